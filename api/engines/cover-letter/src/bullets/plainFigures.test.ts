@@ -6,6 +6,7 @@ test.each([
   ['Accident-free for 12 years', 'was accident-free for 12 years'],
   ['Only woman on a crew of 40', 'was the only woman on a crew of 40'],
   ['122% of target in 2024', 'reached 122% of target in 2024'],
+  ['€4.8m territory, 112% of target in 2024', 'reached 112% of target in 2024'],
   ['Best of 60 advisers for renewals', 'was the best of 60 advisers for renewals'],
   ['Reduced churn 6% → 3.5%', 'reduced churn from 6% to 3.5%'],
   ['Winner of the regional apprentice award 2022', 'was the winner of the regional apprentice award 2022'],

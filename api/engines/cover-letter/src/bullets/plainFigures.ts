@@ -65,6 +65,9 @@ function ofWriter(plain: string, isCurrent: boolean): BulletClause | undefined {
   const [, , ranked = ''] = BEST.exec(plain) ?? [];
   if (PLACES.test(ranked)) return { outcome: `we were the ${small}`, isNow: false };
   if (ranked && titleScore(ranked.replace(/s$/, '')) >= 2) return { did: `was the ${small}`, isNow: false };
+  // "€4.8m territory, 112% of target in 2024"
+  const [, , reached = ''] = /^([^,;:]{3,40}), (\d[\d.,]*\s?% of .*)$/u.exec(plain) ?? [];
+  if (TARGET.test(reached) && !isDeed(plain)) return { did: `reached ${reached}`, isNow: false };
   return TARGET.test(plain) ? { did: `reached ${plain}`, isNow: false } : undefined;
 }
 

@@ -69,3 +69,20 @@ test.each([
 ])('reads bullets that are whole jobs: %s', (text, jobs) => {
   expect(profileOf(`WORK\n${text}`).experience.map(({ title, company }) => `${title} | ${company}`)).toEqual(jobs);
 });
+
+test.each(['Taxi Driver (self-employed)  2012 – 2018', 'Translator (freelance), 2012 – 2018', 'Gardener, self-employed, 2012 – 2018'])(
+  'gives nobody who works for themselves the employer of another job: %s',
+  (head) => {
+    const { experience } = profileOf(`WORK\nBus Driver  06/2018 – 09/2025\nSevern City Buses\n- Drove 90 people\n${head}\n- Kept the books`);
+    expect(experience.some(({ title, company }) => !title.startsWith('Bus') && company === 'Severn City Buses')).toBe(false);
+  },
+);
+
+test.each([
+  ['Analyst, Ferris Bank\nMilton Keynes, Jan 2015 – Dec 2019\n- Wrote 40 reports', 'Analyst | Ferris Bank'],
+  ['Head Waiter, Blue Anchor Inn\nWhitby, 2018 to 2022\n- Served 90 guests', 'Head Waiter | Blue Anchor Inn'],
+  ['Florist, Rowan Flowers Ltd\nHarrogate, March 2022 to now\n- Cut waste by half', 'Florist | Rowan Flowers Ltd'],
+])('takes the town beside a time for no employer: %s', (text, job) => {
+  const [found] = profileOf(`EMPLOYMENT\n${text}`).experience;
+  expect(`${found?.title} | ${found?.company}`).toBe(job);
+});

@@ -77,7 +77,9 @@ function fieldsOf(rows: Row[], habits: HeadHabits): HeadFields {
   const labelled = labelledFields(rows);
   if (labelled.title && labelled.company) return labelled;
   const parts = withoutPlaces(
-    rows.filter(({ label }) => label === undefined || label === 'date').flatMap((row) => besidesTown(row, rows).flatMap(partsOf)),
+    withoutTownBesideTime(rows)
+      .filter(({ label }) => label === undefined || label === 'date')
+      .flatMap((row) => besidesTown(row, rows).flatMap(partsOf)),
     rows.length === 1,
   );
   if (labelled.title || labelled.company) {
@@ -89,6 +91,17 @@ function fieldsOf(rows: Row[], habits: HeadHabits): HeadFields {
   if (!only) return {};
   if (!second) return (habits.mayLackCompany ? undefined : dividedAtColon(only.piece, habits)) ?? oneField(only, habits);
   return chosenOf(parts, habits);
+}
+
+/** "Analyst, Ferris Bank" over "Milton Keynes, 2015 – 2019": where a line names both, a name beside the time below it is the town. */
+function withoutTownBesideTime(rows: Row[]): Row[] {
+  const [head, below, ...others] = rows;
+  const [whole, town] = [head?.rest[0], below?.rest[0]];
+  if (!whole || !town || others.length > 0 || head?.time || !below?.time || head?.rest.length !== 1 || below.rest.length !== 1) return rows;
+  const [title = '', employer = ''] = splitPiece(whole, COMMA).map(({ text }) => text);
+  const isWhole = titleScore(title) >= 2 && organisationScore(employer) >= 2 && titleScore(employer) === 0;
+  const isName = /^\p{Lu}[\p{L}’' -]{2,30}$/u.test(town.text) && titleScore(town.text) === 0 && organisationScore(town.text) === 0;
+  return isWhole && isName ? [head, { ...below, rest: [] }] : rows;
 }
 
 /** At the right of an employer, over the right end of a time, stands a town, also one that no list knows. */

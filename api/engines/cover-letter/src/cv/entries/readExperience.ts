@@ -371,7 +371,9 @@ function withEmployers(positions: Position[]): Position[] {
     }
     if (isRoof) continue;
     // What no word tells to be a title may be an employer itself, so nobody else's is given to it.
-    const isOwnBoss = position.title && isSelfEmployed(position.title.text.split(' ')[0] ?? '');
+    const isOwnBoss =
+      position.title &&
+      (isSelfEmployed(position.title.text.split(' ')[0] ?? '') || /\b(?:self[- ]employed|freelance)\)?$/i.test(position.title.text));
     if (position.title && !position.company && !position.isWithoutEmployer && !isOwnBoss && employer && titleScore(position.title.text) > 0)
       // An employer above its roles is theirs; the employer of the job before is only likely to be.
       named.push(

@@ -133,6 +133,8 @@ export function isCredential({ text }: Piece): boolean {
     text.split(' ').length <= MOST_WORDS &&
     !/@|https?:/.test(text) &&
     // How long a course took is none.
+    // An award is none.
+    !/\bof the (?:year|month|quarter)\b/i.test(text) &&
     !/^\d+ ?(?:horas|hours|hrs|h|days|días|credits|créditos|ECTS)$/i.test(text) &&
     !/^(?:and|y|und|et|working towards|studying (?:for|towards)|in progress|pending)\b/i.test(text)
   );

@@ -68,7 +68,12 @@ export const concise = voice({
     Further experience: {role}.`,
   skills: `
     For {firm}: {skills}.
-    Of use at {firm}: {skills}.`,
+    Of use at {firm}: {skills}.
+    Ready for use at {firm}: {skills}.
+    What I work with: {skills}.
+    My tools for {firm}: {skills}.
+    Beyond that: {skills}.
+    In daily use: {skills}.`,
   papers: `
     Qualifications: {papers}.
     I hold {papers}.`,

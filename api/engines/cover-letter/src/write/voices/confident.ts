@@ -73,7 +73,12 @@ export const confident = voice({
   skills: `
     {firm} can count on {skills} from me.
     {firm} can use {skills}, and I bring them.
-    I bring {skills} to {firm}.`,
+    I bring {skills} to {firm}.
+    With me, {firm} gains {skills}.
+    Count {skills} among my strengths.
+    When {firm} needs {skills}, ask me.
+    I am at my best with {skills}.
+    My strengths for {firm} are {skills}.`,
   papers: `
     I hold {papers}.
     My qualifications are in place: {papers}.`,

@@ -69,7 +69,12 @@ export const creative = voice({
     My CV also shows me {as}.`,
   skills: `
     What I'd reach for first at {firm}: {skills}.
-    I'd put {skills} to work at {firm}.`,
+    I'd put {skills} to work at {firm}.
+    My kit for {firm} holds {skills}.
+    Give me {skills}, and I'm at home.
+    Hand me {skills}, and {firm} will see what I mean.
+    There's room at {firm} for {skills}, I hope; I'd bring them all.
+    I travel to {firm} with {skills} in my bag.`,
   papers: `
     Also mine, and on paper: {papers}.
     For the record, I hold {papers}.`,

@@ -71,7 +71,12 @@ export const enthusiastic = voice({
   skills: `
     Among what I'd gladly bring to {firm}: {skills}.
     I enjoy working with {skills}, and I'd love to do that at {firm}.
-    I'd gladly put {skills} to use at {firm}.`,
+    I'd gladly put {skills} to use at {firm}.
+    I can't wait to bring {skills} to {firm}!
+    Nothing would please me more than to use {skills} at {firm}.
+    I'd be thrilled to lend {firm} a hand with {skills}.
+    It's {skills} that I most enjoy, and {firm} could have them all.
+    I'd jump at the chance to use {skills} for {firm}.`,
   papers: `
     I'm also proud of what I've earned along the way: {papers}.
     I've also earned {papers}.`,

@@ -69,9 +69,14 @@ export const formal = voice({
     I have furthermore held the position of {role}.
     My curriculum vitae also records an appointment {as}.`,
   skills: `
-    Should {firm} engage me, it would have at its disposal {skills}.
+    I would be in a position to contribute {skills}.
+    I may also offer {firm} {skills}.
+    In the service of {firm}, I would draw upon {skills}.
+    My competences comprise {skills}.
     The abilities that I would place at the service of {firm} include {skills}.
-    In the service of {firm}, I would draw upon {skills}.`,
+    I further possess {skills}, all of which I would place at your disposal.
+    It is with {skills} that I could be of use to {firm}.
+    Should {firm} engage me, it would have at its disposal {skills}.`,
   papers: `
     My qualifications comprise {papers}.
     I am the holder of {papers}.`,

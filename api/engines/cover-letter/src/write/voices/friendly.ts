@@ -70,7 +70,12 @@ export const friendly = voice({
     There's also my time {as}.`,
   skills: `
     I could help out at {firm} with {skills}.
-    At {firm}, I'd be glad to help with {skills}.`,
+    At {firm}, I'd be glad to help with {skills}.
+    I'm happy to pitch in with {skills}.
+    You'd also get {skills} with me.
+    If {firm} could use a hand with {skills}, I'm your person.
+    I get on well with {skills}, and I'd enjoy using them at {firm}.
+    I'd bring {skills} along to {firm}.`,
   papers: `
     I've also got {papers}.
     I hold {papers}, too.`,

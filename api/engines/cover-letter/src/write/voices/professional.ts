@@ -69,7 +69,12 @@ export const professional = voice({
     My experience also includes time {as}.`,
   skills: `
     I would bring {skills} to {firm}.
-    At {firm}, I would put {skills} to use.`,
+    At {firm}, I would put {skills} to use.
+    My work draws on {skills}, which I would bring to {firm}.
+    I am used to working with {skills}.
+    {firm} would also benefit from {skills}.
+    My strengths include {skills}.
+    I could support {firm} with {skills}.`,
   papers: `
     I hold {papers}.
     My qualifications include {papers}.`,

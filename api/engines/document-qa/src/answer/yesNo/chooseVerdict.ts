@@ -83,8 +83,7 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   const deniesElsewhere = verdict === 'yes' && !isSure && !isComparable && DENIES_CLAUSE.test(text) && !isDenied(rule);
   if (deniesElsewhere && !hasFirstTerm(main.terms, index.termsIn(top.sentence))) return undefined;
   // "No." answers the question of the document above it, and no other one.
-  const { cover, heading, meaningHeading } = top.features;
-  if (ANSWERS_HEADING.test(text) && cover + heading + meaningHeading < RESTATED) return undefined;
+  if (ANSWERS_HEADING.test(text) && !asksHeading(index, main, top.sentence)) return undefined;
   // A question about another figure, name or year cannot be confirmed.
   if (
     verdict === 'yes' &&
@@ -138,6 +137,15 @@ function demandsOtherwise(index: OpenIndex, { terms, question }: ReadQuestion, s
 function namesAct(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
   const heading = findHeading(index, sentence);
   return [sentence, ...(heading === undefined ? [] : [heading])].some((each) => hasFirstTerm(terms, index.termsIn(each)));
+}
+
+/** Returns whether the heading above a sentence has most words of a question. */
+function asksHeading(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+  const heading = findHeading(index, sentence);
+  const named = new Set(heading === undefined ? [] : index.termsIn(heading));
+  const telling = terms.filter(({ isFraming }) => !isFraming);
+  const said = telling.filter(({ forms, reworded }) => [...forms, ...reworded].some(({ number }) => named.has(number)));
+  return said.length > telling.length / 2;
 }
 
 function hasFirstTerm(terms: ReadQuestion['terms'], found: Iterable<number>): boolean {

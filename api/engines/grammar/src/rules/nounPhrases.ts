@@ -39,7 +39,8 @@ export function readNounPhrase(sentence: Sentence, first: number): NounPhrase | 
   let at = first;
   if (/^(?:all|both|half)$/.test(sentence[at]?.lower ?? '') && (sentence[at + 1]?.tag ?? 0) & (TAG.DT | TAG.POSS)) at++;
   const opening = sentence[at];
-  const determiner = opening && (opening.tag & (TAG.DT | TAG.POSS | TAG.CD)) !== 0 ? opening : undefined;
+  const opensPhrase = opening !== undefined && ((opening.tag & (TAG.DT | TAG.POSS | TAG.CD)) !== 0 || opening.lower === 'her');
+  const determiner = opensPhrase ? opening : undefined;
   if (determiner) at++;
   let noun: TaggedToken | undefined;
   for (; at < sentence.length; at++) {

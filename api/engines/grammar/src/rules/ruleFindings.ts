@@ -3,6 +3,7 @@ import { agreement } from './agreement.ts';
 import { apostrophes } from './apostrophes.ts';
 import { articles } from './articles.ts';
 import { bareNouns } from './bareNouns.ts';
+import { bareParticiples } from './bareParticiples.ts';
 import { capitals } from './capitals.ts';
 import { clauseOrders } from './clauseOrders.ts';
 import { clauses } from './clauses.ts';
@@ -22,6 +23,7 @@ import { frequentSlips } from './frequentSlips.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { homophones } from './homophones.ts';
 import { indirectQuestions } from './indirectQuestions.ts';
+import { joinedVerbs } from './joinedVerbs.ts';
 import { learnerPhrases } from './learnerPhrases.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
@@ -29,13 +31,16 @@ import { misplacedWords } from './misplacedWords.ts';
 import { missingBe } from './missingBe.ts';
 import { missingWords } from './missingWords.ts';
 import { mistakenWords } from './mistakenWords.ts';
+import { narrativePast } from './narrativePast.ts';
 import { needlessArticles } from './needlessArticles.ts';
 import { nouns } from './nouns.ts';
+import { nounVerbs } from './nounVerbs.ts';
 import { objects } from './objects.ts';
 import { pastEvents } from './pastEvents.ts';
 import { personWords } from './personWords.ts';
 import { phraseAgreement } from './phraseAgreement.ts';
 import { phraseVerbs } from './phraseVerbs.ts';
+import { possessiveNouns } from './possessiveNouns.ts';
 import { prepositions } from './prepositions.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
@@ -57,6 +62,7 @@ import { wordOrder } from './wordOrder.ts';
 
 /** Every rule of ours, by family. */
 export const families: Record<string, Rule[]> = {
+  narrativePast,
   pastEvents,
   agreement,
   apostrophes,
@@ -111,6 +117,10 @@ export const families: Record<string, Rule[]> = {
   smallSlips,
   phraseAgreement,
   frequentSlips,
+  nounVerbs,
+  joinedVerbs,
+  bareParticiples,
+  possessiveNouns,
 };
 
 /** What our own rules find in a passage. */

@@ -89,7 +89,14 @@ export function inflectParticiple(base: string): string {
 function regularPast(base: string): string {
   if (/e$/.test(base)) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return known(`${base}ed`, `${base}${base.at(-1)}ed`) ?? `${base}ed`;
+  return moreCommon(`${base}ed`, `${base}${base.at(-1)}ed`);
+}
+
+/** "Planned" is from "plan", though "planed" is a word too. */
+function moreCommon(plain: string, doubled: string): string {
+  const words = loadLexicon();
+  const [one, other] = [words.indexOf(plain), words.indexOf(doubled)];
+  return other >= 0 && (one < 0 || words.countAt(other) > words.countAt(one)) ? doubled : plain;
 }
 
 /** Turns "go" into "going". */
@@ -97,7 +104,7 @@ export function inflectGerund(base: string): string {
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
   if (base !== 'be' && /[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   const doubled = `${base}${base.at(-1)}ing`;
-  return known(`${base}ing`, doubled) ?? `${base}ing`;
+  return moreCommon(`${base}ing`, doubled);
 }
 
 /** Turns "box" into "boxes". */

@@ -112,12 +112,7 @@ async function findEnglishCorrections(
       const misspellings = findMisspellings(tokens, use);
       const errors = keepOutOfForeignSentences(
         keepSafeFindings(
-          [
-            ...misspellings,
-            ...findRegionalSpellings(tokens, dialect),
-            ...ruleFindings(readAsMeant(tokens, misspellings)),
-            ...(byHarper[number] ?? []),
-          ],
+          [...misspellings, ...findRegionalSpellings(tokens, dialect), ...findTwice(readAsMeant(tokens, misspellings)), ...(byHarper[number] ?? [])],
           tokens,
           passage.text,
         ),
@@ -137,6 +132,31 @@ async function findEnglishCorrections(
     }
   }
   return corrections;
+}
+
+/** Finds by rules, and once more with what they are sure of put right: one mistake hides another from them. */
+function findTwice(tokens: readonly Token[]): Finding[] {
+  const found = ruleFindings(tokens);
+  const sure = found.filter(({ type, confidence }) => type !== 'style' && confidence !== 'low');
+  if (sure.length === 0) return found;
+  const corrected = replaceWords(tokens, sure);
+  if (corrected === tokens) return found;
+  const also = ruleFindings(corrected).filter((finding) => !found.some((other) => overlap(finding, other)));
+  return [...found, ...also];
+}
+
+/** Puts words in the place of others, one for one; a text whose words do not change stays the same. */
+function replaceWords(tokens: readonly Token[], findings: readonly Finding[]): readonly Token[] {
+  const words = new Map(
+    findings.flatMap(({ start, end, replacements: [word] }) =>
+      word && /^\p{L}+(?:'\p{L}+)?$/u.test(word) ? [[`${start} ${end}`, word] as const] : [],
+    ),
+  );
+  if (!tokens.some(({ start, end }) => words.has(`${start} ${end}`))) return tokens;
+  return tokens.map((token) => {
+    const word = words.get(`${token.start} ${token.end}`);
+    return word === undefined ? token : { ...token, text: word, lower: word.toLowerCase() };
+  });
 }
 
 /** Reads misspelt words as the words that were surely meant, so that rules see the sentence behind them. */

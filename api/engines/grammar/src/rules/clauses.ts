@@ -71,9 +71,10 @@ export const clauses = rules({
 });
 
 function findUnclosedClause(sentence: Sentence): Change[] {
-  if (!OPENER.test(sentence[0]?.lower ?? '') || sentence.at(-1)?.text !== '.') return [];
+  const isAsSoonAs = sentence[0]?.lower === 'as' && sentence[1]?.lower === 'soon' && sentence[2]?.lower === 'as';
+  if ((!OPENER.test(sentence[0]?.lower ?? '') && !isAsSoonAs) || sentence.at(-1)?.text !== '.') return [];
   if (sentence.some(({ kind, text }, at) => kind === 'mark' && at < sentence.length - 1 && text !== "'")) return [];
-  const subject = readClauseSubject(sentence, 1);
+  const subject = readClauseSubject(sentence, isAsSoonAs ? 3 : 1);
   const verb = subject && sentence[subject.end];
   if (!subject || !verb || (verb.tags & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.MD)) === 0) return [];
   const starts = sentence.flatMap((_, at) => (at > subject.end && opensMainClause(sentence, at) ? [at] : []));
@@ -94,9 +95,12 @@ function opensMainClause(sentence: Sentence, at: number): boolean {
   if (token?.kind !== 'word') return false;
   if (token.lower === 'please') return ((sentence[at + 1]?.tags ?? 0) & TAG.VB) !== 0;
   const isNoun = (token.tag & (TAG.DT | TAG.POSS)) !== 0 && !/^(?:that|all|both|no|any|some|each|every|her|his)$/.test(token.lower);
-  if (!NOMINATIVE.test(token.lower) && !isNoun) return false;
-  const subject = readClauseSubject(sentence, at);
-  return subject !== undefined && isSurelyFinite(sentence[subject.end]) && sentence.length - subject.end > 2;
+  if (!NOMINATIVE.test(token.lower) && !isNoun && !/^(?:nobody|every(?:body|one)|some(?:body|one)|nothing|everything)$/.test(token.lower))
+    return false;
+  const isIndefinite = /^(?:nobody|everybody|everyone|somebody|someone|nothing|everything)$/.test(token.lower);
+  const subject = isIndefinite ? { end: at + 1 } : readClauseSubject(sentence, at);
+  const verb = subject && sentence[subject.end];
+  return subject !== undefined && (isSurelyFinite(verb) || (verb?.tag === TAG.VBD && isNoun)) && sentence.length - subject.end > 2;
 }
 
 function findSplice(sentence: Sentence): Change[] {
@@ -105,30 +109,38 @@ function findSplice(sentence: Sentence): Change[] {
   if (commas.length !== 1 || comma === undefined || comma < 3 || sentence.length - comma < 5 || sentence.at(-1)?.text !== '.') return [];
   if (sentence.some(({ kind, text }, at) => kind === 'mark' && at !== comma && at < sentence.length - 1 && !/^['’]$/.test(text))) return [];
   if (!isWholeClause(sentence, 0, comma) || !isWholeClause(sentence, comma + 1, sentence.length)) return [];
+  if (sentence.slice(comma + 1).some(({ lower }) => SAID.test(lower)) && sentence.length - comma < 8) return [];
   const before = sentence[comma - 1];
-  return before?.kind === 'word' ? [{ first: comma - 1, last: comma, text: `${before.text};` }] : [];
+  const isOpen = /^(?:is|was|are|were|and|for|in|on|at|you|see|eventually|example)$/.test(before?.lower ?? '');
+  return before?.kind === 'word' && !isOpen ? [{ first: comma - 1, last: comma, text: `${before.text};` }] : [];
 }
 
 /** Returns whether the words of a stretch are a subject with its finite verb, and nothing else opens or joins a clause in it. */
 function isWholeClause(sentence: Sentence, first: number, end: number): boolean {
   const opening = sentence[first];
+  const isSecond = first > 0;
+  // "I am out tomorrow, please call Hannah".
+  if (isSecond && opening?.lower === 'please') return ((sentence[first + 1]?.tags ?? 0) & TAG.VB) !== 0;
+  const isIndefinite = /^(?:nobody|everybody|everyone|somebody|someone|nothing|everything|there)$/.test(opening?.lower ?? '');
   if (
     !opening ||
-    (opening.tag & (TAG.DT | TAG.POSS | TAG.PRP)) === 0 ||
+    ((opening.tag & (TAG.DT | TAG.POSS | TAG.PRP)) === 0 && !isIndefinite && !(isSecond && opening.lower === 'her')) ||
     /^(?:all|both|no|neither|either|such|that|those|these|what|each)$/.test(opening.lower)
   )
     return false;
-  const subject = readClauseSubject(sentence, first);
+  const subject = isIndefinite ? { end: first + 1, isPronoun: true } : readClauseSubject(sentence, first);
   const verb = subject && sentence[subject.end];
   if (!subject || !verb) return false;
   const standsAlone =
     isSurelyFinite(verb) ||
     (subject.isPronoun
       ? (verb.tags & (TAG.VBD | TAG.VBZ | TAG.VB)) !== 0 && ((verb.tags & TAG.IN) === 0 || verb.lower === 'like')
-      : (verb.tags & (TAG.VBD | TAG.VBZ)) !== 0);
+      : (verb.tags & (TAG.VBD | TAG.VBZ)) !== 0 && !(isSecond && opening.lower !== 'this' && (verb.tags & (TAG.NN | TAG.NNS)) !== 0));
   if (!standsAlone || SAID.test(verb.lower) || /^(?:seems?|seemed|appears?)$/.test(verb.lower)) return false;
+  // What hangs on the second clause comes behind its verb, as in "nobody told us until we got there".
+  const hanging = isSecond ? subject.end + 2 : end;
   return !sentence
-    .slice(first, end)
+    .slice(first, Math.min(end, hanging))
     .some(
       ({ lower }) =>
         /^(?:if|when|while|as|that|who|which|because|although|though|so|said|says|more|less|not|what|how|where|until|unless|too|neither|nor|or|but|than|whether|let|had|never)$/.test(

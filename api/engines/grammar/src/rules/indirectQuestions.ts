@@ -103,12 +103,14 @@ function findNounQuestion(sentence: Sentence): Change[] {
   const subject = readClauseSubject(sentence, isTime ? 2 : 1);
   const verb = subject && sentence[subject.end];
   if (!subject || subject.isPronoun || !verb || (sentence[subject.first]?.tag ?? 0) === TAG.CD) return [];
+  // "How many offers did you get?" asks about the noun.
+  if (question === 'how' || (question === 'what' && !isTime)) return [];
   if (sentence.slice(subject.end + 1).some(({ lower }) => HELPS.test(lower) || /^(?:if|that|who|which)$/.test(lower))) return [];
   const words = sentence.slice(subject.first, subject.end).map(({ text }) => text);
   const swap = (help: string, rest: string[] = []): Change[] => [
     { first: subject.first, last: rest.length > 0 ? subject.end : subject.end - 1 + 1, text: [help, ...words, ...rest].join(' ') },
   ];
-  if (HELPS.test(verb.lower) && !DO.test(verb.lower)) return question === 'what' && !isTime ? [] : swap(verb.text);
+  if (HELPS.test(verb.lower) && !DO.test(verb.lower)) return swap(verb.text);
   const base = findBaseForm(verb.lower);
   if (!base || (verb.tags & (TAG.VBZ | TAG.VBD)) === 0 || (verb.tags & (TAG.IN | TAG.RB | TAG.MD)) !== 0 || verb.lower === base) return [];
   const help = (verb.tags & TAG.VBZ) !== 0 ? 'does' : 'did';

@@ -166,12 +166,11 @@ function findBaseBehindPerson(sentence: Sentence, at: number): Change[] {
   const base = findBaseForm(verb.lower);
   const isBase = base === verb.lower && (verb.tags & TAG.VB) !== 0 && (verb.tags & (TAG.VBD | TAG.MD | TAG.JJ | TAG.RB | TAG.IN | TAG.VBZ)) === 0;
   if (!begins || !(isDont || isBase) || base === 'be') return [];
-  if (
-    sentence.some(({ lower }) =>
-      /^(?:did|do|does|let|make|made|insist|insisted|suggest|suggested|recommended|demanded|asked|help|should|would|could|see|saw|had)$/.test(lower),
-    )
-  )
-    return [];
+  const isIt = sentence[at]?.lower === 'it';
+  const forbids = isIt
+    ? /^(?:let|lets|makes?|made|help|helped|see|saw|watch|watched|insisted|suggested|asked)$/
+    : /^(?:insist|insisted|suggest|suggested|recommended|demanded|asked|let)$/;
+  if (sentence.some(({ lower }) => forbids.test(lower))) return [];
   const others = sentence.filter((_, place) => place !== at + 1);
   if (others.some(({ lower, tags }) => HELPERS.has(lower) || OTHER_TIME.test(lower) || ((tags & TAG.VBZ) !== 0 && (tags & TAG.NNS) === 0))) return [];
   if (!namesPastTime(sentence) && !others.some(isSurelyPast)) return [];

@@ -10,7 +10,7 @@ import { wordSets } from './wordSets.ts';
 type Sentence = readonly TaggedToken[];
 
 const NOMINAL = TAG.NN | TAG.NNS | TAG.NNP | TAG.JJ | TAG.JJS | TAG.CD | TAG.VBN | TAG.VBG;
-const OPENS = /^(?:because|although|though|while|if|when|since|but|so|whether|how|where|why|what|unless|that)$/;
+const OPENS = /^(?:because|although|though|while|if|when|since|but|so|whether|how|where|why|what|unless|that|time|much)$/;
 const ENDS_CLAUSE =
   /^(?:and|but|or|because|so|that|when|if|while|as|which|who|where|how|what|why|than|before|after|until|since|although|though|unless)$/;
 const PREPOSITION = /^(?:of|in|on|at|for|from|to|with|about|near|behind|between|under|by|next)$/;
@@ -21,6 +21,7 @@ const INDEFINITE = /^(?:every|some|any|no)(?:thing|one|body)$/;
 /** Words before a verb that is told of once, and those that only look like verbs. */
 const NO_VERB =
   /^(?:please|like|near|back|home|per|plus|worth|well|better|best|cost|let|put|cut|set|hit|read|shut|hurt|spread|quit|bet|split|cast|beat|fit|be|do|own|welcome|thank|thanks|last|first|second|total|ago|past|down|up|out|off|even|just|long|right|left|still|yet|due|must|may|might|will|can|need|dare|used)$/;
+const ASKING = /^(?:how|when|where|if|whether|why|what|time|much)$/;
 const OPEN = /^(?:open|close)$/;
 /** In a longer sentence a word that can be a noun is hardly its only verb. */
 const LONGEST_UNSURE = 15;
@@ -121,6 +122,7 @@ function beginsClause(sentence: Sentence, at: number): boolean {
   const [before, earlier] = [sentence[at - 1], sentence[at - 2]];
   if (at === 0) return true;
   if (!before) return false;
+  if (opensWithTime(sentence, at)) return true;
   if (before.text === ',')
     return /^(?:in|on|at|after|before|when|if|because|although|while|since|for|by|during|yesterday|today|now|then|last|every|this)$/.test(
       sentence[0]?.lower ?? '',
@@ -129,6 +131,15 @@ function beginsClause(sentence: Sentence, at: number): boolean {
   if (before.lower === 'that') return earlier !== undefined && (earlier.tag & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.VBN)) !== 0;
   if (earlier?.lower === 'how' && (before.tag & (TAG.JJ | TAG.RB)) !== 0) return true;
   return OPENS.test(before.lower);
+}
+
+/** "Last winter", "in the evening" or "two days ago" stands before the subject. */
+function opensWithTime(sentence: Sentence, at: number): boolean {
+  const words = sentence.slice(0, at).map(({ lower }) => lower);
+  const isTime = /^(?:(?:last|next|every|this) \w+|yesterday|(?:\w+ )?\w+ \w+ ago|(?:in|on|at|during|after) (?:the |my |our )?(?:\w+ )?\w+)$/.test(
+    words.join(' '),
+  );
+  return isTime && !words.includes('that') && ((sentence[at]?.tag ?? 0) & (TAG.DT | TAG.POSS)) !== 0 && (sentence[at - 1]?.tag ?? 0) !== TAG.VBG;
 }
 
 function endOfClause(sentence: Sentence, from: number): number {
@@ -170,8 +181,10 @@ function writeThird(sentence: Sentence, first: number, at: number, isName: boole
   const canBeNoun = (verb.tags & (TAG.NN | TAG.JJ)) !== 0 && verb.lower !== 'have';
   const opensObject = (next.tag & (TAG.DT | TAG.POSS)) !== 0 ? next.lower !== 'that' : /^(?:me|him|her|us|them|it|you)$/.test(next.lower);
   const goesOn = opensObject || (next.tag & (TAG.IN | TAG.RB | TAG.JJ)) !== 0 || /^(?:to|how|what|why|when|where|like|more|less)$/.test(next.lower);
-  if (canBeNoun && (!goesOn || next.lower === 'of' || (isName && !opensObject))) return undefined;
-  if (canBeNoun && !opensObject && sentence.length > LONGEST_UNSURE) return undefined;
+  const isAsked = (first > 0 && at > 3 && ASKING.test(sentence[first - 1]?.lower ?? '')) || sentence[first - 2]?.lower === 'how';
+  const closesQuestion = isAsked && verb.tag === TAG.VB && /^[.!?]$/.test(next.text);
+  if (canBeNoun && !closesQuestion && (!goesOn || next.lower === 'of' || (isName && !opensObject))) return undefined;
+  if (canBeNoun && !opensObject && !closesQuestion && sentence.length > LONGEST_UNSURE) return undefined;
   const end = endOfClause(sentence, at + 1);
   if (hasFinite(sentence, first, at) || hasFinite(sentence, at + 1, end)) return undefined;
   if (canBeNoun && !opensObject && (mayHaveFinite(sentence, first + 1, at) || mayHaveFinite(sentence, at + 1, end))) return undefined;

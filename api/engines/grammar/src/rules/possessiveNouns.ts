@@ -101,7 +101,9 @@ function findOwner(sentence: Sentence, at: number): Change[] {
   const next = sentence[at + 2];
   const behindIsVerb = next !== undefined && ((next.tag & VERB_BEHIND) !== 0 || /^(?:is|was|has|had|will|can)$/.test(next.lower));
   if (first === 0 || (before && before.text === ','))
-    return behindIsVerb && (!canBeVerb || isFinite(next)) && (isOwn || KIN.test(one) || one === 'teacher' || one === 'car') ? put() : [];
+    return behindIsVerb && (!canBeVerb || isHelper(next) || next.tag === TAG.VBZ) && (isOwn || KIN.test(one) || one === 'teacher' || one === 'car')
+      ? put()
+      : [];
   if (!KIN.test(one) || !isOwn || canBeVerb) return [];
   return /^(?:is|was|at|to|in|on|for|with|from|about|that's|it's|borrowed|took|used|like|love|loved|met|broke|lost|drove|stole|forgot|remember|remembered|missed|visited|saw|celebrate|celebrated|know|heard|by|near|this)$/.test(
     before?.lower ?? '',
@@ -110,7 +112,7 @@ function findOwner(sentence: Sentence, at: number): Change[] {
     : [];
 }
 
-function isFinite(token: TaggedToken | undefined): boolean {
+function isHelper(token: TaggedToken | undefined): boolean {
   return /^(?:is|was|has|had|will|can|doesn't|didn't|isn't|wasn't)$/.test(token?.lower ?? '');
 }
 

@@ -1,3 +1,4 @@
+import { adverbForms } from './adverbForms.ts';
 import { adverbPositions } from './adverbPositions.ts';
 import { agreement } from './agreement.ts';
 import { apostrophes } from './apostrophes.ts';
@@ -14,6 +15,7 @@ import { commonPrepositions } from './commonPrepositions.ts';
 import { complements } from './complements.ts';
 import { compoundWords } from './compoundWords.ts';
 import { conditionals } from './conditionals.ts';
+import { conditionalTenses } from './conditionalTenses.ts';
 import { confusions } from './confusions.ts';
 import { countedNouns } from './countedNouns.ts';
 import { distantAgreement } from './distantAgreement.ts';
@@ -29,6 +31,7 @@ import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
 import { misplacedWords } from './misplacedWords.ts';
 import { missingBe } from './missingBe.ts';
+import { missingPieces } from './missingPieces.ts';
 import { missingWords } from './missingWords.ts';
 import { mistakenWords } from './mistakenWords.ts';
 import { narrativePast } from './narrativePast.ts';
@@ -41,20 +44,26 @@ import { personWords } from './personWords.ts';
 import { phraseAgreement } from './phraseAgreement.ts';
 import { phraseVerbs } from './phraseVerbs.ts';
 import { possessiveNouns } from './possessiveNouns.ts';
+import { prepositionFrames } from './prepositionFrames.ts';
 import { prepositions } from './prepositions.ts';
+import { pronounCases } from './pronounCases.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';
+import { runOns } from './runOns.ts';
 import { shortForms } from './shortForms.ts';
 import { similarWords } from './similarWords.ts';
 import { singularNouns } from './singularNouns.ts';
+import { smallMixUps } from './smallMixUps.ts';
 import { smallSlips } from './smallSlips.ts';
+import { statementOrders } from './statementOrders.ts';
 import { tenseSequence } from './tenseSequence.ts';
 import { tenses } from './tenses.ts';
 import { timedTenses } from './timedTenses.ts';
 import { verbForms } from './verbForms.ts';
 import { verbPatterns } from './verbPatterns.ts';
 import { wordClasses } from './wordClasses.ts';
+import { wordFamilies } from './wordFamilies.ts';
 import { wordForms } from './wordForms.ts';
 import { wording } from './wording.ts';
 import { wordMixUps } from './wordMixUps.ts';
@@ -62,6 +71,7 @@ import { wordOrder } from './wordOrder.ts';
 
 /** Every rule of ours, by family. */
 export const families: Record<string, Rule[]> = {
+  smallMixUps,
   narrativePast,
   pastEvents,
   agreement,
@@ -121,6 +131,14 @@ export const families: Record<string, Rule[]> = {
   joinedVerbs,
   bareParticiples,
   possessiveNouns,
+  wordFamilies,
+  adverbForms,
+  pronounCases,
+  statementOrders,
+  prepositionFrames,
+  runOns,
+  conditionalTenses,
+  missingPieces,
 };
 
 /** What our own rules find in a passage. */

@@ -28,8 +28,12 @@ const guards: Record<string, Guard> = {
   },
   RepeatedWords: ({ start, end }, text) =>
     !/^(?:had|is|that|was|her|you|do|very|really|so|no|ha|bye|long|many|much|blah)\b/i.test(text.slice(start, end)),
-  PronounVerbAgreement: ({ start }, text) =>
+  PronounVerbAgreement: ({ start, end }, text) =>
+    !/\bguys$/i.test(text.slice(start, end)) &&
     !/\b(?:who|that|insist\w*|suggest\w*|recommend\w*|think)\s+(?:\w+\s+)*$/i.test(text.slice(Math.max(0, start - 25), start)),
+  // "You guys" are many, and "what does he want" has its verb already.
+  NominalWants: ({ start }, text) =>
+    !/\b(?:do|does|did|don't|doesn't|didn't)\s+(?:\w+\s+){1,3}$/i.test(text.slice(Math.max(0, start - 40), start).replaceAll('\u2019', "'")),
   ThatWhich: ({ start }, text) => !/\b(?:saw|see|know|think|said|say|believe|hope|felt)\s+$/i.test(text.slice(0, start)),
   // Each of several, not all people.
   Everyone: ({ end }, text) => !/^\s+of\b/i.test(text.slice(end)),
@@ -52,13 +56,16 @@ const guards: Record<string, Guard> = {
   // "By its right name", "against their will" and "their two boys" tell whose.
   TheirToThere: ({ end }, text) => !/^\s+(?:right|left|own)\b/i.test(text.slice(end)),
   TheirToTheyre: ({ end }, text) => !/^\s+(?:will|two|three|four|own)\b|^\s+\p{L}+ly\s+\p{L}+\s+\p{L}/iu.test(text.slice(end)),
-  ThereToTheir: ({ end }, text) => !/^\s+(?:needs?\s+to|objections?\s+to)\b/i.test(text.slice(end)),
+  ThereToTheir: ({ start, end }, text) =>
+    !/\b(?:is|are|was|were)\s+$/i.test(text.slice(0, start)) && !/^\s+(?:needs?\s+to|objections?\s+to)\b/i.test(text.slice(end)),
   // "Since its opening" and "considering its development" are right, and "saying it's time" too.
   ItsContraction: ({ start }, text) => !/\b(?:since|considering|and|of|in|on|for|with|by|from|to)\s+$/i.test(text.slice(0, start)),
   ItsPossessive: ({ start, end }, text) =>
     !/^\s+(?:time|real|kind|sort|just|water|people)\b/i.test(text.slice(end)) && !/[,(\u201C"]\s*$/.test(text.slice(0, start)),
   // A verb may come after an adverb of its own: "one must first see".
-  ModalBeAdjective: ({ end }, text) => !/^\s+(?:first|sure|shock|better|well|just|even)\b/i.test(text.slice(end)),
+  ModalBeAdjective: ({ start, end }, text) =>
+    !/\b(?:the|a|his|her|their|my|your|our|this)\s+$/i.test(text.slice(0, start)) &&
+    !/^\s+(?:first|sure|shock|better|well|just|even)\b/i.test(text.slice(end)),
   // "Your patient arrived": what may be a person is one, unless the clause has no other place for it.
   YourPredicateAdjective: ({ start, end }, text) =>
     !/^\s+(?:patient|kind|calm|cool)\b/i.test(text.slice(end)) ||

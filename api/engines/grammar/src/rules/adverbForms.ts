@@ -14,7 +14,7 @@ const DEGREES = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 /** Adjectives that cannot stand before another one of these. */
-const SURE_DEGREE = /^(?:absolute|extreme|terrible|incredible|unbelievable|particular|especial|awful|relative)$/;
+const SURE_DEGREE = /^(?:extreme|terrible|incredible|unbelievable|particular|especial|awful|relative)$/;
 const OPENERS = new Map(
   'unfortunate:unfortunately fortunate:fortunately final:finally usual:usually normal:normally sudden:suddenly actual:actually hopeful:hopefully general:generally basic:basically recent:recently sad:sadly original:originally surprising:surprisingly obvious:obviously honest:honestly personal:personally eventual:eventually initial:initially'
     .split(' ')
@@ -179,7 +179,7 @@ function findAdverbForAdjective(sentence: Sentence, at: number): Change[] {
     (after.tags & (TAG.IN | TAG.CC | TAG.VBD | TAG.VBZ | TAG.MD | TAG.PRP)) !== 0 ||
     /^(?:to|when|because|that|for)$/.test(after.lower);
   const mayStand =
-    /^(?:nearly|hardly|only|mostly|partly|chiefly|purely|merely|simply|largely|really|exactly|possibly|probably|truly|actually|practically|virtually|almost|weakly|ultimately|effectively)$/.test(
+    /^(?:nearly|hardly|only|mostly|partly|chiefly|purely|merely|simply|largely|really|exactly|possibly|probably|truly|actually|practically|virtually|almost|weakly|ultimately|effectively|bally|loathly)$/.test(
       word.lower,
     );
   return isNoun && closes && (!mayStand || (word.lower === 'really' && /^an?$/.test(before.lower))) ? put : [];

@@ -20,7 +20,7 @@ export const agreement = rules({
   'third-person-verb': {
     reason: 'After "he", "she" or "it" the verb ends in -s.',
     unless: 'mandative',
-    patterns: ['^^ he|she|it @ly? <VB>~<VBD|MD|JJ|RB|IN|VBZ|NNP>~be|have|are|am|use{=third}', '^^ he|she|it use{uses} !to'],
+    patterns: ['^^ he|she|it @ly? <VB>~<VBD|MD|JJ|RB|IN|VBZ|NNP>~be|have|are|am|use{=third} !not', '^^ he|she|it use{uses} !to'],
     examples: {
       'She go to the office by bus.': 'She goes to the office by bus.',
       'I think that he work too much.': 'I think that he works too much.',

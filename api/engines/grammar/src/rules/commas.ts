@@ -17,7 +17,7 @@ export const commas = rules({
       `^ as a result {+,} ${AND_THEN}`,
       `^ in my opinion|view {+,} ${AND_THEN}`,
       `^ first of all {+,} ${AND_THEN}`,
-      `^ of course {+,} i|we|they|he|she|it|you|there|the|this`,
+      `^ of course {+,} i|we|they|he|she|you|there|the|this`,
       `^ at the moment|beginning|end {+,} i|we|they|he|she|it|you|there`,
       `^ to sum up {+,} ${AND_THEN}`,
       `^ all in all {+,} ${AND_THEN}`,

@@ -87,8 +87,8 @@ function findUnreal(sentence: Sentence): Change[] {
   const subject = readClauseSubject(sentence, at + 1);
   const verb = subject && sentence[subject.end];
   if (!subject || !verb || /^(?:please|you)$/.test(main[0]?.lower ?? '') || (!isFirst && main.some(({ lower }) => ASKS.test(lower)))) return [];
-  const isWould = main.some(({ lower }) => /^(?:would|wouldn't|could|might)$/.test(lower)) && !main.some(({ lower }) => lower === 'have');
-  const isSureWould = main.some(({ lower }) => /^(?:would|wouldn't)$/.test(lower)) && isWould;
+  const isWould = main.slice(0, 6).some(({ lower }) => /^(?:would|wouldn't|could|might)$/.test(lower)) && !main.some(({ lower }) => lower === 'have');
+  const isSureWould = main.slice(0, 6).some(({ lower }) => /^(?:would|wouldn't)$/.test(lower)) && isWould;
   const put = (place: number, text: string): Change[] => [{ first: place, last: place, text }];
   const hasTime = condition.some(({ lower }) => /^(?:yesterday|ago|last)$/.test(lower));
   if (isWould && verb.lower === "wouldn't") {

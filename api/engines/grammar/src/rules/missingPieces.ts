@@ -44,7 +44,7 @@ export const missingPieces = rules({
     reason: 'This verb needs a person: it informs, reminds or assures somebody.',
     patterns: [
       'to|must|would|will|hereby|regret|pleased inform {+you} that|about|of',
-      'to|will|would|like notify|remind|assure|reassure {+you} that|about|of',
+      'to|will|would|like notify|remind|assure|reassure {+you} that',
     ],
     examples: {
       'I am writing to inform that the lift is out of service.': 'I am writing to inform you that the lift is out of service.',

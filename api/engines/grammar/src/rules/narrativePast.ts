@@ -85,7 +85,7 @@ function writeInPast(sentence: Sentence, first: number, end: number): Change | u
   if (at < 0) return undefined;
   while (ADVERB.test(sentence[at]?.lower ?? '')) at++;
   const verb = sentence[at];
-  if (verb?.kind !== 'word' || verb.text !== verb.lower || at >= end) return undefined;
+  if (verb?.kind !== 'word' || verb.text !== verb.lower || at >= end || sentence.some(({ lower }) => lower.endsWith("'d"))) return undefined;
   if (sentence.slice(first, end).some(({ lower }) => OTHER_TIME.test(lower))) return undefined;
   return writePresentInPast(verb, at, sentence[first]?.lower ?? '', subject?.isMany === true);
 }

@@ -102,7 +102,7 @@ function listPlacesBehind(sentence: Sentence, first: number): Place[] {
   let head: TaggedToken | undefined;
   for (let at = first + 1; at < Math.min(sentence.length, first + 9); at++) {
     const [token, before] = [sentence[at], sentence[at - 1]];
-    if (token?.kind !== 'word' || !before || token.lower.includes("'")) break;
+    if (token?.kind !== 'word' || !before || /'|^(?:that|which|who|whose)$/.test(token.lower)) break;
     const isNoun =
       at - 1 > first &&
       ((before.tags & (TAG.NN | TAG.NNS)) !== 0 || /^(?:north|south|east|west)$/.test(before.lower)) &&

@@ -49,7 +49,7 @@ export const prepositions = rules({
       'hope|hopes|hoped you|they|we to{} <VB>',
       'think|thinks|thinking|thought in{of} you|me|him|her|us|them|my|this',
       'dream|dreams|dreamed|dreamt|dreaming with{about} <DT|POSS|PRP|NN|NNS>',
-      'wait|waits|waited|waiting {+for} the|a|an|your|our|his|their|her <NN>~whole~entire~other~moment~minute~second~while~bit~day~week~month~year~hour~time~night~table~lifetime~turn~age~eternity',
+      'wait|waits|waited|waiting {+for} the|a|an|your|our|his|their|her <NN>~whole~entire~other~moment~minute~second~while~bit~day~week~month~year~hour~time~night~table~lifetime~turn~age~eternity~sec~couple',
       'forward {+to} hearing|seeing|meeting|working|receiving|speaking|visiting|reading|your',
       'interested {+in} the|your|this|that|a|an|our|these <NN|NNS|JJ>',
       'go|goes|went|going {+to} school|work|bed|university|college|church|kindergarten !<NN|NNS|VBG>|for|out',

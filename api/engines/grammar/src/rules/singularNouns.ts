@@ -157,10 +157,15 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
   if ((before.tag & (TAG.DT | TAG.POSS | TAG.JJ | TAG.IN)) !== 0 && before.lower !== 'that' && before.lower !== 'to') return [];
   const base = findBaseForm(verb.lower) ?? verb.lower;
   const article = GETS.test(base) ? 'a' : KNOWN.test(base) ? 'the' : undefined;
-  if (!article || (verb.tag === TAG.VBG && before.tag === TAG.RB) || (verb.tag === TAG.VBN && !/^(?:have|has|had|i've|we've)$/.test(before.lower)))
+  if (
+    !article ||
+    (verb.tag === TAG.VBG && (before.tag & (TAG.RB | TAG.VBN)) !== 0) ||
+    (verb.tag === TAG.VBN && !/^(?:have|has|had|i've|we've)$/.test(before.lower))
+  )
     return [];
   const noun = readBareNoun(sentence, at + 1);
   if (noun === undefined || isListed(sentence, noun) || BARE_OBJECTS.test(sentence[noun]?.lower ?? '')) return [];
+  if (sentence[noun]?.lower === 'reason' && sentence[noun + 1]?.lower === 'to') return [];
   if (base === 'be' && (sentence[noun]?.lower === 'president' || !isPersonal(sentence[noun]))) return [];
   return put(sentence, at + 1, article);
 }

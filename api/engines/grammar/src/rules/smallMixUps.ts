@@ -122,21 +122,6 @@ export const smallMixUps = rules({
       'It is quite cold.',
     ],
   },
-  'opening-word-comma': {
-    reason: 'A comma comes after a word that joins the sentence to the one before.',
-    patterns: [
-      '^ however|moreover|furthermore|unfortunately|fortunately|nevertheless|consequently|additionally {+,} <POSS|PRP>|the|this|there',
-      '^ in addition|conclusion|fact|general|contrast {+,} the|we|our|i|they|you|there|this',
-      '^ for example|instance {+,} the|we|our|i|they|you|there|this|my|a|many',
-      '^ as a result {+,} the|we|our|i|they|there|this|many',
-    ],
-    examples: {
-      'However the date has not changed.': 'However, the date has not changed.',
-      'For example we could meet at noon.': 'For example, we could meet at noon.',
-      'In addition our costs have gone up.': 'In addition, our costs have gone up.',
-    },
-    fine: ['However, it rained.', 'In general terms it is fine.', 'As a result of the storm it is closed.', 'However hard we try, we fail.'],
-  },
   'someone-of-gender': {
     reason: 'The possessive goes with the person who owns.',
     patterns: [

@@ -102,7 +102,7 @@ export const smallSlips = rules({
   'wh-to': {
     reason: 'After this word "to" and the base form follow.',
     patterns: [
-      'know|knows|about|learn|learned|learnt|understand|show|showed|explain|explained|teach|taught|me|us|him|idea|advice|tips|decide|on|forget|forgot|remember how|what|where|when {+to} <VB!>~do|be|have|are <DT|POSS|PRP|NN|NNS|IN|JJ>',
+      "know|knows|about|learn|learned|learnt|understand|show|showed|explain|explained|teach|taught|me|us|him|idea|advice|tips|decide|on|forget|forgot|remember how|what|where|when {+to} <VB!>~do|be|have|are|you're|we're|they're|i'm|he's|she's|it's <DT|POSS|PRP|NN|NNS|IN|JJ>",
       'know|knows|about|understand|decide|advice|on|idea|me|us what|which <NN> {+to} choose|take|buy|use|study|join|read|visit|wear|cook|apply|order $',
     ],
     examples: {

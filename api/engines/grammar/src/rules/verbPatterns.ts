@@ -211,6 +211,7 @@ function findMissingTo(sentence: Sentence, at: number): Change[] {
   const [head, verb, after, before] = [sentence[at], sentence[at + 1], sentence[at + 2], sentence[at - 1]];
   const lemma = head && takesTo.get(head.lower);
   if (!head || !lemma || !verb || verb.text !== verb.lower || verb.kind !== 'word' || !isVerbHere(head, before)) return [];
+  if (verb.lower.includes("'")) return [];
   // "The tests you need depend on": the verb belongs to what is needed.
   if (isPronoun(before) && (sentence[at - 2]?.tags ?? 0) & (TAG.NN | TAG.NNS | TAG.WH | TAG.DT) && sentence[at - 2]?.lower !== 'that') return [];
   const change = [{ first: at + 1, last: at + 1, text: `to ${base(verb)}` }];
@@ -248,6 +249,8 @@ function findMissingGerund(sentence: Sentence, at: number): Change[] {
     BE.test(before?.lower ?? '')
   )
     return [];
+  // "She made up her mind to try again."
+  if (head.lower === 'mind' && /^(?:my|your|his|her|its|our|their)$/.test(before?.lower ?? '')) return [];
   if (next.lower === 'to') {
     const isVerb = after !== undefined && (after.tags & TAG.VB) !== 0 && (after.tags & (TAG.NNS | TAG.NNP)) === 0;
     return isVerb && !WITH_PURPOSE.test(lemma) && (after.tags & TAG.JJ) === 0

@@ -10,6 +10,7 @@ import { beingAndHaving } from './rules/beingAndHaving.ts';
 import { calendar } from './rules/calendar.ts';
 import { capitals } from './rules/capitals.ts';
 import { clauses } from './rules/clauses.ts';
+import { everydaySlips } from './rules/everydaySlips.ts';
 import { government } from './rules/government.ts';
 import { homophones } from './rules/homophones.ts';
 import { learners } from './rules/learners.ts';
@@ -28,6 +29,7 @@ import { tenseAccents } from './rules/tenseAccents.ts';
 import { verbObjects } from './rules/verbObjects.ts';
 import { verbs } from './rules/verbs.ts';
 import { wording } from './rules/wording.ts';
+import { writtenAccents } from './rules/writtenAccents.ts';
 
 /** Every rule for Spanish, by family. */
 export const spanishFamilies: Record<string, SpanishRule[]> = {
@@ -38,6 +40,8 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   homophones,
   verbs,
   wording,
+  everydaySlips,
+  writtenAccents,
   learners,
   serAndEstar,
   porAndPara,

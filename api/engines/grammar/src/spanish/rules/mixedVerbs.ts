@@ -139,7 +139,7 @@ export const mixedVerbs: SpanishRule[] = [
     /^(?:voy|vas|va|vamos|van|iba|iban|íbamos)$/,
     ({ after, lower }) => {
       const verb = after();
-      if (!isInfinitive(verb) || can(verb, FEATURE.name)) return undefined;
+      if (!isInfinitive(verb) || can(verb, FEATURE.name) || verb.lower === 'haber') return undefined;
       return `${lower} a`;
     },
     {

@@ -30,6 +30,14 @@ function expectItHoldsTogether(text: string, result: GrammarResult): void {
   expect(new Set(corrections.map(({ id }) => id)).size).toBe(corrections.length);
 }
 
+test.each([
+  ['People in my country is very friendly and loves to talk.', 'People in my country are very friendly and love to talk.'],
+  ['My sister have a shop and know all the tourists.', 'My sister has a shop and knows all the tourists.'],
+  ['The parcels was late and has no labels on them.', 'The parcels were late and have no labels on them.'],
+])('one mistake does not hide another: %s', async (written, right) => {
+  expect((await check({ text: written })).correctedText).toBe(right);
+});
+
 describe('what a visitor gets back', () => {
   test('names each mistake with its place, its kind and a reason', async () => {
     const text = 'This is the frist sentence. She have two cars.';

@@ -112,7 +112,12 @@ async function findEnglishCorrections(
       const misspellings = findMisspellings(tokens, use);
       const errors = keepOutOfForeignSentences(
         keepSafeFindings(
-          [...misspellings, ...findRegionalSpellings(tokens, dialect), ...findTwice(readAsMeant(tokens, misspellings)), ...(byHarper[number] ?? [])],
+          [
+            ...misspellings,
+            ...findRegionalSpellings(tokens, dialect),
+            ...findTwice(readAsMeant(tokens, misspellings), byHarper[number] ?? []),
+            ...(byHarper[number] ?? []),
+          ],
           tokens,
           passage.text,
         ),
@@ -134,14 +139,14 @@ async function findEnglishCorrections(
   return corrections;
 }
 
-/** Finds by rules, and once more with what they are sure of put right: one mistake hides another from them. */
-function findTwice(tokens: readonly Token[]): Finding[] {
+/** Finds by rules, and once more with what they and others are sure of put right: one mistake hides another from them. */
+function findTwice(tokens: readonly Token[], byOthers: readonly Finding[]): Finding[] {
   const found = ruleFindings(tokens);
-  const sure = found.filter(({ type, confidence }) => type !== 'style' && confidence !== 'low');
+  const sure = [...byOthers, ...found].filter(({ type, confidence }) => type !== 'style' && confidence !== 'low');
   if (sure.length === 0) return found;
   const corrected = replaceWords(tokens, sure);
   if (corrected === tokens) return found;
-  const also = ruleFindings(corrected).filter((finding) => !found.some((other) => overlap(finding, other)));
+  const also = ruleFindings(corrected).filter((finding) => ![...byOthers, ...found].some((other) => overlap(finding, other)));
   return [...found, ...also];
 }
 

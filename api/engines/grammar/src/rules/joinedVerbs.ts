@@ -115,6 +115,7 @@ function findDisagreement(sentence: Sentence, and: number): Change[] {
     const isThird = (second.tags & TAG.VBZ) !== 0 && base !== undefined && base !== 'be' && base !== second.lower && base !== 'have';
     const isVerb =
       (second.tags & TAG.NNS) === 0 ||
+      (OBJECT.test(next.lower) && sentence[and - 1]?.tag === TAG.JJ && next.lower !== 'of') ||
       (OBJECT.test(next.lower) && at > and + 1) ||
       /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you|less|more)$/.test(next.lower) ||
       (next.lower === 'with' && sentence[at + 2]?.tag === TAG.PRP);

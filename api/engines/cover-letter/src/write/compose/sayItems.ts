@@ -24,7 +24,8 @@ interface Said {
 }
 
 /** Returns words items, in their order, each in the light of what stands before it. The seed turns to another wording of everything. */
-export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed }: LetterSpec): Map<string, string> {
+export function sayItems(items: readonly LetterItem[], voice: Voice, { job, profile, seed }: LetterSpec): Map<string, string> {
+  const own = addLetters(`${profile.name} ${job.company}`);
   const said: Said = { sentences: [], starts: new Set(), frames: new Set(), positions: [], recency: -1, here: [] };
   const paragraphs = new Map<string, string>();
   let paragraph = '';
@@ -34,7 +35,7 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed
       said.here = [];
     }
     const wordings = wordingsOf(item, voice, said, jobValues(job));
-    const chosen = choose(wordings, said, seed + numberOf(item));
+    const chosen = choose(wordings, said, seed + own + numberOf(item));
     if (!chosen) continue;
     said.frames.add(chosen.frame);
     said.sentences.push(chosen.text);
@@ -52,7 +53,12 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed
 /** The same for an item in every letter, so that the next seed turns it to another wording wherever it stands. */
 function numberOf({ says }: LetterItem): number {
   const key = says.kind === 'fact' ? says.fact.path : says.kind === 'position' ? keyOf(says.position) : says.kind;
-  return [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return addLetters(key);
+}
+
+/** Adds up the letters of a text, so that two people who apply with the same seed are worded otherwise. */
+function addLetters(text: string): number {
+  return [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
 interface Wording {

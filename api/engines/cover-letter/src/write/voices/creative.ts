@@ -7,11 +7,11 @@ export const creative = voice({
   greetings: ['Dear {name},', 'Hello {name},'],
   farewells: { british: ['With best wishes,', 'Best wishes,'], american: ['With best wishes,', 'Best wishes,'] },
   openFact: `
-    If you keep one line of this letter, keep this one: {as}, I {did}. I'd like the next one to be about {firm}, with me as your {job}.
+    If you keep one line of this letter about the {job} role at {firm}, keep this one: {as}, I {did}.
     {As}, I {did}; that is what I'd bring to {firm}, in the {job} role.
-    Most letters for the {job} role at {firm} will begin with a promise. This one begins with a fact: {as}, I {did}.`,
+    Instead of a promise, my letter for the {job} role at {firm} begins with a fact: {as}, I {did}.`,
   openOutcome: `
-    Most letters for the {job} role at {firm} will begin with a promise. This one begins with a fact: in my time {as}, {outcome}.
+    Instead of a promise, my letter for the {job} role at {firm} begins with a fact: in my time {as}, {outcome}.
     In my time {as}, {outcome}; that is what I'd bring to {firm}, in the {job} role.`,
   openWork: `
     Ask what a day {as} is made of, and you get this: {work}. I'd like days like that as {job} at {firm}.
@@ -21,7 +21,7 @@ export const creative = voice({
     {project} is {thing}. I made it, and I'd like to make things like it as {job} at {firm}.`,
   openLoose: `
     If you keep one line of this letter about the {job} role at {firm}, keep this one: I {did}.
-    Most letters for the {job} role at {firm} will begin with a promise. This one begins with a fact: I {did}.`,
+    Instead of a promise, my letter for the {job} role at {firm} begins with a fact: I {did}.`,
   openPlain: `
     So far I've been {who}; next I'd like to be {job} at {firm}.
     You're looking for {aJob} at {firm}, and I'm looking for just that.`,

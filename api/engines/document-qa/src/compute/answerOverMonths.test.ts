@@ -41,6 +41,7 @@ const ask = (index: typeof mooring, question: string) => answerQuestion(index, {
 describe('What is due again and again is multiplied with the times that it is due', () => {
   test.each([
     [mooring, 'whats the berth for the whole year', '£3,720'],
+    [mooring, 'how much is the berth for half a year', '£1,860'],
     [mooring, 'how much is the pump-out over a whole year?', '£377.00'],
     [mooring, 'How much is the salary of the harbour master a month before tax?', '£2,400'],
     [gimnasia, '¿Cuánto es la cuota de un año entero?', '552 euros'],

@@ -14,6 +14,10 @@ const NUMBER =
   '(\\d{1,2}|two|three|four|five|six|nine|ten|twelve|eighteen|dos|tres|cuatro|cinco|seis|nueve|diez|doce|zwei|drei|vier|fünf|sechs|neun|zehn|zwölf)';
 const OVER_MONTHS: readonly [RegExp, (found: RegExpExecArray) => number][] = [
   [
+    /\b(?:(?:over|in|for|during) )?(?:half a year|half-year|six months)\b|(?<!\p{L})(?:(?:en|por|durante) )?medio año(?!\p{L})|(?<!\p{L})(?:(?:für|in) )?ein(?:em)? halbes?n? Jahr(?!\p{L})/iu,
+    () => 6,
+  ],
+  [
     /\b(?:(?:over|in|for|during|after|within|across) )?(?:a|one|per|the whole|the entire|the full|each|every|over the|all) (?:whole |full |entire )?year(?: long| round)?\b|\b(?:yearly|annually|per annum)\b|(?<!\p{L})(?:(?:al|(?:en |de |por |durante )?(?:un|el|todo el)|por) año(?: entero| completo)?|anualmente|(?:im|in einem|pro|aufs|übers|(?:über )?das) (?:ganzen? )?jahr(?: über)?|in einem ganzen jahr|jährlich)(?!\p{L})/iu,
     () => 12,
   ],

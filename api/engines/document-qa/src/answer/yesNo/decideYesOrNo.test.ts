@@ -138,3 +138,14 @@ describe('What stands beside a rule does not turn it round', () => {
     expect(decideYesOrNo(question, sentence)).toBe(verdict);
   });
 });
+
+describe('A bound of the question is compared with the figure of the sentence', () => {
+  test.each([
+    ['is the guarantee longer than 2 years?', 'Faulty units are replaced for three years from the purchase.', 'yes'],
+    ['is the bag heavier than 20 kg?', 'The bag weighs 14 kg.', 'no'],
+    ['Does the trip take less than 3 hours?', 'The trip takes 2 hours.', 'yes'],
+    ['Ist der Tank größer als 50 Liter?', 'Der Tank hat 40 Liter.', 'no'],
+  ] as const)('%s – %s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});

@@ -99,10 +99,28 @@ export function decideNumbers(question: string, sentence: string): Verdict | und
   const stated = findQuantities(sentence);
   for (const asked of findQuantities(question.replace(CLOCK_TIME, ' '))) {
     const same = stated.filter(({ unit, value }) => unit === asked.unit && (unit !== '' || (isYear(asked.value) && isYear(value))));
-    const verdict = same.length > 0 ? compareSame(asked, same, written) : compareBounds(asked, stated, written);
+    const verdict =
+      compareAsked(asked, same, question) ?? (same.length > 0 ? compareSame(asked, same, written) : compareBounds(asked, stated, written));
     if (verdict !== undefined || same.length > 0) return verdict;
   }
   return undefined;
+}
+
+const ASKS_MORE =
+  /\b(?:more|longer|larger|bigger|heavier|higher|wider|taller|older|faster|better|greater|dearer) than\s?$|\b(?:over|above|beyond)\s?$|(?<!\p{L})(?:más de|mehr als|länger als|größer als|schwerer als|über)\s?$/iu;
+const ASKS_LESS =
+  /\b(?:less|fewer|shorter|smaller|lighter|lower|narrower|younger|slower|cheaper) than\s?$|\b(?:under|below)\s?$|(?<!\p{L})(?:menos de|weniger als|kürzer als|kleiner als|leichter als|unter)\s?$/iu;
+const ASKS_IF_IT_IS = /^\W*(?:is|are|was|were|does|do|did|has|have|es|son|ist|sind|hat|dauert|wiegt)\s/iu;
+
+/** Compares the one figure of a sentence with a bound that the question itself sets: "Is the guarantee longer than 2 years?" */
+function compareAsked(asked: Quantity, same: readonly Quantity[], question: string): Verdict | undefined {
+  const [stated, another] = same;
+  const before = writeDigits(question)
+    .slice(0, Math.max(0, asked.at + 1))
+    .replace(/[£€$]\s?$/, '');
+  const isMore = ASKS_MORE.test(before);
+  if (!stated || another || !ASKS_IF_IT_IS.test(question) || (!isMore && !ASKS_LESS.test(before))) return undefined;
+  return (isMore ? stated.value > asked.value : stated.value < asked.value) ? 'yes' : 'no';
 }
 
 function compareSame({ value }: Quantity, same: readonly Quantity[], written: string): Verdict | undefined {

@@ -67,7 +67,9 @@ const RANGE = /(?<!\d)(\d[\d.,]*)\s?(?:to|and|-|–|bis|und|a|y|hasta)\s?(?:\d)/
 
 /** Returns whether a question and a sentence have an age, a day, a month or a measure to compare. */
 export function comparesValues(question: string, sentence: string): boolean {
-  return [comparesAges, comparesWeekdays, comparesMonths, comparesDaysOfCourse, comparesMeasures].some((compares) => compares(question, sentence));
+  return [comparesAges, comparesWeekdays, comparesMonths, comparesDaysOfCourse, comparesMeasures, comparesAskedBound].some((compares) =>
+    compares(question, sentence),
+  );
 }
 
 /** Returns whether a question and a sentence have a measure of the same unit, such as "50 square metres" and "42 m²". */
@@ -111,6 +113,15 @@ const ASKS_MORE =
 const ASKS_LESS =
   /\b(?:less|fewer|shorter|smaller|lighter|lower|narrower|younger|slower|cheaper) than\s?$|\b(?:under|below)\s?$|(?<!\p{L})(?:menos de|weniger als|kürzer als|kleiner als|leichter als|unter)\s?$/iu;
 const ASKS_IF_IT_IS = /^\W*(?:is|are|was|were|does|do|did|has|have|es|son|ist|sind|hat|dauert|wiegt)\s/iu;
+
+/** Returns whether a question sets a bound for the one figure of a sentence with its unit. */
+function comparesAskedBound(question: string, sentence: string): boolean {
+  const stated = findQuantities(sentence);
+  return findQuantities(question).some((asked) => {
+    const same = stated.filter(({ unit }) => unit !== '' && unit === asked.unit);
+    return compareAsked(asked, same, question) !== undefined;
+  });
+}
 
 /** Compares the one figure of a sentence with a bound that the question itself sets: "Is the guarantee longer than 2 years?" */
 function compareAsked(asked: Quantity, same: readonly Quantity[], question: string): Verdict | undefined {

@@ -39,7 +39,7 @@ const PAY = [
 /** What else is offered. */
 const BENEFITS = [
   'we offer',
-  String.raw`you(?:'ll| will)? (?:receive|enjoy)`,
+  "you(?:'ll| will)? (?:receive|enjoy)",
   String.raw`you(?:'ll| will)? get(?! (?:on|to|things|along|involved|stuck)\b)`,
   'comes? with the (?:job|post|role|position)',
   'annual leave',

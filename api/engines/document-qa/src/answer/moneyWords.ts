@@ -11,3 +11,12 @@ export const MONEY_WORDS: ReadonlySet<string> = new Set(
     ['de', 'kostet kosten zahle zahlen bezahlen bezahlt gezahlt viel preis geld insgesamt bekam kam'],
   ].flatMap(([language = 'en', words = '']) => findTerms(words, language).map(({ term }) => term)),
 );
+
+/** Matches a question for what something costs. */
+export const ASKS_PRICE =
+  /\bhow much\b|\bwhat\b.*\b(?:cost|pay|price|come to|charge|owe|total)|\bcome to\b|\bin total\b|\baltogether\b|\bprice\b|\bwhat(?:['’]?s| is) that\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|machen)|en total|insgesamt)(?!\p{L})/iu;
+/** Matches what is due or asked for a year. */
+export const PER_YEAR =
+  /\b(?:per|a|each|every|in a|in one) year\b|\b(?:yearly|annual(?:ly)?)\b|(?<!\p{L})(?:al año|anual(?:mente)?|(?:pro|im|in einem) Jahr|jährlich)(?!\p{L})/iu;
+/** What remains after tax is not known. */
+export const AFTER_TAX = /\b(?:after tax(?:es)?|take[- ]home|net)\b|(?<!\p{L})(?:netto|net[oa]s?|después de impuestos|nach steuern)(?!\p{L})/iu;

@@ -12,6 +12,20 @@ export function readSmallNumber(written: string): number | undefined {
   return place;
 }
 
+const FIRST_OF_SEVERAL = 2;
+
+/** The pattern of a number of two or more, in digits or in words. */
+export const SEVERAL = `\\d{1,4}|${NUMBER_WORDS.flatMap((words) => words.slice(FIRST_OF_SEVERAL)).join('|')}`;
+
+/** How many come in German: "zu zweit". */
+const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
+
+/** Returns how many people a German word for a group means: 7 for "siebt". */
+export function readGermanGroup(word: string): number | undefined {
+  const place = GERMAN_GROUPS.indexOf(word.toLowerCase());
+  return place < 0 ? undefined : place + FIRST_OF_SEVERAL;
+}
+
 const ORDINALS: readonly [RegExp, number][] = [
   [/^(?:first|primer[oa]?|erste[rns]?)$/i, 1],
   [/^(?:second|segund[oa]|zweite[rns]?)$/i, 2],

@@ -1,4 +1,4 @@
-import { MONEY_WORDS } from '../answer/moneyWords.ts';
+import { AFTER_TAX, MONEY_WORDS } from '../answer/moneyWords.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
@@ -10,13 +10,14 @@ import { answerWithDuration } from './answerWithDuration.ts';
 import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
 import { answerWithNamedCells } from './answerWithNamedCells.ts';
 import { answerWithNextUnit } from './answerWithNextUnit.ts';
-import { answerWithOrder, answerWithSplit } from './answerWithOrder.ts';
+import { answerWithOrder } from './answerWithOrder.ts';
 import { answerWithPercentage } from './answerWithPercentage.ts';
 import { answerForSeveral, answerWithParts } from './answerWithQuantities.ts';
 import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
 import { answerWithRemainder } from './answerWithRemainder.ts';
 import { answerWithRise } from './answerWithRise.ts';
 import { answerWithShare } from './answerWithShare.ts';
+import { answerWithSplit } from './answerWithSplit.ts';
 import { answerWithUnits } from './answerWithUnits.ts';
 import { answerWithYearChange } from './answerWithYearChange.ts';
 import { findComputation } from './askedComputation.ts';
@@ -118,8 +119,6 @@ function isLimit(before: string, question: string): boolean {
   return REQUIRED.test(before.slice(-WORDS_BEFORE)) && !REQUIRED.test(question);
 }
 
-/** Tax is not known, so that only a sum before it can be divided. */
-const AFTER_TAX = /\b(?:after tax|take[- ]home|net)\b|(?<!\p{L})(?:netto|net[oa]s?|después de impuestos|nach steuern)(?!\p{L})/iu;
 const BEFORE_TAX = /\b(?:before tax(?:es)?|gross)\b|(?<!\p{L})(?:brutto|brut[oa]s?|antes de impuestos|vor steuern)(?!\p{L})/giu;
 
 /** Divides the amount of a year by its months. */

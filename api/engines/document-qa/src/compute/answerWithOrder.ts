@@ -1,4 +1,4 @@
-import { readSmallNumber } from '../answer/smallNumbers.ts';
+import { ASKS_PRICE } from '../answer/moneyWords.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
@@ -11,8 +11,6 @@ import { findNamedPlace } from './namedCells.ts';
 import { readQuantity } from './quantity.ts';
 import { type Order, readOrder } from './readOrder.ts';
 
-const ASKS_PRICE =
-  /\bhow much\b|\bwhat\b.*\b(?:cost|pay|price|come to|charge|owe|total)|\bcome to\b|\bin total\b|\baltogether\b|\bprice\b|\bwhat(?:['’]?s| is) that\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|machen)|en total|insgesamt)(?!\p{L})/iu;
 const COMPARED = [
   /\bhow much (?:do|would|will|can|could|did) (?:we|i|you|they|he|she) save (?:with |by |on |if (?:we|i|they) (?:take|buy|book|get) )?(?:taking |buying |booking |getting )?(?<first>.+?),? (?:compared (?:with|to)|instead of|over|rather than|versus|vs\.?|against|than) (?<second>.+?)\W*$/iu,
   /\bhow much (?:more expensive|more|less|cheaper|dearer|extra) (?:is|are|does|do|would|will|costs?) (?<first>.+?) (?:be |cost )?(?:than|compared (?:with|to)|versus|over) (?<second>.+?)\W*$/iu,
@@ -41,28 +39,6 @@ export function answerWithOrder(index: OpenIndex, question: string): BuiltInAnsw
       prices.map(({ found }) => found),
     ),
   });
-}
-
-const SPLIT = [
-  /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:of us|of them|people|friends|flatmates|families) (?:\p{L}+ )?(?:split|share|divide)s? (?<rest>.*)/iu,
-  /(?<before>.*)\b(?:split|shared?|divided?) (?<rest>.*?)(?:between|among|by|into|amongst) (?:the )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?: of us| people| friends| ways)?(?<behind>.*)/iu,
-  /(?<before>.*)(?<!\p{L})(?:zu|durch) (?<count>zweit|dritt|viert|fünft|sechst|\d{1,2}|zwei|drei|vier|fünf|sechs) (?:ge)?teil\p{L}*(?<rest>.*)/iu,
-  /(?<before>.*)(?<!\p{L})(?:repart\p{L}+|divid\p{L}+|compart\p{L}+) (?<rest>.*?)(?:entre|a) (?<count>dos|tres|cuatro|cinco|seis|\d{1,2})(?<behind>.*)/iu,
-];
-const EACH = /(?<!\p{L})(?:each|per person|if|when|jede[rs]?|pro person|wenn|cada uno|cada una|por persona|si)(?!\p{L})/giu;
-const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'fünft', 'sechst'];
-
-/** Answers what each pays where several share one price. */
-export function answerWithSplit(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  const groups = SPLIT.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
-  const said = groups?.count?.toLowerCase() ?? '';
-  const count = readSmallNumber(said) ?? (GERMAN_GROUPS.includes(said) ? GERMAN_GROUPS.indexOf(said) + 2 : undefined);
-  if (!groups || count === undefined || count < 2) return undefined;
-  const words = dropFrame([groups.before, groups.rest, groups.behind].filter(Boolean).join(' ').replace(EACH, ' '));
-  const found = words === '' ? undefined : findQuantity(index, words, `${words} how much`);
-  if (!found || !/^[A-Z]{3}$/.test(found.quantity.unit)) return undefined;
-  const value = writeLike(index, found.quantity.value / count, [found]);
-  return composeQuantities(index, [{ found, text: labelQuantity(found, `${found.quantity.text} / ${count}`) }], { code: 'computed', value });
 }
 
 interface Priced {

@@ -1,3 +1,4 @@
+import { ASKS_PRICE } from '../answer/moneyWords.ts';
 import { readSmallNumber } from '../answer/smallNumbers.ts';
 import { citeStretch } from '../cite/citeStretch.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
@@ -51,8 +52,6 @@ function findWithSharedWords(index: OpenIndex, first: string, words: string, que
   return undefined;
 }
 
-const ASKS_PRICE =
-  /\bhow much\b|\bwhat\b.*\b(?:cost|pay|price|come to|charge|owe|total)|\bin total\b|\bprice\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|machen)|en total|insgesamt)(?!\p{L})/iu;
 const PERSON = /^(?:people|persons?|guests?|adults?|heads?|us|personas?|adultos|invitados|leuten?|personen?|gästen?|erwachsenen?)$/iu;
 const FOR_PERSON =
   /\b(?:per|each|a|for each) (?:person|head|guest|adult)\b|\beach\b|(?<!\p{L})(?:por (?:persona|cabeza)|cada un[oa]|(?:je|pro) (?:Person|Kopf|Gast)|Erwachsene[rn]?)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import { findDates } from '../answer/dates.ts';
+import { PER_YEAR } from '../answer/moneyWords.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
@@ -58,8 +59,6 @@ function findChange(index: OpenIndex, sentence: number): Change | undefined {
     /(?:from|de|von)\s?$/iu.test(text.slice(0, before.at)) && /^\s?(?:to|a|auf)\s$/iu.test(text.slice(before.at + before.text.length, after.at));
   return isFromTo ? { before, after } : undefined;
 }
-
-const PER_YEAR = /\b(?:per|a|each|every|in a) year\b|\b(?:yearly|annually)\b|(?<!\p{L})(?:al año|(?:pro|im) Jahr|jährlich)(?!\p{L})/iu;
 
 /** Tells a change of what is due each month for a whole year, where that is asked for. */
 function composeChange(index: OpenIndex, sentence: number, { before, after }: Change, question: string): BuiltInAnswer {

@@ -1,5 +1,6 @@
 import { findMatchedOffsets } from '../answer/findMatchedOffsets.ts';
 import { findNearest } from '../answer/findNearest.ts';
+import { AFTER_TAX } from '../answer/moneyWords.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import type { Table } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
@@ -19,8 +20,6 @@ import { type AskedUnits, countUnits, readAskedUnits, readPriceUnits } from './r
 
 const ASKS_MONEY =
   /\bhow much\b|\bwhat\b.*\b(?:cost|costs|pay|paid|price|come to|comes to|charge|charged|owe|get|rent|fee|total|earn|make)\b|\bcome to\b|\bwhat(?: is| are|['’]s) (?:the|an?|one)\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|bekomm\p{L}*))(?!\p{L})/iu;
-/** What remains after tax is not known. */
-const AFTER_TAX = /\b(?:after tax(?:es)?|take[- ]home|net)\b|(?<!\p{L})(?:netto|net[oa]s?|después de impuestos|nach steuern)(?!\p{L})/iu;
 const LEAST_EXPLAINED = 0.5;
 const LEAST_COVER = 0.45;
 const LEAST_LEAD = 0.06;

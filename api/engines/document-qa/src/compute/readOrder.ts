@@ -1,4 +1,4 @@
-import { readSmallNumber } from '../answer/smallNumbers.ts';
+import { readSmallNumber, SEVERAL } from '../answer/smallNumbers.ts';
 import { dropFrame } from './askedParts.ts';
 
 /** A number of one thing, as somebody orders it: "3 full days". */
@@ -13,13 +13,11 @@ export interface Order {
   about: string;
 }
 
-const COUNT =
-  '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
 const ONE = 'an?|one|una?|uno|eine?[nmr]?';
 /** An age, a size or a clock time is no number of things. */
 const NO_COUNT =
   /^[\s-]?(?:years?|months?|weeks?|days?|hours?|minutes?|nights?|times|%|percent|kg|g|cm|mm|m|km|l|ml|am|pm|th|st|nd|rd|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|noches?|veces|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten|nächten?|mal|uhr|[.:,]?\d)(?!\p{L})/iu;
-const COUNTED = new RegExp(`(?<![\\p{L}\\d.,:£€$-])(?<count>${COUNT}|${ONE}) (?<words>\\p{L}.*)$`, 'iu');
+const COUNTED = new RegExp(`(?<![\\p{L}\\d.,:£€$-])(?<count>${SEVERAL}|${ONE}) (?<words>\\p{L}.*)$`, 'iu');
 const BETWEEN = /\s*(?:,|\+|&|(?<!\p{L})(?:and|plus|with|y|e|más|con|und|mit)(?!\p{L}))\s*/iu;
 /** What follows the thing and says for whom, when or how often it is. */
 const BEHIND =
@@ -45,7 +43,7 @@ export function readOrder(text: string): Order | undefined {
 /** Returns whether a question has a number of two or more things, and not only of times or ages. */
 export function countsThings(question: string): boolean {
   return question.split(BETWEEN).some((part) => {
-    const several = new RegExp(`(?<![\\p{L}\\d.,:£€$-])(?:${COUNT}) (?<words>\\p{L}.*)$`, 'iu').exec(part.replace(OFTEN, ' '))?.groups?.words;
+    const several = new RegExp(`(?<![\\p{L}\\d.,:£€$-])(?:${SEVERAL}) (?<words>\\p{L}.*)$`, 'iu').exec(part.replace(OFTEN, ' '))?.groups?.words;
     return (
       several !== undefined &&
       !NO_COUNT.test(several) &&

@@ -1,4 +1,4 @@
-import { readSmallNumber } from '../answer/smallNumbers.ts';
+import { readSmallNumber, SEVERAL } from '../answer/smallNumbers.ts';
 
 /** A number of units that a question names, and what it says besides: 14 pages, or 1 year. */
 export interface AskedUnits {
@@ -18,9 +18,7 @@ const TIMES: readonly [name: string, pattern: RegExp][] = [
 ];
 /** How many of the second unit the first one has. */
 const RATIOS: Readonly<Record<string, number>> = { 'week day': 7, 'week night': 7, 'year month': 12, 'year week': 52, 'month year': 1 / 12 };
-const NUMBER =
-  '\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn';
-const COUNTED = new RegExp(`(?<![\\p{L}\\d.,£€$#-])(?<count>${NUMBER})[- ](?<unit>\\p{L}{3,})(?!\\p{L})(?![- ](?:old|alt)(?!\\p{L}))`, 'giu');
+const COUNTED = new RegExp(`(?<![\\p{L}\\d.,£€$#-])(?<count>${SEVERAL})[- ](?<unit>\\p{L}{3,})(?!\\p{L})(?![- ](?:old|alt)(?!\\p{L}))`, 'giu');
 /** A whole of one period: "for a whole year", "per month", "a week in the caravan". */
 const PERIOD = [
   /(?<!\p{L})(?:(?:for|over|in|during) )?(?:an?|one|the|per|each|every) (?:whole |full |entire |complete )?(?<unit>hour|day|night|week|month|year)(?!\p{L})/iu,
@@ -34,15 +32,13 @@ const NO_UNIT = /^(?:of|or|and|per|percent|th|am|pm|uhr|euros?|pounds?|dollars?|
 export function readAskedUnits(question: string): AskedUnits[] {
   const counted = [...question.matchAll(COUNTED)].flatMap((found): AskedUnits[] => {
     const { count = '', unit = '' } = found.groups ?? {};
-    const value = readSmallNumber(count) ?? NUMBERS[count.toLowerCase()];
+    const value = readSmallNumber(count);
     if (value === undefined || value < 2 || NO_UNIT.test(unit)) return [];
     return [{ count: value, unit, rest: cut(question, found.index, found[0]) }];
   });
   const period = PERIOD.map((pattern) => pattern.exec(question)).find(Boolean);
   return period?.groups?.unit ? [...counted, { count: 1, unit: period.groups.unit, rest: cut(question, period.index, period[0]) }] : counted;
 }
-
-const NUMBERS: Readonly<Record<string, number>> = { thirty: 30 };
 
 function cut(text: string, at: number, found: string): string {
   return `${text.slice(0, at)} ${text.slice(at + found.length)}`;

@@ -1,5 +1,5 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
-import { MONEY_WORDS } from '../answer/moneyWords.ts';
+import { MONEY_WORDS, PER_YEAR } from '../answer/moneyWords.ts';
 import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
@@ -27,10 +27,6 @@ const PRICE_OF_ONE =
 
 /** What things are worth is no price of one. */
 const WORTH = /(?<!\p{L})(?:worth|value|wert|valor)(?!\p{L})/iu;
-/** What each thing is worth or costs in a year, which adds up to that of a year. */
-const PER_YEAR =
-  /\b(?:per|a|each|every|in a|in one) year\b|\b(?:yearly|annual(?:ly)?)\b|(?<!\p{L})(?:al año|anual(?:mente)?|(?:pro|im|in einem) Jahr|jährlich)(?!\p{L})/iu;
-
 /**
  * Chooses the column whose cells a question wants added up: the one it names, that of places for "how many children in all", or the only one of amounts.
  * Returns undefined where none or several could be meant, or the cells are not of one unit.

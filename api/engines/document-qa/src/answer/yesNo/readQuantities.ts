@@ -1,4 +1,4 @@
-import { readSmallNumber } from '../smallNumbers.ts';
+import { readGermanGroup, readSmallNumber } from '../smallNumbers.ts';
 
 /** A figure with its unit. */
 export interface Quantity {
@@ -50,8 +50,6 @@ const QUANTITY = new RegExp(
   'giu',
 );
 const NAMED = UNIT_WORDS.map(([name = '', ...words]): [RegExp, string] => [new RegExp(`^(?:${[name, ...words].join('|')})$`, 'iu'), name]);
-/** How many come in German: "zu siebt". */
-const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
 /** Finds the figures of a text with their units. Small numbers in words count too. */
@@ -68,8 +66,8 @@ export function findQuantities(text: string): Quantity[] {
 export function writeDigits(text: string): string {
   return text
     .replace(/\bzu (\p{L}+t)(?!\p{L})/giu, (group, number: string) => {
-      const place = GERMAN_GROUPS.indexOf(number.toLowerCase());
-      return place < 0 ? group : `${place + 2} personen`;
+      const size = readGermanGroup(number);
+      return size === undefined ? group : `${size} personen`;
     })
     .replace(/\b(?:an?|one|whole|una?|eine|ganze) (?:whole |ganze |entera )?(?=(?:week|semana|woche)\b)/giu, '1 ')
     .replace(/(?<=\bfor )(?:an?|one|the) (?:whole |entire )?(?=(?:day|month|year)\b)/giu, '1 ')

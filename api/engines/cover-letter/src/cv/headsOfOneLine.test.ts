@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const profileOf = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\nLeeds\n\n${text}`).profile;
+const readProfile = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\nLeeds\n\n${text}`).profile;
 const jobsOf = (text: string) =>
-  profileOf(text).experience.map(({ title, company, start, end }) => [title, company, start, end].filter((part) => part !== undefined).join(' | '));
+  readProfile(text).experience.map(({ title, company, start, end }) => [title, company, start, end].filter((part) => part !== undefined).join(' | '));
 
 test.each([
   [
@@ -19,7 +19,7 @@ test.each([
     ['Kirk Hospital', 'Oakfield Care Homes'],
   ],
 ])('gives a job the employer on the line above it, and not that of the job before: %s', (text, companies) => {
-  expect(profileOf(`EMPLOYMENT\n${text}`).experience.map(({ company }) => company)).toEqual(companies);
+  expect(readProfile(`EMPLOYMENT\n${text}`).experience.map(({ company }) => company)).toEqual(companies);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['Beckside Books: Weekend Sales Assistant, Sep 2022 – May 2026', 'Weekend Sales Assistant | Beckside Books'],
   ['Night Porter: The Crescent, 2019 – 2021', 'Night Porter | The Crescent'],
 ])('parts an employer from a title at a colon: %s', (head, job) => {
-  const [found] = profileOf(`EXPERIENCE\n${head}\n- Served customers`).experience;
+  const [found] = readProfile(`EXPERIENCE\n${head}\n- Served customers`).experience;
   expect(`${found?.title} | ${found?.company}`).toBe(job);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['2011 – 2014 Tram Driver, Metro Transport. Ploughing through rush hours on two lines.', 'Tram Driver | Metro Transport', 'Ploughing'],
   ['2016 – 2020 Baker, Nene Foods. Twelve ovens and 900 loaves a night.', 'Baker | Nene Foods', 'Twelve ovens'],
 ])('ends the name of an employer where a statement begins: %s', (text, job, bullet) => {
-  const [found] = profileOf(`WORK\n${text}`).experience;
+  const [found] = readProfile(`WORK\n${text}`).experience;
   expect(`${found?.title} | ${found?.company}`).toBe(job);
   expect(found?.bullets[0]).toContain(bullet);
 });
@@ -67,13 +67,13 @@ test.each([
     ['Work experience | Stopsley Motors', 'Steward | Luton Carnival Trust'],
   ],
 ])('reads bullets that are whole jobs: %s', (text, jobs) => {
-  expect(profileOf(`WORK\n${text}`).experience.map(({ title, company }) => `${title} | ${company}`)).toEqual(jobs);
+  expect(readProfile(`WORK\n${text}`).experience.map(({ title, company }) => `${title} | ${company}`)).toEqual(jobs);
 });
 
 test.each(['Taxi Driver (self-employed)  2012 – 2018', 'Translator (freelance), 2012 – 2018', 'Gardener, self-employed, 2012 – 2018'])(
   'gives nobody who works for themselves the employer of another job: %s',
   (head) => {
-    const { experience } = profileOf(`WORK\nBus Driver  06/2018 – 09/2025\nSevern City Buses\n- Drove 90 people\n${head}\n- Kept the books`);
+    const { experience } = readProfile(`WORK\nBus Driver  06/2018 – 09/2025\nSevern City Buses\n- Drove 90 people\n${head}\n- Kept the books`);
     expect(experience.some(({ title, company }) => !title.startsWith('Bus') && company === 'Severn City Buses')).toBe(false);
   },
 );
@@ -83,6 +83,6 @@ test.each([
   ['Head Waiter, Blue Anchor Inn\nWhitby, 2018 to 2022\n- Served 90 guests', 'Head Waiter | Blue Anchor Inn'],
   ['Florist, Rowan Flowers Ltd\nHarrogate, March 2022 to now\n- Cut waste by half', 'Florist | Rowan Flowers Ltd'],
 ])('takes the town beside a time for no employer: %s', (text, job) => {
-  const [found] = profileOf(`EMPLOYMENT\n${text}`).experience;
+  const [found] = readProfile(`EMPLOYMENT\n${text}`).experience;
   expect(`${found?.title} | ${found?.company}`).toBe(job);
 });

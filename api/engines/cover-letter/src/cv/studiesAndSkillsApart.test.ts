@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const profileOf = (text: string) =>
+const readProfile = (text: string) =>
   buildProfileFromText(
     `Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\nLeeds\n\nEMPLOYMENT\nClerk, Hull City Council, 2019 – present\n- Kept 400 files\n\n${text}`,
   ).profile;
-const studiesOf = (text: string) => profileOf(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+const studiesOf = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
 test.each([
   [
@@ -45,7 +45,7 @@ test.each([
   ['ALSO USEFUL\nPharmOutcomes, Titan PMR, travel vaccinations. I speak Arabic and French.', ['PharmOutcomes'], ['Arabic', 'French']],
   ['OTHER\nExcel, bookkeeping, minute taking. Urdu spoken.', ['minute taking'], ['Urdu']],
 ])('reads skills and languages in a paragraph of anything: %s', (text, skills, languages) => {
-  const found = profileOf(text);
+  const found = readProfile(text);
   expect(found.skills).toEqual(expect.arrayContaining(skills));
   expect(found.languages).toEqual(languages);
 });
@@ -55,5 +55,5 @@ test.each([
   ['IT AND LANGUAGES\nProclaim, LEAP; fluent Welsh', ['Proclaim', 'LEAP']],
   ['COMPUTING AND LANGUAGES\nSage, Excel, German', ['Sage', 'Excel']],
 ])('reads the skills below "%s"', (text, skills) => {
-  expect(profileOf(text).skills).toEqual(skills);
+  expect(readProfile(text).skills).toEqual(skills);
 });

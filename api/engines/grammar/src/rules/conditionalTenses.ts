@@ -1,6 +1,7 @@
 import { findBaseForm, inflectParticiple } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
+import { PAST_OF_AUXILIARIES, PAST_OF_NEGATIONS_AND_CAN } from './pastContext.ts';
 import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
@@ -8,19 +9,7 @@ import type { TaggedToken } from './tagger.ts';
 type Sentence = readonly TaggedToken[];
 
 const ASKS = /^(?:like|know|ask|wonder|see|check|tell|want|mind|appreciate|grateful|love|prefer|say|find|hope)$/;
-const PAST_OF: Record<string, string> = {
-  is: 'was',
-  are: 'were',
-  am: 'was',
-  has: 'had',
-  have: 'had',
-  "don't": "didn't",
-  "doesn't": "didn't",
-  "isn't": "wasn't",
-  "aren't": "weren't",
-  can: 'could',
-  "can't": "couldn't",
-};
+const PAST_OF: Readonly<Record<string, string>> = { ...PAST_OF_AUXILIARIES, ...PAST_OF_NEGATIONS_AND_CAN };
 
 /** Tenses of two clauses that go together, and tenses that a time asks for. */
 export const conditionalTenses = rules({

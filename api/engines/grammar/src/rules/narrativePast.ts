@@ -1,30 +1,14 @@
 import { findBaseForm, inflectPast } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
-import { isSurelyPast, namesPastTime } from './pastContext.ts';
+import { isSurelyPast, namesPastTime, PAST_OF_AUXILIARIES, PAST_OF_NEGATIONS_AND_CAN } from './pastContext.ts';
 import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
 
-const HELPERS = new Map(
-  Object.entries({
-    is: 'was',
-    are: 'were',
-    am: 'was',
-    has: 'had',
-    have: 'had',
-    do: 'did',
-    does: 'did',
-    "don't": "didn't",
-    "doesn't": "didn't",
-    "isn't": "wasn't",
-    "aren't": "weren't",
-    can: 'could',
-    "can't": "couldn't",
-  }),
-);
+const HELPERS = new Map(Object.entries({ ...PAST_OF_AUXILIARIES, ...PAST_OF_NEGATIONS_AND_CAN, do: 'did', does: 'did' }));
 const OPENS_TIME = /^(?:when|while|as|after|before|until|once)$/;
 /** A clause with one of these need not be of the time of the first. */
 const OTHER_TIME = /^(?:now|today|always|still|never|every|usually|often|nowadays|will|would|tomorrow|if|since|sometimes|currently|ever|each)$/;
@@ -92,7 +76,7 @@ function writeInPast(sentence: Sentence, first: number, end: number): Change | u
 
 function writePresentInPast(verb: TaggedToken, at: number, subject: string, isMany: boolean): Change | undefined {
   const helper = HELPERS.get(verb.lower);
-  if (helper && Object.hasOwn(Object.fromEntries(HELPERS), verb.lower)) return { first: at, last: at, text: helper };
+  if (helper) return { first: at, last: at, text: helper };
   const base = findBaseForm(verb.lower);
   if (!base || base === 'be' || (verb.tags & (TAG.VBD | TAG.MD | TAG.IN | TAG.RB)) !== 0) return undefined;
   const isPresent = (verb.tags & TAG.VBZ) !== 0 && verb.lower !== base ? !isMany : verb.lower === base && (verb.tags & TAG.VB) !== 0;

@@ -4,6 +4,24 @@ import { FIRST_OPEN_YEAR, PAST_UNIT } from './timeWords.ts';
 
 type Sentence = readonly TaggedToken[];
 
+/** Auxiliaries of the present, each with its form of the past. */
+export const PAST_OF_AUXILIARIES: Readonly<Record<string, string>> = {
+  is: 'was',
+  are: 'were',
+  am: 'was',
+  has: 'had',
+  have: 'had',
+  "don't": "didn't",
+  "doesn't": "didn't",
+};
+/** The same for auxiliaries that only some rules change. */
+export const PAST_OF_NEGATIONS_AND_CAN: Readonly<Record<string, string>> = {
+  "isn't": "wasn't",
+  "aren't": "weren't",
+  can: 'could',
+  "can't": "couldn't",
+};
+
 const PAST_HELPER = /^(?:was|were|had|did|didn't|wasn't|weren't|hadn't|couldn't)$/;
 /** Words that can be others, and hardly ever are behind a subject. */
 const OFTEN_PAST = /^(?:saw|fell|felt|found|left|thought|spoke|met|lost|heard|stood|sat|went|came|ran)$/;

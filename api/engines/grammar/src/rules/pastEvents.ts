@@ -1,6 +1,7 @@
 import { findBaseForm, inflectGerund, inflectPast } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
+import { PAST_OF_AUXILIARIES } from './pastContext.ts';
 import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
@@ -13,17 +14,7 @@ const OBJECT =
   /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you|to|in|on|at|for|with|from|up|out|back|away|about|home|there|here|all|some|any|lunch|dinner|breakfast|many|two|three)$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2025;
-const HELPERS: Record<string, string> = {
-  is: 'was',
-  are: 'were',
-  am: 'was',
-  has: 'had',
-  have: 'had',
-  "don't": "didn't",
-  "doesn't": "didn't",
-  do: 'did',
-  does: 'did',
-};
+const HELPERS: Readonly<Record<string, string>> = { ...PAST_OF_AUXILIARIES, do: 'did', does: 'did' };
 
 /** What happened at a time that is over is in the past tense. */
 export const pastEvents = rules({

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
 
-const profileOf = (text: string) =>
+const readProfile = (text: string) =>
   buildProfileFromText(`Robin Ashgrove\nrobin@mail.example | 07700 900 100\nLeeds\n\n${text}\n\nSKILLS\nExcel, typing`).profile;
-const timesOf = (text: string) => profileOf(`EMPLOYMENT\n${text}\n- Kept 400 files`).experience.map(({ start, end }) => `${start} | ${end}`);
+const readTimes = (text: string) => readProfile(`EMPLOYMENT\n${text}\n- Kept 400 files`).experience.map(({ start, end }) => `${start} | ${end}`);
 
 test.each([
   ['Sous Chef, Walcot Hotel, May-19 to date', 'May 2019 | to date'],
@@ -12,7 +12,7 @@ test.each([
   ['Librarian, Huddersfield University, 2012/13 to 2017/18', '2012 | 2017'],
   ['Engineer, Kielder Health Ltd, 2022/03 – present', '2022/03 | present'],
 ])('reads the time of %s', (head, time) => {
-  expect(timesOf(head)).toEqual([time]);
+  expect(readTimes(head)).toEqual([time]);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['2018 – 2022  Ward 7 – Kirk Hospital\nStaff Nurse', 'Staff Nurse | Kirk Hospital'],
   ['2011 – 2014  HMS Kestrel – Royal Navy\nAble Seaman', 'Able Seaman | Royal Navy'],
 ])('finds the title on the line below a place of work and its employer: %s', (head, job) => {
-  const [found] = profileOf(`SERVICE\n${head}\n- Kept the watch`).experience;
+  const [found] = readProfile(`SERVICE\n${head}\n- Kept the watch`).experience;
   expect(`${found?.title} | ${found?.company}`).toBe(job);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['SUMMARY\nVeterinary nurse (RCVS 7112233) in a mixed practice.', 'RCVS 7112233'],
   ['SUMMARY\nSocial worker (SWE SW998877) for families.', 'SWE SW998877'],
 ])('reads a registration in brackets: %s', (text, licence) => {
-  const { licences = [] } = profileOf(`${text}\n\nEMPLOYMENT\nNurse, Kirk Hospital, 2019 – 2023\n- Ran a ward`);
+  const { licences = [] } = readProfile(`${text}\n\nEMPLOYMENT\nNurse, Kirk Hospital, 2019 – 2023\n- Ran a ward`);
   expect(licences.includes(licence)).toBe(licence !== 'none');
 });
 
@@ -39,5 +39,5 @@ test.each([
   'EDUCATION\nMSc Botany, University of Hull, 2012\nFirst aid (2020), Manual handling (2021)',
   'EDUCATION\nMSc Botany, University of Hull, 2012\nITIL 4 Foundation (2019), AWS Architect (2023)',
 ])('takes papers with their years for no school: %s', (text) => {
-  expect(profileOf(text).education.map(({ school }) => school)).toEqual(['University of Hull']);
+  expect(readProfile(text).education.map(({ school }) => school)).toEqual(['University of Hull']);
 });

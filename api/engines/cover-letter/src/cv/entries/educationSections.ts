@@ -40,7 +40,7 @@ export function readEducationSections(sections: Section[]): Studies[] {
   const readLines = ({ lines }: Section) => readEducation(withoutSentences(lines).filter((line) => !isDrivingLicence(line) && !listsPapers(line)));
   const named = sections.filter(({ kind }) => kind === 'education');
   const isAtSchool = ({ degree, school }: Studies) => degree && degreeScore(degree.text) > 0 && school && schoolScore(school.text) === SURE_SCHOOL;
-  // Among the tickets and certificates of a trade stands where it was learnt.
+  // A section of certificates may also name the school where a trade was learnt.
   const learnt = sections
     .filter(({ kind, heading }) => kind === 'other' && CREDENTIAL_HEADINGS.test(heading?.text ?? ''))
     .flatMap(readLines)
@@ -54,12 +54,12 @@ export function readEducationSections(sections: Section[]): Studies[] {
 }
 
 function withoutSentences(lines: CvLine[]): CvLine[] {
-  const told = new Set(lines.filter(isToldByOwner).map(({ paragraph }) => paragraph));
-  return lines.filter((line) => !isToldByOwner(line) && (line.hasMark || line.paragraph < 0 || !told.has(line.paragraph)));
+  const told = new Set(lines.filter(isFirstPerson).map(({ paragraph }) => paragraph));
+  return lines.filter((line) => !isFirstPerson(line) && (line.hasMark || line.paragraph < 0 || !told.has(line.paragraph)));
 }
 
 /** "I took my MPharm at the University of Nottingham" is read as running text. */
-function isToldByOwner({ text }: CvLine): boolean {
+function isFirstPerson({ text }: CvLine): boolean {
   return /^I (?:took|did|studied|trained|graduated|have|gained|left|completed|hold|am|was|went|passed|finished)\b/.test(text);
 }
 

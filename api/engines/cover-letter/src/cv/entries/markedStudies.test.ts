@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
 
-const profileOf = (text: string) =>
+const readProfile = (text: string) =>
   buildProfileFromText(
     `Robin Ashgrove\nrobin@mail.example | 07700 900 100\nLeeds\n\nEMPLOYMENT\nClerk, Hull City Council, 2019 – present\n- Kept 400 files\n\n${text}`,
   ).profile;
@@ -15,7 +15,7 @@ test.each([
   ['EDUCATION\n- BSc Botany, University of Hull, 2012\n- Chainsaw maintenance, 2019', 'BSc Botany | University of Hull', 'Chainsaw maintenance'],
   ['EDUCATION\n- HND Music, Leeds College, 2010\n- Stage rigging, 2014', 'HND Music | Leeds College', 'Stage rigging'],
 ])('takes each bullet with a year for an entry of its own: %s', (text, study, paper) => {
-  const { education, licences } = profileOf(text);
+  const { education, licences } = readProfile(text);
   expect(education.map(({ degree, school }) => `${degree} | ${school}`)).toEqual([study]);
   expect(licences).toContain(paper);
 });
@@ -25,7 +25,7 @@ test.each([
   ['SCHOOL\nNine subjects, among them Art and Music, Hill Academy, 2010', 'Hill Academy'],
   ['EDUCATION\nBiology, chemistry, physics, Stanwell College, 2015', 'Stanwell College'],
 ])('finds the school at the end of a list: %s', (text, school) => {
-  expect(profileOf(text).education.map((entry) => entry.school)).toEqual([school]);
+  expect(readProfile(text).education.map((entry) => entry.school)).toEqual([school]);
 });
 
 test.each([

@@ -11,12 +11,12 @@ import { titleScore } from '../words/titleWords.ts';
 import { addAchievementGroups, splitAchievementGroups } from './achievementGroups.ts';
 import { joinBullets } from './bullets.ts';
 import { isContinued } from './continuedTimes.ts';
+import { isEmployerAbove } from './employerAbove.ts';
 import { isEmployerName } from './employerNames.ts';
 import { headFields, stripTown } from './headFields.ts';
 import { splitLostHeads } from './lostHeads.ts';
 import { addDoubt, markDoubts, type ReadJob } from './markDoubts.ts';
 import type { Position } from './position.ts';
-import { isRoofAbove } from './roofAbove.ts';
 import { isTableHead, isWithin, type Row } from './rows.ts';
 import { moveTimesUnderHeads } from './timesBelow.ts';
 import { groupRows } from './wrappedTimes.ts';
@@ -261,7 +261,7 @@ function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolea
   const isTimeAlone = anchors.every((place) => rows[place]?.rest.length === 0);
   const most = Math.max(before, isTimeAlone && before > 0 ? 1 : 0);
   const above = (anchor: number, from: number) =>
-    Math.max(Math.min(most, rowsAbove(rows, anchor, from, isBody)), isRoofAbove(rows, anchor, isBody) && anchor > from ? 1 : 0);
+    Math.max(Math.min(most, rowsAbove(rows, anchor, from, isBody)), isEmployerAbove(rows, anchor, isBody) && anchor > from ? 1 : 0);
   const heads: Head[] = [];
   let end = 0;
   for (const [place, anchor] of anchors.entries()) {

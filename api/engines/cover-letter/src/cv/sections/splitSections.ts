@@ -23,7 +23,7 @@ import {
   mostHeadingWords,
   SURE_HEADING_STRENGTH,
 } from './headingStyles.ts';
-import { splitMarkedHeads } from './markedHeads.ts';
+import { splitJobBullets } from './splitJobBullets.ts';
 
 export interface Section {
   kind: SectionKind;
@@ -100,7 +100,7 @@ function isSignature({ text }: CvLine): boolean {
 /** A "Career summary" with the times of jobs in it is no summary. */
 function named(given: Section): Section {
   const mayHoldJobs = given.isUnknown || given.kind === 'experience' || given.kind === 'other';
-  const section = mayHoldJobs ? { ...given, lines: splitMarkedHeads(given.lines) } : given;
+  const section = mayHoldJobs ? { ...given, lines: splitJobBullets(given.lines) } : given;
   if (section.isUnknown) {
     const told = detectSectionKind(section.lines);
     const kind = told !== 'other' ? told : namesWork(section) ? 'experience' : namesSkills(section) ? 'skills' : told;

@@ -52,10 +52,10 @@ const STATE =
 /** Turns what a line tells by a figure alone into a clause: "Late on none of 640 jobs", "Energy bill 31% lower". Undefined for other lines. */
 export function figureToClause(plain: string, isCurrent: boolean): BulletClause | undefined {
   if (plain.split(' ').length > MOST_WORDS) return undefined;
-  return ofWriter(plain, isCurrent) ?? ofMeasure(plain) ?? ofThings(plain);
+  return wordAboutWriter(plain, isCurrent) ?? wordMeasure(plain) ?? wordThings(plain);
 }
 
-function ofWriter(plain: string, isCurrent: boolean): BulletClause | undefined {
+function wordAboutWriter(plain: string, isCurrent: boolean): BulletClause | undefined {
   const small = plain.charAt(0).toLowerCase() + plain.slice(1);
   if (LATE.test(plain) || FREE.test(plain)) return { did: `${isCurrent ? 'have been' : 'was'} ${small}`, isNow: isCurrent };
   const [, , rank = '', who = ''] = ONLY.exec(plain) ?? [];
@@ -67,16 +67,16 @@ function ofWriter(plain: string, isCurrent: boolean): BulletClause | undefined {
   if (ranked && titleScore(ranked.replace(/s$/, '')) >= 2) return { did: `was the ${small}`, isNow: false };
   // "€4.8m territory, 112% of target in 2024"
   const [, , reached = ''] = /^([^,;:]{3,40}), (\d[\d.,]*\s?% of .*)$/u.exec(plain) ?? [];
-  if (TARGET.test(reached) && !isDeed(plain)) return { did: `reached ${reached}`, isNow: false };
+  if (TARGET.test(reached) && !isAct(plain)) return { did: `reached ${reached}`, isNow: false };
   return TARGET.test(plain) ? { did: `reached ${plain}`, isNow: false } : undefined;
 }
 
-function ofMeasure(plain: string): BulletClause | undefined {
+function wordMeasure(plain: string): BulletClause | undefined {
   const [, , fromCount = ''] = FROM_TO.exec(plain) ?? [];
   if (fromCount) return { outcome: `we went ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`, isNow: false };
   const [, what = '', now = '', way = '', before = ''] = NOW_FROM.exec(plain) ?? [];
   // The two figures stay in the order of the CV.
-  if (what) return wasOf(what, `${now}, ${way} from ${before}`);
+  if (what) return buildWasClause(what, `${now}, ${way} from ${before}`);
   const [, thing = '', deed = '', sum = ''] = SUM_OF_DEED.exec(plain) ?? [];
   if (thing && hasTag(deed, TAG.VBN) && !hasTag(deed, TAG.NN)) return { did: `${deed} ${sum} in ${thing.toLowerCase()}`, isNow: false };
   const [, label = '', noun = '', figure = ''] = LABELLED.exec(plain) ?? [];
@@ -89,16 +89,16 @@ function ofMeasure(plain: string): BulletClause | undefined {
     !/(?:ed|en)$/.test(noun) &&
     !/^\d{4}$/.test(figure) &&
     (isSeveral(noun) || /^(?:about |over |nearly )?[£$€]|%/.test(figure) || new RegExp(`^(?:${MEASURES})$`, 'i').test(noun));
-  if (isMeasure && !findCareerVerb(label.split(' ')[0] ?? '')?.form.startsWith('past')) return wasOf(label, figure);
+  if (isMeasure && !findCareerVerb(label.split(' ')[0] ?? '')?.form.startsWith('past')) return buildWasClause(label, figure);
   const [, measure = '', share = ''] = OF_FIGURE.exec(plain) ?? BESIDE_FIGURE.exec(plain) ?? [];
   if (measure && !/^(?:an?|the|my|our)\b/i.test(measure) && findCareerVerb(measure.split(' ')[0] ?? '')?.form !== 'past')
-    return wasOf(measure, share);
+    return buildWasClause(measure, share);
   const [, subject = '', head = '', much = ''] = COMPARED.exec(plain) ?? [];
-  return subject && hasTag(head, TAG.NN | TAG.NNS) && !isDeed(subject) ? wasOf(subject, much) : undefined;
+  return subject && hasTag(head, TAG.NN | TAG.NNS) && !isAct(subject) ? buildWasClause(subject, much) : undefined;
 }
 
-/** "The energy bill was 31% lower"; plurals are known so and need no article. */
-function wasOf(subject: string, figure: string): BulletClause {
+/** Builds "the energy bill was 31% lower". A plural gets no article. */
+function buildWasClause(subject: string, figure: string): BulletClause {
   const last =
     subject
       .replace(/ (?:at|in|of|for|on|with|per) .*$/, '')
@@ -112,7 +112,7 @@ function wasOf(subject: string, figure: string): BulletClause {
   return { outcome: `${isPlural || hasArticle ? '' : 'the '}${small} ${be} ${figure}`, isNow: false };
 }
 
-function ofThings(plain: string): BulletClause | undefined {
+function wordThings(plain: string): BulletClause | undefined {
   const [, means = '', amount = ''] = MEANS.exec(plain) ?? GROUP.exec(plain) ?? [];
   if (means) return { thing: `${/^staff$/i.test(means) ? 'a staff' : `a ${means.toLowerCase()}`} of ${amount}`, isNow: false };
   const [, counted = '', share = '', noun = '', done = '', rest = ''] = DONE.exec(plain) ?? [];
@@ -123,15 +123,15 @@ function ofThings(plain: string): BulletClause | undefined {
     hasTag(done, TAG.VBN) &&
     !hasTag(done, TAG.NN);
   if (isDone && isSeveral(noun) && /\d/.test(share) && !/^ by \p{Lu}/u.test(rest))
-    return { outcome: `${lowerCount(counted)} were ${done}${rest}`, isNow: false };
+    return { outcome: `${lowerCaseCount(counted)} were ${done}${rest}`, isNow: false };
   const [, subject = '', verb = '', object = ''] = CLAUSE.exec(plain) ?? [];
   const isPast = object !== '' && !/\b(?:I|they|he|she|it|this|that)\b/i.test(object);
   if (isPast) return { outcome: `${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${verb} ${object}`, isNow: false };
-  return countedThing(plain);
+  return wordCountedThing(plain);
 }
 
 /** "1,900 flying hours, 600 of them at night" is what the work was made of. */
-function countedThing(plain: string): BulletClause | undefined {
+function wordCountedThing(plain: string): BulletClause | undefined {
   const [, count = '', nouns = '', rest = ''] = COUNTED.exec(plain) ?? [];
   const words = plain.split(' ');
   if (!count || !nouns.split(' ').some(isSeveral) || words.length < 2 || words.length > MOST_WORDS_OF_A_THING || /%/.test(plain)) return undefined;
@@ -146,18 +146,18 @@ function countedThing(plain: string): BulletClause | undefined {
   if (isStatement || /^ (?:up|down|from)\b/.test(rest) || /\b(?:up|down) (?:from|to|by)\b/.test(plain)) return undefined;
   const parts = plain.split(/, (?!\d{3}\b)/);
   const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= 5) && !/\b(?:and|or)\b/.test(plain);
-  return { thing: lowerCount(isList ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : plain), isNow: false };
+  return { thing: lowerCaseCount(isList ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : plain), isNow: false };
 }
 
 function isSeveral(noun: string): boolean {
   return COLLECTIVE.test(noun) || (hasTag(noun, TAG.NNS) && !hasTag(noun, TAG.NN));
 }
 
-function isDeed(subject: string): boolean {
+function isAct(subject: string): boolean {
   const [first = ''] = subject.split(' ');
   return findCareerVerb(first)?.form === 'past' || /^(?:i|we|it|they)$/i.test(first);
 }
 
-function lowerCount(text: string): string {
+function lowerCaseCount(text: string): string {
   return /^(?:About|Around|Over|Nearly|Almost|More|Up|Some) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -10,11 +10,21 @@ const MOST_WORDS = 7;
  * Returns whether the line over a job names its employer alone, below what was done in another job: "Bersham Building Services" over
  * "Installation Electrician | Jul 2016 – Jan 2018".
  */
-export function isRoofAbove(rows: Row[], anchor: number, isBody: (row: Row) => boolean): boolean {
-  const [before, roof, head] = [rows[anchor - 2], rows[anchor - 1], rows[anchor]];
-  if (!before || !roof || !head || !isBody(before) || isBody(roof) || roof.time || roof.label || head.label || roof.line.column !== head.line.column)
+export function isEmployerAbove(rows: Row[], anchor: number, isBody: (row: Row) => boolean): boolean {
+  const [before, employer, head] = [rows[anchor - 2], rows[anchor - 1], rows[anchor]];
+  if (
+    !before ||
+    !employer ||
+    !head ||
+    !isBody(before) ||
+    isBody(employer) ||
+    employer.time ||
+    employer.label ||
+    head.label ||
+    employer.line.column !== head.line.column
+  )
     return false;
-  const { text, cells } = roof.line;
+  const { text, cells } = employer.line;
   const { title, company } = headFields([head], { isTitleFirst: true, mayLackCompany: true });
   const isName = /^[\p{Lu}\d]/u.test(text) && !/[.:;]$/.test(text) && text.split(' ').length <= MOST_WORDS && cells.length === 1;
   const isPlace = placeScore(text) >= 2 && organisationScore(text) === 0;

@@ -11,18 +11,18 @@ const MOST_WORDS = 14;
  * Splits bullets that are jobs in one line each: "Paper round, Luton News Shop, 2022 – 2024: 60 houses before school". All bullets of the section
  * have to be so.
  */
-export function splitMarkedHeads(lines: CvLine[]): CvLine[] {
+export function splitJobBullets(lines: CvLine[]): CvLine[] {
   const marked = lines.filter(({ hasMark }) => hasMark);
-  if (marked.length > 0 && lines[0]?.hasMark === true && marked.every((line) => endOfTimedHead(line) > 0)) return lines.flatMap(cutTimedHead);
-  if (marked.length < FEWEST_HEADS || lines[0]?.hasMark !== true || !marked.every((line) => endOfHead(line) > 0)) return lines;
+  if (marked.length > 0 && lines[0]?.hasMark === true && marked.every((line) => findTimedHeadEnd(line) > 0)) return lines.flatMap(cutTimedHead);
+  if (marked.length < FEWEST_HEADS || lines[0]?.hasMark !== true || !marked.every((line) => findHeadEnd(line) > 0)) return lines;
   return lines.flatMap((line) => {
-    const end = line.hasMark ? endOfHead(line) : 0;
-    return end > 0 ? [headUntil(line, end), { ...lineFrom(line, end + 1), hasMark: true }] : [line];
+    const end = line.hasMark ? findHeadEnd(line) : 0;
+    return end > 0 ? [cutHead(line, end), { ...lineFrom(line, end + 1), hasMark: true }] : [line];
   });
 }
 
-/** Where the colon stands behind the title, the employer and the time of a job; otherwise 0. */
-function endOfHead({ text, cells }: CvLine): number {
+/** Finds where the colon stands behind the title, the employer and the time of a job; otherwise 0. */
+function findHeadEnd({ text, cells }: CvLine): number {
   const found = cells.length === 1 ? findDate(text) : undefined;
   if (!found || found.from < 3 || !/^\)?:\s+\S/.test(text.slice(found.to))) return 0;
   const head = text.slice(0, found.from);
@@ -31,7 +31,7 @@ function endOfHead({ text, cells }: CvLine): number {
 }
 
 /** "2023 – now: Cleaning Supervisor, Aire Facilities, Leeds. I check 11 cleaners.": where its head ends, or 0. */
-function endOfTimedHead({ text, cells, hasMark }: CvLine): number {
+function findTimedHeadEnd({ text, cells, hasMark }: CvLine): number {
   const found = hasMark && cells.length === 1 ? findDate(text) : undefined;
   const behind =
     found && found.from === 0 && found.kind !== 'single' ? /^\s*[:|–—-]\s+(?=\p{Lu})/u.exec(text.slice(found.to))?.[0].length : undefined;
@@ -43,13 +43,13 @@ function endOfTimedHead({ text, cells, hasMark }: CvLine): number {
 }
 
 function cutTimedHead(line: CvLine): CvLine[] {
-  const end = endOfTimedHead(line);
+  const end = findTimedHeadEnd(line);
   if (end === 0) return [line];
   const rest = lineFrom(line, end + 1);
-  return [headUntil(line, end), ...(/\p{L}/u.test(rest.text) ? [{ ...rest, hasMark: true }] : [])];
+  return [cutHead(line, end), ...(/\p{L}/u.test(rest.text) ? [{ ...rest, hasMark: true }] : [])];
 }
 
-function headUntil(line: CvLine, end: number): CvLine {
+function cutHead(line: CvLine, end: number): CvLine {
   const text = line.text.slice(0, end);
   const cells = line.cells.map((cell) => ({ ...cell, ...cutPiece(cell, 0, end - (cell.start - line.start)) }));
   return { ...line, hasMark: false, text, end: line.start + end, cells };

@@ -29,7 +29,16 @@ export function createShell(tool: ToolId, { config, locale, messages, dispatch, 
     offerDonation(tool, result) {
       if (result) services.results.set(tool, result);
       else services.results.delete(tool);
-      setTimeout(() => dispatch(askForDonation(tool)), DONATION_DELAY_MS);
+      // Somebody who goes on writing has not read the last answer, and would press a key into the dialog.
+      let isWriting = false;
+      const noteWriting = () => {
+        isWriting = true;
+      };
+      document.addEventListener('input', noteWriting, { once: true });
+      setTimeout(() => {
+        document.removeEventListener('input', noteWriting);
+        if (!isWriting) dispatch(askForDonation(tool));
+      }, DONATION_DELAY_MS);
     },
     openUpgrade: () => dispatch(dialogOpened({ open: 'upgrade' })),
     offerShortcuts(groups) {

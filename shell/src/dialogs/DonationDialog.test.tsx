@@ -110,6 +110,18 @@ test('nobody is asked where donations are off, and no attempt is remembered', as
   expect(services.storage.getItem('lastDonationAttempt')).toBeNull();
 });
 
+test('a visitor who writes the next question in the meantime is left in peace', async () => {
+  const { services } = await openPage('/merge', { remotes: remotesGiving(MergeTool) });
+  const merge = await screen.findByRole('button', { name: 'Merge' });
+  jest.useFakeTimers();
+  act(() => merge.click());
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  document.body.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'w' }));
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(services.storage.getItem('lastDonationAttempt')).toBeNull();
+});
+
 test('a visitor who has another dialog open is left in peace', async () => {
   const { user, services } = await mergeAndWait(0);
   await user.click(screen.getByRole('button', { name: 'Upload PDF' }));

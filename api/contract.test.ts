@@ -1,6 +1,6 @@
 /** The same cases against the real application and against the fake API that every page is tested with: they must not drift apart. */
 import { ServerConfig } from './contract/config.ts';
-import { type MergeOptions, MergeReport } from './contract/pdf.ts';
+import { type MergeOptions, MergeReport } from './contract/merge.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { RESULT_HEADER } from './contract/resultReport.ts';
 import { certificateFile, headlessFile } from './mocks/closedFile.ts';

@@ -2,7 +2,7 @@
 
 import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { createApiClient } from './client/createApiClient.ts';
-import { WORD_FILE_TYPE } from './contract/pdf.ts';
+import { WORD_FILE_TYPE } from './contract/fileTypes.ts';
 import type { JobProgress } from './contract/progress.ts';
 import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';

@@ -1,6 +1,6 @@
 /** The same CVs and letters against every API there is, as in `contract.test.ts`. */
 import { type CoverLetter, type LetterRequest, letterFormats, letterLengths, letterTones, wordsOfLength } from './contract/coverLetter.ts';
-import { WORD_FILE_TYPE } from './contract/pdf.ts';
+import { WORD_FILE_TYPE } from './contract/fileTypes.ts';
 import type { JobProgress } from './contract/progress.ts';
 import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';

@@ -1,6 +1,6 @@
 /** What every API answers to a PDF that is to be made searchable, as in `contract.test.ts`. Scans are read by the real one alone. */
 
-import { PDF_FILE_TYPE } from './contract/pdf.ts';
+import { PDF_FILE_TYPE } from './contract/fileTypes.ts';
 import { SearchableReport } from './contract/searchable.ts';
 import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf } from './mocks/minimalPdf.ts';

@@ -5,6 +5,7 @@
 
 import { ChatAnswer, ChatHistory, ChatQuestion, ChatUpload } from './contract/chat.ts';
 import { ServerConfig } from './contract/config.ts';
+import { ConvertOptions, ConvertReport } from './contract/convert.ts';
 import { ConvertAllOptions, ConvertAllReport } from './contract/convertAll.ts';
 import {
   CoverLetter,
@@ -39,7 +40,7 @@ import {
   Readability,
   ReadingOptions,
 } from './contract/grammar.ts';
-import { ConvertOptions, ConvertReport, MergeOptions, MergePage, MergeReport } from './contract/pdf.ts';
+import { MergeOptions, MergePage, MergeReport } from './contract/merge.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from './contract/resultReport.ts';
 import { routes } from './contract/routes.ts';

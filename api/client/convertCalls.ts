@@ -1,5 +1,6 @@
+import { type ConvertOptions, ConvertReport } from '../contract/convert.ts';
 import { WORD_AND_PREVIEW_TYPE } from '../contract/convertPreview.ts';
-import { type ConvertOptions, ConvertReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
+import { WORD_FILE_TYPE } from '../contract/fileTypes.ts';
 import { FILE_AND_REPORT_TYPE } from '../contract/resultReport.ts';
 import type { UploadCallOptions } from './callOptions.ts';
 import type { CallWays } from './chatCalls.ts';

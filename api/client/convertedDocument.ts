@@ -1,5 +1,6 @@
+import type { ConvertReport } from '../contract/convert.ts';
 import { ConvertPreview } from '../contract/convertPreview.ts';
-import { type ConvertReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
+import { WORD_FILE_TYPE } from '../contract/fileTypes.ts';
 
 export interface ConvertedDocument {
   docx: Blob;

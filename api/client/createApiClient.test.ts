@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpResponse, http } from 'msw';
-import { WORD_FILE_TYPE } from '../contract/pdf.ts';
+import { WORD_FILE_TYPE } from '../contract/fileTypes.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { convertAnswer } from '../mocks/convertAnswer.ts';
 import { letterFileAnswer } from '../mocks/letterFileAnswer.ts';

@@ -1,4 +1,5 @@
-import { type MergeOptions, MergeReport, PDF_FILE_TYPE } from '../contract/pdf.ts';
+import { PDF_FILE_TYPE } from '../contract/fileTypes.ts';
+import { type MergeOptions, MergeReport } from '../contract/merge.ts';
 import { FILE_AND_REPORT_TYPE } from '../contract/resultReport.ts';
 import type { UploadCallOptions } from './callOptions.ts';
 import type { CallWays } from './chatCalls.ts';

@@ -1,5 +1,6 @@
 import { AskedQuestion, ChatAnswer, ChatEvent, ChatHistory, ChatUpload, ChatUploadOptions } from './chat.ts';
 import { ServerConfig } from './config.ts';
+import { ConvertOptions, ConvertReport } from './convert.ts';
 import { ConvertAllOptions, ConvertAllReport } from './convertAll.ts';
 import {
   CoverLetter,
@@ -15,7 +16,7 @@ import {
 import { DonationAnswer, DonationRequest } from './donation.ts';
 import { ExtractedText, GrammarRequest, GrammarResult, ReadingOptions } from './grammar.ts';
 import { LiveAnswer, ReadyAnswer } from './health.ts';
-import { ConvertOptions, ConvertReport, MergeOptions, MergeReport } from './pdf.ts';
+import { MergeOptions, MergeReport } from './merge.ts';
 import { JobProgress } from './progress.ts';
 import { type RouteName, routes } from './routes.ts';
 import * as z from './schema.ts';

@@ -10,13 +10,14 @@ import {
   listChoiceNames,
   resolveChoices,
 } from './choices.ts';
+import { ConvertOptions } from './convert.ts';
 import { convertChoices } from './convertChoices.ts';
 import { LetterExport } from './coverLetter.ts';
 import { GrammarRequest } from './grammar.ts';
 import { grammarChoices } from './grammarChoices.ts';
 import { letterLookChoices, letterStyleChoices } from './letterChoices.ts';
+import { MergeOptions } from './merge.ts';
 import { mergeChoices } from './mergeChoices.ts';
-import { ConvertOptions, MergeOptions } from './pdf.ts';
 import * as z from './schema.ts';
 
 /** Returns values that a choice accepts, and one that it refuses. */

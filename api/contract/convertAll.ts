@@ -1,6 +1,6 @@
 import { buildOptionalSchemas } from './choiceSchemas.ts';
+import { PageMode } from './convert.ts';
 import { convertChoices } from './convertChoices.ts';
-import { PageMode } from './pdf.ts';
 import { shortenedFields } from './resultReport.ts';
 import * as z from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { PageMode } from './pdf.ts';
+import { PageMode } from './convert.ts';
 import * as z from './schema.ts';
 
 /** Who accepts this gets the Word file and right behind it, in one body, the preview as JSON; `previewBytes` of the report says how long that is. */

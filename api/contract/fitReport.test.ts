@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { ConvertReport } from './convert.ts';
 import { LetterExportReport } from './coverLetter.ts';
 import { fitReport } from './fitReport.ts';
-import { ConvertReport, MergeReport } from './pdf.ts';
+import { MergeReport } from './merge.ts';
 import { MAX_RESULT_HEADER_BYTES } from './resultReport.ts';
 
 const decode = (header: string): unknown => JSON.parse(Buffer.from(header, 'base64url').toString());

@@ -1,5 +1,5 @@
+import type { MergeOptions } from './merge.ts';
 import { choicesReplacedByPages } from './mergeChoices.ts';
-import type { MergeOptions } from './pdf.ts';
 import type { Phrase } from './phrases.ts';
 
 /** What an explicit list of pages takes the place of. */

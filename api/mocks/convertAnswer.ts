@@ -1,6 +1,7 @@
 import { calls } from '../contract/calls.ts';
+import type { ConvertOptions, ConvertReport } from '../contract/convert.ts';
 import { type PreviewPage, WORD_AND_PREVIEW_TYPE } from '../contract/convertPreview.ts';
-import { type ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
+import { WORD_FILE_TYPE } from '../contract/fileTypes.ts';
 import { readForm, type UploadedForm } from './contractAnswers.ts';
 import { convertFakePdf } from './fakeConversion.ts';
 import { withProgress } from './fakeProgress.ts';

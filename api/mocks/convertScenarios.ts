@@ -1,5 +1,5 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { ConvertReport } from '../contract/pdf.ts';
+import type { ConvertReport } from '../contract/convert.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { refusal } from './answers.ts';

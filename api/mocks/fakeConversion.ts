@@ -1,8 +1,8 @@
 import { PageRangeError } from '@sheaf/pdf/pages/pageRange';
 import { readBeginning } from '@sheaf/pdf-to-docx/correction';
 import { type PlannedPage, planPages } from '@sheaf/pdf-to-docx/pagePlan';
+import type { ConvertOptions, ConvertReport } from '../contract/convert.ts';
 import type { ConvertPreview, PreviewPage, PreviewParagraph } from '../contract/convertPreview.ts';
-import type { ConvertOptions, ConvertReport } from '../contract/pdf.ts';
 import { refusal } from './answers.ts';
 import { reportProgress } from './fakeProgress.ts';
 import { plainDocx } from './plainDocx.ts';

@@ -1,6 +1,7 @@
 import { calls } from '../contract/calls.ts';
+import { PDF_FILE_TYPE } from '../contract/fileTypes.ts';
+import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '../contract/merge.ts';
 import { optionsProblem } from '../contract/optionsProblem.ts';
-import { type MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '../contract/pdf.ts';
 import { refusal } from './answers.ts';
 import { isPdfText, refuseClosed } from './closedFile.ts';
 import { readForm, type UploadedForm } from './contractAnswers.ts';

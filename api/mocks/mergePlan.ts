@@ -1,6 +1,6 @@
 import { orderPages } from '@sheaf/merge/pageOrder';
 import { PageRangeError, parsePageRange } from '@sheaf/pdf/pages/pageRange';
-import type { MergeOptions } from '../contract/pdf.ts';
+import type { MergeOptions } from '../contract/merge.ts';
 
 /** One page of the result: of which uploaded file, counted from 0, and which of its pages, counted from 1; `null` for a page of nobody's. */
 export type PlannedPage = { file: number; page: number } | null;

@@ -1,4 +1,4 @@
-import type { MergeOptions, MergeReport } from '../contract/pdf.ts';
+import type { MergeOptions, MergeReport } from '../contract/merge.ts';
 import type { MergePlan } from './mergePlan.ts';
 import { contentsIn, type PdfContents } from './pdfContents.ts';
 

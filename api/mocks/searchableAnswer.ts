@@ -1,5 +1,5 @@
 import { calls } from '../contract/calls.ts';
-import { PDF_FILE_TYPE } from '../contract/pdf.ts';
+import { PDF_FILE_TYPE } from '../contract/fileTypes.ts';
 import { readForm } from './contractAnswers.ts';
 import { reportProgress, withProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';

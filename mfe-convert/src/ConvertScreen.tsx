@@ -1,6 +1,6 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { Correction } from '@sheaf/api/contract/convert';
 import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
-import type { Correction } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';

@@ -1,6 +1,6 @@
 import { convertCalls } from '@sheaf/api/client/convertCalls';
 import { createClient } from '@sheaf/api/client/createClient';
-import type { Correction } from '@sheaf/api/contract/pdf';
+import type { Correction } from '@sheaf/api/contract/convert';
 import type { Shell, ToolProps } from '@sheaf/tool-contract';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { buildDownloadName } from '@sheaf/tool-kit/downloadName';

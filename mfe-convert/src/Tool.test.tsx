@@ -1,4 +1,4 @@
-import { WORD_FILE_TYPE } from '@sheaf/api/contract/pdf';
+import { WORD_FILE_TYPE } from '@sheaf/api/contract/fileTypes';
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';

@@ -1,4 +1,4 @@
-import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
+import { MIN_MERGE_FILES } from '@sheaf/api/contract/merge';
 import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';

@@ -9,7 +9,7 @@ import { calls } from '../../contract/calls.ts';
 import type { ServerConfig } from '../../contract/config.ts';
 import { ZIP_FILE_TYPE } from '../../contract/convertAll.ts';
 import { refusals } from '../../contract/errors.ts';
-import { PDF_FILE_TYPE, WORD_FILE_TYPE } from '../../contract/pdf.ts';
+import { PDF_FILE_TYPE, WORD_FILE_TYPE } from '../../contract/fileTypes.ts';
 import { JOB_ID_HEADER } from '../../contract/progress.ts';
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from '../../contract/resultReport.ts';
 import * as z from '../../contract/schema.ts';

@@ -1,6 +1,6 @@
 import { readingWarningCodes } from '@sheaf/pdf-text/documentText';
 import type * as Converter from '@sheaf/pdf-to-docx/convertRequest';
-import { ConvertOptions, ConvertReport } from '../../contract/pdf.ts';
+import { ConvertOptions, ConvertReport } from '../../contract/convert.ts';
 import * as z from '../../contract/schema.ts';
 
 /** What is asked of the converter beside the file. */

@@ -7,7 +7,7 @@ import { PdfError, type PdfErrorCode } from '@sheaf/pdf/errors';
 import * as readingErrors from '@sheaf/pdf-text/errors';
 import { InvalidPageRangeError, TooManyFreePagesError } from '@sheaf/pdf-to-docx/errors';
 import { sentenceOf } from '../../contract/errors.ts';
-import type { MergeOptions, MergeReport } from '../../contract/pdf.ts';
+import type { MergeOptions, MergeReport } from '../../contract/merge.ts';
 import { Refusal } from '../refusal.ts';
 import { findRefusal } from './engineErrors.ts';
 

@@ -3,7 +3,7 @@ import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { z } from 'zod';
 import { GrammarRequest } from '../../contract/grammar.ts';
-import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
+import { MergeOptions, MergeReport } from '../../contract/merge.ts';
 import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
 import { ConversionReport, ConvertRequest } from './convertingJob.ts';
 import { ReadCvRequest } from './cvJobs.ts';

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { calls } from '../../contract/calls.ts';
 import { WORD_AND_PREVIEW_TYPE } from '../../contract/convertPreview.ts';
-import { WORD_FILE_TYPE } from '../../contract/pdf.ts';
+import { WORD_FILE_TYPE } from '../../contract/fileTypes.ts';
 import { addRoute } from '../http/addRoute.ts';
 import { job } from '../http/middleware/job.ts';
 import { noStore } from '../http/middleware/noStore.ts';

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { calls } from '../../contract/calls.ts';
-import { PDF_FILE_TYPE } from '../../contract/pdf.ts';
+import { PDF_FILE_TYPE } from '../../contract/fileTypes.ts';
 import { addRoute } from '../http/addRoute.ts';
 import { job } from '../http/middleware/job.ts';
 import { noStore } from '../http/middleware/noStore.ts';

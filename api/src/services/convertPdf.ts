@@ -1,5 +1,5 @@
+import type { ConvertOptions, ConvertReport } from '../../contract/convert.ts';
 import { readingWords } from '../../contract/messages/serverMessages.ts';
-import type { ConvertOptions, ConvertReport } from '../../contract/pdf.ts';
 import type { CallContext, JobFile, JobRunner, TempFile } from '../ports.ts';
 import { phraseReadingWarning } from './reading/wordReadingWarning.ts';
 

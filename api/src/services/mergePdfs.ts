@@ -1,5 +1,5 @@
+import { type MergeOptions, MIN_MERGE_FILES } from '../../contract/merge.ts';
 import { optionsProblem } from '../../contract/optionsProblem.ts';
-import { type MergeOptions, MIN_MERGE_FILES } from '../../contract/pdf.ts';
 import type { JobFile, JobHooks, JobResult, JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 

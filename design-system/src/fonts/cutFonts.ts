@@ -11,7 +11,7 @@ import { fontCharacters } from './fontCharacters.ts';
 const require = createRequire(import.meta.url);
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum'];
 /** Characters that no title needs; if one has them, they fall back to the next font of the family. */
-const NEVER_IN_TITLES = /[¤¦¨¬¯±²³´µ¶¸¹¼½¾×÷‚„‹›←→↑↓−]/g;
+const NEVER_IN_TITLES = /[`^|\\{}<>¤¦¨ª¬¯±²³´µ¶¸¹¼½¾×÷‚„‹›←→↑↓−]/g;
 
 const families = [
   // Text from `weight-text` to `weight-strong`.

@@ -1,6 +1,6 @@
 import { keepChangedChoices } from '@sheaf/api/contract/choices';
+import type { ConvertOptions, Correction, PageMode } from '@sheaf/api/contract/convert';
 import { convertChoices, type ConvertChoices as DeclaredChoices, usualConvertChoices } from '@sheaf/api/contract/convertChoices';
-import type { ConvertOptions, Correction, PageMode } from '@sheaf/api/contract/pdf';
 import type { PageChoice } from './pageChoices';
 
 /** What a visitor may choose about a conversion. */

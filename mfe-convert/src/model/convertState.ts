@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConvertedDocument } from '@sheaf/api/client/convertedDocument';
-import type { Correction, PageMode } from '@sheaf/api/contract/pdf';
+import type { Correction, PageMode } from '@sheaf/api/contract/convert';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ConvertMessages } from '../messages';
 import { asUsual, type ConvertChoices } from './choices';

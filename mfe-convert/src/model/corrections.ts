@@ -1,5 +1,5 @@
+import type { Correction } from '@sheaf/api/contract/convert';
 import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
-import type { Correction } from '@sheaf/api/contract/pdf';
 
 type PreviewBlock = PreviewPage['parts'][number]['blocks'][number];
 

@@ -1,7 +1,7 @@
 import { buildChoiceSchemas } from '@sheaf/api/contract/choiceSchemas';
+import { ConvertReport, Correction, PageMode } from '@sheaf/api/contract/convert';
 import { convertChoices } from '@sheaf/api/contract/convertChoices';
 import { ConvertPreview } from '@sheaf/api/contract/convertPreview';
-import { ConvertReport, Correction, PageMode } from '@sheaf/api/contract/pdf';
 import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';

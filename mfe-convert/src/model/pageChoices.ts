@@ -1,5 +1,5 @@
+import type { ConvertReport, PageMode } from '@sheaf/api/contract/convert';
 import type { ConvertPreview, PreviewPage } from '@sheaf/api/contract/convertPreview';
-import type { ConvertReport, PageMode } from '@sheaf/api/contract/pdf';
 
 /** A page, as it is counted in the PDF, that becomes something else than text that reflows. */
 export interface PageChoice {

@@ -1,12 +1,22 @@
 import type { CallWays } from '@sheaf/api/client/chatCalls';
 import { coverLetterCalls, type LetterClient } from '@sheaf/api/client/coverLetterCalls';
-import { type GrammarClient, grammarCalls } from '@sheaf/api/client/grammarCalls';
-import { type MergeClient, mergeCalls } from '@sheaf/api/client/mergeCalls';
+import type { GrammarClient } from '@sheaf/api/client/grammarCalls';
+import type { MergeClient } from '@sheaf/api/client/mergeCalls';
 
 /** API calls of this tool: cover letters, grammar checks and the merge of a letter with a CV. */
-export type LetterApi = LetterClient & GrammarClient & MergeClient;
+export type LetterApi = LetterClient & Pick<GrammarClient, 'checkGrammar'> & MergeClient;
 
-/** Creates the API calls of this tool. */
+/** Creates the API calls of this tool. Those of a finished letter are fetched with their first use, since the schemas of their answers are large. */
 export function createLetterApi(ways: CallWays): LetterApi {
-  return { ...coverLetterCalls(ways), ...grammarCalls(ways), ...mergeCalls(ways) };
+  return {
+    ...coverLetterCalls(ways),
+    async checkGrammar(...asked) {
+      const { grammarCalls } = await import('@sheaf/api/client/grammarCalls');
+      return grammarCalls(ways).checkGrammar(...asked);
+    },
+    async mergePdfs(...asked) {
+      const { mergeCalls } = await import('@sheaf/api/client/mergeCalls');
+      return mergeCalls(ways).mergePdfs(...asked);
+    },
+  };
 }

@@ -1,5 +1,5 @@
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
-import type { MergeReport } from '@sheaf/api/contract/pdf';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
 import { type EntryLabel, noHistory, type Undoable } from './history';

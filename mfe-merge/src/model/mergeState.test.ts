@@ -1,5 +1,5 @@
 import { sentenceOf } from '@sheaf/api/contract/errors';
-import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { added, after, heard, read } from '../testing/mergeSteps';
 import type { MergeState } from './emptyMerge';
 import {

@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { choose } from '@sheaf/api/contract/choices';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { type MergeChoiceName, mergeChoices } from '@sheaf/api/contract/mergeChoices';
-import type { MergeReport } from '@sheaf/api/contract/pdf';
 import type { ArrangedPage } from './arrangedPage';
 import { type ChosenFile, chosenFile, type PdfFacts, turned } from './chosenFile';
 import { type Announcement, emptyMerge, type MergePlace, type MergeState, type RejectedFile } from './emptyMerge';

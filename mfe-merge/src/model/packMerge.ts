@@ -1,6 +1,6 @@
 import { buildChoiceSchemas } from '@sheaf/api/contract/choiceSchemas';
+import { MergeReport } from '@sheaf/api/contract/merge';
 import { mergeChoices } from '@sheaf/api/contract/mergeChoices';
-import { MergeReport } from '@sheaf/api/contract/pdf';
 import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';

@@ -1,6 +1,6 @@
 import { keepChangedChoices } from '@sheaf/api/contract/choices';
+import type { MergeOptions } from '@sheaf/api/contract/merge';
 import { choicesReplacedByPages, type MergeChoices, mergeChoices } from '@sheaf/api/contract/mergeChoices';
-import type { MergeOptions } from '@sheaf/api/contract/pdf';
 import type { MergeState } from './emptyMerge';
 
 /** What goes along with the files: only what the visitor changed, and nothing at all when that is nothing. */

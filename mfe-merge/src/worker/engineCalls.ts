@@ -1,4 +1,4 @@
-import type { MergeOptions } from '@sheaf/api/contract/pdf';
+import type { MergeOptions } from '@sheaf/api/contract/merge';
 import type { DeviceEngine, DeviceFile, EngineProgress } from '@sheaf/merge/device/deviceEngine';
 
 /** What the page asks of the worker. It asks one thing at a time, so answers need no number. */

@@ -1,5 +1,5 @@
+import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/merge';
 import { optionsProblem } from '@sheaf/api/contract/optionsProblem';
-import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { buildReport } from '@sheaf/merge/rawRun';
 import { buildRefusal, DeviceRefusal } from '../model/deviceRefusal';

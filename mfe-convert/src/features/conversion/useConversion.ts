@@ -1,5 +1,5 @@
 import type { ConvertClient } from '@sheaf/api/client/convertCalls';
-import type { PageMode } from '@sheaf/api/contract/pdf';
+import type { PageMode } from '@sheaf/api/contract/convert';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useState } from 'react';
 import { type ConvertChoices, requestOptions } from '../../model/choices';

@@ -1,5 +1,5 @@
+import type { Correction } from '@sheaf/api/contract/convert';
 import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
-import type { Correction } from '@sheaf/api/contract/pdf';
 import { Button, Select, token } from '@sheaf/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
+import type { ConvertReport, Correction, PageMode } from '@sheaf/api/contract/convert';
 import type { ConvertPreview, PreviewPage } from '@sheaf/api/contract/convertPreview';
-import type { ConvertReport, Correction, PageMode } from '@sheaf/api/contract/pdf';
 import { Banner, Button, Card, SegmentedControl, Switch, token } from '@sheaf/design-system';
 import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';

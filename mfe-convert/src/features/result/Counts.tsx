@@ -1,4 +1,4 @@
-import type { ConvertReport } from '@sheaf/api/contract/pdf';
+import type { ConvertReport } from '@sheaf/api/contract/convert';
 import { token } from '@sheaf/design-system';
 import { Heading, Image, Link2, List, Table } from 'lucide-react';
 import styled from 'styled-components';

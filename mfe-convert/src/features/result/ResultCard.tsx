@@ -1,4 +1,4 @@
-import type { ConvertReport } from '@sheaf/api/contract/pdf';
+import type { ConvertReport } from '@sheaf/api/contract/convert';
 import { Banner, Button, ResultCard as FinishedFile, formatFileSize, token } from '@sheaf/design-system';
 import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
 import { buildDownloadName } from '@sheaf/tool-kit/downloadName';

@@ -1,4 +1,4 @@
-import type { ConvertReport } from '@sheaf/api/contract/pdf';
+import type { ConvertReport } from '@sheaf/api/contract/convert';
 import { Banner, Button, token } from '@sheaf/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';

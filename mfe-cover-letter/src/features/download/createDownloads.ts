@@ -3,7 +3,10 @@ import { saveFile } from '@sheaf/tool-kit/saveFile';
 import { currentVersion, joinText } from '../../model/letter';
 import { reasonFrom } from '../../model/reason';
 import type { NextTool } from './listNextTools';
-import { type DownloadContext, makeApplication, makeLetterFile } from './makeLetterFile';
+import type { DownloadContext } from './makeLetterFile';
+
+/** Fetched with the first download, which asks the server as well. */
+const fetchFileMaker = () => import('./makeLetterFile');
 
 /** What can be downloaded. */
 export type Taken = LetterFormat | 'application';
@@ -25,7 +28,10 @@ export function createDownloads(context: DownloadContext) {
 
   return {
     async take(what: Taken): Promise<void> {
-      const taken = await withNotice(() => (what === 'application' ? makeApplication(context) : makeLetterFile(context, what)));
+      const taken = await withNotice(async () => {
+        const { makeApplication, makeLetterFile } = await fetchFileMaker();
+        return what === 'application' ? makeApplication(context) : makeLetterFile(context, what);
+      });
       if (!taken) return;
       saveFile(taken.file, taken.file.name);
       const isLonger = what === 'pdf' && taken.pages > 1;
@@ -37,7 +43,7 @@ export function createDownloads(context: DownloadContext) {
       shell.offerDonation('cover-letter', taken.file);
     },
     async handOver(tool: NextTool): Promise<void> {
-      const taken = await withNotice(() => makeLetterFile(context, 'pdf'));
+      const taken = await withNotice(async () => (await fetchFileMaker()).makeLetterFile(context, 'pdf'));
       if (taken) await shell.handOver?.(taken.file, tool);
     },
     /** True when it is in the clipboard. */

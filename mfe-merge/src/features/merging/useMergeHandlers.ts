@@ -1,4 +1,4 @@
-import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
+import { MIN_MERGE_FILES } from '@sheaf/api/contract/merge';
 import type { Shell } from '@sheaf/tool-contract';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';

@@ -1,6 +1,6 @@
 import { createClient } from '@sheaf/api/client/createClient';
 import { type MergeClient, mergeCalls } from '@sheaf/api/client/mergeCalls';
-import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { countPages, NoSecondReader } from '@sheaf/tool-kit/countPages';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useMemo } from 'react';

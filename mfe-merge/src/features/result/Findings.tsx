@@ -1,4 +1,4 @@
-import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { Marked, token } from '@sheaf/design-system';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { Disclosure, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';

@@ -1,4 +1,4 @@
-import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { type ComponentProps, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

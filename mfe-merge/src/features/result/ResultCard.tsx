@@ -1,4 +1,4 @@
-import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { ResultCard as FinishedFile, formatFileSize } from '@sheaf/design-system';
 import { buildDownloadName } from '@sheaf/tool-kit/downloadName';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';

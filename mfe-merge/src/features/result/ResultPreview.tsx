@@ -1,4 +1,4 @@
-import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { IconButton, token } from '@sheaf/design-system';
 import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

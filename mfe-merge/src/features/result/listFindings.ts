@@ -1,5 +1,5 @@
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import { isMergeWarningCode } from '@sheaf/api/contract/mergeWarnings';
-import type { MergeReport } from '@sheaf/api/contract/pdf';
 import type { MergeMessages } from '../../messages';
 
 /** One line about the finished file. What is marked in it is the count, which stands out. */

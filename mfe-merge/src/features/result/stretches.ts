@@ -1,4 +1,4 @@
-import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { MergeReport } from '@sheaf/api/contract/merge';
 import type { MergeMessages } from '../../messages';
 
 type MergedFile = MergeReport['files'][number];

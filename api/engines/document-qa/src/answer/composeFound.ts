@@ -9,7 +9,8 @@ import { findValue } from './findValue.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { chooseVerdict, isAboutMatter, isComparableWith } from './yesNo/chooseVerdict.ts';
+import { chooseVerdict } from './yesNo/chooseVerdict.ts';
+import { isAboutMatter, isComparableWith } from './yesNo/matter.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 

@@ -1,0 +1,55 @@
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { sliceSentence } from '../../index/sliceSentence.ts';
+import { findLeadIn } from '../findLeadIn.ts';
+import type { Verdict } from '../verdict.ts';
+import { MUST_QUESTION } from './askedRule.ts';
+import { hasRuleWord } from './ruleWords.ts';
+
+const CONTINUES =
+  /^\W*(?:this|that|these|the same|it) (?:also )?(?:includes?|applies|goes|holds)\b|^\W*(?:esto|lo mismo)(?!\p{L})|^\W*(?:das|dies|dasselbe) gilt(?!\p{L})/iu;
+const CONCLUDES =
+  /^\W*(?:so|therefore|hence|consequently)\b|(?<!\p{L})(?:daher|deshalb|darum|somit|por eso|por lo tanto|por tanto|así que)(?!\p{L})/iu;
+
+/** Returns the sentence with the rule: the one before where a sentence goes on with "this includes", the one behind where that concludes. */
+export function findRuleText(index: OpenIndex, sentence: number): string {
+  const text = readSentence(index, sentence);
+  const paragraph = index.sentences[sentence]?.paragraph;
+  const isBeside = (other: number) => index.sentences[other]?.paragraph === paragraph;
+  if (CONTINUES.test(text) && isBeside(sentence - 1)) return readSentence(index, sentence - 1);
+  if (!hasRuleWord(text) && isBeside(sentence + 1) && CONCLUDES.test(readSentence(index, sentence + 1))) return readSentence(index, sentence + 1);
+  return text;
+}
+
+/** Returns the text of a sentence with single spaces. */
+export function readSentence(index: OpenIndex, sentence: number): string {
+  return sliceSentence(index, sentence).replace(/\s+/g, ' ');
+}
+
+const EXCLUDES =
+  /\b(?:not (?:covered|insured|included|allowed|permitted)|(?:do|does|will|must|may|can|should) not\b|cannot\b|exclusions?|excluded|forbidden|prohibited|never|don['’]t)\b|(?<!\p{L})(?:no (?:cubre|incluye|está permitid|se permite|se puede|se debe|tome|use|utilice|pagamos)|exclusi[oó]n|excluid|prohibid|nicht (?:versichert|erlaubt|enthalten|gestattet|einnehmen|anwenden)|(?:darf|dürfen)\b.*\bnicht|ausgeschlossen|ausschlüsse|verboten)/iu;
+const INCLUDES =
+  /\b(?:covered|insured|included|we (?:cover|pay|insure)|allowed|permitted|you (?:may|can))\b|(?<!\p{L})(?:incluye|cubre|está permitid|se puede|versichert sind|enthalten sind|erlaubt)/iu;
+
+const REQUIRES =
+  /\b(?:bring|pack|need|required|must)\b|(?<!\p{L})(?:traer|llevar|necesita\p{L}*|hay que|mitbringen|mitzubringen|benötig\p{L}+|erforderlich)(?!\p{L})/iu;
+
+/** Decides by what introduces a list or a section: an item below "We do not pay for" is not paid for, one below "Please bring" is to be brought. */
+export function decideFromLeadIn(question: string, leadIn: string | undefined): Verdict | undefined {
+  if (leadIn === undefined) return undefined;
+  if (EXCLUDES.test(leadIn)) return 'no';
+  return INCLUDES.test(leadIn) || (MUST_QUESTION.test(question) && REQUIRES.test(leadIn)) ? 'yes' : undefined;
+}
+
+/** Finds what introduces the list of a sentence, or the heading of a sentence that sets no rule itself. */
+export function findIntroduction(index: OpenIndex, sentence: number): string | undefined {
+  const leadIn = findLeadIn(index, sentence);
+  if (leadIn !== undefined || hasRuleWord(sliceSentence(index, sentence))) return leadIn;
+  const heading = findHeading(index, sentence);
+  return heading === undefined ? undefined : readSentence(index, heading);
+}
+
+/** Finds the heading above a sentence. */
+export function findHeading(index: OpenIndex, sentence: number): number | undefined {
+  for (let above = sentence - 1; above >= 0; above--) if (index.paragraphs[index.sentences[above]?.paragraph ?? -1]?.kind === 'heading') return above;
+  return undefined;
+}

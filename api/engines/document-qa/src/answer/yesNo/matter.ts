@@ -1,0 +1,110 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { sliceSentence } from '../../index/sliceSentence.ts';
+import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
+import { measureWorstMatch } from '../certainty.ts';
+import { hasUnknownTopic } from '../estimateConfidence.ts';
+import { comparesChanges } from '../preferComparable.ts';
+import type { RankedSentence } from '../rankSentences.ts';
+import { asksPermission } from './askedRule.ts';
+import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
+import { comparesDirections } from './directions.ts';
+import { decideFromLeadIn, findHeading, findIntroduction, readSentence } from './findRule.ts';
+import { comparesValues } from './quantities.ts';
+
+/** From this share on, a sentence words the everyday phrases of a question in its own way. */
+export const WELL_WORDED = 0.8;
+/** Up to this mismatch, the word of a question that tells most counts as said. From this share of its words on, a question is about the matter. */
+export const SAME_MATTER = 0.4;
+/** A rule is about the matter if it has this share of those words of the question that the document has, by themselves or in other words. */
+export const WORDED_OTHERWISE = 0.5;
+/** With less than this share of its words known to the document, a question is about something else. */
+const FEWEST_KNOWN = 0.4;
+/** From this likeness on, a word is a synonym. */
+const SYNONYM = 0.55;
+
+/** Returns whether a sentence or the heading above it has the act that a question names first: "pay" in "Could I pay at the post office?" */
+export function namesAct(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+  const heading = findHeading(index, sentence);
+  return [sentence, ...(heading === undefined ? [] : [heading])].some((each) => hasFirstTerm(terms, index.termsIn(each)));
+}
+
+/** Returns whether the heading above a sentence has most words of a question. */
+export function asksHeading(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+  const heading = findHeading(index, sentence);
+  const named = new Set(heading === undefined ? [] : index.termsIn(heading));
+  const telling = terms.filter(({ isFraming }) => !isFraming);
+  const said = telling.filter(({ forms, reworded }) => [...forms, ...reworded].some(({ number }) => named.has(number)));
+  return said.length > telling.length / 2;
+}
+
+/** Returns whether the first telling word of a question, in any form or in other words, is among the terms found. */
+export function hasFirstTerm(terms: ReadQuestion['terms'], found: Iterable<number>): boolean {
+  const verb = terms.find(({ isFraming }) => !isFraming);
+  const named = new Set(found);
+  return verb === undefined || [...verb.forms, ...verb.reworded].some(({ number }) => named.has(number));
+}
+
+/** Returns whether a sentence has the word of a question that tells most, in some form, or a value to compare with that of the question. */
+export function isAboutMatter(index: OpenIndex, read: ReadQuestion, { sentence, features }: RankedSentence): boolean {
+  const text = readSentence(index, sentence);
+  return (
+    measureWorstMatch(index, dropContext(read).terms, sentence) <= SAME_MATTER ||
+    features.paraphrase >= WELL_WORDED ||
+    comparesValues(read.question, text)
+  );
+}
+
+/** Returns a question without what leads to it, which names no matter: "my dog is 9" behind "can I insure him". */
+export function dropContext(read: ReadQuestion): ReadQuestion {
+  const [question = ''] = read.question.split(/,\s/u);
+  const said = new Set(findTerms(question, read.language).map(({ term }) => term));
+  const terms = read.terms.filter(({ term }) => said.has(term));
+  return terms.some(({ isFraming }) => !isFraming) ? { ...read, question, terms } : read;
+}
+
+/** Returns whether a sentence names the thing that a question ends with, by itself or by a synonym. */
+export function namesThing(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+  const named = new Set(index.termsIn(sentence));
+  const thing = terms.findLast(({ isFraming }) => !isFraming);
+  return thing === undefined || thing.forms.some(({ number, likeness }) => likeness >= SYNONYM && named.has(number));
+}
+
+/** Returns whether a question and a sentence have an age, a day, a month, a measure, a price or a change to compare. */
+export function isComparableWith(index: OpenIndex, read: ReadQuestion, sentence: number, text: string): boolean {
+  return (
+    comparesValues(read.question, text) ||
+    comparesAccess(read.question, text) ||
+    comparesPrices(read.question, text) ||
+    comparesChanges(index, read, sentence)
+  );
+}
+
+/** Returns whether a sentence sets a rule about the matter of the question, however both are worded. */
+export function isRuleOfMatter(index: OpenIndex, read: ReadQuestion, top: RankedSentence): boolean {
+  if (hasUnknownTopic(read)) return false;
+  const isInList = decideFromLeadIn(read.question, findIntroduction(index, top.sentence)) !== undefined;
+  const givesRule = isInList || givesRuleAskedFor(read.question, readSentence(index, top.sentence));
+  const namesRarest = measureWorstMatch(index, read.terms, top.sentence) <= SAME_MATTER;
+  return givesRule && ((asksPermission(read.question) && namesRarest) || measureWording(index, read, top) >= WORDED_OTHERWISE);
+}
+
+/** Measures which share of those words of the question a sentence has that the document has at all, by themselves or in other words. */
+export function measureWording(index: OpenIndex, { terms, question }: ReadQuestion, { features, sentence }: RankedSentence): number {
+  const weigh = (some: ReadQuestion['terms']) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const known = weigh(terms.filter(({ forms }) => forms.length > 0));
+  const total = weigh(terms);
+  // A direction, such as "down", names no matter of its own.
+  const isMostlyKnown = known >= FEWEST_KNOWN * total || comparesDirections(question, sliceSentence(index, sentence));
+  const share = isMostlyKnown && known > 0 ? total / known : 1;
+  return features.paraphrase + (features.cover + features.heading) * share;
+}
+
+/** Finds the words of a sentence that match the question, by themselves or in other words. */
+export function findMatchedWords(index: OpenIndex, { terms, language }: ReadQuestion, text: string): string[] {
+  const numbers = new Set(terms.flatMap(({ forms, reworded }) => [...forms, ...reworded].map(({ number }) => number)));
+  return findTerms(text, index.language === 'und' ? language : index.language).flatMap(({ term, word }) => {
+    const number = index.numberOf(term);
+    return number !== undefined && numbers.has(number) ? [word] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
+import { asksForMissingThing } from '../asksOtherThan.ts';
+import { measureWorstMatch } from '../certainty.ts';
+import type { RankedSentence } from '../rankSentences.ts';
+import type { Verdict } from '../verdict.ts';
+import { decideYesOrNo } from './decideYesOrNo.ts';
+import { decideFromLeadIn, findIntroduction, findRuleText, readSentence } from './findRule.ts';
+import { dropContext, findMatchedWords, isComparableWith, WELL_WORDED } from './matter.ts';
+import { comparesBounds } from './quantities.ts';
+
+/** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
+export interface Asked {
+  read: ReadQuestion;
+  top: RankedSentence;
+  isSure: boolean;
+  probability: number;
+}
+
+/** What a sentence says for or against a yes or no. */
+export interface Evidence extends Asked {
+  index: OpenIndex;
+  question: string;
+  /** The question without what leads to it. */
+  main: ReadQuestion;
+  /** The sentence, and the one that sets the rule, which may be the one beside it. */
+  text: string;
+  rule: string;
+  /** What the list or section of the sentence decides by how it is introduced. */
+  listVerdict: Verdict | undefined;
+  verdict: Verdict | undefined;
+  /** The sentence words the everyday phrases of the question in its own way. */
+  isReworded: boolean;
+  /** Question and sentence have an age, a day, a price or the like to compare. */
+  isComparable: boolean;
+  /** The question asks for more or less than a bound that the rule sets. */
+  isBound: boolean;
+  /** The thing asked for is not in the sentence in any words. */
+  isMissing: boolean;
+  /** How badly the word of the question that tells most is matched, from 0 to 1. */
+  worst: number;
+}
+
+/** Collects what the best sentence says for or against a yes or no. */
+export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
+  const { read, top } = asked;
+  const { question } = read;
+  const text = readSentence(index, top.sentence);
+  const rule = findRuleText(index, top.sentence);
+  const main = dropContext(read);
+  const listVerdict = decideFromLeadIn(question, findIntroduction(index, top.sentence));
+  return {
+    ...asked,
+    index,
+    question,
+    main,
+    text,
+    rule,
+    listVerdict,
+    verdict: listVerdict ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
+    isReworded: top.features.paraphrase >= WELL_WORDED,
+    isComparable: isComparableWith(index, read, top.sentence, text),
+    isBound: comparesBounds(question, rule),
+    isMissing: asksForMissingThing(index, main, top.sentence),
+    worst: measureWorstMatch(index, main.terms, top.sentence),
+  };
+}

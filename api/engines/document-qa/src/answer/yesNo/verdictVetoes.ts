@@ -1,0 +1,115 @@
+import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
+import { asksOtherThan, namesWiderThing } from '../asksOtherThan.ts';
+import { comparesChanges } from '../preferComparable.ts';
+import { asksPermission, MUST_QUESTION } from './askedRule.ts';
+import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
+import { asksHeading, hasFirstTerm, isRuleOfMatter, measureWording, namesAct, namesThing, SAME_MATTER, WORDED_OTHERWISE } from './matter.ts';
+import { comparesValues, namesOtherFigure } from './quantities.ts';
+import { isDenied } from './ruleWords.ts';
+import type { Evidence } from './verdictEvidence.ts';
+
+/** From this share on, an affirmative sentence says what is asked. */
+const RESTATED = 0.75;
+/** From this unlikeness on, a sentence lacks a word in any form. */
+export const UNLIKE = 0.9;
+/** Below this probability, an answer has no yes or no. */
+const LIKELY = 0.3;
+/** An uncertain sentence with this share of the question's words may still give a yes or no. */
+const NEARLY_ALL = 0.6;
+/** With less than this share of the words of the question, a sentence denies nothing. */
+const LITTLE_COVER = 0.2;
+/** With less than this share it denies or confirms nothing, even if it has the word that tells most. */
+const LEAST_COVER = 0.12;
+const ASKS_EXISTENCE =
+  /^\W*(?:is there|are there|(?:do|does) (?:they|you|it|we|i) (?:have(?! to\b)|get|offer)|has it)\b|^\W*(?:hay|tienen?|tenemos|disponen? de|gibt es|(?:haben|habt|bietet|bieten) (?:sie|ihr|wir))(?!\p{L})/iu;
+/** How an answer to a question of the document itself begins. */
+const ANSWERS_HEADING = /^\W*(?:yes|no|sí|ja|nein)[.,!:;]\s/iu;
+/** What to do in some case is no permission. */
+const SETS_CASE = /^\W*(?:if|when|in case|wenn|falls|si|cuando)(?!\p{L})/iu;
+const DENIES_CLAUSE = /[,;]\s(?:(?:and|but|yet) )?(?:no|none|nobody|nothing|neither)\s|\bhas none\b|(?<!\p{L})(?:pero no|aber kein\p{L}*)(?!\p{L})/iu;
+/** The act that a question wants permitted. */
+const ACT =
+  /^\W*(?:can|could|may|am i allowed to|are we allowed to) (?:i|we|you|they|he|she|it|my \p{L}+|our \p{L}+|the \p{L}+) (?:also |still |just )?(?<verb>\p{L}+)/iu;
+/** Verbs of which the thing behind them says what is done. */
+const LIGHT_VERB = /^(?:have|has|get|bring|use|take|keep|do|go|come|put|be)$/iu;
+const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
+
+/** Reasons for which a sentence gives neither yes nor no, whatever it seems to say. */
+const VETOES_OF_ANY = [isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
+/** Reasons for which it confirms nothing, though it may deny. */
+const VETOES_OF_YES = [isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
+
+/** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
+export function isVetoed(evidence: Evidence): boolean {
+  const applies = (veto: (evidence: Evidence) => boolean) => veto(evidence);
+  return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' && VETOES_OF_YES.some(applies));
+}
+
+function isUnlikely({ index, read, top, isSure, probability, isMissing, isReworded, isComparable, isBound }: Evidence): boolean {
+  if (isMissing && !isReworded) return true;
+  const isLikely = isSure || isComparable || isBound || probability >= LIKELY || top.features.cover >= NEARLY_ALL;
+  return !isLikely && !isRuleOfMatter(index, read, top);
+}
+
+/** Without a rule of its own, or without the word that tells most, a sentence confirms nothing and hardly denies. */
+function isGuess({ index, read, main, top, question, text, rule, worst, isSure, verdict, listVerdict, isComparable }: Evidence): boolean {
+  const { cover, phrase } = top.features;
+  if (isComparable || listVerdict !== undefined || (verdict !== 'yes' && cover >= LITTLE_COVER)) return false;
+  // Nearly all words of a question in an affirmative sentence confirm it without a word of permission.
+  const isRestated = cover >= RESTATED && worst <= SAME_MATTER && !SETS_CASE.test(text) && namesAct(index, main, top.sentence);
+  if (!isRestated && !givesRuleAskedFor(question, rule)) return true;
+  return !isSure && worst === 1 && phrase === 0 && measureWording(index, read, top) < WORDED_OTHERWISE;
+}
+
+/** With few words of the question, a sentence has to have the word that tells most, or other words for all of it. */
+function isFaint({ top, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
+  const { cover, paraphrase } = top.features;
+  if (cover >= LITTLE_COVER || isComparable || isBound || listVerdict !== undefined) return false;
+  if (worst <= SAME_MATTER && cover >= LEAST_COVER && probability >= LIKELY) return false;
+  // Everyday phrases alone confirm little ("a piano" is no matter of "amplified music"), but they may deny.
+  return verdict === 'no' ? paraphrase < SAME_MATTER : !isSure;
+}
+
+/** What holds for drinks in general does not decide what holds for coffee. */
+function asksForNarrowerThing({ index, read, top, question, isComparable, isReworded }: Evidence): boolean {
+  return !isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, read, top.sentence);
+}
+
+/** What lacks the word that tells most, in any words, is about something else. */
+function isAboutAnother({ index, main, top, verdict, isSure, worst, isBound, listVerdict, text }: Evidence): boolean {
+  if (isSure || worst < UNLIKE || top.features.paraphrase >= WORDED_OTHERWISE || isBound || listVerdict !== undefined) return false;
+  if (comparesValues(main.question, text) || comparesAccess(main.question, text) || comparesChanges(index, main, top.sentence)) return false;
+  const lacksThing = main.language !== 'de' && !namesThing(index, main, top.sentence);
+  if (verdict === 'yes') return lacksThing || top.features.cover < SAME_MATTER;
+  return top.features.cover < LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
+}
+
+/** "No." answers the question of the document above it, and no other one. */
+function answersOtherQuestion({ index, main, top, text }: Evidence): boolean {
+  return ANSWERS_HEADING.test(text) && !asksHeading(index, main, top.sentence);
+}
+
+/** Other words for a thing may deny it, but do not confirm that it is there. */
+function isMissingThing({ index, read, top, question, isMissing }: Evidence): boolean {
+  return isMissing || (ASKS_EXISTENCE.test(question) && !namesThing(index, read, top.sentence));
+}
+
+/** "Cakes must be bought" says nothing of baking: a sentence may demand another act than a question wants permitted. */
+function demandsOtherwise({ index, main: { terms, question }, top, rule, isComparable }: Evidence): boolean {
+  if (isComparable) return false;
+  const verb = ACT.exec(question)?.groups?.verb ?? '';
+  const asked = terms.find(({ term }) => term === normalizeTerm(verb, 'en'));
+  if (!asked || LIGHT_VERB.test(verb) || MUST_QUESTION.test(question) || !DEMANDS.test(rule)) return false;
+  return !hasFirstTerm([{ ...asked, isFraming: false }], index.termsIn(top.sentence));
+}
+
+/** "The roof costs £9,000, and no loan is raised": what is denied may be what is asked. */
+function deniesElsewhere({ index, main, top, text, rule, isSure, isComparable }: Evidence): boolean {
+  return !isSure && !isComparable && DENIES_CLAUSE.test(text) && !isDenied(rule) && !hasFirstTerm(main.terms, index.termsIn(top.sentence));
+}
+
+/** A question about another figure, name or year cannot be confirmed. */
+function asksForOtherValue({ index, main, top, question, text, isComparable, isBound, isReworded }: Evidence): boolean {
+  if (isComparable || isBound) return false;
+  return namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, main, top.sentence));
+}

@@ -22,9 +22,22 @@ const folderNames = new Set(listed.flatMap((file) => file.split('/').slice(0, -1
 const packageFolders = listed.filter((file) => /.\/package\.json$/.test(file)).map((file) => path.dirname(file));
 const nameOfPackage = (folder: string): string => JSON.parse(read(`${folder}/package.json`)).name;
 
-/** A file by its ending, a folder by its first part; `text/plain` and `origin/main` are neither. */
-function isNameOfPlace(words: string): boolean {
-  return /\.(?:tsx?|c?js|json|md|bin)$/.test(words) || (words.includes('/') && folderNames.has(words.split('/')[0] ?? ''));
+/** Names with a slash that no folder has: a branch and types of content. */
+const NO_PATH = /^(?:origin\/main|(?:application|image|text)\/[\w.+-]+)$/;
+
+/** A file is known by its ending, a folder by its slash. A list of sources names repositories of others, such as `openai/grade-school-math`. */
+function isNameOfPlace(words: string, document: string): boolean {
+  if (/\.(?:tsx?|c?js|json|md|bin)$/.test(words)) return true;
+  const [first = '', ...others] = words.split('/');
+  const isRepository = document.endsWith('SOURCES.md') && others.length === 1 && others[0] !== '' && !folderNames.has(first);
+  return others.length > 0 && !NO_PATH.test(words) && !isRepository;
+}
+
+/** Returns the names of files and folders in a document that are not in the repository. */
+function findStaleNames(text: string, document: string): string[] {
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
+  const names = quoted.filter((words) => /^[\w@.*{},-]+(?:\/[\w@.*{},-]+)*\/?$/.test(words) && isNameOfPlace(words, document));
+  return names.filter((name) => !NOT_IN_REPOSITORY.test(name) && !isPlaceHere(name));
 }
 
 function isPlaceHere(name: string): boolean {
@@ -39,12 +52,16 @@ function isPlaceHere(name: string): boolean {
 
 test.each(documents)('every file and folder that %s names is there', (document) => {
   const text = read(document);
-  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
-  const names = quoted.filter((words) => /^[\w@.*{},-]+(?:\/[\w@.*{},-]+)*\/?$/.test(words) && isNameOfPlace(words));
-  expect(names.filter((name) => !NOT_IN_REPOSITORY.test(name) && !isPlaceHere(name))).toEqual([]);
+  expect(findStaleNames(text, document)).toEqual([]);
 
   const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, address = '']) => address).filter((address) => !/^https?:/.test(address));
   expect(links.filter((address) => !places.has(path.normalize(path.join(path.dirname(document), address))))).toEqual([]);
+});
+
+test('a name whose first folder is gone is found, and words with a slash that name no place are left alone', () => {
+  const text = 'See `gone/`, `gone/away.ts`, `.ci/gone.ts`, `shell/gone/x` and `.ci/`, `shell/src/`, `text/plain`, `origin/main`, `someone/theirs`.';
+  expect(findStaleNames(text, 'README.md')).toEqual(['gone/', 'gone/away.ts', '.ci/gone.ts', 'shell/gone/x', 'someone/theirs']);
+  expect(findStaleNames('`someone/theirs` and `shell/gone`', 'SOURCES.md')).toEqual(['shell/gone']);
 });
 
 test.each(guides)('no sentence of %s has more than 25 words', (document) => {

@@ -1,7 +1,7 @@
 import type { Command } from './commandLine.ts';
 
 const READING = `  -l, --language NAME   a language of scanned pages by Tesseract's name, such as eng or deu; may be repeated
-      --ocr-data DIR    a folder with Tesseract's data of more languages than English
+      --ocr-data DIR    a folder with Tesseract's data of further languages, such as nld.traineddata
       --password TEXT   opens protected files`;
 const WRITING = `  -d, --out-dir DIR     writes there, and not beside each PDF
   -f, --force           overwrites files that exist

@@ -9,7 +9,7 @@ export const ReadForChatRequest = z.object({
   options: ChatUploadOptions,
   /** The most pages that are read; 0 for no limit. */
   maxPages: z.int().check(z.gte(0)),
-  /** A folder with Tesseract's data of more languages than English. */
+  /** A folder with Tesseract's data of further languages. */
   ocrDataFolder: z.optional(z.string()),
 }) satisfies z.ZodMiniType<requests.ReadForChatRequest>;
 export type ReadForChatRequest = z.infer<typeof ReadForChatRequest>;

@@ -10,7 +10,7 @@ export const ReadCvRequest = z.object({
   text: z.optional(z.string().check(z.maxLength(letterLimits.maxCvText))),
   /** The most pages that are read; 0 for no limit. */
   maxPages: z.int().check(z.gte(0)),
-  /** A folder with Tesseract's data of more languages than English. */
+  /** A folder with Tesseract's data of further languages. */
   ocrDataFolder: z.optional(z.string()),
 }) satisfies z.ZodMiniType<readings.ReadCvRequest>;
 export type ReadCvRequest = z.infer<typeof ReadCvRequest>;

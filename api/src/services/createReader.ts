@@ -7,7 +7,7 @@ import type { JobFile, JobHooks, JobRunner } from '../ports.ts';
 interface ReaderDependencies {
   jobs: JobRunner;
   limits: { maxPages: number };
-  /** A folder with the data of more languages than English. */
+  /** A folder with the data of further languages. */
   ocrDataFolder: string | undefined;
 }
 

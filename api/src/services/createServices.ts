@@ -23,7 +23,7 @@ export interface ServiceDependencies {
   model?: LanguageModel | undefined;
   /** After this long without a word of the model, the built-in answer to a question is shown meanwhile. */
   builtInAfterMs?: number | undefined;
-  /** A folder with the data of more languages than English. */
+  /** A folder with the data of further languages. */
   ocrDataFolder?: string | undefined;
   limits: {
     maxPages: number;

@@ -6,7 +6,7 @@ import { phraseReadingWarning } from './reading/wordReadingWarning.ts';
 export interface SearchableDependencies {
   jobs: JobRunner;
   limits: { maxPages: number };
-  /** A folder with the data of more languages than English. */
+  /** A folder with the data of further languages. */
   ocrDataFolder: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface ReadForChatRequest {
   };
   /** The most pages that are read; 0 for no limit. */
   maxPages: number;
-  /** A folder with Tesseract's data of more languages than English. */
+  /** A folder with Tesseract's data of further languages. */
   ocrDataFolder?: string | undefined;
 }
 

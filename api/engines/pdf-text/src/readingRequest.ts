@@ -12,7 +12,7 @@ export interface ReadingRequest {
   options: ReadingOptions;
   /** The most pages that are read; 0 for no limit. */
   maxPages: number;
-  /** A folder with Tesseract's data of more languages than English. */
+  /** A folder with Tesseract's data of further languages. */
   ocrDataFolder?: string | undefined;
 }
 

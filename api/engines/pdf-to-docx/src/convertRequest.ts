@@ -18,7 +18,7 @@ export interface ConvertRequest {
   maxPages: number;
   /** The most pages that are converted free of charge; 0 or left out for no limit. */
   freePages?: number | undefined;
-  /** A folder with Tesseract's data of more languages than English. */
+  /** A folder with Tesseract's data of further languages. */
   ocrDataFolder?: string | undefined;
   /** Whether what the document holds of each page is written behind it. */
   withPreview?: boolean | undefined;

@@ -33,7 +33,7 @@ export interface SearchableRequest extends ScansRequest {
   maxPages?: number | undefined;
   /** Tesseract's names of languages, such as `deu`. */
   ocrLanguages?: string[] | undefined;
-  /** A folder with Tesseract's data of more languages than English. */
+  /** A folder with Tesseract's data of further languages. */
   ocrDataFolder?: string | undefined;
   /** Dates the open copy of a protected file. */
   now: Date;

@@ -40,7 +40,7 @@ interface DocumentDependencies {
   jobs: JobRunner;
   tempFiles: TempFileStore;
   limits: { maxPages: number };
-  /** A folder with the data of more languages than English. */
+  /** A folder with the data of further languages. */
   ocrDataFolder: string | undefined;
 }
 

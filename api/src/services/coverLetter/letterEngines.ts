@@ -20,7 +20,7 @@ export interface LetterEngines {
 interface EngineDependencies {
   jobs: JobRunner;
   limits: { maxPages: number };
-  /** A folder with the data of more languages than English. */
+  /** A folder with the data of further languages. */
   ocrDataFolder: string | undefined;
 }
 

@@ -9,8 +9,6 @@ const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const documents = listed.filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md'));
-/** What everybody reads first; the README of a package is for its own team. */
-const guides = documents.filter((file) => /^(?:README\.md|CONTRIBUTING\.md|docs\/.*)$/.test(file));
 /** Every file and folder of the repository. */
 const places = new Set(listed.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))));
 
@@ -64,7 +62,7 @@ test('a name whose first folder is gone is found, and words with a slash that na
   expect(findStaleNames('`someone/theirs` and `shell/gone`', 'SOURCES.md')).toEqual(['shell/gone']);
 });
 
-test.each(guides)('no sentence of %s has more than 25 words', (document) => {
+test.each(documents)('no sentence of %s has more than 25 words', (document) => {
   expect(findLongSentences(read(document))).toEqual([]);
 });
 

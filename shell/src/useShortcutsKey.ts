@@ -1,5 +1,5 @@
+import { isTyping } from '@sheaf/tool-kit/isTyping';
 import { useEffect } from 'react';
-import { isTyping } from './isTyping';
 import { dialogOpened, useShellDispatch, useShellState } from './store';
 
 /** `?` shows what the keys do, unless something else is open or the visitor is writing it. */

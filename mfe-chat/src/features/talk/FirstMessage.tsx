@@ -1,4 +1,5 @@
-import { Banner, Marked, token } from '@sheaf/design-system';
+import { Marked, token } from '@sheaf/design-system';
+import { ReaderNotes } from '@sheaf/tool-kit/ReaderNotes';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
@@ -13,8 +14,14 @@ export interface FirstMessageProps {
 
 /** What the conversation begins with: the file, what it is about, what its reader has to say of it, and what could be asked. */
 export function FirstMessage({ documents, suggestions, onAsk }: FirstMessageProps) {
-  const { talk: words, documents: names } = useMessages();
+  const { talk: words, documents: names, upload } = useMessages();
   const isSeveral = documents.length > 1;
+
+  function describeScans({ ocrPages }: AskedDocument): string | null {
+    const sure = Math.round(Math.min(...ocrPages.map(({ confidence }) => confidence)));
+    return ocrPages.length > 0 ? upload.scanned({ pages: ocrPages.map(({ page }) => page), sure }) : null;
+  }
+
   return (
     <Place>
       <p>
@@ -28,7 +35,7 @@ export function FirstMessage({ documents, suggestions, onAsk }: FirstMessageProp
               {document.summary}
             </Summary>
           )}
-          <ReaderNotes document={document} />
+          <ReaderNotes scanned={describeScans(document)} warnings={document.warnings} />
         </Fragment>
       ))}
       {suggestions.length > 0 && (
@@ -46,21 +53,6 @@ export function FirstMessage({ documents, suggestions, onAsk }: FirstMessageProp
         </Suggestions>
       )}
     </Place>
-  );
-}
-
-/** Recognised text deserves a second look, and what could not be read is never passed over. */
-function ReaderNotes({ document: { ocrPages, warnings } }: { document: AskedDocument }) {
-  const { upload: words } = useMessages();
-  if (ocrPages.length === 0 && warnings.length === 0) return null;
-  const sure = Math.round(Math.min(...ocrPages.map(({ confidence }) => confidence)));
-  return (
-    <Banner tone="warn">
-      {ocrPages.length > 0 && <p>{words.scanned({ pages: ocrPages.map(({ page }) => page), sure })}</p>}
-      {warnings.map(({ code, text }) => (
-        <p key={`${code} ${text}`}>{text}</p>
-      ))}
-    </Banner>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isTyping } from '@sheaf/tool-kit/isTyping';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Talk, underWay } from '../../model/talk';
 
@@ -28,8 +29,4 @@ export function useTalkKeys(keys: TalkKeys): void {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

@@ -6,6 +6,7 @@ import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import { ReaderNotes } from '@sheaf/tool-kit/ReaderNotes';
 import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
 import { useState } from 'react';
@@ -69,7 +70,7 @@ export function CvStep(props: CvStepProps) {
       )}
       {cv && !cv.ending && (
         <>
-          <ReaderNotes cv={cv} />
+          <CvNotes cv={cv} />
           {isMachineViewFirst && machineView}
           <LazySlot words={words.screen} part={profileCard} meanwhile={<Skeleton />}>
             {(ProfileCard) => <ProfileCard key={cv.cvId} cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onLook={onLook} />}
@@ -185,20 +186,12 @@ function GivenCv({ cv, server, onFile, onRemoveCv }: CvStepProps & { cv: ReadCv 
   );
 }
 
-/** Recognised text deserves a second look, and what does not look like a CV is said to. */
-function ReaderNotes({ cv: { ocrPages, warnings } }: { cv: ReadCv }) {
+/** Shows what the reader of a CV has to say of it. */
+function CvNotes({ cv: { ocrPages, warnings } }: { cv: ReadCv }) {
   const { cv: words } = useMessages();
+  const scanned = ocrPages.length > 0 ? words.scanned(ocrPages.map(({ page }) => page)) : null;
   // That there is no name stands at the field for it.
-  const notes = warnings.filter(({ code }) => code !== 'no_name');
-  if (ocrPages.length === 0 && notes.length === 0) return null;
-  return (
-    <Banner tone="warn">
-      {ocrPages.length > 0 && <p>{words.scanned(ocrPages.map(({ page }) => page))}</p>}
-      {notes.map(({ code, text }) => (
-        <p key={`${code} ${text}`}>{text}</p>
-      ))}
-    </Banner>
-  );
+  return <ReaderNotes scanned={scanned} warnings={warnings.filter(({ code }) => code !== 'no_name')} />;
 }
 
 const Work = styled.div`

@@ -1,3 +1,4 @@
+import { isTyping } from '@sheaf/tool-kit/isTyping';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
@@ -47,11 +48,4 @@ function actionOfUndoKey(key: string, hasShift: boolean): GrammarAction | null {
   if (key === 'y' && !hasShift) return grammarActions.redone();
   if (key !== 'z') return null;
   return hasShift ? grammarActions.redone() : grammarActions.undone();
-}
-
-const NOTHING_TO_TYPE = ['checkbox', 'radio', 'file', 'button'];
-
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !NOTHING_TO_TYPE.includes(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLElement && target.isContentEditable);
 }

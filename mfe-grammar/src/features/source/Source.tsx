@@ -2,6 +2,7 @@ import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Banner, Dropzone, FileRow, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import { ReaderNotes } from '@sheaf/tool-kit/ReaderNotes';
 import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
@@ -20,6 +21,7 @@ export function Source({ state, limits, onFile, onRemove, onPassword }: SourcePr
   const words = useMessages();
   const { screen, reading } = words;
   const { document, checking } = state;
+  const scanned = document?.extracted.ocrPages.map(({ page }) => page) ?? [];
   const refused = state.reading.step === 'refused' ? state.reading : null;
   return (
     <Place>
@@ -39,7 +41,7 @@ export function Source({ state, limits, onFile, onRemove, onPassword }: SourcePr
           onRemove={onRemove}
         />
       )}
-      {document && <ReaderNotes extracted={document.extracted} />}
+      {document && <ReaderNotes scanned={scanned.length > 0 ? reading.scanned(scanned) : null} warnings={document.extracted.warnings} />}
       {refused && !asksForPassword(refused.reason) && (
         <Banner tone="bad" title={reading.failedTitle}>
           {refused.reason.sentence ?? reading.failedText}
@@ -55,22 +57,6 @@ export function Source({ state, limits, onFile, onRemove, onPassword }: SourcePr
         />
       )}
     </Place>
-  );
-}
-
-type Extracted = NonNullable<GrammarState['document']>['extracted'];
-
-/** Recognised text deserves a second look, and what could not be read is never passed over. */
-function ReaderNotes({ extracted: { ocrPages, warnings } }: { extracted: Extracted }) {
-  const { reading } = useMessages();
-  if (ocrPages.length === 0 && warnings.length === 0) return null;
-  return (
-    <Banner tone="warn">
-      {ocrPages.length > 0 && <p>{reading.scanned(ocrPages.map(({ page }) => page))}</p>}
-      {warnings.map(({ code, text }) => (
-        <p key={`${code} ${text}`}>{text}</p>
-      ))}
-    </Banner>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isTyping } from '@sheaf/tool-kit/isTyping';
 import { type Dispatch, useEffect } from 'react';
 import { type MergeAction, redone, undone } from '../../model/mergeState';
 
@@ -5,7 +6,7 @@ import { type MergeAction, redone, undone } from '../../model/mergeState';
 export function useUndoKeys(isWorking: boolean, dispatch: Dispatch<MergeAction>): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (isWorking || event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
+      if (isWorking || event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || hasOwnUndo(event.target)) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && (key !== 'y' || event.shiftKey)) return;
       event.preventDefault();
@@ -16,9 +17,7 @@ export function useUndoKeys(isWorking: boolean, dispatch: Dispatch<MergeAction>)
   }, [isWorking, dispatch]);
 }
 
-const NOTHING_TO_TYPE = ['checkbox', 'radio', 'file', 'button'];
-
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !NOTHING_TO_TYPE.includes(target.type);
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
+/** A list takes letters, but no undo of its own. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  return isTyping(target) && !(target instanceof HTMLSelectElement);
 }

@@ -1,16 +1,14 @@
-import { Button, Field, from, token, VisuallyHidden } from '@sheaf/design-system';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button, from, token } from '@sheaf/design-system';
+import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { CallFailure } from '../calls/callFailure';
+import { PasswordInput, type PasswordInputProps } from './PasswordInput';
 
 /** A tool's own words. */
-export interface PasswordWords {
-  password: string;
-  /** Follows `password` for those who listen: " for lease.pdf". */
-  passwordFor(name: string): string;
+export type PasswordWords = PasswordInputProps['words'] & {
   passwordHint: string;
   open: string;
-}
+};
 
 export interface PasswordFormProps {
   /** Which file it opens. */
@@ -27,18 +25,6 @@ export interface PasswordFormProps {
 export function PasswordForm({ name, words, reason, takesFocus = false, onSubmit }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const isWrong = reason?.code === 'wrong_password';
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (!takesFocus) return undefined;
-    // The progress dialog returns the focus to where it was when it closes; the field asks after that.
-    const asking = setTimeout(() => {
-      input.current?.focus({ preventScroll: true });
-      // With the words around it, not the line to write in alone.
-      input.current?.form?.scrollIntoView({ block: 'nearest' });
-    });
-    return () => clearTimeout(asking);
-  }, [takesFocus]);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -47,20 +33,14 @@ export function PasswordForm({ name, words, reason, takesFocus = false, onSubmit
 
   return (
     <Form onSubmit={handleSubmit}>
-      <Field
-        ref={input}
-        type="password"
-        autoComplete="off"
-        label={
-          <>
-            {words.password}
-            <VisuallyHidden>{words.passwordFor(name)}</VisuallyHidden>
-          </>
-        }
+      <PasswordInput
+        name={name}
+        words={words}
         hint={reason?.sentence && !isWrong ? `${reason.sentence} ${words.passwordHint}` : words.passwordHint}
-        error={isWrong ? reason?.sentence : null}
+        error={isWrong ? reason.sentence : null}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        takesFocus={takesFocus}
+        onType={setPassword}
       />
       <Button type="submit">{words.open}</Button>
     </Form>

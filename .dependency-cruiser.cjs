@@ -3,10 +3,10 @@
 /**
  * What pages may import of the engines: the merge engine as it runs on a device, how it reads page ranges, what adds comments to a PDF, and of
  * cover letters what looks up their claims and worn phrases and lays them out, what detects the language of a text and counts its words,
- * what plans the pages of a conversion and sums up a check of grammar.
+ * what plans the pages of a conversion and sums up a check of grammar, and what XML may hold.
  */
 const DEVICE_SURFACE =
-  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|pdf-to-docx/src/model/(pagePlan|correction)|annotate/src/annotateOnDevice|cover-letter/src/(types/letterSpec|cv/readAsMachine|claims/findClaims|cliches/findCliches|typeset/(layoutLetter|letterLayout)|export/letterFileName)|grammar/src/(applyCorrections|result)[.]ts|language/src/(identify/guessLanguage|tokens/countWords))';
+  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|pdf-to-docx/src/model/(pagePlan|correction)|annotate/src/annotateOnDevice|cover-letter/src/(types/letterSpec|cv/readAsMachine|claims/findClaims|cliches/findCliches|typeset/(layoutLetter|letterLayout)|export/letterFileName)|grammar/src/(applyCorrections|result)[.]ts|language/src/(identify/guessLanguage|tokens/countWords)|platform/src/xmlText)';
 /** Of the engines, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|/nodePlatform|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|/zip/|/command[.]ts$|cli[.](js|ts)$';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,3 +1,4 @@
+import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { findAbsolutes } from './absolutes.ts';
 import { isNegated } from './negation.ts';
@@ -20,7 +21,7 @@ export function findConflict(statement: string, quote: string): Conflict | undef
 function findAbsolute(said: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
   const meant = new Set(findAbsolutes(known).map(({ meaning }) => meaning));
   const beyond = findAbsolutes(said).find(({ meaning }) => !meant.has(meaning));
-  return beyond && { kind: 'absolute', said: joinText(said, beyond.from, beyond.to) };
+  return beyond && { kind: 'absolute', said: joinTokens(said.slice(beyond.from, beyond.to)) };
 }
 
 function findRank(said: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
@@ -28,7 +29,7 @@ function findRank(said: StemmedToken[], known: StemmedToken[]): Conflict | undef
   for (const [at, token] of said.entries()) {
     const places = findSamePlaces(known, token);
     if (places.length > 0 && places.every((place) => findLowerRank(known, place) !== undefined))
-      return { kind: 'rank', said: joinText(said, at, at + 1) };
+      return { kind: 'rank', said: joinTokens(said.slice(at, at + 1)) };
   }
   return undefined;
 }
@@ -39,7 +40,7 @@ function findBound(said: StemmedToken[], known: StemmedToken[]): Conflict | unde
   for (const figure of findQuantities(said)) {
     const same = figures.filter(({ kind, values }) => kind === figure.kind && values.some((value) => figure.values.includes(value)));
     if (same.length > 0 && !same.some((each) => saysNoMoreThan(figure, each)))
-      return { kind: 'bound', said: joinText(said, figure.boundFrom, figure.to) };
+      return { kind: 'bound', said: joinTokens(said.slice(figure.boundFrom, figure.to)) };
   }
   return undefined;
 }
@@ -49,7 +50,7 @@ function findNegation(said: StemmedToken[], known: StemmedToken[]): Conflict | u
   for (const [at, token] of said.entries()) {
     const places = findSamePlaces(known, token);
     if (places.length > 0 && places.every((place) => isNegated(known, place) !== isNegated(said, at)))
-      return { kind: 'negation', said: joinText(said, at, at + 1) };
+      return { kind: 'negation', said: joinTokens(said.slice(at, at + 1)) };
   }
   return undefined;
 }
@@ -58,11 +59,4 @@ function findNegation(said: StemmedToken[], known: StemmedToken[]): Conflict | u
 function findSamePlaces(tokens: StemmedToken[], { stem, kind, lower }: StemmedToken): number[] {
   if (kind !== 'word' || stopWords.has(lower)) return [];
   return tokens.flatMap((token, place) => (token.kind === 'word' && token.stem === stem ? [place] : []));
-}
-
-function joinText(tokens: StemmedToken[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text))
-    .join('');
 }

@@ -1,7 +1,7 @@
 import type { ChatDocument } from '../../../contract/chat.ts';
 import * as z from '../../../contract/schema.ts';
 import type { Session, SessionStore } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
+import { createGoneRefusal } from '../createGoneRefusal.ts';
 import type { IndexedDocument } from './chatDocuments.ts';
 import { Conversation, withDocument, withoutDocument } from './conversation.ts';
 
@@ -102,8 +102,4 @@ export function createConversationStore(sessions: SessionStore, version: string)
       await sessions.delete(sessionId, owner);
     },
   };
-}
-
-function createGoneRefusal(state: 'not_found' | 'expired'): Refusal {
-  return state === 'expired' ? new Refusal('session_expired') : new Refusal('session_not_found');
 }

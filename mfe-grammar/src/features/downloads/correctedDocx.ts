@@ -1,3 +1,4 @@
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 import {
   CommentRangeEnd,
   CommentRangeStart,
@@ -17,8 +18,6 @@ import type { CorrectedDocx, CorrectedDocxInput } from './downloadInputs';
 const PARAGRAPH_GAP_TWIPS = 160;
 /** Eleven points. */
 const TEXT_HALF_POINTS = 22;
-/** What no XML file may hold, ISO/IEC 29500 or not. */
-const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** A Word document of the text: every replacement is a change that its reader accepts or rejects, every finding has a comment. */
 export const correctedDocx: CorrectedDocx = async (input) => {
@@ -36,7 +35,7 @@ export const correctedDocx: CorrectedDocx = async (input) => {
         author,
         initials: author.slice(0, 1),
         date,
-        children: [new Paragraph(forXml(comment))],
+        children: [new Paragraph(encodeXmlText(comment))],
       })),
     },
     sections: [{ children: lines.map((line) => buildParagraph(line, hasGaps, changes)) }],
@@ -58,15 +57,15 @@ function changesBy({ author, date }: CorrectedDocxInput): Changes {
   const when = `${date.toISOString().slice(0, 19)}Z`;
   const commented = new Set<number>();
   let revision = 0;
-  const revised = (text: string) => ({ id: revision++, author, date: when, text: forXml(text) });
+  const revised = (text: string) => ({ id: revision++, author, date: when, text: encodeXmlText(text) });
 
   return (piece) => {
-    if (piece.kind === 'text') return [new TextRun(forXml(piece.text))];
+    if (piece.kind === 'text') return [new TextRun(encodeXmlText(piece.text))];
     const { finding, text, replacement, isEnd } = piece;
     const runs: ParagraphChild[] = [];
     if (!commented.has(finding)) runs.push(new CommentRangeStart(finding));
     commented.add(finding);
-    if (replacement === null) runs.push(new TextRun(forXml(text)));
+    if (replacement === null) runs.push(new TextRun(encodeXmlText(text)));
     else {
       if (text !== '') runs.push(new DeletedTextRun(revised(text)));
       if (replacement !== '') runs.push(new InsertedTextRun(revised(replacement)));
@@ -74,8 +73,4 @@ function changesBy({ author, date }: CorrectedDocxInput): Changes {
     if (isEnd) runs.push(new CommentRangeEnd(finding), new TextRun({ children: [new CommentReference(finding)] }));
     return runs;
   };
-}
-
-function forXml(text: string): string {
-  return text.toWellFormed().replace(NOT_IN_XML, '');
 }

@@ -1,3 +1,4 @@
+import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import type { TermFound } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
@@ -37,7 +38,7 @@ export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[
   const joined: Found[] = [];
   for (const each of found) {
     const before = joined.at(-1);
-    const between = before && written(tokens, before.to, each.from);
+    const between = before && joinTokens(tokens.slice(before.to, each.from));
     // "A time-served apprenticeship" names one thing twice.
     if (before && between === '' && before.term === each.term) joined[joined.length - 1] = { ...before, to: each.to };
     else if (before && isExample(tokens, before, each) && mayBeAlternative(before) && mayBeAlternative(each))
@@ -52,7 +53,7 @@ export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[
 function joinTerms(tokens: StemmedToken[], before: Found, each: Found): Found {
   const parts = [...(before.eitherOf ?? [termAlone(before)]), termAlone(each)];
   const to = tokens[each.to]?.text === ')' ? each.to + 1 : each.to;
-  return { term: written(tokens, before.from, to), kind: before.kind, eitherOf: parts, from: before.from, to };
+  return { term: joinTokens(tokens.slice(before.from, to)), kind: before.kind, eitherOf: parts, from: before.from, to };
 }
 
 /** Of a kind of tool and examples of it any one will do: "a CMMS such as Maximo", "a collection database (TMS)", "(ODK, KoboToolbox)". */
@@ -60,7 +61,7 @@ function isExample(tokens: StemmedToken[], before: Found, each: Found): boolean 
   const isName = each.kind === 'tool' && /^\p{Lu}/u.test(tokens[each.from]?.text ?? '');
   // What is on a list of ours is asked for itself: "Microsoft Office (Excel, Word)".
   if (!isName || before.to > each.from || (before.about === undefined && before.eitherOf === undefined)) return false;
-  const between = written(tokens, before.to, each.from);
+  const between = joinTokens(tokens.slice(before.to, each.from));
   if (/^,? ?(?:such as|like|e\.g\.|eg)$/.test(between) || between === '(') return true;
   const opening = tokens.slice(0, each.from).findLastIndex(({ text }) => text === '(');
   const isInside = opening >= 0 && !tokens.slice(opening, each.from).some(({ text }) => text === ')');
@@ -73,12 +74,4 @@ function mayBeAlternative({ kind, years, spoken }: Found): boolean {
 
 function termAlone({ from, to, ...term }: Found): JobTerm {
   return { ...term, isRequired: false, places: [] };
-}
-
-/** Returns tokens as they stand in the text. */
-export function written(tokens: StemmedToken[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text))
-    .join('');
 }

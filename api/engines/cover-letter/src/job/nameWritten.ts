@@ -1,5 +1,6 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { canBeNoun, findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { JobTerm } from './jobTerm.ts';
@@ -35,16 +36,12 @@ export function nameWritten(tokens: readonly StemmedToken[]): string | undefined
     ((isDeed || named.length < tokens.length) && named.length === 1 && !isTelling(last))
   )
     return undefined;
-  return isName(last) || isNoun(last) || (named.length > 1 && mayBeThing(last.lower)) ? join(named) : undefined;
+  return isName(last) || isNoun(last) || (named.length > 1 && mayBeThing(last.lower)) ? joinTokens(named) : undefined;
 }
 
 /** Returns what a term is called on the screen: in the words of the advertisement, where those name it. */
 export function nameTerm({ term, written, alternatives }: JobTerm): string {
   return written && !alternatives ? written : term;
-}
-
-function join(tokens: readonly StemmedToken[]): string {
-  return tokens.map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text)).join('');
 }
 
 function isName({ text }: StemmedToken): boolean {

@@ -1,12 +1,13 @@
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { findNames, isCapital, startsSentence } from '../claims/names.ts';
 import { isKnownPlace } from '../cv/words/places.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
-import { type Found, written } from './alternativeTerms.ts';
+import type { Found } from './alternativeTerms.ts';
 import type { UnlistedTerm } from './findUnlistedTerms.ts';
 import { namesPaper } from './termContent.ts';
 import { lead, words } from './wordsOfAsking.ts';
@@ -94,7 +95,7 @@ export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => 
       return [];
     return [
       {
-        term: written(tokens, from, to).replace(/['’]s$/, ''),
+        term: joinTokens(tokens.slice(from, to)).replace(/['’]s$/, ''),
         kind: 'tool',
         about: tokens
           .slice(from, to)

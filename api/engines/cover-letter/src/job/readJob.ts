@@ -1,4 +1,5 @@
 import { findQuantities } from '@sheaf/claims/quantities';
+import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
@@ -7,7 +8,7 @@ import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
-import { type Found, findAlternatives, joinAlternatives, written } from './alternativeTerms.ts';
+import { type Found, findAlternatives, joinAlternatives } from './alternativeTerms.ts';
 import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findNamedTools, isHyphenedName } from './namedTools.ts';
@@ -37,7 +38,7 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
           [tokens[from - 1], tokens[to]].filter((each) => each !== undefined),
           ofCompany,
         ) ||
-        isOfTitle(written(tokens, from, to), title)
+        isOfTitle(joinTokens(tokens.slice(from, to)), title)
       )
         continue;
       const key = found.term.toLowerCase();
@@ -157,7 +158,7 @@ function degreeTerm(tokens: StemmedToken[], { from, to: end, level, field }: Deg
   const others = field.length > 0 ? otherFields(tokens, end) : undefined;
   const named = /^level$/i.test(tokens[end - 1]?.lower ?? '') && tokens[end]?.kind === 'number' ? end + 1 : end;
   const to = others?.to ?? named;
-  return { term: written(tokens, from, to), kind: 'qualification', level, about: [...field, ...(others?.about ?? [])], from, to };
+  return { term: joinTokens(tokens.slice(from, to)), kind: 'qualification', level, about: [...field, ...(others?.about ?? [])], from, to };
 }
 
 const MOST_OTHER_FIELDS = 9;
@@ -185,8 +186,8 @@ function otherFields(tokens: StemmedToken[], at: number): { to: number; about: s
 function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): Found {
   const deed = leadershipBefore(tokens, { from, to });
   if (deed !== undefined)
-    return { term: written(tokens, deed, to), kind: 'skill', about: contentStems(tokens.slice(deed, deed + 1)), from: deed, to };
-  return { term: written(tokens, from, to), kind: 'skill', about: contentStems(tokens.slice(from, to)), from, to };
+    return { term: joinTokens(tokens.slice(deed, to)), kind: 'skill', about: contentStems(tokens.slice(deed, deed + 1)), from: deed, to };
+  return { term: joinTokens(tokens.slice(from, to)), kind: 'skill', about: contentStems(tokens.slice(from, to)), from, to };
 }
 
 const LEADERSHIP = /^(?:supervis|manag|lead(?:ing)?$|train|mentor|teach|coach)/;
@@ -281,7 +282,7 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
     const isLed = told.length === 0 && to - from > 1 && /^(?:leading|managing|running|supervising)$/.test(tokens[from]?.lower ?? '');
     const about = isLed ? [tokens[to - 1]?.stem ?? ''] : told;
     if (about.length === 0 || (to < tokens.length && isTaken(to))) return [];
-    return [{ term: written(tokens, from, to), kind: /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? 'tool' : 'skill', about, from, to }];
+    return [{ term: joinTokens(tokens.slice(from, to)), kind: /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? 'tool' : 'skill', about, from, to }];
   });
 }
 
@@ -316,6 +317,6 @@ function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean)
     const isCut = from > 0 && (isTaken(from - 1) || tokens[from]?.isGlued === true);
     const mayBeDeed = from === 0 && at === 1 && findCareerVerb(tokens[0]?.text ?? '') !== undefined;
     if (about.length === 0 || isCut || mayBeDeed || (from === 0 && at === 1 && !mayBeThing(tokens[0]?.lower ?? ''))) return [];
-    return [{ term: written(tokens, from, at), kind: 'skill', about, from, to: at }];
+    return [{ term: joinTokens(tokens.slice(from, at)), kind: 'skill', about, from, to: at }];
   });
 }

@@ -1,7 +1,7 @@
+import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { Evidence } from '../types/letterSpec.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
-import { written } from './alternativeTerms.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { isForeignJob } from './readForeignJob.ts';
@@ -25,7 +25,7 @@ export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>):
       if (!first || !last || isKnown(first.start, last.end)) continue;
       const about = skill.filter(({ lower }) => !emptyWords.has(lower)).map(({ stem }) => stem);
       const places = [{ start: first.start, end: last.end }];
-      terms.push({ term: written(tokens, at, at + skill.length), kind: 'skill', about, isRequired: weight === 'required', places });
+      terms.push({ term: joinTokens(tokens.slice(at, at + skill.length)), kind: 'skill', about, isRequired: weight === 'required', places });
     }
   }
   return terms;

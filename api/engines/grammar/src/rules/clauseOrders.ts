@@ -1,5 +1,6 @@
 import { findBaseForm, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { capitalize } from '../text/capitalize.ts';
 import { readClauseSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
@@ -196,7 +197,7 @@ function findTimeInside(sentence: Sentence): Change[] {
   const isTime = (word: TaggedToken) => /^(?:yesterday|tomorrow|today|tonight)$/.test(word.lower);
   const isSubject = (word: TaggedToken) => /^(?:i|we|they|he|she|you)$/.test(word.lower);
   if (isSubject(first) && isTime(second) && (third.tags & (TAG.VBD | TAG.VB | TAG.VBZ | TAG.MD)) !== 0) {
-    const time = second.text.charAt(0).toUpperCase() + second.text.slice(1);
+    const time = capitalize(second.text);
     return [{ first: 0, last: 1, text: `${time} ${first.text === 'I' ? 'I' : first.lower}` }];
   }
   const helper = isTime(first) && /^(?:have|has|had|am|are|is|was|were|did|will|can)$/.test(second.lower);

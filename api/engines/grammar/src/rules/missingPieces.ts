@@ -1,5 +1,6 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { capitalize } from '../text/capitalize.ts';
 import { isSurelyFinite, readClauseSubject } from './nounPhrases.ts';
 import { isSurelyPast } from './pastContext.ts';
 import type { Change } from './pattern.ts';
@@ -208,7 +209,7 @@ function findTornWord(sentence: Sentence, at: number): Change[] {
   const [base, plural] = [joined, joined.replace(/s$/, '')];
   if ((!ONE_WORD.has(base) && !ONE_WORD.has(plural)) || KEPT_APART.test(`${one.lower} ${other.lower}`) || loadLexicon().indexOf(joined) < 0)
     return [];
-  const text = one.text === one.lower ? joined : joined.charAt(0).toUpperCase() + joined.slice(1);
+  const text = one.text === one.lower ? joined : capitalize(joined);
   const put: Change[] = [{ first: at, last: at + 1, text }];
   if (/^(?:when|where|who|what)$/.test(one.lower)) {
     const isQuestion = sentence.at(-1)?.text === '?';

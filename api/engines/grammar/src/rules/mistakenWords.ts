@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize.ts';
 import { rules } from './rule.ts';
 
 const OWNED = 'the|my|your|his|her|our|their|its|a|an|this|that';
@@ -122,7 +123,7 @@ export const mistakenWords = rules({
         const isTitle = /^(?:mr|mrs|ms|dr|prof)$/.test(token.text);
         const next = sentence[at + 1]?.text === '.' ? sentence[at + 2] : sentence[at + 1];
         return isTitle && next !== undefined && /^\p{Lu}\p{Ll}/u.test(next.text) && next.isSpaced
-          ? [{ first: at, last: at, text: token.text.charAt(0).toUpperCase() + token.text.slice(1) }]
+          ? [{ first: at, last: at, text: capitalize(token.text) }]
           : [];
       }),
     examples: {

@@ -1,4 +1,5 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { capitalize } from '../text/capitalize.ts';
 import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import { wordSets } from './wordSets.ts';
@@ -89,7 +90,7 @@ export const needlessArticles = rules({
         const [possessive, noun] = [sentence[at + 1], sentence[at + 2]];
         const isBoth = /^(?:the|a|an)$/.test(article.lower) && /^(?:my|your|our|their|its)$/.test(possessive?.lower ?? '');
         if (!isBoth || !possessive || !noun || (noun.tags & (TAG.NN | TAG.NNS | TAG.JJ)) === 0 || possessive.text !== possessive.lower) return [];
-        const text = /^\p{Lu}/u.test(article.text) ? possessive.text.charAt(0).toUpperCase() + possessive.text.slice(1) : possessive.text;
+        const text = /^\p{Lu}/u.test(article.text) ? capitalize(possessive.text) : possessive.text;
         return [{ first: at, last: at + 1, text }];
       }),
     examples: {

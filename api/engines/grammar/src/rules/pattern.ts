@@ -10,6 +10,7 @@ import {
 } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isInDictionary } from '@sheaf/language/lexicon/wordKnowledge';
+import { capitalize } from '../text/capitalize.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -228,7 +229,7 @@ function changeOf(steps: readonly Step[], sentence: readonly TaggedToken[]): Cha
   const stood = sentence.slice(first, last + 1).reduce((whole, token, at) => whole + (token.isSpaced && at > 0 ? ' ' : '') + token.text, '');
   if (text === stood) return undefined;
   const opening = sentence[first]?.text ?? '';
-  if (/^\p{Lu}/u.test(opening) && (opening !== 'I' || first === 0)) text = text.charAt(0).toUpperCase() + text.slice(1);
+  if (/^\p{Lu}/u.test(opening) && (opening !== 'I' || first === 0)) text = capitalize(text);
   return { first, last, text: first === 0 || opening === 'I' ? withSmallSecond(text, opening, sentence, first, last) : text };
 }
 
@@ -251,5 +252,5 @@ function wordAfter(edit: Edit, token: TaggedToken): string | undefined {
   const word = edit.kind === 'form' ? forms[edit.form](token.lower) : edit.word;
   if (word === undefined) return undefined;
   if (word === token.lower) return token.text;
-  return /^\p{Lu}/u.test(token.text) && token.text !== 'I' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(token.text) && token.text !== 'I' ? capitalize(word) : word;
 }

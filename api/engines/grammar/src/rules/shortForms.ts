@@ -1,4 +1,5 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { capitalize } from '../text/capitalize.ts';
 import { isSurelyFinite } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
@@ -175,10 +176,6 @@ function findFalseShortForm(sentence: Sentence, at: number): Change[] {
   const isVerb = before !== undefined && (before.tag & VERB) !== 0 && !THINKS.test(before.lower) && before.kind === 'word';
   const ends = after === undefined || after.kind === 'mark' || (after.tag & TAG.IN) !== 0;
   return isVerb && ends ? change : [];
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** "Leave there stroller in": a verb, and something that can only be what somebody has. */

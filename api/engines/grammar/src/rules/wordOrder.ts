@@ -1,5 +1,6 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { capitalize } from '../text/capitalize.ts';
 import { rules } from './rule.ts';
 
 const COLOURS = /^(?:red|blue|green|black|white|yellow|brown|grey|gray|purple|pink|orange)$/;
@@ -56,7 +57,7 @@ export const wordOrder = rules({
         if (!article || !/^(?:a|an|the|my|his|her|our|their|two|three|some|this|that|these|those)$/.test(article.lower)) return [];
         if (!/^an?$/.test(article.lower)) return [{ first: at, last: at + 1, text: `${size.text} ${colour.text}` }];
         const fitting = chooseArticle(size.text);
-        const written = /^\p{Lu}/u.test(article.text) ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting;
+        const written = /^\p{Lu}/u.test(article.text) ? capitalize(fitting) : fitting;
         return [{ first: at - 1, last: at + 1, text: `${written} ${size.text} ${colour.text}` }];
       }),
     examples: {
@@ -89,7 +90,7 @@ export const wordOrder = rules({
     find: ([help, subject, modal, verb]) => {
       if (!help || !subject || !modal || !verb || !/^do(?:es)?$/.test(help.lower) || !PRONOUN.test(subject.lower)) return [];
       if (!/^(?:can|could|must|should|will|would)$/.test(modal.lower)) return [];
-      const asked = help.text === help.lower ? modal.lower : modal.lower.charAt(0).toUpperCase() + modal.lower.slice(1);
+      const asked = help.text === help.lower ? modal.lower : capitalize(modal.lower);
       return [{ first: 0, last: 2, text: `${asked} ${subject.text}` }];
     },
     examples: { 'Do you can help me?': 'Can you help me?', 'Does he must go?': 'Must he go?' },

@@ -38,6 +38,23 @@ const IRREGULAR: string[][] = [
   ['conozco', 'conoces', 'conoce', 'conocemos', 'conocen'],
 ];
 
+/** The preterite of everyday verbs by their present: what they say of a day that is over. */
+export const PRETERITES: Record<string, string> = {
+  voy: 'fui',
+  vas: 'fuiste',
+  va: 'fue',
+  vamos: 'fuimos',
+  van: 'fueron',
+  tengo: 'tuve',
+  hago: 'hice',
+  veo: 'vi',
+  estoy: 'estuve',
+  estamos: 'estuvimos',
+  hacemos: 'hicimos',
+  salgo: 'salí',
+  vengo: 'vine',
+};
+
 /** Returns the form of a verb in another person of the same tense: "fuimos" for "fueron". */
 export function conjugateAs(verb: string, person: number): string | undefined {
   const at = PERSONS.indexOf(person as (typeof PERSONS)[number]);

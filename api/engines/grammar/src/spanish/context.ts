@@ -64,6 +64,11 @@ export const isInfinitive = (token: SpanishToken): boolean =>
   can(token, FEATURE.infinitive) || /[aeií]r(?:me|te|se|nos|os|l[aeo]s?)$/.test(token.lower);
 export const isClauseEnd = ({ text, kind }: SpanishToken): boolean => kind === 'mark' && /^[.,;:!?…)»"”]?$/.test(text);
 /** Whether a word is an adjective or a participle in the plural and nothing of the singular. */
+/** Returns whether a noun is feminine; undefined where it has both genders or none. */
+export function isFeminineNoun(noun: SpanishToken): boolean | undefined {
+  const mayBe = can(noun, FEATURE.feminine);
+  return mayBe === can(noun, FEATURE.masculine) ? undefined : mayBe;
+}
 export const isPluralAttribute = (token: SpanishToken): boolean =>
   (can(token, FEATURE.adjective) || isParticiple(token)) && can(token, FEATURE.plural) && !can(token, FEATURE.singular);
 export const isPronoun = ({ lower }: SpanishToken): boolean => /^(?:me|te|se|nos|os|l[aeo]s?)$/.test(lower);

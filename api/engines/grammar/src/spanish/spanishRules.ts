@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize.ts';
 import type { Finding } from '../types/finding.ts';
 import { readContext, type SpanishToken } from './context.ts';
 import type { Fix, SpanishRule } from './rule.ts';
@@ -86,7 +87,7 @@ function buildFinding(
   const [first, last] = [tokens[at + from], tokens[at + to]];
   if (!first || !last || (first.text === first.text.toUpperCase() && first.text.length > 2)) return undefined;
   const isCapital = /^\p{Lu}/u.test(first.text) && first.opensSentence;
-  const written = replacements.map((words) => (isCapital ? words.charAt(0).toUpperCase() + words.slice(1) : words));
+  const written = replacements.map((words) => (isCapital ? capitalize(words) : words));
   return {
     start: first.start,
     end: last.end,

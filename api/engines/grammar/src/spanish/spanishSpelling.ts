@@ -3,6 +3,7 @@ import { isListedWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { FEATURE } from '@sheaf/language/spanish/features';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
 import { units } from '../safety/notations.ts';
+import { capitalize } from '../text/capitalize.ts';
 import type { Finding } from '../types/finding.ts';
 import type { SpanishToken } from './context.ts';
 import { findIrregularForm } from './irregularVerbs.ts';
@@ -222,6 +223,6 @@ function rank(lower: string): Ranked[] {
 
 function build({ text, start, end }: SpanishToken, words: string[], confidence: Finding['confidence'], ruleId: string): Finding {
   const isCapital = /^\p{Lu}/u.test(text);
-  const replacements = words.map((word) => (isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word));
+  const replacements = words.map((word) => (isCapital ? capitalize(word) : word));
   return { start, end, type: 'spelling', ruleId, confidence, replacements, reason: '' };
 }

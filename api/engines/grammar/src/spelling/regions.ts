@@ -1,5 +1,6 @@
 import { findRegionalSpelling, type Side } from '@sheaf/language/lexicon/regionalSpelling';
 import type { Token } from '@sheaf/language/tokens/tokenize';
+import { capitalize } from '../text/capitalize.ts';
 import type { Finding } from '../types/finding.ts';
 import type { GrammarDialect } from '../types/grammarKinds.ts';
 
@@ -13,7 +14,7 @@ export function findRegionalSpellings(tokens: readonly Token[], dialect: Grammar
   return tokens.flatMap(({ kind, lower, text, start, end }): Finding[] => {
     const spelt = kind === 'word' ? findRegionalSpelling(lower) : undefined;
     if (!spelt || spelt.side === wanted) return [];
-    const other = text === lower ? spelt.other : spelt.other.charAt(0).toUpperCase() + spelt.other.slice(1);
+    const other = text === lower ? spelt.other : capitalize(spelt.other);
     const reason = `"${text}" is the ${nameOf[spelt.side]} spelling; in ${nameOf[wanted]} English it is "${other}".`;
     return [{ start, end, type: 'spelling', ruleId: 'regional-spelling', confidence: 'medium', replacements: [other], reason }];
   });

@@ -1,5 +1,6 @@
 import { isInDictionary, isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Token } from '@sheaf/language/tokens/tokenize';
+import { capitalize } from '../text/capitalize.ts';
 import type { Finding } from '../types/finding.ts';
 import { findKnownSlip } from './knownSlips.ts';
 import { type Suggestion, suggestWords } from './suggestions.ts';
@@ -169,5 +170,5 @@ const NAMES_EVERYBODY_KNOWS = new Set(
 );
 
 function inCaseOf(model: string, word: string): string {
-  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(model) ? capitalize(word) : word;
 }

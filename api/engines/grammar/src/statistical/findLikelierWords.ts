@@ -4,6 +4,7 @@ import { splitSentences } from '@sheaf/language/sentences/splitSentences';
 import type { Token } from '@sheaf/language/tokens/tokenize';
 import { isApplied } from '../applyCorrections.ts';
 import { readEditWeights } from '../node/readEditWeights.ts';
+import { capitalize } from '../text/capitalize.ts';
 import type { Finding } from '../types/finding.ts';
 import type { Edit, EditKind } from './edit.ts';
 import { applyToSentence, type EditableToken } from './editableSentence.ts';
@@ -160,8 +161,4 @@ function applyEdit(words: readonly EditableToken[], edit: Edit): { finding?: Fin
     reason: REASONS[edit.kind](was, shown),
   };
   return { finding, changed: applyToSentence(changed, []).map((token, at) => ({ ...token, isOriginal: changed[at]?.isOriginal ?? false })) };
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,5 @@
-import { runsRightToLeft } from '../glyphs/bidi.ts';
 import { buildLines } from '../lines/lines.ts';
+import { isMostlyRightToLeft } from '../lines/segmentFacts.ts';
 import { findPrevailingSize, type Segment } from '../lines/textLine.ts';
 import { frameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../read/readPage.ts';
@@ -55,9 +55,4 @@ export function splitStacks(segments: Segment[]): Segment[][] {
 /** Measures the size that most letters of a document have. */
 export function measureBodySize(pages: PageSegments[]): number {
   return findPrevailingSize(pages.flatMap(({ groups }) => groups.flatMap(({ segments }) => segments.flatMap(({ words }) => words))));
-}
-
-function isMostlyRightToLeft(segments: Segment[]): boolean {
-  const words = segments.flatMap((segment) => segment.words);
-  return words.filter(({ text }) => runsRightToLeft(text)).length > words.length / 2;
 }

@@ -1,3 +1,4 @@
+import { countLines } from '../lines/segmentFacts.ts';
 import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import { groupByBaseline } from './baselines.ts';
@@ -237,7 +238,7 @@ function addCrossing(parts: Part[], segments: Segment[]): void {
 
 /** Whether two stacks of segments are columns that are read one after the other, and not cells, or names with their dates beside them. */
 function areColumns(left: Segment[], right: Segment[]): boolean {
-  const lines = [lineCount(left), lineCount(right)];
+  const lines = [countLines(left), countLines(right)];
   if (Math.min(...lines) < GUTTER_LINES) return isBegunColumn(left, right);
   const areBothFull = fullShare(left) >= FULL_SHARE && fullShare(right) >= FULL_SHARE;
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
@@ -253,7 +254,7 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
 function areDated(dates: Segment[], text: Segment[]): boolean {
   const dated = dates.filter(({ words }) => words.length <= DATES.words && words.some(({ text: word }) => DATE.test(word)));
   const level = dated.filter((date) => text.some(({ base }) => Math.abs(base - date.base) < SAME_LINE * date.size));
-  return dated.length >= DATES.least && dated.length >= DATES.share * lineCount(dates) && level.length === dated.length;
+  return dated.length >= DATES.least && dated.length >= DATES.share * countLines(dates) && level.length === dated.length;
 }
 
 /** How much of what stands at one side has something beside it: the sender of a letter stands over whom it is sent to, at the other edge. */
@@ -264,7 +265,7 @@ function besideShare(fewer: Segment[], more: Segment[]): number {
 
 /** The last column of a text may hold a line or two, as wide as those of the full column before it. */
 function isBegunColumn(full: Segment[], begun: Segment[]): boolean {
-  if (begun.length === 0 || lineCount(full) < LINES_OF_FULL_COLUMN || fullShare(full) < LINES_SHARE_OF_FULL_COLUMN) return false;
+  if (begun.length === 0 || countLines(full) < LINES_OF_FULL_COLUMN || fullShare(full) < LINES_SHARE_OF_FULL_COLUMN) return false;
   const { left, right } = findBounds(full);
   const width = right - left;
   const top = full.reduce((least, { base }) => Math.min(least, base), Infinity);
@@ -273,16 +274,12 @@ function isBegunColumn(full: Segment[], begun: Segment[]): boolean {
   return others.length === 0 ? first.right - first.left > 0.3 * width : first.right - first.left > FULL_LINE * width;
 }
 
-function lineCount(segments: Segment[]): number {
-  return new Set(segments.map(({ base }) => Math.round(base))).size;
-}
-
 /** Measures the share of lines that fill their column. For a side of several columns, the least share among them counts if it is larger. */
 function fullShare(segments: Segment[]): number {
   const width = GUTTER_WIDTH * medianSize(segments);
   const stacks = splitAtVerticalGaps(segments, () => width);
   const whole = measureFullLines(segments);
-  if (stacks.length < 2 || stacks.some((stack) => lineCount(stack) < GUTTER_LINES)) return whole;
+  if (stacks.length < 2 || stacks.some((stack) => countLines(stack) < GUTTER_LINES)) return whole;
   return Math.max(whole, Math.min(...stacks.map(measureFullLines)));
 }
 

@@ -1,3 +1,4 @@
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 import {
   CommentRangeEnd,
   CommentRangeStart,
@@ -10,7 +11,6 @@ import {
 import type { Comment, DocumentModel } from '../model/documentModel.ts';
 import type { Place } from './styleSheet.ts';
 import type { Writing } from './writing.ts';
-import { encodeXmlText } from './xmlText.ts';
 
 /** Returns the numbers that Word gives the comments of a document, by their names in the model. */
 export function numberComments({ comments = [] }: DocumentModel): Map<string, number> {

@@ -1,7 +1,7 @@
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 import type { DocumentModel } from '../model/documentModel.ts';
 import { detectFontKind } from '../paragraphs/fontKind.ts';
 import { paragraphsOf } from './styleSheet.ts';
-import { encodeXmlText } from './xmlText.ts';
 
 /** What Word takes for a font that a computer lacks, and how it sorts it (ISO/IEC 29500-1, 17.8.3). */
 const kinds = {

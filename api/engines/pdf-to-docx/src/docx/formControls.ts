@@ -1,5 +1,5 @@
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 import { BuilderElement, CheckBox, type IRunStylePropertiesOptions, TextRun, type XmlComponent } from 'docx';
-import { encodeXmlText } from './xmlText.ts';
 
 /** Text that Word shows in an empty field: five en spaces. */
 const EMPTY = '\u2002'.repeat(5);

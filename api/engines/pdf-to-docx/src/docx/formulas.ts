@@ -1,3 +1,4 @@
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 import {
   BuilderElement,
   Math as Formula,
@@ -11,7 +12,6 @@ import {
   MathSuperScript,
 } from 'docx';
 import { isFunctionName, type MathNode } from '../model/math.ts';
-import { encodeXmlText } from './xmlText.ts';
 
 type MathPart = ConstructorParameters<typeof Formula>[0]['children'][number];
 

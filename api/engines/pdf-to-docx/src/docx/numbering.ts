@@ -1,8 +1,8 @@
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
 import type { ListStyle } from '../model/documentModel.ts';
 import { findHeadingStyle, type StyleId } from './styleSheet.ts';
 import { twips } from './units.ts';
-import { encodeXmlText } from './xmlText.ts';
 
 type Level = ListStyle['levels'][number];
 

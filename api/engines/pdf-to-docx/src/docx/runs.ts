@@ -1,3 +1,4 @@
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 import {
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
@@ -23,7 +24,6 @@ import { writeCountedMark, writeCustomMark } from './notes.ts';
 import type { Place } from './styleSheet.ts';
 import { emus, pixels } from './units.ts';
 import type { Writing } from './writing.ts';
-import { encodeXmlText } from './xmlText.ts';
 
 /** Writes what a paragraph holds, as runs that say no more than its style does not. */
 export function writeRuns(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {

@@ -1,3 +1,4 @@
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 import { Document, type TextRun, Paragraph as WordParagraph } from 'docx';
 import type { DocumentModel, Paragraph } from '../model/documentModel.ts';
 import { nameAnchors } from './anchors.ts';
@@ -11,7 +12,6 @@ import { haveLeftPages, writeSections } from './sections.ts';
 import { buildStyleSheet, paragraphsOf } from './styleSheet.ts';
 import { writeStyles } from './styles.ts';
 import type { Writing } from './writing.ts';
-import { encodeXmlText } from './xmlText.ts';
 
 const AUTHOR = 'Sheaf';
 

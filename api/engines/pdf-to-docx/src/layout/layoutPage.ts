@@ -1,8 +1,8 @@
-import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
 import { buildBlocks } from '@sheaf/pdf-text/layout/blocks';
 import { markNumberedLines } from '@sheaf/pdf-text/layout/numberedLines';
 import { splitStacks } from '@sheaf/pdf-text/layout/pageLayout';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
+import { isMostlyRightToLeft } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle, type Turn } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
@@ -349,11 +349,6 @@ function standIn({ left, top, right, bottom }: Rectangle, { bodySize }: LayoutFa
   const base = (top + bottom) / 2;
   const word: LineWord = { text: STAND_IN, left, right, top, bottom, size, isBold: false, isRaised: false, markedContent: -1 };
   return { words: [word, word, word], left, right, top, bottom, base, size };
-}
-
-function isMostlyRightToLeft(segments: Segment[]): boolean {
-  const words = segments.flatMap((segment) => segment.words);
-  return words.filter(({ text }) => runsRightToLeft(text)).length > words.length / 2;
 }
 
 /** Lines whose tags call them one paragraph are no rows of a table, whatever tabs are in them. Pieces of several paragraphs may well be. */

@@ -1,3 +1,4 @@
+import { countLines } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type PageSize } from '@sheaf/pdf-text/page/readingFrame';
 import type { Ground } from '../read/drawing.ts';
@@ -107,7 +108,7 @@ function splitBelow(ground: Ground, segments: Segment[]): [beside: Segment[], be
     if (segment.top > end && isWide) {
       const below = sorted.slice(place);
       // Text that runs on under the ground flows around it.
-      const isRemark = segment.top - end > SET_APART * segment.size && lineCount(below) < MIN_LINES;
+      const isRemark = segment.top - end > SET_APART * segment.size && countLines(below) < MIN_LINES;
       return isRemark ? [sorted.slice(0, place), below] : [segments, []];
     }
     end = Math.max(end, segment.bottom);
@@ -127,16 +128,12 @@ function isLeft({ on, beside }: Pick<Parted, 'on' | 'beside'>): boolean {
 /** Whether two stacks of lines are a narrow column and a wide one, and no rows of a table. */
 function areSides(narrow: Segment[], wide: Segment[], { isThing }: SideFacts): boolean {
   const [one, other] = [narrow, wide].map((side) => side.filter((segment) => !isThing(segment)));
-  if (!one || !other || Math.min(lineCount(one), lineCount(other)) < MIN_LINES) return false;
+  if (!one || !other || Math.min(countLines(one), countLines(other)) < MIN_LINES) return false;
   const [first, second] = [findBounds(one), findBounds(other)];
   const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
   const areBeside = shared > BESIDE * Math.min(first.bottom - first.top, second.bottom - second.top);
   const level = one.filter((segment) => other.some(({ base }) => Math.abs(base - segment.base) < SAME_LINE * segment.size));
   return areBeside && first.right - first.left < NARROW * (second.right - second.left) && level.length < MOST_LEVEL * one.length;
-}
-
-function lineCount(segments: Segment[]): number {
-  return new Set(segments.map(({ base }) => Math.round(base))).size;
 }
 
 function sidesOf({ ground, on, beside }: Parted, { isThing, textArea, paper }: SideFacts): SideColumns {

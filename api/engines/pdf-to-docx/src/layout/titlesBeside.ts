@@ -1,3 +1,4 @@
+import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { buildRowOfBlocks } from '../tables/blocksInRows.ts';
@@ -75,8 +76,4 @@ function linesAround(segment: Segment, segments: readonly Segment[], title: Segm
 /** Returns whether a segment is the line over or under another: then that one is part of a column of text. */
 function isNextTo({ base, left, right }: Segment, other: Segment): boolean {
   return Math.abs(base - other.base) < NEXT_LINE * other.size && left < other.right && right > other.left;
-}
-
-function isBold({ words }: Segment): boolean {
-  return words.every((word) => word.isBold);
 }

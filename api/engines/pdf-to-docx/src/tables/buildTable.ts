@@ -1,5 +1,6 @@
 import { mayGoOn } from '@sheaf/pdf-text/layout/lineEnds';
 import { buildLines } from '@sheaf/pdf-text/lines/lines';
+import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Block, Border, ListStyle, Paragraph, Table, TableCell } from '../model/documentModel.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
@@ -287,10 +288,6 @@ function paragraphsIn(lines: PlacedLine[], { hasOwnLines, least }: { hasOwnLines
 
 function isInMiddle({ left, right }: PlacedLine): boolean {
   return left > SAME_EDGE && Math.abs(left - right) < SAME_EDGE;
-}
-
-function isBold({ words }: PlacedLine): boolean {
-  return words.every((word) => word.isBold);
 }
 
 /** Pictures taller than a line stand in a paragraph of their own. */

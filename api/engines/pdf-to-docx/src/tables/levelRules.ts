@@ -1,3 +1,4 @@
+import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Drawing, Rule } from '../read/drawing.ts';
 import { findShading } from './findShading.ts';
@@ -82,10 +83,6 @@ function standsTitleBetween(above: Rule, below: Rule, segments: readonly Segment
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const isBolder = isBold(title) && title.size >= usual && near.filter(isBold).length < near.length / 2;
   return near.length > 1 && (title.size > LARGER * usual || isBolder);
-}
-
-function isBold({ words }: Segment): boolean {
-  return words.every((word) => word.isBold);
 }
 
 /** Gives the cells of a table the level lines over and under them, and their grounds. */

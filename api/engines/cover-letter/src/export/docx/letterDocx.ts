@@ -1,6 +1,6 @@
 import { encodeLinkAddress } from '@sheaf/pdf-to-docx/docx/links';
 import { twips } from '@sheaf/pdf-to-docx/docx/units';
-import { encodeXmlText } from '@sheaf/pdf-to-docx/docx/xmlText';
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 import { Document, ExternalHyperlink, LevelFormat, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { listContacts } from '../../typeset/contacts.ts';
 import { findLinks, type TextLink } from '../../typeset/findLinks.ts';

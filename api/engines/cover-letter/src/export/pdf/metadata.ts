@@ -1,4 +1,4 @@
-import { encodeXmlText } from '@sheaf/pdf-to-docx/docx/xmlText';
+import { encodeXmlText } from '@sheaf/platform/xmlText';
 
 /** What a document says of itself. */
 export interface DocumentFacts {

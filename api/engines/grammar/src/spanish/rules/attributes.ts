@@ -1,5 +1,6 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { type Context, can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isPreposition, isPronoun, type SpanishToken } from '../context.ts';
+import { PRETERITES } from '../conjugate.ts';
+import { type Context, can, isClauseEnd, isDeterminer, isFeminineNoun, isFiniteVerb, isInfinitive, isPreposition, isPronoun } from '../context.ts';
 import { agree, makePresentSubjunctive, pluralizeNoun } from '../forms.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 import { findSubject } from './agreement.ts';
@@ -37,11 +38,6 @@ const SUBSTANCES =
   /^(?:agua|leche|pan|sal|azúcar|aceite|café|vino|queso|dinero|tiempo|paciencia|suerte|ayuda|español|inglés|francés|música|ejercicio|calma|silencio|arroz|carne|fruta|chocolate|miedo|hambre|sueño)$/;
 const PLURALS = /^(?:ellos|ellas|nosotros|nosotras|ustedes)$/;
 
-function isMasculineOrFeminine(noun: SpanishToken): boolean | undefined {
-  const isFeminine = can(noun, FEATURE.feminine);
-  return isFeminine === can(noun, FEATURE.masculine) ? undefined : isFeminine;
-}
-
 /** The verb "to be" before an adjective, with a word of degree between or not: how many steps back it is. */
 function findBe({ before }: Context): number | undefined {
   const steps = /^(?:muy|tan|bastante|más|demasiado|un poco)$/.test(before().lower) ? 2 : 1;
@@ -78,7 +74,7 @@ export const attributes: SpanishRule[] = [
         return undefined;
       const subject = findSubject({ ...place, before: (back = 1) => place.before(back + steps) });
       if (!subject || subject.steps > 1) return undefined;
-      const isFeminine = isMasculineOrFeminine(subject.noun);
+      const isFeminine = isFeminineNoun(subject.noun);
       const isPlural = can(subject.noun, FEATURE.plural);
       const determiner = place.before(steps + 2).lower;
       // "La orden" and "el orden" are two nouns.
@@ -121,7 +117,7 @@ export const attributes: SpanishRule[] = [
         !/^(?:los|las|mis|tus|sus|estos|estas)$/.test(place.before(subject.steps + 1).lower)
       )
         return undefined;
-      const isFeminine = isMasculineOrFeminine(subject.noun);
+      const isFeminine = isFeminineNoun(subject.noun);
       const isOne =
         (DESCRIBES.test(word.lower) || can(word, FEATURE.participle)) &&
         can(word, FEATURE.singular) &&
@@ -279,27 +275,12 @@ export const attributes: SpanishRule[] = [
     'last-week',
     /^(?:voy|vas|va|vamos|van|tengo|hago|veo|estoy|estamos|hacemos|salgo|vengo)$/,
     ({ lower, before }) => {
-      const past: Record<string, string> = {
-        voy: 'fui',
-        vas: 'fuiste',
-        va: 'fue',
-        vamos: 'fuimos',
-        van: 'fueron',
-        tengo: 'tuve',
-        hago: 'hice',
-        veo: 'vi',
-        estoy: 'estuve',
-        estamos: 'estuvimos',
-        hacemos: 'hicimos',
-        salgo: 'salí',
-        vengo: 'vine',
-      };
       const steps = /^(?:yo|tú|nosotros|ellos|me|nos)$/.test(before().lower) ? 2 : 1;
       const isLast =
         /^pasad[oa]$/.test(before(steps).lower) &&
         /^(?:semana|mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno)$/.test(before(steps + 1).lower) &&
         before(steps + 2).opensSentence;
-      return isLast ? { replacements: [past[lower] ?? lower], confidence: 'medium' } : undefined;
+      return isLast ? { replacements: [PRETERITES[lower] ?? lower], confidence: 'medium' } : undefined;
     },
     {
       'La semana pasada voy a Sevilla.': 'La semana pasada fui a Sevilla.',

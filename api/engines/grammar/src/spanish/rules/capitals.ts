@@ -1,4 +1,5 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
+import { capitalize } from '../../text/capitalize.ts';
 import { can, isClauseEnd, isDeterminer, isPreposition, isPronoun } from '../context.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 
@@ -20,7 +21,7 @@ export const capitals: SpanishRule[] = [
       const isPlace = /^(?:en|a|de|desde|hasta|por|para|hacia|visitar|conocer|visité|como)$/.test(before().lower);
       if (COMMON_TOO.test(lower) && !(/^(?:en|desde|hacia)$/.test(before().lower) && lower !== 'estados')) return undefined;
       if (COMMON_TOO.test(lower) && /^(?:lima|roma|granada)$/.test(lower) && before().lower !== 'en') return undefined;
-      return isPlace || !COMMON_TOO.test(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : undefined;
+      return isPlace || !COMMON_TOO.test(lower) ? capitalize(lower) : undefined;
     },
     {
       'Vivo en españa desde 2010.': 'Vivo en España desde 2010.',

@@ -1,24 +1,10 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
+import { PRETERITES } from '../conjugate.ts';
 import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isParticiple } from '../context.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 import { findFeatures } from '../spanishWords.ts';
 
 const PERSON = /^(?:mí|ti|él|ella|ellos|ellas|usted|ustedes|nosotr[oa]s|vosotr[oa]s)$/;
-const PERFECT_PAST: Record<string, string> = {
-  voy: 'fui',
-  vas: 'fuiste',
-  va: 'fue',
-  vamos: 'fuimos',
-  van: 'fueron',
-  tengo: 'tuve',
-  hago: 'hice',
-  veo: 'vi',
-  estoy: 'estuve',
-  estamos: 'estuvimos',
-  hacemos: 'hicimos',
-  salgo: 'salí',
-  vengo: 'vine',
-};
 const TO_COME: Record<string, string> = { fui: 'voy', fuiste: 'vas', fue: 'va', fuimos: 'vamos', fueron: 'van' };
 const IRREGULAR_GERUNDS: Record<string, string> = {
   decir: 'diciendo',
@@ -188,7 +174,7 @@ export const government: SpanishRule[] = [
       const isPronoun = /^(?:yo|tú|nosotros|nosotras|ellos|ellas)$/.test(after().lower);
       const place = isPronoun ? 2 : 1;
       const verb = after(place);
-      const past = Object.hasOwn(PERFECT_PAST, verb.lower) ? PERFECT_PAST[verb.lower] : undefined;
+      const past = Object.hasOwn(PRETERITES, verb.lower) ? PRETERITES[verb.lower] : undefined;
       return past && verb.kind === 'word' && (isPronoun || /^(?:al|a|en|con|de|mucho|un|una|la|el)$/.test(after(place + 1).lower))
         ? { from: place, to: place, replacements: [past], confidence: 'medium' }
         : undefined;

@@ -4,6 +4,7 @@ import {
   can,
   isClauseEnd,
   isDeterminer,
+  isFeminineNoun,
   isFiniteVerb,
   isOnlyFinite,
   isParticiple,
@@ -43,11 +44,6 @@ function isSingularNoun(noun: SpanishToken): boolean {
   );
 }
 
-function genderMarks(noun: SpanishToken): boolean | undefined {
-  const isFeminine = can(noun, FEATURE.feminine);
-  return isFeminine === can(noun, FEATURE.masculine) ? undefined : isFeminine;
-}
-
 /** More agreement within a noun phrase: amounts, adjectives without gender, order and articles. */
 export const nounPhrases: SpanishRule[] = [
   createRule(
@@ -65,7 +61,7 @@ export const nounPhrases: SpanishRule[] = [
         SAME_IN_PLURAL.test(noun.lower)
       )
         return undefined;
-      const isFeminine = genderMarks(noun);
+      const isFeminine = isFeminineNoun(noun);
       if (lower === 'lo') return isFeminine || isFiniteVerb(noun) || can(noun, FEATURE.adjective) ? undefined : 'los';
       if (isFeminine === undefined) return undefined;
       const shown = readDeterminer(lower);
@@ -87,7 +83,7 @@ export const nounPhrases: SpanishRule[] = [
     (place) => {
       const { lower, after } = place;
       const [noun, next] = [after(), after(2)];
-      const isFeminine = genderMarks(noun);
+      const isFeminine = isFeminineNoun(noun);
       if (!isSingularNoun(noun) || isFeminine === undefined || isFeminine === lower.endsWith('as') || noun.text !== noun.lower) return undefined;
       const plural = pluralizeNoun(noun.lower);
       const article = agreeDeterminer(lower, { isFeminine, isPlural: true });
@@ -118,7 +114,7 @@ export const nounPhrases: SpanishRule[] = [
         [2, 3, 4, 5].some((steps) => lower.startsWith('tant') && after(steps).lower === 'como')
       )
         return undefined;
-      const isFeminine = genderMarks(noun) ?? lower.endsWith('a');
+      const isFeminine = isFeminineNoun(noun) ?? lower.endsWith('a');
       const fixed = `${lower.slice(0, -1)}${isFeminine ? 'as' : 'os'}`;
       return noun.text === noun.lower &&
         noun.lower.length > 3 &&
@@ -140,7 +136,7 @@ export const nounPhrases: SpanishRule[] = [
       const noun = after();
       if (!can(noun, FEATURE.noun) || can(noun, FEATURE.plural | FEATURE.infinitive) || !can(noun, FEATURE.singular)) return undefined;
       if (noun.text !== noun.lower || /^(?:mañana|parte|vez|tarde|gente)$/.test(noun.lower) || isOnlyFinite(noun)) return undefined;
-      const isFeminine = genderMarks(noun);
+      const isFeminine = isFeminineNoun(noun);
       if (isFeminine !== undefined && /[oa]s$/.test(lower) && isFeminine !== lower.endsWith('as')) return undefined;
       const isWhole =
         isClauseEnd(after(2)) || (isPreposition(after(2)) && !isFiniteVerb(noun)) || (/^(?:que|y)$/.test(after(2).lower) && !isFiniteVerb(noun));
@@ -188,7 +184,7 @@ export const nounPhrases: SpanishRule[] = [
     (place) => {
       const { lower, before, features, after } = place;
       const noun = before();
-      const isFeminine = genderMarks(noun);
+      const isFeminine = isFeminineNoun(noun);
       if (isFeminine === undefined) return undefined;
       if (!NUMBER.test(before(2).lower) || !isPluralNoun(noun) || isVerb(noun) || noun.lower === 'veces') return undefined;
       if ((features & FEATURE.adjective) === 0 || isFiniteVerb(place) || isFeminine === lower.endsWith('as') || /^(?:y|de)$/.test(before(3).lower))

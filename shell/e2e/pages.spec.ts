@@ -3,7 +3,7 @@ import { pathInLocale } from '../../api/contract/messages/locales';
 import { shell } from '../../api/contract/messages/shell';
 import { pagesSaying } from '../src/pages';
 import { axeFindings } from './axe';
-import { DESK } from './desk';
+import { DESKTOP_WINDOW } from './desktopWindow';
 import { layOutAll } from './layOutAll';
 import { errorsOf, expect, test } from './sheaf';
 
@@ -14,7 +14,7 @@ const inSpanish = pagesSaying(spanish).map((page) => ({ ...page, path: pathInLoc
 
 for (const { path, title } of [...pages, ...inSpanish]) {
   test(`${path} opens without an error, asks no other origin, fits every screen and has no axe violations`, async ({ walker: page, sheaf }) => {
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP_WINDOW);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
     const errors = errorsOf(page);
     const requests: string[] = [];
@@ -44,7 +44,7 @@ for (const path of ['/merge', '/es/merge']) {
     await page.goto(path);
     const upload = page.getByRole('banner').getByRole('button').last();
     await expect.poll(() => upload.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP_WINDOW);
     await expect(page.getByText(/^47,8\d\d\+|^47\.8\d\d\+/)).toBeInViewport();
   });
 }

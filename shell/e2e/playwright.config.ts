@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './chromiumArguments';
-import { DESK } from './desk';
+import { DESKTOP_WINDOW } from './desktopWindow';
 import { findChromium } from './findChromium';
 
 /** Every test drives the production build, served by the real API, in an installed Chromium. */
@@ -25,7 +25,7 @@ export default defineConfig({
     },
     // Only a test about being offline wants answers from a worker; all others are about the server's.
     serviceWorkers: 'block',
-    viewport: DESK,
+    viewport: DESKTOP_WINDOW,
     // Filming every test takes a good part of the browser's time: whoever wants to see one runs it with `--trace on`.
     trace: 'off',
   },

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, type Page } from '@playwright/test';
-import { DESK } from './desk';
+import { DESKTOP_WINDOW } from './desktopWindow';
 import { writeDownNotices } from './notices';
 import { printPdf } from './papers';
 
@@ -124,7 +124,7 @@ export const test = base.extend<
   /** A page that walks from address to address, for tests that only look: it has fetched most of the site by then. */
   walker: [
     async ({ browser, sheaf }, use) => {
-      const walker = await browser.newPage({ baseURL: sheaf.url, serviceWorkers: 'block', viewport: DESK });
+      const walker = await browser.newPage({ baseURL: sheaf.url, serviceWorkers: 'block', viewport: DESKTOP_WINDOW });
       await use(walker);
       await walker.close();
     },

@@ -2,7 +2,7 @@ import type { MergeReport } from '@sheaf/api/contract/merge';
 import { Disclosure, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { formatPlace } from './stretches';
+import { formatPlace } from './pageOrigins';
 
 export interface PagesByFileProps {
   files: MergeReport['files'];

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { formatOrigin, splitByFile } from './stretches';
+import { formatOrigin, splitByFile } from './pageOrigins';
 
 export interface ResultPreviewProps {
   pdf: Blob;

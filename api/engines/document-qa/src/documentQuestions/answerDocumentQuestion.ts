@@ -66,12 +66,12 @@ export function answerDocumentQuestion(index: OpenIndex, question: string): Buil
   const { things, isSure } = asked;
   if (asked.asks === 'count' && isStatedNumber(things, question)) return undefined;
   if (asked.asks === 'list') {
-    const listed = isSure ? listOf(index, things) : closeListOf(index, things);
+    const listed = findFirst(isSure ? listFinds(things) : listCloseFinds(things), index, things);
     return listed && composeList(index, listed.items, { code: 'listed', count: listed.items.length });
   }
   return isSure
-    ? (sizeOf(index, things) ?? countOf(index, countable(index, things)))
-    : countOf(index, findThingsInTable(index, findTables(index), withAnother(things)));
+    ? (answerWithSize(index, things) ?? answerWithCount(index, findFirst(listCountedFinds(things), index, things)))
+    : answerWithCount(index, findInTable(index, withAnother(things)));
 }
 
 const GROUPS = /^(?:staff|employee|employe|member|empleado|miembro)/;
@@ -81,36 +81,45 @@ function isStatedNumber({ kind, noun }: Things, question: string): boolean {
   return kind === 'attendees' && GROUPS.test(noun) && !/\b(?:mentioned|named|listed|signed|attended|present)\b/i.test(question);
 }
 
-/** Everything that is found, from what the document itself holds together to single sentences. */
-function listOf(index: OpenIndex, things: Things): Listed | undefined {
-  const { kind } = things;
-  const [tables, sections] = [findTables(index), findSections(index)];
-  const isHeld = kind && (MAY_BE_HELD_TOGETHER.has(kind) || (kind === 'sections' && things.terms.length > 1));
-  const held = isHeld ? (findThingsInTable(index, tables, things) ?? findThingsInSection(index, sections, things, ANY_TITLE)) : undefined;
-  if (held) return held;
-  if (kind && !SAID_IN_SENTENCES.has(kind))
-    return ofKind(index, kind, things) ?? findThingsInTable(index, tables, things) ?? findThingsInSection(index, sections, things, CLOSE_TITLE);
-  return (
-    findThingsInTable(index, tables, things) ??
-    findThingsInSection(index, sections, things, ANY_TITLE) ??
-    findThingsByLabel(index, things) ??
-    findAnnouncedThings(index, things) ??
-    (kind ? ofKind(index, kind, things) : undefined) ??
-    findThingsInSentences(index, things)
-  );
+/** Where things of a question may be found: one step of a chain whose first find is the answer. */
+type Find = (index: OpenIndex, things: Things) => Listed | undefined;
+
+const findInTable: Find = (index, things) => findThingsInTable(index, findTables(index), things);
+const findInSection: Find = (index, things) => findThingsInSection(index, findSections(index), things, ANY_TITLE);
+const findInCloseSection: Find = (index, things) => findThingsInSection(index, findSections(index), things, CLOSE_TITLE);
+const findByKind: Find = (index, things) => things.kind && findOfKind(index, things.kind, things);
+const findCountedByKind: Find = (index, things) => things.kind && findOfKind(index, things.kind, things, true);
+
+/** Lists where to find everything, from what the document itself holds together to single sentences. */
+function listFinds({ kind, terms }: Things): Find[] {
+  const isHeld = kind && (MAY_BE_HELD_TOGETHER.has(kind) || (kind === 'sections' && terms.length > 1));
+  const held = isHeld ? [findInTable, findInSection] : [];
+  if (kind && !SAID_IN_SENTENCES.has(kind)) return [...held, findByKind, findInTable, findInCloseSection];
+  return [...held, findInTable, findInSection, findThingsByLabel, findAnnouncedThings, findByKind, findThingsInSentences];
 }
 
-/** What the document holds together under just this name. */
-function closeListOf(index: OpenIndex, things: Things): Listed | undefined {
-  return (
-    findThingsInSection(index, findSections(index), things, CLOSE_TITLE) ??
-    findThingsInTable(index, findTables(index), things) ??
-    (things.kind === 'steps' ? stepsTo(index, things) : undefined)
-  );
+/** Lists where to find what the document holds together under just this name. */
+function listCloseFinds({ kind }: Things): Find[] {
+  return [findInCloseSection, findInTable, ...(kind === 'steps' ? [findStepsTo] : [])];
+}
+
+/** Lists where to find what can be counted. */
+function listCountedFinds({ kind }: Things): Find[] {
+  const held = kind && MAY_BE_HELD_TOGETHER.has(kind) ? [findInTable] : [];
+  const named = kind && !UNCOUNTABLE.has(kind) ? [findCountedByKind] : [];
+  return [...held, ...named, findInTable, findInCloseSection, findThingsByLabel, findAnnouncedThings];
+}
+
+function findFirst(finds: readonly Find[], index: OpenIndex, things: Things): Listed | undefined {
+  for (const find of finds) {
+    const found = find(index, things);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Steps stand below a title that says what they lead to. */
-function stepsTo(index: OpenIndex, { noun, terms }: Things): Listed | undefined {
+function findStepsTo(index: OpenIndex, { noun, terms }: Things): Listed | undefined {
   const others = terms.filter((term) => term !== noun);
   const section = findSections(index).find((each) => !each.isTitle && others.every((term) => each.terms.includes(term)));
   if (others.length === 0 || !section) return undefined;
@@ -118,36 +127,19 @@ function stepsTo(index: OpenIndex, { noun, terms }: Things): Listed | undefined 
   return by === 'items' || by === 'labels' ? { items, isCountable: true } : undefined;
 }
 
-function countable(index: OpenIndex, things: Things): Listed | undefined {
-  const { kind } = things;
-  const [tables, sections] = [findTables(index), findSections(index)];
-  const held = kind && MAY_BE_HELD_TOGETHER.has(kind) ? findThingsInTable(index, tables, things) : undefined;
-  if (held) return held;
-  if (kind && !UNCOUNTABLE.has(kind)) {
-    const named = ofKind(index, kind, things, true);
-    if (named) return named;
-  }
-  return (
-    findThingsInTable(index, tables, things) ??
-    findThingsInSection(index, sections, things, CLOSE_TITLE) ??
-    findThingsByLabel(index, things) ??
-    findAnnouncedThings(index, things)
-  );
-}
-
-function ofKind(index: OpenIndex, kind: ThingKind, { noun, terms }: Things, isCount = false): Listed | undefined {
+function findOfKind(index: OpenIndex, kind: ThingKind, { noun, terms }: Things, isCount = false): Listed | undefined {
   const others = terms.filter((term) => term !== noun && !isOfKind(kind, term));
   // Of a part of the document, if a title names the rest of the question.
   const part = others.length > 0 ? findSections(index).find((section) => others.every((term) => section.terms.includes(term))) : undefined;
   const all = findThings(index, kind, part);
   const some = part ? all : selectItems(index, all, others);
-  const items = kind === 'sections' ? ofRank(some, noun) : some;
+  const items = kind === 'sections' ? selectRank(some, noun) : some;
   if (items.length === 0 || (isCount && others.length > 0)) return undefined;
   return { items, isCountable: true };
 }
 
 /** Of sections: those that call themselves so ("Article 4"), or else those that are no part of another (4, not 4.1). */
-function ofRank(sections: Item[], noun: string): Item[] {
+function selectRank(sections: Item[], noun: string): Item[] {
   const named = sections.filter(({ text }) => text.toLowerCase().startsWith(noun.slice(0, -1)) && /^\p{L}+\s+[\dIVX]+/u.test(text));
   return named.length > 0 ? named : sections.filter(({ text }) => !/^\d+\.\d+/.test(text));
 }
@@ -157,7 +149,7 @@ function isOfKind(kind: ThingKind, term: string): boolean {
   return NAMES_KIND_TOO.test(term) && KINDS_OF_TWO_WORDS.has(kind);
 }
 
-function countOf(index: OpenIndex, listed: Listed | undefined): BuiltInAnswer | undefined {
+function answerWithCount(index: OpenIndex, listed: Listed | undefined): BuiltInAnswer | undefined {
   if (!listed?.isCountable) return undefined;
   return composeList(index, listed.items, { code: 'counted', count: listed.items.length });
 }
@@ -167,7 +159,7 @@ function withAnother(things: Things): Things {
 }
 
 /** How large the document is. Nothing is quoted for that but its first words. */
-function sizeOf(index: OpenIndex, { kind, terms }: Things): BuiltInAnswer | undefined {
+function answerWithSize(index: OpenIndex, { kind, terms }: Things): BuiltInAnswer | undefined {
   if (!kind || !COUNTED_BY_SIZE.has(kind) || terms.length > 1) return undefined;
   const { text, pages, sentences, paragraphs } = index;
   const said = paragraphs.filter(({ kind: is }) => is === 'text' || is === 'listItem');

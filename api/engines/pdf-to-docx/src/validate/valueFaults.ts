@@ -4,7 +4,7 @@ import { visitElements, type XmlElement } from './readXml.ts';
 const WIDEST = 31_680;
 
 /** Whole numbers by element, attribute and what they may lie between. */
-const numbers: Record<string, Record<string, [least: number, most: number]>> = {
+const NUMBERS: Record<string, Record<string, [least: number, most: number]>> = {
   'w:sz': { 'w:val': [2, 3276] },
   'w:szCs': { 'w:val': [2, 3276] },
   'w:ilvl': { 'w:val': [0, 8] },
@@ -33,23 +33,26 @@ const numbers: Record<string, Record<string, [least: number, most: number]>> = {
   'w:pgNumType': { 'w:start': [0, 2_147_483_647] },
   'wp:extent': { cx: [1, 27_273_042_316_900], cy: [1, 27_273_042_316_900] },
 };
-const colors: Record<string, string[]> = { 'w:color': ['w:val'], 'w:shd': ['w:fill', 'w:color'] };
+/** Attributes that hold a colour, by element. */
+const COLORS: Record<string, string[]> = { 'w:color': ['w:val'], 'w:shd': ['w:fill', 'w:color'] };
 const COLOR = /^(?:auto|[0-9a-f]{6})$/i;
-const limits = new Map(Object.entries(numbers).map(([name, attributes]) => [name, Object.entries(attributes)]));
+const LIMITS = new Map(Object.entries(NUMBERS).map(([name, attributes]) => [name, Object.entries(attributes)]));
 const BORDER_PARENTS = new Set(['w:tcBorders', 'w:tblBorders', 'w:pBdr']);
 const BORDER_COLORS = ['w:color'];
+/** What may hold text. */
+const TEXT = new Set(['w:t', 'w:instrText', 'w:delText']);
 
 /** Values that Word does not take: a fraction where it counts, a length longer than its longest, a colour of five digits. */
 export function findValueFaults(root: XmlElement): string[] {
   const faults: string[] = [];
   visitElements(root, (element, parent) => {
     const { name, attributes } = element;
-    for (const [attribute, [least, most]] of limits.get(name) ?? []) {
+    for (const [attribute, [least, most]] of LIMITS.get(name) ?? []) {
       const value = attributes[attribute];
       if (value !== undefined && !(/^-?\d+$/.test(value) && Number(value) >= least && Number(value) <= most))
         faults.push(`${name} has ${attribute}="${value}"`);
     }
-    const colored = parent && BORDER_PARENTS.has(parent.name) ? BORDER_COLORS : (colors[name] ?? []);
+    const colored = parent && BORDER_PARENTS.has(parent.name) ? BORDER_COLORS : (COLORS[name] ?? []);
     for (const attribute of colored)
       if (!COLOR.test(attributes[attribute] ?? 'auto')) faults.push(`${name} has ${attribute}="${attributes[attribute]}"`);
     if (name === 'w:t' && element.children.length > 0) faults.push('an element within a text');
@@ -57,5 +60,3 @@ export function findValueFaults(root: XmlElement): string[] {
   });
   return faults;
 }
-
-const TEXT = new Set(['w:t', 'w:instrText', 'w:delText']);

@@ -3,7 +3,7 @@ import type { TextPiece } from '@sheaf/tool-kit/documentPages';
 import { type CSSProperties, Fragment, memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { foldLetters, matchesIn } from '../search/findMatches';
-import { cut, joinWords } from '../search/pageWords';
+import { joinWords, splitAtStretches } from '../search/pageWords';
 
 export interface TextLayerProps {
   pieces: readonly TextPiece[];
@@ -25,7 +25,7 @@ export const TextLayer = memo(function TextLayer({ pieces, query, chosen }: Text
         return (
           <Fragment key={start}>
             <span data-piece dir={piece.isRightToLeft ? 'rtl' : undefined} style={placePiece(piece)}>
-              {cut(piece.text, start, matches).map(({ words, stretch }, part) =>
+              {splitAtStretches(piece.text, start, matches).map(({ words, stretch }, part) =>
                 stretch < 0 ? (
                   words
                 ) : (

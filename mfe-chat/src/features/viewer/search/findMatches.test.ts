@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countMatches, foldLetters, matchesIn } from './findMatches';
-import { cut, joinWords } from './pageWords';
+import { joinWords, splitAtStretches } from './pageWords';
 
 const found = (text: string, sought: string) => matchesIn(text, foldLetters(sought)).map(({ start, end }) => text.slice(start, end));
 
@@ -50,7 +50,7 @@ test('a page is the sum of its pieces, and its parts are all there however they 
         const start = starts[index] ?? 0;
         expect(text.slice(start, start + one.text.length)).toBe(one.text);
         expect(
-          cut(one.text, start, matches)
+          splitAtStretches(one.text, start, matches)
             .map(({ words }) => words)
             .join(''),
         ).toBe(one.text);

@@ -22,8 +22,11 @@ export function joinWords(pieces: readonly TextPiece[]): PageWords {
   return { text, starts };
 }
 
-/** What of a piece lies in which stretch (-1: in none), in order and complete. Stretches are in order and do not overlap. */
-export function cut(piece: string, start: number, stretches: readonly Stretch[]): { words: string; stretch: number }[] {
+/**
+ * Splits a piece of text where stretches begin and end, which are in order and do not overlap. Returns all parts in order, each with the index of its
+ * stretch, or -1 for none.
+ */
+export function splitAtStretches(piece: string, start: number, stretches: readonly Stretch[]): { words: string; stretch: number }[] {
   const parts: { words: string; stretch: number }[] = [];
   let at = 0;
   const take = (end: number, stretch: number) => {

@@ -7,6 +7,14 @@ import type { CvLine } from './cvLine.ts';
 /** Of the lines beside a column, so many are headings and times when they belong to its rows. */
 const LABEL_SHARE = 0.6;
 const SURE_STRENGTH = 3;
+/** How far below the last line of the left side its rows may reach, in heights of a line: one entry of a CV is seldom longer. */
+const MAX_LINES_BELOW = 12;
+/** Lines are of one row when their middles are nearer than this share of the larger line. */
+const LEVEL_SHARE = 0.6;
+/** Rows one below the other lie closer in small type, so that within a row the share counts of the smaller line. */
+const ROW_SHARE = 0.5;
+/** Letters beside a date that still leave a time alone: "from", a dash, brackets. */
+const MAX_LETTERS_BESIDE_DATE = 4;
 const FIELD_NAME =
   /^(?:(?:full |first |last |family )?name|(?:home |postal )?address|tel(?:ephone)?\.?|phone|mobile|e-?mail|trade|nationality|(?:date|place) of birth|marital status|gender|nombre|apellidos|dirección|teléfono|correo electrónico|nacionalidad|job-related skills|digital (?:competences?|skills)|communication skills|organi[sz]ational ?\/ ?managerial skills|computer skills|other skills):?$/i;
 /** A label whose values say nothing without it. */
@@ -39,7 +47,7 @@ function rowsOf(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
   if (!first || !top || !last || first.page !== top.page || top.size === 0) return undefined;
   const begin = one.findIndex((line) => middleOf(line) > middleOf(top) - top.size);
   const beside = begin < 0 ? [] : one.slice(begin);
-  const end = other.findIndex((line) => middleOf(line) > Math.max(...beside.map(({ bottom }) => bottom)) + 12 * line.size);
+  const end = other.findIndex((line) => middleOf(line) > Math.max(...beside.map(({ bottom }) => bottom)) + MAX_LINES_BELOW * line.size);
   const rest = end < 0 ? other : other.slice(0, end);
   const head = beside[0];
   // The names of columns stand over a table, whose last column was read for itself.
@@ -110,14 +118,14 @@ function inRows(lines: CvLine[]): CvLine[] {
   for (const line of [...lines].sort((one, other) => middleOf(one) - middleOf(other))) {
     const row = rows.at(-1);
     const level = row?.[0];
-    if (row && level && middleOf(line) - middleOf(level) < 0.5 * Math.min(line.size, level.size)) row.push(line);
+    if (row && level && middleOf(line) - middleOf(level) < ROW_SHARE * Math.min(line.size, level.size)) row.push(line);
     else rows.push([line]);
   }
   return rows.flatMap((row) => row.sort((one, other) => one.left - other.left));
 }
 
 function isLevel(one: CvLine, other: CvLine): boolean {
-  return Math.abs(middleOf(one) - middleOf(other)) < 0.6 * Math.max(one.size, other.size);
+  return Math.abs(middleOf(one) - middleOf(other)) < LEVEL_SHARE * Math.max(one.size, other.size);
 }
 
 function middleOf({ top, bottom }: CvLine): number {
@@ -126,7 +134,7 @@ function middleOf({ top, bottom }: CvLine): number {
 
 export function isTimeAlone({ text }: CvLine): boolean {
   const found = findDate(text);
-  return found !== undefined && text.length - (found.to - found.from) <= 4;
+  return found !== undefined && text.length - (found.to - found.from) <= MAX_LETTERS_BESIDE_DATE;
 }
 
 function isSureHeading(line: CvLine): boolean {

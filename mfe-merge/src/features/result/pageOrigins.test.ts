@@ -1,5 +1,5 @@
 import { messagesIn } from '../../messages';
-import { formatOrigin, formatPlace, splitByFile } from './stretches';
+import { formatOrigin, formatPlace, splitByFile } from './pageOrigins';
 
 const { result: words } = messagesIn('en');
 const contents = [

@@ -45,3 +45,8 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
 export function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusals, code);
 }
+
+/** Creates the refusal of a session that has ended or never was. */
+export function createGoneRefusal(state: 'not_found' | 'expired'): Refusal {
+  return state === 'expired' ? new Refusal('session_expired') : new Refusal('session_not_found');
+}

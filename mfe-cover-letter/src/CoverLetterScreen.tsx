@@ -9,11 +9,11 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import styled from 'styled-components';
 import { CvStep, type CvStepProps } from './features/cv/CvStep';
 import type { JobStepProps } from './features/job/JobStep';
-import type { LetterScreenProps } from './features/letter/LetterScreen';
 import { EndedBanner } from './features/session/EndedBanner';
 import { SessionBar, type SessionBarProps } from './features/session/SessionBar';
 import { Beforehand } from './features/steps/Beforehand';
 import { StepFoot } from './features/steps/StepFoot';
+import type { LetterScreenProps } from './LetterScreen';
 import { cvPage, cvPageDialog } from './lazyCvPage';
 import { fetchAhead, jobStep, letterScreen, styleStep, workDialog } from './lazyParts';
 import { type LetterMessages, useMessages } from './messages';

@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useBrand } from '../Branded';
-import { opensUploadChoice } from '../dialogs/uploadChoiceAttributes';
+import { opensUploadChoice } from '../early/uploadChoiceAttributes';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';

@@ -1,8 +1,8 @@
 import { from, token } from '@sheaf/design-system';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { countStep, FIRST_COUNT, TICK_MS } from '../early/processedCount';
 import { useMessages } from '../language';
-import { countStep, FIRST_COUNT, TICK_MS } from './processedCount';
 
 interface ProcessedBadgeProps {
   /** Where the size of a step comes from: a number from 0 up to 1. */

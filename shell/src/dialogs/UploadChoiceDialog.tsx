@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
 import { chooseFiles } from '../early/chooseFiles';
 import { EARLY_PLACE_ATTRIBUTE } from '../early/earlyFiles';
+import { CHOOSES_FILES_ATTRIBUTE, UPLOAD_CHOICE_ID } from '../early/uploadChoiceAttributes';
 import { useLocale, useMessages } from '../language';
 import { ToolIcon } from '../ToolIcon';
 import { useIsBeingBuilt, useTools } from '../toolReadiness';
@@ -13,7 +14,6 @@ import type { Tool } from '../tools';
 import { useAddress } from '../useAddress';
 import { NativeDialog } from './NativeDialog';
 import { orderTools } from './orderTools';
-import { CHOOSES_FILES_ATTRIBUTE, UPLOAD_CHOICE_ID } from './uploadChoiceAttributes';
 
 export interface UploadChoiceDialogProps {
   isOpen: boolean;

@@ -1,7 +1,6 @@
 import { findInSite } from '@sheaf/api/client/siteBase';
 import { canResume } from '@sheaf/tool-kit/resume';
 import { browserStorage } from '../browserStorage';
-import { countStep, TICK_MS } from '../chrome/processedCount';
 import { manifestIntegrity } from '../remoteIntegrity';
 import { REGISTRY_PATH } from '../remotesPath';
 import { rememberedTheme, showTheme } from '../theme';
@@ -11,6 +10,7 @@ import { watchThemeSwitch } from './earlyTheme';
 import type { EarlyEvent } from './earlyVisit';
 import { DRAG_END_MS, markFileDrags } from './markFileDrags';
 import { markScrolled } from './markScrolled';
+import { countStep, TICK_MS } from './processedCount';
 import { showFonts } from './showFonts';
 import { whenIdle } from './whenIdle';
 

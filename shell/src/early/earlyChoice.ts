@@ -1,5 +1,5 @@
-import { CHOOSES_FILES_ATTRIBUTE } from '../dialogs/uploadChoiceAttributes';
 import { chooseFiles } from './chooseFiles';
+import { CHOOSES_FILES_ATTRIBUTE } from './uploadChoiceAttributes';
 
 interface EarlyChoice {
   hasFiles(): boolean;

@@ -1,5 +1,5 @@
-import { UPLOAD_CHOICE_ID } from '../dialogs/uploadChoiceAttributes';
 import { createEarlyFiles } from './earlyFiles';
+import { UPLOAD_CHOICE_ID } from './uploadChoiceAttributes';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const named = () => [...document.querySelectorAll('[data-early-files] li')].map((line) => line.textContent);

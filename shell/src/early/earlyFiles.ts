@@ -1,4 +1,4 @@
-import { UPLOAD_CHOICE_ID } from '../dialogs/uploadChoiceAttributes';
+import { UPLOAD_CHOICE_ID } from './uploadChoiceAttributes';
 
 /** Where the files that come to a page go: to the tool on it, to the tool it explains, or to the one that the visitor is asked for. */
 export type Destination = 'tool' | 'explained-tool' | 'choice';

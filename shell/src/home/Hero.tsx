@@ -1,7 +1,7 @@
 import { Button, from, Marked, token } from '@sheaf/design-system';
 import { WandSparkles } from 'lucide-react';
 import styled from 'styled-components';
-import { opensUploadChoice } from '../dialogs/uploadChoiceAttributes';
+import { opensUploadChoice } from '../early/uploadChoiceAttributes';
 import { useMessages } from '../language';
 import { useTools } from '../toolReadiness';
 import { tools } from '../tools';

@@ -1,6 +1,6 @@
 import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
-import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { portableCodec } from '@sheaf/pdf/flate/portableCodec';
 import { holdsActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
 import { buildAnnotations, type PageHighlight } from './annotatePdf.ts';
 import type { Annotator } from './highlight.ts';

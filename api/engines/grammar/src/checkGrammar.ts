@@ -18,7 +18,7 @@ import { keepOutOfForeignSentences } from './safety/foreignSentences.ts';
 import { keepSafeFindings } from './safety/safeFindings.ts';
 import { isSpanishPassage, readSpanishPart } from './spanish/checkSpanish.ts';
 import { findSpanishCorrections } from './spanish/spanishCorrections.ts';
-import { findFeatures } from './spanish/spanishWords.ts';
+import { findFeatures } from './spanish/words/spanishWords.ts';
 import { findRegionalSpellings } from './spelling/regions.ts';
 import { findMisspellings, findUnknownWords, type WordUse } from './spelling/spellingFindings.ts';
 import { findLikelierWords, prepareStatistics } from './statistical/findLikelierWords.ts';

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { generate } from 'selfsigned';
 import { HEADER_BYTES, readHeader } from '../protocol/frames.ts';
+import { connectToServer } from '../tickets/connectToServer.ts';
 import type { Ticket } from '../tickets/ticket.ts';
 import type { Connection } from './connection.ts';
-import { connectToServer } from './connectToServer.ts';
 import { type ConnectionCertificates, type ConnectionSettings, startWorkerListener, type WorkerListener } from './workerListener.ts';
 
 const log = pino({ level: 'silent' });

@@ -10,9 +10,9 @@ import { createBrokenNetwork } from '../../testing/brokenNetwork.ts';
 import { poolOptions } from '../../testing/poolOptions.ts';
 import { type RedisServer, startRedis } from '../../testing/redisServer.ts';
 import { startTicketServer, startTicketWorker } from '../../testing/startTicketJobs.ts';
-import { connectToServer } from '../connection/connectToServer.ts';
 import { createJobPool, type JobPoolOptions } from '../queues/jobPool.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
+import { connectToServer } from './connectToServer.ts';
 import type { Ticket, TicketWork } from './ticket.ts';
 
 const MB = 1024 * 1024;

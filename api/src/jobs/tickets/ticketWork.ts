@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Connection } from '../connection/connection.ts';
-import { type ConnectResult, connectToServer } from '../connection/connectToServer.ts';
 import { openRemoteBytes } from '../connection/remoteBytes.ts';
 import { describeOutcome, type RemoteJob } from '../connection/remoteMessages.ts';
 import type { ConnectionSettings } from '../connection/workerListener.ts';
 import type { WorkerSlots } from '../queues/workerSlots.ts';
 import type { JobLimits } from '../sandbox/jobGuard.ts';
+import { type ConnectResult, connectToServer } from './connectToServer.ts';
 import type { TicketWork } from './ticket.ts';
 
 /** Logged at the level `debug` when a worker has the job of a ticket. */

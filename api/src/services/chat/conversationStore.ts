@@ -1,7 +1,7 @@
 import type { ChatDocument } from '../../../contract/chat.ts';
 import * as z from '../../../contract/schema.ts';
 import type { Session, SessionStore } from '../../ports.ts';
-import { createGoneRefusal } from '../createGoneRefusal.ts';
+import { createGoneRefusal } from '../../refusal.ts';
 import type { IndexedDocument } from './chatDocuments.ts';
 import { Conversation, withDocument, withoutDocument } from './conversation.ts';
 

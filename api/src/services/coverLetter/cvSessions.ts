@@ -1,6 +1,5 @@
 import type { JobHooks, Session, SessionStore } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
-import { createGoneRefusal } from '../createGoneRefusal.ts';
+import { createGoneRefusal, Refusal } from '../../refusal.ts';
 import { KeptCv } from './keptCv.ts';
 
 /** No letter takes longer; the lock outlives it, so that two letters of one CV never meet. */

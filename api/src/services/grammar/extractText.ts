@@ -1,8 +1,8 @@
 import type { ExtractedText, ReadingOptions } from '../../../contract/grammar.ts';
 import { readingWords } from '../../../contract/messages/serverMessages.ts';
 import type { CallContext, JobFile } from '../../ports.ts';
-import type { ReadDocument } from '../createReader.ts';
 import { buildExtractedText } from '../reading/buildExtractedText.ts';
+import type { ReadDocument } from './createReader.ts';
 
 /** Extracts the text of a PDF, with its pages and what the visitor should know about it. */
 export type ExtractText = (file: JobFile, options: ReadingOptions, context: CallContext) => Promise<ExtractedText>;

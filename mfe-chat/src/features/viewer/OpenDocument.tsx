@@ -10,7 +10,7 @@ import { type PageScroll, usePageScroll } from './layout/usePageScroll';
 import { usePaneWidth } from './layout/usePaneWidth';
 import { PageSheet } from './pages/PageSheet';
 import type { Highlight } from './pages/PassageMarks';
-import { createTextShelf, type ReadText } from './pages/textShelf';
+import { createTextShelf, type ReadText } from './search/textShelf';
 import { type Search, type SearchIn, useSearch } from './search/useSearch';
 import { AskButton } from './selection/AskButton';
 import { useSelectedText } from './selection/useSelectedText';

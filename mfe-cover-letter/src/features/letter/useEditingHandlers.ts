@@ -1,9 +1,9 @@
+import type { LetterScreenProps } from '../../LetterScreen';
 import { useMessages } from '../../messages';
 import type { Letter } from '../../model/letter';
 import type { LetterContext } from '../../model/letterContext';
 import { letterActions } from '../../model/letterState';
 import type { Reason } from '../../model/reason';
-import type { LetterScreenProps } from './LetterScreen';
 import { useChecking } from './useChecking';
 
 /** Returns the handlers that edit the letter and check its grammar. */

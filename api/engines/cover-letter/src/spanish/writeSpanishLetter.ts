@@ -5,8 +5,8 @@ import { fillFrame } from '../write/compose/fillFrame.ts';
 import { nameSpanishJob } from './nameSpanishJob.ts';
 import { chooseEmployerArticle, formatSpanishLanguage, joinArticles } from './names.ts';
 import { planSpanishFacts, type SpanishFact } from './planSpanishFacts.ts';
-import type { SpanishVoice } from './spanishVoice.ts';
 import { spanishVoices } from './spanishVoices.ts';
+import type { SpanishVoice } from './voices/spanishVoice.ts';
 
 const MOST_SKILLS = 4;
 const UNO = /^(?:Grado|Máster|Doctorado|Diploma|Título|Ciclo|Bachillerato|Técnico|Posgrado|Curso)\b/;

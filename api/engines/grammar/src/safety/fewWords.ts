@@ -1,6 +1,6 @@
 import { isListedWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Token } from '@sheaf/language/tokens/tokenize';
-import { findFeatures } from '../spanish/spanishWords.ts';
+import { findFeatures } from '../spanish/words/spanishWords.ts';
 import type { Correction } from '../types/grammarResult.ts';
 
 /** Fewer words may be in either language, whichever is likelier. */

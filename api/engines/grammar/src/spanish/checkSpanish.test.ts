@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isApplied } from '../applyCorrections.ts';
 import { checkGrammar } from '../checkGrammar.ts';
 import { obsceneSpanish } from './obscene.ts';
-import { findFeatures } from './spanishWords.ts';
+import { findFeatures } from './words/spanishWords.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 const check = (text: string) => checkGrammar({ text }, hooks);

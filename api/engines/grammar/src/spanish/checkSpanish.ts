@@ -3,12 +3,12 @@ import type { Token } from '@sheaf/language/tokens/tokenize';
 import { overlap, removeOverlaps } from '../corrections.ts';
 import type { Passage } from '../text/passages.ts';
 import type { Finding } from '../types/finding.ts';
-import { readSpanishTokens, type SpanishToken } from './context.ts';
 import { obsceneSpanish } from './obscene.ts';
 import { findSpanishPunctuation } from './punctuation.ts';
 import { findWithSpanishRules } from './spanishRules.ts';
 import { findSpanishMisspellings, listUnknownSpanish } from './spanishSpelling.ts';
-import { findFeatures } from './spanishWords.ts';
+import { readSpanishTokens, type SpanishToken } from './words/context.ts';
+import { findFeatures } from './words/spanishWords.ts';
 
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '«': '»', '`': '`' };
 /** The most words of a quotation whose words are left alone where they are not Spanish. */

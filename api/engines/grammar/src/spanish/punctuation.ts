@@ -1,6 +1,6 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
 import type { Finding } from '../types/finding.ts';
-import { can, isDeterminer, isFiniteVerb, isPronoun, type SpanishToken } from './context.ts';
+import { can, isDeterminer, isFiniteVerb, isPronoun, type SpanishToken } from './words/context.ts';
 
 const INTERROGATIVE =
   /^(?:qué|cómo|cuándo|dónde|adónde|quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|por|que|como|cuando|donde|quien|cual|cuanto|cuantos)$/;

@@ -1,6 +1,6 @@
 import { EDGE } from '@sheaf/language/lexicon/format';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
-import { stripAccents } from './spanishWords.ts';
+import { stripAccents } from './words/spanishWords.ts';
 
 const COST = { accent: 0.3, sound: 0.5, silent: 0.4, doubling: 0.7, swap: 0.8, other: 1, first: 0.3 } as const;
 /** Letters that sound alike, or are beside each other for who writes by ear. */

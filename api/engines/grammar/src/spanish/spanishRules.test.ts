@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
-import { readSpanishTokens } from './context.ts';
-import type { SpanishRule } from './rule.ts';
+import type { SpanishRule } from './rules/rule.ts';
 import { findWithSpanishRules, spanishFamilies } from './spanishRules.ts';
+import { readSpanishTokens } from './words/context.ts';
 
 const found = (rule: SpanishRule, text: string) => findWithSpanishRules(readSpanishTokens(tokenize(text)), [rule]);
 

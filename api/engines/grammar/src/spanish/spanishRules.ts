@@ -1,7 +1,5 @@
 import { capitalize } from '../text/capitalize.ts';
 import type { Finding } from '../types/finding.ts';
-import { readContext, type SpanishToken } from './context.ts';
-import type { Fix, SpanishRule } from './rule.ts';
 import { accents } from './rules/accents.ts';
 import { accentsInContext } from './rules/accentsInContext.ts';
 import { agreement } from './rules/agreement.ts';
@@ -22,6 +20,7 @@ import { persons } from './rules/persons.ts';
 import { phrases } from './rules/phrases.ts';
 import { porAndPara } from './rules/porAndPara.ts';
 import { pronouns } from './rules/pronouns.ts';
+import type { Fix, SpanishRule } from './rules/rule.ts';
 import { separateWords } from './rules/separateWords.ts';
 import { serAndEstar } from './rules/serAndEstar.ts';
 import { soundAlikes } from './rules/soundAlikes.ts';
@@ -31,6 +30,7 @@ import { verbObjects } from './rules/verbObjects.ts';
 import { verbs } from './rules/verbs.ts';
 import { wording } from './rules/wording.ts';
 import { writtenAccents } from './rules/writtenAccents.ts';
+import { readContext, type SpanishToken } from './words/context.ts';
 
 /** Every rule for Spanish, by family. */
 export const spanishFamilies: Record<string, SpanishRule[]> = {

@@ -5,12 +5,12 @@ import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
 import { units } from '../safety/notations.ts';
 import { capitalize } from '../text/capitalize.ts';
 import type { Finding } from '../types/finding.ts';
-import type { SpanishToken } from './context.ts';
-import { findIrregularForm } from './irregularVerbs.ts';
 import { obsceneSpanish } from './obscene.ts';
 import { findSimilarSpanish } from './similarSpanish.ts';
-import { findFeatures, stripAccents } from './spanishWords.ts';
 import { findSplitWords } from './splitWords.ts';
+import type { SpanishToken } from './words/context.ts';
+import { findIrregularForm } from './words/irregularVerbs.ts';
+import { findFeatures, stripAccents } from './words/spanishWords.ts';
 
 const NEAR = 1;
 const FAR = 1.9;

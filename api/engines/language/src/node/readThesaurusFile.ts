@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ThesaurusLanguage } from '../thesaurus/format.ts';
 
-/** Reads the everyday phrases of a language, a line for each matter. */
-export function readThesaurusFile(language: ThesaurusLanguage): string {
+/** Reads the everyday phrases of a language that has a thesaurus, by ISO 639-1: a line for each matter. */
+export function readThesaurusFile(language: string): string {
   return readFileSync(new URL(`../thesaurus/${language}.txt`, import.meta.url), 'utf8');
 }

@@ -2,9 +2,9 @@ import { BlobSink } from '@sheaf/pdf/bytes/blobSink';
 import { FileGone } from '@sheaf/pdf/bytes/blobSource';
 
 import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
-import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
 import type { PdfErrorCode } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { portableCodec } from '@sheaf/pdf/flate/portableCodec';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { mergeSteps } from '../mergeDocuments.ts';
 import { isMergeFailure, type MergeErrorCode } from '../model/errors.ts';

@@ -1,6 +1,6 @@
 import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
-import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { portableCodec } from '@sheaf/pdf/flate/portableCodec';
 import { refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
 
 /** Throws `ActiveContentFound` if any object of a PDF that we wrote runs, launches, sends or fetches. For files that are small. */

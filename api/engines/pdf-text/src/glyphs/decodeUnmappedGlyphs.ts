@@ -1,6 +1,6 @@
-import { looksLikeLanguage } from '../secondReader/looksLikeLanguage.ts';
 import { listGlyphWords } from './garbled.ts';
 import type { Glyph } from './glyph.ts';
+import { looksLikeLanguage } from './looksLikeLanguage.ts';
 
 /** Fewer glyphs that no table names are bullets and signs of formulas, and are left as they are. */
 const LEAST_UNMAPPED = 0.3;

@@ -1,11 +1,11 @@
 import type { Glyph } from '../glyphs/glyph.ts';
+import { looksLikeLanguage } from '../glyphs/looksLikeLanguage.ts';
 import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
 import { isGarbled, measureUnmappedShare } from '../glyphs/visibleGlyphs.ts';
 import type { PageSegments } from '../read/readPage.ts';
 import { groupSegmentsByTurn, type SegmentGroup } from '../read/segmentGroups.ts';
 import { buildGlyphs } from './buildGlyphs.ts';
 import { buildSeenArea } from './buildSeenArea.ts';
-import { looksLikeLanguage } from './looksLikeLanguage.ts';
 import type { SecondReader } from './openSecondReader.ts';
 
 /** More characters than these that nobody could read out are better recognised in the picture of the page. */

@@ -4,9 +4,9 @@ import { FileQuestionMark } from 'lucide-react';
 import { memo, useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../../messages';
+import type { ReadText } from '../search/textShelf';
 import { type Highlight, PassageMarks } from './PassageMarks';
 import { TextLayer } from './TextLayer';
-import type { ReadText } from './textShelf';
 import { usePageDrawing } from './usePageDrawing';
 import { usePageText } from './usePageText';
 

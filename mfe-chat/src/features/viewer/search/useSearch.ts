@@ -1,9 +1,9 @@
 import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReadText } from '../pages/textShelf';
 import { countMatches, foldLetters, matchesIn } from './findMatches';
 import { joinWords } from './pageWords';
 import { type ChosenMatch, type MatchCounts, placeOfMatch, stepMatch, sumCounts } from './stepMatch';
+import type { ReadText } from './textShelf';
 
 export interface Search {
   query: string;

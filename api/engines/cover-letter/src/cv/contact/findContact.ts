@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import type { Section } from '../sections/splitSections.ts';
+import type { Section } from '../lines/section.ts';
 import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';

@@ -1,4 +1,4 @@
-import type { Time } from './rows.ts';
+import type { Time } from '../lines/rows.ts';
 
 const MONTHS_OF_YEAR = 12;
 const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import type { Section } from '../sections/splitSections.ts';
+import type { Section } from '../lines/section.ts';
 import { cutPiece, foldLetters, type Piece, splitPiece } from '../text/piece.ts';
 import { joinBullets } from './bullets.ts';
 import type { Position } from './position.ts';

@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
+import type { Section } from '../lines/section.ts';
 import { isDrivingLicence } from '../lists/readCredentials.ts';
-import type { Section } from '../sections/splitSections.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { readEducation, type Studies } from './readEducation.ts';
 

@@ -1,8 +1,8 @@
+import type { Row } from '../lines/rows.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { headFields } from './headFields.ts';
-import type { Row } from './rows.ts';
 
 const MOST_WORDS = 7;
 

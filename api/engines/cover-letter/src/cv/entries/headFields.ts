@@ -1,9 +1,9 @@
+import type { Row } from '../lines/rows.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { isCountry, isKnownPlace, placeScore, townBehind } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { isEmployerName } from './employerNames.ts';
-import type { Row } from './rows.ts';
 
 /** What the lines over a job say of it. */
 export interface HeadFields {

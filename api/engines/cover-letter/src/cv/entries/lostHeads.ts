@@ -1,6 +1,6 @@
+import type { Row } from '../lines/rows.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import type { Row } from './rows.ts';
 
 const MOST_WORDS = 8;
 const MOST_WORDS_OF_NAME = 4;

@@ -1,10 +1,10 @@
+import type { Row } from '../lines/rows.ts';
 import { findDate } from '../words/findDates.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { titleScore } from '../words/titleWords.ts';
 import type { Doubt, Position } from './position.ts';
-import type { Row } from './rows.ts';
 
 /** A job with the lines it was read from. */
 export interface ReadJob {

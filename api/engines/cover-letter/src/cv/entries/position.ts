@@ -1,6 +1,6 @@
+import type { Time } from '../lines/rows.ts';
 import type { Piece } from '../text/piece.ts';
 import type { HeadFields } from './headFields.ts';
-import type { Time } from './rows.ts';
 
 /** What a CV does not prove of a job: that title, employer and time belong together, that the employer is this one, or that its bullets do. */
 export type Doubt = 'position' | 'employer' | 'bullets';

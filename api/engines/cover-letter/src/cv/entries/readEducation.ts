@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
+import type { Row, Time } from '../lines/rows.ts';
 import { cutPiece, type Piece } from '../text/piece.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
-import type { Row, Time } from './rows.ts';
 import { type Fragment, splitStudies } from './studyFragments.ts';
 import { groupRows } from './wrappedTimes.ts';
 

@@ -1,5 +1,6 @@
 import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import type { CvLine } from '../lines/cvLine.ts';
+import { isTableHead, isWithin, type Row } from '../lines/rows.ts';
 import { type Piece, splitPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesService } from '../words/namesService.ts';
@@ -17,7 +18,6 @@ import { headFields, stripTown } from './headFields.ts';
 import { splitLostHeads } from './lostHeads.ts';
 import { addDoubt, markDoubts, type ReadJob } from './markDoubts.ts';
 import type { Position } from './position.ts';
-import { isTableHead, isWithin, type Row } from './rows.ts';
 import { moveTimesUnderHeads } from './timesBelow.ts';
 import { groupRows } from './wrappedTimes.ts';
 

@@ -1,8 +1,8 @@
+import type { Row } from '../lines/rows.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { placeScore } from '../words/places.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { stripTown } from './headFields.ts';
-import type { Row } from './rows.ts';
 
 export interface Fragment {
   kind: 'degree' | 'school' | 'unknown';

@@ -1,9 +1,9 @@
 import type { CvLine } from '../lines/cvLine.ts';
+import { labelFor, type Row, type RowLabel, type Time, timeOf } from '../lines/rows.ts';
 import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { labelFor, type Row, type RowLabel, type Time, timeOf } from './rows.ts';
 
 const MIN_COLUMNS = 3;
 /** In points: how exactly the cells of a column begin under its name. */

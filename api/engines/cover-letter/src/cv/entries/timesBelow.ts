@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
+import type { Row } from '../lines/rows.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import type { Row } from './rows.ts';
 
 const FEWEST_JOBS = 2;
 

@@ -1,8 +1,8 @@
 import type { CvLine } from '../lines/cvLine.ts';
+import type { Row, RowLabel } from '../lines/rows.ts';
 import { findDate } from '../words/findDates.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import type { Row, RowLabel } from './rows.ts';
 import { type Cell, type Column, inColumns, rowsOf, withLabel } from './tableRows.ts';
 
 const FEWEST_ROWS = 2;

@@ -1,11 +1,11 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
+import { findTimeOf, type Row, rowOf, splitFormLabels, type Time } from '../lines/rows.ts';
 import { cutPiece } from '../text/piece.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { findTimeOf, type Row, rowOf, splitFormLabels, type Time } from './rows.ts';
 import { tableRows } from './tableRows.ts';
 import { unnamedTableRows } from './unnamedTableRows.ts';
 import { joinWrappedCells } from './wrappedCells.ts';

@@ -1,10 +1,10 @@
 import type { DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
-import { labelFor } from '../entries/rows.ts';
 import { cutPiece, NOWHERE } from '../text/piece.ts';
 import { PRESENT } from '../words/months.ts';
 import { withColumnsApart } from './columnsApart.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
 import { joinTornRows } from './joinTornRows.ts';
+import { labelFor } from './rows.ts';
 import { withRowsAcross } from './rowsAcross.ts';
 import { withRoom } from './withRoom.ts';
 

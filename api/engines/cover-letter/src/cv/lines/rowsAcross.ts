@@ -1,8 +1,8 @@
-import { isTableHead, labelFor } from '../entries/rows.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { liftCentredTimes } from './centredTimes.ts';
 import type { CvLine } from './cvLine.ts';
+import { isTableHead, labelFor } from './rows.ts';
 
 /** Of the lines beside a column, so many are headings and times when they belong to its rows. */
 const LABEL_SHARE = 0.6;

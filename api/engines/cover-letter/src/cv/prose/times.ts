@@ -1,4 +1,4 @@
-import type { Time } from '../entries/rows.ts';
+import type { Time } from '../lines/rows.ts';
 import { cutPiece, type Piece } from '../text/piece.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { findDate } from '../words/findDates.ts';

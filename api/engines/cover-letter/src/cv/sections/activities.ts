@@ -1,10 +1,10 @@
 import { joinBullets } from '../entries/bullets.ts';
 import type { CvLine } from '../lines/cvLine.ts';
+import type { Section } from '../lines/section.ts';
 import { readUnpaidRole } from '../lists/readUnpaidRole.ts';
 import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
-import type { Section } from './splitSections.ts';
 
 const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
 const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?|community|unpaid|roles|positions|charity|leadership)\b/i;

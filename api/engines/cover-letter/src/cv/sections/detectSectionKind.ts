@@ -1,5 +1,5 @@
-import { labelFor } from '../entries/rows.ts';
 import type { CvLine } from '../lines/cvLine.ts';
+import { labelFor } from '../lines/rows.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import { organisationScore } from '../words/organisationWords.ts';

@@ -2,6 +2,7 @@ import { isAchievementHeading } from '../entries/achievementGroups.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
 import { isTimeAlone } from '../lines/rowsAcross.ts';
+import type { Section } from '../lines/section.ts';
 import { isCredentialTableHead } from '../lists/credentialTable.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
@@ -24,19 +25,6 @@ import {
   SURE_HEADING_STRENGTH,
 } from './headingStyles.ts';
 import { splitJobBullets } from './splitJobBullets.ts';
-
-export interface Section {
-  kind: SectionKind;
-  /** Nothing for what stands before the first heading. */
-  heading?: CvLine;
-  /** Of all that the heading speaks of. */
-  kinds: SectionKind[];
-  lines: CvLine[];
-  /** Whether its text begins on the line of its heading. */
-  isBeside?: boolean;
-  /** Set when the heading is not in the word lists. The lines then decide the kind. */
-  isUnknown?: boolean;
-}
 
 const SAME_LEFT = 3;
 const MAY_HOLD_JOBS = /\b(?:teaching|service|roles|career|posts)\b/i;

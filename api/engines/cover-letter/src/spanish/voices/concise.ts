@@ -1,4 +1,4 @@
-import { buildSpanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from './spanishVoice.ts';
 
 /** Short sentences, one thing in each. */
 export const concise = buildSpanishVoice({

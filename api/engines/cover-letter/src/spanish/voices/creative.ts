@@ -1,4 +1,4 @@
-import { buildSpanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from './spanishVoice.ts';
 
 /** Opens with a moment of the work instead of a formula. */
 export const creative = buildSpanishVoice({

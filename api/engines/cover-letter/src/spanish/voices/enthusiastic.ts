@@ -1,4 +1,4 @@
-import { buildSpanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from './spanishVoice.ts';
 
 /** Shows enthusiasm by its choice of facts. */
 export const enthusiastic = buildSpanishVoice({

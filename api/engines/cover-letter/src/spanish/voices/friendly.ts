@@ -1,4 +1,4 @@
-import { buildSpanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from './spanishVoice.ts';
 
 /** Sounds like a conversation with a future colleague. */
 export const friendly = buildSpanishVoice({

@@ -1,4 +1,4 @@
-import { buildSpanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from './spanishVoice.ts';
 
 /** Even and to the point. */
 export const professional = buildSpanishVoice({

@@ -13,8 +13,8 @@ import {
   isPronoun,
   isTime,
   type SpanishToken,
-} from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+} from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const question: Record<string, string> = {
   que: 'qué',

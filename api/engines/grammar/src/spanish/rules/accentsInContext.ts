@@ -11,9 +11,9 @@ import {
   isPronoun,
   isTime,
   type SpanishToken,
-} from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
-import { stripAccents } from '../spanishWords.ts';
+} from '../words/context.ts';
+import { stripAccents } from '../words/spanishWords.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 const INDIRECT_OBJECT = /^(?:me|te|le|nos|les|os)$/;

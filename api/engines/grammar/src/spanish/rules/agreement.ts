@@ -1,7 +1,17 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
-import { type Context, can, isClauseEnd, isFiniteVerb, isOnlyFinite, isParticiple, isPreposition, isTime, type SpanishToken } from '../context.ts';
-import { type Agreement, agree, agreeDeterminer, pluralizeNoun, readDeterminer } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import {
+  type Context,
+  can,
+  isClauseEnd,
+  isFiniteVerb,
+  isOnlyFinite,
+  isParticiple,
+  isPreposition,
+  isTime,
+  type SpanishToken,
+} from '../words/context.ts';
+import { type Agreement, agree, agreeDeterminer, pluralizeNoun, readDeterminer } from '../words/forms.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const BE =
   /^(?:es|era|fue|será|sería|sea|está|estaba|estuvo|estará|son|eran|fueron|serán|están|estaban|estuvieron|quedó|quedaron|queda|quedan|parece|parecen)$/;

@@ -1,7 +1,7 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
-import { can, isFiniteVerb, isPreposition, isPronoun } from '../context.ts';
-import { agreeDeterminer, readDeterminer } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isFiniteVerb, isPreposition, isPronoun } from '../words/context.ts';
+import { agreeDeterminer, readDeterminer } from '../words/forms.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const COLOURS = /^(?:roj[oa]s?|azul|azules|amarill[oa]s?|marrón|gris|grises|verdes?|morad[oa]s?|rosad[oa]s?)$/;
 const NATIONS =

@@ -1,9 +1,19 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { PRETERITES } from '../conjugate.ts';
-import { type Context, can, isClauseEnd, isDeterminer, isFeminineNoun, isFiniteVerb, isInfinitive, isPreposition, isPronoun } from '../context.ts';
-import { agree, makePresentSubjunctive, pluralizeNoun } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { PRETERITES } from '../words/conjugate.ts';
+import {
+  type Context,
+  can,
+  isClauseEnd,
+  isDeterminer,
+  isFeminineNoun,
+  isFiniteVerb,
+  isInfinitive,
+  isPreposition,
+  isPronoun,
+} from '../words/context.ts';
+import { agree, makePresentSubjunctive, pluralizeNoun } from '../words/forms.ts';
 import { findSubject } from './agreement.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 /** Adjectives that describe a thing sooner than they name one. */
 const DESCRIBES =

@@ -1,6 +1,6 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isClauseEnd, isDeterminer, isPreposition } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isClauseEnd, isDeterminer, isPreposition } from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const TO_ESTAR: Record<string, string> = { soy: 'estoy', eres: 'estás', es: 'está', somos: 'estamos', son: 'están', era: 'estaba', eran: 'estaban' };
 const TO_SER: Record<string, string> = { estoy: 'soy', estás: 'eres', está: 'es', estamos: 'somos', están: 'son' };

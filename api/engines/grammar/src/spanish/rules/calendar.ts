@@ -1,6 +1,6 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isClauseEnd, isFiniteVerb } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isClauseEnd, isFiniteVerb } from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const DAY = /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/;
 const MONTH = /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;

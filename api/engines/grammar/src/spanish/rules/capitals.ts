@@ -1,7 +1,7 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
 import { capitalize } from '../../text/capitalize.ts';
-import { can, isClauseEnd, isDeterminer, isPreposition, isPronoun } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isClauseEnd, isDeterminer, isPreposition, isPronoun } from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const PLACES =
   /^(?:españa|francia|italia|alemania|inglaterra|portugal|rusia|china|japón|brasil|méxico|argentina|colombia|perú|venezuela|bolivia|uruguay|paraguay|ecuador|guatemala|nicaragua|panamá|estados|europa|américa|áfrica|asia|madrid|barcelona|sevilla|valencia|granada|málaga|bilbao|zaragoza|salamanca|toledo|lima|bogotá|quito|caracas|londres|parís|roma|berlín|lisboa|moscú|pekín|tokio|suiza|bélgica|holanda|suecia|noruega|grecia|turquía|egipto|marruecos|canadá|andalucía|cataluña|galicia|navidad)$/;

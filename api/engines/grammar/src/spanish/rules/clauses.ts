@@ -10,9 +10,9 @@ import {
   isPreposition,
   isPronoun,
   isTime,
-} from '../context.ts';
-import { isForm, makePresentSubjunctive } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+} from '../words/context.ts';
+import { isForm, makePresentSubjunctive } from '../words/forms.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const SAYS =
   /^(?:dij[oe]|dijeron|dice|dicen|explic[óa]|afirm[óa]|señal[óa]|asegur[óa]|coment[óa]|respondió|contestó|preguntó|añadió|queda|quedo|atentamente|gracias|es|son)$/;

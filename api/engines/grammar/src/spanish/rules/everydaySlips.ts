@@ -1,7 +1,7 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { type Context, can, isClauseEnd, isDeterminer, isFiniteVerb, isOnlyFinite, isPreposition } from '../context.ts';
-import { pluralizeVerb } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { type Context, can, isClauseEnd, isDeterminer, isFiniteVerb, isOnlyFinite, isPreposition } from '../words/context.ts';
+import { pluralizeVerb } from '../words/forms.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const DAY = /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/;
 const MONTH = /^(?:enero|febrero|marzo|abril|mayo|junio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/;

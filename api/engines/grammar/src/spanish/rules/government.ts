@@ -1,8 +1,8 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { PRETERITES } from '../conjugate.ts';
-import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isParticiple } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
-import { findFeatures } from '../spanishWords.ts';
+import { PRETERITES } from '../words/conjugate.ts';
+import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isParticiple } from '../words/context.ts';
+import { findFeatures } from '../words/spanishWords.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const PERSON = /^(?:mí|ti|él|ella|ellos|ellas|usted|ustedes|nosotr[oa]s|vosotr[oa]s)$/;
 const TO_COME: Record<string, string> = { fui: 'voy', fuiste: 'vas', fue: 'va', fuimos: 'vamos', fueron: 'van' };

@@ -11,8 +11,8 @@ import {
   isPreposition,
   isPronoun,
   type SpanishToken,
-} from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+} from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const GO =
   /^(?:voy|vas|va|vamos|vais|van|iba|ibas|íbamos|iban|fui|fue|fueron|vaya|vayan|ir|vuelvo|vuelve|volvió|empiezo|empieza|empezó|comenzó|comienza)$/;

@@ -1,7 +1,7 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isParticiple, isPreposition, isPronoun, isTime } from '../context.ts';
-import { isForm } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isParticiple, isPreposition, isPronoun, isTime } from '../words/context.ts';
+import { isForm } from '../words/forms.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const HAVE = /^(?:he|has|hemos|habéis|han|habíamos|habías|hayamos|hayas|habré|habrás|habremos|hubiéramos|hubieras|habrías|habríamos)$/;
 /** Forms of "haber" that may say that something is there as well: "habían entradas", "había sentadas tres personas". */

@@ -1,7 +1,7 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { type Context, can, isDeterminer, isFiniteVerb, isPronoun } from '../context.ts';
-import { makeImperfectSubjunctive, makePresentSubjunctive } from '../forms.ts';
-import { createRule, type Fix, type SpanishRule } from '../rule.ts';
+import { type Context, can, isDeterminer, isFiniteVerb, isPronoun } from '../words/context.ts';
+import { makeImperfectSubjunctive, makePresentSubjunctive } from '../words/forms.ts';
+import { createRule, type Fix, type SpanishRule } from './rule.ts';
 
 /** Verbs of wish, request and doubt whose clause takes the subjunctive, in the present and in the past. */
 const WISHES =

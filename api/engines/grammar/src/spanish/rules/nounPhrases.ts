@@ -11,9 +11,9 @@ import {
   isPreposition,
   isTime,
   type SpanishToken,
-} from '../context.ts';
-import { agree, agreeDeterminer, isForm, pluralizeNoun, readDeterminer } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+} from '../words/context.ts';
+import { agree, agreeDeterminer, isForm, pluralizeNoun, readDeterminer } from '../words/forms.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const BEFORE_NOUN =
   /^(?:buen[oa]s|mal[oa]s|grandes|nuev[oa]s|últim[oa]s|primer[oa]s|próxim[oa]s|mejores|peores|vari[oa]s|divers[oa]s|distint[oa]s|diferentes|much[ií]sim[oa]s|cuánt[oa]s|tant[oa]s|demasiad[oa]s|ambos|ambas)$/;

@@ -1,5 +1,5 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
-import { conjugateAs } from '../conjugate.ts';
+import { conjugateAs } from '../words/conjugate.ts';
 import {
   type Context,
   can,
@@ -11,9 +11,9 @@ import {
   isPronoun,
   isTime,
   type SpanishToken,
-} from '../context.ts';
-import { pluralizeVerb } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+} from '../words/context.ts';
+import { pluralizeVerb } from '../words/forms.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const OWN: [number, string][] = [
   [FEATURE.firstSingular, 'me'],

@@ -10,11 +10,11 @@ import {
   isPreposition,
   isPronoun,
   type SpanishToken,
-} from '../context.ts';
-import { agreeDeterminer, pluralizeNoun, readDeterminer } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
-import { findFeatures } from '../spanishWords.ts';
+} from '../words/context.ts';
+import { agreeDeterminer, pluralizeNoun, readDeterminer } from '../words/forms.ts';
+import { findFeatures } from '../words/spanishWords.ts';
 import { OF_BOTH_GENDERS } from './agreement.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 /** Adjectives that come before their noun, by their forms: masculine before a noun, feminine, and both plurals. */
 const BEFORE_NOUN: string[][] = [

@@ -1,5 +1,5 @@
-import { isClauseEnd, isDeterminer, isInfinitive } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { isClauseEnd, isDeterminer, isInfinitive } from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const PERSONS =
   /^(?:amig[oa]s?|padres?|madres?|herman[oa]s?|hij[oa]s?|abuel[oa]s?|novi[oa]s?|marido|mujer|espos[oa]s?|jef[ea]s?|profesor(?:a|es|as)?|vecin[oa]s?|compañer[oa]s?|prim[oa]s?|tí[oa]s?|sobrin[oa]s?|niet[oa]s?|suegr[oa]s?|médic[oa]|alumn[oa]s?|clientes?|niñ[oa]s?|abogad[oa]|colegas?|mamá|papá)$/;

@@ -1,7 +1,17 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { type Context, can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isOnlyFinite, isPreposition, isPronoun } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
-import { findFeatures } from '../spanishWords.ts';
+import {
+  type Context,
+  can,
+  isClauseEnd,
+  isDeterminer,
+  isFiniteVerb,
+  isInfinitive,
+  isOnlyFinite,
+  isPreposition,
+  isPronoun,
+} from '../words/context.ts';
+import { findFeatures } from '../words/spanishWords.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const GIVES =
   /^(?:d(?:i|iste|io|imos|ieron|oy|as|a|an|aba)|dij(?:e|iste|o|imos|eron)|dig[oa]|dices?|dicen|regal(?:é|aste|ó|amos|aron|a|o)|pregunt(?:é|aste|ó|amos|aron)|cont(?:é|aste|ó|amos|aron)|ped(?:í|iste|imos)|pidi(?:ó|eron)|enseñ(?:é|aste|ó|aron)|escrib(?:í|iste|ió|ieron)|ofrec(?:í|iste|ió|ieron)|prest(?:é|ó|aron)|explic(?:ó|aron|aste)|expliqué|mand(?:é|ó|aron)|envi(?:é|ó|aron)|gust(?:a|an|aba|aban|ó)|encant(?:a|an|aba|ó)|duele|dolía|parec(?:e|ió|ía))$/;

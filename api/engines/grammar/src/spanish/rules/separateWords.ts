@@ -1,6 +1,6 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isClauseEnd, isDeterminer, isFiniteVerb, isOnlyFinite, isPreposition, isPronoun } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isClauseEnd, isDeterminer, isFiniteVerb, isOnlyFinite, isPreposition, isPronoun } from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const DENIES = /^(?:no|ni|nunca|nadie|jamás)$/;
 

@@ -1,7 +1,7 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isClauseEnd, isDeterminer, isTime } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isClauseEnd, isDeterminer, isTime } from '../words/context.ts';
 import { findSubject } from './agreement.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const EVENTS =
   /^(?:fiesta|reunión|boda|concierto|clase|examen|partido|cena|conferencia|curso|entrevista|cita|ceremonia|charla|exposición|feria|junta|misa|funeral|obra)$/;

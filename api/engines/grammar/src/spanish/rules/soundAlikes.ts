@@ -10,8 +10,8 @@ import {
   isParticiple,
   isPreposition,
   isPronoun,
-} from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+} from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 /** What "ha" is never followed by: an article, a possessive, a number or a set phrase with "a". */
 const BEHIND_A =

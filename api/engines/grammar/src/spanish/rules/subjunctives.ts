@@ -1,7 +1,7 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isDeterminer, isFiniteVerb, isParticiple } from '../context.ts';
-import { makePresentSubjunctive } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isDeterminer, isFiniteVerb, isParticiple } from '../words/context.ts';
+import { makePresentSubjunctive } from '../words/forms.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 /** Rules for the subjunctive after "cuando", "aunque" and "si", and for persons who are sought or do not exist. */
 export const subjunctives: SpanishRule[] = [

@@ -1,7 +1,7 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
-import { type Context, can, isDeterminer, isFiniteVerb, isGivenName, isPreposition, isTime, type SpanishToken } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { type Context, can, isDeterminer, isFiniteVerb, isGivenName, isPreposition, isTime, type SpanishToken } from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const SUBJECT_PRONOUN = /^(?:él|ella|usted|quien|quién|alguien|nadie|esto|eso|todo)$/;
 

@@ -1,7 +1,7 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isPreposition, isPronoun, isTime } from '../context.ts';
-import { isForm } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isPreposition, isPronoun, isTime } from '../words/context.ts';
+import { isForm } from '../words/forms.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 /** Forms of verbs that take a preposition before an infinitive, by that preposition. */
 const BEFORE_INFINITIVE: [string, RegExp][] = [

@@ -11,11 +11,11 @@ import {
   isPronoun,
   isTime,
   type SpanishToken,
-} from '../context.ts';
-import { conjugate, isForm, makeSubjunctive, pluralizeVerb, readDeterminer, singularizeVerb } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
-import { findFeatures } from '../spanishWords.ts';
+} from '../words/context.ts';
+import { conjugate, isForm, makeSubjunctive, pluralizeVerb, readDeterminer, singularizeVerb } from '../words/forms.ts';
+import { findFeatures } from '../words/spanishWords.ts';
 import { findSubject } from './agreement.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 /** Of these either number may follow: "la mayoría de los socios votó" and "votaron". */
 const COLLECTIVE =

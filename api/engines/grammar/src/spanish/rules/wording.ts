@@ -1,6 +1,6 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isDeterminer, isFiniteVerb, isInfinitive } from '../context.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
+import { can, isDeterminer, isFiniteVerb, isInfinitive } from '../words/context.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const SAYS =
   /^(?:pienso|piensas|piensa|pensamos|piensan|creo|crees|cree|creemos|creen|creía|opino|opina|opinan|opinamos|considero|considera|consideran|consideramos|digo|dice|dicen|dijo|dijeron|decía|espero|espera|esperamos|supongo|supone|imagino|parece|pareció|afirma|afirmó|comenta|comentó|comunicó|comunico|comunicamos|indicamos|recuerdo|opino|manifestó|sostiene|aseguró|veo|sé|sabe|resulta|deseo|desea|quiero|quiere|necesito)$/;

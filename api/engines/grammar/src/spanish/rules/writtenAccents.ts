@@ -1,8 +1,8 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { type Context, can, isClauseEnd, isDeterminer, isFiniteVerb, isOnlyFinite, isParticiple, isTime } from '../context.ts';
-import { agree, pluralizeVerb, singularizeVerb } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
-import { findFeatures } from '../spanishWords.ts';
+import { type Context, can, isClauseEnd, isDeterminer, isFiniteVerb, isOnlyFinite, isParticiple, isTime } from '../words/context.ts';
+import { agree, pluralizeVerb, singularizeVerb } from '../words/forms.ts';
+import { findFeatures } from '../words/spanishWords.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const KIN =
   /^(?:madre|padre|padres|hermana|hermano|hermanos|hermanas|hija|hijo|hijos|hijas|prima|primo|primos|abuela|abuelo|abuelos|tía|tío|tíos|amiga|amigo|amigos|amigas|jefe|jefa|novio|novia|marido|mujer|esposa|esposo|vecino|vecina|vecinos|profesor|profesora|suegra|suegro|nieto|nieta|compañero|compañera|compañeros|sobrina|sobrino)$/;

@@ -3,7 +3,7 @@ import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { letterText, openTool, press, visitsWithServer, write, writeLetter } from '../../testing/letterVisitor';
+import { letterText, openTool, press, visitsWithServer, write, writeLetter } from './testing/letterVisitor';
 
 const downloads = visitsWithServer();
 

@@ -1,7 +1,7 @@
 import { constants, deflateRawSync, deflateSync, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
+import { nodeCodec } from '../bytes/nodeCodec.ts';
 import { ComplexityError, PdfSyntaxError } from '../errors.ts';
-import { nodeCodec } from './nodeCodec.ts';
 import { portableCodec } from './portableCodec.ts';
 
 const LIMIT = 8 * 1024 * 1024;

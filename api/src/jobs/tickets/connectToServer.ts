@@ -1,10 +1,10 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import type { Ticket } from '../tickets/ticket.ts';
-import { type Connection, createConnection } from './connection.ts';
-import { Challenge, drawRandom, HandshakeReply, hashSecret, isSameProof, prove } from './handshake.ts';
-import { RemoteJob } from './remoteMessages.ts';
-import type { ConnectionSettings } from './workerListener.ts';
+import { type Connection, createConnection } from '../connection/connection.ts';
+import { Challenge, drawRandom, HandshakeReply, hashSecret, isSameProof, prove } from '../connection/handshake.ts';
+import { RemoteJob } from '../connection/remoteMessages.ts';
+import type { ConnectionSettings } from '../connection/workerListener.ts';
+import type { Ticket } from './ticket.ts';
 
 const CONNECT_MS = 2000;
 const GREETING_MS = 5000;

@@ -1,5 +1,5 @@
-import type { Finding } from '../types/finding.ts';
-import type { Context } from './context.ts';
+import type { Finding } from '../../types/finding.ts';
+import type { Context } from '../words/context.ts';
 
 /** The replacement for the tokens from `from` to `to`, counted from the place of the rule. */
 export interface Fix {

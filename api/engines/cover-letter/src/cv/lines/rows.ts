@@ -1,8 +1,8 @@
-import type { CvLine } from '../lines/cvLine.ts';
 import { cutPiece, foldLetters, type Piece, trimmed } from '../text/piece.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { type DateFound, findDate } from '../words/findDates.ts';
 import { phraseSet } from '../words/wordSet.ts';
+import type { CvLine } from './cvLine.ts';
 
 /** A time of the CV, and what it says. */
 export interface Time {

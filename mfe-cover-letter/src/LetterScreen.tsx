@@ -3,22 +3,22 @@ import { Card, Dialog, Skeleton, ToolPage, type ToolPageProps, token } from '@sh
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { cvPage } from '../../lazyCvPage';
-import { useMessages } from '../../messages';
-import type { ReadCv, ShownPdf } from '../../model/cv';
-import type { Finding } from '../../model/grammarFindings';
-import type { Style } from '../../model/job';
-import { currentVersion, type Letter } from '../../model/letter';
-import type { LetterState } from '../../model/letterState';
-import { DownloadCard, type DownloadCardProps } from '../download/DownloadCard';
-import { Panels } from '../panels/Panels';
-import { collectEvidence } from './collectEvidence';
-import { GrammarFindings } from './GrammarFindings';
-import { LetterBar } from './LetterBar';
-import { LetterSheet } from './LetterSheet';
-import { layOutVersion } from './layOutVersion';
-import { formatDay } from './letterHead';
-import { createLookup, listClaims } from './lookedUp';
+import { DownloadCard, type DownloadCardProps } from './features/download/DownloadCard';
+import { collectEvidence } from './features/letter/collectEvidence';
+import { GrammarFindings } from './features/letter/GrammarFindings';
+import { LetterBar } from './features/letter/LetterBar';
+import { LetterSheet } from './features/letter/LetterSheet';
+import { layOutVersion } from './features/letter/layOutVersion';
+import { formatDay } from './features/letter/letterHead';
+import { createLookup, listClaims } from './features/letter/lookedUp';
+import { Panels } from './features/panels/Panels';
+import { cvPage } from './lazyCvPage';
+import { useMessages } from './messages';
+import type { ReadCv, ShownPdf } from './model/cv';
+import type { Finding } from './model/grammarFindings';
+import type { Style } from './model/job';
+import { currentVersion, type Letter } from './model/letter';
+import type { LetterState } from './model/letterState';
 
 export interface LetterScreenProps extends Pick<DownloadCardProps, 'nextTools' | 'onPaper' | 'onTake' | 'onCopy' | 'onHandOver'> {
   state: LetterState;

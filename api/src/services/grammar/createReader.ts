@@ -1,8 +1,8 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
-import type { ReadingOptions } from '../../contract/grammar.ts';
-import { runJsonJob } from '../jobs/runJsonJob.ts';
-import type { JobFile, JobHooks, JobRunner } from '../ports.ts';
+import type { ReadingOptions } from '../../../contract/grammar.ts';
+import { runJsonJob } from '../../jobs/runJsonJob.ts';
+import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
 
 interface ReaderDependencies {
   jobs: JobRunner;

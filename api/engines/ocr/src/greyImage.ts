@@ -40,3 +40,18 @@ export function cutOut({ width, grey }: GreyImage, area: Area, margin: number): 
   }
   return part;
 }
+
+/** Returns whether the middle of an area lies in another one. */
+export function isCentredIn({ left, top, right, bottom }: Area, area: Area): boolean {
+  return left + right > 2 * area.left && left + right < 2 * area.right && top + bottom > 2 * area.top && top + bottom < 2 * area.bottom;
+}
+
+/** Returns the smallest area that holds all of these. */
+export function surround(areas: readonly Area[]): Area {
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
+}

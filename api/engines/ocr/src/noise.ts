@@ -3,6 +3,7 @@ import type { GreyImage } from './greyImage.ts';
 /** How far a pixel must stand out from all of its neighbours to be a speck. */
 const SPECK_CONTRAST = 36;
 const PAPER_SAMPLE_STEP = 7;
+const DARK = 128;
 
 /** Measures the typical difference between neighbouring pixels, on paper and ink alike: 0 for what a program has drawn, 5 and more for grainy scans. */
 export function measureNoise({ width, height, grey }: GreyImage): number {
@@ -14,6 +15,27 @@ export function measureNoise({ width, height, grey }: GreyImage): number {
     counts[difference] = (counts[difference] ?? 0) + 1;
   }
   return percentile(counts, total, 0.5);
+}
+
+/** Measures which share of the dark pixels stand alone: next to none of what is printed, a third of a bad fax. */
+export function measureSpecks({ width, height, grey }: GreyImage): number {
+  let dark = 0;
+  let alone = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let place = y * width + 1, end = place + width - 2; place < end; place++) {
+      if (at(grey, place) >= DARK) continue;
+      dark += 1;
+      if (isAlone(grey, place, width)) alone += 1;
+    }
+  }
+  return dark === 0 ? 0 : alone / dark;
+}
+
+function isAlone(grey: Uint8Array, place: number, width: number): boolean {
+  for (let row = place - width; row <= place + width; row += width) {
+    for (let near = row - 1; near <= row + 1; near++) if (near !== place && at(grey, near) < DARK) return false;
+  }
+  return true;
 }
 
 /** Returns the value below which this share of the counted ones lies. */

@@ -1,7 +1,7 @@
 import { flattenBackground } from './background.ts';
 import { type GreyImage, turnByQuarters } from './greyImage.ts';
 import { findGrids } from './grid.ts';
-import { removeSpecks } from './noise.ts';
+import { measureSpecks, removeSpecks } from './noise.ts';
 import { preparePage } from './preparePage.ts';
 import { findPieceBoxes, takeOutRulings } from './rulings.ts';
 import { collectInkPoints, measureSkew } from './skew.ts';
@@ -111,4 +111,23 @@ test('a streak down a whole page of words is left between them', () => {
   const boxes = findPieceBoxes(rulings, lines);
   expect(boxes).toHaveLength(lines.length);
   expect(boxes.every(({ top, bottom }) => bottom - top === 20)).toBe(true);
+});
+
+/** The page in black and white as a bad line sends it: one pixel in so many is wrong. */
+function speckled(image: GreyImage, one: number): GreyImage {
+  return { ...image, grey: image.grey.map((shade, place) => ((place * 7919) % one === 0 ? 255 - shade : shade)) };
+}
+
+test('knows a speckled fax by its dots that stand alone', () => {
+  expect(measureSpecks(linesOfLetters())).toBe(0);
+  expect(measureSpecks(blank(40, 40))).toBe(0);
+  expect(measureSpecks(speckled(linesOfLetters(), 61))).toBeGreaterThan(0.1);
+});
+
+test('takes the specks of a fax away and leaves its letters', () => {
+  const letters = preparePage({ ...linesOfLetters(), dpi: DPI }).image;
+  const { image } = preparePage({ ...speckled(linesOfLetters(), 61), dpi: DPI });
+  const dark = (shade: number | undefined) => (shade ?? 255) < 128;
+  const wrong = image.grey.reduce((sum, shade, place) => sum + Number(dark(shade) !== dark(letters.grey[place])), 0);
+  expect(wrong).toBeLessThan(image.grey.filter(dark).length * 0.15);
 });

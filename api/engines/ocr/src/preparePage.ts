@@ -1,6 +1,6 @@
 import { flattenBackground } from './background.ts';
 import { type GreyImage, turnByQuarters } from './greyImage.ts';
-import { filterMedians, measureNoise, removeSpecks } from './noise.ts';
+import { filterMedians, measureNoise, measureSpecks, removeSpecks } from './noise.ts';
 import type { PagePicture, RecognisedPage } from './pagePicture.ts';
 import { collectInkPoints, type InkPoints, measureSkew, measureUnevenness } from './skew.ts';
 import { nearestAt, straighten } from './straighten.ts';
@@ -8,6 +8,9 @@ import { CLEARLY, standsOnItsHead } from './wayUp.ts';
 
 const GRAINY = 1;
 const VERY_GRAINY = 10;
+/** Shares of dark pixels that stand alone. A fax in black and white has specks but no grain. */
+const SPECKLED = 0.02;
+const VERY_SPECKLED = 0.06;
 /** A turn of less than this changes nothing that a reader of letters would see. */
 const LEAST_DEGREES = 0.05;
 /** A page lies on its side when its ink falls into columns this much more than into rows. */
@@ -44,9 +47,10 @@ export function turnPageOver({ image, dpi, turned, shades, toPicture }: Prepared
 
 function withoutGrain(picture: GreyImage): GreyImage {
   const noise = measureNoise(picture);
-  if (noise < GRAINY) return picture;
+  const specks = measureSpecks(picture);
+  if (noise < GRAINY && specks < SPECKLED) return picture;
   const clean = removeSpecks(picture);
-  return noise >= VERY_GRAINY ? filterMedians(clean) : clean;
+  return noise >= VERY_GRAINY || specks >= VERY_SPECKLED ? filterMedians(clean) : clean;
 }
 
 /** Where the ink would be if the page were turned clockwise by a quarter. */

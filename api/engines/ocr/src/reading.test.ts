@@ -54,7 +54,8 @@ test('takes a round thing at half height before the words for a list mark, and l
   const mark = { ...word('«', 110, 108, '1', 8), bottom: 116 };
   expect(addListMarker([mark, ...words]).map(({ text }) => text)).toEqual(['•', 'Built']);
   expect(addListMarker([{ ...mark, text: '©*' }, ...words]).map(({ text }) => text)).toEqual(['•', 'Built']);
-  const large = { ...word('e', 110, 105, '1', 10), bottom: 115 };
+  const large = { ...word('e', 110, 105, '1', 10), bottom: 115, confidence: 60 };
   expect(addListMarker([large, ...words]).map(({ text }) => text)).toEqual(['•', 'Built']);
   expect(addListMarker([word('A', 100, 100, '1', 16), ...words]).map(({ text }) => text)).toEqual(['A', 'Built']);
+  expect(addListMarker([{ ...large, text: 'a', confidence: 92 }, word('cupful', 130, 100, '1')]).map(({ text }) => text)).toEqual(['a', 'cupful']);
 });

@@ -1,8 +1,9 @@
+import { isAnswerBox } from './answerBoxes.ts';
 import { measureEndPieces } from './endPieces.ts';
 import { findFigures } from './figures.ts';
 import type { Area, GreyImage } from './greyImage.ts';
-import { WHITE } from './greyImage.ts';
-import { findGrids, type Grid } from './grid.ts';
+import { isCentredIn, WHITE } from './greyImage.ts';
+import { findGrids } from './grid.ts';
 import { measureLineShade } from './lineShade.ts';
 import { addListMarker } from './listMarks.ts';
 import { isDoubtfulNumber } from './numberInk.ts';
@@ -10,6 +11,7 @@ import type { PagePicture, PixelMatrix, PrintedLine, ReadWord, RecognisedPage } 
 import { measurePaperShade } from './paperShade.ts';
 import { type PreparedPage, preparePage, turnPageOver } from './preparePage.ts';
 import { readArea, readGrid } from './readGrid.ts';
+import { findPlace, readMissedTexts } from './readMissedTexts.ts';
 import { mendRomanNumeral } from './romanNumerals.ts';
 import { findPieceBoxes, type Rulings, takeOutRulings } from './rulings.ts';
 import { measureStrokes } from './strokes.ts';
@@ -52,12 +54,14 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
   const { dpi } = page;
   const image = { ...page.image, grey: page.image.grey.slice() };
   const rulings = takeOutRulings(image, dpi);
-  const grids = findGrids(rulings, dpi);
+  const grids = findGrids(rulings, dpi).filter((grid) => !isAnswerBox(image, grid));
   const inGrids = grids.map((grid) => ({ grid, words: readGrid(tesseract, image, dpi, grid) }));
   for (const grid of grids) blankArea(image, grid);
   let words = tesseract.read(image, dpi, layouts.page);
   for (const table of findTornTables(words)) words = withRowsOf(table, words, readArea(tesseract, image, dpi, table));
-  for (const { grid, words: inGrid } of inGrids) words.splice(placeOf(grid, words), 0, ...inGrid);
+  // What reads badly as a whole may stand on its head.
+  if (meanConfidence(words) >= UPSIDE_DOWN_CONFIDENCE) words = readMissedTexts(tesseract, image, dpi, words);
+  for (const { grid, words: inGrid } of inGrids) words.splice(findPlace(grid, words), 0, ...inGrid);
   const shades = page.shades();
   const paper = measurePaperShade(shades);
   return {
@@ -69,19 +73,11 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
 
 /** The words with those in the table in the order of its rows, unless reading them so has lost some. */
 function withRowsOf(table: Area, words: TesseractWord[], inRows: TesseractWord[]): TesseractWord[] {
-  const isInside = ({ left, top, right, bottom }: Area) =>
-    left + right > 2 * table.left && left + right < 2 * table.right && top + bottom > 2 * table.top && top + bottom < 2 * table.bottom;
+  const isInside = (word: Area) => isCentredIn(word, table);
   const torn = words.filter(isInside);
   if (countSureLetters(inRows) < countSureLetters(torn) * ROWS_AS_GOOD) return words;
   const place = words.findIndex(isInside);
   return [...words.slice(0, place), ...inRows, ...words.slice(place).filter((word) => !isInside(word))];
-}
-
-/** Before the first word of the first paragraph that begins below the table. */
-function placeOf(grid: Grid, words: TesseractWord[]): number {
-  const below = words.find(({ top }) => top >= grid.bottom);
-  const place = words.findIndex(({ paragraph }) => paragraph === below?.paragraph);
-  return place < 0 ? words.length : place;
 }
 
 function blankArea({ width, grey }: GreyImage, area: Area): void {

@@ -1,4 +1,4 @@
-import type { Area } from './greyImage.ts';
+import { type Area, surround } from './greyImage.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
 
 /** Columns of a table have lines of this many words at most; text in columns has more. */
@@ -22,9 +22,9 @@ export function findTornTables(words: TesseractWord[]): Area[] {
   for (const [index, one] of blocks.entries()) {
     for (const other of blocks.slice(index + 1)) {
       if (!isTorn(one, other)) continue;
-      const both = around([one, other]);
+      const both = surround([one, other]);
       const known = tables.find((table) => overlap(table.top, table.bottom, both.top, both.bottom) > 0);
-      if (known) Object.assign(known, around([known, both]));
+      if (known) Object.assign(known, surround([known, both]));
       else tables.push(both);
     }
   }
@@ -32,9 +32,9 @@ export function findTornTables(words: TesseractWord[]): Area[] {
 }
 
 function blockOf(words: TesseractWord[]): Block {
-  const lines = [...Map.groupBy(words, ({ line }) => line).values()].map(around);
+  const lines = [...Map.groupBy(words, ({ line }) => line).values()].map((line) => surround(line));
   const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
-  return { ...around(words), lines, wordsInLine: words.length / lines.length, confidence };
+  return { ...surround(words), lines, wordsInLine: words.length / lines.length, confidence };
 }
 
 function isTorn(one: Block, other: Block): boolean {
@@ -56,13 +56,4 @@ function isOnOneLine(one: Area, other: Area): boolean {
 
 function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
   return Math.min(to, otherTo) - Math.max(from, otherFrom);
-}
-
-function around(areas: Area[]): Area {
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
 }

@@ -35,6 +35,7 @@ export function pointsBack(text: string): boolean {
 const SHARE_OF_THEM = /(?<=\p{Ll}\S*), (?:half|all|most|some|many|a \p{Ll}+|\d[\d.,]*\s?%?) of them\b/gu;
 /** A time that lasts, which needs the perfect: "have volunteered since 2023". */
 const SINCE_YEAR = /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
+const LASTING_PERFECT = /^(?:I )?have (?:also )?\p{Ll}+ (?!to\b)[^,;:]*\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d$/iu;
 const IN_YEAR = / in (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
 /** What somebody without a job lists by its name: "Work experience: one week at a dental practice". */
 const NAMED_STAY =
@@ -119,6 +120,8 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   if (study && isIntact(subject)) return { did: `wrote my ${study.toLowerCase()} ${subject}`, isNow: false };
   const [, much = '', never = ''] = NEVER.exec(sentence) ?? [];
   if (much) return { did: `${never}, with ${much}`, isNow: false };
+  // "Have driven lorries since 2009" lasts, whatever job it is told of.
+  if (LASTING_PERFECT.test(sentence) && isIntact(sentence)) return { did: smallFirst(sentence.replace(/^I\s+/, '')), isNow: true };
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');

@@ -35,6 +35,8 @@ export function formatCredential(credential: string): string {
   if (classes && /[,/ ]/.test(classes)) return `a ${driving.toLowerCase()} (${classes.replace(/\//g, ', ')})`;
   if (/^(?:certificate|licen[cs]e|ticket|card) (?:for|in) /.test(text)) return `a ${text}`;
   if (MACHINE.test(text)) return `${chooseSpokenArticle(text)} ${/^\p{Lu}\p{Ll}/u.test(text) ? text.toLowerCase() : text} certificate`;
+  // "I passed my class 1 test" names no paper.
+  if (/^class \d$/i.test(text)) return `a pass in the ${text.toLowerCase()} test`;
   const [, institute = '', memberNumber = ''] = /^(\p{Lu}{2,6}) Membership(?: No\.?)? ?(\d\S*)$/iu.exec(text) ?? [];
   if (institute) return `${institute} membership No. ${memberNumber}`;
   if (MEMBER.test(text)) return text.replace(MEMBER, 'membership of ');

@@ -6,7 +6,7 @@ import { findBullets, findGroup, PROPER_NAME, trimClause } from './sentences.ts'
 import { findTime } from './times.ts';
 
 const TITLE = "(?:[\\p{L}\\d’'/-]+\\s+){0,4}?[\\p{L}’'/-]+";
-const TITLE_END = '(?=\\s+(?:and|where|from|until|for|in|since|between|with|at|of)\\b|[,.;]|$)';
+const TITLE_END = '(?=\\s+(?:and|where|from|until|for|in|since|between|with|at|of|there|on\\s+(?:nights?|days|shifts?|lates|earlies))\\b|[,.;]|$)';
 const JOB_PATTERNS = [
   new RegExp(
     `\\b(?:as|been|was|am|became|become|being|promoted\\s+to)\\s+(?:now\\s+|currently\\s+|also\\s+)?(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+(?:at|for|with|of)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
@@ -47,6 +47,11 @@ const ARRIVAL = [
 /** A second position with the employer of the first: "Within four years I was sous chef there", "was promoted to team leader". */
 const SAME_EMPLOYER = [
   new RegExp(`\\bI\\s+(?:was|became|am|have\\s+been)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+there\\b`, 'du'),
+  // "I was asked in 2018 to become transport planner there"
+  new RegExp(
+    `\\bI\\s+was\\s+(?:asked|invited)\\b[^.;,]{0,30}?\\sto\\s+(?:become|be|act\\s+as|work\\s+as)\\s+(?:an?\\s+|the\\s+|its\\s+|their\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    'du',
+  ),
   new RegExp(`^became\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
   new RegExp(`\\b(?:promoted\\s+to|(?:hired|appointed|taken\\s+on)\\s+as)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
   new RegExp(

@@ -19,6 +19,8 @@ const TOOLS =
 const TOOL = /^\p{Lu}[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;
 const MOTHER_TONGUE = /\b(?<language>\p{Lu}\p{Ll}+)\s+is\s+my\s+(?:mother tongue|native|first|second)\b/du;
 const OWN_LEVEL = /\b[Mm]y\s+(?<language>\p{Lu}\p{Ll}+)\s+is\s+(?:[ABC][12]|fluent|good|very good|excellent|native|basic)\b/du;
+/** Goes on with what is said of a paper: "driver CPC is valid until 2028". */
+const VALIDITY = /\s(?:(?:which|that)\s)?(?:is|are|was|were|will|has|have|had|runs?|expires?|gained|passed|obtained)\b/;
 const MOST_LICENCE_WORDS = 10;
 const MOST_LISTED_WORDS = 3;
 const MOST_LANGUAGE_WORDS = 4;
@@ -52,6 +54,7 @@ function findHeldLicences(part: Piece): Piece[] {
       // Brackets, and the subject of an award, may contain an "and".
       .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /(?:,\s+|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
       .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also)\s+/i.exec(piece.text)?.[0].length ?? 0)))
+      .map((piece) => trimClause(cutPiece(piece, 0, VALIDITY.exec(piece.text)?.index ?? piece.text.length)))
       .filter(
         ({ text }, place, all) =>
           (LICENCE_WORD.test(text) || isListedPaper(text, all.slice(0, place))) && text.split(/\s+/).length <= MOST_LICENCE_WORDS,

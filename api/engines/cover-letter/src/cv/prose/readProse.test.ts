@@ -297,3 +297,44 @@ test('gives the job that lasts the title of today, and names a register as it is
   expect(found.experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([['dental nurse', 'Ormonde Dental']]);
   expect(found.licences.map(({ text }) => text)).toEqual(['Irish Dental Council']);
 });
+
+const CAREER = [
+  {
+    text: 'I have driven lorries since 2009 and planned them since 2018. I began as a class 2 driver at Humber Aggregates, where I delivered sand to building sites. In 2014 I moved to Trent Chilled Foods as a class 1 driver on nights, doing supermarket deliveries, and I was asked in 2018 to become transport planner there. I now plan 46 vehicles every day. In 2021 I cut empty running from 23% to 14%.',
+    jobs: ['transport planner | Trent Chilled Foods | present', 'class 1 driver | Trent Chilled Foods | ', 'class 2 driver | Humber Aggregates | '],
+    bullets: ['plan 46 vehicles every day', 'cut empty running from 23% to 14%'],
+  },
+  {
+    text: 'I have baked bread since 2011. I began as a bakery assistant at Calder Mill Bakery, where I packed rolls. In 2016 I moved to Holme Valley Foods as a baker on nights, shaping sourdough, and I was invited in 2020 to become production manager there. I now lead a team of nine. In 2022 I cut waste from 11% to 6%.',
+    jobs: ['production manager | Holme Valley Foods | present', 'baker | Holme Valley Foods | ', 'bakery assistant | Calder Mill Bakery | '],
+    bullets: ['lead a team of nine', 'cut waste from 11% to 6%'],
+  },
+  {
+    text: 'I have cared for people since 2008. I began as a care assistant at Linden House Trust, where I washed and fed residents. In 2013 I moved to Severn Care Group as a senior carer on days, giving medicines, and I was asked in 2019 to become deputy manager there. I now write the rota for 40 carers. In 2021 I cut agency hours from 300 to 90.',
+    jobs: ['deputy manager | Severn Care Group | present', 'senior carer | Severn Care Group | ', 'care assistant | Linden House Trust | '],
+    bullets: ['write the rota for 40 carers', 'cut agency hours from 300 to 90'],
+  },
+];
+
+test.each(CAREER)('ties what was done after a promotion to the new title: $jobs', ({ text, jobs, bullets }) => {
+  const { experience } = buildProfileFromText(`Colin Marsh, colin@post.example. ${text}`).profile;
+  expect(experience.map(({ title, company, end = '' }) => [title, company, end].join(' | '))).toEqual(jobs);
+  expect(experience[0]?.bullets).toEqual(bullets);
+});
+
+test.each([
+  ['I hold a Transport Manager CPC, which I gained in 2020, and my driver CPC is valid until 2028.', ['Transport Manager CPC', 'driver CPC']],
+  ['I hold a NEBOSH certificate, which I passed in 2019, and my IPAF card is valid until 2027.', ['NEBOSH certificate', 'IPAF card']],
+  ['I hold a food hygiene certificate, which I took in 2021, and my DBS certificate is new.', ['food hygiene certificate', 'DBS certificate']],
+])('tells no clause that has lost its object, and no validity as a paper: %s', (sentence, papers) => {
+  const {
+    experience,
+    licences,
+    achievements = [],
+  } = buildProfileFromText(
+    `Ann Reid, ann@post.example. I work in Hull. I have been a driver with Tay Foods since 2015, where I drive 300 miles a day. I have cleaned vans since 2012 and washed them since 2013. ${sentence}`,
+  ).profile;
+  expect(licences).toEqual(papers);
+  const told = [...experience.flatMap(({ bullets }) => bullets), ...achievements];
+  expect(told.filter((clause) => /^(?:gained|passed|took|washed)\b/.test(clause))).toEqual([]);
+});

@@ -44,6 +44,7 @@ const FREE_TIME =
 /** Begins something other than the last job. */
 const OTHER_START = /\bI (?:then )?(?:started|set up|launched|bought|joined|retrained|trained as|became)\b/;
 const NOW = /\b(?:I (?:also |now )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care)|these days|nowadays|currently)\b/i;
+const STILL_NOW = /^I\s+(?:now|still|currently)\s+\p{Ll}/u;
 /** Tells of a profession that was reached: "qualified as a chartered accountant (ACA) in 2019". */
 const QUALIFIED = /^qualified as\b/;
 /** Leaves the "I" out: "Worked for DHL from 2015 to 2020 as a courier." */
@@ -112,7 +113,11 @@ function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }):
   else if (honour) found.activities.push(trimClause(honour));
   else if (!last || found.isBesideJobs || isOfNoJob(part, last))
     found.activities.push(...findActivities(part, 0).slice(0, last ? 1 : MOST_ACTIVITIES));
-  else last.bullets.push(...findBullets(part));
+  else {
+    last.bullets.push(...findBullets(part));
+    // "I now plan 46 vehicles" says that the job lasts.
+    if (STILL_NOW.test(part.text) && !last.time?.end) last.isNow = true;
+  }
   // The paper that a school gave is a study.
   if (!studies) found.licences.push(...findLicences(part));
   else found.licences.push(...findLicences(part).filter((paper) => !overlaps(paper, studies.degree)));

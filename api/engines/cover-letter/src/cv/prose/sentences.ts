@@ -13,6 +13,8 @@ const BETWEEN_FACTS = new RegExp(
     `\\s+and\\s+(?=(?:an?|my)\\s+(?:Bachelor|Master|Diploma|Certificate|Doctorate|[BM]Sc|[BM]A|[BM]Eng|[BM]Ed|PhD|PGCE|MBA)\\b[^.;]{0,60}\\s(?:from|at)\\s)`,
     // "as an assistant producer, and two years later I was promoted"
     `,?\\s+and\\s+(?=(?:in\\s+${YEAR}|\\p{L}+\\s+(?:years?|months?)\\s+later),?\\s+I\\s)`,
+    // "on nights, and I was asked in 2018 to become transport planner"
+    `,?\\s+and\\s+(?=I\\s+was\\s+(?:then\\s+|later\\s+|soon\\s+)?(?:asked|invited|promoted|appointed|made)\\b)`,
     // "first at Willow Court, and since 2021 at Ashdown House"
     `,?\\s+and\\s+(?=since\\s+${YEAR}\\s+(?:at|with)\\s)`,
     // "at a Tesco; by 2010 I was a supervisor"
@@ -28,8 +30,17 @@ const ACTIVITY_START =
 const NOT_ACTIVITY =
   /^(?:\p{L}+ it|including|come from|came from|can (?:start|begin|be reached)|like (?:to|\p{L}+ing)|enjoy|doing (?:A levels|my)|stayed|remained|say|grew up|learn(?:ed|t) to|work with(?= \p{Lu})|study (?:with|at)|am|have done|was(?! (?:named|awarded|chosen|elected|nominated|voted)\b)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have (?:an?|the|my|own)|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started(?! (?:an?|the|my|our) \p{Ll})|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
 
-/** Opens a bullet in the perfect tense, which a list of bullets leaves out: "have brought repairs down". */
-const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d|ung)\s))/u;
+/** Opens a bullet in the perfect tense, which a list of bullets leaves out: "have brought repairs down". What lasts "since 2009" keeps it. */
+const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d|ung)\s)(?!.*\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d))/u;
+/** Before an "I" these take the object out of the clause ("which I gained"), or make it a part of another. */
+const SUBORDINATE = /\b(?:which|that|whom|whose|what|because|than|as|when|while|before|after|until|if)$/i;
+/** Says when, and not what: "now plan 46 vehicles". */
+const ADVERB = /^(?:now|still|currently|also|then) (?=\p{Ll})/u;
+/** Goes on with another subject: "gained a diploma in 2020, and my licence is valid until 2028". */
+const OTHER_SUBJECT =
+  /,?\s+(?:and|but)\s+(?:my|our|the|it|its|this|that|they|he|she|we)\s(?:\S+\s){0,4}?(?:is|are|was|were|has|have|had|will|can)\b/u;
+/** What only the words before it name: "planned them since 2018". */
+const POINTING_AT_NOTHING = /^\p{Ll}+ (?:it|them|this|that|these|those|which)\b/u;
 const FEWEST_WORDS = 3;
 /** Opens a sentence about a result. */
 const OUTCOME_START =
@@ -57,8 +68,12 @@ export function findGroup(pattern: RegExp, piece: Piece, group: string): Piece |
 export function findActivities(sentence: Piece, from: number): Piece[] {
   const rest = cutPiece(sentence, from);
   const starts = [...rest.text.matchAll(ACTIVITY_START)].map(({ index, 0: sign }) => ({ index, to: index + sign.length }));
-  return starts.flatMap(({ to }, place) => {
-    const clause = trimClause(cutPiece(rest, to, starts[place + 1]?.index ?? rest.text.length));
+  return starts.flatMap(({ index, to }, place) => {
+    if (SUBORDINATE.test(rest.text.slice(0, index))) return [];
+    const whole = cutPiece(rest, to, starts[place + 1]?.index ?? rest.text.length);
+    const own = trimClause(cutPiece(whole, 0, OTHER_SUBJECT.exec(whole.text)?.index ?? whole.text.length));
+    const clause = cutPiece(own, ADVERB.exec(own.text)?.[0].length ?? 0);
+    if (POINTING_AT_NOTHING.test(clause.text)) return [];
     if (NOT_ACTIVITY.test(clause.text) || clause.text.split(/\s+/).length < FEWEST_WORDS) return [];
     return [cutPiece(clause, AUXILIARY.exec(clause.text)?.[0].length ?? 0)];
   });
@@ -88,7 +103,7 @@ export function trimClause(piece: Piece): Piece {
     cutPiece(
       piece,
       0,
-      piece.text.replace(/(?:[\s.,;]+|\s(?:which|where|who|that|and|but|when|so|before|after|because|although|while))+$/, '').length,
+      piece.text.replace(/(?:[\s.,;]+|\s(?:which|where|who|that|and|but|when|so|before|after|because|although|while|since))+$/, '').length,
     ),
   );
 }

@@ -13,7 +13,9 @@ test.each([
   ['the Chair of the Search Committee', 'Chair of the Search Committee'],
   ['search committee', 'Members of the Search Committee'],
   ['FAO: The Interview Board', 'Members of the Interview Board'],
-  ['hiring team', 'Hiring team'],
+  ['hiring team', 'Hiring Team'],
+  ['the recruitment team', 'Recruitment Team'],
+  ['people and culture team', 'People and Culture Team'],
   ['Sir or Madam', 'Hiring Manager'],
   ['', 'Hiring Manager'],
 ])('greets %s as %s', (manager, name) => {

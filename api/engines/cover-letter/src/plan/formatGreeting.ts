@@ -1,5 +1,7 @@
 const HONORIFIC =
   /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|revd|captain|capt|colonel|col|major|maj|judge|herr|frau|señor|señora|sr|sra)\b\.?\s+/i;
+/** Written with capitals in a greeting: "Dear Recruitment Team". */
+const GROUP = /\b(?:team|department|office|manager|partners|recruiters?|resources)$/i;
 const UNKNOWN = /^(?:sir|madam|sir or madam|sir\/madam|to whom it may concern|n\/?a|none|unknown|-+)$/i;
 
 /** Detects a panel, a team or an office, which is greeted formally: "the Recruitment Panel". */
@@ -24,6 +26,10 @@ export function formatGreetingName(manager: string): string {
   if (/^(?:chair|head|director)\w* of /i.test(name)) return name.charAt(0).toUpperCase() + name.slice(1);
   if (!honorific && /\b(?:panel|committee|board)$/i.test(name))
     return `Members of the ${name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
+  if (!honorific && GROUP.test(name))
+    return name
+      .replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+      .replace(/ (Of|And|For|At|The|In) /g, (word) => word.toLowerCase());
   if (!honorific) return name.charAt(0).toUpperCase() + name.slice(1);
   const rest = name.slice(honorific[0].length).split(' ');
   // The particles belong to the surname: "Dr van der Berg".

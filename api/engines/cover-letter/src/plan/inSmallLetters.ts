@@ -21,7 +21,7 @@ function withFirstCapital(word: string): string {
       .toLowerCase()
       .replace(/(?<![\p{L}\d’'])\p{L}/gu, (letter) => letter.toUpperCase())
       // McGrath and O'Neill have a capital inside.
-      .replace(/^(Mc|O['’])(\p{Ll})(?=\p{Ll}{2})/u, (_, start: string, letter: string) => start + letter.toUpperCase())
+      .replace(/(?<![\p{L}])(Mc|O['’])(\p{Ll})(?=\p{Ll}{2})/gu, (_, start: string, letter: string) => start + letter.toUpperCase())
   );
 }
 

@@ -8,6 +8,9 @@ test.each([
   ['BEN TREGARTH', 'Ben Tregarth'],
   ["AMY O'NEILL", "Amy O'Neill"],
   ['JP MORAN', 'JP Moran'],
+  ['ANITA DESAI-MCBRIDE', 'Anita Desai-McBride'],
+  ["EVE REID-O'NEILL", "Eve Reid-O'Neill"],
+  ['IAN MCKAY-SMITH', 'Ian McKay-Smith'],
   ['Dee Ann LOWE', 'Dee Ann LOWE'],
 ])('signs with the name that the CV has in capitals: %s', (name, signed) => {
   expect(lowerPersonName(name)).toBe(signed);

@@ -53,6 +53,8 @@ export function asPosition({ title, company, project }: Position): string {
 
 /** Adds an article to a title in sentence case: "a line maintenance welder". "Welder" and "Second in Mathematics" get none. */
 function addTitleArticle(title: string): string {
+  // There is one head chef, and no article for them.
+  if (/^(?:head|chief|deputy head|acting|interim|managing) \p{Ll}/u.test(title)) return title;
   if (/^(?!self-employed|freelance)\p{Ll}/u.test(title)) return `${chooseArticle(title)} ${title}`;
   const isPlain = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b)[\p{Ll}-]+)+$/u.test(title) && !/ and$|^\S+ and /.test(title);
   return isPlain ? `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;

@@ -13,7 +13,7 @@ const TITLE_OF_PAGE =
   /^(?:curriculum\s*vit(?:ae|æ)|bio-?\s?data|c\.?\s?v\.?|resume|résumé|lebenslauf|bewerbung|hoja de vida|currículum(?: vitae)?|europass.*)\s*[:–—-]?\s*(?:(?:of|von|de)\s+)?/iu;
 /** What stands behind a name: degrees, licences, pronouns. */
 const AFTER_NAME =
-  /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}[®™]?(?:$|[\s,]))|\s[|•·∙⋅–—-]\s|\s\((?:he|she|they|er|sie)\b|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
+  /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}[®™]?(?:$|[\s,]))|\s[|•·∙⋅–—-]\s|\s\((?:he|she|they|er|sie)\b|,\s*(?=.{0,120}\s\S{1,64}@\S)|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}’'‘.-]*|d[aeiou]s?|de|del|della|di|da|dos|van|von|der|den|zu|zum|la|le|el|al|bin|bint|ibn|ben|y|e|ten|ter|O['’]\p{Lu}\p{L}+)$/u;
 const NO_NAME = wordSet(

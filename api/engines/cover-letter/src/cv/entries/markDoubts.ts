@@ -21,6 +21,8 @@ const SURE_PLACE = 3;
 const MOST_WORDS_OF_HEAD = 8;
 const MOST_WORDS_OF_TOWN = 4;
 const FEWEST_BULLETS_OF_LIST = 2;
+/** In letters: the full stop and the space between a head and its deeds. */
+const MOST_BETWEEN = 3;
 
 /**
  * Marks what the CV does not prove of each job: that its title, employer and time belong together, or that what was done was done there.
@@ -130,13 +132,19 @@ function isNamedTwice({ title, company }: Position, jobs: ReadJob[]): boolean {
 function areBulletsProven(job: ReadJob, jobs: ReadJob[]): boolean {
   const { position, head, below } = job;
   if (position.bullets.length === 0) return true;
-  return !followsBareHeads(job, jobs) && !changesColumn(head, below) && !below.some((row) => isLostHead(row, below));
+  return (standOnHeadLine(job) || !followsBareHeads(job, jobs)) && !changesColumn(head, below) && !below.some((row) => isLostHead(row, below));
 }
 
 /** Below several heads without bullets, the bullets may belong to any of those jobs. Who describes one job only describes the latest. */
 function followsBareHeads(job: ReadJob, jobs: ReadJob[]): boolean {
   const above = jobs.slice(0, jobs.indexOf(job));
   return above.length > 0 && above.every(({ below, position }) => below.length === 0 && position.bullets.length === 0);
+}
+
+/** "2007–2012, sous chef, The Gull. Cooked for 120." says on one line who did it. */
+function standOnHeadLine({ head, below }: ReadJob): boolean {
+  const [last, first] = [head.at(-1)?.line, below[0]?.line];
+  return last !== undefined && first !== undefined && last.page === first.page && first.start - last.end <= MOST_BETWEEN && first.top === last.top;
 }
 
 /** On one page, lines in another column than the head belong to something else. */

@@ -12,6 +12,8 @@ const MOST_WORDS = 14;
  * have to be so.
  */
 export function splitJobBullets(lines: CvLine[]): CvLine[] {
+  const timed = lines.filter((line) => !line.hasMark && findTimedHeadEnd(line) > 0);
+  if (timed.length >= FEWEST_HEADS) return lines.flatMap((line) => (line.hasMark ? [line] : cutTimedHead(line)));
   const marked = lines.filter(({ hasMark }) => hasMark);
   if (marked.length > 0 && lines[0]?.hasMark === true && marked.every((line) => findTimedHeadEnd(line) > 0)) return lines.flatMap(cutTimedHead);
   if (marked.length < FEWEST_HEADS || lines[0]?.hasMark !== true || !marked.every((line) => findHeadEnd(line) > 0)) return lines;
@@ -30,11 +32,16 @@ function findHeadEnd({ text, cells }: CvLine): number {
   return isName ? found.to + text.slice(found.to).indexOf(':') : 0;
 }
 
-/** "2023 – now: Cleaning Supervisor, Aire Facilities, Leeds. I check 11 cleaners.": where its head ends, or 0. */
+/**
+ * Finds where the head ends of "2023 – now: Cleaning Supervisor, Aire Facilities, Leeds. I check 11 cleaners."; otherwise 0. Without the sign of a
+ * bullet it may also read "2007–2012, chef de partie, The Harbour Grill, Falmouth. Cooked for 120."
+ */
 function findTimedHeadEnd({ text, cells, hasMark }: CvLine): number {
-  const found = hasMark && cells.length === 1 ? findDate(text) : undefined;
+  const found = cells.length === 1 ? findDate(text) : undefined;
   const behind =
-    found && found.from === 0 && found.kind !== 'single' ? /^\s*[:|–—-]\s+(?=\p{Lu})/u.exec(text.slice(found.to))?.[0].length : undefined;
+    found && found.from === 0 && found.kind !== 'single'
+      ? (hasMark ? /^\s*[:|–—-]\s+(?=\p{Lu})/u : /^\s*[,:|–—-]\s+(?=\p{L})/u).exec(text.slice(found.to))?.[0].length
+      : undefined;
   if (!found || behind === undefined) return 0;
   const rest = text.slice(found.to + behind);
   const head = /^[^.:;]*?\p{L}{3,}(?=\.\s|\.?$)/u.exec(rest)?.[0] ?? '';

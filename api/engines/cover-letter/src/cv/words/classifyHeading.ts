@@ -9,6 +9,10 @@ const SURE = 3;
 const SERVICES = new Set('sea military army naval flying hospital clinical'.split(' '));
 const everyWord = [...new Set([...sectionWords.flatMap(({ words }) => [...words]), ...besideWords])].sort((one, other) => other.length - one.length);
 
+/** Says how a section is ordered, and not what it holds: "Career, oldest first". */
+const IN_ORDER =
+  /[\s,–—-]+(?:(?:with )?(?:the )?(?:oldest|latest|newest|earliest|most recent|last) (?:one |job )?first|(?:in )?reverse (?:chronological )?order|chronological(?:ly)?)\s*:?$/i;
+
 export interface HeadingKind {
   kind: SectionKind;
   strength: number;
@@ -18,7 +22,7 @@ export interface HeadingKind {
 
 /** Returns what a heading announces; nothing when it is none that is known. */
 export function classifyHeading(text: string): HeadingKind | undefined {
-  const bare = text.replace(/\s*\([^()]{0,40}\)\s*$/, '');
+  const bare = text.replace(/\s*\([^()]{0,40}\)\s*$/, '').replace(IN_ORDER, '');
   if (bare !== text && bare !== '') return classifyHeading(bare);
   if (/^I\.?T\.?:?$/.test(text)) return { kind: 'skills', strength: SURE, kinds: ['skills'] };
   if (text.length > 2 * MAX_LETTERS || /[.!?;@]\s*$|\d{2}/.test(text)) return undefined;

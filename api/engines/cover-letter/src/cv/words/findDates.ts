@@ -37,7 +37,7 @@ const RANGE = new RegExp(
   'diu',
 );
 const LASTING = new RegExp(`(?<![\\p{L}\\d])(?<end>${SINCE.join('|')})\\s+(?:dem\\s+|le\\s+|el\\s+)?(?<start>${DATE})${BEHIND}`, 'diu');
-const OPEN_RANGE = new RegExp(`${EDGE}(?<start>${DATE})\\s*(?<end>[–—→-])(?:\\s*(?=$|[|)\\]])|(?<=\\d[–—→-]|→)\\s+(?=\\p{Lu}))`, 'diu');
+const OPEN_RANGE = new RegExp(`${EDGE}(?<start>${DATE})\\s*(?<end>[–—→-])(?:\\s*(?=$|[|)\\],:])|(?<=\\d[–—→-]|→)\\s+(?=\\p{Lu}))`, 'diu');
 const SINGLE = new RegExp(`${EDGE}(?<start>${DATE})${BEHIND}`, 'diu');
 /** How long it was, which CVs like to add in brackets. */
 const LASTED =

@@ -11,6 +11,7 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(?:and )?also(?: (?:useful|good to know|of use))?$|^(?:what i m )?qualified (?:in|to|for)$/, 'other'],
   [/^(?:service|employment|work) record$|^record of (?:service|employment|work)$/, 'experience'],
   [/^off (?:duty|the clock|work)$|^(?:in|for) my (?:free|spare) time$|^when i m not (?:working|at work)$/, 'other'],
+  [/^(?:who|where) (?:i am|to find me)$|^how to (?:reach|contact) me$/, 'contact'],
   [/^(?:side|pet|own|personal|passion) projects?$/, 'other'],
 ];
 

@@ -113,6 +113,10 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
       ...findBracketed([...of('summary'), ...of('header')].flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
+      // Under "Skills and certificates" a course with a level is a paper.
+      ...of('skills').flatMap((section, place) =>
+        CREDENTIAL_HEADINGS.test(section.heading?.text ?? '') ? findListedCredentials(listed[place]?.skills ?? []) : [],
+      ),
       ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source).filter(isCredential))),
       ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => readDrivingLicences(own)),
       ...sections
@@ -157,8 +161,9 @@ function isPaper({ text }: Piece): boolean {
 }
 
 /** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
-function mayHoldCredentials({ kind, heading, isUnknown }: Section): boolean {
-  return kind === 'other' && (isUnknown === true || OTHER_HEADINGS.test(heading?.text ?? ''));
+function mayHoldCredentials({ kind, kinds, heading, isUnknown }: Section): boolean {
+  // "Languages and papers" says so itself.
+  return kind === 'other' && (isUnknown === true || kinds.includes('languages') || OTHER_HEADINGS.test(heading?.text ?? ''));
 }
 
 /** "Papers" are licences in the trades; titles of publications are longer, or in quotation marks. */

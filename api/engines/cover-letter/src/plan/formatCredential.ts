@@ -61,6 +61,8 @@ export function formatCredential(credential: string): string {
   // "Response driver" among courses is what somebody qualified as.
   if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_ROLE && endsInTitle(text.toLowerCase().split(' ')))
     return `${text.charAt(0).toLowerCase()}${text.slice(1)} status`;
+  // "PIP level 2 investigator" is what somebody is as well.
+  if (/ level \d \p{Ll}+$/u.test(text) && endsInTitle(text.toLowerCase().split(' '))) return `${text} status`;
   // One edition of the Wiring Regulations is the one there is.
   if (/^\d+(?:st|nd|rd|th) Edition(?:$| Wiring Regulations| of )/.test(text)) return `the ${text}`;
   if (/^(?:[NGS]?N?VQ|BTEC|HNC|HND)\b/.test(text)) return `${chooseSpokenArticle(text)} ${text}`;

@@ -7,7 +7,7 @@ import { lowerGenericWords } from './inSmallLetters.ts';
 const LANGUAGES =
   /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Urdu|Hindi|Bengali|Punjabi|Gujarati|Tamil|Telugu|Malayalam|Kannada|Marathi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Filipino|Swahili|Igbo|Yoruba|Hausa|Xhosa|Zulu|Afrikaans|Amharic|Somali|Shona|Twi|Welsh|Irish|Gaelic|Swedish|Norwegian|Danish|Finnish|Icelandic|Estonian|Latvian|Lithuanian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Armenian|Georgian|Nepali|Sinhala|Catalan|Valencian|Basque|Galician|Latin|British Sign Language|American Sign Language|BSL|ASL)$/i;
 const DEGREE =
-  /^(?:A\.?A\.?S\b|A\.A\.|A\.S\.|[BM]\.?\s?(?:Sc|A|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|[GS]?N?VQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
+  /^(?:A\.?A\.?S\b|A\.A\.|A\.S\.|[BM]\.?\s?(?:Sc|A|N|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|[GS]?N?VQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
 const MOST_DEGREES = 2;
 /** On the scale of the lexicon: how much commoner than the name a word must be to lose its capital. */
 const NAME_MARGIN = 20;
@@ -46,17 +46,26 @@ export function formatSkill(skill: string): string {
   return isCommon ? lower + skill.slice(first.length) : skill;
 }
 
-/** "a BSc (Hons) Business Management from the University of Hull". */
-export function formatEducation(education: readonly { degree: string; school: string }[]): string[] {
+/** What a CV says of a degree that is not taken yet: "predicted 2:1", "expected 2027". */
+const NOT_YET = /\b(?:predicted|expected|anticipated|projected|working towards)\b[^\n;|()]{0,20}|\b(?:in progress|ongoing|to be completed)\b/i;
+
+/** "a BSc (Hons) Business Management from the University of Hull". Says of a degree that is not taken yet that it is expected. */
+export function formatEducation(education: readonly { degree: string; school: string }[], cvText = ''): string[] {
+  const isExpected = (degree: string) => cvText.split('\n').some((line) => line.includes(degree) && NOT_YET.test(line));
   return education
-    .map(({ degree, school }) => ({ degree: degree.replace(/ \(\d{1,2}\*?\)/g, ''), school }))
+    .map(({ degree, school }) => ({
+      isExpected: isExpected(degree),
+      degree: degree.replace(/ \(\d{1,2}\*?\)/g, '').replace(/ incl\.? /i, ' including '),
+      school,
+    }))
     .filter(({ degree, school }) => degree !== '' && !/\bBoot ?camp$/i.test(degree) && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
     .slice(0, MOST_DEGREES)
     .map((studies) => {
       const [degree, name] = [addFieldPreposition(lowerGenericWords(studies.degree)), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
       const isTrade = titleScore(degree) === 3 && degreeScore(degree) === 0 && !DEGREE.test(degree);
       if (isTrade && name) return `a qualification as ${degree} from ${name}`;
-      return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)(?: in .+)?$/.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
+      const article = studies.isExpected ? 'an expected' : articleOfDegree(degree);
+      return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)(?: in .+)?$/.test(degree) ? `${article} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
     });
 }
 
@@ -66,7 +75,7 @@ function addFieldPreposition(degree: string): string {
     .replace(/^((?:[GS]?N?VQ) Level \d),? (?=\p{Lu}\p{Ll})/u, '$1 in ')
     .replace(/^(A\.?A\.?S\.?|A\.?A\.|A\.?S\.),? (?=\p{Lu}\p{Ll})/u, '$1 in ')
     .replace(/, (Level \d)$/, ' ($1)')
-    .replace(/^((?:[BM]Sc|[BM]A|[BM]Eng|M?PhD|MPhil|MRes|BCom|LLM|HN[CD]|PG(?:Dip|Cert))(?: \(Hons\)| Hons)?),? (?=\p{Lu}\p{Ll})/u, '$1 in ');
+    .replace(/^((?:[BM]Sc|[BM]A|[BM]Eng|M?PhD|MPhil|MRes|BCom|LL[BM]|BN|HN[CD]|PG(?:Dip|Cert))(?: \(Hons\)| Hons)?),? (?=\p{Lu}\p{Ll})/u, '$1 in ');
 }
 
 /** As it is spoken: an MSc, an HND, a BA, a UX diploma. */

@@ -51,7 +51,7 @@ export function planLetter(spec: LetterSpec): LetterPlan {
     facts,
     matched,
     skills: skillsOf(spec, matched),
-    education: formatEducation(profile.education),
+    education: formatEducation(profile.education, cvText),
     papers: selectCredentials(spec),
     languages: nameLanguages(profile.languages),
     duties: findDuties(job.description).filter((duty) => isSafeToWishFor(duty, spec)),

@@ -16,6 +16,8 @@ const FEWEST_PAPERS = 3;
 
 /** Detects a line that lists papers and names no school: "CompTIA A+, ITIL 4 Foundation (2022), Microsoft MD-102". */
 export function listsPapers({ text, cells }: CvLine): boolean {
+  // What a study was made of is no paper of its own.
+  if (/^(?:modules?|subjects?|(?:relevant )?coursework|topics|options?|units|courses?|electives?)\s*:/i.test(text)) return false;
   const parts = text.split(/,\s+(?![^(]*\))/).filter((part) => !/^(?:19|20)\d\d$/.test(part));
   const isShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_A_PAPER);
   // "PRINCE2 Practitioner (2021), SMSTS (2022)": two are enough where each has its year.

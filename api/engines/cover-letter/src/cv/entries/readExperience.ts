@@ -2,6 +2,7 @@ import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import { isTableHead, isWithin, type Row } from '../lines/rows.ts';
 import { type Piece, splitPiece } from '../text/piece.ts';
+import { isTimeAway } from '../words/careerBreaks.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesService } from '../words/namesService.ts';
 import { organisationScore } from '../words/organisationWords.ts';
@@ -35,8 +36,6 @@ const MIN_PROSE_WORDS = 8;
 const MIN_FIGURE_WORDS = 5;
 const FIGURE = /\d\s?%|[£€$]\s?\d|\bper cent\b/;
 const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fell|grew|dropped|halved|doubled)\b/i;
-const CAREER_BREAK =
-  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|(?:at )?home (?:with|as|caring|looking after)\b|relocation\b|resettle\w*\b|settling in\b|(?:language|english) (?:study|studies|course)\b|learn(?:ing|t|ed) english\b|asylum\b|illness\b|homemaker\b|(?:parent|mother|father|mum|dad)(?: and (?:household|home|house)\b.*)?$|(?:household|home) manager$|stay-at-home\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
 /** Tells of the time between two jobs, and of neither. */
 const AT_HOME =
   /^(?:I (?:was|stayed|have been) (?:at )?home\b|I (?:took|had) (?:a|some) (?:break|time (?:out|off))\b|I (?:raised|brought up|looked after|cared for) my\b)/i;
@@ -112,7 +111,7 @@ function titleUnder(employer: Piece, title: Piece): Piece {
 }
 
 function isCareerBreak({ title, company }: Position): boolean {
-  return CAREER_BREAK.test(title?.text ?? company?.text ?? '');
+  return isTimeAway(title?.text ?? company?.text ?? '');
 }
 
 /** Detects a position whose title was read from the middle of a sentence: "tutor at the Athlone School of Music". */

@@ -10,7 +10,7 @@ export interface Fragment {
 }
 
 const SEPARATOR =
-  /\s\((?=[^()]*\b(?:School|College|University|Academy|Institute)\b[^()]*$)|\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
+  /\s\((?=[^()]*\b(?:School|College|University|Academy|Institute)\b[^()]*$)|\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+|(?<=\p{Ll}{4})(?<!\b(?:incl|excl|spec|hons))\.\s+(?=\p{Lu})/giu;
 /** A school may stand in brackets behind what was learnt there; what else stands in them belongs to the degree. */
 const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()]{0,80}\)$)/giu;
 /** "(BCOP)" behind a paper is its short name, not its school. */
@@ -27,7 +27,7 @@ const SURE_SCHOOL = 3;
 const FIELD_BESIDE =
   /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs))\b/iu;
 const NO_NAME =
-  /^(?:(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)(?: level)? \d|expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude|C?GPA\b.*)$/i;
+  /^(?:(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)(?: level)? \d|expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude|pass(?:ed)?|first|credit|(?:upper second|lower second|first)[- ]class(?: honours)?|(?:grade|mark|score|note)s?:? \S+|C?GPA\b.*)\.?$/i;
 /** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
 const BARE_DEGREE =
   /^(?:(?:Bachelor|Master|Associate|Doctor)(?: of (?:Science|Arts|Engineering|Laws|Philosophy|Applied Science))?|[BM]\.?(?:Sc?|A|Eng)\.?|Ph\.?D\.?)(?: \(Hons\))?$/;
@@ -95,6 +95,9 @@ function withoutTownBehind(piece: Piece): Piece {
 /** "Data Analytics Bootcamp, Northcoders" names what was learnt before the one who taught it. */
 function withCourseFirst(found: Fragment[]): Fragment[] {
   const [first, second, ...others] = found;
+  // "Non-medical prescribing" before "University of Stirling": of two schools the surer one taught what the other names.
+  const isTaught = first?.kind === 'school' && second?.kind === 'school' && schoolScore(first.piece.text) < SURE_SCHOOL;
+  if (isTaught && schoolScore(second.piece.text) === SURE_SCHOOL) return [{ ...first, kind: 'degree' }, second, ...others];
   if (!first || second?.kind !== 'unknown' || first.kind !== 'school' || !COURSE.test(first.piece.text)) return found;
   return [{ ...first, kind: 'degree' }, { ...second, kind: 'school' }, ...others];
 }

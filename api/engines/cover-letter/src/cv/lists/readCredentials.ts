@@ -1,5 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { isTimeAway } from '../words/careerBreaks.ts';
 import { findDate } from '../words/findDates.ts';
 import { placeScore } from '../words/places.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
@@ -52,7 +53,9 @@ export function findCredentials(pieces: Piece[]): Piece[] {
 /** Returns the same of a list of anything, where courses with a level count too: "Makaton Level 1". */
 export function findListedCredentials(all: Piece[]): Piece[] {
   // "Took 27 trainees to their certificate, 25 of them at the first attempt" is an achievement.
-  const pieces = all.filter(({ text }) => !startsWithActionVerb(text) && !/^\d+ of \b/.test(text));
+  const pieces = all
+    .flatMap((piece) => splitPiece(piece, /(?<=\p{Ll}{3}|\b\d)\.\s+(?=\p{Lu})/gu))
+    .filter(({ text }) => !startsWithActionVerb(text) && !/^\d+ of \b/.test(text));
   const leveled = pieces.filter(
     ({ text }) => /\blevel \d\b/i.test(text) && !/^(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2,
   );
@@ -68,11 +71,15 @@ export function findBracketed(lines: CvLine[]): Piece[] {
   );
 }
 
+/** "NMC PIN 17K0934S, revalidation due 03/2028" */
+const RENEWAL = /,\s+(?:revalidation|renewal|renewed|next|due|expir\p{L}*|valid)\b/iu;
+
 /** Returns professional registrations in the lines of contact details. */
 export function findRegistrations(lines: CvLine[]): Piece[] {
   return lines.flatMap((line) =>
     splitPiece(line, /\s*[|•·∙⋅;]\s*|,\s+(?=\p{Lu}{3,6}\b)|\t+| {3,}/gu)
       .filter(({ text }) => (REGISTRATION.test(text) || NUMBER_OF_BODY.test(text)) && !/@/.test(text))
+      .map((piece) => trimmed(cutPiece(piece, 0, RENEWAL.exec(piece.text)?.index ?? piece.text.length)))
       .map(cutOpenBracket),
   );
 }
@@ -109,7 +116,7 @@ function stripYear(piece: Piece): Piece {
   const found = findDate(piece.text);
   if (!found) return piece;
   const [before, after] = [trimmed(cutPiece(piece, 0, found.from)), trimmed(cutPiece(piece, found.to))];
-  return /\p{L}{2}/u.test(before.text) ? trimmed(stripTrailingLabel(before)) : after;
+  return /\p{L}{2}/u.test(before.text) ? cutOpenBracket(trimmed(stripTrailingLabel(before))) : after;
 }
 
 /** Removes the word that led to a removed year, such as "since" or "expires". */
@@ -125,6 +132,10 @@ function withoutFullStop(piece: Piece): Piece {
   return /\p{L}{4}\.$/u.test(piece.text) ? cutPiece(piece, 0, piece.text.length - 1) : piece;
 }
 
+/** How well somebody did, without what it was in: "First", "Mark 74". */
+const GRADE_ALONE =
+  /^(?:(?:first|upper second|lower second|second|third)(?:[- ]class)?(?: honours)?|2[:.][12]|pass(?:ed)?|merit|credit|(?:high )?distinction|(?:mark|grade|score|gpa|note)s?:? \S+|\p{Lu}\*?)\.?$/iu;
+
 /** Checks for the name of a paper. What begins with a sign or in the middle of a sentence is none: "of Ghent". */
 export function isCredential({ text }: Piece): boolean {
   return (
@@ -132,6 +143,8 @@ export function isCredential({ text }: Piece): boolean {
     !/^(?:[.!?]|(?:of|in|for|from|with|the|to|at|by) )|^\d{4}\s?[–-]|\b(?:supervisor|promotor|advisor):/iu.test(text) &&
     text.split(' ').length <= MOST_WORDS &&
     !/@|https?:/.test(text) &&
+    !GRADE_ALONE.test(text) &&
+    !isTimeAway(text) &&
     // How long a course took is none.
     // An award is none.
     !/\bof the (?:year|month|quarter)\b/i.test(text) &&

@@ -41,7 +41,7 @@ export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem
     ...opening,
     ...joinHonours(buildFactItems(plan, spec)),
     ...buildPositionItems(plan, spec, rest),
-    ...buildCredentialItems(plan, rest),
+    ...buildCredentialItems(plan, spec, rest),
     ...writeHighlights(spec.highlights).map((text): LetterItem => ({ paragraph: rest, rank: 0, says: { kind: 'sentence', text } })),
     ...buildMotivationItems(plan, spec),
     buildClosingItem(plan, spec.seed),
@@ -111,17 +111,30 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
 }
 
 /** Builds a sentence of licences and a degree, or of a degree and languages. A degree alone joins the skills. */
-function buildCredentialItems({ papers, education, languages }: LetterPlan, paragraph: string): LetterItem[] {
-  const [degree = ''] = education;
+function buildCredentialItems({ papers, education, languages }: LetterPlan, { job }: LetterSpec, paragraph: string): LetterItem[] {
+  const [degree = '', other = ''] = education;
   if (papers.length > 0) {
     const named = papers.slice(0, MOST_PAPERS);
     // Beside a paper that is called as a job is, the name of a school could be read as an employer.
     const studies = named.some((paper) => titleScore(paper) >= SURE_TITLE) ? degree.replace(/ from .*$/, '') : degree;
-    const values = { papers: joinNames([...named, ...(studies ? [studies] : [])]) };
+    const values = { papers: joinNames([...named, ...(studies ? [studies] : []), ...(isAskedFor(other, job.description) ? [other] : [])]) };
     return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }];
   }
   if (degree === '' || languages.length === 0) return [];
   return [{ paragraph, rank: RANK.study, says: { kind: 'study', values: { degree: joinNames(education), languages: joinNames(languages) } } }];
+}
+
+/** "Non-medical prescribing" is asked for by an advertisement that names prescribing. */
+function isAskedFor(degree: string, description: string): boolean {
+  const words =
+    degree
+      .split(' from ')[0]
+      ?.toLowerCase()
+      .match(/\p{L}{6,}/gu) ?? [];
+  const wanted = description.toLowerCase();
+  return words.some(
+    (word) => !/^(?:diploma|certificate|science|degree|higher|national|foundation|honours|bachelor|master)/.test(word) && wanted.includes(word),
+  );
 }
 
 function buildMotivationItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {

@@ -389,6 +389,6 @@ test.each([
 });
 
 test('gives a team its article, and makes no deed of a share', () => {
-  expect(bulletToClause('Team of 12 advisers for billing', false)?.thing).toBe('a team of 12 advisers for billing');
+  expect(bulletToClause('Team of 12 advisers for billing', false)?.did).toBe('had a team of 12 advisers for billing');
   expect(bulletToClause('Screening within the hour at 96%', true)?.did).toBeUndefined();
 });

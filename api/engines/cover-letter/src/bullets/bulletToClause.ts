@@ -4,10 +4,14 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
-import { limitClause } from './clauseLimits.ts';
+import { findCleanRecord } from './cleanRecord.ts';
+import { limitClause, withBracketedLists } from './clauseLimits.ts';
 import { figureToClause } from './figureToClause.ts';
+import { houseHonourToClause } from './houseHonour.ts';
+import { findBehindSemicolons, findJoinedClause, findJoinedCount } from './joinedClause.ts';
 import { addArticles, addServiceArticle } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
+import { roleListToClause } from './roleList.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 import { BEING, smallFirst, statementToClause, words } from './statementToClause.ts';
 import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
@@ -62,34 +66,30 @@ const STUDY_WRITTEN = /^(?:(?:doctoral|phd|master['’]s|msc|bachelor['’]s|fin
 const MOST_LISTED_WORDS = 4;
 const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
-const MOST_THING_WORDS = 15;
+const MOST_THING_WORDS = 17;
 
 /** Turns a line of a CV into clauses in the first person; undefined for what cannot be said safely. */
 export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause | undefined {
   const sentences = splitBullet(bullet);
+  const joined = new Set(findBehindSemicolons(bullet));
   const turned = sentences.flatMap((sentence, place) => {
     if (place > 0 && pointsBack(sentence)) return [];
+    if (place > 0 && joined.has(sentence)) return [];
     const record = findCleanRecord(sentence, isCurrent);
     if (record) return [record];
     const outcome = findSafeOutcome(sentence);
     if (outcome) return [{ outcome, isNow: false }];
     const clause = turnSentence(sentence, isCurrent);
-    const result = clause?.did ? findSafeOutcome(sentences[place + 1] ?? '') : undefined;
-    const [, means] = clause?.did && !/ with /.test(clause.did) ? (MEANS.exec(sentences[place + 1] ?? '') ?? []) : [];
+    const next = sentences[place + 1] ?? '';
+    const result = clause?.did ? (findSafeOutcome(next) ?? (joined.has(next) ? findJoinedClause(next) : undefined)) : undefined;
+    const [, means] = clause?.did && !/ with /.test(clause.did) ? (MEANS.exec(next) ?? []) : [];
     if (clause?.did && means) return [{ ...clause, did: `${clause.did}, with ${addServiceArticle(smallFirst(means))}` }];
+    const count = clause?.did && !/ with |, /.test(clause.did) && joined.has(next) ? findJoinedCount(next) : undefined;
+    if (clause?.did && count) return [{ ...clause, did: `${clause.did}, with ${count}` }];
     return clause ? [{ ...clause, ...(result && { outcome: result }) }] : [];
   });
-  return turned.sort((one, other) => worth(other) - worth(one))[0];
-}
-
-/** "No collision at fault in eight years" is a record that somebody has, with a time of its own. */
-const CLEAN_RECORD =
-  /^no ((?:\p{Ll}+[ -]){0,2}(?:accidents?|incidents?|collisions?|injury|injuries|claims?|complaints?|breakdowns?|absences?|days? (?:off|lost|missed))\b[^,;:()]* (?:in|over|for|since) [^,;:()]*\d*[^,;:()]*)$/iu;
-
-function findCleanRecord(sentence: string, isCurrent: boolean): BulletClause | undefined {
-  const [, record] = CLEAN_RECORD.exec(sentence) ?? [];
-  const isTimed = record !== undefined && /\b(?:years?|months?|\d{4})\b/.test(record) && isIntact(record);
-  return isTimed ? { did: `${isCurrent ? 'have had' : 'had'} no ${record}`, isNow: isCurrent } : undefined;
+  const [best] = turned.sort((one, other) => worth(other) - worth(one));
+  return best && withBracketedLists(best);
 }
 
 function findSafeOutcome(sentence: string): string | undefined {
@@ -120,6 +120,8 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   if (study && isIntact(subject)) return { did: `wrote my ${study.toLowerCase()} ${subject}`, isNow: false };
   const [, much = '', never = ''] = NEVER.exec(sentence) ?? [];
   if (much) return { did: `${never}, with ${much}`, isNow: false };
+  const honour = houseHonourToClause(sentence);
+  if (honour) return honour;
   // "Have driven lorries since 2009" lasts, whatever job it is told of.
   if (LASTING_PERFECT.test(sentence) && isIntact(sentence)) return { did: smallFirst(sentence.replace(/^I\s+/, '')), isNow: true };
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
@@ -128,6 +130,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   if (words.length < FEWEST_WORDS - 1) return undefined;
   return (
     figureToClause(plain, isCurrent) ??
+    roleListToClause(plain, isCurrent) ??
     statementToClause(plain, isCurrent) ??
     turnPastSeries(plain) ??
     turnVerbList(plain, isCurrent) ??
@@ -377,7 +380,10 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
 /** "Suturing, cannulation, water birth" needs its "and" within a sentence. */
 function withLastAnd(list: string): string {
   const parts = list.split(', ');
-  const isPlainList = parts.length > 2 && !/[()]|\b(?:and|or|to|which)\b/.test(list) && parts.every((part) => words(part) <= MOST_LISTED_WORDS);
+  const isPlainList =
+    parts.length > 2 &&
+    !/[()]|\b(?:and|or|to|which)\b/.test(list.replace(/ \([^(),]*\)/g, '')) &&
+    parts.every((part) => words(part) <= MOST_LISTED_WORDS);
   return isPlainList ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : list;
 }
 

@@ -1,6 +1,10 @@
+import { findCareerVerb } from '../wording/careerVerbs.ts';
+import type { BulletClause } from './bulletClause.ts';
+
 const MOST_WORDS = 26;
 const FEWEST_LEFT = 6;
 const MOST_BRACKETED = 8;
+const MOST_LISTED = 10;
 const RESULT = /\b(?:up|down|from|by|rose|fell|grew|cut|saved|increased|reduced)\b.*\d/i;
 const LIMITS = [
   / (?=by \p{Ll}+ing\b)/gu,
@@ -43,4 +47,19 @@ function isClosed(text: string): boolean {
 
 function wordsIn(text: string): number {
   return text.split(' ').length;
+}
+
+/** Puts what a deed was made of into brackets: "ran the night shift: 54 people" becomes "ran the night shift (54 people)". */
+export function withBracketedLists({ did, toDo, doing, ...rest }: BulletClause): BulletClause {
+  return { ...rest, ...(did && { did: bracketList(did) }), ...(toDo && { toDo: bracketList(toDo) }), ...(doing && { doing: bracketList(doing) }) };
+}
+
+/** "Ran the night shift: 54 people, 22,000 parcels" lists what it was made of, and two colons would stand in one sentence. */
+function bracketList(did: string): string {
+  const [, deed = '', list = ''] = /^([^:()]{6,}): ([^:();]+)$/.exec(did) ?? [];
+  const isList =
+    deed !== '' &&
+    wordsIn(list) <= MOST_LISTED &&
+    !list.split(/,? and |, /).some((part) => findCareerVerb(part.split(' ')[0] ?? '')?.form === 'past');
+  return isList ? `${deed} (${list})` : did;
 }

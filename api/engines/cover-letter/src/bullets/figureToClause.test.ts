@@ -37,11 +37,27 @@ test.each([
   ['2.1 million words for 34 clients, among them Lumen Pharma', '2.1 million words for 34 clients, among them Lumen Pharma'],
   ['1,900 flying hours, 600 of them at night', '1,900 flying hours, 600 of them at night'],
   ['14 staff, 3 shifts, 1.1 million units a year', '14 staff, 3 shifts and 1.1 million units a year'],
-  ['Budget £3.4m', 'a budget of £3.4m'],
 ])('names what the work was made of: %s', (bullet, thing) => {
   expect(bulletToClause(bullet, false)?.thing).toBe(thing);
 });
 
 test.each(['Languages: 3', 'Patients seen: 22 a day', 'Award: 2021', 'Marathon: 3:42'])('leaves out what names no result: %s', (bullet) => {
   expect(bulletToClause(bullet, false)?.outcome).toBeUndefined();
+});
+
+test.each([
+  ['Budget £3.4m', 'had a budget of £3.4m'],
+  ['Team of nine', 'had a team of nine'],
+  ['Caseload of 38 children', 'had a caseload of 38 children'],
+  ['4.9 out of 5 from 180 reviews', 'had a rating of 4.9 out of 5 from 180 reviews'],
+])('says of "%s" that somebody had it', (bullet, did) => {
+  expect(bulletToClause(bullet, false)?.did).toBe(did);
+});
+
+test.each([
+  ['214 EV chargers fitted', '214 EV chargers were fitted'],
+  ['90 PA systems installed', '90 PA systems were installed'],
+  ['31 GP surgeries rewired', '31 GP surgeries were rewired'],
+])('words what was done to things with a short name: %s', (bullet, outcome) => {
+  expect(bulletToClause(bullet, false)?.outcome).toBe(outcome);
 });

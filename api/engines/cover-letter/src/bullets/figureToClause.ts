@@ -4,6 +4,7 @@ import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 
 const COUNT = '(?:(?:about|around|over|nearly|almost|more than|up to|some) )?\\d[\\d.,]*\\+?(?: (?:million|thousand|hundred))?';
+const ANY = TAG.NN | TAG.NNS | TAG.NNP | TAG.JJ | TAG.VB | TAG.VBZ | TAG.VBD | TAG.VBN | TAG.IN;
 const MOST_WORDS = 18;
 const MOST_WORDS_OF_A_THING = 14;
 const MEASURES =
@@ -31,9 +32,13 @@ const COMPARED =
   /^((?:[\p{L}-]+ ){0,3}([\p{L}-]+)) (\d[\d.,]*\s?% (?:lower|higher|better|faster|quicker|shorter|cheaper|below|above|under|over|less|more|fewer)\b.*)$/iu;
 const FROM_TO = /^from (\d[\d.,]*) to (\d[\d.,]* [\p{Ll}-]+s\b.*)$/iu;
 /** "320 weddings photographed", "98% of parcels delivered on the first attempt" */
-const DONE = new RegExp(`^((${COUNT}|\\d[\\d.,]*\\s?% of)(?: [\\p{L}-]+){0,3}? ([\\p{L}-]+)) (\\p{Ll}+)((?:,| ).*|)$`, 'iu');
+const DONE = new RegExp(
+  `^((${COUNT}|\\d[\\d.,]*\\s?% of)(?: [\\p{L}-]+){0,3}? ([\\p{L}-]+)) (\\p{Ll}*(?:ed|ught|old|uilt|itten|ade|ent|own|ept|iven|aken))((?:,| ).*|)$`,
+  'iu',
+);
 const MEANS = /^((?:budget|turnover|portfolio|caseload|revenue|spend)) (?:of )?([£$€]\d\S*(?: [\p{L}]+){0,4})$/iu;
-const GROUP = /^(team|staff|crew|fleet|caseload|class|brigade|squad)(?::| of) (\d+(?: [\p{Ll}-]+){0,4})$/iu;
+const GROUP =
+  /^(team|staff|crew|fleet|caseload|class|brigade|squad)(?::| of) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?: [\p{Ll}-]+){0,4})$/iu;
 const COUNTED = new RegExp(`^(${COUNT}) ((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)\\b([^:;]*)$`, 'iu');
 const COLLECTIVE = /^(?:staff|people|children|women|men|km|miles|cattle|sheep|poultry|livestock|crew|personnel)$/i;
 /** "Our kitchen got its first rosette": somebody else did it, in the time of the writer. */
@@ -49,15 +54,20 @@ const PLACES =
 const STATE =
   /^(?:aged|based|located|named|called|used|needed|involved|related|interested|experienced|qualified|skilled|registered|employed|dedicated|trusted|varied|unlimited)$/;
 
+/** "4.9 out of 5 from 180 reviews" is how somebody was rated. */
+const RATED = /^(\d(?:\.\d{1,2})?) ?(?:out of|\/) ?(5|10)( (?:from|in|over|after|by|across) [^:;]*)?$/i;
+
 /** Turns what a line tells by a figure alone into a clause: "Late on none of 640 jobs", "Energy bill 31% lower". Undefined for other lines. */
 export function figureToClause(plain: string, isCurrent: boolean): BulletClause | undefined {
   if (plain.split(' ').length > MOST_WORDS) return undefined;
-  return wordAboutWriter(plain, isCurrent) ?? wordMeasure(plain) ?? wordThings(plain);
+  return wordAboutWriter(plain, isCurrent) ?? wordMeasure(plain) ?? wordThings(plain, isCurrent);
 }
 
 function wordAboutWriter(plain: string, isCurrent: boolean): BulletClause | undefined {
   const small = plain.charAt(0).toLowerCase() + plain.slice(1);
   if (LATE.test(plain) || FREE.test(plain)) return { did: `${isCurrent ? 'have been' : 'was'} ${small}`, isNow: isCurrent };
+  const [, rating = '', most = '', from = ''] = RATED.exec(plain) ?? [];
+  if (rating) return { did: `${isCurrent ? 'have' : 'had'} a rating of ${rating} out of ${most}${from}`, isNow: isCurrent };
   const [, , rank = '', who = ''] = ONLY.exec(plain) ?? [];
   const isLasting = isCurrent && /^only$/i.test(rank) && !/\b(?:19|20)\d\d\b/.test(plain);
   if ((who && (PERSON.test(who) || titleScore(who) >= 2)) || FIRST.test(plain))
@@ -112,16 +122,12 @@ function buildWasClause(subject: string, figure: string): BulletClause {
   return { outcome: `${isPlural || hasArticle ? '' : 'the '}${small} ${be} ${figure}`, isNow: false };
 }
 
-function wordThings(plain: string): BulletClause | undefined {
+function wordThings(plain: string, isCurrent: boolean): BulletClause | undefined {
   const [, means = '', amount = ''] = MEANS.exec(plain) ?? GROUP.exec(plain) ?? [];
-  if (means) return { thing: `${/^staff$/i.test(means) ? 'a staff' : `a ${means.toLowerCase()}`} of ${amount}`, isNow: false };
+  // A team is had, and whether it is led, its line does not say.
+  if (means) return { did: `${isCurrent ? 'have' : 'had'} a ${means.toLowerCase()} of ${amount}`, isNow: isCurrent };
   const [, counted = '', share = '', noun = '', done = '', rest = ''] = DONE.exec(plain) ?? [];
-  const isDone =
-    done !== '' &&
-    !STATE.test(done) &&
-    /(?:ed|ught|old|uilt|itten|ade|ent|own|ept|iven|aken)$/.test(done) &&
-    hasTag(done, TAG.VBN) &&
-    !hasTag(done, TAG.NN);
+  const isDone = done !== '' && !STATE.test(done) && hasTag(done, TAG.VBN) && !hasTag(done, TAG.NN);
   if (isDone && isSeveral(noun) && /\d/.test(share) && !/^ by \p{Lu}/u.test(rest))
     return { outcome: `${lowerCaseCount(counted)} were ${done}${rest}`, isNow: false };
   const [, subject = '', verb = '', object = ''] = CLAUSE.exec(plain) ?? [];
@@ -150,7 +156,8 @@ function wordCountedThing(plain: string): BulletClause | undefined {
 }
 
 function isSeveral(noun: string): boolean {
-  return COLLECTIVE.test(noun) || (hasTag(noun, TAG.NNS) && !hasTag(noun, TAG.NN));
+  const isUnlisted = /[^s]s$/.test(noun) && !hasTag(noun, ANY);
+  return isUnlisted || COLLECTIVE.test(noun) || (hasTag(noun, TAG.NNS) && !hasTag(noun, TAG.NN));
 }
 
 function isAct(subject: string): boolean {

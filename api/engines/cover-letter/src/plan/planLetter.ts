@@ -33,6 +33,8 @@ const LONGEST_CREDENTIAL = 60;
 const MOST_CREDENTIALS = 4;
 const FACTS_OF_A_GOOD_LETTER = 2;
 const FACTS_OF_A_PARAGRAPH = 2;
+const FIRST_FACTS = 4;
+const COUNTED = /\d|\b(?:half|halved|third|doubled|tripled)\b/;
 
 /** Chooses what a letter says: the strongest evidence for this job, and reasons to want it. */
 export function planLetter(spec: LetterSpec): LetterPlan {
@@ -63,7 +65,13 @@ export function planLetter(spec: LetterSpec): LetterPlan {
 
 /** A letter opens with a position, or with a deed: what is only named under no position opens none. */
 function withDeedFirst(facts: PlannedFact[]): PlannedFact[] {
-  const first = facts.find((fact) => fact.title !== '' || fact.project !== undefined || turnFact(fact)?.did !== undefined);
+  const told = (fact: PlannedFact) => turnFact(fact)?.did ?? turnFact(fact)?.outcome;
+  // A deed or a result opens better than a list of duties, where one of the first has them.
+  const deed = facts.slice(0, FIRST_FACTS).find((fact) => fact.title !== '' && told(fact) !== undefined && COUNTED.test(told(fact) ?? ''));
+  const [best] = facts;
+  const isList = best !== undefined && best.project === undefined && !told(best);
+  const first =
+    (isList ? deed : undefined) ?? facts.find((fact) => fact.title !== '' || fact.project !== undefined || turnFact(fact)?.did !== undefined);
   return first ? [first, ...facts.filter((fact) => fact !== first)] : facts;
 }
 

@@ -2,6 +2,7 @@ import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import type { BulletClause } from '../bullets/bulletClause.ts';
 import { bulletToClause, pointsBack } from '../bullets/bulletToClause.ts';
+import { findJoinedClause, findJoinedCount } from '../bullets/joinedClause.ts';
 import { findOutcome } from '../bullets/outcome.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
@@ -39,6 +40,8 @@ const COMMON_TERM = 0.5;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
   /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bno accident|\d+ of \d+\b/i;
+/** Ends a list of things with what somebody was beside them. */
+const ROLE_IN_LIST = /^(?:mentor|tutor|coach|trainer|assessor|buddy|preceptor|keyholder|link nurse|key worker) (?:for|of|to) \S/i;
 const FEWEST_WORDS_OF_A_THING = 3;
 /** Fewer words leave open what was done. */
 const FEWEST_TELLING_WORDS = 5;
@@ -63,7 +66,8 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
   const weighed = promising(candidatesOf(spec), spec, wanted).flatMap((candidate) => {
     const turned = turnFact(candidate);
     const key = candidate.quote.toLowerCase();
-    if (!turned || isBareName(turned) || seen.has(key) || findCliches(Object.values(turned).join(' ')).length > 0) return [];
+    if (!turned || isBareName(turned) || isLooseThing(candidate, turned) || seen.has(key) || findCliches(Object.values(turned).join(' ')).length > 0)
+      return [];
     if (mentions(candidate.quote, spec.without ?? [])) return [];
     seen.add(key);
     const said = matchJob(terms, {
@@ -152,6 +156,12 @@ function isBareName({ thing = '' }: BulletClause): boolean {
   return thing !== '' && thing.split(' ').length < FEWEST_WORDS_OF_A_THING;
 }
 
+/** "Schools, shops, a hospital wing" of no known position says nothing that a reader could place. */
+function isLooseThing({ title, company, project, path }: PlannedFact, { did, outcome, thing = '' }: BulletClause): boolean {
+  const isTied = title !== '' || company !== '' || project !== undefined || path.startsWith('achievements');
+  return !isTied && !did && !outcome && !/\d/.test(thing);
+}
+
 /** A CV may have thousands of lines, and looking into one takes a millisecond: those are looked into that stand out at a glance. */
 function promising(candidates: Candidate[], { mention = [] }: LetterSpec, wanted: ReadonlySet<string>): Candidate[] {
   if (candidates.length <= MOST_LOOKED_INTO) return candidates;
@@ -194,13 +204,16 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
 
 /** A paragraph tells of several deeds, and each may be the strongest. */
 function sentencesOf(bullet: string): string[] {
-  const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)\)?[.!])\s+(?=\p{Lu})/u);
+  const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)\)?[.!])(?<!\b(?:approx|incl|excl|max|min|nos?)\.)\s+(?=\p{Lu}|\d)/iu);
   return (sentences.length >= FEWEST_SENTENCES || tellsTwo(sentences) ? sentences : [bullet]).flatMap(splitAtSemicolons).flatMap(splitMixedList);
 }
 
 /** "Run the pass, lead a brigade of 7, food cost down to 28%, wrote the menu": deeds of two tenses and a result make no sentence. */
 function splitMixedList(sentence: string): string[] {
   const parts = sentence.replace(/[.!]$/, '').split(', ');
+  // "Acute admissions, high dependency bay, mentor for 11 students"
+  const role = parts.at(-1) ?? '';
+  if (parts.length > 1 && ROLE_IN_LIST.test(role) && !findCareerVerb(parts[0]?.split(' ')[0] ?? '')) return [parts.slice(0, -1).join(', '), role];
   if (parts.length < FEWEST_SENTENCES) return [sentence];
   const kinds = parts.map((part) => (findOutcome(part) ? 'outcome' : (findCareerVerb(part.split(' ')[0] ?? '')?.form ?? 'none')));
   const isMixed =
@@ -220,10 +233,16 @@ function splitAtSemicolons(sentence: string): string[] {
   for (const part of sentence.split(/(?<=;)\s+/)) {
     const before = parts.at(-1);
     const isOwn = before === undefined || (part.split(' ').length >= FEWEST_WORDS_OF_A_THING && !pointsBack(part));
-    if (isOwn && !(before && findOutcome(part) && bulletToClause(before, false)?.did)) parts.push(part);
+    if (isOwn && !(before && (findOutcome(part) ?? findMore(part)) && bulletToClause(before, false)?.did)) parts.push(part);
     else parts[parts.length - 1] = `${before} ${part}`;
   }
   return parts.map((part) => part.replace(/;$/, ''));
+}
+
+/** "37 ended in a conviction" behind "Brought 41 cases to court" */
+function findMore(part: string): string | undefined {
+  const bare = part.replace(/[.;]$/, '');
+  return findJoinedClause(bare) ?? findJoinedCount(bare);
 }
 
 function listProjectFacts({ projects = [] }: LetterSpec['profile']): Candidate[] {

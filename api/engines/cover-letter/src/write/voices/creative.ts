@@ -9,9 +9,9 @@ export const creative = voice({
   openFact: `
     If you keep one line of this letter about the {job} role at {firm}, keep this one: {as}, I {did}.
     {As}, I {did}; that is what I'd bring to {firm}, in the {job} role.
-    Instead of a promise, my letter for the {job} role at {firm} begins with a fact: {as}, I {did}.`,
+    Instead of a promise for the {job} role at {firm}, here is a fact: {as}, I {did}.`,
   openOutcome: `
-    Instead of a promise, my letter for the {job} role at {firm} begins with a fact: in my time {as}, {outcome}.
+    Instead of a promise for the {job} role at {firm}, here is a fact: in my time {as}, {outcome}.
     In my time {as}, {outcome}; that is what I'd bring to {firm}, in the {job} role.`,
   openWork: `
     Ask what a day {as} is made of, and you get this: {work}. I'd like days like that as {job} at {firm}.
@@ -21,7 +21,7 @@ export const creative = voice({
     {project} is {thing}. I made it, and I'd like to make things like it as {job} at {firm}.`,
   openLoose: `
     If you keep one line of this letter about the {job} role at {firm}, keep this one: I {did}.
-    Instead of a promise, my letter for the {job} role at {firm} begins with a fact: I {did}.`,
+    Instead of a promise for the {job} role at {firm}, here is a fact: I {did}.`,
   openPlain: `
     So far I've been {who}; next I'd like to be {job} at {firm}.
     You're looking for {aJob} at {firm}, and I'm looking for just that.`,

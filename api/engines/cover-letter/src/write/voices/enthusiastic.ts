@@ -37,7 +37,7 @@ export const enthusiastic = voice({
   introWork: `
     now|My work {as} {includes} {work}, and I enjoy it.
     then|My work {as} {included} {work}, and I'm glad of it.
-    before|Earlier, {as}, I enjoyed {work}.`,
+    before|Earlier, my work {as} included {work}.`,
   follow: `
     Better still, I {did}.
     I'm just as pleased that I {did}.
@@ -48,14 +48,14 @@ export const enthusiastic = voice({
     I'm just as pleased that {outcome}.`,
   followWork: `
     I'm glad that it also {includes} {work}.
-    I also enjoy {work}.`,
+    Part of it, and I was glad of that, too: {work}.`,
   loose: `
     I'm also proud that I {did}.
     I'm pleased, too, that I {did}.`,
   looseOutcome: `
     I'm also pleased that {outcome}.`,
   looseWork: `
-    I've also enjoyed {work}.
+    My days have also been full of {work}.
     I'd be glad to bring {work} along as well.`,
   honour: `
     One honour I'm proud of: {thing}.`,

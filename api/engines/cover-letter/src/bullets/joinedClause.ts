@@ -1,0 +1,43 @@
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
+import { isIntact, splitBullet } from './splitBullet.ts';
+
+const MOST_WORDS = 16;
+const MOST_WORDS_OF_SUBJECT = 7;
+/** Begins no subject of a clause. */
+const NO_SUBJECT = /^(?:i|to|by|with|in|on|at|for|from|as|while|when|where|which|who|and|or|but|also|then|no|not|so)$/i;
+/** Ends a subject of which the next word may tell the past. */
+const NOT_BEFORE_VERB = /^(?:the|an?|of|in|on|at|for|from|with|and|or|my|our|its|their|his|her|was|were|is|are|be|been|had|has|have)$/i;
+const COUNTED = /^\d[\d.,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s$/u;
+
+/**
+ * Returns what stands behind a semicolon as a clause that an "and" can join to the deed before it: "37 ended in a conviction", "admissions of its
+ * children fell by 40%". Undefined for what has no subject or no verb of its own.
+ */
+export function findJoinedClause(text: string): string | undefined {
+  const words = text.split(' ');
+  const [first = ''] = words;
+  if (words.length < 3 || words.length > MOST_WORDS || !isIntact(text) || NO_SUBJECT.test(first) || /[:;()]/.test(text)) return undefined;
+  if (!/\d/.test(first) && findCareerVerb(first) && !hasTag(first, TAG.NN | TAG.NNS)) return undefined;
+  const verb = words.findIndex((word, place) => place > 0 && isPastOfClause(word, words[place - 1] ?? '', words[place + 1] ?? ''));
+  if (verb < 1 || verb > MOST_WORDS_OF_SUBJECT || words.slice(0, verb).some((word) => word.endsWith(','))) return undefined;
+  return /^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() + text.slice(first.length) : text;
+}
+
+/** Returns a count that belongs to the deed before it: "37 convictions" behind "Brought 41 cases to court". */
+export function findJoinedCount(text: string): string | undefined {
+  return COUNTED.test(text) && hasTag(text.split(' ').at(-1) ?? '', TAG.NNS) ? text : undefined;
+}
+
+/** Returns the parts of a bullet behind a semicolon that say more of the deed before it. */
+export function findBehindSemicolons(bullet: string): string[] {
+  const text = bullet.replace(/\s+/g, ' ');
+  return splitBullet(bullet)
+    .slice(1)
+    .filter((part) => text.includes(`; ${part}`) && (findJoinedClause(part) ?? findJoinedCount(part)) !== undefined);
+}
+
+function isPastOfClause(word: string, before: string, next: string): boolean {
+  if (NOT_BEFORE_VERB.test(before) || /ly$/.test(word) || !hasTag(word, TAG.VBD) || hasTag(word, TAG.NN | TAG.NNS | TAG.IN)) return false;
+  return !hasTag(word, TAG.JJ) || hasTag(next, TAG.IN | TAG.DT);
+}

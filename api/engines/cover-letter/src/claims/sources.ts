@@ -141,9 +141,11 @@ export function plainWord(lower: string): string {
 function passagesByMeaning(passages: Passage[]): Map<string, Set<Passage>> {
   const made = new Map<string, Set<Passage>>();
   for (const passage of passages)
-    for (const { stem, kind } of passage.tokens) {
+    for (const { stem, kind, text, lower } of passage.tokens) {
       if (kind !== 'word') continue;
-      for (const meaning of findMeanings(stem)) {
+      // A short name in capitals is found as it is written, too.
+      const isShortName = stem !== lower && /^\p{Lu}{2,6}$/u.test(text);
+      for (const meaning of isShortName ? [...findMeanings(stem), lower] : findMeanings(stem)) {
         const known = made.get(meaning);
         if (known) known.add(passage);
         else made.set(meaning, new Set([passage]));

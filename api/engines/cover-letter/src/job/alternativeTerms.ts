@@ -52,7 +52,8 @@ export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[
 
 function joinTerms(tokens: StemmedToken[], before: Found, each: Found): Found {
   const parts = [...(before.eitherOf ?? [termAlone(before)]), termAlone(each)];
-  const to = tokens[each.to]?.text === ')' ? each.to + 1 : each.to;
+  const opens = tokens.slice(before.from, each.to).some(({ text }) => text === '(');
+  const to = opens && tokens[each.to]?.text === ')' ? each.to + 1 : each.to;
   return { term: joinTokens(tokens.slice(before.from, to)), kind: before.kind, eitherOf: parts, from: before.from, to };
 }
 

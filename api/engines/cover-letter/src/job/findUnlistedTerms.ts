@@ -11,7 +11,7 @@ const GENERIC_WORDS = new Set(
   `team people role work job position post company organisation organization business employer experience knowledge understanding ability skill skills year years month months week weeks day days hour hours time times
   staff colleague colleagues member members candidate candidates applicant applicants person someone somebody user users customer customers client clients department group contract contracts rotation notice environment
   opportunity opportunities level levels range standard standards basis part parts plus advantage others thing things way ways area areas field fields order need needs term terms life care kind place places number
-  commitment interest attitude eye detail details background training qualification qualifications salary pay night nights weekend weekends home office site sites shift shifts million thousand percent half
+  commitment interest attitude eye detail details background training qualification qualifications salary pay night nights weekend weekends weather weathers society graduate graduates home office site sites shift shifts million thousand percent half
   example idea ideas manner approach task tasks duty duties responsibility responsibilities benefit benefits package holiday leave pension bonus hybrid remote degree card cards essential desirable advert vacancy start
   record track self right good great strong excellent sense passion drive energy motivation communication confidence love reason lot bit mind heart hand hands pressure challenge success growth future career
   trustee trustees meeting meetings phone email house city town country world public school hospital ward clinic shop store kitchen project projects product products service services system systems process processes
@@ -80,10 +80,15 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
     // A single word after a listed term is only the rest of that phrase.
     const isRemainder = isTaken(at - 1) && to - at === 1 && !isDutyVerb(tokens, at - 1);
     if (isSpecific && !isRemainder && !(isGenericHead && words.length === 1) && !/^you$|^we$/.test(tokens[to]?.lower ?? ''))
-      terms.push({ from: isGenericHead ? startOfHyphened(tokens, at) : from, to });
+      terms.push({ from: withNumberBefore(tokens, isGenericHead ? startOfHyphened(tokens, at) : from), to });
     at = to - 1;
   }
   return terms;
+}
+
+/** Returns where a name begins that a number begins: "3D" is one name. */
+export function withNumberBefore(tokens: StemmedToken[], at: number): number {
+  return tokens[at]?.isGlued === true && /^\p{Lu}$/u.test(tokens[at]?.text ?? '') && tokens[at - 1]?.kind === 'number' ? at - 1 : at;
 }
 
 const PLAIN_DEED = /^(?:making|keeping|having|doing|taking|using|giving|getting|keeps|makes|holds|runs)$/;

@@ -8,8 +8,8 @@ import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import type { Found } from './alternativeTerms.ts';
-import type { UnlistedTerm } from './findUnlistedTerms.ts';
-import { namesPaper } from './termContent.ts';
+import { type UnlistedTerm, withNumberBefore } from './findUnlistedTerms.ts';
+import { contentStems, isAcronym, namesPaper } from './termContent.ts';
 import { lead, words } from './wordsOfAsking.ts';
 
 const MOST_WORDS = 4;
@@ -83,7 +83,7 @@ export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => 
     (at) => isTaken(at) || isNoTool(at),
     (at) => isTellingAt(at) || isUnknownName(at) || isNameOfTwo(at),
   ).flatMap((name): Found[] => {
-    const [from, to] = [startOfName(tokens, name.from, isTaken), endOfName(tokens, name.to, isTaken)];
+    const [from, to] = [withNumberBefore(tokens, startOfName(tokens, name.from, isTaken)), endOfName(tokens, name.to, isTaken)];
     const isTelling = to - from > 1 || isUnknownName(from) || tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(text));
     if (isPlaceOrKind(tokens, { from, to }, isTaken) || /^(?:ireland|america|africa|europe|england|wales|scotland)$/.test(tokens[to]?.lower ?? ''))
       return [];
@@ -97,10 +97,13 @@ export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => 
       {
         term: joinTokens(tokens.slice(from, to)).replace(/['’]s$/, ''),
         kind: 'tool',
-        about: tokens
-          .slice(from, to)
-          .filter(({ kind, lower }, place) => kind !== 'mark' && (place === 0 || !namesPaper(lower)))
-          .map((token) => token.stem),
+        about:
+          tokens[from]?.kind === 'number' && tokens[from + 1]?.isGlued
+            ? contentStems(tokens.slice(from, to))
+            : tokens
+                .slice(from, to)
+                .filter(({ kind, lower }, place) => kind !== 'mark' && (place === 0 || !namesPaper(lower)))
+                .map(({ stem, lower, text }) => (isAcronym(text) ? lower : stem)),
         from,
         to,
       },

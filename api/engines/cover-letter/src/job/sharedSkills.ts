@@ -1,3 +1,4 @@
+import { stripInflection } from '@sheaf/language/stems/stemFamily';
 import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { Evidence } from '../types/letterSpec.ts';
@@ -39,5 +40,8 @@ function isTelling(words: StemmedToken[]): boolean {
 }
 
 function placeOf(skill: StemmedToken[], tokens: StemmedToken[]): number {
-  return tokens.findIndex((_, at) => skill.every(({ stem }, place) => tokens[at + place]?.stem === stem));
+  const isSame = (one: StemmedToken, other: StemmedToken | undefined) =>
+    one.stem === other?.stem && (skill.length > 1 || stripInflection(one.lower) === stripInflection(other.lower));
+  // "Excellent" is of the family of "Excel" by its letters alone.
+  return tokens.findIndex((_, at) => skill.every((token, place) => isSame(token, tokens[at + place])));
 }

@@ -29,12 +29,27 @@ export function contentStems(tokens: StemmedToken[]): string[] {
   const bare = end > 0 ? tokens.slice(0, end) : tokens;
   // "Health service" is not health alone: a broad word keeps what follows it.
   const kept = bare.length === 1 && BROAD.test(bare[0]?.lower ?? '') ? tokens.slice(0, 2) : bare;
-  return kept
+  // "3D" is a name of a number and a letter, and is found as it is written.
+  if (tokens[0]?.kind === 'number' && /^\p{Lu}$/u.test(tokens[1]?.text ?? '') && tokens[1]?.isGlued)
+    return [`${tokens[0].text}${tokens[1].text}`.toLowerCase()];
+  const content = kept
     .filter(
       ({ kind, lower, stem: each }) =>
         kind === 'word' && !emptyWords.has(lower) && saysMuch(each) && (!isVague({ lower, stem: each }) || (kept !== bare && bare.length === 1)),
     )
-    .map(({ lower, stem }) => (/[^su]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
+    .map(({ lower, stem, text }) => (isAcronym(text) ? lower : /[^su]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
+  const [last] = tokens.slice(-1);
+  // Who "planned routes" has not said to know planning software.
+  const isDeedAlone = content.length === 1 && tokens.length > 1 && kept.some(({ lower }) => /ing$/.test(lower));
+  return isDeedAlone && last && WORKED_WITH.test(last.lower) ? [...content, stemFamily(last.lower.replace(/s$/, ''))] : content;
+}
+
+/** What somebody works with, beside the deed that it is for. */
+const WORKED_WITH = /^(?:software|systems?|tools?|packages?|platforms?)$/;
+
+/** Detects a short name in capitals, which has no other forms: "FORS" is no "for". */
+export function isAcronym(text: string): boolean {
+  return /^\p{Lu}{2,6}$/u.test(text);
 }
 
 function isVague({ lower, stem }: Pick<StemmedToken, 'lower' | 'stem'>): boolean {

@@ -101,7 +101,7 @@ PSV licence = bus licence; pcv licence; passenger carrying vehicle
 ADR = dangerous goods licence; hazardous goods
 `,
   qualification: `
-Food hygiene certificate = food hygiene level 2; elementary food hygiene; food hygiene certificate; level 2 food hygiene; level 2 food safety; food safety level 2; food handler card; food safety certificate; servsafe; level 3 food safety; level 3 food hygiene
+Food hygiene certificate = food hygiene level 2; elementary food hygiene; food hygiene certificate; level 2 food hygiene; food hygiene level 3; level 3 food hygiene; level 2 food safety; food safety level 2; food handler card; food safety certificate; servsafe; level 3 food safety; level 3 food hygiene
 18th Edition = 18th edition wiring regulations; bs 7671; 18th edition regulations
 NVQ Level 3 Electrical = nvq level 3 electrotechnical; city and guilds electrical; am2; jib gold card; electrical nvq; nvq level 3 in electrical installation
 City & Guilds = city and guilds

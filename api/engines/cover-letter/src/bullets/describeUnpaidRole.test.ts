@@ -3,9 +3,12 @@ import { describeUnpaidRole } from './describeUnpaidRole.ts';
 
 test.each([
   ['Treasurer, Leith Community Garden, 2020 – present', 'serve as Treasurer at Leith Community Garden'],
-  ['Maths tutor, Moss Side Learning Centre, weekly, 2022 – 2024', 'served as Maths tutor at Moss Side Learning Centre'],
+  ['Maths tutor, Moss Side Learning Centre, weekly, 2022 – 2024', 'served as a maths tutor at Moss Side Learning Centre'],
   ['2019–2021 Trustee | Harbour Arts Trust', 'served as Trustee at Harbour Arts Trust'],
-  ['School governor at St Aidan’s Primary School (since 2021)', 'serve as School governor at St Aidan’s Primary School'],
+  ['School governor at St Aidan’s Primary School (since 2021)', 'serve as a school governor at St Aidan’s Primary School'],
+  ['Guest lecturer, University of the West of England, 2022–2024', 'served as a guest lecturer at the University of the West of England'],
+  ['Beach survey leader, Marine Conservation Society, since March 2024', 'serve as a beach survey leader at the Marine Conservation Society'],
+  ['Trustee of Bristol Print Fair since 2021', 'serve as Trustee at Bristol Print Fair'],
 ])('tells an unpaid post as one: %s', (line, did) => {
   expect(describeUnpaidRole(line)?.did).toBe(did);
 });

@@ -1,5 +1,6 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { readUnpaidRole } from '../cv/lists/readUnpaidRole.ts';
+import { addNameArticle, addTitleArticle } from '../plan/positions.ts';
 import type { BulletClause } from './bulletClause.ts';
 
 /** Turns an unpaid post into a clause: "Treasurer, Leith Community Garden, 2020 – present" becomes "serve as Treasurer at Leith Community Garden". */
@@ -9,6 +10,8 @@ export function describeUnpaidRole(line: string): BulletClause | undefined {
   const serve = role.isNow ? 'serve' : 'served';
   const isMember = /^(?:\p{L}+ )?member$/iu.test(role.title);
   const of = /^(?:Friends|Society|Association|Institute|Trust|Federation|Guild) of\b/.test(role.body) ? 'the ' : '';
-  const as = isMember ? `${chooseArticle(role.title)} ${role.title.toLowerCase()} of ${of}${role.body}` : `${role.title} at ${role.body}`;
+  const as = isMember
+    ? `${chooseArticle(role.title)} ${role.title.toLowerCase()} of ${of}${role.body}`
+    : `${addTitleArticle(role.title)} at ${addNameArticle(role.body)}`;
   return { did: `${serve} as ${as}`, isNow: role.isNow };
 }

@@ -36,6 +36,8 @@ function splitAtVerb(part: string, isVerbHere: (verb: Verb, first: string, rest:
   const form = findCareerVerb(part.split(' ')[0] ?? '')?.form;
   for (const { index } of part.matchAll(/ and /g)) {
     const [first = '', ...rest] = part.slice(index + 5).split(' ');
+    // "Fed and weighed pups" has one object for two deeds.
+    if (index > 0 && !part.slice(0, index).includes(' ')) continue;
     const verb = rest.length > 0 ? findCareerVerb(first) : undefined;
     if (verb?.form === form && verb && isVerbHere(verb, first, rest)) return [part.slice(0, index), part.slice(index + 5)];
   }
@@ -53,6 +55,8 @@ function hasEqualPast({ base }: Verb): boolean {
  */
 export function inflectVerbPhrases({ form, phrases }: VerbList, isCurrent: boolean): { did: string; doing?: string; isNow: boolean } | undefined {
   if (phrases.some(({ verb }) => verb.base === '')) return undefined;
+  const hasPair = phrases.some(({ rest }) => rest.startsWith('and '));
+  if (hasPair && (form !== 'past' || isCurrent)) return undefined;
   const [first] = phrases;
   const isNow = form === 'past' ? isCurrent && phrases.every(({ verb }) => hasEqualPast(verb)) : isCurrent;
   const needsPerfect = form === 'past' && !isNow && isCurrent && first !== undefined && hasEqualPast(first.verb);
@@ -62,7 +66,7 @@ export function inflectVerbPhrases({ form, phrases }: VerbList, isCurrent: boole
     : form === 'past'
       ? joinPhrases(phrases.map((phrase) => `${phrase.first} ${phrase.rest}`))
       : say(({ base }) => (isNow ? base : inflectCareerPast(base)));
-  return { did, doing: say(({ base }) => inflectCareerGerund(base)), isNow };
+  return { did, ...(!hasPair && { doing: say(({ base }) => inflectCareerGerund(base)) }), isNow };
 }
 
 function findParticiple(base: string): string {

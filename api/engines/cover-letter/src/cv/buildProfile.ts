@@ -35,7 +35,14 @@ import { locateValues } from './locateValues.ts';
 import { placeInSource, toFirstPerson } from './prose/firstPerson.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { isSpanishProse, readSpanishProse } from './prose/readSpanishProse.ts';
-import { findFirstActivities, findOtherActivities, findToldFigures, findUnpaidRoles, markLeadingYear } from './sections/activities.ts';
+import {
+  findFirstActivities,
+  findOtherActivities,
+  findStudyDeeds,
+  findToldFigures,
+  findUnpaidRoles,
+  markLeadingYear,
+} from './sections/activities.ts';
 import { splitSections } from './sections/splitSections.ts';
 import { cutPiece, type Piece, plain, splitPiece, trimmed } from './text/piece.ts';
 import { isPresent } from './words/findDates.ts';
@@ -115,7 +122,9 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...findCredentials(skills),
       // Under "Skills and certificates" a course with a level is a paper.
       ...of('skills').flatMap((section, place) =>
-        CREDENTIAL_HEADINGS.test(section.heading?.text ?? '') ? findListedCredentials(listed[place]?.skills ?? []) : [],
+        CREDENTIAL_HEADINGS.test(section.heading?.text ?? '')
+          ? findListedCredentials(listed[place]?.skills ?? []).filter((paper) => !findCredentials(skills).some((known) => overlaps(known, paper)))
+          : [],
       ),
       ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source).filter(isCredential))),
       ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => readDrivingLicences(own)),
@@ -136,6 +145,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ),
       ...findOtherActivities(sections, source),
       ...findUnpaidRoles(sections, source, mayHoldCredentials),
+      ...findStudyDeeds(sections, source),
       // Beside a paper round, what else was done tells more.
       ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS
         ? [...findFirstActivities(sections, source), ...findToldFigures(sections, source, holdsNoJob)]

@@ -12,6 +12,7 @@ const FULL_PASTED_LINE = 60;
 const LARGER_GAP = 0.45;
 /** A text that goes on, whatever follows. */
 const OPEN_END = /(?:\b(?:and|or|of|the|an?|to|for|with|in|at|by|on|from|as|was|were|is|are|been)|[,:&–—/-])$/iu;
+const TORN_END = /\s(?:for|of|the|an?|with|at|by|from)$/;
 const SENTENCE_END = /[.!?…]["'”’»)]*$/;
 
 /** Returns what somebody did, point by point: the lines below the head of a job, put together again. */
@@ -54,6 +55,8 @@ function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame):
   // A bold line, and one that begins with a stretch of time, is the head of something else.
   const time = findDate(line.text);
   if ((line.isStandingOut && !before.isStandingOut) || (time?.from === 0 && time.kind !== 'single' && !OPEN_END.test(before.text))) return false;
+  // "Silver 2023, for" ends no line of its own.
+  if (TORN_END.test(before.text) && line.column === before.column && line.page === before.page && line.top > before.top) return true;
   if (/^[(\p{Ll}]/u.test(line.text) && !SENTENCE_END.test(before.text)) return true;
   if (line.size === 1 && startsWithActionVerb(line.text) && !OPEN_END.test(before.text)) return false;
   // The text of a point with a sign begins at the right of that sign, on all of its lines.

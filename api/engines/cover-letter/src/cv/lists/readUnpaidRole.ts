@@ -10,6 +10,9 @@ export interface UnpaidRole {
 
 const MOST_TITLE_WORDS = 4;
 const SURE_TITLE = 3;
+/** "Trustee of Bristol Print Fair" */
+const OFFICE_OF =
+  /^((?:\p{Lu}[\p{L}-]+ )?(?:[Tt]rustee|[Tt]reasurer|[Ss]ecretary|[Cc]hair(?:person|man|woman)?|[Gg]overnor|[Pp]resident|[Dd]irector|[Vv]olunteer)) of (?:the )?(\p{Lu}[\p{L}’'&-]*(?: (?:of |the |and |& )*\p{Lu}[\p{L}’'&-]*){1,5})$/u;
 const HOW_OFTEN = /^(?:weekly|monthly|daily|part[- ]time|full[- ]time|seasonal|weekends|saturdays|sundays)$/i;
 
 /** Returns the post that a line names: "Treasurer, Leith Community Garden, 2020 – present". Undefined for a line without a title and a body. */
@@ -17,6 +20,8 @@ export function readUnpaidRole(line: string): UnpaidRole | undefined {
   const found = findDate(line);
   const isNow = found?.end !== undefined && (isPresent(line.slice(found.end.from, found.end.to)) || found.kind === 'lasting');
   const bare = (found ? line.slice(0, found.from) + line.slice(found.to) : line).replace(/[\s,;:|–—()-]+$|^[\s,;:|–—()-]+/gu, '');
+  const [, office = '', of = ''] = OFFICE_OF.exec(bare.replace(/[.\s]+$/, '')) ?? [];
+  if (office && titleScore(office) === SURE_TITLE) return { title: office, body: of, isNow };
   const [title = '', body = '', ...rest] = bare.split(/\s*,\s+(?![^(]*\))|\s+[|–—]\s+|\s+at\s+(?=\p{Lu})/u);
   // "As crew leader at Sol do Alentejo I have fitted" begins a sentence.
   if (/^(?:as|at|in|while|when|for|from|since) /i.test(title) || /\bI\b/.test(bare)) return undefined;

@@ -1,4 +1,4 @@
-import { joinBullets } from '../entries/bullets.ts';
+import { joinBullets, spanLines } from '../entries/bullets.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
 import { readUnpaidRole } from '../lists/readUnpaidRole.ts';
@@ -14,6 +14,12 @@ const FEWEST_ACTIVITY_WORDS = 4;
 /** "Calm with people: 1,100 questions a week" */
 const LABEL = /^\p{L}[\p{L}’' &-]{2,40}(?: \((?:19|20)\d\d\))?:\s+/u;
 const MOST_CELLS_OF_A_POST = 4;
+/** As an achievement of a profile may have. */
+const MOST_LETTERS_OF_A_POST = 290;
+const DONE = /^(?:\p{Ll}|\p{Lu}\p{Ll})+(?:ed|t|n|d|ote|an|ade|ook|ew|ang|ave) /u;
+/** Names the study itself. */
+const STUDIED =
+  /^(?:studied|graduated|attended|completed|passed|obtained|gained|took|did my|finished|trained|qualified|left|achieved|received|awarded|learn(?:ed|t))\b/i;
 
 /** Returns activities from sections such as "Teaching" or "Volunteering", which belong to no job. */
 export function findOtherActivities(sections: Section[], source: string): Piece[] {
@@ -30,9 +36,46 @@ export function findUnpaidRoles(sections: Section[], source: string, mayHoldRole
       .filter((section) => mayHoldRoles(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
       // Credits of an actor are in tables, and are no posts.
       .flatMap(({ lines }) => joinBullets(lines.filter(({ cells }) => cells.length < MOST_CELLS_OF_A_POST).map(markLeadingYear), source))
-      .flatMap((line) => splitPiece(line, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu))
-      .filter(({ text }) => readUnpaidRole(text) !== undefined)
+      .flatMap((bullet) => groupByRole(bullet))
   );
+}
+
+/** Returns the posts of a bullet, each with the sentences behind it: "Beach survey leader, Marine Trust, since 2024. Organise monthly surveys." */
+function groupByRole(bullet: Piece): Piece[] {
+  const sentences = splitPiece(bullet, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu);
+  const roles = sentences.flatMap((sentence, place) => (readUnpaidRole(sentence.text) ? [place] : []));
+  return roles.map((from, at) => {
+    const own = sentences.slice(from, roles[at + 1] ?? sentences.length);
+    const first = own[0] ?? bullet;
+    const fitting = own.filter(({ end }) => end - first.start <= MOST_LETTERS_OF_A_POST);
+    return cutPiece(bullet, first.start - bullet.start, (fitting.at(-1) ?? first).end - bullet.start);
+  });
+}
+
+/** Returns what somebody says to have done in their studies: "Dissertation: … I sampled 480 mussels at eight sites." */
+export function findStudyDeeds(sections: Section[], source: string): Piece[] {
+  return sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ lines }) => joinParagraphs(lines, source))
+    .flatMap((paragraph) => splitPiece(paragraph, /(?<=\p{Ll}{2}["”’')]*|\d%?)[.!]["”’)]*\s+(?=[\p{Lu}“"])/gu))
+    .flatMap((sentence) => {
+      const opening = /^I (?:also )?(?=\p{Ll})/u.exec(sentence.text)?.[0].length ?? 0;
+      const deed = cutPiece(sentence, opening, sentence.text.replace(/[.!]$/, '').length);
+      const isTold = opening > 0 || (startsWithActionVerb(deed.text) && /\d/.test(deed.text) && !findDate(deed.text));
+      return isTold && DONE.test(deed.text) && !STUDIED.test(deed.text) && deed.text.split(/\s+/).length >= FEWEST_ACTIVITY_WORDS ? [deed] : [];
+    });
+}
+
+/** Lines of one look that follow each other, whatever paragraphs a reader saw in them. */
+function joinParagraphs(lines: CvLine[], source: string): Piece[] {
+  const groups: CvLine[][] = [];
+  for (const [place, line] of lines.entries()) {
+    const before = lines[place - 1];
+    const goesOn = before && before.page === line.page && before.column === line.column && line.start > before.end && !line.hasMark;
+    if (goesOn) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => spanLines(group, source));
 }
 
 /** Returns the bullets under headings such as "What I have done", which take the place of work in the CV of a school leaver. */

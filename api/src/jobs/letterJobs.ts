@@ -67,6 +67,7 @@ const Plan = z.object({
       terms: texts,
       need: z.optional(z.string()),
       project: z.optional(z.string()),
+      roleNow: z.optional(z.string()),
     }),
   ),
   matched: texts,

@@ -1,4 +1,5 @@
 import type { CvProfile } from '../cv/cvProfile.ts';
+import { isOngoing } from './isOngoing.ts';
 
 type Position = CvProfile['experience'][number];
 
@@ -13,7 +14,31 @@ function keepProvenHead(position: Position): Position {
   return doubts.includes('employer') ? { ...position, company: '' } : position;
 }
 
-/** Returns the position that bullets are tied to: none where the CV does not prove that they belong to it. */
-export function tiedPosition({ title, company, doubts = [] }: Position): Pick<Position, 'title' | 'company'> {
-  return doubts.includes('bullets') ? { title: '', company: '' } : { title, company };
+/** What ties a fact to a job: its title and employer, or the employer alone with what somebody is there now. */
+export interface Tie extends Pick<Position, 'title' | 'company'> {
+  isCurrent: boolean;
+  roleNow?: string | undefined;
+}
+
+/**
+ * Returns the position that the bullets of a job are tied to: none where the CV does not prove that they belong to it. Below several roles with one
+ * employer the employer is proven, and which of the roles is not.
+ */
+export function tiedPosition(experience: readonly Position[], place: number): Tie {
+  const { title = '', company = '', end, doubts = [] } = experience[place] ?? {};
+  const [newest] = findStack(experience, place);
+  if (newest && !doubts.includes('position')) {
+    const isCurrent = isOngoing(newest.end);
+    return { title: '', company, isCurrent, ...(isCurrent && { roleNow: newest.title }) };
+  }
+  const isCurrent = isOngoing(end);
+  return doubts.includes('bullets') ? { title: '', company: '', isCurrent } : { title, company, isCurrent };
+}
+
+/** Returns the roles right above a job that have its employer and no bullets: "Shift Manager" and "Team Leader" over "Operative" with all bullets. */
+function findStack(experience: readonly Position[], place: number): Position[] {
+  const own = experience[place];
+  const above = experience.slice(0, place);
+  const from = above.findLastIndex(({ company, bullets }) => company !== own?.company || bullets.length > 0) + 1;
+  return own?.company ? above.slice(from) : [];
 }

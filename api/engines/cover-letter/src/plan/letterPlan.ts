@@ -15,6 +15,8 @@ export interface PlannedFact {
   terms: string[];
   /** The first of these terms that fits after "you ask for", as the job description writes it. */
   need?: string | undefined;
+  /** What somebody is now with the employer, where nobody knows in which of their roles there it was done. */
+  roleNow?: string | undefined;
   /** The name of the project that the fact belongs to. */
   project?: string | undefined;
 }

@@ -67,11 +67,14 @@ export function planLetter(spec: LetterSpec): LetterPlan {
 function withDeedFirst(facts: PlannedFact[]): PlannedFact[] {
   const told = (fact: PlannedFact) => turnFact(fact)?.did ?? turnFact(fact)?.outcome;
   // A deed or a result opens better than a list of duties, where one of the first has them.
-  const deed = facts.slice(0, FIRST_FACTS).find((fact) => fact.title !== '' && told(fact) !== undefined && COUNTED.test(told(fact) ?? ''));
+  const deed = facts
+    .slice(0, FIRST_FACTS)
+    .find((fact) => (fact.title || fact.company) !== '' && told(fact) !== undefined && COUNTED.test(told(fact) ?? ''));
   const [best] = facts;
   const isList = best !== undefined && best.project === undefined && !told(best);
   const first =
-    (isList ? deed : undefined) ?? facts.find((fact) => fact.title !== '' || fact.project !== undefined || turnFact(fact)?.did !== undefined);
+    (isList ? deed : undefined) ??
+    facts.find((fact) => fact.title !== '' || fact.company !== '' || fact.project !== undefined || turnFact(fact)?.did !== undefined);
   return first ? [first, ...facts.filter((fact) => fact !== first)] : facts;
 }
 

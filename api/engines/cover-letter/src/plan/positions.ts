@@ -12,11 +12,13 @@ export interface Position {
   isCurrent: boolean;
   /** The project that takes the place of a position. */
   project?: string | undefined;
+  /** What somebody is now with the employer, where the title of the deed is not known. */
+  roleNow?: string | undefined;
   /** Rank by date, 0 for the newest; unknown where the CV gives no dates. */
   recency?: number | undefined;
 }
 
-export function buildPosition({ title, company, isCurrent, recency, project }: Position): Position {
+export function buildPosition({ title, company, isCurrent, recency, project, roleNow }: Position): Position {
   if (project !== undefined) return { title: '', company: '', isCurrent: false, project };
   // "Self-employed, Rooney Heating" names the firm and no title.
   const name = isSelfEmployed(title) && company.trim() !== '' ? '' : lowerTitle(lowerGenericWords(nameOnly(title)));
@@ -26,7 +28,8 @@ export function buildPosition({ title, company, isCurrent, recency, project }: P
     const role = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
     return { title: name === '' || name.toLowerCase().includes(how) ? name : `${how} ${role}`, company: '', isCurrent, recency };
   }
-  return { title: name, company: lowerGenericWords(companyOnly(company)), isCurrent, recency };
+  const now = roleNow && lowerTitle(lowerGenericWords(nameOnly(roleNow)));
+  return { title: name, company: lowerGenericWords(companyOnly(company)), isCurrent, recency, ...(now && { roleNow: now }) };
 }
 
 /** "CAREGIVER" is a title in capitals; "SRE" and "CEO" are short forms. */
@@ -36,7 +39,7 @@ function lowerTitle(title: string): string {
 }
 
 /** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
-export function asPosition({ title, company, project }: Position): string {
+export function asPosition({ title, company, project, roleNow }: Position): string {
   if (project !== undefined) return isStudyProject(project) ? '' : `on my project ${project}`;
   return [
     title &&
@@ -46,13 +49,15 @@ export function asPosition({ title, company, project }: Position): string {
           ? `on ${chooseArticle(title)} ${title.toLowerCase()}`
           : `as ${addTitleArticle(title)}`),
     company && atEmployer(company),
+    company && roleNow && `where I am ${addTitleArticle(roleNow)}`,
   ]
     .filter(Boolean)
-    .join(' ');
+    .join(' ')
+    .replace(/ where I am /, ', where I am ');
 }
 
 /** Adds an article to a title in sentence case: "a line maintenance welder". "Welder" and "Second in Mathematics" get none. */
-function addTitleArticle(title: string): string {
+export function addTitleArticle(title: string): string {
   // There is one head chef, and no article for them.
   if (/^(?:head|chief|deputy head|acting|interim|managing) \p{Ll}/u.test(title)) return title;
   if (/^(?!self-employed|freelance)\p{Ll}/u.test(title)) return `${chooseArticle(title)} ${title}`;
@@ -69,6 +74,8 @@ const UNCOUNTED_TIME = /^(?:work experience|work shadowing|voluntary work|volunt
 /** Adds "the" to names such as "University of Leeds", as in speech. */
 export function addNameArticle(name: string): string {
   if (/^Home of (?=\p{Lu})/u.test(name)) return `the h${name.slice(1)}`;
+  // "Leeds Building Society" is a bank, and has no article.
+  if (/^(?!The )(?:\p{L}+ ){1,4}(?:(?<!Building )Society|Association|Federation|Union|Foundation)$/u.test(name)) return `the ${name}`;
   return /^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Ministry|Department|Bank|Museum|Church|Office|Faculty|Centre|Center|Court) (?:of|for)\b/u.test(
     name,
   )

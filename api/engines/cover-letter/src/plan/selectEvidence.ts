@@ -5,13 +5,13 @@ import { bulletToClause, pointsBack } from '../bullets/bulletToClause.ts';
 import { findJoinedClause, findJoinedCount } from '../bullets/joinedClause.ts';
 import { findOutcome } from '../bullets/outcome.ts';
 import { findCliches } from '../cliches/findCliches.ts';
+import { readUnpaidRole } from '../cv/lists/readUnpaidRole.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { canBeNoun, findCareerVerb, inflectCareerPast } from '../wording/careerVerbs.ts';
-import { isOngoing } from './isOngoing.ts';
 import { tiedPosition } from './keepProven.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
@@ -182,15 +182,15 @@ type Candidate = PlannedFact & { weight: number };
 function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
   const recency = rankByRecency(profile.experience);
   const listed = profile.experience.flatMap((held, position) => {
-    const { end, bullets } = held;
-    const isCurrent = isOngoing(end);
+    const { bullets } = held;
+    const tie = tiedPosition(profile.experience, position);
+    const rank = tie.roleNow ? 0 : (recency[position] ?? position);
     return bullets.flatMap(sentencesOf).map((quote, place) => ({
       quote,
       path: `experience/${position}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
-      ...tiedPosition(held),
-      isCurrent,
+      ...tie,
       terms: [],
-      weight: WEIGHTS.olderPosition * (recency[position] ?? position) + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),
+      weight: WEIGHTS.olderPosition * rank + WEIGHTS.place * place + (tie.isCurrent ? WEIGHTS.current : 0),
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
@@ -258,13 +258,18 @@ function listProjectFacts({ projects = [] }: LetterSpec['profile']): Candidate[]
 }
 
 function listAchievementFacts({ achievements = [] }: LetterSpec['profile']): Candidate[] {
-  return achievements.map((quote, place) => ({
-    ...noPosition,
-    quote: quote.replace(/^(?:19|20)\d\d\s*[:,–—-]?\s+/, ''),
-    path: `achievements/${place}`,
-    isCurrent: isHabit(quote),
-    weight: WEIGHTS.place * place,
-  }));
+  return achievements.flatMap((achievement, place) => {
+    const weight = WEIGHTS.place * place;
+    const path = `achievements/${place}`;
+    const quote = achievement.replace(/^(?:19|20)\d\d\s*[:,–—-]?\s+/, '');
+    const [post = '', ...deeds] = quote.split(/(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/u);
+    const role = deeds.length > 0 ? readUnpaidRole(post) : undefined;
+    if (!role) return [{ ...noPosition, quote, path, isCurrent: isHabit(quote), weight }];
+    // What was done in an unpaid post is told as of that post; without it, the post itself.
+    const told = deeds.flatMap((deed) => splitAtSemicolons(deed)).filter((deed) => bulletToClause(deed, role.isNow));
+    const tie = { ...noPosition, path, isCurrent: role.isNow, weight };
+    return told.length > 0 ? told.map((deed) => ({ ...tie, title: role.title, company: role.body, quote: deed })) : [{ ...tie, quote: post }];
+  });
 }
 
 /** "Coach a football team" is still done, "Set up a stall" may be over. */

@@ -1,5 +1,4 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
-import { isOngoing } from '../plan/isOngoing.ts';
 import { tiedPosition } from '../plan/keepProven.ts';
 import { mentionsWish } from '../plan/mentionsWish.ts';
 import { rankByRecency } from '../plan/recency.ts';
@@ -29,8 +28,9 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
   const wanted = new Set(listWordPrefixes(`${job.title} ${job.description}`));
   const says = (quote: string, wishes: readonly string[]) => wishes.some((wish) => mentionsWish(quote, wish));
   const weighed = profile.experience.flatMap((held, position) => {
-    const { end, bullets } = held;
-    const isCurrent = isOngoing(end);
+    const { bullets } = held;
+    const tie = tiedPosition(profile.experience, position);
+    const { isCurrent } = tie;
     return bullets.flatMap((quote, place) => {
       const clause = spanishBulletToClause(quote, isCurrent);
       if (!clause || says(quote, without)) return [];
@@ -46,7 +46,18 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
         WEIGHTS.shared * Math.min(shared, MOST_SHARED) +
         (says(quote, mention) ? WEIGHTS.wish : 0);
       return [
-        { weight, fact: { ...clause, quote, path: `experience/${position}/bullets/${place}`, ...tiedPosition(held), isCurrent, recency: rank } },
+        {
+          weight,
+          fact: {
+            ...clause,
+            quote,
+            path: `experience/${position}/bullets/${place}`,
+            title: tie.title,
+            company: tie.company,
+            isCurrent,
+            recency: rank,
+          },
+        },
       ];
     });
   });

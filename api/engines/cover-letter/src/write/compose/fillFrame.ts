@@ -8,6 +8,8 @@ export function fillFrame(frame: string, values: Readonly<Record<string, string 
   });
   if (!isWhole) return undefined;
   const tidy = text
+    // What is said of the employer in passing ends in a comma, too.
+    .replace(/(, where I am [^,:;.]+?) (includes?|included|when|is|are) /g, '$1, $2 ')
     .replace(/\bI also (am|was)\b/g, 'I $1 also')
     .replace(/\bI also never\b/g, 'I never')
     .replace(/\s+/g, ' ')

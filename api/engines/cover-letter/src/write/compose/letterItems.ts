@@ -100,7 +100,7 @@ function assignNeeds(facts: readonly PlannedFact[], { job }: LetterSpec): Map<Pl
 function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, paragraph: string): LetterItem[] {
   if (facts.length >= FEW_FACTS) return [];
   const keyOf = ({ title, company }: Position) => `${title}|${company}`;
-  const said = new Set(facts.map((fact) => keyOf(buildPosition(fact))));
+  const said = new Set(facts.map((fact) => keyOf(buildPosition({ ...fact, title: fact.roleNow ?? fact.title }))));
   const recency = rankByRecency(profile.experience);
   return profile.experience
     .map((position, place) => buildPosition({ ...position, isCurrent: false, recency: recency[place] }))
@@ -157,7 +157,7 @@ function buildDutyValues(duty: string): { duty: string; Duty: string } {
 }
 
 function buildClosingItem(plan: LetterPlan, seed: number): LetterItem {
-  const ofPositions = plan.facts.filter(({ title }) => title !== '');
+  const ofPositions = plan.facts.filter(({ title, company }) => title !== '' || company !== '');
   const topics = (ofPositions.length > 0 ? ofPositions : plan.facts).flatMap((fact) =>
     fact.project === undefined ? (shortenToTopic(findClauses(fact)) ?? []) : [],
   );

@@ -117,7 +117,10 @@ function framesFor(voice: Voice, kind: FrameKind, position: Position, said: Said
   const fitting = framesWhere(voice.frames[kind], (when) =>
     when === 'now' ? position.isCurrent : !position.isCurrent && (when === 'then' || isNew),
   );
-  return filled(fitting, values);
+  // Nobody knows whether two deeds below several roles are of the same one.
+  const loose =
+    position.title === '' ? fitting.filter((frame) => !/\b(?:same|current|that) (?:role|position|post|job|appointment)\b/i.test(frame)) : [];
+  return filled(loose.length > 0 ? loose : fitting, values);
 }
 
 function framesWhere(lines: readonly string[], isTrue: (when: string) => boolean): string[] {

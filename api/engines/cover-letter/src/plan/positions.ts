@@ -118,7 +118,7 @@ function nameOnly(title: string): string {
 
 /** Matches a part of an employer, whose own name follows it: "1st Battalion, The Royal Welsh". */
 const UNIT =
-  /^(?:\d+(?:st|nd|rd|th) \p{L}+|(?:School|Department|Dept|Faculty|Division|Institute|Directorate|Section|Office) of .*|.*\b(?:Battalion|Squadron|Department|Division|Faculty|Ward|Unit))$/iu;
+  /^(?:\d+(?:st|nd|rd|th) \p{L}+|(?:School|Department|Dept|Faculty|Division|Institute|Directorate|Section|Office) of .*|.*\b(?:Battalion|Squadron|Department|Division|Faculty|Ward|Unit|Theatre|Station)(?: \w{1,3})?)$/iu;
 
 /** The town behind a comma goes, partners and legal forms stay. */
 function companyOnly(company: string): string {

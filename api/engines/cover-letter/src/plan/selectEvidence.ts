@@ -145,7 +145,7 @@ function isNounPhrase(name: string): boolean {
   const isWork = findCareerVerb(first.replace(/,$/, ''))?.form;
   return (
     name.length <= LONGEST_NEED &&
-    !/[,;:()\n]/.test(name) &&
+    !/[,;:()\n]| or /.test(name) &&
     (isWork === undefined || isWork === 'gerund' || (isWork !== 'third' && words.length === 1 && canBeNoun(first))) &&
     !/^(?:able|ability|experience|you|we)\b/i.test(name)
   );
@@ -159,7 +159,7 @@ function isBareName({ thing = '' }: BulletClause): boolean {
 /** "Schools, shops, a hospital wing" of no known position says nothing that a reader could place. */
 function isLooseThing({ title, company, project, path }: PlannedFact, { did, outcome, thing = '' }: BulletClause): boolean {
   const isTied = title !== '' || company !== '' || project !== undefined || path.startsWith('achievements');
-  return !isTied && !did && !outcome && !/\d/.test(thing);
+  return !isTied && !did && !outcome && (!/\d/.test(thing) || thing.split(' ').length <= FEWEST_TELLING_WORDS);
 }
 
 /** A CV may have thousands of lines, and looking into one takes a millisecond: those are looked into that stand out at a glance. */

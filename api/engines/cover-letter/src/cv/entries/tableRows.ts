@@ -134,7 +134,7 @@ export function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvL
 }
 
 /** Returns the rows of one field of an entry, from its cells. */
-export function rowsOf(label: RowLabel, cells: Cell[], head: CvLine): Row[] {
+export function rowsOf(label: RowLabel | undefined, cells: Cell[], head: CvLine): Row[] {
   const sorted = cells.toSorted((one, other) => one.line.top - other.line.top);
   const [first] = sorted;
   if (!first) return [];
@@ -150,7 +150,7 @@ export function rowsOf(label: RowLabel, cells: Cell[], head: CvLine): Row[] {
   const between = label === 'date' ? timeOfTwoColumns(sorted) : undefined;
   if (between) return [{ line, rest: [], label, time: between }];
   const found = label === 'date' ? findDate(whole.text) : undefined;
-  return [{ line, rest: found ? [] : [cell], label, ...(found && { time: timeOf(line, found) }) }];
+  return [{ line, rest: found ? [] : [cell], ...(label && { label }), ...(found && { time: timeOf(line, found) }) }];
 }
 
 /** "Sign on" and "Sign off" have a column each: the first is the beginning. */

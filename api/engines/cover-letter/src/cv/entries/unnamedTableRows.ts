@@ -11,7 +11,8 @@ const FEWEST_COLUMNS = 3;
 const SAME_LEFT = 4;
 /** In words: duties are told in more of them than titles and employers. */
 const FEWEST_WORDS_OF_DUTIES = 6;
-const ORDER: RowLabel[] = ['date', 'title', 'company', 'duties'];
+/** What names a job whole has no label, and is read as any other head. */
+const ORDER: (RowLabel | undefined)[] = ['date', 'title', 'company', undefined, 'duties'];
 
 /**
  * Returns the rows of a table of jobs whose columns have no names: "03/2020 – present | Acme Ltd | Driver | Night trunking".
@@ -74,8 +75,15 @@ function labelColumns(columns: Column[], textsOf: (column: Column) => string[]):
   };
   const wordsIn = (text: string) => text.split(' ').length;
   const [longest] = others.toSorted((one, other) => mean(other, wordsIn) - mean(one, wordsIn));
-  const duties = others.length > 2 && longest && mean(longest, wordsIn) >= FEWEST_WORDS_OF_DUTIES ? longest : undefined;
+  const isWhole = others.length === 2;
+  const duties = (others.length > 2 || isWhole) && longest && mean(longest, wordsIn) >= FEWEST_WORDS_OF_DUTIES ? longest : undefined;
   const fields = others.filter((column) => column !== duties);
+  const [head] = fields;
+  // "Staff nurse, Ward 6, Royal Hospital" names title and employer in one column.
+  if (isWhole && duties && head) {
+    const isHead = mean(head, titleScore) >= 1 && textsOf(head).filter((text) => text.includes(', ')).length * 2 > textsOf(head).length;
+    return isHead ? columns.map((column) => ({ ...column, label: column === first ? 'date' : column === duties ? 'duties' : undefined })) : undefined;
+  }
   const lead = (column: Column) => mean(column, titleScore) - mean(column, organisationScore);
   const [title, company] = fields.toSorted((one, other) => lead(other) - lead(one));
   if (!title || !company || fields.length !== 2 || mean(title, titleScore) < 1) return undefined;

@@ -70,7 +70,9 @@ export function splitSections(lines: CvLine[]): Section[] {
       };
       sections.push(section);
     } else {
-      if (before && before.column !== line.column && section) section = continuedSection(sections, section, line);
+      // The columns of a table belong together.
+      const isInTable = before?.isTableRow === true && line.isTableRow === true && section?.kind === 'experience';
+      if (before && before.column !== line.column && section && !isInTable) section = continuedSection(sections, section, line);
       section?.lines.push(line);
     }
     before = line;

@@ -4,9 +4,11 @@ import type { LetterClaim } from '../types/letterClaims.ts';
 import type { Evidence } from '../types/letterSpec.ts';
 import { findAbsoluteClaims } from './absoluteClaims.ts';
 import type { Claim, Sentence } from './claim.ts';
+import { findAttributionClaims, findObjectlessClaims } from './clauseClaims.ts';
 import { findCompanyMentions } from './companies.ts';
 import { findCompanyClaims } from './companyClaims.ts';
 import { findDegreeClaims } from './degreeClaims.ts';
+import { findHeldClaims } from './heldClaims.ts';
 import { findNameClaims, findWholeNames } from './nameClaims.ts';
 import { findNumberClaims } from './numberClaims.ts';
 import { collectSources, quotePassage } from './sources.ts';
@@ -49,6 +51,7 @@ function statementsOf(sentence: Sentence): Claim[] {
       for (const place of places) taken.add(place);
     }
   };
+  keep(findHeldClaims(sentence, isTaken));
   keep(findDegreeClaims(sentence));
   keep(findTitleClaims(sentence));
   keep(findWholeNames(sentence, isTaken));
@@ -59,6 +62,8 @@ function statementsOf(sentence: Sentence): Claim[] {
   keep(findPhraseClaims(sentence, isTaken));
   keep(findEventClaims(sentence, isTaken));
   keep(findTenseClaims(sentence, isTaken));
+  keep(findObjectlessClaims(sentence, isTaken));
+  keep(findAttributionClaims(sentence, isTaken));
   keep(findAbsoluteClaims(sentence, isTaken));
   keep(findCompanyClaims(sentence, isTaken));
   return kept.toSorted((one, other) => one.from - other.from);

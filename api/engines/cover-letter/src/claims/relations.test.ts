@@ -27,7 +27,7 @@ const profile = {
       company: 'Hengrove Kitchens',
       start: '2016',
       end: '2020',
-      bullets: ['Served 300 meals a day', 'No experience of SAP, planned the rota by hand', 'Trained six cooks'],
+      bullets: ['Served 300 meals a day', 'No experience of SAP, planned the rota by hand', 'Trained six cooks', 'Baked bread and cakes for schools in the county'],
     },
   ],
   education: [],
@@ -56,6 +56,14 @@ test.each([
   ['an absolute', 'I have never missed a deadline.'],
   ['an absolute', 'I am the only nurse who trained six cooks.'],
   ['an absolute', 'My records are flawless.'],
+  ['a job as a paper', 'I hold Assistant to the Catering Manager and a first aid certificate.'],
+  ['a grade as a paper', 'I hold First and a BSc in Nursing.'],
+  ['a clause as a paper', 'I hold a driver CPC is valid until 2028.'],
+  ['a deed without its object', 'As Deputy Ward Manager at Fosse General Hospital, I gained in 2020.'],
+  ['a deed without its object', 'I also received, and I like order.'],
+  ['a deed without its object', 'I would tell you in person how I obtained in 2020.'],
+  ['a deed of another job', 'At Fosse General Hospital, I baked bread and cakes for schools.'],
+  ['a deed of another job', 'As Deputy Ward Manager at Fosse General Hospital, I baked cakes for schools in the county.'],
   ['the company', 'Northgate Trust is renowned for its care.'],
   ['the company', 'I would love to work on your award-winning ward.'],
   ['the company', 'Northgate Trust is the largest employer of nurses.'],
@@ -74,6 +82,9 @@ test.each([
   'I have always loved nursing.',
   'I am applying for the Ward Manager position at Northgate Trust.',
   'As Assistant to the Catering Manager, I trained six cooks.',
+  'At Hengrove Kitchens, I baked bread and cakes for schools in the county.',
+  'I hold the view that patients come first.',
+  'There is much that I gained in those years.',
 ])('marks nothing in "%s"', (sentence) => {
   expect(marked(sentence)).toEqual([]);
 });

@@ -54,7 +54,7 @@ export function planLetter(spec: LetterSpec): LetterPlan {
     matched,
     skills: skillsOf(spec, matched),
     education: formatEducation(profile.education, cvText),
-    papers: selectCredentials(spec),
+    papers: selectCredentials(spec).filter((paper) => isSafeToHold(paper, spec)),
     languages: nameLanguages(profile.languages),
     duties: findDuties(job.description).filter((duty) => isSafeToWishFor(duty, spec)),
     about: findAboutCompany(job.description, job.company),
@@ -216,6 +216,12 @@ function isSafeToTell(fact: PlannedFact, spec: LetterSpec): boolean {
   if (outcome && !findClaims(`In my time ${as}, ${outcome}.`, spec).every(({ supported }) => supported)) return false;
   if (outcome && !did) return true;
   return findClaims(did ? `${as}, I ${did}.` : `My work ${as} included ${doing ?? thing}.`, spec).every(({ supported }) => supported);
+}
+
+/** What only looks like a paper, such as the line of a job, is left unsaid. */
+function isSafeToHold(paper: string, spec: LetterSpec): boolean {
+  const bare = paper.replace(/^(?:an?|the) /, '');
+  return findClaims(`I hold ${paper}.`, spec).every(({ text, supported }) => supported || text !== bare);
 }
 
 /** Wishing for work must not read like having done it: what a duty names and the CV lacks is left unsaid. */

@@ -1,0 +1,84 @@
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { findDate } from '../cv/words/findDates.ts';
+import { endsInTitle } from '../cv/words/titleWords.ts';
+import type { Claim, Sentence } from './claim.ts';
+import type { Passage } from './sources.ts';
+import { detectVoice } from './voice.ts';
+
+/** What begins a list of papers: "I hold a CSCS card and an NVQ", "My qualifications include …". */
+const OPENINGS = [
+  ['i', 'hold'],
+  ['i', 'also', 'hold'],
+  ['qualifications', 'include'],
+  ['qualifications', ':'],
+  ["i've", 'also', 'earned'],
+  ['along', 'the', 'way', ':'],
+];
+const GRADE = /^(?:(?:first|upper second|lower second|second|third)(?:[- ]class)?(?: honours)?|pass|merit|credit|(?:high )?distinction|2[:.][12])$/;
+/** Says something of a paper instead of naming it. */
+const FINITE = /^(?:is|are|was|were|expires|expired)$/;
+/** Turns what somebody is into what they hold. */
+const PAPER_WORD = /\b(?:status|registration|membership|licen[cs]e|certificate|card|ticket|award|diploma|qualification|badge|permit|degree|level \d|fellowship|check)\b/;
+const LONGEST_ITEM = 12;
+
+/** Finds what a sentence says to be held and is no paper: a job, a grade alone, or half a sentence. */
+export function findHeldClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
+  const { tokens } = sentence;
+  const start = findListStart(tokens);
+  if (start === undefined) return [];
+  return splitItems(tokens, start).flatMap(({ from, to }): Claim[] => {
+    if (to - from > LONGEST_ITEM || isTaken(from) || detectVoice(sentence, from, to) !== 'own') return [];
+    return isNoPaper(sentence, from, to) ? [{ from, to, standing: undefined }] : [];
+  });
+}
+
+function findListStart(tokens: readonly StemmedToken[]): number | undefined {
+  for (const opening of OPENINGS) {
+    const at = tokens.findIndex((_, place) => opening.every((word, offset) => tokens[place + offset]?.lower === word));
+    if (at >= 0) return at + opening.length;
+  }
+  return undefined;
+}
+
+/** The items of a list, without their articles. Commas in brackets part nothing. */
+function splitItems(tokens: readonly StemmedToken[], start: number): { from: number; to: number }[] {
+  const items: { from: number; to: number }[] = [];
+  let from = start;
+  let depth = 0;
+  const close = (to: number) => {
+    while (from < to && /^(?:an?|the|my|and|,)$/.test(tokens[from]?.lower ?? '')) from += 1;
+    if (from < to) items.push({ from, to });
+  };
+  for (let at = start; at <= tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.text === '(') depth += 1;
+    if (token?.text === ')') depth -= 1;
+    if (token && !/^[.;:!?]$/.test(token.text) && (depth > 0 || !/^(?:,|and)$/.test(token.lower))) continue;
+    close(at);
+    from = at + 1;
+    if (!token || /^[.;:!?]$/.test(token.text)) break;
+  }
+  return items;
+}
+
+function isNoPaper({ tokens, sources }: Sentence, from: number, to: number): boolean {
+  const own = tokens.slice(from, to);
+  const text = own.map(({ lower }) => lower).join(' ');
+  if (GRADE.test(text) || own.some(({ lower }) => FINITE.test(lower))) return true;
+  if (PAPER_WORD.test(text) || !endsInTitle(text.replace(/ \( .* \)$/, '').split(' '))) return false;
+  const { experience } = sources.evidence.profile;
+  if (experience.some(({ title }) => title.toLowerCase() === text)) return true;
+  const saying = sources.own.filter((passage) => passage.source === 'cv' && says(passage, text.replace(/ \( .* \)$/, '')));
+  return saying.length > 0 && saying.every((passage) => isOfJob(passage) || passage.tokens.length === own.length) && saying.some(isOfJob);
+}
+
+function says({ tokens }: Passage, text: string): boolean {
+  return ` ${tokens.map(({ lower }) => lower).join(' ')} `.includes(` ${text} `);
+}
+
+/** A line with a stretch of time tells when somebody was something: "2018–, head chef, The Old Custom House". */
+function isOfJob({ tokens, whole }: Passage): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const line = first && last ? whole.slice(whole.lastIndexOf('\n', first.start) + 1, last.end) : '';
+  return (findDate(line)?.kind ?? 'single') !== 'single';
+}

@@ -26,7 +26,7 @@ export const concise = voice({
     I am applying for the {job} role at {firm}. My experience: {who}.
     This is my application for the {job} role at {firm}.`,
   intro: `
-    Past work {as}: I {past}.
+    then|Past work {as}: I {past}.
     before|Earlier, {as}, I {did}.
     now|Now, {as}, I {now}.
     Work {as}: I {did}.`,
@@ -85,7 +85,9 @@ export const concise = voice({
     What draws me to the job: {duty}.
     I want to work on {duty}.`,
   about: `
-    You call yourselves {about}. That is what I look for.`,
+    You call yourselves {about}. I would like to work there.
+    Noted with interest: {about}.
+    {about}: your words, and one reason for this letter.`,
   ask: `
     In an interview I can explain {how}.
     Let us talk about {how}.`,
@@ -94,5 +96,6 @@ export const concise = voice({
     Can we talk about {duty}?`,
   askPlain: `
     Can we talk about the {job} role?
-    I am free to talk about the {job} role.`,
+    I am free to talk about the {job} role.
+    An interview for the {job} role would suit me any day.`,
 });

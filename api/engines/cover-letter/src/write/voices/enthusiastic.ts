@@ -26,7 +26,8 @@ export const enthusiastic = voice({
     I'd love to be your next {job} at {firm}, and I come with experience as {who}.
     I'm keen to work as {job} at {firm}!`,
   intro: `
-    I enjoyed my work {as}: I {past}.
+    then|I enjoyed my work {as}: I {past}.
+    now|Something I'm glad of {as}: I {past}.
     then|As for my time {as}, I'm glad that I {did}.
     before|Even before that, {as}, I {did}.
     before|It started earlier: {as}, I {did}.
@@ -48,14 +49,14 @@ export const enthusiastic = voice({
     I'm just as pleased that {outcome}.`,
   followWork: `
     I'm glad that it also {includes} {work}.
-    Part of it, and I was glad of that, too: {work}.`,
+    Part of it, too: {work}.`,
   loose: `
     I'm also proud that I {did}.
     I'm pleased, too, that I {did}.`,
   looseOutcome: `
     I'm also pleased that {outcome}.`,
   looseWork: `
-    My days have also been full of {work}.
+    There's more in my CV: {work}.
     I'd be glad to bring {work} along as well.`,
   honour: `
     One honour I'm proud of: {thing}.`,
@@ -89,7 +90,8 @@ export const enthusiastic = voice({
     I'd love to get started on {duty}!
     I'd be especially glad to take on {duty}.`,
   about: `
-    You call yourselves {about}, and I'd love to be part of that.
+    You call yourselves {about}, and that's where I'd love to work as {job}.
+    What you say of yourselves, {about}, makes me want to see {firm} for myself.
     I liked reading that you call yourselves {about}.`,
   ask: `
     I'd love to meet you and tell you {how}!
@@ -99,5 +101,6 @@ export const enthusiastic = voice({
     I'd gladly talk with you about {duty}.`,
   askPlain: `
     I'd love to meet you and hear more about the {job} role!
-    Could we meet? There is so much about the {job} role I'd like to ask!`,
+    Could we meet and talk about the {job} role?
+    I'd gladly come to {firm} to talk about the {job} role.`,
 });

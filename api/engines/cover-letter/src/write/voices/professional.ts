@@ -86,7 +86,9 @@ export const professional = voice({
     Your description names {duty}, and that is the work I want to do next.
     The part of your description that speaks to me most is {duty}.`,
   about: `
-    You describe yourselves as {about}, and that is the kind of employer I am looking for.
+    What you write of yourselves, {about}, is one more reason for this application.
+    You describe yourselves as {about}; I would like to contribute to that.
+    You call yourselves {about}, and I would be glad to work there as {job}.
     I noticed that you call yourselves {about}, which is one reason for my application.`,
   ask: `
     I would be glad to explain in an interview {how}.
@@ -97,5 +99,7 @@ export const professional = voice({
     I would welcome a conversation about {duty} and the other parts of the position.`,
   askPlain: `
     I would be glad to talk about the {job} position with you.
-    I would welcome an interview for the {job} position.`,
+    I would welcome an interview for the {job} position.
+    May I tell you more about my work in an interview for the {job} position?
+    For any question about my application as {job}, I am glad to come to {firm}.`,
 });

@@ -4,8 +4,8 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
-import { findCleanRecord } from './cleanRecord.ts';
 import { limitClause, withBracketedLists } from './clauseLimits.ts';
+import { findCleanRecord } from './cleanRecord.ts';
 import { figureToClause } from './figureToClause.ts';
 import { houseHonourToClause } from './houseHonour.ts';
 import { findBehindSemicolons, findJoinedClause, findJoinedCount } from './joinedClause.ts';
@@ -27,7 +27,7 @@ const PARTICLE = /^(?:after|off|away|down|over|back)$/i;
 /** A listing with its years is no work: "Dean's List 2019-2021". */
 const YEARS_AT_END = /\b(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d$/;
 /** Points at something that only the sentence before it names. */
-const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
+const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both(?! (?:[\p{L}-]+ )?[\p{L}-]+s\b)|each of)\b/iu;
 /** "29 of 30 passed their exams" speaks of its own subject. */
 const OWN_SUBJECT = /^(?:(?:all|both|\d+) )?(?:\d+|\p{L}+) (?:out )?of (?:the |my |our )?\d+\b/iu;
 
@@ -97,7 +97,7 @@ function findSafeOutcome(sentence: string): string | undefined {
   // "Settling-in plan: complaints fell from nine to one" names what led to it.
   const [, behind] = /^\p{L}[\p{L}’' -]{2,30}: (.+)$/u.exec(sentence) ?? [];
   // "Kiln heat recovery study, gas use down 22%" names the work before what came of it.
-  const [, work = '', came = ''] = /^([^,:;.]{3,60}), ([^,:;]+\d[^,:;]*)$/.exec(sentence) ?? [];
+  const [, work = '', came = ''] = /^([^,:;.]{3,60}), (?:and )?([^,:;]+\d[^,:;]*)$/.exec(sentence) ?? [];
   const isWork = came !== '' && findCareerVerb(work.split(' ')[0] ?? '') === undefined && !/\d/.test(work);
   return findOutcome(sentence) ?? (behind ? findOutcome(behind) : isWork ? findOutcome(came) : undefined);
 }
@@ -123,7 +123,8 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   const honour = houseHonourToClause(sentence);
   if (honour) return honour;
   // "Have driven lorries since 2009" lasts, whatever job it is told of.
-  if (LASTING_PERFECT.test(sentence) && isIntact(sentence)) return { did: smallFirst(sentence.replace(/^I\s+/, '')), isNow: true };
+  if (LASTING_PERFECT.test(sentence) && isIntact(sentence))
+    return pointsBack(sentence) ? undefined : { did: smallFirst(sentence.replace(/^I\s+/, '')), isNow: true };
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');

@@ -5,6 +5,7 @@ test.each([
   ['First aider and union safety rep', 'was a first aider and a union safety rep'],
   ['Fire warden, keyholder', 'was a fire warden and a keyholder'],
   ['First aider', 'was a first aider'],
+  ['Key person for 8 children', 'was a key person for 8 children'],
 ])('says of "%s" that somebody was it', (bullet, did) => {
   expect(bulletToClause(bullet, false)?.did).toBe(did);
 });
@@ -59,3 +60,26 @@ test.each([
 ])('takes what others did for no second deed: %s', (bullet, did) => {
   expect(bulletToClause(bullet, false)?.did).toBe(did);
 });
+
+test.each([
+  ['Phonics groups of six, and 19 of 22 pupils passed the check', '19 of 22 pupils passed the check'],
+  ['Phone desk, and complaints fell from 9 to 2', 'complaints fell from 9 to 2'],
+  ['Lunch duty, and 40 of 41 pupils stayed', '40 of 41 pupils stayed'],
+])('begins no result with an "and": %s', (bullet, outcome) => {
+  expect(bulletToClause(bullet, false)?.outcome).toBe(outcome);
+});
+
+test.each([
+  ['Set out 4 km of road; no rework on levels', 'there was no rework on levels'],
+  ['Ran the store for a year; no losses in that time', 'there were no losses in that time'],
+  ['Wired nine schools; no faults at handover', 'there were no faults at handover'],
+])('counts what there was none of: %s', (bullet, outcome) => {
+  expect(bulletToClause(bullet, false)?.outcome).toBe(outcome);
+});
+
+test.each(['Have taught people to drive them since 2016', 'Have washed it since 2012', 'Have helped their children since 2019'])(
+  'tells nothing that only another sentence explains: %s',
+  (bullet) => {
+    expect(bulletToClause(bullet, true)?.did).toBeUndefined();
+  },
+);

@@ -90,7 +90,8 @@ const READERS: ((sentence: string) => string | undefined)[] = [
       : undefined,
   (sentence) => {
     const none = NONE_OF.exec(sentence)?.[1];
-    return none && `there were no ${none}`;
+    const [head = ''] = none?.split(/ (?:on|in|at|of|for|to|from|during|with)\b/) ?? [];
+    return none && `there ${hasTag(head.split(' ').at(-1) ?? '', TAG.NNS) || /s$/.test(head) ? 'were' : 'was'} no ${none}`;
   },
   (sentence) => {
     const [, one = '', when = ''] = NOT_ONE.exec(sentence) ?? [];

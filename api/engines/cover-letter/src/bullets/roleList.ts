@@ -9,6 +9,9 @@ const ROLE =
 
 /** Turns a line that names what somebody was beside the work into a clause: "First aider and union safety rep". */
 export function roleListToClause(plain: string, isCurrent: boolean): BulletClause | undefined {
+  // "Key person for 8 children"
+  if (/^key (?:person|worker) (?:for|to) [^,;:]+$/i.test(plain))
+    return { did: `${isCurrent ? 'am' : 'was'} a ${lowerFirst(plain)}`, isNow: isCurrent };
   const roles = plain.split(/,\s+(?:and\s+)?|\s+and\s+/);
   if (roles.length > MOST_ROLES || !roles.every((role) => ROLE.test(role) && role.split(' ').length <= MOST_WORDS)) return undefined;
   const named = roles.map((role) => lowerFirst(role)).map((role) => `${chooseArticle(role)} ${role}`);

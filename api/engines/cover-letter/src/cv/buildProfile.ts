@@ -20,6 +20,7 @@ import { listedLines } from './lists/listItems.ts';
 import { findLooseSkills, findSpoken, joinOpenLines } from './lists/looseSkills.ts';
 import {
   findBracketed,
+  findCardsAtHead,
   findCredentials,
   findListedCredentials,
   findRegistrations,
@@ -118,6 +119,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     education: studies,
     licences: different([
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
+      ...findCardsAtHead(of('header').flatMap(({ lines: own }) => own)),
       ...findBracketed([...of('summary'), ...of('header')].flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
       // Under "Skills and certificates" a course with a level is a paper.

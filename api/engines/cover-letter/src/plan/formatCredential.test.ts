@@ -16,6 +16,8 @@ test.each([
   ['Medication administration', 'medication administration'],
   ['Makaton level 1', 'Makaton level 1'],
   ['18th Edition', 'the 18th Edition'],
+  ['GDC 254871', 'GDC registration 254871'],
+  ['Chartered Member of the ICE', 'membership of the ICE'],
   ['class 1', 'a pass in the class 1 test'],
   ['NVQ Level 3 Electrotechnical', 'an NVQ Level 3 Electrotechnical'],
   ['Chartered Geologist', 'Chartered Geologist status'],

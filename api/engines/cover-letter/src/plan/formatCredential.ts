@@ -9,9 +9,9 @@ const PROFESSIONAL_BODY = /^(?:\p{Lu}\p{L}+ ){0,3}(?:Institute|Institution|Assoc
 const REGISTER = /^((?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Council|Board|Register|Authority))(, (?:No\.|number) ?\S+)?$/u;
 const GUILD = /^(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Syndicate|Guild|Chamber|Society|Association|Institute|Federation|Union)$/u;
 /** "Chartered" is left out: what follows is the membership itself. */
-const MEMBER = /^(?:\p{Ll}+ )?member of /u;
+const MEMBER = /^(?:\p{L}+ )?member of /iu;
 /** The registers of the professions in Britain by their letters, with the number of an entry: "HCPC (PH123456)". */
-const REGISTERED = /^(HCPC|NMC|GMC|GDC|GPhC|GOC|SRA|SSSC|ARB)(?: \(([A-Z]*\d+)\))?$/;
+const REGISTERED = /^(HCPC|NMC|GMC|GDC|GPhC|GOC|SRA|SSSC|ARB)(?: \(?([A-Z]*\d+)\)?)?$/;
 /** "Pharmacist (GPhC 2231876)" names a register by its letters. */
 const NUMBERED = /^\p{Lu}[\p{L} ]+ \((\p{Lu}[\p{L}]{1,6}) ((?:PIN |No\.? )?\p{Lu}?\d[\p{L}\d]*)\)$/u;
 

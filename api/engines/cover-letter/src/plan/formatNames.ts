@@ -36,10 +36,19 @@ export function nameLanguages(languages: readonly string[]): string[] {
 export function formatSkill(skill: string): string {
   const [first = '', ...rest] = skill.split(' ');
   const lower = first.toLowerCase();
+  // "Four-handed dentistry" is of two common words.
+  const parts = lower.split('-');
+  if (
+    parts.length > 1 &&
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u.test(first) &&
+    rest.every((word) => /^\p{Ll}/u.test(word)) &&
+    parts.every((part) => isKnownWord(part))
+  )
+    return lower + skill.slice(first.length);
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}|\d/u.test(word)) || LANGUAGES.test(first)) return skill;
   const { indexOf, countAt } = loadLexicon();
   const isCommon =
-    (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|[a-z]ics|[a-z]care|ery|ury)$/u.test(lower)) &&
+    (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|[a-z]ics|[a-z]care|ery|ury|graphy|logy|istry)$/u.test(lower)) &&
     isKnownWord(lower) &&
     // "Cisco switches" and "Leica total stations" begin with names.
     countAt(indexOf(lower)) >= countAt(indexOf(first)) + (indexOf(first) >= 0 ? NAME_MARGIN : 0);

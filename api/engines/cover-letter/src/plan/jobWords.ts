@@ -131,7 +131,8 @@ function selfDescription(sentence: string, company: string): string | undefined 
     NOT_WORK.test(rest)
   )
     return undefined;
-  const cut = rest.split(/, | (?:that|which|who|where|and (?:we|our)|looking|based|–|—|-) /)[0] ?? '';
+  const cut =
+    rest.split(/, | (?:that|which|who|where|and (?:we|our)|looking|based|–|—|-) | and (?=\p{Ll}+ (?:all|our|the|every|more|their)\b)/u)[0] ?? '';
   const words = cut.split(' ').length;
   return words >= ABOUT_WORDS.fewest && words <= ABOUT_WORDS.most && findCliches(cut).length === 0 ? cut : undefined;
 }

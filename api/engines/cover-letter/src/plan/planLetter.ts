@@ -81,7 +81,11 @@ function withDeedFirst(facts: PlannedFact[]): PlannedFact[] {
 /** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
 function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
   const listed = profile.skills.join('\n').toLowerCase();
-  const said = `${cvText.toLowerCase()}\n${listed}`;
+  // What only the name of an employer has is no skill.
+  const said = profile.experience.reduce(
+    (text, { company }) => (company ? text.replaceAll(company.toLowerCase(), ' ') : text),
+    `${cvText.toLowerCase()}\n${listed}`,
+  );
   const requested = terms
     .filter((term) => matched.includes(nameTerm(term)))
     .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'))
@@ -104,16 +108,20 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
         ) ?? []
       );
     });
+  // "SAP" and "EWM" of an advertisement are the "SAP EWM" of a CV.
+  const whole = (name: string) =>
+    profile.skills.find((skill) => skill !== name && skill.split(' ').includes(name) && job.description.includes(skill)) ?? name;
   const papers = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].join('\n').toLowerCase();
   return [
     ...new Set(
       names
+        .map(whole)
         .filter(
           (name) =>
             !papers.includes(name.toLowerCase()) &&
             !endsWithJobTitle(name) &&
             !/^(?:GCSEs?|A-levels?|degree)$/i.test(name) &&
-            !/^(?:BSN|MSN|RN|RNs|ICU|BSc|MSc|BA|MA|PhD|MBA|LLB|PGCE|QTS)$/.test(name) &&
+            !/^(?:CQC|HSE|FCA|PRA|MHRA|EMA|FDA|HMRC|BSN|MSN|RN|RNs|ICU|BSc|MSc|BA|MA|PhD|MBA|LLB|PGCE|QTS)$/.test(name) &&
             !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name),
         )
         .map(formatSkill),
@@ -153,7 +161,10 @@ function nameSkill(skill: string, description: string): string {
 /** Returns up to four licences and courses, with those that the job names first. */
 function selectCredentials({ profile, job, without = [] }: LetterSpec): string[] {
   const wanted = `${job.title} ${job.description}`.toLowerCase();
-  const rank = (credential: string) => (credential.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => wanted.includes(word)).length;
+  const named = new Set(wanted.match(/[\p{L}\d]{3,}/gu) ?? []);
+  // "First aid at work" is not asked for by "temporary works".
+  const isNamed = (word: string) => named.has(word) && !/^(?:work|works|first|level|the|and|for|with|full)$/.test(word);
+  const rank = (credential: string) => (credential.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => isNamed(word)).length;
   return (profile.licences ?? [])
     .filter(
       (credential) =>

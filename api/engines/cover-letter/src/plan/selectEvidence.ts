@@ -70,18 +70,15 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       return [];
     if (mentions(candidate.quote, spec.without ?? [])) return [];
     seen.add(key);
-    const said = matchJob(terms, {
-      ...spec,
-      cvText: candidate.quote,
-      profile: { links: [], skills: [], experience: [], education: [], languages: [] },
-      highlights: '',
-    });
+    const matchIn = (cvText: string) =>
+      matchJob(terms, { ...spec, cvText, profile: { links: [], skills: [], experience: [], education: [], languages: [] }, highlights: '' }).matched;
+    const matched = matchIn(candidate.quote);
     // A figure of the line counts only where the letter will tell it.
     const text = [turned.did ?? turned.doing ?? turned.thing, turned.outcome].filter(Boolean).join(' ');
     const shared = [...wordsOf(candidate.quote)].filter((word) => wanted.has(word)).length;
     const weight =
       candidate.weight +
-      WEIGHTS.term * Math.min(weighTerms(said.matched), MOST_TERMS) +
+      WEIGHTS.term * Math.min(weighTerms(matched), MOST_TERMS) +
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
       (COUNTED.test(text) ? WEIGHTS.number : 0) +
       (RESULT.test(text) ? WEIGHTS.result : 0) +
@@ -90,7 +87,9 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b)/.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
       (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
     const { weight: _, ...fact } = candidate;
-    return [{ weight, fact: { ...fact, terms: said.matched, need: chooseNeed(said.matched, terms, spec) } }];
+    // What the letter will tell has to show what it says is asked for.
+    const need = matched.length > 0 ? chooseNeed(matchIn(text), terms, spec) : undefined;
+    return [{ weight, fact: { ...fact, terms: matched, need } }];
   });
   return weighed
     .sort((one, other) => other.weight - one.weight)

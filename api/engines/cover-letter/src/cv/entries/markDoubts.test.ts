@@ -52,3 +52,18 @@ test.each(['Cyprus 2016, Estonia 2020 2013 – 2014', 'Tour of Malta 2011, Tour 
     ).toEqual([]);
   },
 );
+
+test.each([
+  'Sales assistant, Teme\nElectronics, Worcester\n07/2015 – 09/2018\n- Sold 40 tills',
+  'Fitter, Calder\nJoinery, Halifax\n2015 – 2018\n- Made 60 windows',
+  'Care assistant, Linden\nHouse, Hull\n2012 – 2016\n- Fed nine residents',
+])('doubts a job whose employer a line end has torn: %s', (text) => {
+  expect(doubtsIn(text)[0]).toMatch(/position/);
+});
+
+test.each(['Second line for 1,100 staff', 'Night desk with 40 calls', 'Counter work for 90 customers'])(
+  'doubts an employer that is work: %s',
+  (work) => {
+    expect(doubtsIn(`IT support analyst, ${work}\n02/2022 – present\n- Moved 600 laptops`).join(' ')).not.toMatch(/\| $/);
+  },
+);

@@ -20,6 +20,7 @@ const SURE_ORGANISATION = 2;
 const SURE_PLACE = 3;
 const MOST_WORDS_OF_HEAD = 8;
 const MOST_WORDS_OF_TOWN = 4;
+const FEWEST_PLAIN_WORDS = 2;
 const FEWEST_BULLETS_OF_LIST = 2;
 /** In letters: the full stop and the space between a head and its deeds. */
 const MOST_BETWEEN = 3;
@@ -71,6 +72,8 @@ function isHeadProven({ position, head }: ReadJob, isRepeated: boolean): boolean
   const { title, company, time } = position;
   if ([title, company].some((piece) => piece && isNoName(piece.text)) || holdsTwoJobs(head)) return false;
   if (company && titleScore(company.text) >= SURE_TITLE && organisationScore(company.text) === 0) return false;
+  // "Sales assistant, Teme" over "Electronics" has torn the name of the employer.
+  if (title && company && company.start - title.end === 1 && /, \p{Lu}\p{L}+$/u.test(title.text)) return false;
   const hasLabels = head.some(({ label }) => label === 'title' || label === 'company');
   const signs = [
     time !== undefined && time.kind !== 'single',
@@ -118,7 +121,10 @@ function isNoName(text: string): boolean {
   const isDeed = startsWithActionVerb(text) && titleScore(text) < SURE_TITLE && organisationScore(text) < SURE_ORGANISATION;
   const isTown =
     text.split(' ').length <= MOST_WORDS_OF_TOWN && placeScore(text) >= SURE_PLACE && organisationScore(text) === 0 && titleScore(text) === 0;
-  return findDate(text) !== undefined || text.includes('@') || /\b(?:I|he|she|they|we)\b/.test(text) || isSentence || isDeed || isTown;
+  // "Second line for 1,100 staff" is what was done.
+  const isCount =
+    /\d/.test(text) && text.split(' ').filter((word) => /^\p{Ll}{4}/u.test(word)).length >= FEWEST_PLAIN_WORDS && organisationScore(text) === 0;
+  return isCount || findDate(text) !== undefined || text.includes('@') || /\b(?:I|he|she|they|we)\b/.test(text) || isSentence || isDeed || isTown;
 }
 
 /** Returns whether the title of a job is elsewhere an employer, or its employer a title: then one of the two was read wrong. */

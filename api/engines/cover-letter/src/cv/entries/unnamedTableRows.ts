@@ -20,7 +20,9 @@ const ORDER: (RowLabel | undefined)[] = ['date', 'title', 'company', undefined, 
  */
 export function unnamedTableRows(lines: CvLine[]): Row[] | undefined {
   if (!lines.every(({ isTableRow }) => isTableRow) || new Set(lines.map(({ page }) => page)).size > 1) return undefined;
-  const entries = [...Map.groupBy(lines, ({ paragraph }) => paragraph).values()];
+  const all = [...Map.groupBy(lines, ({ paragraph }) => paragraph).values()];
+  // "When | Job | Done" over the rows names columns in words that no list has.
+  const entries = all[0]?.some(({ text }) => /\d/.test(text)) === false ? all.slice(1) : all;
   if (entries.length < FEWEST_ROWS) return undefined;
   const columns = findColumns(entries);
   const cells = entries.map((entry) =>

@@ -23,7 +23,7 @@ const NUMBER_OF_BODY = /^\p{Lu}{3,6}(?: (?:no|number|reg|registration|PIN))?[.:]
 const MEMBERSHIP = /^(?:(?:chartered|student|affiliate|full|founding) )?(?:associate|member|fellow)(?: member)?, (?:the )?\p{Lu}[^,;|]+$/iu;
 
 /** "Work at Height, renewed 2025. First Aid, 2024." names one in each sentence. */
-const AFTER_YEAR = /(?<=(?:19|20)\d\d\)?)\.\s+(?=\p{Lu})/gu;
+const AFTER_YEAR = /(?<=(?:19|20)\d\d\)?|\blevel \d|\p{Ll}{4}\)?|\d\))\.\s+(?=\p{Lu})/gu;
 
 /** Returns licences, certificates and courses, each without its year. */
 export function readCredentials(lines: CvLine[], source: string): Piece[] {
@@ -84,6 +84,16 @@ export function findRegistrations(lines: CvLine[]): Piece[] {
   );
 }
 
+const MOST_WORDS_OF_A_CARD = 6;
+
+/** Returns the licences and cards beside an address: "Cardiff | 07700 900 233 | CSCS Black card". */
+export function findCardsAtHead(lines: CvLine[]): Piece[] {
+  return lines
+    .filter(({ text }) => /@|\d{3}/.test(text))
+    .flatMap((line) => splitPiece(line, /\s*[|•·∙⋅;]\s*|\s[–—]\s|\t+| {3,}/gu))
+    .filter(({ text }) => /^[\p{L}+& -]*\b(?:licen[cs]e|card|ticket)$/iu.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_CARD);
+}
+
 const DRIVING_LICENCE = /^(?:(?:full|clean|valid|current|uk|eu|british|irish|category \S+),? )*driv(?:ing|er['’]?s?) licen[cs]e\b[^.;]{0,50}$/i;
 
 /** Checks for a line that names a driving licence, with its classes: "Driving Licence: B, C1". */
@@ -129,7 +139,7 @@ function stripTrailingLabel(piece: Piece): Piece {
 }
 
 function withoutFullStop(piece: Piece): Piece {
-  return /\p{L}{4}\.$/u.test(piece.text) ? cutPiece(piece, 0, piece.text.length - 1) : piece;
+  return /\p{L}{3}\.$/u.test(piece.text) ? cutPiece(piece, 0, piece.text.length - 1) : piece;
 }
 
 /** How well somebody did, without what it was in: "First", "Mark 74". */

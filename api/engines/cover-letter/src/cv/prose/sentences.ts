@@ -73,7 +73,7 @@ export function findActivities(sentence: Piece, from: number): Piece[] {
     const whole = cutPiece(rest, to, starts[place + 1]?.index ?? rest.text.length);
     const own = trimClause(cutPiece(whole, 0, OTHER_SUBJECT.exec(whole.text)?.index ?? whole.text.length));
     const clause = cutPiece(own, ADVERB.exec(own.text)?.[0].length ?? 0);
-    if (POINTING_AT_NOTHING.test(clause.text)) return [];
+    if (POINTING_AT_NOTHING.test(clause.text) || (/^have\b/.test(clause.text) && /\s(?:it|them)\b/.test(clause.text))) return [];
     if (NOT_ACTIVITY.test(clause.text) || clause.text.split(/\s+/).length < FEWEST_WORDS) return [];
     return [cutPiece(clause, AUXILIARY.exec(clause.text)?.[0].length ?? 0)];
   });

@@ -16,7 +16,7 @@ const LABEL = /^\p{L}[\p{L}’' &-]{2,40}(?: \((?:19|20)\d\d\))?:\s+/u;
 const MOST_CELLS_OF_A_POST = 4;
 /** As an achievement of a profile may have. */
 const MOST_LETTERS_OF_A_POST = 290;
-const DONE = /^(?:\p{Ll}|\p{Lu}\p{Ll})+(?:ed|t|n|d|ote|an|ade|ook|ew|ang|ave) /u;
+const DONE = /^(?:\p{Ll}|\p{Lu}\p{Ll})+(?:ed|t|n|d|ote|an|ade|ook|ew|ang|ave)\s/u;
 /** Names the study itself. */
 const STUDIED =
   /^(?:studied|graduated|attended|completed|passed|obtained|gained|took|did my|finished|trained|qualified|left|achieved|received|awarded|learn(?:ed|t))\b/i;

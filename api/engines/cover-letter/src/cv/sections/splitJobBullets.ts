@@ -1,6 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
 import { cutPiece } from '../text/piece.ts';
+import { isTimeAway } from '../words/careerBreaks.ts';
 import { findDate } from '../words/findDates.ts';
 import { titleScore } from '../words/titleWords.ts';
 
@@ -45,6 +46,7 @@ function findTimedHeadEnd({ text, cells, hasMark }: CvLine): number {
   if (!found || behind === undefined) return 0;
   const rest = text.slice(found.to + behind);
   const head = /^[^.:;]*?\p{L}{3,}(?=\.\s|\.?$)/u.exec(rest)?.[0] ?? '';
+  if (!hasMark && isTimeAway(rest)) return text.length;
   const isHead = titleScore(head.split(', ')[0] ?? '') >= 2 && head.includes(', ') && head.split(' ').length <= MOST_WORDS;
   return isHead ? found.to + behind + head.length : 0;
 }

@@ -15,7 +15,12 @@ const ENDS = [
 /** Returns a topic for an interview, as it follows "tell you": "how I cut errors by 37%". Undefined when the fact is too long. */
 export function shortenToTopic({ did, outcome, isNow }: BulletClause): string | undefined {
   // "Ask me how I supervise two apprentices" asks for a lecture; a past deed has a story.
-  const clause = did && !isNow && !/^(?:am|was|have|had|never) /.test(did) ? `I ${did}` : outcome && !/^there /.test(outcome) ? outcome : undefined;
+  const clause =
+    did && !isNow && !/^(?:am|was|have|had|never) /.test(did)
+      ? `I ${did}`
+      : outcome && !/^there |^\d.* were \p{Ll}+(?:ed|t|n)\b/u.test(outcome)
+        ? outcome
+        : undefined;
   const short = clause && shorten(clause);
   return short && `how ${short}`;
 }
@@ -31,5 +36,5 @@ function shorten(text: string): string | undefined {
 }
 
 function isShort(text: string): boolean {
-  return text.split(' ').length <= MOST_WORDS && !/[,;:(]/.test(text);
+  return text.split(' ').length <= MOST_WORDS && !/[,;:(]/.test(text.replace(/(?<=\d),(?=\d)/g, ''));
 }

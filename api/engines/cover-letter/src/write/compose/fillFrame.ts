@@ -12,6 +12,7 @@ export function fillFrame(frame: string, values: Readonly<Record<string, string 
     .replace(/(, where I am [^,:;.]+?) (includes?|included|when|is|are) /g, '$1, $2 ')
     .replace(/\bI also (am|was)\b/g, 'I $1 also')
     .replace(/\bI also never\b/g, 'I never')
+    .replace(/\bI also have (?=\p{Ll}+(?:ed|en|wn|t) )(?!a )/gu, 'I have also ')
     .replace(/\s+/g, ' ')
     .replace(/\.{2,}/g, '.')
     .replace(/\.([!?])/g, '$1')

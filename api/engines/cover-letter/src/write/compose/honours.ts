@@ -2,7 +2,7 @@ import type { BulletClause } from '../../bullets/bulletClause.ts';
 import type { PlannedFact } from '../../plan/letterPlan.ts';
 
 const AWARD =
-  /^best \p{L}+|\b(?:award|prize|medal|commendation|winner|runner-up|(?:first|second|third) place|(?:regional|national|county|grand) final|grant|fund|fellowship|scholarship|finalist|shortlist|of the year|honours?|bursary)\b/iu;
+  /^best \p{L}+|\p{L}awards?\b|\b(?:gold|silver|bronze)\b.*\b(?:19|20)\d\d\b|\b(?:award|prize|medal|commendation|winner|runner-up|(?:first|second|third) place|(?:regional|national|county|grand) final|grant|fund|fellowship|scholarship|finalist|shortlist|of the year|honours?|bursary)\b/iu;
 
 /** "Young Baker of the Year, finalist (2019)" */
 const PLACED = /^(\p{Lu}[^,]+), (finalist|runner-up|winner|shortlisted)(\s\(?\d{4}\)?)?$/iu;

@@ -117,8 +117,13 @@ function buildCredentialItems({ papers, education, languages }: LetterPlan, { jo
     const named = papers.slice(0, MOST_PAPERS);
     // Beside a paper that is called as a job is, the name of a school could be read as an employer.
     const studies = named.some((paper) => titleScore(paper) >= SURE_TITLE) ? degree.replace(/ from .*$/, '') : degree;
+    const isSpokenOf = /\blanguages?\b/i.test(job.description) || languages.some((name) => job.description.includes(name));
+    const spoken: LetterItem[] =
+      languages.length > 0 && isSpokenOf
+        ? [{ paragraph, rank: RANK.papers + 0.5, says: { kind: 'sentence', text: `I speak ${joinNames(languages)}.` } }]
+        : [];
     const values = { papers: joinNames([...named, ...(studies ? [studies] : []), ...(isAskedFor(other, job.description) ? [other] : [])]) };
-    return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }];
+    return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }, ...spoken];
   }
   if (degree === '' || languages.length === 0) return [];
   return [{ paragraph, rank: RANK.study, says: { kind: 'study', values: { degree: joinNames(education), languages: joinNames(languages) } } }];

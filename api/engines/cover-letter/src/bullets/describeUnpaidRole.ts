@@ -1,6 +1,6 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { readUnpaidRole } from '../cv/lists/readUnpaidRole.ts';
-import { addNameArticle, addTitleArticle } from '../plan/positions.ts';
+import { addNameArticle, addTitleArticle } from '../wording/nameArticles.ts';
 import type { BulletClause } from './bulletClause.ts';
 
 /** Turns an unpaid post into a clause: "Treasurer, Leith Community Garden, 2020 – present" becomes "serve as Treasurer at Leith Community Garden". */

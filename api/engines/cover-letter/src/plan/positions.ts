@@ -2,6 +2,7 @@ import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { isStudyProject } from '../bullets/describeProject.ts';
 import { organisationScore } from '../cv/words/organisationWords.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
+import { addNameArticle, addTitleArticle } from '../wording/nameArticles.ts';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
 
@@ -56,32 +57,11 @@ export function asPosition({ title, company, project, roleNow }: Position): stri
     .replace(/ where I am /, ', where I am ');
 }
 
-/** Adds an article to a title in sentence case: "a line maintenance welder". "Welder" and "Second in Mathematics" get none. */
-export function addTitleArticle(title: string): string {
-  // There is one head chef, and no article for them.
-  if (/^(?:head|chief|deputy head|acting|interim|managing) \p{Ll}/u.test(title)) return title;
-  if (/^(?!self-employed|freelance)\p{Ll}/u.test(title)) return `${chooseArticle(title)} ${title}`;
-  const isPlain = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b)[\p{Ll}-]+)+$/u.test(title) && !/ and$|^\S+ and /.test(title);
-  return isPlain ? `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
-}
-
 /** Periods of training, which take "on a placement" instead of "as". */
 const ON_LEAVE = /\b(?:(?:paper|milk|newspaper|egg|leaflet) round|attachment|placement|secondment|residency|clerkship|observership)$/i;
 
 /** Times that are counted by nobody: "on work experience at Stopsley Motors". */
 const UNCOUNTED_TIME = /^(?:work experience|work shadowing|voluntary work|volunteering)$/i;
-
-/** Adds "the" to names such as "University of Leeds", as in speech. */
-export function addNameArticle(name: string): string {
-  if (/^Home of (?=\p{Lu})/u.test(name)) return `the h${name.slice(1)}`;
-  // "Leeds Building Society" is a bank, and has no article.
-  if (/^(?!The )(?:\p{L}+ ){1,4}(?:(?<!Building )Society|Association|Federation|Union|Foundation)$/u.test(name)) return `the ${name}`;
-  return /^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Ministry|Department|Bank|Museum|Church|Office|Faculty|Centre|Center|Court) (?:of|for)\b/u.test(
-    name,
-  )
-    ? `the ${name}`
-    : name;
-}
 
 /** Returns the short form for a position that was named before: only the employer. */
 export function asBefore({ title, company, project }: Position): string {

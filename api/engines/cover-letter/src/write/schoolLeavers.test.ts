@@ -4,8 +4,8 @@ import { describeGrant } from '../bullets/describeGrant.ts';
 import { findClaims } from '../claims/findClaims.ts';
 import { buildProfileFromText } from '../cv/buildProfile.ts';
 import { formatCredential } from '../plan/formatCredential.ts';
-import { addNameArticle } from '../plan/positions.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
+import { addNameArticle } from '../wording/nameArticles.ts';
 import { writeLetter } from './writeLetter.ts';
 
 function specOf(cv: string, title = 'Assistant'): LetterSpec {

@@ -1,6 +1,7 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
-import { addNameArticle, asBefore, asPosition, type Position, roleOf, withoutForm } from '../../plan/positions.ts';
+import { asBefore, asPosition, type Position, roleOf, withoutForm } from '../../plan/positions.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
+import { addNameArticle } from '../../wording/nameArticles.ts';
 import type { FrameKind, Voice } from '../voices/voice.ts';
 import { fillFrame } from './fillFrame.ts';
 import { isHonour, nameHonour } from './honours.ts';

@@ -23,6 +23,7 @@ import { answerWithYearChange } from './answerWithYearChange.ts';
 import { findComputation } from './askedComputation.ts';
 import { dropFrame, findAskedParts } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
+import { answerWithOperands } from './operands/answerWithOperands.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
 import { countsThings } from './readOrder.ts';
 
@@ -53,6 +54,9 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 
 /** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+  const operands = answerWithOperands(index, asked.question);
+  if (operands === 'refused') return undefined;
+  if (operands) return operands;
   // A sum of named things counts each of them once.
   const counted = countsThings(asked.question);
   const cells =

@@ -95,11 +95,17 @@ function listPriced(index: OpenIndex, { table, row, name }: NamedRow, asked: Ask
     const cell = row.cells[column]?.text ?? '';
     const quantity = column > 0 && row.cells.length === table.header.length ? readQuantity(addTableUnit(index, table, cell, head)) : undefined;
     if (!quantity || !(/^[A-Z]{3}$/.test(quantity.unit) || isBare(quantity, head))) return [];
-    const ownUnits = [...readHead(head), ...readPriceUnits(head), ...readPriceUnits(cell), ...readPriceUnits(name)];
-    const units = ownUnits.length > 0 ? ownUnits : readCaption(index, table);
+    const ownUnits = [...readPriceUnits(head), ...readPriceUnits(cell), ...readPriceUnits(name)];
+    const units = ownUnits.length > 0 ? [...readHead(head), ...ownUnits] : readUnitsOfTable(index, table, head);
     const times = countSpan(asked, head) ?? units.map((unit) => countUnits(asked, unit)).find((each) => each !== undefined);
     return times === undefined ? [] : [{ quantity, times, column }];
   });
+}
+
+/** Reads of which units the prices of a column are: of that which its header is, or of those that stand above the table. */
+export function readUnitsOfTable(index: OpenIndex, table: Table, head: string): string[] {
+  const own = readHead(head);
+  return own.length > 0 ? own : readCaption(index, table);
 }
 
 /** A header that is a unit itself: what stands below "Day" is the price of a day, and below "2026" of a year. */

@@ -55,7 +55,8 @@ export function countUnits({ count, unit }: { count: number; unit: string }, pri
   return Number.isInteger(times) || Number.isInteger(1 / times) ? times || undefined : undefined;
 }
 
-function nameUnit(said: string): string {
+/** Returns the one name of a unit of time, or a noun without its plural. */
+export function nameUnit(said: string): string {
   return TIMES.find(([, pattern]) => pattern.test(said))?.[0] ?? said.toLowerCase().replace(/(?:(?<=s|x|ch)es|(?<=\p{L}{3})(?:en|s|n))$/u, '');
 }
 

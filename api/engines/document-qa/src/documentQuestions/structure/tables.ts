@@ -1,12 +1,15 @@
 import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
 import type { ChatIndex } from '../../types/chatIndex.ts';
 import { nameEveryColumn, splitAtHeaders } from './headerRows.ts';
+import { pairLabels } from './pairLabels.ts';
 import { isBrokenEnd, isRowBetween } from './rowsBetween.ts';
 import { splitAtColumns } from './splitAtColumns.ts';
+import { splitAtEdges } from './splitAtEdges.ts';
+import { splitSideBySide } from './splitSideBySide.ts';
 import type { Cell, Row, Table } from './table.ts';
 
 /** Gaps wider than this share of the height of letters divide cells. */
-const CELL_GAP = 0.7;
+const CELL_GAP = 0.5;
 /** What stands beside a table and is longer is no cell of it. */
 const LONGEST_STRAY = 80;
 const MOST_STRAYS = 60;
@@ -31,9 +34,17 @@ export function findTables(index: ChatIndex): Table[] {
     takeStrays(index, first, rows);
     takeStraysBehind(index, place, rows);
     const above = isSet ? findHeaderAbove(index, first, rows) : undefined;
-    tables.push(...splitAtHeaders(above ? [above, ...rows] : rows).map((part) => buildTable(index, part, first)));
+    tables.push(...partRows(index, above ? [above, ...rows] : rows).map((part) => buildTable(index, part, first)));
   }
   return tables;
+}
+
+/** Parts the rows of a block into its tables: below each other, beside each other, and forms. */
+function partRows(index: ChatIndex, rows: readonly Row[]): ReturnType<typeof splitAtHeaders> {
+  const isExact = rows.every(({ page }) => index.pages[page - 1]?.source === 'text');
+  return (isExact ? splitAtEdges(rows) : [[...rows]])
+    .flatMap(splitSideBySide)
+    .flatMap((part) => splitAtHeaders(pairLabels(part) ?? part));
 }
 
 function readRows(index: ChatIndex, first: number, last: number, isSet: boolean): Row[] {

@@ -71,7 +71,8 @@ function spellOutNumber(head: string, language: string): string {
   return head.replace(/(?<!\p{L})(?:no\.|nos\.|nr\.?|n\.?º|núm\.?)(?!\p{L})/giu, NUMBERS[language] ?? 'number');
 }
 
-function matchText(index: OpenIndex, words: readonly AskedTerm[], text: string): TextMatch {
+/** Returns how well each word of a question matches a text, and what share of the text the words name. */
+export function matchText(index: OpenIndex, words: readonly AskedTerm[], text: string): TextMatch {
   const found = new Set(findTerms(text, index.language).map(({ term }) => term));
   const needed = new Set(findTerms(dropQualifier(text.replace(/\s+/g, ' ').replace(BEHIND_COMMA, '')), index.language).map(({ term }) => term));
   const matched = new Map<string, number>();

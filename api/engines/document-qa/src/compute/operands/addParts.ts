@@ -1,0 +1,66 @@
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { dropFrame } from '../askedParts.ts';
+import { collectOperands } from './collectOperands.ts';
+import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
+import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
+import type { Operand } from './operand.ts';
+
+/** What the reader pays or gets has a row of its own: "You paid in", "Employee pension". */
+const READERS_ROW = /^(?:you(?: \p{L}+)*|your own|own|employee|member|tenant|ihr|sie|arbeitnehmer|eigen\p{L}*|usted|trabajador)(?!\p{L})(?! employer)/iu;
+const READER = /^(?:me|i|myself|we|us|ich|mir|wir|uns|selbst|yo|m[íi]|nosotr[oa]s)$/iu;
+const READER_BESIDE = /(?<!\p{L})(?<reader>me|i|myself|ich|yo|m[íi])(?<joint>,? (?:and|plus|y|und|my|the|mi|mein\p{L}*)(?!\p{L}))/iu;
+const READER_BEHIND = /(?<!\p{L})(?:and|y|und) (?<reader>me|i|myself|ich|yo)(?!\p{L})/iu;
+const AND = /\s*,\s*|\s+(?:and|plus|y|und|e)\s+/iu;
+const SHARES = /\bhow much\b|\bwhat\b|(?<!\p{L})(?:cuánto|wie ?viel|was)(?!\p{L})/iu;
+const FRAME = /^(?:from|by|of|between|do|does|did|have|has|von|de|entre|zwischen|haben|hat)\s+|\s+(?:pay|paid|put|pays|put in|pay in|paid in)(?:\s.*)?$/giu;
+const FEWEST_PARTS = 2;
+const EXPLAINED = 0.5;
+
+/** Adds up what the reader and others pay: "from me, my employer and the tax office". Returns undefined unless each has a row of one table. */
+export function addReadersParts(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  if (!SHARES.test(question) || !(READER_BESIDE.test(question) || READER_BEHIND.test(question))) return undefined;
+  const asked = splitParts(question);
+  if (!asked || asked.parts.length < FEWEST_PARTS) return undefined;
+  const rows = collectOperands(index).filter(({ cell }) => cell);
+  const found = asked.parts.map((part) => findPart(index, rows, part, asked.about));
+  const all = found.flatMap((each) => each ?? []);
+  const [first] = all;
+  const isOfOneColumn = all.every(({ cell, quantity }) => cell?.table === first?.cell?.table && cell?.column === first?.cell?.column && quantity.unit === first?.quantity.unit);
+  if (!first || all.length < found.length || !isOfOneColumn || new Set(all).size < all.length) return undefined;
+  const total = all.reduce((sum, { quantity }) => sum + quantity.value, 0);
+  const quantities = all.map(({ quantity }) => quantity);
+  return composeSteps(
+    index,
+    all.map((from) => ({ text: from.quantity.text, from })),
+    { code: 'sum', value: writeLikeMostPrecise(index, total, quantities) },
+  );
+}
+
+/** Splits a question at the reader and at each "and" into who pays, and what else it says. */
+function splitParts(question: string): { parts: string[]; about: string } | undefined {
+  const found = READER_BESIDE.exec(question) ?? READER_BEHIND.exec(question);
+  const reader = found?.groups?.reader;
+  if (!found || reader === undefined) return undefined;
+  const isFirst = found.groups?.joint !== undefined;
+  const [before, behind] = [question.slice(0, found.index), question.slice(found.index + found[0].length)];
+  const others = isFirst ? `${(found.groups?.joint ?? '').replace(AND, '')} ${behind}` : (before.split(/\b(?:do|does|did|have|has|from|between)\b/iu).at(-1) ?? '');
+  const parts = others
+    .split(AND)
+    .map((part) => part.replace(/[?.!]+$/u, '').trim())
+    .filter((part) => dropFrame(part) !== '');
+  const about = isFirst ? before : before.slice(0, before.length - others.length);
+  return { parts: [reader, ...parts], about: dropFrame(about.replace(FRAME, ' ')) };
+}
+
+function findPart(index: OpenIndex, rows: readonly Operand[], part: string, about: string): Operand | undefined {
+  const words = part.replace(FRAME, ' ');
+  const terms = listTellingTerms(index, `${words} ${about}`);
+  if (READER.test(part.trim())) {
+    const own = rows.filter(({ name }) => READERS_ROW.test(name));
+    const [only, another] = own;
+    return another ? chooseLeader(matchLabelled(index, own, terms), 0) : only;
+  }
+  const others = rows.filter(({ name }) => !READERS_ROW.test(name) || /employer/iu.test(name));
+  return chooseLeader(matchLabelled(index, others, listTellingTerms(index, words)), EXPLAINED) ?? chooseLeader(matchLabelled(index, others, terms), EXPLAINED);
+}

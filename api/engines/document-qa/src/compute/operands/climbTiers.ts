@@ -1,0 +1,133 @@
+import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { matchText } from '../../tables/lookUp/matchTable.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { readOnOneLine } from '../namedAmount.ts';
+import { type AskedCount, readAskedCounts } from './askedCounts.ts';
+import { collectOperands } from './collectOperands.ts';
+import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';
+import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
+import type { Operand } from './operand.ts';
+import { isTime } from './priceUnits.ts';
+
+/** A price for the first few, and the price of each further one. */
+interface Stair {
+  first: { value: number; count: number; text: string; from: Operand | { span: Operand['span']; name: string; sentence: number }; isOfEach: boolean };
+  further: Operand;
+  /** The unit that is counted, if the price names one. */
+  unit: string | undefined;
+}
+
+const NEAR_SENTENCES = 1;
+const MATCHED = 0.5;
+const FREE = /(?<!\p{L})(?:free|without charge|included|includes?|contains?|gratis|kostenlos|kostenfrei|enthalten|enthält|inklusive|incluid[oa]s?|incluye|sin coste)(?!\p{L})/iu;
+
+/** Computes a price that has steps: one for the first few and another for each further one. Returns undefined unless one pair of prices fits. */
+export function climbTiers(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const counts = readAskedCounts(question);
+  if (counts.length === 0) return undefined;
+  const stairs = findStairs(index);
+  const terms = listTellingTerms(index, question);
+  for (const counted of counts) {
+    const fitting = stairs.filter((stair) => isCounted(index, stair, counted));
+    const matches = matchLabelled(
+      index,
+      fitting.map(({ further }) => further),
+      terms,
+    );
+    const meant = chooseLeader(matches);
+    const stair = fitting.find(({ further }) => further === meant);
+    if (stair) return climb(index, stair, counted.count);
+  }
+  return undefined;
+}
+
+function climb(index: OpenIndex, { first, further }: Stair, count: number): BuiltInAnswer {
+  const [within, beyond] = [Math.min(count, first.count), Math.max(0, count - first.count)];
+  const start = first.isOfEach ? within * first.value : first.value;
+  const steps: Step[] = [{ text: first.isOfEach ? `${within.toLocaleString('en-GB')} × ${first.text}` : first.text, from: first.from }];
+  if (beyond > 0) steps.push({ text: `${beyond.toLocaleString('en-GB')} × ${further.quantity.text}`, from: further });
+  const isFree = start + beyond * further.quantity.value === 0;
+  const value = isFree ? first.text : writeLikeMostPrecise(index, start + beyond * further.quantity.value, listQuantities(first.from, further));
+  return composeSteps(index, steps, { code: 'computed', value });
+}
+
+function listQuantities(from: Stair['first']['from'], further: Operand) {
+  return 'quantity' in from ? [from.quantity, further.quantity] : [further.quantity];
+}
+
+/** Returns whether a number of the question counts what the prices are of: by its unit or by another word beside it. */
+function isCounted(index: OpenIndex, { first, further, unit }: Stair, { units, words }: AskedCount): boolean {
+  if (unit !== undefined && units.includes(unit)) return true;
+  if (unit !== undefined && (isTime(unit) || units.some(isTime))) return false;
+  const label = `${further.label} ${'label' in first.from ? first.from.label : ''}`;
+  return words !== '' && matchText(index, listTellingTerms(index, words), label).likeness.some((each) => each >= MATCHED);
+}
+
+/** Finds each price of a further one with the price of the first few beside it. */
+function findStairs(index: OpenIndex): Stair[] {
+  const operands = collectOperands(index).filter(({ quantity }) => /^[A-Z]{3}$/.test(quantity.unit));
+  return operands
+    .filter(({ tier }) => tier?.kind === 'further')
+    .flatMap((further): Stair[] => {
+      const beside = operands.filter((each) => each.tier?.kind === 'first' && isBeside(index, each, further));
+      const [first, another] = beside;
+      if (another) return [];
+      if (!first) return findFree(index, further);
+      const [unit] = [...first.per, ...further.per];
+      const isOfEach = first.per.length > 0;
+      const { value, text } = first.quantity;
+      return first.quantity.unit === further.quantity.unit
+        ? [{ first: { value, count: first.tier?.count ?? 1, text, from: first, isOfEach }, further, unit: nameCounted(first, further) ?? unit }]
+        : [];
+    });
+}
+
+/** Returns the unit behind "further", which is the one that is counted: "each further hour". */
+function nameCounted(first: Operand, further: Operand): string | undefined {
+  return further.per.find((unit) => isTime(unit)) ?? first.per[0];
+}
+
+function isBeside(index: OpenIndex, first: Operand, further: Operand): boolean {
+  if (first.cell && further.cell) return first.cell.table === further.cell.table && first.cell.column === further.cell.column && sharesWord(first.name, further.name);
+  if (first.sentence === undefined || further.sentence === undefined) return false;
+  const isOfOneParagraph = index.sentences[first.sentence]?.paragraph === index.sentences[further.sentence]?.paragraph;
+  const far = further.sentence - first.sentence;
+  return isOfOneParagraph && far >= 0 && far <= NEAR_SENTENCES && isBefore(index, first, further);
+}
+
+/** Returns whether no other price stands between the price of the first and that of a further one. */
+function isBefore(index: OpenIndex, first: Operand, further: Operand): boolean {
+  const all = collectOperands(index).filter(({ sentence }) => sentence !== undefined);
+  return all.indexOf(further) - all.indexOf(first) === 1;
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const list = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:es|en|s|n|e)$/u, ''));
+  const words = new Set(list(one));
+  return list(other).some((word) => words.has(word));
+}
+
+const FREE_COUNT = new RegExp(`(?<![\\p{L}\\d.,])(?<count>\\d{1,3}(?:[.,]\\d{3})+|${SEVERAL}) (?<noun>\\p{L}{3,})`, 'giu');
+
+/** Finds how many are free before each further one is charged: "Each day contains 150 miles; every mile beyond that costs 18p". */
+function findFree(index: OpenIndex, further: Operand): Stair[] {
+  const [unit] = further.per;
+  const { sentence } = further;
+  if (unit === undefined || sentence === undefined) return [];
+  for (const each of [sentence, sentence - 1]) {
+    if (index.sentences[each]?.paragraph !== index.sentences[sentence]?.paragraph) continue;
+    const text = readOnOneLine(index, each);
+    const before = each === sentence ? text.slice(0, Math.max(0, text.indexOf(further.label.trim()))) : text;
+    const [found, another] = [...before.matchAll(FREE_COUNT)].filter(({ groups }) => unit === 'piece' || normalizesTo(groups?.noun ?? '', unit));
+    const count = readSmallNumber((found?.groups?.count ?? '').replace(/[.,](?=\d{3})/g, ''));
+    if (!found || another || count === undefined || !FREE.test(text)) continue;
+    const { start, end } = index.sentences[each] ?? { start: 0, end: 0 };
+    return [{ first: { value: 0, count, text: `${found[0]}`, from: { span: { start, end }, name: '', sentence: each }, isOfEach: false }, further, unit }];
+  }
+  return [];
+}
+
+function normalizesTo(noun: string, unit: string): boolean {
+  return noun.toLowerCase() === unit || noun.toLowerCase().replace(/(?:es|en|s|n)$/u, '') === unit.replace(/(?:es|en|s|n)$/u, '');
+}

@@ -1,0 +1,62 @@
+import { findDates } from '../../answer/dates.ts';
+import { findTables } from '../../documentQuestions/structure/tables.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { readOnOneLine } from '../namedAmount.ts';
+import type { Moment } from './operand.ts';
+import { findClockTimes } from './readClock.ts';
+import { findHeadingAbove, readHeadingAt } from './sections.ts';
+
+const collected = new WeakMap<OpenIndex, readonly Moment[]>();
+/** "Runs from 1 May to 3 June" has two dates and is no single moment. */
+const MOST_DATES = 1;
+
+/** Collects what happens on one date or at one time of day: sentences with one, and cells. */
+export function collectMoments(index: OpenIndex): readonly Moment[] {
+  const known = collected.get(index);
+  if (known) return known;
+  const moments = [...collectCells(index), ...collectSentences(index)];
+  collected.set(index, moments);
+  return moments;
+}
+
+function collectCells(index: OpenIndex): Moment[] {
+  return findTables(index).flatMap((table) => {
+    const section = findHeadingAbove(index, table.paragraph);
+    const rows = [{ cells: table.header, start: table.header[0]?.start ?? 0, end: table.header.at(-1)?.end ?? 0, page: 1 }, ...table.rows];
+    return rows.flatMap((row) => {
+      const name = squeeze(row.cells[0]?.text);
+      return row.cells.flatMap(({ text }, column): Moment[] => {
+        const [dates, times] = [findDates(squeeze(text)), findClockTimes(squeeze(text))];
+        if (dates.length > MOST_DATES || (dates.length === 0 && times.length === 0)) return [];
+        const head = row.cells === table.header ? '' : squeeze(table.header[column]?.text);
+        return [
+          {
+            date: dates[0],
+            minutes: times.length === 1 ? times[0]?.minutes : undefined,
+            label: `${name} ${head}`,
+            around: `${row.cells.map((cell) => cell.text).join(' ')} ${squeeze(table.header[0]?.text)} ${readHeadingAt(index, section)}`,
+            name,
+            span: { start: row.start, end: row.end },
+            section,
+            cell: { table, row, column },
+          },
+        ];
+      });
+    });
+  });
+}
+
+function collectSentences(index: OpenIndex): Moment[] {
+  return index.sentences.flatMap(({ start, end, paragraph }, sentence): Moment[] => {
+    if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
+    const text = readOnOneLine(index, sentence);
+    const [date, another] = findDates(text);
+    if (!date || another) return [];
+    const section = findHeadingAbove(index, paragraph);
+    return [{ date, minutes: undefined, label: text, around: readHeadingAt(index, section), name: '', span: { start, end }, section, sentence }];
+  });
+}
+
+function squeeze(text: string | undefined): string {
+  return text?.replace(/\s+/g, ' ').trim() ?? '';
+}

@@ -1,0 +1,126 @@
+import { findDates } from '../../answer/dates.ts';
+import { isSumRow } from '../../documentQuestions/structure/sumRows.ts';
+import { findCellBelow, findTables } from '../../documentQuestions/structure/tables.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { addTableUnit } from '../../tables/captionUnit.ts';
+import { type Amount, findAmounts, findCurrency } from '../amounts.ts';
+import { readUnitsOfTable } from '../answerWithUnits.ts';
+import { readOnOneLine } from '../namedAmount.ts';
+import { type Quantity, readQuantity } from '../quantity.ts';
+import type { Operand } from './operand.ts';
+import { readUnitsOfPrice } from './priceUnits.ts';
+import { findHeadingAbove, readHeadingAt } from './sections.ts';
+import { readTier } from './tiers.ts';
+
+const collected = new WeakMap<OpenIndex, readonly Operand[]>();
+/** A unit stands so near behind its price. */
+const NEAR = 22;
+const CLAUSE_END = /[;:.]\s|,\s(?=\p{L})/gu;
+const HUNDRED = 100;
+
+/** Collects the figures of a document that may be computed with: cells of tables, and sums of money in sentences. */
+export function collectOperands(index: OpenIndex): readonly Operand[] {
+  const known = collected.get(index);
+  if (known) return known;
+  const operands = [...collectCells(index), ...collectAmounts(index)];
+  collected.set(index, operands);
+  return operands;
+}
+
+function collectCells(index: OpenIndex): Operand[] {
+  return findTables(index).flatMap((table) => {
+    const section = findHeadingAbove(index, table.paragraph);
+    const heads = table.header.map(({ text }) => squeeze(text));
+    return table.rows.flatMap((row) => {
+      const name = squeeze(row.cells[0]?.text);
+      return table.header.flatMap((_, column): Operand[] => {
+        const head = heads[column] ?? '';
+        const cell = squeeze(findCellBelow(table, row, column)?.text);
+        const quantity = column === 0 ? undefined : readQuantity(addTableUnit(index, table, cell, head));
+        if (!quantity) return [];
+        const own = readUnitsOfPrice(`${head} ${cell} ${name}`);
+        return [
+          {
+            quantity: inPounds(quantity),
+            per: own.length > 0 || isSumRow(row) ? own : readUnitsOfTable(index, table, head).flatMap((unit) => readUnitsOfPrice(`per ${unit}`)),
+            tier: readTier(name) ?? readTier(cell),
+            dates: findDates(name),
+            label: `${name} ${head}`,
+            around: `${row.cells.map(({ text }) => text).join(' ')} ${heads[0] ?? ''} ${readHeadingAt(index, section)}`,
+            name,
+            span: { start: row.start, end: row.end },
+            section,
+            cell: { table, row, column },
+          },
+        ];
+      });
+    });
+  });
+}
+
+function collectAmounts(index: OpenIndex): Operand[] {
+  return index.sentences.flatMap(({ start, end, paragraph }, sentence) => {
+    if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
+    const text = readOnOneLine(index, sentence);
+    const amounts = findAmounts(text);
+    const section = findHeadingAbove(index, paragraph);
+    return amounts.map((amount, place): Operand => {
+      const label = cutClause(text, amount, amounts[place - 1], amounts[place + 1]);
+      const behind = text.slice(amount.at + amount.text.length, amounts[place + 1]?.at ?? text.length);
+      return {
+        quantity: toQuantity(amount),
+        per: readUnitsBeside(behind, label),
+        tier: readTier(label),
+        dates: findDates(label),
+        label,
+        around: `${text} ${readHeadingAt(index, section)}`,
+        name: '',
+        span: { start, end },
+        section,
+        sentence,
+      };
+    });
+  });
+}
+
+/** Reads the unit right behind a price, or else before it: "Each visit costs £4". */
+function readUnitsBeside(behind: string, label: string): string[] {
+  const near = behind.search(/(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede[nrs]?|jede[nrs]?|por|cada|al?|im|am)\s/iu);
+  const units = near >= 0 && near <= NEAR ? readUnitsOfPrice(behind.slice(0, behind.search(/[;.,]\s/u) >= 0 ? behind.search(/[;.,]\s/u) : undefined)) : [];
+  if (units.length > 0) return units;
+  const adverb = /^\s(?:each|apiece|hourly|daily|nightly|weekly|monthly|yearly|monatlich|jährlich|täglich|wöchentlich|mensual\p{L}*|anual\p{L}*|cada un[oa])/iu.exec(behind);
+  if (adverb) return readUnitsOfPrice(`${adverb[0]} `);
+  const [before] = /(?:^|\s)(?:each|every|per|cada|jede[rsn]?|pro|je)\s.*$/iu.exec(label) ?? [];
+  return before === undefined ? [] : readUnitsOfPrice(before).slice(0, 1);
+}
+
+/** Returns the clause of an amount, without those of the amounts beside it. */
+function cutClause(text: string, amount: Amount, before: Amount | undefined, next: Amount | undefined): string {
+  const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index);
+  const from = Math.max(before ? before.at + before.text.length : 0, ends.findLast((end) => end < amount.at) ?? 0);
+  const to = Math.min(next?.at ?? text.length, ends.find((end) => end > amount.at) ?? text.length);
+  return text.slice(from, to);
+}
+
+/** Returns an amount of running text as a quantity. */
+function toQuantity(amount: Amount): Quantity {
+  const currency = findCurrency(amount);
+  return inPounds({
+    value: amount.value,
+    decimals: /[.,](\d\d)$/.exec(amount.text.replace(/[^\d.,]/g, ''))?.[1]?.length ?? 0,
+    unit: currency === 'hundredth' ? 'p' : currency,
+    before: amount.before,
+    behind: amount.behind,
+    text: amount.text,
+  });
+}
+
+/** Counts pence as pounds, so that sums of both can be told. */
+function inPounds(quantity: Quantity): Quantity {
+  if (!/^(?:p|pence)$/u.test(quantity.unit)) return quantity;
+  return { ...quantity, value: quantity.value / HUNDRED, decimals: 2, unit: 'GBP', before: '£', behind: '' };
+}
+
+function squeeze(text: string | undefined): string {
+  return text?.replace(/\s+/g, ' ').trim() ?? '';
+}

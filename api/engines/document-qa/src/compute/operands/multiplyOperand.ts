@@ -1,0 +1,100 @@
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
+import { readOnOneLine } from '../namedAmount.ts';
+import { countUnits } from '../readUnits.ts';
+import { type AskedCount, dropCounts, readAskedCounts } from './askedCounts.ts';
+import { collectOperands } from './collectOperands.ts';
+import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';
+import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
+import type { Operand } from './operand.ts';
+import { isTime } from './priceUnits.ts';
+import { listSentencesBelow } from './sections.ts';
+
+/** A count of one unit, and the sentence of the document that has it where the question does not. */
+interface FoundCount {
+  count: number;
+  sentence?: number | undefined;
+  said?: AskedCount | undefined;
+}
+
+/** What is due once for the units that a question counts, or that it cannot be told. */
+export type Product = BuiltInAnswer | 'refused' | undefined;
+
+const FEWEST_UNITS = 2;
+const LIMIT =
+  /\b(?:at (?:the )?most|maximum|max\.|no more than|up to|no longer than|capped|from the \p{L}+ (?:day|night|week) on)\b|(?<!\p{L})(?:como máximo|máximo|höchstens|maximal|ab dem)(?!\p{L})/iu;
+
+/**
+ * Multiplies a price with the number of each unit that it is of: "€4 for each adult and night" for two people who stay three nights.
+ * A number that the question leaves out is taken from the section of the price. It refuses where one is missing.
+ */
+export function multiplyOperand(index: OpenIndex, question: string): Product {
+  const counts = readAskedCounts(question);
+  if (counts.length === 0) return undefined;
+  const priced = collectOperands(index).filter(({ quantity, per, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && per.length > 0 && !tier);
+  const terms = listTellingTerms(index, dropCounts(question, counts));
+  const matches = matchLabelled(index, priced, terms);
+  const possible = matches.map(({ thing }) => thing);
+  const operand = chooseLeader(matches) ?? chooseByUnits(possible, counts);
+  if (!operand || operand.per.length < FEWEST_UNITS) return undefined;
+  const found = operand.per.map((unit) => findCount(index, operand, unit, counts));
+  const isWhole = found.every((each) => each !== undefined) && counts.every((each) => found.some((count) => count?.said === each));
+  if (!isWhole || limits(index, operand)) return 'refused';
+  const all = found.flatMap((each) => each ?? []);
+  const total = all.reduce((product, { count }) => product * count, operand.quantity.value);
+  const steps: Step[] = [
+    { text: [...all.map(({ count }) => `${count}`), operand.quantity.text].join(' × '), from: operand },
+    ...all.flatMap(({ count, sentence }) => (sentence === undefined ? [] : [{ text: `${count}`, from: { span: toSpan(index, sentence), name: '', sentence } }])),
+  ];
+  return composeSteps(index, steps, { code: 'computed', value: writeLikeMostPrecise(index, total, [operand.quantity]) });
+}
+
+/** Chooses the only price of just the units that a question counts, two of them, whatever the document calls it. */
+function chooseByUnits(possible: readonly Operand[], counts: readonly AskedCount[]): Operand | undefined {
+  if (counts.length < FEWEST_UNITS) return undefined;
+  const fits = ({ per }: Operand) => per.length === counts.length && per.every((unit) => counts.some((count) => countOf(count, unit) !== undefined));
+  const [only, another] = possible.filter(fits);
+  return another ? undefined : only;
+}
+
+function findCount(index: OpenIndex, operand: Operand, unit: string, counts: readonly AskedCount[]): FoundCount | undefined {
+  for (const said of counts) {
+    const count = countOf(said, unit);
+    if (count !== undefined) return { count, said };
+  }
+  return unit === 'night' ? findCountInSection(index, operand) : undefined;
+}
+
+/** Returns how many of a unit are counted, of weeks as nights too. */
+function countOf({ count, units }: AskedCount, unit: string): number | undefined {
+  for (const own of units) {
+    if (own === unit) return count;
+    const times = isTime(own) && isTime(unit) ? countUnits({ count, unit: own }, unit) : undefined;
+    if (times !== undefined && Number.isInteger(times)) return times;
+  }
+  return undefined;
+}
+
+const NIGHTS = new RegExp(`(?<![\\p{L}\\d])(?<count>${SEVERAL}|one|una|eine) (?:nights?|noches?|Nächten?|Nacht|Übernachtung(?:en)?)(?!\\p{L})`, 'giu');
+
+/** Finds the one number of nights that the section of a price has. */
+function findCountInSection(index: OpenIndex, { section }: Operand): FoundCount | undefined {
+  const found = listSentencesBelow(index, section).flatMap((sentence) =>
+    [...readOnOneLine(index, sentence).matchAll(NIGHTS)].flatMap(({ groups }) => {
+      const said = groups?.count ?? '';
+      const count = /^(?:one|una|eine)$/iu.test(said) ? 1 : readSmallNumber(said);
+      return count === undefined ? [] : [{ count, sentence }];
+    }),
+  );
+  return new Set(found.map(({ count }) => count)).size === 1 ? found[0] : undefined;
+}
+
+function limits(index: OpenIndex, { sentence }: Operand): boolean {
+  return sentence !== undefined && LIMIT.test(readOnOneLine(index, sentence));
+}
+
+function toSpan(index: OpenIndex, sentence: number): { start: number; end: number } {
+  const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
+  return { start, end };
+}

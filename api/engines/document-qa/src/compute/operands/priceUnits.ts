@@ -1,0 +1,49 @@
+import { nameUnit } from '../readUnits.ts';
+
+/** Units of people: a price of one is due for each who comes. */
+const PEOPLE =
+  /^(?:person|people|head|adult|guest|travell?er|participant|member|delegate|visitor|passenger|us|persona|adulto?|invitado|viajero|participante|kopf|gast|erwachsene|teilnehmer|reisende|mitreisende)$/u;
+const CHILDREN = /^(?:child|children|kid|niñ[oa]|kind|kinder)$/u;
+const PIECES = /^(?:piece|item|copy|copies|unit|thing|article|stuff|stück|sache|ding|unidad|unidade|pieza|cosa|artículo)$/u;
+/** What stands behind "a" or "per" without being a unit: "a total", "a deposit". */
+const NO_UNIT =
+  /^(?:total|maximum|deposit|fee|further|additional|extra|day's|sign|fine|charge|reduced|small|single|new|free|later|full|half|third|flat|fixed|one|lot|few|couple|cent|percent|partir|las|los|the|our|your|which|case)$/iu;
+const PER =
+  /(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede[nrs]?|jede[nrs]?|por cada|por|cada|al?|im|am)\s(?:single |calendar |started |commenced |further |additional |extra |other |more |weitere[nrs]? |zusätzliche[nrs]? )?(?<unit>\p{L}{2,})(?<more>(?:,? (?:and|y|und|per|pro|por|a|an|je)(?: (?:per|pro|por|each|je))? \p{L}{3,}){0,2})/giu;
+const ADVERB =
+  /(?<!\p{L})(?:hourly|daily|nightly|weekly|monthly|yearly|annual(?:ly)?|mensual|semanal|anual|monatlich|jährlich|täglich|wöchentlich)(?!\p{L})/giu;
+const EACH = /(?<!\p{L})(?:each|apiece|cada un[oa]|je Stück)(?=$|[\s.,;:)])/iu;
+const JOINED = /(?:and|y|und|per|pro|por|an?|je)\s(?:(?:per|pro|por|each|je)\s)?(\p{L}{3,})/giu;
+
+/** Returns the one name for all forms of a unit: "person" for "adults" and "Personen", "night" for "Nächte". */
+export function normalizeUnit(said: string): string {
+  const name = nameUnit(said.replace(/^d[ií]as?$/iu, 'días'));
+  if (PEOPLE.test(name) || PEOPLE.test(said.toLowerCase())) return 'person';
+  if (CHILDREN.test(name) || CHILDREN.test(said.toLowerCase())) return 'child';
+  return PIECES.test(name) ? 'piece' : name;
+}
+
+/** Reads of which units a price is, all of them: "for each adult and night", "por persona y día". A bare "each" is of one piece. */
+export function readUnitsOfPrice(text: string): string[] {
+  const units = [...text.matchAll(PER)].flatMap(({ groups }) => {
+    const { unit = '', more = '' } = groups ?? {};
+    if (NO_UNIT.test(unit)) return [];
+    return [unit, ...[...more.matchAll(JOINED)].map(([, other = '']) => other).filter((other) => isUnitBeside(other))];
+  });
+  const adverbs = [...text.matchAll(ADVERB)].map(([said]) => said);
+  const all = [...new Set([...units, ...adverbs].map(normalizeUnit))];
+  return all.length === 0 && EACH.test(text) ? ['piece'] : all;
+}
+
+const TIMES: ReadonlySet<string> = new Set(['hour', 'night', 'day', 'week', 'month', 'year']);
+
+/** Returns whether a unit is one of time. */
+export function isTime(unit: string): boolean {
+  return TIMES.has(unit);
+}
+
+/** Behind "and" only a time, a person or an animal is a second unit: "per night and the deposit" has one. */
+function isUnitBeside(said: string): boolean {
+  const unit = normalizeUnit(said);
+  return isTime(unit) || /^(?:person|child|room|stay|car|tent|trip|zimmer|habitación)$/u.test(unit);
+}

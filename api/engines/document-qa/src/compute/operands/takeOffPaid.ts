@@ -1,0 +1,80 @@
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { readOnOneLine } from '../namedAmount.ts';
+import { collectOperands } from './collectOperands.ts';
+import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
+import { listTellingTerms, matchLabelled } from './matchOperands.ts';
+import type { Operand } from './operand.ts';
+import { listSentencesBelow } from './sections.ts';
+
+/** What is still to be paid after a first payment. */
+const ASKS_REST =
+  /\b(?:second|final|last|other) (?:payment|instal?ment|part|half)\b|\bbalance\b|\b(?:the )?rest\b|\bremaind\p{L}+\b|\bremaining\b|\boutstanding\b|\b(?:left|still|more) (?:to pay|do (?:we|i) (?:have to|need to) pay)\b|\bstill (?:have to |need to |must )?(?:pay|owe)\b|\b(?:still|left).*\b(?:pay|owe|due)\b|(?<!\p{L})(?:restzahlung|restbetrag|(?:zweite|letzte) (?:rate|zahlung)|noch (?:\p{L}+ )?(?:zahlen|bezahlen|offen)|übrig|segundo pago|último pago|queda\p{L}* (?:por pagar)?|falta\p{L}* (?:por )?pagar|(?:el )?resto|pendiente)(?!\p{L})/iu;
+const REST_WORDS =
+  /\b(?:second|final|last|other|payment|instal?ment|balance|the rest|rest|remaind\p{L}+|remaining|outstanding|left|still|after|once|when|without|minus|have|need|owe|paid|paying|pay)\b|(?<!\p{L})(?:restzahlung|restbetrag|rate|zahlung|noch|offen|nach|bezahlt|segundo|último|pago|queda\p{L}*|falta\p{L}*|resto|pendiente|pagar|después)(?!\p{L})/giu;
+/** The first payment. */
+const PAID =
+  /(?<!\p{L})(?:deposit|down payment|advance(?: payment)?|holding fee|booking fee|first payment|paid (?:on|so far|already)|already paid|anzahlung|angezahlt|señal|anticipo|entrada|depósito)(?!\p{L})/iu;
+/** A deposit that comes back pays for nothing. */
+const COMES_BACK =
+  /\b(?:security|damage|refundable|returned|returnable|refunded|given back (?:at|when|if)|caution|breakages?)\b|(?<!\p{L})(?:kaution|fianza|zurückgezahlt|erstattet|se devuelve|devolverá)(?!\p{L})/iu;
+/** What the whole thing costs. */
+const WHOLE =
+  /(?<!\p{L})(?:costs?|price|total|fee|charge|hire|is £|comes to|amounts to|kostet|kosten|preis|gesamt\p{L}*|beträgt|cuesta|precio|importe|total)(?!\p{L})/iu;
+/** The document itself has the rest, or says that there is one. */
+const REST_STATED = /(?<!\p{L})(?:balance|remainder|remaining|rest|outstanding|still to pay|amount due|restbetrag|restzahlung|rest|resto|pendiente)(?!\p{L})/iu;
+
+/** Answers what is still to be paid: the price less what is paid first, both of one section. Returns undefined where it has other sums, or states the rest. */
+export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  if (!ASKS_REST.test(question)) return undefined;
+  const terms = listTellingTerms(index, question.replace(REST_WORDS, ' ')).filter(({ term }) => !/^(?:deposit|anzahl|anticip)/u.test(term));
+  const operands = collectOperands(index).filter(({ quantity, per, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && per.length === 0 && !tier);
+  const stated = findStatedRest(index, operands, terms);
+  if (stated) return stated;
+  const paid = operands.filter((each) => isPaid(index, each));
+  const pairs = paid.flatMap((first) => {
+    const wholes = operands.filter((each) => isWholeOf(each, first));
+    const [whole, another] = wholes;
+    return whole && !another && saysRest(index, first) ? [{ first, whole }] : [];
+  });
+  const named = terms.length === 0 ? pairs : pairs.filter(({ first, whole }) => matchLabelled(index, [first, whole], terms).some(({ explained }) => explained >= 0.5) || isOfSection(index, first, terms));
+  const [only, another] = named;
+  if (!only || another) return undefined;
+  const { first, whole } = only;
+  const steps = [
+    { text: `${whole.quantity.text} − ${first.quantity.text}`, from: whole },
+    ...(first.span.start === whole.span.start ? [] : [{ text: first.quantity.text, from: first }]),
+  ];
+  const value = writeLikeMostPrecise(index, whole.quantity.value - first.quantity.value, [whole.quantity, first.quantity]);
+  return composeSteps(index, steps, { code: 'difference', value });
+}
+
+/** Answers with the row of the rest where a table has one. */
+function findStatedRest(index: OpenIndex, operands: readonly Operand[], terms: ReturnType<typeof listTellingTerms>): BuiltInAnswer | undefined {
+  const rows = operands.filter(({ cell, name }) => cell && REST_STATED.test(name));
+  const [only, another] = terms.length === 0 ? rows : matchLabelled(index, rows, terms).map(({ thing }) => thing);
+  if (!only || another) return undefined;
+  const answer = composeSteps(index, [{ text: only.quantity.text, from: only }], { code: 'value', value: only.quantity.text });
+  return { ...answer, sentences: [{ text: only.name, citation: 1 }], isSeries: false };
+}
+
+function isPaid(index: OpenIndex, { label, around, sentence }: Operand): boolean {
+  const beside = sentence === undefined ? '' : readOnOneLine(index, sentence);
+  return PAID.test(label) && !COMES_BACK.test(`${beside} ${sentence === undefined ? around : ''}`);
+}
+
+function isWholeOf(each: Operand, first: Operand): boolean {
+  const isOfPlace = each.cell || first.cell ? each.cell?.table === first.cell?.table && each.cell?.column === first.cell?.column : each.section === first.section;
+  return each !== first && isOfPlace && each.quantity.unit === first.quantity.unit && each.quantity.value > first.quantity.value && WHOLE.test(each.label);
+}
+
+/** Returns whether the section says that a rest is due, or that the first payment counts towards the price. */
+function saysRest(index: OpenIndex, { section, cell }: Operand): boolean {
+  const sentences = listSentencesBelow(index, section).map((sentence) => readOnOneLine(index, sentence));
+  return cell !== undefined || sentences.some((text) => REST_STATED.test(text) || /\b(?:is due|due by|is payable|to be paid)\b|(?<!\p{L})(?:fällig|se paga|se abona)(?!\p{L})/iu.test(text));
+}
+
+/** Returns whether the heading above names what the question asks about. */
+function isOfSection(index: OpenIndex, first: Operand, terms: ReturnType<typeof listTellingTerms>): boolean {
+  return matchLabelled(index, [{ ...first, label: first.around }], terms).some(({ explained }) => explained >= 0.4);
+}

@@ -1,0 +1,43 @@
+import type { Cell, Row } from './table.ts';
+
+/** Edges that lie apart by less than this share of the width of the page are one edge. In a scan no two are. */
+const SAME_EDGE = 0.001;
+const FEWEST_ROWS = 2;
+
+/**
+ * Parts rows that stand on other edges than those above them: another table begins without a heading between.
+ * Its first row is its header if it has no figure. Otherwise it has none, and its header is empty.
+ */
+export function splitAtEdges(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  for (const [place, row] of rows.entries()) {
+    const part = parts.at(-1);
+    if (!part || beginsTable(part, row, rows[place + 1])) parts.push(part && hasFigure(row) ? [makeEmptyHeader(row), row] : [row]);
+    else part.push(row);
+  }
+  return parts;
+}
+
+/** Returns whether a row stands on other edges than all above it, with another one below it on its own. */
+function beginsTable(part: readonly Row[], row: Row, next: Row | undefined): boolean {
+  if (part.length < FEWEST_ROWS || row.cells.length < 2 || !next || next.cells.length < 2) return false;
+  const isOther = !part.some((above) => isOnEdgesOf(row, above));
+  if (!isOther || !isOnEdgesOf(next, row) || part.some((above) => isOnEdgesOf(next, above) && above.cells.length === next.cells.length)) return false;
+  return hasFigure(row) || (next.cells.length === row.cells.length && hasFigure(next));
+}
+
+/** Returns whether each cell of a row stands on the left, the right or the middle of a cell of another row. */
+function isOnEdgesOf({ cells }: Row, { cells: others }: Row): boolean {
+  const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_EDGE;
+  return cells.every((cell) =>
+    others.some((other) => isSame(cell.left, other.left) || isSame(cell.right, other.right) || isSame(cell.left + cell.right, other.left + other.right)),
+  );
+}
+
+function hasFigure({ cells }: Row): boolean {
+  return cells.some(({ text }) => /\d/.test(text));
+}
+
+function makeEmptyHeader({ cells, start, page }: Row): Row {
+  return { cells: cells.map((cell): Cell => ({ ...cell, text: '', start, end: start })), start, end: start, page };
+}

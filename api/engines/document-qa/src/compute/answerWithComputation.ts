@@ -4,7 +4,6 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
-import { answerBetweenDates } from './answerBetweenDates.ts';
 import { answerWithDeduction, answerWithRest } from './answerWithDeduction.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
 import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
@@ -23,8 +22,9 @@ import { answerWithYearChange } from './answerWithYearChange.ts';
 import { findComputation } from './askedComputation.ts';
 import { dropFrame, findAskedParts } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { answerWithOperands } from './operands/answerWithOperands.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
+import { answerWithOperands } from './operands/answerWithOperands.ts';
+import { keepSoundProduct } from './operands/checkProduct.ts';
 import { countsThings } from './readOrder.ts';
 
 const MOST_CANDIDATES = 4;
@@ -56,7 +56,10 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   const operands = answerWithOperands(index, asked.question);
   if (operands === 'refused') return undefined;
-  if (operands) return operands;
+  return operands ?? keepSoundProduct(index, asked.question, answerWithNamedCellsOrAmounts(index, asked));
+}
+
+function answerWithNamedCellsOrAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   // A sum of named things counts each of them once.
   const counted = countsThings(asked.question);
   const cells =
@@ -81,9 +84,8 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   if (times || computation?.task === 'times') return times ?? answerWithUnits(index, asked.question);
   const parts = counted ? undefined : answerWithParts(index, asked.question);
   if (parts) return parts;
-  const between = answerBetweenDates(index, asked.question) ?? answerWithNextUnit(index, asked.question);
   return (
-    between ??
+    answerWithNextUnit(index, asked.question) ??
     answerWithRise(index, asked.question) ??
     answerWithInstalmentCost(index, asked.question) ??
     answerWithDeduction(index, asked.question) ??

@@ -31,6 +31,8 @@ const ADDED = /\s+(?:with|incl(?:uding|\.)?|plus|con|incluid[oa]|mit|inklusive|i
 const AND = /\s+(?:and|plus|y|e|más|und)\s+|,\s+/iu;
 const PRICE = /\bhow (?:much|many)\b|\bwhat\b|(?<!\p{L})(?:cuánt[oa]s?|cuanto|wie ?viele?|was)(?!\p{L})/iu;
 const COMPARES = /\b(?:more|less|extra|cheaper|dearer)\b|(?<!\p{L})(?:más|menos|mehr|weniger|teurer|billiger)(?!\p{L})/iu;
+/** "A bath and a clip": each is one thing. */
+const ONE_AND_ONE = /(?<!\p{L})(?:an?|una?|eine?n?) [^,?]+? (?:and|plus|y|und) (?:an?|una?|eine?n?) \p{L}/iu;
 const MOST_PARTS = 5;
 const FRAME = new Set(
   `how much many what whats what's is are was were be do does did will would can the a an i we you they he she it me us my our your one ones of for to in at up when old aged
@@ -81,7 +83,7 @@ function splitParts(question: string, asksPrice = false): AskedParts | undefined
     return { task: 'difference', parts: [difference.first, difference.second], about: `${difference.unit ?? ''} ${difference.about ?? ''}`.trim() };
   const between = BETWEEN.exec(question)?.groups?.all;
   if (between && PRICE.test(question) && !/diferencia/iu.test(question)) return toSum(between.split(AND));
-  if (SUM.test(question) || (asksPrice && AND.test(question)))
+  if (SUM.test(question) || (asksPrice && AND.test(question)) || (PRICE.test(question) && ONE_AND_ONE.test(question)))
     return toSum(
       question
         .replace(SUM, ' ')

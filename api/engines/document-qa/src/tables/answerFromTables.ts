@@ -12,7 +12,9 @@ import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme 
 import { findComparedCells } from './comparedCells.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
 import { findNamedRows } from './lookUp/findNamedRows.ts';
+import { lookUpAnyCell } from './lookUp/lookUpAnyCell.ts';
 import { lookUpLikelyRow, lookUpRow } from './lookUp/lookUpRow.ts';
+import { nameRegion } from './placeNames.ts';
 import { haveOneUnit, type NumberedCell, readColumn, readRow } from './readCells.ts';
 import { composeAnswer } from './tableAnswer.ts';
 import { type TableView, viewTable } from './tableView.ts';
@@ -28,6 +30,9 @@ const CONFIRMS =
 /** Matches questions for a reason, a place, a way or what follows, which a cell seldom answers. */
 const ASKS_FOR_TEXT =
   /^\W*(?:and |y |und )?(?:why|where|how (?:do|can|should|does)|what hap+ens|warum|wieso|wo|wohin|wie (?:kann|mache|bekomme)|was passiert|por qué|d[oó]nde|c[oó]mo|qué (?:pasa|ocurre))(?!\p{L})/iu;
+/** Matches questions for a way, which a cell answers only as the remedy for a fault. */
+const ASKS_FOR_WAY =
+  /^\W*(?:and |y |und )?(?:how (?:do|can|should|would|to)(?! (?:i|we|you) (?:fix|solve|clear|stop|repair|get rid))(?!.*\b(?:cost|pay|price|much|long|many)\b)|why|warum|wieso|wie (?:kann|mache|bekomme|ändere)|por qué|c[oó]mo)(?!\p{L})/iu;
 const ASKS_COLUMN =
   /\b(?:when|(?:which|what) (?:quarter|month|year|day|week|season|column))\b|(?<!\p{L})(?:cuándo|qué (?:trimestre|mes|año|día)|wann|welche[mns]? (?:quartal|monat|jahr|tag))(?!\p{L})/iu;
 
@@ -35,7 +40,7 @@ const ASKS_COLUMN =
 export function answerFromTables(index: OpenIndex, { question, history }: Asked): BuiltInAnswer | undefined {
   const tables = findTables(index);
   if (tables.length === 0) return undefined;
-  const read = readQuestion(index, { question: nameQuarters(question), history: [] });
+  const read = readQuestion(index, { question: nameRegion(index, tables, nameQuarters(question)), history: [] });
   if (CONFIRMS.test(question) && !(read.language === 'de' && /^\W*was\s/i.test(question))) return confirm(index, tables, read);
   const task = readTableTask(question);
   const earlier = history.at(-1);
@@ -45,7 +50,12 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
   const counted = task === 'count' ? lookUpRow(index, read) : undefined;
   if (counted?.lead?.code === 'value') return counted;
   const views = tables.map((table) => keepEarlierRow(index, selectTimes(viewTable(index, table, named), question), before));
-  if (task === 'look up') return lookUpRow(index, read) ?? (before && lookUpRow(index, goOn(before, read), before.question));
+  if (task === 'look up')
+    return (
+      (ASKS_FOR_WAY.test(question) ? undefined : lookUpRow(index, read)) ??
+      (before && lookUpRow(index, goOn(before, read), before.question)) ??
+      lookUpAnyCell(index, read)
+    );
   const sorted = views.sort((one, other) => scoreView(other) - scoreView(one));
   if (isCompared) return compare(index, sorted, task, read);
   for (const view of sorted) {
@@ -57,9 +67,10 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
 
 /** Answers with a cell of a row that a question names only in part, as a value that is likely. */
 export function lookUpLikelyCell(index: OpenIndex, { question }: Asked): BuiltInAnswer | undefined {
-  if (CONFIRMS.test(question) || ASKS_FOR_TEXT.test(question) || readTableTask(question) !== 'look up' || findTables(index).length === 0)
-    return undefined;
-  return lookUpLikelyRow(index, readQuestion(index, { question: nameQuarters(question), history: [] }));
+  const tables = findTables(index);
+  if (CONFIRMS.test(question) || readTableTask(question) !== 'look up' || tables.length === 0) return undefined;
+  const read = readQuestion(index, { question: nameRegion(index, tables, nameQuarters(question)), history: [] });
+  return (ASKS_FOR_TEXT.test(question) ? undefined : lookUpLikelyRow(index, read)) ?? lookUpAnyCell(index, read, true);
 }
 
 function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion): BuiltInAnswer | undefined {
@@ -90,8 +101,8 @@ function keepEarlierRow(index: OpenIndex, view: TableView, before: ReadQuestion 
   return { ...view, rows, rangeRows };
 }
 
-function scoreView({ rows, rangeRows, columns, isNamed }: TableView): number {
-  return 2 * Math.min(rows.length || rangeRows.length, 2) + Math.min(columns.length, 1) + (isNamed ? 1 : 0);
+function scoreView({ rows, rangeRows, columns, isNamed, isNamedByHeader }: TableView): number {
+  return 2 * Math.min(rows.length || rangeRows.length, 2) + Math.min(columns.length, 1) + (isNamed ? 1 : 0) + (isNamedByHeader ? 1 / 2 : 0);
 }
 
 /** Selects the columns of the year or the time that a question means. */

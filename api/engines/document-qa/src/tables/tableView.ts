@@ -23,6 +23,8 @@ export interface TableView {
   isColumnSaid: boolean;
   /** Whether the question matches the title above the table or its first header. */
   isNamed: boolean;
+  /** Whether it matches the first header, which names what the rows are. */
+  isNamedByHeader: boolean;
   /** Rows whose range or days hold what the question has a figure, a month or a day for. */
   rangeRows: Row[];
   /** Columns of one year, or of before and now. */
@@ -82,6 +84,7 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
     columns: ranged ?? heads.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
     isColumnSaid: ranged !== undefined || best >= SAID,
     isNamed: scoreMatch(table.header[nameColumn]?.text ?? '') > 0 || scoreMatch(title) > 0,
+    isNamedByHeader: scoreMatch(table.header[nameColumn]?.text ?? '') > 0,
     rangeRows: findRangeRows(table, read.question) ?? [],
     times: findTimeColumns(table.header),
     cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',

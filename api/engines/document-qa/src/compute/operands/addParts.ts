@@ -1,4 +1,5 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { readQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { dropFrame } from '../askedParts.ts';
 import { collectOperands } from './collectOperands.ts';
@@ -7,13 +8,15 @@ import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.t
 import type { Operand } from './operand.ts';
 
 /** What the reader pays or gets has a row of its own: "You paid in", "Employee pension". */
-const READERS_ROW = /^(?:you(?: \p{L}+)*|your own|own|employee|member|tenant|ihr|sie|arbeitnehmer|eigen\p{L}*|usted|trabajador)(?!\p{L})(?! employer)/iu;
+const READERS_ROW =
+  /^(?:you(?: \p{L}+)*|your own|own|employee|member|tenant|ihr|sie|arbeitnehmer|eigen\p{L}*|usted|trabajador)(?!\p{L})(?! employer)/iu;
 const READER = /^(?:me|i|myself|we|us|ich|mir|wir|uns|selbst|yo|m[íi]|nosotr[oa]s)$/iu;
 const READER_BESIDE = /(?<!\p{L})(?<reader>me|i|myself|ich|yo|m[íi])(?<joint>,? (?:and|plus|y|und|my|the|mi|mein\p{L}*)(?!\p{L}))/iu;
 const READER_BEHIND = /(?<!\p{L})(?:and|y|und) (?<reader>me|i|myself|ich|yo)(?!\p{L})/iu;
 const AND = /\s*,\s*|\s+(?:and|plus|y|und|e)\s+/iu;
 const SHARES = /\bhow much\b|\bwhat\b|(?<!\p{L})(?:cuánto|wie ?viel|was)(?!\p{L})/iu;
-const FRAME = /^(?:from|by|of|between|do|does|did|have|has|von|de|entre|zwischen|haben|hat)\s+|\s+(?:pay|paid|put|pays|put in|pay in|paid in)(?:\s.*)?$/giu;
+const FRAME =
+  /^(?:from|by|of|between|do|does|did|have|has|von|de|entre|zwischen|haben|hat)\s+|\s+(?:pay|paid|put|pays|put in|pay in|paid in)(?:\s.*)?$/giu;
 const FEWEST_PARTS = 2;
 const EXPLAINED = 0.5;
 
@@ -26,7 +29,9 @@ export function addReadersParts(index: OpenIndex, question: string): BuiltInAnsw
   const found = asked.parts.map((part) => findPart(index, rows, part, asked.about));
   const all = found.flatMap((each) => each ?? []);
   const [first] = all;
-  const isOfOneColumn = all.every(({ cell, quantity }) => cell?.table === first?.cell?.table && cell?.column === first?.cell?.column && quantity.unit === first?.quantity.unit);
+  const isOfOneColumn = all.every(
+    ({ cell, quantity }) => cell?.table === first?.cell?.table && cell?.column === first?.cell?.column && quantity.unit === first?.quantity.unit,
+  );
   if (!first || all.length < found.length || !isOfOneColumn || new Set(all).size < all.length) return undefined;
   const total = all.reduce((sum, { quantity }) => sum + quantity.value, 0);
   const quantities = all.map(({ quantity }) => quantity);
@@ -44,7 +49,9 @@ function splitParts(question: string): { parts: string[]; about: string } | unde
   if (!found || reader === undefined) return undefined;
   const isFirst = found.groups?.joint !== undefined;
   const [before, behind] = [question.slice(0, found.index), question.slice(found.index + found[0].length)];
-  const others = isFirst ? `${(found.groups?.joint ?? '').replace(AND, '')} ${behind}` : (before.split(/\b(?:do|does|did|have|has|from|between)\b/iu).at(-1) ?? '');
+  const others = isFirst
+    ? `${(found.groups?.joint ?? '').replace(AND, '')} ${behind}`
+    : (before.split(/\b(?:do|does|did|have|has|from|between)\b/iu).at(-1) ?? '');
   const parts = others
     .split(AND)
     .map((part) => part.replace(/[?.!]+$/u, '').trim())
@@ -62,5 +69,8 @@ function findPart(index: OpenIndex, rows: readonly Operand[], part: string, abou
     return another ? chooseLeader(matchLabelled(index, own, terms), 0) : only;
   }
   const others = rows.filter(({ name }) => !READERS_ROW.test(name) || /employer/iu.test(name));
-  return chooseLeader(matchLabelled(index, others, listTellingTerms(index, words)), EXPLAINED) ?? chooseLeader(matchLabelled(index, others, terms), EXPLAINED);
+  const telling = listTellingTerms(index, words);
+  // A word that frames other questions may be all that names a part: "the state".
+  const own = telling.length > 0 ? telling : readQuestion(index, { question: words, history: [] }).terms;
+  return chooseLeader(matchLabelled(index, others, own), EXPLAINED) ?? chooseLeader(matchLabelled(index, others, terms), EXPLAINED);
 }

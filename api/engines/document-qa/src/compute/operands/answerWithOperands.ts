@@ -1,9 +1,9 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { addReadersParts } from './addParts.ts';
-import { countBetweenMoments } from './betweenMoments.ts';
 import { climbTiers } from './climbTiers.ts';
 import { compareDated } from './compareDated.ts';
+import { countBetweenMoments } from './countBetweenMoments.ts';
 import { countDaysOfGrid, measureTime } from './lengthOfTime.ts';
 import { multiplyOperand } from './multiplyOperand.ts';
 import { scaleServings } from './scaleServings.ts';

@@ -9,7 +9,7 @@ export interface AskedCount {
   units: readonly string[];
   /** Its words, without the number. */
   words: string;
-  /** As the question has it. */
+  /** As the question has it, with no more than the unit. */
   said: string;
 }
 
@@ -30,7 +30,7 @@ const PAIR =
   /(?<!\p{L})(?:both of us|us both|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|dad|son|daughter|sister|brother) and (?:i|me)|(?:me|i) and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|dad|son|daughter|sister|brother)|mi (?:mujer|marido|pareja|amig[oa]) y yo|mein(?:e|en)? (?:frau|mann|freundin|freund) und (?:ich|mich))(?!\p{L})/iu;
 const GROUP = /(?<!\p{L})zu (?<count>zweit|dritt|viert|fünft|sechst)(?!\p{L})/iu;
 const PERIOD =
-  /(?<!\p{L})(?:for|over|in|during|por|durante|en|für) (?:an?|one|the|una?|el|la|eine?n?) (?:whole |full |entire |ganze[ns]? )?(?<unit>hour|day|night|week|month|year|hora|día|noche|semana|mes|año|stunde|tag|nacht|woche|monat|jahr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:for|over|in|during|por|durante|en|für) (?:an?|one|the|una?|el|la|eine?n?)|(?:an?|one|una?|eine?n?) (?:whole|full|entire|ganze[ns]?)) (?:whole |full |entire |ganze[ns]? )?(?<unit>hour|day|night|week|month|year|hora|día|noche|semana|mes|año|stunde|tag|nacht|woche|monat|jahr)(?!\p{L})/iu;
 
 /** Reads each number of things, people or units that a question names. */
 export function readAskedCounts(question: string): AskedCount[] {
@@ -40,11 +40,14 @@ export function readAskedCounts(question: string): AskedCount[] {
     const { count: said = '', words = '' } = found.groups ?? {};
     const count = readSmallNumber(said.replace(/[.,](?=\d{3})/g, ''));
     if (count === undefined || count < 1 || NO_COUNT.test(words) || (/^(?:19|20)\d\d$/.test(said) && !/^\p{L}{3,}s$/u.test(words))) return [];
-    return [{ count, units: words.split(' ').map(normalizeUnit), words, said: found[0] }];
+    return [{ count, units: words.split(' ').map(normalizeUnit), words, said: found[0].split(' ').slice(0, 2).join(' ') }];
   });
   const period = PERIOD.exec(rest);
   const whole = period?.groups?.unit;
-  const periods = whole && !counted.some(({ units }) => units.some((unit) => unit === normalizeUnit(whole))) ? [{ count: 1, units: [normalizeUnit(whole)], words: whole, said: period[0] }] : [];
+  const periods =
+    whole && !counted.some(({ units }) => units.some((unit) => unit === normalizeUnit(whole)))
+      ? [{ count: 1, units: [normalizeUnit(whole)], words: whole, said: period[0] }]
+      : [];
   return [...(people ? [people] : []), ...counted, ...periods];
 }
 

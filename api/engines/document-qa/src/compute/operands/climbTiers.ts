@@ -3,12 +3,13 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../namedAmount.ts';
+import { countUnits } from '../readUnits.ts';
 import { type AskedCount, readAskedCounts } from './askedCounts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';
 import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
-import { isTime } from './priceUnits.ts';
+import { isTime, normalizeUnit } from './priceUnits.ts';
 
 /** A price for the first few, and the price of each further one. */
 interface Stair {
@@ -20,7 +21,8 @@ interface Stair {
 
 const NEAR_SENTENCES = 1;
 const MATCHED = 0.5;
-const FREE = /(?<!\p{L})(?:free|without charge|included|includes?|contains?|gratis|kostenlos|kostenfrei|enthalten|enthält|inklusive|incluid[oa]s?|incluye|sin coste)(?!\p{L})/iu;
+const FREE =
+  /(?<!\p{L})(?:free|without charge|included|includes?|contains?|gratis|kostenlos|kostenfrei|enthalten|enthält|inklusive|incluid[oa]s?|incluye|sin coste)(?!\p{L})/iu;
 
 /** Computes a price that has steps: one for the first few and another for each further one. Returns undefined unless one pair of prices fits. */
 export function climbTiers(index: OpenIndex, question: string): BuiltInAnswer | undefined {
@@ -29,7 +31,7 @@ export function climbTiers(index: OpenIndex, question: string): BuiltInAnswer | 
   const stairs = findStairs(index);
   const terms = listTellingTerms(index, question);
   for (const counted of counts) {
-    const fitting = stairs.filter((stair) => isCounted(index, stair, counted));
+    const fitting = stairs.filter((stair) => countFor(index, stair, counted) !== undefined);
     const matches = matchLabelled(
       index,
       fitting.map(({ further }) => further),
@@ -37,7 +39,8 @@ export function climbTiers(index: OpenIndex, question: string): BuiltInAnswer | 
     );
     const meant = chooseLeader(matches);
     const stair = fitting.find(({ further }) => further === meant);
-    if (stair) return climb(index, stair, counted.count);
+    const count = stair && countFor(index, stair, counted);
+    if (stair && count !== undefined) return climb(index, stair, count);
   }
   return undefined;
 }
@@ -56,12 +59,14 @@ function listQuantities(from: Stair['first']['from'], further: Operand) {
   return 'quantity' in from ? [from.quantity, further.quantity] : [further.quantity];
 }
 
-/** Returns whether a number of the question counts what the prices are of: by its unit or by another word beside it. */
-function isCounted(index: OpenIndex, { first, further, unit }: Stair, { units, words }: AskedCount): boolean {
-  if (unit !== undefined && units.includes(unit)) return true;
-  if (unit !== undefined && (isTime(unit) || units.some(isTime))) return false;
+/** Returns how many of what the prices are of a number of the question counts: by its unit or by another word beside it. */
+function countFor(index: OpenIndex, { first, further, unit }: Stair, { count, units, words }: AskedCount): number | undefined {
+  if (unit !== undefined && units.includes(unit)) return count;
+  const [own] = units;
+  if (unit !== undefined && own !== undefined && (isTime(unit) || isTime(own)))
+    return isTime(unit) && isTime(own) ? countUnits({ count, unit: own }, unit) : undefined;
   const label = `${further.label} ${'label' in first.from ? first.from.label : ''}`;
-  return words !== '' && matchText(index, listTellingTerms(index, words), label).likeness.some((each) => each >= MATCHED);
+  return words !== '' && matchText(index, listTellingTerms(index, words), label).likeness.some((each) => each >= MATCHED) ? count : undefined;
 }
 
 /** Finds each price of a further one with the price of the first few beside it. */
@@ -89,7 +94,9 @@ function nameCounted(first: Operand, further: Operand): string | undefined {
 }
 
 function isBeside(index: OpenIndex, first: Operand, further: Operand): boolean {
-  if (first.cell && further.cell) return first.cell.table === further.cell.table && first.cell.column === further.cell.column && sharesWord(first.name, further.name);
+  if (first.cell && further.cell && first.cell.row === further.cell.row) return true;
+  if (first.cell && further.cell)
+    return first.cell.table === further.cell.table && first.cell.column === further.cell.column && sharesWord(first.name, further.name);
   if (first.sentence === undefined || further.sentence === undefined) return false;
   const isOfOneParagraph = index.sentences[first.sentence]?.paragraph === index.sentences[further.sentence]?.paragraph;
   const far = further.sentence - first.sentence;
@@ -108,7 +115,12 @@ function sharesWord(one: string, other: string): boolean {
   return list(other).some((word) => words.has(word));
 }
 
-const FREE_COUNT = new RegExp(`(?<![\\p{L}\\d.,])(?<count>\\d{1,3}(?:[.,]\\d{3})+|${SEVERAL}) (?<noun>\\p{L}{3,})`, 'giu');
+const FREE_COUNT = new RegExp(
+  `(?<![\\p{L}\\d.,])(?<count>\\d{1,3}(?:[.,]\\d{3})+|${SEVERAL}) (?:free |kostenlose |freie )?(?<noun>\\p{L}{2,})`,
+  'giu',
+);
+/** "The first walk of the day is free." */
+const FIRST_ONE = /(?<!\p{L})(?:the first|el primer|la primera|d(?:er|ie|as) erste) \p{L}{3,}/iu;
 
 /** Finds how many are free before each further one is charged: "Each day contains 150 miles; every mile beyond that costs 18p". */
 function findFree(index: OpenIndex, further: Operand): Stair[] {
@@ -118,16 +130,19 @@ function findFree(index: OpenIndex, further: Operand): Stair[] {
   for (const each of [sentence, sentence - 1]) {
     if (index.sentences[each]?.paragraph !== index.sentences[sentence]?.paragraph) continue;
     const text = readOnOneLine(index, each);
-    const before = each === sentence ? text.slice(0, Math.max(0, text.indexOf(further.label.trim()))) : text;
-    const [found, another] = [...before.matchAll(FREE_COUNT)].filter(({ groups }) => unit === 'piece' || normalizesTo(groups?.noun ?? '', unit));
-    const count = readSmallNumber((found?.groups?.count ?? '').replace(/[.,](?=\d{3})/g, ''));
-    if (!found || another || count === undefined || !FREE.test(text)) continue;
+    const before = each === sentence ? text.slice(0, further.at) : text;
+    const isFirstFree = FREE.test(before) && FIRST_ONE.test(before);
+    const [found, another] = [...before.matchAll(FREE_COUNT)].filter(({ groups }) => unit === 'piece' || normalizeUnit(groups?.noun ?? '') === unit);
+    const count = isFirstFree && !found ? 1 : readSmallNumber((found?.groups?.count ?? '').replace(/[.,](?=\d{3})/g, ''));
+    if (another || count === undefined || !FREE.test(before)) continue;
     const { start, end } = index.sentences[each] ?? { start: 0, end: 0 };
-    return [{ first: { value: 0, count, text: `${found[0]}`, from: { span: { start, end }, name: '', sentence: each }, isOfEach: false }, further, unit }];
+    return [
+      {
+        first: { value: 0, count, text: found?.[0] ?? '1', from: { span: { start, end }, name: '', sentence: each }, isOfEach: false },
+        further,
+        unit,
+      },
+    ];
   }
   return [];
-}
-
-function normalizesTo(noun: string, unit: string): boolean {
-  return noun.toLowerCase() === unit || noun.toLowerCase().replace(/(?:es|en|s|n)$/u, '') === unit.replace(/(?:es|en|s|n)$/u, '');
 }

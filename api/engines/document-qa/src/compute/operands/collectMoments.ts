@@ -7,6 +7,8 @@ import { findClockTimes } from './readClock.ts';
 import { findHeadingAbove, readHeadingAt } from './sections.ts';
 
 const collected = new WeakMap<OpenIndex, readonly Moment[]>();
+/** An event of its own has so many words before its date. */
+const FEWEST_WORDS = 4;
 /** "Runs from 1 May to 3 June" has two dates and is no single moment. */
 const MOST_DATES = 1;
 
@@ -50,10 +52,22 @@ function collectSentences(index: OpenIndex): Moment[] {
   return index.sentences.flatMap(({ start, end, paragraph }, sentence): Moment[] => {
     if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
     const text = readOnOneLine(index, sentence);
-    const [date, another] = findDates(text);
-    if (!date || another) return [];
+    const dates = findDates(text);
+    const ends = dates.map((date) => text.indexOf(date.text) + date.text.length);
+    const clauses = dates.map((_, place) => text.slice(ends[place - 1] ?? 0, place === dates.length - 1 ? text.length : ends[place]));
+    // "From 3 to 12 May" is one period, and no two events.
+    if (clauses.slice(1).some((clause) => (clause.match(/\p{L}{3,}/gu) ?? []).length < FEWEST_WORDS)) return [];
     const section = findHeadingAbove(index, paragraph);
-    return [{ date, minutes: undefined, label: text, around: readHeadingAt(index, section), name: '', span: { start, end }, section, sentence }];
+    return dates.map((date, place) => ({
+      date,
+      minutes: undefined,
+      label: clauses[place] ?? text,
+      around: readHeadingAt(index, section),
+      name: '',
+      span: { start, end },
+      section,
+      sentence,
+    }));
   });
 }
 

@@ -8,7 +8,7 @@ import { readUnitsOfTable } from '../answerWithUnits.ts';
 import { readOnOneLine } from '../namedAmount.ts';
 import { type Quantity, readQuantity } from '../quantity.ts';
 import type { Operand } from './operand.ts';
-import { readUnitsOfPrice } from './priceUnits.ts';
+import { normalizeUnit, readUnitsOfPrice } from './priceUnits.ts';
 import { findHeadingAbove, readHeadingAt } from './sections.ts';
 import { readTier } from './tiers.ts';
 
@@ -38,12 +38,12 @@ function collectCells(index: OpenIndex): Operand[] {
         const cell = squeeze(findCellBelow(table, row, column)?.text);
         const quantity = column === 0 ? undefined : readQuantity(addTableUnit(index, table, cell, head));
         if (!quantity) return [];
-        const own = readUnitsOfPrice(`${head} ${cell} ${name}`);
+        const own = [...readUnitsOfPrice(`${head} ${cell} ${name}`), ...readCountedColumn(heads, head)];
         return [
           {
             quantity: inPounds(quantity),
             per: own.length > 0 || isSumRow(row) ? own : readUnitsOfTable(index, table, head).flatMap((unit) => readUnitsOfPrice(`per ${unit}`)),
-            tier: readTier(name) ?? readTier(cell),
+            tier: readTier(head) ?? readTier(name) ?? readTier(cell),
             dates: findDates(name),
             label: `${name} ${head}`,
             around: `${row.cells.map(({ text }) => text).join(' ')} ${heads[0] ?? ''} ${readHeadingAt(index, section)}`,
@@ -78,18 +78,36 @@ function collectAmounts(index: OpenIndex): Operand[] {
         span: { start, end },
         section,
         sentence,
+        at: amount.at,
       };
     });
   });
 }
 
+const PRICE_HEAD = /^(?:(?:unit )?price|rate|unit cost|preis|einzelpreis|precio(?: unitario)?|tarifa)(?: \(.*\))?$/iu;
+const COUNT_HEAD = /^(?:units?|qty|quantity|hours|days|nights|items?|pieces|menge|anzahl|stunden|tage|nächte|unidades|cantidad|horas|días|noches)$/iu;
+
+/** Returns the unit of a price beside a column that counts it: "Units | Price". */
+function readCountedColumn(heads: readonly string[], head: string): string[] {
+  const [count, another] = PRICE_HEAD.test(head) ? heads.filter((each) => COUNT_HEAD.test(each)) : [];
+  return count === undefined || another !== undefined
+    ? []
+    : [/^(?:qty|quantity|menge|anzahl|cantidad|units?|unidades)$/iu.test(count) ? 'piece' : normalizeUnit(count)];
+}
+
 /** Reads the unit right behind a price, or else before it: "Each visit costs £4". */
 function readUnitsBeside(behind: string, label: string): string[] {
   const near = behind.search(/(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede[nrs]?|jede[nrs]?|por|cada|al?|im|am)\s/iu);
-  const units = near >= 0 && near <= NEAR ? readUnitsOfPrice(behind.slice(0, behind.search(/[;.,]\s/u) >= 0 ? behind.search(/[;.,]\s/u) : undefined)) : [];
+  const units =
+    near >= 0 && near <= NEAR ? readUnitsOfPrice(behind.slice(0, behind.search(/[;.,]\s/u) >= 0 ? behind.search(/[;.,]\s/u) : undefined)) : [];
   if (units.length > 0) return units;
-  const adverb = /^\s(?:each|apiece|hourly|daily|nightly|weekly|monthly|yearly|monatlich|jährlich|täglich|wöchentlich|mensual\p{L}*|anual\p{L}*|cada un[oa])/iu.exec(behind);
+  const adverb =
+    /^\s(?:each|apiece|hourly|daily|nightly|weekly|monthly|yearly|monatlich|jährlich|täglich|wöchentlich|mensual\p{L}*|anual\p{L}*|cada un[oa])/iu.exec(
+      behind,
+    );
   if (adverb) return readUnitsOfPrice(`${adverb[0]} `);
+  const [often] = /(?<!\p{L})(?:hourly|daily|nightly|weekly|täglich\p{L}*|wöchentlich\p{L}*|diari[oa]|semanal)(?!\p{L})/iu.exec(label) ?? [];
+  if (often !== undefined) return [normalizeUnit(often)];
   const [before] = /(?:^|\s)(?:each|every|per|cada|jede[rsn]?|pro|je)\s.*$/iu.exec(label) ?? [];
   return before === undefined ? [] : readUnitsOfPrice(before).slice(0, 1);
 }
@@ -97,7 +115,10 @@ function readUnitsBeside(behind: string, label: string): string[] {
 /** Returns the clause of an amount, without those of the amounts beside it. */
 function cutClause(text: string, amount: Amount, before: Amount | undefined, next: Amount | undefined): string {
   const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index);
-  const from = Math.max(before ? before.at + before.text.length : 0, ends.findLast((end) => end < amount.at) ?? 0);
+  const behind = before ? before.at + before.text.length : 0;
+  // "£9 for each hour and £30 at the most": the unit belongs to the first.
+  const joint = before ? [...text.slice(behind, amount.at).matchAll(/\s(?:and|or|but|und|oder|y|o)\s|[,;]/giu)].at(-1)?.index : undefined;
+  const from = Math.max(behind + (joint ?? 0), ends.findLast((end) => end < amount.at) ?? 0);
   const to = Math.min(next?.at ?? text.length, ends.find((end) => end > amount.at) ?? text.length);
   return text.slice(from, to);
 }

@@ -21,7 +21,8 @@ export function compareDated(index: OpenIndex, question: string): BuiltInAnswer 
   const terms = listTellingTerms(index, question.replace(YEAR_BEFORE, ' ').replace(CHANGE_WORDS, ' '));
   const dated = collectOperands(index).filter(({ cell, dates }) => cell && dates.length === 1);
   const pairs = dated.flatMap((later) => dated.flatMap((earlier) => (isYearBefore(earlier, later) ? [{ earlier, later }] : [])));
-  const named = terms.length === 0 ? pairs : pairs.filter(({ later }) => matchLabelled(index, [later], terms).some(({ explained }) => explained >= 0.4));
+  const named =
+    terms.length === 0 ? pairs : pairs.filter(({ later }) => matchLabelled(index, [later], terms).some(({ explained }) => explained >= 0.4));
   const [only, another] = named;
   if (!only || another) return undefined;
   const { earlier, later } = only;
@@ -32,7 +33,8 @@ export function compareDated(index: OpenIndex, question: string): BuiltInAnswer 
 
 function isYearBefore(earlier: Operand, later: Operand): boolean {
   const [from, to] = [earlier.dates[0], later.dates[0]];
-  if (earlier === later || !from || !to || earlier.quantity.unit !== later.quantity.unit || nameWithout(earlier, from) !== nameWithout(later, to)) return false;
+  if (earlier === later || !from || !to || earlier.quantity.unit !== later.quantity.unit || nameWithout(earlier, from) !== nameWithout(later, to))
+    return false;
   const days = from.year === undefined || to.year === undefined ? undefined : countDays(from, to);
   return days !== undefined && Math.abs(days - DAYS_OF_YEAR) <= SLACK;
 }

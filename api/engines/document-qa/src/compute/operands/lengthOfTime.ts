@@ -16,13 +16,16 @@ const ASKED =
 const ASKED_WORDS =
   /\b(?:how|long|many|hours?|minutes?|take[ns]?|last[s]?|in total|altogether|get|there|travel)\b|(?<!\p{L})(?:cuánt[oa]s?|dura\p{L}*|tarda\p{L}*|tiempo|horas|minutos|wie|lange|viele|stunden|minuten|dauert|dauern)(?!\p{L})/giu;
 /** A time until which something is possible or that passes before it is no length. */
-const OTHER = /\bhow long (?:do i have|have i got|can i|can we|may|before|until|after|ago|are you open|is .* open)\b|\b(?:notice|valid|guarantee|warranty|keep|wait|open)\b|(?<!\p{L})(?:geöffnet|gültig|abierto|válid\p{L}+)(?!\p{L})/iu;
+const OTHER =
+  /\bhow long (?:do i have|have i got|can i|can we|may|before|until|after|ago|are you open|is .* open)\b|\b(?:notice|valid|guarantee|warranty|keep|wait|open)\b|(?<!\p{L})(?:geöffnet|gültig|abierto|válid\p{L}+)(?!\p{L})/iu;
 /** Clocks differ where one flies to. */
 const FLIES = /(?<!\p{L})(?:fl(?:y|ight|ights|ying)|flug|flüge|fliegen|flieg|vuelos?|volar)(?!\p{L})/iu;
-const STARTS = /^(?:departs?|departure|dep\.?|leaves?|from|starts?|begins?|start time|out|abfahrt|ab|beginn|von|start|salida|sale|inicio|empieza|desde|comienzo)$/iu;
+const STARTS =
+  /^(?:departs?|departure|dep\.?|leaves?|from|starts?|begins?|start time|out|abfahrt|ab|beginn|von|start|salida|sale|inicio|empieza|desde|comienzo)$/iu;
 const ENDS = /^(?:arrives?|arrival|arr\.?|to|until|ends?|finish(?:es)?|end time|back|in|ankunft|an|ende|bis|llegada|llega|fin|termina|hasta)$/iu;
 const RANGE = /^\s?(?:to|until|till|and|–|—|-|bis|und|a|y|hasta)(?: las)?\s?$/iu;
-const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s)? to\b|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s\b|(?<!\p{L})(?:täglich|daily|open|opening|hours|montags|bis freitags?|de lunes a|horario|geöffnet)(?!\p{L})/iu;
+const WEEKDAYS =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s)? to\b|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s\b|(?<!\p{L})(?:täglich|daily|open|opening|hours|drop[- ]?off|pick[- ]?up|check[- ]?in|check[- ]?out|collection|office|phone|call|available|any time|deliver\p{L}*|come between|abgabe|abholung|erreichbar|anreise|entrega|recogida|montags|bis freitags?|de lunes a|horario|geöffnet)(?!\p{L})/iu;
 const DAY_MINUTES = 1440;
 const EXPLAINED = 0.6;
 
@@ -47,7 +50,10 @@ export function measureTime(index: OpenIndex, question: string): BuiltInAnswer |
 function listCellSpans(index: OpenIndex): Span[] {
   return findTables(index).flatMap((table) => {
     const heads = table.header.map(({ text }) => text.replace(/\s+/g, ' ').trim());
-    const [start, end] = [heads.findIndex((head) => STARTS.test(head) && hasTimes(table, head)), heads.findIndex((head) => ENDS.test(head) && hasTimes(table, head))];
+    const [start, end] = [
+      heads.findIndex((head) => STARTS.test(head) && hasTimes(table, head)),
+      heads.findIndex((head) => ENDS.test(head) && hasTimes(table, head)),
+    ];
     const section = findHeadingAbove(index, table.paragraph);
     return table.rows.flatMap((row): Span[] => {
       const read = (column: number) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '';
@@ -59,7 +65,19 @@ function listCellSpans(index: OpenIndex): Span[] {
       const minutes = (to.minutes - from.minutes + DAY_MINUTES) % DAY_MINUTES;
       const text = `${from.text} → ${to.text}`;
       const around = `${heads[0]} ${readHeadingAt(index, section)}`;
-      return minutes === 0 ? [] : [{ minutes, text, label: whole, around, name: row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', span: { start: row.start, end: row.end }, section }];
+      return minutes === 0
+        ? []
+        : [
+            {
+              minutes,
+              text,
+              label: whole,
+              around,
+              name: row.cells[0]?.text.replace(/\s+/g, ' ') ?? '',
+              span: { start: row.start, end: row.end },
+              section,
+            },
+          ];
     });
   });
 }
@@ -91,25 +109,46 @@ function listTextSpans(index: OpenIndex): Span[] {
     const [from, to] = readRange(text) ?? [];
     if (!from || !to || to.minutes <= from.minutes) return [];
     const section = findHeadingAbove(index, paragraph);
-    return [{ minutes: to.minutes - from.minutes, text: `${from.text} → ${to.text}`, label: text, around: readHeadingAt(index, section), name: '', span: { start, end }, section, sentence }];
+    return [
+      {
+        minutes: to.minutes - from.minutes,
+        text: `${from.text} → ${to.text}`,
+        label: text,
+        around: readHeadingAt(index, section),
+        name: '',
+        span: { start, end },
+        section,
+        sentence,
+      },
+    ];
   });
 }
 
-const ASKS_DAYS = /\bhow (?:long|many (?:days|nights|weeks))\b|(?<!\p{L})(?:cu[aá]nt[oa]s? (?:d[ií]as|noches|tiempo|dura)|wie (?:lange|viele (?:tage|nächte)))(?!\p{L})/iu;
-const LASTS = /\b(?:last[s]?|run[s]?|covered|insured|is|are|go(?:es)? on|valid|for)\b|(?<!\p{L})(?:dura\p{L}*|vale|cubre|dauert|gilt|läuft|versichert)(?!\p{L})/iu;
+const ASKS_DAYS =
+  /\bhow (?:long|many (?:days|nights|weeks))\b|(?<!\p{L})(?:cu[aá]nt[oa]s? (?:d[ií]as|noches|tiempo|dura)|wie (?:lange|viele (?:tage|nächte)))(?!\p{L})/iu;
+const LASTS =
+  /\b(?:last[s]?|run[s]?|covered|insured|is|are|go(?:es)? on|valid|for)\b|(?<!\p{L})(?:dura\p{L}*|vale|cubre|dauert|gilt|läuft|versichert)(?!\p{L})/iu;
 const FIRST_ROW = /^(?:start(?:s| date)?|begins?|beginning|from|first day|valid from|inicio|comienzo|desde|beginn|von|ab|gültig ab|anfang)$/iu;
 const LAST_ROW = /^(?:ends?(?: date)?|until|last day|to|valid until|expir\p{L}+|fin|final|hasta|vencimiento|ende|bis|gültig bis|ablauf)$/iu;
 
 /** Answers how many days something lasts from the rows of its first and its last day, where a document has one of each. Both days count. */
 export function countDaysOfGrid(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_DAYS.test(question) || !LASTS.test(question)) return undefined;
-  const rows = findTables(index).flatMap((table) => [{ cells: table.header, start: table.header[0]?.start ?? 0, end: table.header.at(-1)?.end ?? 0 }, ...table.rows].map((row) => ({ row, table })));
-  const find = (name: RegExp) => rows.filter(({ row }) => row.cells.length === 2 && name.test(row.cells[0]?.text.trim() ?? '') && findDates(row.cells[1]?.text ?? '').length === 1);
+  const rows = findTables(index).flatMap((table) =>
+    [{ cells: table.header, start: table.header[0]?.start ?? 0, end: table.header.at(-1)?.end ?? 0 }, ...table.rows].map((row) => ({ row, table })),
+  );
+  const find = (name: RegExp) =>
+    rows.filter(
+      ({ row }) => row.cells.length === 2 && name.test(row.cells[0]?.text.trim() ?? '') && findDates(row.cells[1]?.text ?? '').length === 1,
+    );
   const [[first, another], [last, other]] = [find(FIRST_ROW), find(LAST_ROW)];
   if (!first || !last || another || other || first.table !== last.table) return undefined;
   // Each word of the question that the document has must be of what the grid is about.
   const section = findHeadingAbove(index, first.table.paragraph);
-  const terms = listTellingTerms(index, question.replace(ASKED_WORDS, ' ').replace(/(?<!\p{L})(?:days?|nights?|d[ií]as|noches|tage|nächte|weeks?)(?!\p{L})/giu, ' '));
+  const terms = listTellingTerms(
+    index,
+    question.replace(ASKED_WORDS, ' ').replace(/(?<!\p{L})(?:days?|nights?|d[ií]as|noches|tage|nächte|weeks?)(?!\p{L})/giu, ' '),
+  );
   const title = index.paragraphs.findIndex(({ kind }) => kind === 'heading');
   const grid = { label: readHeadingAt(index, section), around: readHeadingAt(index, title), name: '', span: { start: 0, end: 0 }, section };
   if (terms.length > 0 && !chooseLeader(matchLabelled(index, [grid], terms), EXPLAINED)) return undefined;

@@ -46,7 +46,9 @@ export function matchLabelled<Thing extends Labelled>(index: OpenIndex, things: 
       const near = matchText(index, terms, thing.label).likeness;
       const around = matchText(index, terms, thing.around).likeness;
       const best = terms.map((_, at) => Math.max(near[at] ?? 0, AROUND_SHARE * (around[at] ?? 0)));
-      const isOther = terms.some((term, at) => (best[at] ?? 0) < MATCHED && isInDocument(term) && !isInSection(index, readSection(thing.section), term));
+      const isOther = terms.some(
+        (term, at) => (best[at] ?? 0) < MATCHED && isInDocument(term) && !isInSection(index, readSection(thing.section), term),
+      );
       if (isOther) return [];
       const explained = total === 0 ? 0 : terms.reduce((sum, term, at) => sum + weigh(term) * (best[at] ?? 0), 0) / total;
       return [{ thing, explained, score: explained }];
@@ -61,7 +63,12 @@ export function chooseLeader<Thing extends Labelled>(matches: readonly Match<Thi
 }
 
 /** Finds the one thing that a few words name. */
-export function findNamedThing<Thing extends Labelled>(index: OpenIndex, things: readonly Thing[], words: string, least = EXPLAINED): Thing | undefined {
+export function findNamedThing<Thing extends Labelled>(
+  index: OpenIndex,
+  things: readonly Thing[],
+  words: string,
+  least = EXPLAINED,
+): Thing | undefined {
   const terms = listTellingTerms(index, words);
   return terms.length === 0 ? undefined : chooseLeader(matchLabelled(index, things, terms), least);
 }

@@ -1,6 +1,7 @@
+import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
+import { changesLater } from '../answerWithRate.ts';
 import { readOnOneLine } from '../namedAmount.ts';
 import { countUnits } from '../readUnits.ts';
 import { type AskedCount, dropCounts, readAskedCounts } from './askedCounts.ts';
@@ -37,15 +38,24 @@ export function multiplyOperand(index: OpenIndex, question: string): Product {
   const matches = matchLabelled(index, priced, terms);
   const possible = matches.map(({ thing }) => thing);
   const operand = chooseLeader(matches) ?? chooseByUnits(possible, counts);
-  if (!operand || operand.per.length < FEWEST_UNITS) return undefined;
+  if (!operand) return undefined;
   const found = operand.per.map((unit) => findCount(index, operand, unit, counts));
   const isWhole = found.every((each) => each !== undefined) && counts.every((each) => found.some((count) => count?.said === each));
-  if (!isWhole || limits(index, operand)) return 'refused';
+  const cap = findCap(index, operand);
+  const isOther =
+    (!cap && limits(index, operand)) ||
+    counts.some(({ count, units }) => operand.sentence !== undefined && changesLater(index, operand.sentence, count, units[0] ?? ''));
+  if (!isWhole || isOther) return operand.per.length < FEWEST_UNITS ? undefined : 'refused';
   const all = found.flatMap((each) => each ?? []);
-  const total = all.reduce((product, { count }) => product * count, operand.quantity.value);
+  // What is due once is for a sentence to say.
+  if (all.every(({ count }) => count === 1)) return undefined;
+  const product = all.reduce((times, { count }) => times * count, operand.quantity.value);
+  const total = Math.min(product, cap?.quantity.value ?? product);
   const steps: Step[] = [
-    { text: [...all.map(({ count }) => `${count}`), operand.quantity.text].join(' × '), from: operand },
-    ...all.flatMap(({ count, sentence }) => (sentence === undefined ? [] : [{ text: `${count}`, from: { span: toSpan(index, sentence), name: '', sentence } }])),
+    { text: [...all.flatMap(({ count }) => (count === 1 ? [] : [`${count}`])), operand.quantity.text].join(' × '), from: operand },
+    ...all.flatMap(({ count, sentence }) =>
+      sentence === undefined ? [] : [{ text: `${count}`, from: { span: toSpan(index, sentence), name: '', sentence } }],
+    ),
   ];
   return composeSteps(index, steps, { code: 'computed', value: writeLikeMostPrecise(index, total, [operand.quantity]) });
 }
@@ -63,7 +73,9 @@ function findCount(index: OpenIndex, operand: Operand, unit: string, counts: rea
     const count = countOf(said, unit);
     if (count !== undefined) return { count, said };
   }
-  return unit === 'night' ? findCountInSection(index, operand) : undefined;
+  if (unit === 'night') return findCountInSection(index, operand);
+  // "Per room and night" is for one room where no more are spoken of.
+  return isTime(unit) || unit === 'person' || unit === 'child' ? undefined : { count: 1 };
 }
 
 /** Returns how many of a unit are counted, of weeks as nights too. */
@@ -76,7 +88,10 @@ function countOf({ count, units }: AskedCount, unit: string): number | undefined
   return undefined;
 }
 
-const NIGHTS = new RegExp(`(?<![\\p{L}\\d])(?<count>${SEVERAL}|one|una|eine) (?:nights?|noches?|Nächten?|Nacht|Übernachtung(?:en)?)(?!\\p{L})`, 'giu');
+const NIGHTS = new RegExp(
+  `(?<![\\p{L}\\d])(?<count>${SEVERAL}|one|una|eine) (?:nights?|noches?|Nächten?|Nacht|Übernachtung(?:en)?)(?!\\p{L})`,
+  'giu',
+);
 
 /** Finds the one number of nights that the section of a price has. */
 function findCountInSection(index: OpenIndex, { section }: Operand): FoundCount | undefined {
@@ -88,6 +103,14 @@ function findCountInSection(index: OpenIndex, { section }: Operand): FoundCount 
     }),
   );
   return new Set(found.map(({ count }) => count)).size === 1 ? found[0] : undefined;
+}
+
+/** Finds the most that a price may come to, in its own sentence: "£9 for each hour and £30 at the most". */
+function findCap(index: OpenIndex, { sentence, at = 0, quantity }: Operand): Operand | undefined {
+  const beside = sentence === undefined ? [] : collectOperands(index).filter((each) => each.sentence === sentence && (each.at ?? 0) > at);
+  const [cap, another] = beside;
+  const isCap = cap && !another && cap.quantity.unit === quantity.unit && cap.per.length === 0 && LIMIT.test(cap.label);
+  return isCap ? cap : undefined;
 }
 
 function limits(index: OpenIndex, { sentence }: Operand): boolean {

@@ -15,6 +15,8 @@ export interface Labelled {
   /** The place of the heading above it in `ChatIndex.paragraphs`. */
   section: number;
   sentence?: number | undefined;
+  /** Its offset in the sentence. */
+  at?: number | undefined;
   cell?: { table: Table; row: Row; column: number } | undefined;
 }
 

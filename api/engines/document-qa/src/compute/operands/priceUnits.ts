@@ -25,9 +25,13 @@ export function normalizeUnit(said: string): string {
 
 /** Reads of which units a price is, all of them: "for each adult and night", "por persona y día". A bare "each" is of one piece. */
 export function readUnitsOfPrice(text: string): string[] {
-  const units = [...text.matchAll(PER)].flatMap(({ groups }) => {
-    const { unit = '', more = '' } = groups ?? {};
-    if (NO_UNIT.test(unit)) return [];
+  const units = [...text.matchAll(PER)].flatMap((each) => {
+    const { unit = '', more = '' } = each.groups ?? {};
+    if (
+      NO_UNIT.test(unit) ||
+      (/^(?:al?|im|am)\s/iu.test(each[0]) && !/^an?\s/iu.test(each[0]) && !isTime(normalizeUnit(unit)) && !/^a\s\p{L}+[^r]$/iu.test(each[0]))
+    )
+      return [];
     return [unit, ...[...more.matchAll(JOINED)].map(([, other = '']) => other).filter((other) => isUnitBeside(other))];
   });
   const adverbs = [...text.matchAll(ADVERB)].map(([said]) => said);

@@ -1,11 +1,11 @@
 import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../namedAmount.ts';
 import { dropCounts, readAskedCounts } from './askedCounts.ts';
 import { composeSteps } from './composeSteps.ts';
 import { listTellingTerms } from './matchOperands.ts';
-import { matchText } from '../../tables/lookUp/matchTable.ts';
 
 /** For how many a recipe is. */
 const SERVES = new RegExp(
@@ -13,10 +13,13 @@ const SERVES = new RegExp(
   'iu',
 );
 const ASKS_QUANTITY = /\bhow (?:many|much)\b|(?<!\p{L})(?:cuánt[oa]s?|wie ?viele?)(?!\p{L})/iu;
-const FOR =
-  new RegExp(`(?<!\\p{L})(?:for|with|serve|feed|cooking for|für|sind|para|somos) (?:us |uns )?(?<count>\\d{1,3}|${SEVERAL})(?= (?:people|persons|of us|guests|personen|leute|gäste|personas|invitados)|\\s*(?:[.,;?!]|$)|\\s+(?:how|wie|cuánt\\p{L}*))`, 'iu');
+const FOR = new RegExp(
+  `(?<!\\p{L})(?:for|with|serve|feed|cooking for|für|sind|para|somos) (?:us |uns )?(?<count>\\d{1,3}|${SEVERAL})(?= (?:people|persons|of us|guests|personen|leute|gäste|personas|invitados)|\\s*(?:[.,;?!]|$)|\\s+(?:how|wie|cuánt\\p{L}*))`,
+  'iu',
+);
 const INGREDIENT = /(?<![\p{L}\d.,/])(?<count>\d{1,4}(?:[.,]\d{1,2})?)\s(?<rest>[^\d(]{2,40})/gu;
-const UNIT = /^(?:kg|g|mg|ml|cl|dl|l|litres?|cups?|tbsp|tsp|tablespoons?|teaspoons?|tins?|cloves?|EL|TL|Dosen?|Zehen?|cucharad(?:it)?as?|latas?|dientes?)(?!\p{L})/iu;
+const UNIT =
+  /^(?:kg|g|mg|ml|cl|dl|l|litres?|cups?|tbsp|tsp|tablespoons?|teaspoons?|tins?|cloves?|EL|TL|Dosen?|Zehen?|cucharad(?:it)?as?|latas?|dientes?)(?!\p{L})/iu;
 const PRICE = /[€£$]/u;
 
 /** Answers how much of an ingredient is needed for another number of people than the recipe is for. Returns undefined unless both are stated once. */
@@ -30,11 +33,14 @@ export function scaleServings(index: OpenIndex, question: string): BuiltInAnswer
   });
   const [recipe, another] = served;
   if (!recipe || another || PRICE.test(readOnOneLine(index, recipe.sentence))) return undefined;
-  const about = dropCounts(question.replace(FOR, ' '), readAskedCounts(question)).replace(/\b(?:what if|cooking|need|make|im|i['’]m|use|people)\b/giu, ' ');
+  const about = dropCounts(question.replace(FOR, ' '), readAskedCounts(question)).replace(
+    /\b(?:what if|cooking|need|make|im|i['’]m|use|people)\b/giu,
+    ' ',
+  );
   const ingredient = findIngredient(index, about);
   if (!ingredient) return undefined;
   const amount = Math.round((100 * wanted * ingredient.count) / recipe.count) / 100;
-  const value = `${amount.toLocaleString(index.language === 'en' ? 'en-GB' : 'de-DE')}${ingredient.unit}`;
+  const value = `${amount.toLocaleString(['de', 'es'].includes(index.language) ? 'de-DE' : 'en-GB')}${ingredient.unit}`;
   const span = (sentence: number) => ({ start: index.sentences[sentence]?.start ?? 0, end: index.sentences[sentence]?.end ?? 0 });
   const steps = [
     { text: `${ingredient.text} × ${wanted} / ${recipe.count}`, from: { span: span(ingredient.sentence), name: '', sentence: ingredient.sentence } },

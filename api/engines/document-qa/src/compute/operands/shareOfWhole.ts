@@ -23,12 +23,18 @@ export function tellShareOfWhole(index: OpenIndex, question: string): BuiltInAns
   if (!groups?.whole || !groups.part) return undefined;
   const cells = collectOperands(index).filter(({ cell, quantity }) => cell && /^[A-Z]{3}$/.test(quantity.unit));
   const part = findTotalOf(index, cells, groups.part.replace(SPENDS, ' '));
-  const whole = part && findTotalOf(index, cells.filter((each) => each !== part), groups.whole);
+  const whole =
+    part &&
+    findTotalOf(
+      index,
+      cells.filter((each) => each !== part),
+      groups.whole,
+    );
   if (!part || !whole || whole.quantity.unit !== part.quantity.unit) return undefined;
   const [of, all] = [Math.abs(part.quantity.value), whole.quantity.value];
   if (all <= 0 || of > all) return undefined;
   const percent = Math.round((THOUSAND * of) / all) / TENTHS;
-  const value = `${percent.toLocaleString(index.language === 'en' ? 'en-GB' : 'de-DE')} %`;
+  const value = `${percent.toLocaleString(['de', 'es'].includes(index.language) ? 'de-DE' : 'en-GB')} %`;
   const steps = [
     { text: `${part.quantity.text} / ${whole.quantity.text}`, from: part },
     { text: whole.quantity.text, from: whole },
@@ -44,5 +50,5 @@ function findTotalOf(index: OpenIndex, cells: readonly Operand[], words: string)
   if (terms.length === 0) return undefined;
   const matches = matchLabelled(index, cells, terms).filter(({ explained }) => explained >= 0.5);
   const totals = matches.filter(({ thing }) => thing.cell && isSumRow(thing.cell.row));
-  return totals.length > 0 ? chooseLeader(totals) ?? (totals.length === 1 ? totals[0]?.thing : undefined) : chooseLeader(matches);
+  return totals.length > 0 ? (chooseLeader(totals) ?? (totals.length === 1 ? totals[0]?.thing : undefined)) : chooseLeader(matches);
 }

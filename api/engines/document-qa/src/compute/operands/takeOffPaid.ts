@@ -22,7 +22,8 @@ const COMES_BACK =
 const WHOLE =
   /(?<!\p{L})(?:costs?|price|total|fee|charge|hire|is £|comes to|amounts to|kostet|kosten|preis|gesamt\p{L}*|beträgt|cuesta|precio|importe|total)(?!\p{L})/iu;
 /** The document itself has the rest, or says that there is one. */
-const REST_STATED = /(?<!\p{L})(?:balance|remainder|remaining|rest|outstanding|still to pay|amount due|restbetrag|restzahlung|rest|resto|pendiente)(?!\p{L})/iu;
+const REST_STATED =
+  /(?<!\p{L})(?:balance|remainder|remaining|rest|outstanding|still to pay|amount due|restbetrag|restzahlung|rest|resto|pendiente)(?!\p{L})/iu;
 
 /** Answers what is still to be paid: the price less what is paid first, both of one section. Returns undefined where it has other sums, or states the rest. */
 export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer | undefined {
@@ -37,7 +38,13 @@ export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer |
     const [whole, another] = wholes;
     return whole && !another && saysRest(index, first) ? [{ first, whole }] : [];
   });
-  const named = terms.length === 0 ? pairs : pairs.filter(({ first, whole }) => matchLabelled(index, [first, whole], terms).some(({ explained }) => explained >= 0.5) || isOfSection(index, first, terms));
+  const named =
+    terms.length === 0
+      ? pairs
+      : pairs.filter(
+          ({ first, whole }) =>
+            matchLabelled(index, [first, whole], terms).some(({ explained }) => explained >= 0.5) || isOfSection(index, first, terms),
+        );
   const [only, another] = named;
   if (!only || another) return undefined;
   const { first, whole } = only;
@@ -51,12 +58,17 @@ export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer |
 
 /** Answers with the row of the rest where a table has one. */
 function findStatedRest(index: OpenIndex, operands: readonly Operand[], terms: ReturnType<typeof listTellingTerms>): BuiltInAnswer | undefined {
-  const rows = operands.filter(({ cell, name }) => cell && REST_STATED.test(name));
+  const rows = operands.filter(({ cell, name, label }) => (cell ? REST_STATED.test(name) : REST_IN_CLAUSE.test(label)));
   const [only, another] = terms.length === 0 ? rows : matchLabelled(index, rows, terms).map(({ thing }) => thing);
   if (!only || another) return undefined;
   const answer = composeSteps(index, [{ text: only.quantity.text, from: only }], { code: 'value', value: only.quantity.text });
-  return { ...answer, sentences: [{ text: only.name, citation: 1 }], isSeries: false };
+  const text = only.cell ? only.name : (answer.citations[0]?.quote ?? '');
+  return { ...answer, sentences: [{ text, citation: 1 }], isSeries: false };
 }
+
+/** In a sentence the sum must be the rest itself: "£129 is outstanding", "the balance of £60". */
+const REST_IN_CLAUSE =
+  /(?:balance|remainder|rest|restbetrag|resto)\s(?:of|von|de|is|ist|es)\s\D{0,3}\d|\d\S*\s(?:is|are|remains?|ist|sind|queda\p{L}*)?\s?(?:still )?(?:outstanding|to pay|left to pay|offen|pendientes?)(?!\p{L})/iu;
 
 function isPaid(index: OpenIndex, { label, around, sentence }: Operand): boolean {
   const beside = sentence === undefined ? '' : readOnOneLine(index, sentence);
@@ -64,14 +76,22 @@ function isPaid(index: OpenIndex, { label, around, sentence }: Operand): boolean
 }
 
 function isWholeOf(each: Operand, first: Operand): boolean {
-  const isOfPlace = each.cell || first.cell ? each.cell?.table === first.cell?.table && each.cell?.column === first.cell?.column : each.section === first.section;
-  return each !== first && isOfPlace && each.quantity.unit === first.quantity.unit && each.quantity.value > first.quantity.value && WHOLE.test(each.label);
+  const isOfPlace =
+    each.cell || first.cell ? each.cell?.table === first.cell?.table && each.cell?.column === first.cell?.column : each.section === first.section;
+  return (
+    each !== first && isOfPlace && each.quantity.unit === first.quantity.unit && each.quantity.value > first.quantity.value && WHOLE.test(each.label)
+  );
 }
 
 /** Returns whether the section says that a rest is due, or that the first payment counts towards the price. */
 function saysRest(index: OpenIndex, { section, cell }: Operand): boolean {
   const sentences = listSentencesBelow(index, section).map((sentence) => readOnOneLine(index, sentence));
-  return cell !== undefined || sentences.some((text) => REST_STATED.test(text) || /\b(?:is due|due by|is payable|to be paid)\b|(?<!\p{L})(?:fällig|se paga|se abona)(?!\p{L})/iu.test(text));
+  return (
+    cell !== undefined ||
+    sentences.some(
+      (text) => REST_STATED.test(text) || /\b(?:is due|due by|is payable|to be paid)\b|(?<!\p{L})(?:fällig|se paga|se abona)(?!\p{L})/iu.test(text),
+    )
+  );
 }
 
 /** Returns whether the heading above names what the question asks about. */

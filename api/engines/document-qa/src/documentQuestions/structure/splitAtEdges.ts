@@ -12,7 +12,8 @@ export function splitAtEdges(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];
   for (const [place, row] of rows.entries()) {
     const part = parts.at(-1);
-    if (!part || beginsTable(part, row, rows[place + 1])) parts.push(part && hasFigure(row) ? [makeEmptyHeader(row), row] : [row]);
+    if (!part || beginsTable(part, row, rows[place + 1]) || isHeaderOfSums(part, row, rows[place + 1]))
+      parts.push(part && hasFigure(row) ? [makeEmptyHeader(row), row] : [row]);
     else part.push(row);
   }
   return parts;
@@ -26,11 +27,30 @@ function beginsTable(part: readonly Row[], row: Row, next: Row | undefined): boo
   return hasFigure(row) || (next.cells.length === row.cells.length && hasFigure(next));
 }
 
+/** Headers of the values of a table of two columns. */
+const VALUE_HEAD =
+  /^(?:amount|price|total|cost|value|number|quantity|fee|sum|betrag|preis|kosten|anzahl|wert|summe|importe|precio|cantidad|valor|coste)$/iu;
+
+/** Returns whether a row among rows of figures heads those below it: "This year to date | Amount". */
+function isHeaderOfSums(part: readonly Row[], row: Row, next: Row | undefined): boolean {
+  const isHeader = ({ cells }: Row) => cells.length === 2 && /\p{L}/u.test(cells[0]?.text ?? '') && VALUE_HEAD.test(cells[1]?.text.trim() ?? '');
+  return (
+    isHeader(row) &&
+    next !== undefined &&
+    hasFigure(next) &&
+    part.length >= FEWEST_ROWS &&
+    hasFigure(part.at(-1) ?? row) &&
+    !part.slice(0, 1).some(isHeader)
+  );
+}
+
 /** Returns whether each cell of a row stands on the left, the right or the middle of a cell of another row. */
 function isOnEdgesOf({ cells }: Row, { cells: others }: Row): boolean {
   const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_EDGE;
   return cells.every((cell) =>
-    others.some((other) => isSame(cell.left, other.left) || isSame(cell.right, other.right) || isSame(cell.left + cell.right, other.left + other.right)),
+    others.some(
+      (other) => isSame(cell.left, other.left) || isSame(cell.right, other.right) || isSame(cell.left + cell.right, other.left + other.right),
+    ),
   );
 }
 

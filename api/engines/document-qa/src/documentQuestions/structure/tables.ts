@@ -9,7 +9,7 @@ import { splitSideBySide } from './splitSideBySide.ts';
 import type { Cell, Row, Table } from './table.ts';
 
 /** Gaps wider than this share of the height of letters divide cells. */
-const CELL_GAP = 0.5;
+const CELL_GAP = 0.58;
 /** What stands beside a table and is longer is no cell of it. */
 const LONGEST_STRAY = 80;
 const MOST_STRAYS = 60;
@@ -42,9 +42,7 @@ export function findTables(index: ChatIndex): Table[] {
 /** Parts the rows of a block into its tables: below each other, beside each other, and forms. */
 function partRows(index: ChatIndex, rows: readonly Row[]): ReturnType<typeof splitAtHeaders> {
   const isExact = rows.every(({ page }) => index.pages[page - 1]?.source === 'text');
-  return (isExact ? splitAtEdges(rows) : [[...rows]])
-    .flatMap(splitSideBySide)
-    .flatMap((part) => splitAtHeaders(pairLabels(part) ?? part));
+  return (isExact ? splitAtEdges(rows) : [[...rows]]).flatMap(splitSideBySide).flatMap((part) => splitAtHeaders(pairLabels(part) ?? part));
 }
 
 function readRows(index: ChatIndex, first: number, last: number, isSet: boolean): Row[] {

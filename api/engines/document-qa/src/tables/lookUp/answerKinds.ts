@@ -3,11 +3,13 @@ import { DAY_NAMES } from '../calendarLabels.ts';
 import { isMoney } from '../cellUnits.ts';
 
 const ASKS_END =
-  /\b(?:until|till|up to) (?:what|when|which)\b|\b(?:when|what time)\b.*\b(?:close|shut|end|finish)|\bhow late\b|(?<!\p{L})(?:hasta (?:qué|que|cuándo|cuando)|a qué hora (?:cierra|termina|acaba)\p{L}*|bis wann|wie lange (?:ist|sind|habt|haben).*(?:offen|geöffnet|auf)|wann (?:schlie|ende|macht?.*zu)\p{L}*)/iu;
+  /\b(?:until|till|up to) (?:what|when|which)\b|\b(?:when|what time)\b.*\b(?:close|shut|end|finish|arriv|lands?\b|get (?:to|there|in|back)\b|reach)|\bhow late\b|(?<!\p{L})(?:hasta (?:qué|que|cuándo|cuando)|a qué hora (?:cierra|termina|acaba)\p{L}*|bis wann|wie lange (?:ist|sind|habt|haben).*(?:offen|geöffnet|auf)|wann (?:schlie|ende|macht?.*zu)\p{L}*)/iu;
 const ASKS_START =
-  /\bfrom (?:what|when|which)\b|\b(?:when|what time)\b.*\b(?:open|start|begin)|\bhow early\b|(?<!\p{L})(?:desde (?:qué|que|cuándo|cuando)|a qué hora (?:abre|empieza|comienza)\p{L}*|ab wann|wann (?:öffne|beginn|fäng|macht?.*auf)\p{L}*)/iu;
-const END_HEAD = /(?<!\p{L})(?:until|till|to|clos\p{L}+|ends?|ending|finish\p{L}*|hasta|cierre|fin(?:al)?|bis|schlie(?:ß|ss)\p{L}*|ende)(?!\p{L})/iu;
-const START_HEAD = /(?<!\p{L})(?:from|open\p{L}*|starts?|starting|begin\p{L}*|desde|apertura|inicio|von|ab|öffn\p{L}*|beginn)(?!\p{L})/iu;
+  /\bfrom (?:what|when|which)\b|\b(?:when|what time)\b.*\b(?:open|start|begin|leav|depart|set off|goes?\b)|\bhow early\b|(?<!\p{L})(?:desde (?:qué|que|cuándo|cuando)|a qué hora (?:abre|empieza|comienza)\p{L}*|ab wann|wann (?:öffne|beginn|fäng|macht?.*auf)\p{L}*)/iu;
+const END_HEAD =
+  /(?<!\p{L})(?:arriv\p{L}*|lands|ankunft|llegada|until|till|to|clos\p{L}+|ends?|ending|finish\p{L}*|hasta|cierre|fin(?:al)?|bis|schlie(?:ß|ss)\p{L}*|ende)(?!\p{L})/iu;
+const START_HEAD =
+  /(?<!\p{L})(?:depart\p{L}*|leaves|abfahrt|abflug|salida|from|open\p{L}*|starts?|starting|begin\p{L}*|desde|apertura|inicio|von|ab|öffn\p{L}*|beginn)(?!\p{L})/iu;
 
 /** Finds the place of the one header of the end that a question asks for: closing times for "until when". */
 export function findAskedEnd(heads: readonly string[], question: string): number | undefined {
@@ -33,8 +35,14 @@ export const DATE = new RegExp(
   `(?<!\\p{L})(?:${[...MONTH_NAMES.flat(), ...DAY_NAMES].join('|')})(?!\\p{L})|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\b(?:19|20)\\d\\d\\b|\\b\\d{1,2}(?:[:.]\\d\\d|\\s?[ap]m|\\s?Uhr)\\b`,
   'iu',
 );
+/** The last word of a name of a place, which may have a number behind it. */
+export const PLACE =
+  /(?<!\p{L})(?:rooms?|hall|stage|studio|court|theatre|theater|lab|laboratory|gym|pitch|garden|foyer|platform|library|church|tent|floor|building|street|road|saal|raum|halle|bühne|turnhalle|straße|sala|aula|escenario|pista|salón)(?: \p{Lu}?\d{0,3})?$/iu;
+/** A time of day. */
+export const CLOCK =
+  /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)|(?<!\d)\d{1,2}\s?(?:[ap]\.?m|Uhr|h|o['’]clock)(?!\p{L})|(?<!\p{L})(?:noon|midnight|mittags|mitternacht|mediodía|medianoche)(?!\p{L})/iu;
 const DAY_OF_MONTH = new RegExp(`^\\d{1,2}\\.? (?:de )?(?:${MONTH_NAMES.flat().join('|')})`, 'iu');
-const FIGURE = /^[^\p{L}\d]{0,2}\d|^free$/iu;
+const FIGURE = /^[^\p{L}\d]{0,2}\d[\d.,]*(?![\p{L}\d])|^free$/iu;
 
 function hasQuantity(cell: string): boolean {
   const isFigure = /^(?:\p{L}+\.?\s){0,2}[^\p{L}\d]{0,2}\d/u.test(cell) && !DAY_OF_MONTH.test(cell);
@@ -48,6 +56,10 @@ const KINDS: readonly Kind[] = [
     cell: (cell) => OFTEN.test(cell),
   },
   {
+    asked: /\bwhat time\b(?! of (?:the )?year)|(?<!\p{L})(?:a qué hora|um wie ?viel uhr|um welche uhrzeit)(?!\p{L})/iu,
+    cell: (cell) => CLOCK.test(cell),
+  },
+  {
     asked:
       /^\W*(?:and |since |until )?when\b|\b(?:what|which) (?:day|date|time|year|month)\b|(?<!\p{L})(?:cuándo|^\W*cuando|qué (?:día|año|mes|fecha)|a qué hora|wann|welche[mnrs]? (?:tag|jahr|monat|datum))(?!\p{L})/iu,
     cell: (cell) => (DATE.test(cell) || TIME.test(cell)) && !isMoney(cell),
@@ -56,6 +68,16 @@ const KINDS: readonly Kind[] = [
     asked:
       /\bwhat (?:do|should|can|must) (?:i|we|you) do\b|\bhow (?:do|can|should) (?:i|we|you) (?:fix|solve|clear|stop|repair|get rid)|(?<!\p{L})(?:qué (?:hago|debo hacer|tengo que hacer|puedo hacer)|was (?:tun|mache ich|muss ich (?:machen|tun)|kann ich (?:machen|tun)))(?!\p{L})/iu,
     head: /(?<!\p{L})(?:remedy|remedies|solution|action|do|fix|measure|response|solución|remedio|medida|qué hacer|abhilfe|maßnahme|lösung|behebung|tun)(?!\p{L})/iu,
+  },
+  {
+    asked:
+      /\bwrong with\b|\bwhat (?:condition|state)\b|\b(?:damaged|broken)\b|(?<!\p{L})(?:qué le pasa|en qué estado|in welchem zustand|was ist (?:kaputt|mit))(?!\p{L})/iu,
+    head: /(?<!\p{L})(?:condition|state|damage|defects?|faults?|remarks?|cause|problem|zustand|mängel|schäden|fehler|estado|daños|defectos|avería)(?!\p{L})/iu,
+  },
+  {
+    asked: /^\W*(?:and |so )?where(?:['’]?s)?\b|(?<!\p{L})(?:d[oó]nde|wo)(?!\p{L})/iu,
+    head: /^(?:where|place|room|venue|location|hall|building|address|site|meeting point|ort|raum|saal|standort|wo|lugar|sala|aula|ubicación|dónde)(?!\p{L})/iu,
+    cell: (cell) => PLACE.test(cell),
   },
   {
     asked:

@@ -55,6 +55,7 @@ export function findNamedRows(index: OpenIndex, read: ReadQuestion, earlier?: st
 function scoreRows(index: OpenIndex, match: TableMatch, read: ReadQuestion, earlier: string | undefined): NamedRow[] {
   const { table } = match;
   const { question } = read;
+  if (isOfOtherPeriod(table, question)) return [];
   const heads = table.header.map(({ text }, at) => (at === 0 ? '' : text));
   const inRange = findRangeRows(table, question) ?? (earlier === undefined ? undefined : findRangeRows(table, earlier)) ?? [];
   const ofRange = findCalendarLabels(heads, question) ?? findRangeLabels(heads, '', question) ?? [];
@@ -96,6 +97,14 @@ function scoreRows(index: OpenIndex, match: TableMatch, read: ReadQuestion, earl
       },
     ];
   });
+}
+
+const THIS_MONTH = /\b(?:this|the|last) month\b|(?<!\p{L})(?:este mes|diesen? monat)(?!\p{L})/iu;
+const YEAR_TO_DATE = /\b(?:year to date|this year|so far|cumulative|ytd)\b|(?<!\p{L})(?:acumulado|laufendes jahr|kumuliert)(?!\p{L})/iu;
+
+/** Returns whether a table has the sums of a year, and a question is about a month. */
+export function isOfOtherPeriod({ header }: Table, question: string): boolean {
+  return THIS_MONTH.test(question) && YEAR_TO_DATE.test(header[0]?.text ?? '');
 }
 
 /** Lists the values of a row. Before the names of the rows are their numbers or letters, which answer nothing, or their dates. */
@@ -159,11 +168,13 @@ function chooseColumn(index: OpenIndex, { table, row, read, columns, times }: Ch
   if (times !== undefined && times.length > 1 && left.length > 1) return undefined;
   const taxed = findTaxedHead(question);
   if (taxed) left = narrow(left, ({ head }) => taxed.test(head));
+  // "From" heads a place as well as a time.
+  const ends = narrow(left, ({ cell }) => /\d/.test(cell));
   const end = findAskedEnd(
-    left.map(({ head }) => head),
+    ends.map(({ head }) => head),
     question,
   );
-  if (end !== undefined) return left[end]?.column;
+  if (end !== undefined) return ends[end]?.column;
   const unit = findAskedCells(question);
   if (unit) left = narrow(left, ({ cell, head }) => unit.test(addHeadUnit(cell, head)));
   const fitting = selectFitting(question, left);

@@ -10,7 +10,7 @@ import { composeAnswer } from '../tableAnswer.ts';
 import { findNameColumn } from '../tableView.ts';
 import { asksForKind, selectFitting } from './answerKinds.ts';
 import { asksOtherThanCell, asksOverYear, isMonthly } from './asksOtherThanCell.ts';
-import { findNamedRows, type NamedRow } from './findNamedRows.ts';
+import { findNamedRows, isOfOtherPeriod, type NamedRow } from './findNamedRows.ts';
 
 /** From these shares of the words of the question and of the name of the row on, the row is what was asked for. */
 const SURE_EXPLAINED = 0.7;
@@ -56,7 +56,7 @@ export function lookUpLikelyRow(index: OpenIndex, read: ReadQuestion): BuiltInAn
 export function lookUpCellOfPassage(index: OpenIndex, read: ReadQuestion, start: number): BuiltInAnswer | undefined {
   const table = findTables(index).find(({ rows }) => rows.some((row) => row.start === start));
   const row = table?.rows.find((each) => each.start === start);
-  if (!table || !row || !asksForKind(read.question)) return undefined;
+  if (!table || !row || !asksForKind(read.question) || isOfOtherPeriod(table, read.question)) return undefined;
   const naming = findNameColumn(table);
   const named = findNamedRows(index, read).find((each) => each.row === row);
   const values = table.header.flatMap(({ text }, column) => {

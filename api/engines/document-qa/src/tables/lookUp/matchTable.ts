@@ -2,6 +2,7 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { Table } from '../../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
+import { isPlaceName } from '../placeNames.ts';
 import { dropQualifier, findNameColumn, findTitleAbove } from '../tableView.ts';
 
 /** How well each word of a question matches one text of a table, from 0 to 1, in the order of the words. */
@@ -85,7 +86,11 @@ export function matchText(index: OpenIndex, words: readonly AskedTerm[], text: s
     };
     add(word.term, 1);
     for (const form of [...word.forms, ...word.reworded]) add(index.termAt(form.number), form.likeness);
-    for (const form of word.related) if (form.likeness >= LEAST_RELATED) add(index.termAt(form.number), RELATED_SHARE * form.likeness);
+    // "Paris" is near to "London" in meaning, and yet another place.
+    const related = isPlaceName(word.term)
+      ? []
+      : word.related.filter((form) => form.likeness >= LEAST_RELATED && !isPlaceName(index.termAt(form.number)));
+    for (const form of related) add(index.termAt(form.number), RELATED_SHARE * form.likeness);
     return best;
   });
   const covered = [...needed].reduce((sum, term) => sum + (matched.get(term) ?? 0), 0);

@@ -12,8 +12,11 @@ import type { Moment } from './operand.ts';
 const BE = '(?:is|are|was|were|do|does|did|will|comes?|starts?|begins?|have|has|can|must|i)';
 const ASKED: readonly RegExp[] = [
   /\bhow (?:many (?<unit>days|weeks)|long|much time)\b.*?\bbetween (?<first>.+?) and (?<second>.+?)\W*$/iu,
-  new RegExp(`\\bhow (?:many (?<unit>days|weeks)|long|much time)(?: is there)? (?:after|before|from) (?<first>.+?) (?:until|till|to|${BE}) (?<second>.+?)\\W*$`, 'iu'),
-  new RegExp(`\\bhow (?:many (?<unit>days|weeks)|long) (?<first>.+?) (?:after|before) (?<second>.+?)\\W*$`, 'iu'),
+  new RegExp(
+    `\\bhow (?:many (?<unit>days|weeks)|long|much time)(?: is there)? (?:after|before|from) (?<first>.+?) (?:until|till|to|${BE}) (?<second>.+?)\\W*$`,
+    'iu',
+  ),
+  /\bhow (?:many (?<unit>days|weeks)|long) (?<first>.+?) (?:after|before) (?<second>.+?)\W*$/iu,
   /(?<!\p{L})(?:cuánt[oa]s (?<unit>días|semanas)|cuánto tiempo)(?!\p{L}).*?(?<!\p{L})entre (?<first>.+?) y (?<second>.+?)\W*$/iu,
   /(?<!\p{L})(?:cu[aá]nt[oa]s (?<unit>d[ií]as|semanas)|cuánto tiempo)(?!\p{L}).*?(?<!\p{L})(?:después de|antes de|desde) (?:la |el )?(?<first>.+?) (?:es|está|tengo|hasta|empieza) (?:la |el )?(?<second>.+?)\W*$/iu,
   /(?<!\p{L})(?:wie ?viele (?<unit>tage|wochen)|wie lange|wie ?viel zeit)(?!\p{L}).*?(?<!\p{L})zwischen (?<first>.+?) und (?<second>.+?)\W*$/iu,
@@ -30,15 +33,16 @@ const BOUND = /\b(?:before|after|until|by|not|since)\b|(?<!\p{L})(?:antes|despu�
 const WEEKDAY_SPAN = 40;
 const EXPLAINED = 0.6;
 
-/** Counts the days or weeks between two things that a question names, each with one date. Returns undefined unless both are certain. */
-export function countBetweenMoments(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+/** Counts the days or weeks between two things that a question names, each with one date. Returns "refused" unless both are certain. */
+export function countBetweenMoments(index: OpenIndex, question: string): BuiltInAnswer | 'refused' | undefined {
   const groups = ASKED.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
   if (!groups?.first || !groups.second) return undefined;
   const [first, second] = [findDated(index, groups.first), findDated(index, groups.second)];
-  if (!first?.date || !second?.date || first.span.start === second.span.start) return undefined;
+  // The days of one period count otherwise than those between two events.
+  if (!first?.date || !second?.date || first.date === second.date) return 'refused';
   const days = countBetween(first.date, second.date);
   const isWeeks = /^(?:weeks|semanas|wochen)$/i.test(groups.unit ?? '');
-  if (days === undefined || (isWeeks && days % DAYS_OF_WEEK !== 0)) return undefined;
+  if (days === undefined || (isWeeks && days % DAYS_OF_WEEK !== 0)) return 'refused';
   const { language } = readQuestion(index, { question, history: [] });
   const count = isWeeks ? days / DAYS_OF_WEEK : days;
   const [one, many] = NAMES[language][isWeeks ? 'weeks' : 'days'];

@@ -259,3 +259,10 @@ test.each([
 ])('adds up a row, compares amounts behind dates and multiplies a price of one: %s', (question, lead) => {
   expect(askBills(question).lead).toMatchObject(lead);
 });
+
+const forum = openDocument([['# Fees', '| Group | Both days | One day |', '| Members | £95 | £58 |', '| Others | £140 | £82 |', 'Lunch is free.']]);
+
+test('who is none of a group is not answered with the row of the group', () => {
+  const { lead } = answerQuestion(forum, { question: 'how much do non members save with both days', history: [] });
+  expect(lead?.value).not.toBe('£37');
+});

@@ -30,6 +30,9 @@ const CONFIRMS =
 /** Matches questions for a reason, a place, a way or what follows, which a cell seldom answers. */
 const ASKS_FOR_TEXT =
   /^\W*(?:and |y |und )?(?:why|where|how (?:do|can|should|does)|what hap+ens|warum|wieso|wo|wohin|wie (?:kann|mache|bekomme)|was passiert|por qué|d[oó]nde|c[oó]mo|qué (?:pasa|ocurre))(?!\p{L})/iu;
+/** "Non members" are not the row "Members". */
+const DENIED =
+  /\b(?:non[- ]?|not (?:an? )?)(?:members?|residents?|students?|smokers?|eu)\b|(?<!\p{L})(?:no (?:socios|residentes)|nichtmitglied\p{L}*)(?!\p{L})/giu;
 /** Matches questions for a way, which a cell answers only as the remedy for a fault. */
 const ASKS_FOR_WAY =
   /^\W*(?:and |y |und )?(?:how (?:do|can|should|would|to)(?! (?:i|we|you) (?:fix|solve|clear|stop|repair|get rid))(?!.*\b(?:cost|pay|price|much|long|many)\b)|why|warum|wieso|wie (?:kann|mache|bekomme|ändere)|por qué|c[oó]mo)(?!\p{L})/iu;
@@ -40,7 +43,7 @@ const ASKS_COLUMN =
 export function answerFromTables(index: OpenIndex, { question, history }: Asked): BuiltInAnswer | undefined {
   const tables = findTables(index);
   if (tables.length === 0) return undefined;
-  const read = readQuestion(index, { question: nameRegion(index, tables, nameQuarters(question)), history: [] });
+  const read = readQuestion(index, { question: nameRegion(index, tables, nameQuarters(question.replace(DENIED, ' '))), history: [] });
   if (CONFIRMS.test(question) && !(read.language === 'de' && /^\W*was\s/i.test(question))) return confirm(index, tables, read);
   const task = readTableTask(question);
   const earlier = history.at(-1);

@@ -62,17 +62,6 @@ export function chooseLeader<Thing extends Labelled>(matches: readonly Match<Thi
   return best && best.explained >= least && best.score - (next?.score ?? 0) >= LEAD ? best.thing : undefined;
 }
 
-/** Finds the one thing that a few words name. */
-export function findNamedThing<Thing extends Labelled>(
-  index: OpenIndex,
-  things: readonly Thing[],
-  words: string,
-  least = EXPLAINED,
-): Thing | undefined {
-  const terms = listTellingTerms(index, words);
-  return terms.length === 0 ? undefined : chooseLeader(matchLabelled(index, things, terms), least);
-}
-
 function isInDocument({ forms }: AskedTerm): boolean {
   return forms.some(({ likeness }) => likeness >= 0.9);
 }

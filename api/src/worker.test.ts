@@ -80,6 +80,16 @@ test('a worker without queues explains in one line what is missing', async () =>
   expect(worker.output()).toBe('A worker needs JOBS=redis: with JOBS=local the server runs its jobs itself.\n');
 });
 
+test('a worker refuses a Redis that drops waiting jobs when its memory is full', async () => {
+  const evicting = await startRedis(['--maxmemory', '100mb', '--maxmemory-policy', 'volatile-ttl']);
+  const worker = run(WORKER, { JOBS_REDIS_URL: evicting.url, WORKER_QUEUES: 'merge', LOG_LEVEL: 'silent' });
+  expect(await worker.ended).toBe(1);
+  expect(worker.output()).toBe(
+    'The Redis of JOBS_REDIS_URL must have the maxmemory-policy noeviction, not volatile-ttl: it would drop jobs that wait.\n',
+  );
+  await evicting.kill();
+});
+
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -24,6 +24,7 @@ interface ServedQueue {
 
 interface Parts {
   config: Config;
+  onRefusal(error: Error): void;
   shared: SharedQueueSettings;
   connection: ConnectionSettings;
   givingUp: AbortSignal;
@@ -36,15 +37,22 @@ async function start(config: Config): Promise<void> {
   if (!shared) throw new ConfigError('A worker needs JOBS=redis: with JOBS=local the server runs its jobs itself.');
   const { secret, certificates, build = hashBuild() } = shared;
   const givingUp = new AbortController();
-  const parts = { config, shared, connection: { secret, certificates, build }, givingUp: givingUp.signal, log };
+  let isRefused = false;
+  const onRefusal = ({ message }: Error) => {
+    if (isRefused) return;
+    isRefused = true;
+    log.fatal(message);
+    void stop(served, { givingUp, log, status: 1 });
+  };
+  const parts = { config, shared, connection: { secret, certificates, build }, givingUp: givingUp.signal, onRefusal, log };
   const served = [...shared.workerQueues].map(([queue, workers]) => serveQueue(queue, workers, parts));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(served, givingUp, log));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(served, { givingUp, log, status: 0 }));
   await Promise.all(served.map(({ firstReady }) => firstReady));
   log.info({ build }, 'The worker is ready.');
 }
 
 /** Starts the sandboxed workers of a queue, and takes its tickets once the first of them is ready. */
-function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, connection, givingUp, log }: Parts): ServedQueue {
+function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, connection, givingUp, onRefusal, log }: Parts): ServedQueue {
   const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
   const settings = buildPoolSettings(queue, { ...config.jobs, readable });
   const workers = wanted ?? settings.workers;
@@ -52,9 +60,9 @@ function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, 
   const slots = startWorkerSlots({ ...settings, workers, log });
   const limits = { ...settings, outputBytes: 2 * config.limits.maxTotalBytes };
   const work = createTicketWork({ slots, connection, limits, ocrDataFolder: config.ocr.dataFolder, givingUp, log });
-  const taking = slots.firstReady.then(() => takeRedisTickets(shared.redisUrl, queue, { concurrency: workers, work }, log));
+  const taking = slots.firstReady.then(() => takeRedisTickets(shared.redisUrl, queue, { concurrency: workers, work, onRefusal }, log));
   return {
-    firstReady: slots.firstReady,
+    firstReady: taking.then(() => undefined),
     async stop() {
       await (await taking).close();
       await slots.close();
@@ -63,13 +71,13 @@ function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, 
 }
 
 /** Lets running jobs finish, and returns those that take too long to their servers. */
-async function stop(served: ServedQueue[], givingUp: AbortController, log: Logger): Promise<void> {
+async function stop(served: ServedQueue[], { givingUp, log, status }: { givingUp: AbortController; log: Logger; status: number }): Promise<void> {
   log.info('Stopping: running jobs finish first.');
   setTimeout(() => givingUp.abort(), FINISH_MS);
-  setTimeout(() => process.exit(0), FINISH_MS + LEAVE_MS);
+  setTimeout(() => process.exit(status), FINISH_MS + LEAVE_MS);
   await Promise.all(served.map((queue) => queue.stop()));
   log.info('Stopped.');
-  process.exit(0);
+  process.exit(status);
 }
 
 try {

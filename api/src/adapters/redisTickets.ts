@@ -30,7 +30,10 @@ interface RedisTicketOptions {
   commandTimeoutMs?: number | undefined;
 }
 
-/** Connects a server to the queues of tickets in Redis. Refuses to start on a Redis that may drop tickets when its memory is full. */
+/**
+ * Connects a server to the queues of tickets in Redis. Refuses to start on a Redis that may drop tickets when its memory is full.
+ * One that is found so later counts as away, until its policy is mended.
+ */
 export async function connectRedisTickets(
   url: string,
   log: Logger,
@@ -41,6 +44,8 @@ export async function connectRedisTickets(
   let opened: Map<Queue, BullQueue> | undefined;
   let isReachable = false;
   let isClosed = false;
+  /** The refusal that was logged last: each is logged once, though Redis is asked each second. */
+  let logged: string | undefined;
 
   function change(next: boolean): void {
     if (next === isReachable) return;
@@ -50,13 +55,12 @@ export async function connectRedisTickets(
     for (const listener of listeners) listener(next);
   }
 
-  /** Pings Redis, and opens the queues when it answers. */
+  /** Asks Redis for its policy, which may change while it runs, and opens the queues when it answers. */
   async function probe(): Promise<void> {
     try {
-      if (!opened) {
-        await refuseEviction(redis);
-        opened = await openQueues(redis, log);
-      } else await redis.ping();
+      await refuseEviction(redis);
+      opened ??= await openQueues(redis, log);
+      logged = undefined;
       change(!isClosed);
     } catch (error) {
       change(false);
@@ -76,7 +80,10 @@ export async function connectRedisTickets(
     redis.disconnect();
     throw error;
   });
-  const logRefusal = (error: unknown) => log.fatal({ err: error }, 'The Redis of the job queues cannot be used.');
+  const logRefusal = ({ message }: ConfigError) => {
+    if (message !== logged) log.fatal(message);
+    logged = message;
+  };
   const timer = setInterval(() => void probe().catch(logRefusal), PROBE_MS);
   redis.on('ready', () => void probe().catch(logRefusal));
 
@@ -127,8 +134,15 @@ export async function connectRedisTickets(
   };
 }
 
-/** Takes the tickets of one queue, up to `concurrency` at a time. */
-export function takeRedisTickets(url: string, queue: Queue, { concurrency, work }: { concurrency: number; work: TicketWork }, log: Logger) {
+interface TakingOptions {
+  concurrency: number;
+  work: TicketWork;
+  /** Called when a Redis that was away comes back as one that may drop tickets. No more of them are taken by then. */
+  onRefusal(error: Error): void;
+}
+
+/** Takes the tickets of one queue, up to `concurrency` at a time. Refuses a Redis that may drop tickets when its memory is full. */
+export async function takeRedisTickets(url: string, queue: Queue, { concurrency, work, onRefusal }: TakingOptions, log: Logger) {
   let isClosing = false;
   const redis = connect(url, { maxRetriesPerRequest: null, isDone: () => isClosing });
   redis.on('error', (error) => log.debug({ err: error }, 'The Redis of the job queues cannot be reached.'));
@@ -145,29 +159,54 @@ export function takeRedisTickets(url: string, queue: Queue, { concurrency, work 
     throw new DelayedError();
   }
 
-  const worker = new Worker(queue, take, {
-    connection: redis,
-    prefix: PREFIX,
-    concurrency,
-    drainDelay: LONGEST_SLEEP_SECONDS,
-    // The server notices a lost worker itself, so BullMQ must not retry.
-    maxStalledCount: 0,
-    runRetryDelay: COMMAND_TIMEOUT_MS,
-    removeOnComplete: KEEP_NONE,
-    removeOnFail: KEEP_NONE,
+  /** Absent until Redis has answered. */
+  let worker: Worker | undefined;
+
+  /** Begins to take tickets from a Redis that keeps them. */
+  async function begin(): Promise<void> {
+    await refuseEviction(redis);
+    if (isClosing || worker) return;
+    worker = new Worker(queue, take, {
+      connection: redis,
+      prefix: PREFIX,
+      concurrency,
+      drainDelay: LONGEST_SLEEP_SECONDS,
+      // The server notices a lost worker itself, so BullMQ must not retry.
+      maxStalledCount: 0,
+      runRetryDelay: COMMAND_TIMEOUT_MS,
+      removeOnComplete: KEEP_NONE,
+      removeOnFail: KEEP_NONE,
+    });
+    worker.on('error', (error) => log.debug({ err: error }, 'A ticket could not be taken or ended.'));
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    const closed = worker?.close();
+    await Promise.allSettled(running);
+    // BullMQ waits forever for a connection that is away: https://github.com/taskforcesh/bullmq/issues/4656
+    await Promise.race([closed, delay(CLOSE_PATIENCE_MS)]);
+    redis.disconnect();
+  }
+
+  await waitUntilReady(redis);
+  if (redis.status === 'ready') {
+    await begin().catch(async (error) => {
+      await close();
+      throw error;
+    });
+  }
+  redis.on('ready', () => {
+    begin().catch((error) => {
+      if (isClosing) return;
+      void worker?.pause(true);
+      onRefusal(error);
+    });
   });
-  worker.on('error', (error) => log.debug({ err: error }, 'A ticket could not be taken or ended.'));
 
   return {
     /** Takes no more tickets, and resolves when all that were taken are over. */
-    async close(): Promise<void> {
-      isClosing = true;
-      const closed = worker.close();
-      await Promise.allSettled(running);
-      // BullMQ waits forever for a connection that is away: https://github.com/taskforcesh/bullmq/issues/4656
-      await Promise.race([closed, delay(CLOSE_PATIENCE_MS)]);
-      redis.disconnect();
-    },
+    close,
   };
 }
 

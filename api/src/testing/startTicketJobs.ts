@@ -49,6 +49,10 @@ export async function startTicketServer(redisUrl: string, pool: JobPoolOptions, 
   return { jobs, queues: ticketQueues, port };
 }
 
+function reportRefusal(error: Error): never {
+  throw error;
+}
+
 /** A worker in this process, with real sandboxed processes, for some queues. */
 export function startTicketWorker(redisUrl: string, pool: JobPoolOptions, changes: Changes & { queues?: readonly Queue[] } = {}) {
   const { build = BUILD, secret = SECRET, tickMs, certificates, queues: served = queues } = changes;
@@ -56,12 +60,12 @@ export function startTicketWorker(redisUrl: string, pool: JobPoolOptions, change
   const slots = startWorkerSlots(pool);
   const limits = { ...pool, outputBytes: pool.maxOutputBytes };
   const work = createTicketWork({ slots, limits, connection: { secret, build, tickMs, certificates }, givingUp: givingUp.signal, log: pool.log });
-  const takers = served.map((queue) => takeRedisTickets(redisUrl, queue, { concurrency: pool.workers, work }, pool.log));
+  const takers = served.map((queue) => takeRedisTickets(redisUrl, queue, { concurrency: pool.workers, work, onRefusal: reportRefusal }, pool.log));
   return {
     giveUp: () => givingUp.abort(),
     async close() {
       givingUp.abort();
-      await Promise.all(takers.map((taker) => taker.close()));
+      await Promise.all(takers.map(async (taker) => (await taker).close()));
       await slots.close();
     },
   };

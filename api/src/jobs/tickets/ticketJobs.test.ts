@@ -107,7 +107,8 @@ describe('when a worker takes a ticket and does not come', () => {
       taken.resolve();
       return await work(ticket);
     };
-    const taker = takeRedisTickets(redis.url, 'merge', { concurrency: 1, work: takeFirst }, pool().log);
+    const onRefusal = () => undefined;
+    const taker = await takeRedisTickets(redis.url, 'merge', { concurrency: 1, work: takeFirst, onRefusal }, pool().log);
     toClose.push({ close: () => Promise.race([taker.close(), nextTurn()]) });
     await taken.promise;
   }

@@ -54,6 +54,7 @@ export const refusals = {
   ai_unavailable: { status: 502 },
   payment_unavailable: { status: 502 },
   busy: { status: 503 },
+  restarting: { status: 503 },
 } as const satisfies Record<RefusalCode, { status: number }>;
 
 type Values<Code extends RefusalCode> = Parameters<ErrorMessages['refusals'][Code]>[0];

@@ -6,6 +6,7 @@ import { errorHandler } from './http/middleware/errorHandler.ts';
 import { offerLanguages } from './http/middleware/offerLanguages.ts';
 import { rateLimit } from './http/middleware/rateLimit.ts';
 import { refuseToolsOff } from './http/middleware/refuseToolsOff.ts';
+import { refuseWhenStopping } from './http/middleware/refuseWhenStopping.ts';
 import { rejectSlowDownload } from './http/middleware/rejectSlowDownload.ts';
 import { requestId } from './http/middleware/requestId.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
@@ -28,6 +29,8 @@ export interface AppDependencies extends RouterDependencies, Omit<ServiceDepende
   site?: Middleware | undefined;
   /** Counts requests. Absent when nobody collects metrics. */
   metrics?: Metrics | undefined;
+  /** Aborted when a stopping server waits no longer: what still runs is refused. */
+  givingUp?: AbortSignal | undefined;
 }
 
 const securityHeaders = helmet({
@@ -36,7 +39,7 @@ const securityHeaders = helmet({
 
 /** Creates the whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { log, serverConfig, basePath, requestsPerMinute, trustedProxies, sessionSecret, signInHeader, site, metrics } = dependencies;
+  const { log, serverConfig, basePath, requestsPerMinute, trustedProxies, sessionSecret, signInHeader, site, metrics, givingUp } = dependencies;
   const { limits, version, toolsOff, languages } = serverConfig;
   const { health, webhooks, router } = createRouters(createServices({ ...dependencies, limits, version }), dependencies);
 
@@ -50,6 +53,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   if (metrics) app.use(countRequests(metrics));
   app.use(rejectSlowDownload());
   app.use(errorHandler(log));
+  if (givingUp) app.use(refuseWhenStopping(givingUp));
   app.use(onCalls(isApi, securityHeaders));
   if (basePath) app.use(refuseOutsideBase);
   app.use(health.routes());

@@ -15,6 +15,7 @@ import { type Config, readConfig } from './config.ts';
 import { createJobs } from './createJobs.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { staticSite } from './http/middleware/staticSite.ts';
+import { giveUpJobs } from './jobs/giveUpJobs.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { watchJobs } from './metrics/watchJobs.ts';
@@ -44,7 +45,8 @@ async function start(config: Config): Promise<void> {
   const { sessions, progress } = createStores(config, log);
   const runner = await createJobs(config, tempFiles, log);
   const metrics = createServerMetrics(config, tempFiles, sessions, runner);
-  const jobs = watchJobs(runner, metrics);
+  const givingUp = new AbortController();
+  const jobs = watchJobs(giveUpJobs(runner, givingUp.signal), metrics);
   const canMerge = createReadinessProbe(jobs, tempFiles);
   const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
@@ -63,6 +65,7 @@ async function start(config: Config): Promise<void> {
     progress,
     sessions,
     stopping: stopping.signal,
+    givingUp: givingUp.signal,
     model: await createLanguageModel(config, log),
     ocrDataFolder: config.ocr.dataFolder,
     serverConfig: buildServerConfig(config, payments.mode),
@@ -87,8 +90,8 @@ async function start(config: Config): Promise<void> {
       stopping.abort();
       metricsServer?.close();
     },
+    onGivingUp: () => givingUp.abort(),
     onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
-    longestSeconds: config.jobs.wallSeconds * 2,
   });
 }
 

@@ -1,6 +1,8 @@
 import { type RefusalCode, type RefusalDetails, refusals, sentenceAsTold, type ToldDetails } from '../contract/errors.ts';
 import type { ErrorMessages } from '../contract/messages/errors.ts';
 
+const RESTART_SECONDS = 5;
+
 type Given<Code extends RefusalCode> = RefusalDetails<Code> extends undefined ? [] : [details: RefusalDetails<Code>];
 
 /** An expected refusal: a code of the contract and the values for its sentence. Its message is the sentence in English. */
@@ -39,6 +41,11 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   get status(): number {
     return refusals[this.code].status;
   }
+}
+
+/** Creates the refusal of what a stopping server could not finish. By the time it is tried again, another server answers. */
+export function createRestartRefusal(): Refusal {
+  return new Refusal('restarting', { seconds: RESTART_SECONDS });
 }
 
 /** Tells whether a code from another process is one of the contract. */

@@ -63,6 +63,7 @@ const refusals = {
   ai_unavailable: () => 'The AI service did not answer. Your question was not counted; try again.',
   payment_unavailable: () => 'The payment page could not be opened, and no money was taken. Please try again later.',
   busy: ({ seconds }: { seconds: number }) => `The server is busy. Try again in ${seconds} seconds.`,
+  restarting: ({ seconds }: { seconds: number }) => `The server is being restarted and could not finish this. Try again in ${seconds} seconds.`,
 };
 
 const phrases: PhraseWords = {

@@ -62,6 +62,7 @@ export const errors: ErrorMessages = {
     ai_unavailable: () => 'El servicio de IA no ha respondido. Tu pregunta no se ha contado; inténtalo de nuevo.',
     payment_unavailable: () => 'No se ha podido abrir la página de pago y no se ha cobrado nada. Inténtalo de nuevo más tarde.',
     busy: ({ seconds }) => `El servidor está ocupado. Inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
+    restarting: ({ seconds }) => `El servidor se está reiniciando y no ha podido terminar esto. Inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
   },
   remedies: {
     not_a_pdf: 'Solo lo dice su nombre. Guarda el documento como PDF donde se hizo y elige ese.',

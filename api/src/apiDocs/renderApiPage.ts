@@ -1,9 +1,30 @@
-import { refusals } from '../../contract/errors.ts';
+import { type RefusalCode, refusals, sentenceAsTold, type ToldDetails } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
 import { apiPageStyle } from './apiPageStyle.ts';
 import { type CallText, callTexts, type DocumentedCall } from './callTexts.ts';
 import { type ApiDocument, formatPathTemplate } from './createApiDocument.ts';
 import { describeFields } from './describeFields.ts';
+
+/** What a request could be refused for: it fills the sentences of the page. */
+const EXAMPLE_DETAILS: ToldDetails = {
+  file: 'report.pdf',
+  range: '9-12',
+  pages: 2400,
+  count: 60,
+  words: 60_000,
+  characters: 6000,
+  seconds: 5,
+  field: { phrase: 'highlights' },
+  reason: { phrase: 'options_not_valid_json' },
+  size: '250 MB',
+  limit: 50,
+};
+/** Limits in bytes are told with their unit. */
+const EXAMPLE_SIZE_LIMITS: { readonly [Code in RefusalCode]?: string } = {
+  file_too_large: '100 MB',
+  upload_too_large: '300 MB',
+  body_too_large: '1 MB',
+};
 
 /** Where visitors find the site: its origin, and the path that it is served under, or nothing. */
 interface SiteAddress {
@@ -48,11 +69,20 @@ ${description === undefined ? '' : renderText(description)}${command}${operation
 }
 
 function renderRefusals(): string {
-  const rows = Object.entries(refusals).map(([code, { status }]) => `<tr><td><code>${code}</code></td><td>${status}</td></tr>`);
+  const rows = (Object.keys(refusals) as RefusalCode[]).map(
+    (code) => `<tr><td><code>${code}</code></td><td>${refusals[code].status}</td><td>${escapeHtml(writeExample(code))}</td></tr>`,
+  );
   return `<section id="errors"><h2>Refusals</h2>
 <p>A refusal is one sentence in the language of the request. Its code stands in <code>X-Error-Code</code>. Send
-<code>Accept: application/problem+json</code> to get both as JSON. After 429 and 503, wait the seconds of <code>Retry-After</code>.</p>
-<div class="wide" tabindex="0" role="region" aria-label="Codes of refusals"><table><thead><tr><th>Code</th><th>Status</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+<code>Accept: application/problem+json</code> to get both as JSON. After 429 and 503, wait the seconds of <code>Retry-After</code>.
+The sentences below are examples: names and numbers are those of each request.</p>
+<div class="wide" tabindex="0" role="region" aria-label="Codes of refusals"><table><thead><tr><th>Code</th><th>Status</th><th>Sentence</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+}
+
+/** Writes the sentence of a refusal as one request could get it. */
+function writeExample(code: RefusalCode): string {
+  const limit = EXAMPLE_SIZE_LIMITS[code];
+  return sentenceAsTold(code, limit === undefined ? EXAMPLE_DETAILS : { ...EXAMPLE_DETAILS, limit });
 }
 
 /** Renders paragraphs with code in backquotes. */

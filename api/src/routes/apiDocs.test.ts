@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { refusals } from '../../contract/errors.ts';
 import { callTexts } from '../apiDocs/callTexts.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
@@ -28,6 +29,16 @@ test('the page shows every call, runs no script and loads nothing from elsewhere
   expect(page).toContain(`-o merged.pdf ${app.address}/api/pdf/merge`);
   // The options of a merge are named with their types.
   expect(page).toContain('<td><code>options.rotate</code></td><td>list of 0 or 90 or 180 or 270</td>');
+});
+
+test('the page says in one sentence what each code of a refusal means, as a visitor is told it', async () => {
+  const page = await (await fetch(`${app.address}/api/docs`)).text();
+  const rows = [...page.matchAll(/<tr><td><code>(\w+)<\/code><\/td><td>(\d+)<\/td><td>([^<]*)<\/td><\/tr>/g)].map(([, ...cells]) => cells);
+  expect(rows.map(([code]) => code)).toEqual(Object.keys(refusals));
+  for (const [, , sentence] of rows) expect(sentence).toMatch(/^[A-Z].*[^.]\.$|^report\.pdf .*[^.]\.$/);
+  expect(page).not.toMatch(/undefined|NaN|\[object/);
+  expect(rows).toContainEqual(['file_too_large', '413', 'report.pdf is 250 MB. The limit here is 100 MB.']);
+  expect(rows).toContainEqual(['restarting', '503', 'The server is being restarted and could not finish this. Try again in 5 seconds.']);
 });
 
 test('the description is served as JSON', async () => {

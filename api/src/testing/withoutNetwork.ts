@@ -1,0 +1,52 @@
+/** Loaded before a program (`node --import`): whatever leaves this machine fails and is reported on the error output. */
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\..*|::|0\.0\.0\.0)$/;
+
+function refuse(what: string): Error {
+  process.stderr.write(`The network was asked for: ${what}\n`);
+  return Object.assign(new Error(`There is no network: ${what}`), { code: 'ENETUNREACH' });
+}
+
+const { lookup } = dns;
+const lookUpLocal = (host: string, ...given: unknown[]) => {
+  if (host && !LOOPBACK.test(host)) throw refuse(host);
+  return Reflect.apply(lookup, dns, [host, ...given]);
+};
+const refuseName = (host: string) => {
+  throw refuse(host);
+};
+Object.assign(dns, { lookup: lookUpLocal });
+for (const resolver of [dns, dns.promises])
+  for (const name of Object.keys(resolver)) if (name.startsWith('resolve')) Object.assign(resolver, { [name]: refuseName });
+const { lookup: lookupSoon } = dns.promises;
+Object.assign(dns.promises, {
+  lookup: async (host: string, ...given: unknown[]) =>
+    LOOPBACK.test(host) ? Reflect.apply(lookupSoon, dns.promises, [host, ...given]) : refuseName(host),
+});
+
+const { connect } = net.Socket.prototype;
+Object.assign(net.Socket.prototype, {
+  connect(this: net.Socket, ...given: unknown[]) {
+    const host = findHost(given);
+    if (host !== undefined && !LOOPBACK.test(host)) throw refuse(host);
+    return Reflect.apply(connect, this, given);
+  },
+});
+Object.assign(dgram.Socket.prototype, {
+  send() {
+    throw refuse('a datagram');
+  },
+});
+syncBuiltinESMExports();
+
+/** Finds the host among the arguments of `connect`, which Node itself passes as one list. A path of a local socket has none. */
+function findHost(given: unknown): string | undefined {
+  const [first, second] = Array.isArray(given) ? given : [];
+  if (Array.isArray(first)) return findHost(first);
+  if (typeof first === 'object' && first !== null) return 'host' in first && typeof first.host === 'string' ? first.host : undefined;
+  return typeof second === 'string' ? second : undefined;
+}

@@ -15,6 +15,14 @@ interface LogLine {
   outcome?: string;
 }
 
+/** The engines and queues of each errand; all others are merges. */
+const kindsOfErrands: { readonly [errand: string]: readonly string[] } = {
+  'text of a PDF': ['readPdf', 'ocr'],
+  grammar: ['checkGrammar', 'grammar'],
+  conversion: ['convertPdf', 'convert'],
+  chat: ['readForChat', 'ocr', 'askDocument', 'qa'],
+  letter: ['readCv', 'ocr', 'writeLetter', 'qa'],
+};
 const attemptLines: LogLine[] = [];
 
 /** Collects the lines of a server's log about attempts at jobs. */
@@ -39,6 +47,5 @@ export function listAttempts({ errand, startedAt, milliseconds, refusals }: Visi
 }
 
 function isOfKind(errand: string, kind: string | undefined): boolean {
-  if (errand.startsWith('merge')) return kind === 'merge';
-  return errand === 'grammar' ? kind === 'checkGrammar' || kind === 'grammar' : kind === 'readPdf' || kind === 'ocr';
+  return kind !== undefined && (kindsOfErrands[errand] ?? ['merge']).includes(kind);
 }

@@ -20,6 +20,14 @@ const CALM_MINUTES = 0.5;
 const LARGE_JOBS = 1000;
 /** A visit may be late by this much and one more run. The attempts of each later one are printed. */
 const TOLERATED_MS = 2000;
+/** What scenes without visits have to show. */
+const RIGHT_ANSWERS: SceneResult = {
+  'poison file: answer': '422 too_complex',
+  'poison file: named': 'yes',
+  'poison file: workers that got it': 1,
+  'Redis killed: answers to 10 merges': '503',
+  'Redis frozen: answers to 10 merges': '503',
+};
 
 interface ChaosOptions {
   isJson: boolean;
@@ -28,10 +36,10 @@ interface ChaosOptions {
   minutes?: number | undefined;
 }
 
-/** Injects a fault each second into two servers, three workers and a Redis while visitors work, and counts their answers. */
+/** Injects a fault each second into two servers, three workers and a Redis while visitors work, and counts their answers. Its exit status is 1 when one is wrong or lost. */
 export async function benchChaos({ isJson, sets = ['scenes', 'takeover', 'load'], minutes = DEFAULT_MINUTES }: ChaosOptions): Promise<void> {
   const env = { JOB_SECONDS: `${JOB_SECONDS}`, QUEUE_SECONDS: '60' };
-  const fleet = await startFleet({ servers: 2, workers: 3, queues: 'merge,ocr,grammar', env });
+  const fleet = await startFleet({ servers: 2, workers: 3, queues: 'merge,ocr,grammar,convert,qa', env });
   try {
     const errands = await listErrands();
     const [merge, longMerge] = errands;
@@ -40,7 +48,7 @@ export async function benchChaos({ isJson, sets = ['scenes', 'takeover', 'load']
     for (const errand of errands) for (let round = 0; round < QUIET_ROUNDS; round += 1) quiet.push(await visit(fleet, errand, '10.0.0.1'));
     const memoryBefore = await readRedisMemory(fleet);
     if (sets.includes('scenes')) {
-      for (const show of [showPoison, showOtherBuild, showGreedy, showRedisAway]) print(await show(fleet, merge), isJson);
+      for (const show of [showPoison, showOtherBuild, showGreedy, showRedisAway]) printScene(await show(fleet, merge), isJson);
     }
     if (sets.includes('takeover')) print(await showTakeover(fleet, longMerge), isJson);
     if (sets.includes('memory')) print(await showMemory(fleet, LARGE_JOBS), isJson);
@@ -61,9 +69,8 @@ export async function benchChaos({ isJson, sets = ['scenes', 'takeover', 'load']
     );
     for (const made of visits)
       if (made.outcome === 'right' && made.milliseconds > findUsual(quiet, made.errand) + TOLERATED_MS) console.error(listAttempts(made));
-    for (const { errand, outcome, detail } of visits)
-      if (outcome === 'wrong' || outcome === 'lost') console.error(`${errand}: ${outcome}: ${detail}`);
   } finally {
+    reportFailures(fleet.visits);
     await fleet.stop();
   }
 }
@@ -150,6 +157,24 @@ function summarize(visits: Visit[], quiet: Visit[]): SceneResult {
     'late by, latest ms': findPercentile(lateness, 1),
     'late by more than 2 s and one run': beyond,
   };
+}
+
+/** Prints visits that ended as none may, and lets the bench fail for them. */
+function reportFailures(visits: Visit[]): void {
+  const failed = visits.filter(({ outcome }) => outcome === 'wrong' || outcome === 'lost');
+  for (const { errand, outcome, detail } of failed) console.error(`${errand}: ${outcome}: ${detail}`);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+/** Prints a scene, and lets the bench fail when an answer in it is none of those that are right there. */
+function printScene(shown: SceneResult, isJson: boolean): void {
+  print(shown, isJson);
+  for (const [name, value] of Object.entries(shown)) {
+    const right = RIGHT_ANSWERS[name];
+    if (right === undefined || right === value) continue;
+    console.error(`${name}: ${value} instead of ${right}`);
+    process.exitCode = 1;
+  }
 }
 
 function print(shown: SceneResult, isJson: boolean): void {

@@ -4,6 +4,7 @@ import { JOB_BEGINS } from '../../src/jobs/tickets/ticketWork.ts';
 import { type BrokenNetwork, createBrokenNetwork } from '../../src/testing/brokenNetwork.ts';
 import { freePort, type RedisServer, startRedis } from '../../src/testing/redisServer.ts';
 import { followAttempts } from './attempts.ts';
+import type { Visit } from './visit.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const WORKER = fileURLToPath(new URL('../../src/worker.ts', import.meta.url));
@@ -31,6 +32,8 @@ export interface Fleet {
   redis: RedisServer;
   servers: Server[];
   workers: Member[];
+  /** Every visit that was made. */
+  visits: Visit[];
   /** Starts one more worker, such as one of another build. */
   addWorker(env: Record<string, string>): Member;
   stop(): Promise<void>;
@@ -58,6 +61,7 @@ export async function startFleet({ servers: serverCount, workers: workerCount, q
     redis,
     servers,
     workers,
+    visits: [],
     addWorker(changes) {
       const worker = startWorker(changes);
       members.push(worker);

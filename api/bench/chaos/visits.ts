@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../../client/apiError.ts';
 import { type ApiClient, createApiClient } from '../../client/createApiClient.ts';
+import { sampleCvText, sampleJob } from '../../mocks/sampleCv.ts';
 import { textPdf } from '../../mocks/textPdf.ts';
+import { browserFetch } from '../../src/testing/browserFetch.ts';
 import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
 import { type Fleet, type Server, until } from './fleet.ts';
 import type { Visit } from './visit.ts';
 
 /** How long a visitor retries after a 503. */
 const RETRY_MS = 90_000;
+const LEASE = ['This lease is between Anna Berg and Carl Dahl.', '', 'The monthly rent is 900 euros. It is due on', 'the first day of each month.'];
 
 /** A call of a visitor. It returns the part of the answer that is the same each time. */
 export interface Errand {
@@ -18,7 +21,7 @@ export interface Errand {
   expected?: unknown;
 }
 
-/** The errands of a mixed load: small merges, one of many pages, reading, and a check of grammar. */
+/** The errands of a mixed load: every tool, and merges of few and of many pages. */
 export async function listErrands(): Promise<Errand[]> {
   const [small, other, long] = await Promise.all([samplePdf(2), samplePdf(5), samplePdf(400)]);
   const prose = readFileSync(new URL('../grammar/prose.txt', import.meta.url), 'utf8');
@@ -37,23 +40,43 @@ export async function listErrands(): Promise<Errand[]> {
     merge('merge of 7 pages', [small, other]),
     merge('merge of 2,000 pages', [long, long, long, long, long]),
     { name: 'text of a PDF', call: async (client) => (await client.extractText(textPdf('prose.pdf', [lines, lines, lines]))).text },
+    { name: 'conversion', call: async (client) => await convert(client, textPdf('prose.pdf', [lines, lines])) },
+    { name: 'chat', call: async (client) => await chat(client, textPdf('lease.pdf', [LEASE])) },
+    { name: 'letter', call: writeLetter },
     { name: 'grammar', call: async (client) => (await client.checkGrammar({ text: `She go home. ${prose}`, wordLimit: 0 })).correctedText },
   ];
 }
 
+async function convert(client: ApiClient, file: File): Promise<unknown> {
+  const { docx, report, preview } = await client.convertPdf(file);
+  return { report, preview, isWord: (await docx.slice(0, 2).text()) === 'PK' };
+}
+
+/** Opens a chat about a PDF, asks a question and deletes what is kept. */
+async function chat(client: ApiClient, file: File): Promise<unknown> {
+  const { sessionId, summary } = await client.uploadForChat(file);
+  const { response, citations } = await client.askAboutPdf({ sessionId, message: 'How much is the monthly rent?' });
+  await client.deleteChat(sessionId);
+  return { summary, response, quotes: citations.map(({ quote }) => quote) };
+}
+
+async function writeLetter(client: ApiClient): Promise<unknown> {
+  const { cvId, coverLetter } = await client.generateLetter({ cvText: sampleCvText, ...sampleJob });
+  await client.deleteCv(cvId);
+  return coverLetter;
+}
+
 /** Makes one visit to a server that is ready, as a balancer would choose it, and judges the answer. */
-export async function visit({ servers }: Pick<Fleet, 'servers'>, errand: Errand, visitor: string): Promise<Visit> {
+export async function visit({ servers, visits }: Pick<Fleet, 'servers' | 'visits'>, errand: Errand, visitor: string): Promise<Visit> {
   const start = performance.now();
   const startedAt = Date.now();
   let refusals = 0;
-  const end = (outcome: Visit['outcome'], detail?: string): Visit => ({
-    errand: errand.name,
-    outcome,
-    startedAt,
-    milliseconds: performance.now() - start,
-    refusals,
-    ...(detail !== undefined && { detail }),
-  });
+  const end = (outcome: Visit['outcome'], detail?: string): Visit => {
+    const milliseconds = performance.now() - start;
+    const made = { errand: errand.name, outcome, startedAt, milliseconds, refusals, ...(detail !== undefined && { detail }) };
+    visits.push(made);
+    return made;
+  };
   for (;;) {
     await until(() => servers.some(({ isReady }) => isReady));
     const server = pickOne(servers.filter(({ isReady }) => isReady));
@@ -73,8 +96,9 @@ export async function visit({ servers }: Pick<Fleet, 'servers'>, errand: Errand,
 }
 
 function createClient({ address }: Server, visitor: string): ApiClient {
+  const browser = browserFetch();
   const asVisitor: typeof fetch = (url, init) =>
-    fetch(url, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), 'X-Forwarded-For': visitor } });
+    browser(url, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), 'X-Forwarded-For': visitor } });
   return createApiClient({ baseUrl: address, fetch: asVisitor });
 }
 

@@ -4,7 +4,7 @@ import type { JobProgress } from './contract/progress.ts';
 import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
-import { describeEachApi } from './src/testing/eachApi.ts';
+import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const lease = () =>
@@ -14,7 +14,7 @@ const lease = () =>
   ]);
 const RENT = 'How much is the monthly rent?';
 
-describeEachApi(({ isFake, address, visit, client }) => {
+describeEachApiAndJobMode(['ocr', 'qa'], ({ isFake, address, visit, client }) => {
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     visit(`${address()}/api/chat/message`, {
       method: 'POST',

@@ -11,7 +11,7 @@ import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const FEWEST_WORDS = 50;
 
-describeEachApiAndRedis(({ isFake, address, visit, client }) => {
+describeEachApiAndRedis(['ocr', 'qa', 'convert'], ({ isFake, address, visit, client }) => {
   const readErrorCode = (response: Response) => [response.status, response.headers.get('X-Error-Code')];
   const send = (path: string, body: unknown) =>
     visit(`${address()}/api/cover-letter/${path}`, {

@@ -4,7 +4,7 @@ import type { JobProgress } from './contract/progress.ts';
 import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
-import { describeEachApi } from './src/testing/eachApi.ts';
+import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 
 const letter = () =>
   textPdf('letter.pdf', [
@@ -13,7 +13,7 @@ const letter = () =>
   ]);
 const SLIPS = 'We hope to recieve teh proofs soon. They are in a seperate envelope, and we could of sent them earlier.';
 
-describeEachApi(({ address, visit, client }) => {
+describeEachApiAndJobMode(['ocr', 'grammar'], ({ address, visit, client }) => {
   const check = (text: string, more = {}) => client().checkGrammar({ text, ...more });
 
   test('reads the text of a PDF, and says where each page stands in it', async () => {

@@ -6,7 +6,7 @@ import { createRedisSessions } from '../adapters/redisSessions.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { browserFetch } from './browserFetch.ts';
 import { expectContract } from './expectContract.ts';
-import { PATIENT, type RedisServer, startRedis } from './redisServer.ts';
+import { PATIENT, shareRedis } from './redisServer.ts';
 import { type RunningApp, startApp } from './startApp.ts';
 import { startSharedApp } from './startSharedApp.ts';
 
@@ -39,46 +39,31 @@ export function describeEachApi(cases: (api: TestedApi) => void): void {
   });
 }
 
-/** The same where sessions are kept in a Redis, a real one. */
-export function describeEachApiAndRedis(cases: (api: TestedApi) => void): void {
-  describeEachApi(cases);
-
-  describe('the real application with Redis', () => {
-    let redis: RedisServer;
-    let app: RunningApp;
-    beforeAll(async () => {
-      redis = await startRedis();
-      const sessions = createRedisSessions(
-        redis.url,
-        { retentionSeconds: 3600, secret: 'a secret for the tests', ...PATIENT },
-        pino({ level: 'silent' }),
-      );
-      while (!(await sessions.isReachable())) await new Promise((resolve) => setImmediate(resolve));
-      app = await startApp({}, { sessions });
-    });
-    afterAll(async () => {
-      await app.stop();
-      await redis.kill();
-    });
-    cases(inBrowsers(() => app.address));
-  });
-}
-
 /** The same where the jobs of these queues go through a Redis to workers, as with JOBS=redis. */
 export function describeEachApiAndJobMode(served: readonly Queue[], cases: (api: TestedApi) => void): void {
   describeEachApi(cases);
+  describeShared('the real application whose workers fetch its jobs', (redisUrl) => startSharedApp(redisUrl, served), cases);
+}
 
-  describe('the real application whose workers fetch its jobs', () => {
-    let redis: RedisServer;
+/** The same where sessions are kept in that Redis as well. */
+export function describeEachApiAndRedis(served: readonly Queue[], cases: (api: TestedApi) => void): void {
+  describeEachApi(cases);
+  const start = async (redisUrl: string) => {
+    const settings = { retentionSeconds: 3600, secret: 'a secret for the tests', ...PATIENT };
+    const sessions = createRedisSessions(redisUrl, settings, pino({ level: 'silent' }));
+    while (!(await sessions.isReachable())) await new Promise((resolve) => setImmediate(resolve));
+    return await startSharedApp(redisUrl, served, {}, { sessions });
+  };
+  describeShared('the real application with Redis for its sessions and jobs', start, cases);
+}
+
+function describeShared(title: string, start: (redisUrl: string) => Promise<RunningApp>, cases: (api: TestedApi) => void): void {
+  describe(title, () => {
     let app: RunningApp;
     beforeAll(async () => {
-      redis = await startRedis();
-      app = await startSharedApp(redis.url, served);
+      app = await start(await shareRedis());
     });
-    afterAll(async () => {
-      await app.stop();
-      await redis.kill();
-    });
+    afterAll(() => app.stop());
     cases(inBrowsers(() => app.address));
   });
 }

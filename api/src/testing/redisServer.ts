@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 
 const NEEDED = 'The Redis tests need redis-server on the PATH, or its place in REDIS_SERVER_PATH.';
 
@@ -20,15 +20,9 @@ export async function startRedis(extra: string[] = []): Promise<RedisServer> {
   let server: ChildProcess;
 
   async function start(): Promise<void> {
-    const arguments_ = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...extra];
-    server = spawn(process.env.REDIS_SERVER_PATH ?? 'redis-server', arguments_, { stdio: ['ignore', 'pipe', 'ignore'] });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', () => reject(new Error(NEEDED)));
-      server.once('exit', () => reject(new Error('redis-server ended while it started.')));
-      server.stdout?.on('data', (chunk: Buffer) => {
-        if (chunk.includes('Ready to accept connections')) resolve();
-      });
-    });
+    const command = process.env.REDIS_SERVER_PATH ?? 'redis-server';
+    server = spawn(command, [...buildArguments(port), ...extra], { stdio: ['ignore', 'pipe', 'ignore'] });
+    await untilReady(server);
   }
 
   await start();
@@ -44,6 +38,40 @@ export async function startRedis(extra: string[] = []): Promise<RedisServer> {
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
   };
+}
+
+/** Starts Redis, and ends it when its input does: a process that is killed takes it along. */
+const ENDS_WITH_INPUT = '"$@" & cat > /dev/null; kill -9 $!';
+let shared: Promise<string> | undefined;
+
+/** Returns the address of a Redis that all test files of this process use, one after the other. It ends with the process. */
+export function shareRedis(): Promise<string> {
+  shared ??= startShared();
+  return shared;
+}
+
+async function startShared(): Promise<string> {
+  const port = await freePort();
+  const command = [process.env.REDIS_SERVER_PATH ?? 'redis-server', ...buildArguments(port)];
+  const shell = spawn('sh', ['-c', ENDS_WITH_INPUT, 'sh', ...command], { stdio: ['pipe', 'pipe', 'ignore'] });
+  await untilReady(shell);
+  shell.unref();
+  for (const pipe of [shell.stdin, shell.stdout]) if (pipe instanceof Socket) pipe.unref();
+  return `redis://127.0.0.1:${port}`;
+}
+
+function buildArguments(port: number): string[] {
+  return ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', () => reject(new Error(NEEDED)));
+    server.once('exit', () => reject(new Error('redis-server ended while it started.')));
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Ready to accept connections')) resolve();
+    });
+  });
 }
 
 /** Finds a port that nothing listens on. */

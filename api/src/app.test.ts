@@ -1,5 +1,7 @@
 import type { Middleware } from 'koa';
 import { noPayments } from './adapters/practicePayments.ts';
+import type { JobRunner } from './ports.ts';
+import { Refusal } from './refusal.ts';
 import { type RunningApp, startApp } from './testing/startApp.ts';
 
 const idleJobs = {
@@ -47,6 +49,20 @@ test('a fault of ours is logged whole and told without a stack or a path', async
   expect(await told(response)).toEqual([500, 'internal', 'Something went wrong on our side. Please try again.']);
   expect(app.logged.join()).toContain('secret details');
   expect(app.logged.join()).toContain(response.headers.get('X-Request-Id'));
+});
+
+test('a job is told the id of its request, which the answer names too', async () => {
+  const ids: unknown[] = [];
+  const run: JobRunner['run'] = (_, { requestId }) => {
+    ids.push(requestId);
+    return Promise.reject(new Refusal('busy', { seconds: 1 }));
+  };
+  const running = await start({}, { jobs: { ...idleJobs, run } });
+  const form = new FormData();
+  for (const name of ['a.pdf', 'b.pdf']) form.append('files', new File(['%PDF-1.7'], name));
+  const response = await ask('/api/pdf/merge', { method: 'POST', body: form }, running);
+  expect(ids).toEqual([response.headers.get('X-Request-Id')]);
+  await response.text();
 });
 
 test('whoever asks for problem+json gets it, in the language asked for', async () => {

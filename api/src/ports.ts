@@ -47,6 +47,8 @@ export interface Job<Name extends EngineName = EngineName> {
 }
 
 export interface JobHooks {
+  /** The id of the request in the log. Absent for work that no visitor asked for. */
+  requestId?: string | undefined;
   /** The visitor that the job is for. Waiting jobs are taken from each visitor in turn. */
   visitor: string;
   /** Aborting it takes the job from the queue, or stops it. */

@@ -3,6 +3,7 @@ import { WorkerCommand, WorkerMessage } from '../protocol/messages.ts';
 import type { Outcome } from '../sandbox/workerJob.ts';
 
 const MAX_REASON_CHARACTERS = 4000;
+const MAX_ID_CHARACTERS = 100;
 
 /** A message from a worker on another machine. Its sandboxed process has parsed an untrusted file, so the server validates it. */
 export const RemoteMessage = z.discriminatedUnion('type', [
@@ -21,7 +22,7 @@ export const RemoteMessage = z.discriminatedUnion('type', [
 export type RemoteMessage = z.infer<typeof RemoteMessage>;
 
 /** The job, as the server sends it after the handshake. */
-export const RemoteJob = WorkerCommand.options[0];
+export const RemoteJob = WorkerCommand.options[0].extend({ requestId: z.string().max(MAX_ID_CHARACTERS).optional() });
 export type RemoteJob = z.infer<typeof RemoteJob>;
 
 /** Converts the outcome of a job to the message for its server. */

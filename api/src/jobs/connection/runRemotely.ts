@@ -1,7 +1,7 @@
 import { serveWorker } from '../protocol/serverSide.ts';
 import { followJob, type Outcome, type WorkerJob } from '../sandbox/workerJob.ts';
 import type { Connection } from './connection.ts';
-import { RemoteMessage } from './remoteMessages.ts';
+import { type RemoteJob, RemoteMessage } from './remoteMessages.ts';
 
 /** Runs a job on the worker at the other end of a connection. A broken connection loses the job, and closing it stops the worker. */
 export async function runRemotely(connection: Connection, job: WorkerJob): Promise<Outcome> {
@@ -37,7 +37,8 @@ export async function runRemotely(connection: Connection, job: WorkerJob): Promi
   try {
     if (connection.closed.aborted) lose();
     if (job.signal.aborted) cut();
-    await connection.sendMessage({ type: 'start', engine: job.engine, options: job.options, files: job.files });
+    const { requestId, engine, options, files } = job;
+    await connection.sendMessage({ type: 'start', requestId, engine, options, files } satisfies RemoteJob);
     void serveWorker({ reader: connection.reader, send, parseMessage }, () => handlers);
     return await settled.promise;
   } catch (error) {

@@ -7,6 +7,7 @@ import type { WorkerJob } from '../sandbox/workerJob.ts';
 export function buildWorkerJob(job: Job, hooks: JobHooks, output: TempFile, limits: WorkerJob['limits']): WorkerJob {
   const contents = job.files.map(({ content }) => content);
   return {
+    requestId: hooks.requestId,
     engine: job.engine,
     options: job.options,
     files: job.files.map(({ name, content }) => ({ name, bytes: content.size })),

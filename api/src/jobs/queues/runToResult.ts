@@ -24,9 +24,10 @@ export interface AttemptNumber {
 export async function runToResult<Name extends EngineName>(
   job: Job<Name>,
   hooks: JobHooks,
-  { tempFiles, log, retries, tryOnce }: Attempts,
+  { tempFiles, retries, tryOnce, ...given }: Attempts,
 ): Promise<JobResult<Name>> {
   const left = { ...retries };
+  const log = nameRequest(given.log, hooks);
   let output = tempFiles.create(hooks.fileOwner);
   try {
     let attempt = 1;
@@ -44,6 +45,11 @@ export async function runToResult<Name extends EngineName>(
     output.close();
     throw error;
   }
+}
+
+/** Returns a log whose lines name the request that a job is for. */
+export function nameRequest(log: Logger, { requestId }: JobHooks): Logger {
+  return requestId === undefined ? log : log.child({ requestId });
 }
 
 function isWorkerAtFault(outcome: Outcome): outcome is Extract<Outcome, { hasBegun: boolean }> {

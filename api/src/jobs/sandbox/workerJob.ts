@@ -12,6 +12,8 @@ const DIED_BEFORE_START = 'gone before the work began';
 
 /** One job for a sandboxed worker. */
 export interface WorkerJob {
+  /** The id of the request in the log of its server. */
+  requestId?: string | undefined;
   engine: string;
   options: unknown;
   files: { name: string; bytes: number }[];

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
+import { pino } from 'pino';
 import type { JobProgress } from '../../../contract/progress.ts';
 import { takeRedisTickets } from '../../adapters/redisTickets.ts';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
@@ -14,6 +15,8 @@ import { createJobPool, type JobPoolOptions } from '../queues/jobPool.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { connectToServer } from './connectToServer.ts';
 import type { Ticket, TicketWork } from './ticket.ts';
+import { ATTEMPT_OVER } from './ticketJobs.ts';
+import { JOB_BEGINS, JOB_OVER } from './ticketWork.ts';
 
 const MB = 1024 * 1024;
 const program = fileURLToPath(new URL('../sandbox/testing/misbehavingChild.ts', import.meta.url));
@@ -50,15 +53,16 @@ function startWorker(changes: Parameters<typeof startTicketWorker>[2] = {}, opti
 interface RunOptions {
   signal?: AbortSignal;
   visitor?: string;
+  requestId?: string;
   onProgress?(progress: JobProgress): void;
 }
 
-async function run(jobs: JobRunner, deed: string, { signal = never, visitor = 'a', onProgress }: RunOptions = {}): Promise<string> {
+async function run(jobs: JobRunner, deed: string, { signal = never, visitor = 'a', requestId, onProgress }: RunOptions = {}): Promise<string> {
   const files = ['Anna Kowalska.pdf', 'second.pdf'].map((name) => ({ name, content: tempFiles.create() }));
   try {
     for (const { content } of files) await content.write(Buffer.from('%PDF-1.7'));
     const options = { options: { title: deed, passwords: ['open sesame'] }, maxPages: 0 };
-    const { output } = await jobs.run({ engine: 'merge', files, options }, { visitor, signal, ...(onProgress && { onProgress }) });
+    const { output } = await jobs.run({ engine: 'merge', files, options }, { visitor, signal, requestId, ...(onProgress && { onProgress }) });
     const text = Buffer.from(await output.start(100)).toString();
     output.close();
     return text;
@@ -76,6 +80,19 @@ async function runOnceServed(jobs: JobRunner, deed: string): Promise<string> {
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await nextTurn();
 }
+
+test('the logs of server and worker name the job and the request that it is for', async () => {
+  const lines: { msg: string; job?: string; requestId?: string }[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const server = await startServer({}, { log });
+  startWorker({}, { log });
+  await run(server.jobs, 'behave', { requestId: 'request 7' });
+  const ofJob = lines.filter(({ msg }) => [ATTEMPT_OVER, JOB_BEGINS, JOB_OVER].includes(msg));
+  expect(new Set(ofJob.map(({ msg }) => msg)).size).toBe(3);
+  for (const line of ofJob) expect(line).toMatchObject({ job: ofJob[0]?.job, requestId: 'request 7' });
+  expect(ofJob[0]?.job).toMatch(/^[0-9a-f-]{36}$/);
+  expect(JSON.stringify(lines)).not.toMatch(/Anna|sesame|behave/);
+});
 
 test('nothing that is a visitor’s passes through Redis, and nothing of a job stays there', async () => {
   const watched: string[] = [];

@@ -6,7 +6,7 @@ import { runRemotely } from '../connection/runRemotely.ts';
 import type { WorkerListener } from '../connection/workerListener.ts';
 import { type EngineName, engines } from '../engines.ts';
 import { buildWorkerJob } from '../queues/buildWorkerJob.ts';
-import { type AttemptNumber, runToResult } from '../queues/runToResult.ts';
+import { type AttemptNumber, nameRequest, runToResult } from '../queues/runToResult.ts';
 import type { Outcome } from '../sandbox/workerJob.ts';
 import type { Ticket } from './ticket.ts';
 import { createWaitingList, QueuesAway, type WaitingList, type WaitingListOptions } from './waitingList.ts';
@@ -78,8 +78,9 @@ interface WaitingAttempt {
  * If that comes first, the silent one is cut; if the silent one is heard again first, it goes on, and the next attempt is withdrawn.
  */
 function createAttempts(job: Job, hooks: JobHooks, waitingList: WaitingList, options: TicketJobsOptions) {
-  const { maxOutputBytes: outputBytes, log } = options;
+  const { maxOutputBytes: outputBytes } = options;
   const id = randomUUID();
+  const log = nameRequest(options.log, hooks);
   let next: WaitingAttempt | undefined;
 
   function stop(): void {
@@ -98,7 +99,7 @@ function createAttempts(job: Job, hooks: JobHooks, waitingList: WaitingList, opt
     connection.onSilence((isSilent) => {
       stop();
       if (!isSilent) return;
-      log.debug({ engine: job.engine, attempt }, 'A worker is silent: another one is looked for.');
+      log.debug({ job: id, engine: job.engine, attempt }, 'A worker is silent: another one is looked for.');
       const begun = beginToWait(job, hooks, { id, attempt: attempt + 1, waitingList, options });
       next = begun;
       begun.connection.then(

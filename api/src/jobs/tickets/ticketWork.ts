@@ -10,6 +10,8 @@ import type { TicketWork } from './ticket.ts';
 
 /** Logged at the level `debug` when a worker has the job of a ticket. */
 export const JOB_BEGINS = 'A job begins.';
+/** The same when it is over. */
+export const JOB_OVER = 'A job is over.';
 
 /** The tolerated difference between the clocks of two machines. */
 const CLOCK_SKEW_MS = 60_000;
@@ -33,8 +35,10 @@ export function createTicketWork(options: TicketWorkOptions): TicketWork {
     const received: ConnectResult = await connectToServer(ticket, options.connection);
     if (received.state === 'other build') return 'handed back';
     if (received.state === 'welcome') {
-      options.log.debug({ job: ticket.id, engine: received.job.engine }, JOB_BEGINS);
-      await runJob(received.connection, received.job, options);
+      const { requestId, engine } = received.job;
+      const log = options.log.child({ job: ticket.id, attempt: ticket.attempt, requestId, engine });
+      log.debug(JOB_BEGINS);
+      await runJob(received.connection, received.job, { ...options, log });
       // Leave the next ticket to another worker while a killed process is replaced.
       if (!options.givingUp.aborted) await options.slots.waitForRoom();
     }
@@ -54,12 +58,12 @@ async function runJob(connection: Connection, job: RemoteJob, { slots, limits, o
       onProgress: (progress) => void connection.sendMessage({ type: 'progress', progress }),
     });
     const isGivenBack = outcome.state === 'cancelled' && givingUp.aborted;
-    log.debug({ engine: job.engine, outcome: isGivenBack ? 'given back' : outcome.state }, 'A job is over.');
+    log.debug({ outcome: isGivenBack ? 'given back' : outcome.state }, JOB_OVER);
     await connection.sendMessage(describeOutcome(isGivenBack ? { state: 'lost', hasBegun: false } : outcome));
     // The server closes the connection. Closing it here could lose data that the server has not read.
     if (!connection.closed.aborted) await new Promise((resolve) => connection.closed.addEventListener('abort', resolve, { once: true }));
   } catch (error) {
-    log.error({ err: error, engine: job.engine }, 'A job could not be run.');
+    log.error({ err: error }, 'A job could not be run.');
   } finally {
     connection.cut();
   }

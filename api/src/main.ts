@@ -16,10 +16,10 @@ import { createJobs } from './createJobs.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { staticSite } from './http/middleware/staticSite.ts';
 import { giveUpJobs } from './jobs/giveUpJobs.ts';
-import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
-import { serveMetrics } from './metrics/serveMetrics.ts';
+import { addQueueGauge, createMetrics, type Metrics } from './metrics/createMetrics.ts';
+import { listenForMetrics } from './metrics/serveMetrics.ts';
 import { watchJobs } from './metrics/watchJobs.ts';
-import type { JobRunner, SessionStore, TempFileStore } from './ports.ts';
+import type { SessionStore, TempFileStore } from './ports.ts';
 import { createReadinessProbe } from './services/createReadinessProbe.ts';
 import { ConfigError } from './settings/readSettings.ts';
 import { buildServerConfig } from './settings/serverConfig.ts';
@@ -43,8 +43,9 @@ async function start(config: Config): Promise<void> {
 
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
   const { sessions, progress } = createStores(config, log);
-  const runner = await createJobs(config, tempFiles, log);
-  const metrics = createServerMetrics(config, tempFiles, sessions, runner);
+  const metrics = createServerMetrics(config, tempFiles, sessions);
+  const runner = await createJobs(config, { tempFiles, log, onEnd: (queue, reason) => metrics.endedProcesses.inc({ queue, reason }) });
+  if (runner.countWaiting) addQueueGauge(metrics.registry, runner.countWaiting);
   const givingUp = new AbortController();
   const jobs = watchJobs(giveUpJobs(runner, givingUp.signal), metrics);
   const canMerge = createReadinessProbe(jobs, tempFiles);
@@ -84,7 +85,7 @@ async function start(config: Config): Promise<void> {
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS };
   const server = createServer(timeouts, app.callback());
   listen(server, config);
-  const metricsServer = config.metricsPort ? listenForMetrics(metrics, config.metricsPort, config.host) : undefined;
+  const metricsServer = config.metricsPort ? listenForMetrics(metrics.registry, config.metricsPort, config.host) : undefined;
   gracefulShutdown(server, log, {
     onStopping: () => {
       stopping.abort();
@@ -137,23 +138,15 @@ function listen(server: Server, { port, host, basePath }: Config): void {
 function createServerMetrics(
   { version, redisUrl }: Config,
   tempFiles: TempFileStore,
-  sessions: SessionStore & { readonly size?: number },
-  { countWaiting }: JobRunner,
+  sessions: SessionStore & { readonly size?: number; readonly bytes?: number },
 ): Metrics {
   return createMetrics({
     version,
     tempFileBytes: () => tempFiles.bytesHeld,
     sessions: sessions.size === undefined ? undefined : () => sessions.size ?? 0,
+    sessionBytes: sessions.bytes === undefined ? undefined : () => sessions.bytes ?? 0,
     redis: redisUrl ? () => sessions.isReachable() : undefined,
-    sharedQueues: countWaiting,
   });
-}
-
-/** Serves metrics on a port of their own, which visitors do not reach. */
-function listenForMetrics({ registry }: Metrics, port: number, host: string | undefined): Server {
-  const server = serveMetrics(registry);
-  server.once('error', (error) => fail(`The metrics cannot be served on port ${port}: ${error.message}.`));
-  return server.listen(port, host);
 }
 
 function fail(sentence: string): never {

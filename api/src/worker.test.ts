@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createApiClient } from '../client/createApiClient.ts';
-import { type RedisServer, startRedis } from './testing/redisServer.ts';
+import { freePort, type RedisServer, startRedis } from './testing/redisServer.ts';
 import { createFile, samplePdf } from './testing/samplePdf.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -48,7 +48,9 @@ async function startWorker(env: Record<string, string> = {}) {
 }
 
 test('a server without a worker is not ready, and a worker on any machine makes it so', async () => {
-  const [server, worker, other, third] = await Promise.all([startServer(), startWorker(), startWorker(), startWorker()]);
+  const metricsPort = await freePort();
+  const measured = { METRICS_PORT: `${metricsPort}`, HOST: '127.0.0.1' };
+  const [server, worker, other, third] = await Promise.all([startServer(), startWorker(), startWorker(), startWorker(measured)]);
   const isReady = () => fetch(`${server.address}/api/health/ready`).then(({ ok }) => ok);
   await until(isReady);
   const file = createFile('a.pdf', await samplePdf(3));
@@ -67,6 +69,10 @@ test('a server without a worker is not ready, and a worker on any machine makes 
   const more = Array.from({ length: 6 }, () => client.mergePdfs([file, file]));
   other.child.kill('SIGKILL');
   expect((await Promise.all(more)).map(({ pages }) => pages)).toEqual(Array(6).fill(6));
+
+  // The last worker tells Prometheus what it did.
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toMatch(/sheaf_worker_jobs_total\{queue="merge",engine="merge",outcome="done"\} [1-9]/);
 
   server.child.kill('SIGTERM');
   third.child.kill('SIGTERM');

@@ -8,6 +8,8 @@ import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
 import { startWorkerSlots } from './jobs/queues/workerSlots.ts';
 import { hashBuild } from './jobs/tickets/hashBuild.ts';
 import { createTicketWork } from './jobs/tickets/ticketWork.ts';
+import { listenForMetrics } from './metrics/serveMetrics.ts';
+import { createWorkerMetrics, type WorkerMetrics, watchSlots } from './metrics/workerMetrics.ts';
 import type { SharedQueueSettings } from './settings/jobSettings.ts';
 import { ConfigError } from './settings/readSettings.ts';
 
@@ -25,6 +27,7 @@ interface ServedQueue {
 interface Parts {
   config: Config;
   onRefusal(error: Error): void;
+  metrics: WorkerMetrics;
   shared: SharedQueueSettings;
   connection: ConnectionSettings;
   givingUp: AbortSignal;
@@ -37,6 +40,8 @@ async function start(config: Config): Promise<void> {
   if (!shared) throw new ConfigError('A worker needs JOBS=redis: with JOBS=local the server runs its jobs itself.');
   const { secret, certificates, build = hashBuild() } = shared;
   const givingUp = new AbortController();
+  const metrics = createWorkerMetrics(config.version);
+  if (config.metricsPort) listenForMetrics(metrics.registry, config.metricsPort, config.host);
   let isRefused = false;
   const onRefusal = ({ message }: Error) => {
     if (isRefused) return;
@@ -44,7 +49,7 @@ async function start(config: Config): Promise<void> {
     log.fatal(message);
     void stop(served, { givingUp, log, status: 1 });
   };
-  const parts = { config, shared, connection: { secret, certificates, build }, givingUp: givingUp.signal, onRefusal, log };
+  const parts = { config, shared, connection: { secret, certificates, build }, givingUp: givingUp.signal, onRefusal, metrics, log };
   const served = [...shared.workerQueues].map(([queue, workers]) => serveQueue(queue, workers, parts));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(served, { givingUp, log, status: 0 }));
   await Promise.all(served.map(({ firstReady }) => firstReady));
@@ -52,14 +57,21 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Starts the sandboxed workers of a queue, and takes its tickets once the first of them is ready. */
-function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, connection, givingUp, onRefusal, log }: Parts): ServedQueue {
+function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, connection, givingUp, onRefusal, metrics, log }: Parts): ServedQueue {
   const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
   const settings = buildPoolSettings(queue, { ...config.jobs, readable });
   const workers = wanted ?? settings.workers;
   log.info({ queue, sandbox: settings.sandbox.description, workers }, 'Files are worked on in sandboxed workers.');
-  const slots = startWorkerSlots({ ...settings, workers, log });
+  const slots = startWorkerSlots({ ...settings, workers, log, onEnd: (reason) => metrics.endedProcesses.inc({ queue, reason }) });
   const limits = { ...settings, outputBytes: 2 * config.limits.maxTotalBytes };
-  const work = createTicketWork({ slots, connection, limits, ocrDataFolder: config.ocr.dataFolder, givingUp, log });
+  const work = createTicketWork({
+    slots: watchSlots(slots, queue, metrics),
+    connection,
+    limits,
+    ocrDataFolder: config.ocr.dataFolder,
+    givingUp,
+    log,
+  });
   const taking = slots.firstReady.then(() => takeRedisTickets(shared.redisUrl, queue, { concurrency: workers, work, onRefusal }, log));
   return {
     firstReady: taking.then(() => undefined),

@@ -28,7 +28,7 @@ export function createMemorySessions({
   secret,
   now = () => new Date(),
   maxBytes = Number.POSITIVE_INFINITY,
-}: SessionSettings): SessionStore & { sweep(): void; readonly size: number } {
+}: SessionSettings): SessionStore & { sweep(): void; readonly size: number; readonly bytes: number } {
   const ids = createSessionIds(secret);
   const sessions = createBoundedSessions(maxBytes);
   const locks = createSessionLocks(now);
@@ -77,6 +77,9 @@ export function createMemorySessions({
     get size() {
       return sessions.size;
     },
+    get bytes() {
+      return sessions.bytes;
+    },
   };
 }
 
@@ -101,6 +104,9 @@ function createBoundedSessions(maxBytes: number) {
     get: (id: string) => sessions.get(id),
     get size() {
       return sessions.size;
+    },
+    get bytes() {
+      return shares.bytes;
     },
     forget,
     /** Stores a session. If space is needed, the largest user loses the oldest session. Refuses one that is too large. */

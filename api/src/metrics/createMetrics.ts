@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Half a second is a usual job, a minute the longest that is allowed. */
-const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+export const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** What is measured when Prometheus asks for it. */
 export interface MeasuredParts {
@@ -10,26 +10,25 @@ export interface MeasuredParts {
   tempFileBytes(): number;
   /** The number of sessions kept in this process; absent where Redis keeps them. */
   sessions?: (() => number) | undefined;
+  /** The bytes that these sessions take; absent where Redis keeps them. */
+  sessionBytes?: (() => number) | undefined;
   /** Whether Redis answers; absent where none is used. */
   redis?: (() => Promise<boolean>) | undefined;
-  /** The jobs that wait in queues shared by several servers, by queue; absent where there are none. */
-  sharedQueues?: (() => Promise<Record<string, number>>) | undefined;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of one server process, with those of Node (memory, event loop lag, garbage collection). */
-export function createMetrics({ version, tempFileBytes, sessions, redis, sharedQueues }: MeasuredParts) {
-  const registry = new Registry();
+export function createMetrics({ version, tempFileBytes, sessions, sessionBytes, redis }: MeasuredParts) {
+  const registry = createRegistry(version);
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  new Gauge({ name: 'sheaf_build_info', help: 'Always 1; the label is the version.', labelNames: ['version'], registers }).set({ version }, 1);
   addGauge(registry, 'sheaf_temp_file_bytes', 'Bytes of uploads and results on the disk.', tempFileBytes);
   if (sessions) addGauge(registry, 'sheaf_sessions', 'Sessions kept in this process.', sessions);
+  if (sessionBytes) addGauge(registry, 'sheaf_session_bytes', 'Bytes of the sessions kept in this process.', sessionBytes);
   if (redis) addGauge(registry, 'sheaf_redis_up', '1 when Redis answers.', async () => Number(await redis()));
-  if (sharedQueues) addQueueGauge(registry, sharedQueues);
   return {
     registry,
+    endedProcesses: createEndCounter(registry),
     requests: new Counter({ name: 'sheaf_http_requests_total', help: 'Answered requests.', labelNames: ['method', 'route', 'status'], registers }),
     requestSeconds: new Histogram({
       name: 'sheaf_http_request_seconds',
@@ -69,6 +68,25 @@ export function createMetrics({ version, tempFileBytes, sessions, redis, sharedQ
   };
 }
 
+/** Creates the registry of one process, with the metrics of Node and its version. */
+export function createRegistry(version: string): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const info = { name: 'sheaf_build_info', help: 'Always 1; the label is the version.', labelNames: ['version'], registers: [registry] };
+  new Gauge(info).set({ version }, 1);
+  return registry;
+}
+
+/** Creates the counter of sandboxed processes that were killed or died. */
+export function createEndCounter(registry: Registry): Counter<'queue' | 'reason'> {
+  return new Counter({
+    name: 'sheaf_processes_killed_total',
+    help: 'Sandboxed processes that were killed or died: for a limit, a cancelled job, a breach of the protocol, or because they were used up or idle.',
+    labelNames: ['queue', 'reason'],
+    registers: [registry],
+  });
+}
+
 function addGauge(registry: Registry, name: string, help: string, measure: () => number | Promise<number>): void {
   new Gauge({
     name,
@@ -80,7 +98,8 @@ function addGauge(registry: Registry, name: string, help: string, measure: () =>
   });
 }
 
-function addQueueGauge(registry: Registry, count: () => Promise<Record<string, number>>): void {
+/** Adds the gauge of the jobs that wait in queues shared by several servers, by queue. */
+export function addQueueGauge(registry: Registry, count: () => Promise<Record<string, number>>): void {
   new Gauge({
     name: 'sheaf_queue_tickets',
     help: 'Jobs of all servers that wait in the shared queues.',

@@ -5,11 +5,12 @@ import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import { createFile, samplePdf } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
-import { createMetrics } from './createMetrics.ts';
+import { addQueueGauge, createMetrics } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { watchJobs } from './watchJobs.ts';
+import { createWorkerMetrics } from './workerMetrics.ts';
 
-const parts = { version: '1.2.3', tempFileBytes: () => 4096, sessions: () => 2, redis: async () => true, sharedQueues: async () => ({ merge: 3 }) };
+const parts = { version: '1.2.3', tempFileBytes: () => 4096, sessions: () => 2, sessionBytes: () => 2048, redis: async () => true };
 const running: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of running.splice(0)) await one.stop();
@@ -67,12 +68,17 @@ test('an operator sees under load how many jobs wait, run and end, and what visi
   expect(seen).toMatch(/sheaf_http_bytes_total\{direction="in"\} [1-9]/);
   expect(seen).toContain('sheaf_build_info{version="1.2.3"} 1');
   expect(seen).toContain('sheaf_temp_file_bytes 4096');
+  expect(seen).toContain('sheaf_session_bytes 2048');
   expect(seen).not.toContain('a.pdf');
 });
 
 test('queues that several servers share are counted, and while nobody can count them all else still is', async () => {
-  expect(await createMetrics(parts).registry.metrics()).toContain('sheaf_queue_tickets{queue="merge"} 3');
-  const seen = await createMetrics({ ...parts, sharedQueues: () => Promise.reject(new Error('Redis is away.')) }).registry.metrics();
+  const { registry } = createMetrics(parts);
+  let count = async (): Promise<Record<string, number>> => ({ merge: 3 });
+  addQueueGauge(registry, () => count());
+  expect(await registry.metrics()).toContain('sheaf_queue_tickets{queue="merge"} 3');
+  count = () => Promise.reject(new Error('Redis is away.'));
+  const seen = await registry.metrics();
   expect(seen).not.toContain('sheaf_queue_tickets{');
   expect(seen).toContain('sheaf_temp_file_bytes 4096');
 });
@@ -87,13 +93,22 @@ test('the port for metrics answers nothing else', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('dashboard and alerts ask for metrics that a server has', async () => {
-  const { registry } = createMetrics(parts);
-  const names = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name));
+test('dashboard and alerts ask for metrics that servers and workers have', async () => {
+  const server = createMetrics(parts).registry;
+  addQueueGauge(server, async () => ({}));
+  const worker = createWorkerMetrics('1.2.3').registry;
+  const named = await Promise.all([server, worker].map(async (registry) => (await registry.getMetricsAsJSON()).map(({ name }) => name)));
+  const [ofServer = [], ofWorker = []] = named;
+  const names = new Set([...ofServer, ...ofWorker]);
+  const shown = new Set<string>();
   for (const file of ['alerts.yml', 'grafana-dashboard.json']) {
     const text = readFileSync(new URL(`../../../operations/${file}`, import.meta.url), 'utf8');
     const asked = [...text.matchAll(/\b((?:sheaf|nodejs|process)_\w+)\{/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));
     expect(asked.length).toBeGreaterThan(4);
     expect(asked.filter((name) => !names.has(name))).toEqual([]);
+    expect(asked).toContain('sheaf_processes_killed_total');
+    for (const name of asked) shown.add(name);
   }
+  const ofWorkerAlone = ofWorker.filter((name) => !ofServer.includes(name) && name !== 'sheaf_worker_run_seconds');
+  expect([...shown]).toEqual(expect.arrayContaining(ofWorkerAlone));
 });

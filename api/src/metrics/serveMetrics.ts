@@ -16,3 +16,13 @@ export function serveMetrics(registry: Registry): Server {
     }
   });
 }
+
+/** Serves metrics on a port of their own, which visitors do not reach. The program ends when that port is taken. */
+export function listenForMetrics(registry: Registry, port: number, host: string | undefined): Server {
+  const server = serveMetrics(registry);
+  server.once('error', (error) => {
+    process.stderr.write(`The metrics cannot be served on port ${port}: ${error.message}.\n`);
+    process.exit(1);
+  });
+  return server.listen(port, host);
+}

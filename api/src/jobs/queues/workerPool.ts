@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sandbox } from '../sandbox/sandbox.ts';
-import { type SandboxedWorker, startSandboxedWorker } from '../sandbox/sandboxedWorker.ts';
+import { type EndReason, type SandboxedWorker, startSandboxedWorker } from '../sandbox/sandboxedWorker.ts';
 import { createIdleWorkers } from './idleWorkers.ts';
 
 const JOBS_PER_WORKER = 100;
@@ -17,6 +17,8 @@ export interface WorkerPoolOptions {
   maxIdleBytes: number;
   /** With it, a worker starts when a job needs one, and ends after this many seconds without a job. Without it, all start at once and stay. */
   idleSeconds?: number;
+  /** Called when a process is killed or has died in the middle of a job. */
+  onEnd?: ((reason: EndReason) => void) | undefined;
 }
 
 /** Keeps warm workers, up to a number, and replaces those that died or reached a limit. */
@@ -67,7 +69,7 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
   }
 
   async function addWorker(): Promise<void> {
-    const worker = startSandboxedWorker(sandbox);
+    const worker = startSandboxedWorker(sandbox, options.onEnd);
     all.add(worker);
     worker.ended.then(() => handleEnd(worker), logUnexpected);
     const isReady = await worker.ready;
@@ -87,7 +89,10 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
   }
 
   function giveBack(worker: SandboxedWorker): void {
-    if (shouldRecycle(worker, options)) worker.kill();
+    if (worker.isAlive && shouldRecycle(worker, options)) {
+      options.onEnd?.('used up');
+      worker.kill();
+    }
     if (!worker.isAlive || assign(worker)) return;
     idle.add(worker);
   }
@@ -95,6 +100,7 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
   function dismiss(worker: SandboxedWorker): void {
     dismissed.add(worker);
     needed -= 1;
+    options.onEnd?.('idle');
     worker.kill();
   }
 

@@ -4,6 +4,19 @@ import type { Sandbox } from './sandbox.ts';
 import { followJob, type Outcome, type WorkerJob } from './workerJob.ts';
 import { startWorkerProcess, type WorkerProcess } from './workerProcess.ts';
 
+/** Why a worker process was killed, or that it died. `protocol`: it sent what no honest worker sends. */
+export type EndReason =
+  | 'wall time'
+  | 'processor time'
+  | 'cancelled'
+  | 'protocol'
+  | 'server failure'
+  | 'died'
+  | 'killed from outside'
+  | 'used up'
+  | 'idle';
+const OWN_REASONS: ReadonlySet<string> = new Set<EndReason>(['wall time', 'processor time', 'cancelled', 'server failure']);
+
 export interface SandboxedWorker {
   /** Resolves to true once it can take a job, and to false when it died before. */
   readonly ready: Promise<boolean>;
@@ -18,8 +31,11 @@ export interface SandboxedWorker {
   readonly ended: Promise<void>;
 }
 
-/** Starts a worker in its sandbox. The server believes a message only if an honest worker could send it. */
-export function startSandboxedWorker(sandbox: Sandbox): SandboxedWorker {
+/**
+ * Starts a worker in its sandbox. The server believes a message only if an honest worker could send it. `onEnd` is called when a job ends
+ * its worker.
+ */
+export function startSandboxedWorker(sandbox: Sandbox, onEnd?: (reason: EndReason) => void): SandboxedWorker {
   const worker = startWorkerProcess(sandbox);
   let hasBeenReady = false;
   let jobsDone = 0;
@@ -42,7 +58,7 @@ export function startSandboxedWorker(sandbox: Sandbox): SandboxedWorker {
     ended: worker.ended,
     async run(job) {
       try {
-        return await runJob(worker, job);
+        return await runJob(worker, job, onEnd);
       } finally {
         jobsDone += 1;
       }
@@ -67,7 +83,7 @@ export function startSandboxedWorker(sandbox: Sandbox): SandboxedWorker {
 }
 
 /** Runs one job within its limits. A job that goes beyond one ends the worker. */
-async function runJob(worker: WorkerProcess, job: WorkerJob): Promise<Outcome> {
+async function runJob(worker: WorkerProcess, job: WorkerJob, onEnd?: (reason: EndReason) => void): Promise<Outcome> {
   let killReason: string | undefined;
   const kill = (reason: string) => {
     killReason ??= reason;
@@ -87,17 +103,28 @@ async function runJob(worker: WorkerProcess, job: WorkerJob): Promise<Outcome> {
     if (worker.hasEnded) listener.onDeath();
     else worker.send({ type: 'start', engine: job.engine, options: job.options, files: job.files });
     const outcome = await followed;
+    if (outcome.state === 'broken' && !killReason) onEnd?.(outcome.isKilledFromOutside ? 'killed from outside' : 'died');
     // Of a job that nobody waits for any more, the end is of no account: it may have read zeros.
     if (job.signal.aborted) return { state: 'cancelled' };
     return outcome.state === 'broken' && killReason ? { ...outcome, reason: killReason, isKilledFromOutside: false } : outcome;
   } catch (error) {
     // The server failed and not the worker, but the worker is left in the middle of a job.
-    worker.kill();
+    kill(job.signal.aborted ? 'cancelled' : 'server failure');
     // The files are gone because the visitor has left.
     if (job.signal.aborted) return { state: 'cancelled' };
     throw error;
   } finally {
+    if (killReason) onEnd?.(classifyKill(killReason));
     guard.release();
     worker.stopListening();
   }
+}
+
+/** Classifies the reason of a kill: limits have one each, and all breaches of the protocol one together. */
+function classifyKill(reason: string): EndReason {
+  return isOwnReason(reason) ? reason : 'protocol';
+}
+
+function isOwnReason(reason: string): reason is EndReason {
+  return OWN_REASONS.has(reason);
 }

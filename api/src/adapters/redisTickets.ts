@@ -134,6 +134,16 @@ export async function connectRedisTickets(
   };
 }
 
+const WORKER_SETTINGS = {
+  prefix: PREFIX,
+  drainDelay: LONGEST_SLEEP_SECONDS,
+  // The server notices a lost worker itself, so BullMQ must not retry.
+  maxStalledCount: 0,
+  runRetryDelay: COMMAND_TIMEOUT_MS,
+  removeOnComplete: KEEP_NONE,
+  removeOnFail: KEEP_NONE,
+};
+
 interface TakingOptions {
   concurrency: number;
   work: TicketWork;
@@ -166,17 +176,7 @@ export async function takeRedisTickets(url: string, queue: Queue, { concurrency,
   async function begin(): Promise<void> {
     await refuseEviction(redis);
     if (isClosing || worker) return;
-    worker = new Worker(queue, take, {
-      connection: redis,
-      prefix: PREFIX,
-      concurrency,
-      drainDelay: LONGEST_SLEEP_SECONDS,
-      // The server notices a lost worker itself, so BullMQ must not retry.
-      maxStalledCount: 0,
-      runRetryDelay: COMMAND_TIMEOUT_MS,
-      removeOnComplete: KEEP_NONE,
-      removeOnFail: KEEP_NONE,
-    });
+    worker = new Worker(queue, take, { ...WORKER_SETTINGS, connection: redis, concurrency });
     worker.on('error', (error) => log.debug({ err: error }, 'A ticket could not be taken or ended.'));
   }
 

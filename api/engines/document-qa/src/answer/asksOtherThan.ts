@@ -47,15 +47,16 @@ export function countsAnotherThing(question: string, sentence: string): boolean 
 }
 
 const EXISTENCE =
-  /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) (?:have(?! to\b)|do|offer|sell|provide|teach)\b|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|gibts|hat|haben)(?!\p{L})|^\W*(?:do|will|would) (?:i|we) get (?:an?|any|some)\b|^\W*(?:me|nos) dan (?:una?|algún|alguna)(?!\p{L})|^\W*(?:bekomm|krieg)(?:e|en)? (?:ich|wir) (?:ein|eine|einen)(?!\p{L})/iu;
+  /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) (?:have(?! to\b)|do|offer|sell|provide|teach|take|accept|serve|supply|stock)\b(?! (?:it|them|this|that|me|us)\b)|^\W*will (?:i|we) have (?:an?|any|some|our own|my own)\b|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|gibts|hat|haben)(?!\p{L})|^\W*(?:do|will|would) (?:i|we) get (?:an?|any|some|free|\p{L}{4,} (?:at|with|for|in|on|too|as well))\b|^\W*(?:me|nos) dan (?:una?|algún|alguna)(?!\p{L})|^\W*(?:bekomm|krieg)(?:e|en)? (?:ich|wir) (?:ein|eine|einen)(?!\p{L})/iu;
 /** Where, when and for what, behind the thing whose existence is asked for. */
 const CIRCUMSTANCE =
   /(?<=\p{L}{3}\s(?:\p{L}+\s){0,6})(?:in|on|at|if|when|while|where|after|before|during|near|by|from|over|under|who|that|which|because)\s.*$/iu;
+const BESIDES = /\b(?:as well|too|also|at all|still)\b/giu;
 const ATTRIBUTE =
   /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
 /** Matches questions such as "Is parking included?", with the thing in a group. */
 const INCLUSION =
-  /^\W*(?:is|are) (?:the |a |an |my |any )?([\p{L}\s-]+?) (?:included|covered|provided|insured|free|reimbursed|paid|paid for|refunded|refundable)\b|^\W*(?:est[aá]n? incluid[oa]s?|incluye|cubre) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:el|la|los|las) ([\p{L}-]+) (?:es|son|est[aá]n?) (?:gratis|gratuit|incluid|cubiert)|^\W*(?:es|son) (?:gratis|gratuit[oa]s?) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:ist|sind) (?:der |die |das |ein |eine )?([\p{L}\s-]+?) (?:inbegriffen|enthalten|versichert|dabei|kostenlos|kostenfrei|gratis|umsonst)(?!\p{L})/iu;
+  /^\W*(?:is|are) (?:the |a |an |my |any )?([\p{L}\s-]+?) (?:included|covered|provided|insured|free|reimbursed|paid|paid for|refunded|refundable)\b|^\W*(?:est[aá]n? incluid[oa]s?|incluye|incluyen|cubre|cubren)(?: a)? (?:el |la |los |las |mis? |sus? |nuestr[oa]s? |un |una )?([\p{L}-]+)|^\W*(?:el|la|los|las) ([\p{L}-]+) (?:es|son|est[aá]n?) (?:gratis|gratuit|incluid|cubiert)|^\W*(?:es|son) (?:gratis|gratuit[oa]s?) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:ist|sind) (?:der |die |das |ein |eine )?([\p{L}\s-]+?) (?:inbegriffen|enthalten|versichert|dabei|kostenlos|kostenfrei|gratis|umsonst)(?!\p{L})/iu;
 /** From this likeness on, a word of the document has all parts of a compound. */
 const WHOLE_LIKENESS = 0.9;
 /** Below this likeness, a word names another thing. */
@@ -68,7 +69,7 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
   const [, ...included] = INCLUSION.exec(question) ?? [];
   const isExistence = EXISTENCE.test(question);
-  const named = isExistence ? question.replace(CIRCUMSTANCE, '') : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
+  const named = isExistence ? question.replace(CIRCUMSTANCE, '').replace(BESIDES, ' ') : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
   const things = findTerms(named, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
   const found = new Set([...index.termsIn(sentence), ...findTermsAbove(index, sentence)]);
   if (things.length === 0 || (!isExistence && !included.some(Boolean) && things.every(({ isParaphrased }) => isParaphrased))) return false;

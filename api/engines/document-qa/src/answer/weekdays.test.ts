@@ -38,3 +38,10 @@ test('a visitor who asks for a day gets the line with the opening days, and no',
   expect(lead?.code).toMatch(/no$/i);
   expect(citations[0]?.quote).toContain('Tuesday to Sunday');
 });
+
+test('a line that excepts the day goes before any other range of days', () => {
+  const notice = openDocument([
+    ['# Boathouse', 'The boathouse is open daily except Mondays, 10 am to 4 pm.', 'Questions: 01632 555 010, Monday to Saturday.'],
+  ]);
+  expect(answerQuestion(notice, { question: 'is the boathouse open on mondays?', history: [] }).lead?.code).toMatch(/no$/i);
+});

@@ -27,6 +27,12 @@ export function comparesWeekdays(question: string, sentence: string): boolean {
   return decideWeekday(question, sentence) !== undefined;
 }
 
+/** Returns whether a sentence names the day of the week that a question asks for. */
+export function namesAskedDay(question: string, sentence: string): boolean {
+  const stated = findDays(sentence, NAMES);
+  return findDays(question, NAMES).some((day) => stated.includes(day));
+}
+
 /** Decides whether something is open on a day of the week from the days that a sentence names: "Tuesday to Sunday" leaves out Monday. */
 export function decideWeekday(question: string, sentence: string): Verdict | undefined {
   const [asked, ...others] = findDays(question, NAMES);

@@ -24,9 +24,11 @@ export function findClause(question: string, sentence: string, matched: readonly
   const count = (wanted: ReadonlySet<string>) => clauses.map((clause) => findStems(clause).filter((stem) => wanted.has(stem)).length);
   const own = count(new Set(findStems(question)));
   // What only means the same decides between clauses that have none of the words.
-  const shares = Math.max(...own) > 0 ? own : count(new Set(matched.flatMap(findStems)));
+  const isNamed = Math.max(...own) > 0;
+  const shares = isNamed ? own : count(new Set(matched.flatMap(findStems)));
   const most = Math.max(...shares);
-  const clause = clauses[shares.lastIndexOf(most)] ?? rest;
+  // Other words may match by chance what follows from the rule, which stands first.
+  const clause = clauses[isNamed ? shares.lastIndexOf(most) : shares.indexOf(most)] ?? rest;
   // A clause without a verb or a rule of its own follows the rule of the sentence.
   const isOnlyOne = shares.filter((share) => share === most).length === 1 && HAS_VERB.test(clause);
   return most > 0 && (isOnlyOne || hasRuleWord(clause)) ? clause : rest;

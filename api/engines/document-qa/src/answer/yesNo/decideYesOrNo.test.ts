@@ -8,6 +8,8 @@ describe('A figure of the question is compared with the bound that a sentence se
     ['Do I need approval for 30 hours?', 'Work above 24 hours needs approval.', 'yes'],
     ['Do I need approval for 12 hours?', 'Work above 24 hours needs approval.', 'no'],
     ['Can I bring a bag of 26 kg?', 'Bags over 20 kg are not accepted.', 'no'],
+    ['we are on the 4th floor, will they bring it up?', 'Without a lift the men bring it up to the third floor.', 'no'],
+    ['Bringen Sie es in den 2. Stock?', 'Wir bringen es bis zum 3. Stock.', 'yes'],
     ['Are 9 rabbits ok?', 'Up to six rabbits may be kept.', 'no'],
     ['Is £30 enough for a part payment?', 'Part payments must be no smaller than £50.', 'no'],
     ['Passt das Rad für ein Kind von 130 cm?', 'Das Rad ist für 120 bis 145 cm gedacht.', 'yes'],
@@ -148,4 +150,9 @@ describe('A bound of the question is compared with the figure of the sentence', 
   ] as const)('%s – %s', (question, sentence, verdict) => {
     expect(decideYesOrNo(question, sentence)).toBe(verdict);
   });
+});
+
+test('of clauses that only have other words, the first one sets the rule', () => {
+  const sentence = 'Candles are forbidden in all huts, and this includes oil lamps; a fine of £40 applies.';
+  expect(decideYesOrNo('can I have a little flame?', sentence, ['candles', 'fine'])).toBe('no');
 });

@@ -21,6 +21,7 @@ import {
 import { findClause } from './clauses.ts';
 import { decideComparison, decideDirection } from './directions.ts';
 import { decideException, decideLacking, deniesByPrefix, isSaidToLack, namesRestriction } from './exceptions.ts';
+import { deniesMannerAlone } from './limitedDenials.ts';
 import { decideNumbers } from './quantities.ts';
 import {
   COMMAND,
@@ -34,11 +35,13 @@ import {
   GIVEN_BACK,
   hasRuleWord,
   IS_FREE,
+  meetsNoObstacle,
   NEGATION,
   OWN_EXPENSE,
   PERMISSION,
   RESTRICTION,
   SUPERVISION,
+  WITHOUT,
 } from './ruleWords.ts';
 
 const INCLUDES = /\b(?:inclu\p{L}+|cover\p{L}*|comes? with)\b|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
@@ -115,11 +118,20 @@ function decideRule(question: string, said: string): Verdict | undefined {
   if (KEEPING.test(question) && GIVEN_BACK.test(sentence)) return NEGATION.test(dropUndenying(sentence)) ? 'yes' : 'no';
   if (MUST_QUESTION.test(question) && (isFree || EXEMPT.test(sentence) || DONE_FOR_YOU.test(sentence))) return 'no';
   if (COST_QUESTION.test(question) && isFree && !FREE_QUESTION.test(question) && !INCLUDED_QUESTION.test(question)) return 'no';
+  // "A cold is no reason to put it off" says no to whether it has to be put off.
+  if (meetsNoObstacle(question, sentence)) return 'no';
   const bare = dropUndenying(dropOnlyWhen(sentence));
+  if (deniesMannerAlone(question, bare) || lacksOnlyInPassing(bare)) return undefined;
   if (NEGATION.test(bare)) return CONDITION.test(bare) && PERMISSION.test(bare) && !DENIAL.test(bare) ? 'yes' : 'no';
   if (CONDITION.test(bare) || (bare !== sentence && ONLY_WHEN.test(sentence))) return 'yes';
   if (!RESTRICTION.test(bare) || namesRestriction(question, bare)) return 'yes';
   return LIMITED_TIME.test(bare) && !NAMES_PLACE.test(question) ? 'yes' : 'no';
+}
+
+/** Returns whether nothing but a "without" denies in a sentence that sets no rule: "better than a spray without any substance". */
+function lacksOnlyInPassing(sentence: string): boolean {
+  const rest = sentence.replace(WITHOUT, ' ');
+  return NEGATION.test(sentence) && !hasRuleWord(rest);
 }
 
 /** Drops what has to be so for something to be permitted: what that denies, the rule does not. */

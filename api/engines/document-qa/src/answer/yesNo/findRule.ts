@@ -3,7 +3,7 @@ import { sliceSentence } from '../../index/sliceSentence.ts';
 import { findLeadIn } from '../findLeadIn.ts';
 import type { Verdict } from '../verdict.ts';
 import { MUST_QUESTION } from './askedRule.ts';
-import { hasRuleWord } from './ruleWords.ts';
+import { hasRuleWord, NO_OBSTACLE } from './ruleWords.ts';
 
 const CONTINUES =
   /^\W*(?:this|that|these|the same|it) (?:also )?(?:includes?|applies|goes|holds)\b|^\W*(?:esto|lo mismo)(?!\p{L})|^\W*(?:das|dies|dasselbe) gilt(?!\p{L})/iu;
@@ -38,6 +38,17 @@ export function decideFromLeadIn(question: string, leadIn: string | undefined): 
   if (leadIn === undefined) return undefined;
   if (EXCLUDES.test(leadIn)) return 'no';
   return INCLUDES.test(leadIn) || (MUST_QUESTION.test(question) && REQUIRES.test(leadIn)) ? 'yes' : undefined;
+}
+
+const STATES_RULE =
+  /\b(?:is|are|will be|stays?|remains?) (?:(?:also|always|never|not|still|however|fully|only) ){0,2}(?:covered|insured|included|excluded|allowed|permitted|forbidden|prohibited|refunded|reimbursed|paid for|free)\b|(?<!\p{L})(?:est[aá]n?|queda[n]?|es|son|va[n]?) (?:(?:también|siempre|sí|no) ){0,2}(?:cubiert|incluid|asegurad|excluid|permitid|prohibid|autorizad)[oa]s?(?!\p{L})|(?<!\p{L})(?:ist|sind|bleib(?:t|en)) (?:\p{L}+ ){0,3}(?:mitversichert|versichert|enthalten|inbegriffen|erlaubt|gestattet|verboten|ausgeschlossen|abgedeckt)(?!\p{L})/iu;
+/** What holds for the case that is told behind it belongs to the list: "if they are not insured". */
+const IN_CLAUSE = /\b(?:if|unless|that|which|who|when|where|while|si|que|cuando|wenn|falls|sofern|dass)\b/iu;
+
+/** Returns whether a sentence states its own rule in its main clause, and takes it from no heading: "Hiking is covered." */
+export function statesOwnRule(sentence: string): boolean {
+  const at = STATES_RULE.exec(sentence)?.index ?? NO_OBSTACLE.exec(sentence)?.index;
+  return at !== undefined && !IN_CLAUSE.test(sentence.slice(0, at));
 }
 
 /** Finds what introduces the list of a sentence, or the heading of a sentence that sets no rule itself. */

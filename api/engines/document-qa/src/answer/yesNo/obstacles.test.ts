@@ -47,3 +47,23 @@ test('a verb that goes with any matter does not choose the clause', () => {
   const sentence = 'Members of the Board receive no pay; travel costs are refunded, and each gets a voucher of 100 pounds a year.';
   expect(decideYesOrNo('do board people get paid a salary', sentence)).toBe('no');
 });
+
+test.each([
+  ['can I come with a runny nose?', 'A runny nose is no reason to cancel.', 'yes'],
+  ['can I run after the massage?', 'The massage is unlikely to impair your running.', 'yes'],
+  ['¿puedo donar si tengo alergia?', 'Una alergia no es impedimento para donar sangre.', 'yes'],
+  ['Kann ich mit Husten kommen?', 'Ein leichter Husten ist kein Hindernis.', 'yes'],
+  ['do I have to cancel if my nose runs?', 'A runny nose is no reason to cancel.', 'no'],
+  ['does the massage impair my running?', 'The massage is unlikely to impair your running.', 'no'],
+] as const)('what is no reason against it permits, and denies that it must be put off: %s', (question, sentence, verdict) => {
+  expect(decideYesOrNo(question, sentence)).toBe(verdict);
+});
+
+test.each([
+  ['do I have to take my boots off?', 'Boots can stay on in the hall.'],
+  ['must we empty the fridge?', 'Food could be left in the fridge.'],
+  ['¿tengo que quitarme el reloj?', 'El reloj puede quedarse puesto.'],
+  ['Muss ich die Brille abnehmen?', 'Die Brille kann aufbleiben, Schmuck kann bleiben.'],
+])('what can stay need not be done: %s', (question, sentence) => {
+  expect(decideYesOrNo(question, sentence)).toBe('no');
+});

@@ -28,6 +28,7 @@ const MEASURES = new Set([
   'night',
   'pupil',
   'person',
+  'floor',
 ]);
 
 type Bound = 'most' | 'least' | 'above' | 'below';
@@ -40,7 +41,7 @@ const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
   ],
   [
     'most',
-    /\b(?:within(?: the first)?|up to|at most|not? (?:\p{L}+ ){0,4}(?:more|older|\p{L}{2,}er) than|maximum(?: of| is)?|not (?:to )?exceed|max\.?|limited to|no .{0,30}more than)\s$|(?<!\p{L})(?:como máximo|máximo(?: de)?|hasta|dentro de(?: los)?|en un plazo de|höchstens|bis zu|maximal|innerhalb von|innerhalb der ersten|bis|nicht (?:mehr|\p{L}{2,}er) als|no más de|no más \p{L}+ de)\s$/iu,
+    /\b(?:within(?: the first)?|up to|at most|not? (?:\p{L}+ ){0,4}(?:more|older|\p{L}{2,}er) than|maximum(?: of| is)?|not (?:to )?exceed|max\.?|limited to|no .{0,30}more than)\s$|(?<!\p{L})(?:como máximo|máximo(?: de)?|hasta|dentro de(?: los)?|en un plazo de|höchstens|bis zu[mr]?|maximal|innerhalb von|innerhalb der ersten|bis|nicht (?:mehr|\p{L}{2,}er) als|no más de|no más \p{L}+ de)\s$/iu,
     /^[^,.;]{0,12}\b(?:or (?:less|under|below)|maximum|at (?:the )?most)\b/iu,
   ],
   [

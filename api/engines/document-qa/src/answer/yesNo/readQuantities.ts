@@ -41,6 +41,7 @@ const UNIT_WORDS: readonly string[][] = [
   ['month', 'months?', 'monate?n?', 'mes(?:es)?'],
   ['year', 'years?', 'jahre?n?', 'años?'],
   ['pupil', 'pupils?'],
+  ['floor', 'floors?', 'storeys?', 'pisos?', 'plantas?', 'stock', 'etagen?'],
   ['person', 'persons?', 'people', 'guests?', 'personas?', 'personen'],
 ];
 const UNIT = UNIT_WORDS.map((words) => words.join('|')).join('|');
@@ -50,6 +51,7 @@ const QUANTITY = new RegExp(
   'giu',
 );
 const NAMED = UNIT_WORDS.map(([name = '', ...words]): [RegExp, string] => [new RegExp(`^(?:${[name, ...words].join('|')})$`, 'iu'), name]);
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
 /** Finds the figures of a text with their units. Small numbers in words count too. */
@@ -71,6 +73,10 @@ export function writeDigits(text: string): string {
     })
     .replace(/\b(?:an?|one|whole|una?|eine|ganze) (?:whole |ganze |entera )?(?=(?:week|semana|woche)\b)/giu, '1 ')
     .replace(/(?<=\bfor )(?:an?|one|the) (?:whole |entire )?(?=(?:day|month|year)\b)/giu, '1 ')
+    .replace(
+      /\b(?:(\d{1,2})(?:st|nd|rd|th)|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)) (?=(?:floor|storey)\b)/giu,
+      (_, digits?: string, word = '') => `${digits ?? ORDINALS.indexOf(word.toLowerCase()) + 1} `,
+    )
     .replace(/(?<!\p{L})\p{L}{2,9}(?!\p{L})/gu, (word) => {
       const figure = readWordFigure(word);
       return Array.isArray(figure) ? word : `${figure}`;

@@ -1,16 +1,18 @@
 import { findMainClause } from '../mainClause.ts';
+import { MUST_QUESTION } from './askedRule.ts';
+import { findStems } from './stems.ts';
 
 export const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|rejected|declined|ruled out|impossible|unable|void|shut|closed(?!\s(?:with|shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable|avoid(?:ed|s)?|barred|ineligible|inadmissible|unsuitable|forfeit(?:ed|s)?|refrain|left out|leaves? out|sold out|used up|fully booked|out of the question|ruins?|rules? out|keep away|do without|neither|(?:have|has) to leave|must leave|left behind)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|\bcierran?(?=\s(?:el|los|las?|en|por|durante)\b)|(?<!\p{L})schlie(?:ß|ss)(?:t|en)(?=\s(?:am|an|im|vom|über|zwischen)\b)|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|agotad[oa]s?|rechazad[oa]s?|ni|nadie|evit(?:ar|e|en|arse|ese)|quedan? fuera|imposible)(?!\p{L})|(?<!\p{L})(?:nichts?|abgelehnt|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|ausverkauft|ausgebucht|vergriffen|unzulässig|geschlossen|gesperrt|weder|niemand\p{L}*|vermeiden|vermieden|tabu|unmöglich|entf(?:ä|a)ll(?:t|en)|unterlassen)(?!\p{L})/iu;
 export const PERMISSION =
-  /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided|suffices?|is enough|sufficient|welcome|open to (?:all|any\p{L}*|every\p{L}*)|free to|at any time|comes? with|supplied|granted|offered|arranged for|looked after|accessible|step-free|free from (?:steps|stairs)|(?:dishwasher|machine|oven|freezer|microwave|water|child|weather)[- ]?(?:proof|safe|resistant)|suitable for)\b|(?<!\p{L})(?:basta[n]?|puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene[n]? derecho|se (?:prepara|ofrece|dispone)[n]?|disponible[s]?|a disposición|gratuit[oa]s?)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|reichen|reicht|genügen|genügt|erlaubt|gestattet|zulässig|möglich|inbegriffen|enthalten|berechtigt|willkommen|bereit|jederzeit|vorhanden|erhalten|bekommen|reicht aus|gestattet|unentgeltlich|gewährt)(?!\p{L})/iu;
+  /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided|suffices?|is enough|sufficient|welcome|open to (?:all|any\p{L}*|every\p{L}*)|free to|at any time|comes? with|supplied|granted|offered|arranged for|looked after|accessible|step-free|free from (?:steps|stairs)|(?:dishwasher|machine|oven|freezer|microwave|water|child|weather)[- ]?(?:proof|safe|resistant)|suitable for)\b|(?<!\p{L})(?:basta[n]?|puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|cubiert[oa]s?|asegurad[oa]s?|tiene[n]? derecho|se (?:prepara|ofrece|dispone)[n]?|disponible[s]?|a disposición|gratuit[oa]s?)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|reichen|reicht|genügen|genügt|erlaubt|gestattet|zulässig|möglich|inbegriffen|enthalten|versichert|abgedeckt|berechtigt|willkommen|bereit|jederzeit|vorhanden|erhalten|bekommen|reicht aus|gestattet|unentgeltlich|gewährt)(?!\p{L})/iu;
 /** A permission with a condition, such as "only with approval", counts as a yes. */
 export const CONDITION =
   /\b(?:only )?(?:with|upon|after|subject to)\b.{0,40}\b(?:consent|approval|permission|agreement|asking|notice|note|certificate|receipts?)\b|(?<!\p{L})(?:permiso|consentimiento|autorización|salvo)(?!\p{L})|(?<!\p{L})(?:zustimmung|genehmigung|einwilligung|erlaubnis)(?!\p{L})/iu;
 export const PROVISO =
   /\b(?:provided(?: that)?,? (?:you|they|he|she|it|the|that)|as long as|on (?:the )?condition|only (?:if|when|with|upon|after)|subject to (?!wear)|upon request|on request|with notice|by arrangement|after agreement)\b|\b(?:can|may|opens?|works?|possible|available)\b[^.;]{0,50}?\bif (?:the|it|you|your)\b|(?<!\p{L})(?:siempre que|siempre y cuando|previa|bajo|en presencia|con la presencia|a condición de|solo si|sólo si|si se (?:avisa|solicita|pide|presenta|abona))(?!\p{L})|(?<!\p{L})(?:sofern|nur wenn|nur mit|vorausgesetzt|auf Anfrage|nach Absprache|auf Wunsch|unter der Bedingung)(?!\p{L})/iu;
 export const RESTRICTION =
-  /\b(?:only|solely|exclusively|nothing but|restricted to|limited to|reserved for|confined to)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo|reservad[oa]s? (?:a|para)|limitad[oa]s? a)(?!\p{L})|(?<!\p{L})(?:nur|ausschließlich|lediglich|vorbehalten|beschränkt auf)(?!\p{L})/iu;
+  /\b(?:only|solely|exclusively|nothing but|restricted to|limited to|reserved for|confined to)\b|\b(?:at|on|in|for|by|to|with) (?:the )?\p{L}+(?: \p{L}+)? alone\b|\b\p{L}+ alone (?=(?:also )?(?:may|can|must|is|are|has|have)\b)|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo|reservad[oa]s? (?:a|para)|limitad[oa]s? a)(?!\p{L})|(?<!\p{L})(?:nur|ausschließlich|lediglich|vorbehalten|beschränkt auf)(?!\p{L})/iu;
 export const OBLIGATION =
   /\b(?:must|shall|has to|have to|(?:is|are) to be|required|needed|compulsory|mandatory|obliged|needs?|responsible for|at (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost|risk)|falls? due|bring (?:your|their) own)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|obligad[oa]s?|tiene[n]? que|tendrá[n]? que|hay que|por (?:su|tu|cuenta de)|corre[n]? a cargo)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu|hat zu|haben zu|fällig|trägt|selbst zu|auf eigene (?:Kosten|Gefahr)|selber|nötig|erforderlich)(?!\p{L})/iu;
 /** What a reader is told to do. */
@@ -30,18 +32,19 @@ export const OWN_EXPENSE =
   /\bat (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost)\b|(?<!\p{L})(?:por (?:su|tu|mi) cuenta|a (?:su|tu) cargo|auf (?:eigene|Ihre) Kosten|selbst zu (?:zahlen|tragen))(?!\p{L})/iu;
 /** Matches what others do or give, and what may stay as it is: the visitor need not do it. */
 export const DONE_FOR_YOU =
-  /\b(?:(?:is|are) (?:provided|supplied)(?! by you)|for you|may (?:stay|remain|keep|be kept|be left))\b|(?<!\p{L})(?:für Sie|wird gestellt|werden gestellt|corre a cargo de|se proporcionan?|(?:l[oa]s?|el|la) (?:pone[n]?|facilita[n]?|proporciona[n]?|entrega[n]?) (?:el|la|los|las)|steh(?:t|en) (?:\p{L}+ ){0,3}bereit|stellen wir|übernehmen wir|haben wir|wird von uns)(?!\p{L})/iu;
+  /\b(?:(?:is|are) (?:provided|supplied)(?! by you)|for you|(?:may|can|could|might) (?:just |also |still |safely )?(?:stay|remain|keep|be kept|be left))\b|(?<!\p{L})(?:puede[n]? (?:quedar|dejar|seguir|permanecer)\p{L}*|(?:kann|können|darf|dürfen) (?:\p{L}+ ){0,3}(?:bleiben|\p{L}*lassen|anbehalten|\p{L}*behalten))(?!\p{L})|(?<!\p{L})(?:für Sie|wird gestellt|werden gestellt|corre a cargo de|se proporcionan?|(?:l[oa]s?|el|la) (?:pone[n]?|facilita[n]?|proporciona[n]?|entrega[n]?) (?:el|la|los|las)|steh(?:t|en) (?:\p{L}+ ){0,3}bereit|stellen wir|übernehmen wir|haben wir|wird von uns)(?!\p{L})/iu;
 export const GIVEN_BACK =
   /\b(?:(?:comes?|came) back|(?:be )?returned|to return|must return|(?:handed|given|brought|sent|taken) (?:back|in)|property of the|belongs? to the)\b|(?<!\p{L})(?:devolver\p{L}*|devuel\p{L}+|devolución|zurückzugeben|zurückgegeben|zurückgeben|abzugeben|eigentum de[rs])(?!\p{L})/iu;
 export const WITHOUT = /\b(?:without|ohne|sin) (?:(?:the|a|any|prior|la|el|previ[oa]|vorherige) )?\p{L}+/giu;
 export const SUPERVISION =
   /\b(?:under supervision|supervised|accompanied|(?:by|with) an? (?:adult|parent)|(?:somebody|someone|an adult) (?:watch|accompan|supervis)\p{L}*)\b|acompañad|supervis|unter aufsicht|in begleitung/iu;
-export const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, PROVISO, OBLIGATION, COSTS, FREE, EXEMPT];
-const SAID_CONDITIONS = [CONDITION, PROVISO];
 
-/** Matches what is said to be no obstacle: "does not prevent you from" permits. */
-const NO_OBSTACLE =
-  /\b(?:(?:do|does|did|will|would|shall|need)(?: not|n['’]t)|never) (?:prevent|stop|keep|bar|exclude|preclude|rule out|disqualify|hinder|affect|prejudice|stand in the way of)\b|(?<!\p{L})no (?:impide[n]?|excluye[n]?|afecta[n]?)(?!\p{L})|(?<!\p{L})(?:hindert|hindern|schlie(?:ß|ss)(?:t|en)|steht|stehen) [^.;]{0,40}?\bnicht(?:\s(?:aus|entgegen|daran))?(?!\p{L})/giu;
+/** Matches what is said to be no obstacle: "does not prevent you from", "no reason to put it off" and "unlikely to affect" permit. */
+export const NO_OBSTACLE =
+  /\b(?:(?:do|does|did|will|would|shall|need)(?: not|n['’]t)|never|(?:is|are|seems?) (?:very |most |highly )?unlikely to) (?:prevent|stop|keep|bar|exclude|preclude|rule out|disqualify|hinder|affect|prejudice|impair|interfere|stand in the way of)\b|\b(?:no|not an?|not any|hardly an?) (?:reason|ground|cause|need) (?:to|for) (?:put(?:ting)? (?:it |this |them )?off|postpon|delay|defer|refus|reject|declin|cancel|stop|stay|skip|avoid|miss|turn\p{L}* away|exclu|worry|concern)\p{L}*|\b(?:no|not an?) (?:obstacle|hindrance|bar|barrier|objection|impediment)\b(?! of)|(?<!\p{L})no (?:impide[n]?|excluye[n]?|afecta[n]?)(?!\p{L})|(?<!\p{L})no (?:es|son|supone[n]?) (?:un |ningún )?(?:motivo|razón|impedimento|obstáculo)(?!\p{L})|(?<!\p{L})(?:hindert|hindern|schlie(?:ß|ss)(?:t|en)|steht|stehen|spricht|sprechen) [^.;]{0,40}?\bnichts?(?:\s(?:aus|entgegen|daran|dagegen))?(?!\p{L})|(?<!\p{L})kein (?:Grund|Hindernis|Hinderungsgrund)(?!\p{L})/iu;
+export const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, PROVISO, OBLIGATION, COSTS, FREE, EXEMPT, NO_OBSTACLE];
+const SAID_CONDITIONS = [CONDITION, PROVISO];
+const EACH_NO_OBSTACLE = new RegExp(NO_OBSTACLE.source, 'giu');
 
 /** Drops "without …" from a sentence where the question says it too: "without a tool" is what was asked for. */
 export function dropSharedWithout(question: string, sentence: string): string {
@@ -50,10 +53,20 @@ export function dropSharedWithout(question: string, sentence: string): string {
 
 /** Replaces what looks like a negation and denies nothing, as "without charge" or "no later than". */
 export function dropUndenying(sentence: string): string {
-  return dropFreeWithout(sentence.replace(NO_OBSTACLE, 'allows')).replace(
+  return dropFreeWithout(sentence.replace(EACH_NO_OBSTACLE, 'allows')).replace(
     /\bwithout (?:charge|cost|notice|further ado)\b|free of charge|ohne weiteres|sin coste|no later than|not later than|no more than|not more than|(?:at )?no (?:extra |additional |further )?(?:costs?|charges?|fees?)\b|not exceed\p{L}*/giu,
     'freely',
   );
+}
+
+/** Returns whether a sentence says that something is no obstacle, and the question asks for that obstacle: "does it affect my driving?" */
+export function meetsNoObstacle(question: string, sentence: string): boolean {
+  const found = NO_OBSTACLE.exec(sentence)?.[0];
+  if (found === undefined) return false;
+  // In German what is not prevented stands between the verb and its negation.
+  const denied = /^(?:hinder|schlie|steh|sprech|sprich)\p{L}+/iu.exec(found)?.[0] ?? found;
+  const asked = new Set(findStems(question));
+  return MUST_QUESTION.test(question) || findStems(denied).some((stem) => asked.has(stem));
 }
 
 /** Returns whether the rule of a sentence denies something. */

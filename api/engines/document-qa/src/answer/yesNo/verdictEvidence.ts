@@ -5,7 +5,7 @@ import { measureWorstMatch } from '../certainty.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
 import { decideYesOrNo } from './decideYesOrNo.ts';
-import { decideFromLeadIn, findIntroduction, findRuleText, readSentence } from './findRule.ts';
+import { decideFromLeadIn, findIntroduction, findRuleText, readSentence, statesOwnRule } from './findRule.ts';
 import { dropContext, findMatchedWords, isComparableWith, WELL_WORDED } from './matter.ts';
 import { comparesBounds } from './quantities.ts';
 
@@ -48,7 +48,8 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const text = readSentence(index, top.sentence);
   const rule = findRuleText(index, top.sentence);
   const main = dropContext(read);
-  const listVerdict = decideFromLeadIn(question, findIntroduction(index, top.sentence));
+  // What a sentence states of itself holds, whatever list it stands in.
+  const listVerdict = statesOwnRule(rule) ? undefined : decideFromLeadIn(question, findIntroduction(index, top.sentence));
   return {
     ...asked,
     index,

@@ -144,3 +144,19 @@ test('whatever is asked of whatever document, each quote stands literally on its
     { numRuns: 60 },
   );
 });
+
+test('a question of its own takes no yes, no or value from the words of an earlier one', () => {
+  const lease = openDocument([
+    [
+      '# Lease',
+      'The rent of £900 is due on the first of the month.',
+      'Carpets need not be cleaned when the tenants leave.',
+      'The garden is mown by the landlord every two weeks.',
+    ],
+  ]);
+  for (const question of ['can we keep a parrot?', 'is there a balcony?', 'who insures the piano?']) {
+    const { status, lead } = answerQuestion(lease, { question, history: ['do carpets need to be cleaned when we leave?'] });
+    expect(status).not.toBe('grounded');
+    expect(`${lead?.code}`).not.toMatch(/yes|no$|value/i);
+  }
+});

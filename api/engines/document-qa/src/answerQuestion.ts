@@ -1,7 +1,7 @@
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
-import { isBareHeading } from './answer/headings.ts';
+import { isBareHeading, statesSomething } from './answer/headings.ts';
 import { isYesOrNo } from './answer/isYesOrNo.ts';
 import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
@@ -73,12 +73,24 @@ function bestFor(index: OpenIndex, { question, history }: Asked): Found {
   if (read.followUp === 'none') return found(index, read);
   const alone = found(index, readQuestion(index, { question, history: [] }));
   if (read.followUp === 'whole') return answersAlone(alone) ? alone : found(index, read);
-  return alone.estimate.status !== 'not_found' ? alone : found(index, read);
+  if (alone.estimate.status !== 'not_found' || namesUnknown(alone.read)) return alone;
+  return { ...found(index, read), isBorrowed: namesMatter(alone.read) };
+}
+
+/** Returns whether a question names a matter of its own. */
+function namesMatter({ terms }: ReadQuestion): boolean {
+  return terms.some(({ isFraming }) => !isFraming);
+}
+
+/** Returns whether all that a question names is unknown to the document, which no earlier question can change. */
+function namesUnknown({ terms }: ReadQuestion): boolean {
+  const telling = terms.filter(({ isFraming }) => !isFraming);
+  return telling.length > 0 && telling.every(({ forms, reworded }) => forms.length + reworded.length === 0);
 }
 
 /** Returns whether a question that leans on earlier ones finds its answer by itself, with each word of its own. */
 function answersAlone({ read, best, estimate }: Found): boolean {
-  return estimate.status === 'grounded' && read.terms.some(({ isFraming }) => !isFraming) && (best[0]?.features.cover ?? 0) >= NEARLY_WHOLE;
+  return estimate.status === 'grounded' && namesMatter(read) && (best[0]?.features.cover ?? 0) >= NEARLY_WHOLE;
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {
@@ -93,9 +105,25 @@ function found(index: OpenIndex, read: ReadQuestion): Found {
 /** Returns the sentence behind a question of the document itself, which answers it: "Moving home? Tell us five days before." */
 function findAnswerBehind(index: OpenIndex, best: RankedSentence, ranked: readonly RankedSentence[]): RankedSentence {
   if (isBareHeading(index, best.sentence)) return findUnderRunIn(index, best, ranked);
+  const under = namesSection(index, best.sentence) ? findUnderHeading(index, best, ranked) : undefined;
+  if (under) return under;
   const next = index.sentences[best.sentence + 1];
   if (!next || !sliceSentence(index, best.sentence).trim().endsWith('?')) return best;
   return index.paragraphs[next.paragraph]?.kind === 'heading' ? best : { ...best, sentence: best.sentence + 1 };
+}
+
+/** Whether it is a heading that only names what its section is about. */
+function namesSection(index: OpenIndex, sentence: number): boolean {
+  const text = sliceSentence(index, sentence).trim();
+  return index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind === 'heading' && !text.endsWith('?') && !statesSomething(text);
+}
+
+/** Returns the best sentence of the section below a heading. */
+function findUnderHeading(index: OpenIndex, heading: RankedSentence, ranked: readonly RankedSentence[]): RankedSentence | undefined {
+  const isHeading = (sentence: number) => index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind === 'heading';
+  let end = heading.sentence + 1;
+  while (end < index.sentences.length && !isHeading(end)) end += 1;
+  return ranked.find(({ sentence }) => sentence > heading.sentence && sentence < end);
 }
 
 /** Returns the best sentence of the paragraph that a run-in heading opens, which says more than "Pension." does. */

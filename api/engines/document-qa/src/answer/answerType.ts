@@ -4,6 +4,8 @@ import type { QuestionLanguage } from '../retrieve/questionLanguage.ts';
 export type AnswerType =
   | 'who'
   | 'when'
+  | 'hour'
+  | 'day'
   | 'where'
   | 'number'
   | 'money'
@@ -25,6 +27,8 @@ const ASKS_CONSEQUENCE =
 
 /** The first that fits counts. */
 const ENGLISH: Kinds = [
+  ['hour', /\b(?:what|which) (?:time|hour)\b(?! of (?:the )?year)|\bwhat(?:['’]s| is) the time\b/iu],
+  ['day', /\b(?:what|which) (?:days?|dates?)\b(?! off)|\bwhat(?:['’]?s| is) the date\b/iu],
   [
     'money',
     /\bhow much (?:does|did|do|is|was|were|are|will|would|must|can)\b.*\b(?:cost|pay|paid|spend|spent|earn|worth|charge|charged|price|fee|budget|raise|raised|sold|rent|deposit|fine|salary|bonus|owe|refund|lose)\b|\bhow much (?:money|rent|interest|tax)\b|\bhow much (?:is|are|was|were) (?:the|it|this|that|a|an|my|your)\b|\bwhat (?:does|do|did|would|will|must|should|have)\b.{0,40}\b(?:cost|pay|owe|earn|charge)\b/i,
@@ -72,6 +76,8 @@ const ENGLISH: Kinds = [
 ];
 
 const SPANISH: Kinds = [
+  ['hour', /(?<!\p{L})qu[eé] hora/iu],
+  ['day', /(?<!\p{L})qu[eé] (?:días?|fecha)(?!\p{L})/iu],
   [
     'money',
     /cu[aá]nto (?:se |me |nos |le )?(?:cuesta|vale|paga|pago|pagan|cobra|gana|cuestan|debo|hay que pagar|tengo que pagar|abona)|cu[aá]nto (?:es|son|asciende)|(?:cu[aá]l|qu[eé]) (?:es |son )?(?:el |la |los |las )?(?:precio|coste|importe|cuota|renta|alquiler|sueldo|salario|multa|fianza|tarifa|recargo)/iu,
@@ -81,7 +87,7 @@ const SPANISH: Kinds = [
   ['phone', /qu[eé] (?:n[uú]mero|tel[eé]fono)\b.{0,20}(?:llam|contact)|(?:cu[aá]l|qu[eé]) (?:es )?(?:el )?(?:n[uú]mero de )?tel[eé]fono/iu],
   ['time', /cu[aá]nto (?:tiempo|dura|tarda)|qu[eé] (?:duraci[oó]n|plazo|edad)|cu[aá]ntos (?:a[nñ]os|meses|d[ií]as|horas)/iu],
   ['number', /cu[aá]nt[oa]s?|qu[eé] (?:n[uú]mero|superficie|tama[nñ]o|peso|altura|longitud|velocidad|temperatura)/iu],
-  ['when', /cu[aá]ndo|qu[eé] (?:fecha|d[ií]a|mes|a[nñ]o|hora)/iu],
+  ['when', /cu[aá]ndo|qu[eé] (?:fecha|d[ií]a|mes|a[nñ]o)/iu],
   ['who', /qui[eé]n(?:es)?/iu],
   ['where', /d[oó]nde|qu[eé] (?:ciudad|pa[ií]s|lugar|direcci[oó]n)/iu],
   ['why', /por qu[eé]|motivo|raz[oó]n/iu],
@@ -94,6 +100,8 @@ const SPANISH: Kinds = [
 ];
 
 const GERMAN: Kinds = [
+  ['hour', /(?<!\p{L})wie ?viel uhr|welche(?:r|n)? uhrzeit/iu],
+  ['day', /(?<!\p{L})welche[mnrs]? (?:tage?n?|datum)(?!\p{L})/iu],
   [
     'money',
     /was (?:kostet|kosten|zahlt|zahle|muss ich zahlen|verdient)|wie (?:viel|hoch|teuer) .*(?:beitrag|gebühr|miete|preis|kosten|gehalt|lohn|kaution|zahl|verdien|strafe|steuer|euro)|wie ?viel (?:kostet|kosten|geld|zahl\p{L}*|muss)/iu,
@@ -103,7 +111,7 @@ const GERMAN: Kinds = [
   ['phone', /(?:welche|unter welcher) nummer|telefonnummer/iu],
   ['time', /wie (?:lange|alt|schnell)|welche (?:frist|dauer)/iu],
   ['number', /wie ?viele?|wie (?:groß|hoch|schwer|lang|breit|tief|weit|laut|heiß|warm)|welche (?:größe|nummer|anzahl)/iu],
-  ['when', /(?<!\p{L})wann|(?:an )?welche[mnr]? (?:tag|datum|monat|jahr)|um wie ?viel uhr/iu],
+  ['when', /(?<!\p{L})wann|(?:an )?welche[mnr]? (?:tag|datum|monat|jahr)/iu],
   ['who', /(?<!\p{L})(?:wer|wen|wem|wessen)(?!\p{L})/iu],
   ['where', /(?<!\p{L})(?:wo|wohin|woher)(?!\p{L})|welche[mnrs]? (?:stadt|ort|land|adresse)/iu],
   ['why', /(?<!\p{L})(?:warum|wieso|weshalb|wozu)|welche[mnr]? grund/iu],
@@ -123,4 +131,4 @@ export function detectAnswerType(question: string, language: QuestionLanguage = 
 }
 
 /** Kinds of questions that only a time, a sum of money or a telephone number answers. */
-export const TOLD_BY_SIGN: ReadonlySet<AnswerType> = new Set(['when', 'money', 'often', 'phone']);
+export const TOLD_BY_SIGN: ReadonlySet<AnswerType> = new Set(['when', 'hour', 'day', 'money', 'often', 'phone']);

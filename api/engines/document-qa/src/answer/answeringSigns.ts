@@ -9,6 +9,10 @@ const MONTH =
 /** A point parts hours and minutes only where a word says that it is a time: "12.40" is more often a price. */
 const TIME_WITH_POINT =
   '(?:\\b(?:at|from|until|till|to|um|ab|bis|von|gegen|a las|las|the) \\d{1,2}\\.\\d{2}(?![\\d.,])|\\b\\d{1,2}\\.\\d{2}\\s?(?:Uhr|h|hrs|[ap]\\.?m)\\b)';
+/** A length of time tells when something is if it is counted from another time: "after 2 weeks", "three days before". */
+const FROM_ANOTHER_TIME = `(?:(?<!\\p{L})(?:within|after|in|by|every|each|first|last|next|nach|innerhalb(?: von)?|binnen|alle|spätestens|tras|cada|dentro de|a los|en) (?:the |the first |the last |at most |los |las |den )?(?:${NUMBER}\\s+)(?:\\p{L}+\\s+)?${TIME_UNIT}|\\b${NUMBER}\\s+(?:\\p{L}+\\s+)?${TIME_UNIT}\\s+(?:before|after|later|ago|prior|from|of|following|in advance|ahead|vor|nach|später|danach|im Voraus|antes|después|desde|más tarde))(?!\\p{L})`;
+const WEEKDAY =
+  '(?<!\\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tags?|[Mm]ittwochs?|[Ss]onnabends?)(?!\\p{L})';
 const PLACE_WORD =
   '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province|airport|station|square|avenue|desk|gate|cent(?:re|er)|hotel|library|museum|compartment|drawer|shelf|cupboard|cabinet|counter|entrance|reception|calle|plaza|avenida|estación|aeropuerto|\\p{L}*(?:straße|platz|gasse)|bahnhof|flughafen)';
 
@@ -25,19 +29,57 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   when: [
     [
       new RegExp(
-        `\\b(?:1[0-9]\\d\\d|20\\d\\d)\\b|\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de )?${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d+(?:st|nd|rd|th) (?:century|of each)|\\b(?:first|last|second|third) (?:working |business |calendar )?day of|(?:del \\d{1,2} al \\d{1,2}|(?:el día|antes del|a partir del|hasta el) \\d{1,2}|vom \\d{1,2}\\. bis)|(?:ersten|zweiten|dritten|letzten|\\d+\\.) (?:Werktag|Arbeitstag|Tag)|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b\\d{3,4}s?\\s*(?:BC|BCE|AD|CE)\\b|\\b\\d{1,2}:\\d{2}\\b|${TIME_WITH_POINT}|\\b\\d{1,2}\\s?[ap]\\.?m\\b`,
+        `\\b(?:1[0-9]\\d\\d|20\\d\\d)\\b|\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de )?${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d+(?:st|nd|rd|th) (?:century|of (?:each|every|the|this|that|next)\\b)|\\b(?:on|by|from|until|before|after) the \\d{1,2}(?:st|nd|rd|th)\\b|\\b(?:first|last|second|third) (?:working |business |calendar )?day of|(?:del \\d{1,2} al \\d{1,2}|(?:el día|antes del|a partir del|hasta el) \\d{1,2}|vom \\d{1,2}\\. bis)|(?:ersten|zweiten|dritten|letzten|\\d+\\.) (?:Werktag|Arbeitstag|Tag)|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b\\d{3,4}s?\\s*(?:BC|BCE|AD|CE)\\b|\\b\\d{1,2}:\\d{2}\\b|${TIME_WITH_POINT}|\\b\\d{1,2}\\s?[ap]\\.?m\\b`,
         'gu',
       ),
       1,
     ],
     [
       new RegExp(
-        `${MONTH}|\\b(?:century|centuries|decade|spring|summer|autumn|winter|(?:\\p{L}+th|first|second|third) (?:day|week|month|year)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|morning|noon|midnight|evening|night)\\b|\\b${NUMBER}\\s+${TIME_UNIT}`,
+        `${MONTH}|\\b(?:century|centuries|decade|spring|summer|autumn|winter|(?:\\p{L}+th|first|second|third) (?:day|week|month|year)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|morning|noon|midnight|evening|night)\\b|${WEEKDAY}|${FROM_ANOTHER_TIME}`,
         'gu',
       ),
       0.7,
     ],
-    [/\b(?:when|after|before|during|until|once|as soon as|by the time|early|late|ago|today|now|currently)\b/gi, 0.3],
+    [
+      new RegExp(
+        `\\b(?:when|after|before|during|until|once|as soon as|by the time|early|late|ago|today|now|currently)\\b|\\b${NUMBER}\\s+${TIME_UNIT}`,
+        'giu',
+      ),
+      0.3,
+    ],
+  ],
+  hour: [
+    [
+      new RegExp(
+        `\\b\\d{1,2}:\\d{2}\\b|${TIME_WITH_POINT}|\\b\\d{1,2}\\s?[ap]\\.?m\\b|\\b\\d{1,2}\\s?(?:Uhr|h|o['’]?clock)\\b|(?<!\\p{L})(?:noon|midnight|midday|mediodía|medianoche|mittags|mitternacht)(?!\\p{L})|(?<!\\p{L})a las? \\p{L}+|\\b(?:half past|quarter (?:past|to)|halb|viertel (?:vor|nach)) \\p{L}+`,
+        'giu',
+      ),
+      1,
+    ],
+    // A figure with a point is a time where nothing says what else it is.
+    [
+      /(?<![.,\d£€$])(?:[01]?\d|2[0-3])[.][0-5]\d(?![.,\d]|\s?(?:[%€£]|EUR|GBP|euros?|pounds?|kg|m\b|miles?))|\b\d{1,2}\s?(?:to|till|until|bis|a|-|–)\s?\d{1,2}(?!\s?\p{L}|[.,\d%€£])/giu,
+      0.7,
+    ],
+    [
+      /\b(?:in the|each|every|this|the) (?:early |late )?(?:morning|afternoon|evening|night)\b|\b(?:after|before) (?:breakfast|lunch|dinner|work|dark|sunset)\b|(?<!\p{L})(?:morgens|abends|nachmittags|por la (?:mañana|tarde|noche))(?!\p{L})/giu,
+      0.4,
+    ],
+  ],
+  day: [
+    [
+      new RegExp(
+        `\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b(?:first|last|second|third|\\d{1,2}(?:st|nd|rd|th)) (?:(?:working |business |calendar )?day )?of (?:each|every|the|this|that|next)\\b|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b|${WEEKDAY}|\\b(?:on|by|from|until|before|after) the \\d{1,2}(?:st|nd|rd|th)\\b|(?<!\\p{L})(?:am|vom|zum|bis|el(?: día)?) \\d{1,2}\\b`,
+        'gu',
+      ),
+      1,
+    ],
+    [
+      /\b(?:weekdays?|weekends?|daily|every day|any day|tomorrow|today)\b|(?<!\p{L})(?:täglich|werktags?|wochenende|a diario|laborables|fines? de semana)(?!\p{L})/giu,
+      0.7,
+    ],
+    [new RegExp(`${MONTH}`, 'gu'), 0.4],
   ],
   where: [
     [

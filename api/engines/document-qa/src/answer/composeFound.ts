@@ -3,6 +3,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { isAboutOtherName } from './askedNames.ts';
 import type { Estimate } from './estimateConfidence.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { findValue } from './findValue.ts';
@@ -10,7 +11,7 @@ import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import { chooseVerdict } from './yesNo/chooseVerdict.ts';
-import { isAboutMatter, isComparableWith } from './yesNo/matter.ts';
+import { dropContext, isAboutMatter, isComparableWith } from './yesNo/matter.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
@@ -19,19 +20,24 @@ export interface Found {
   read: ReadQuestion;
   best: readonly RankedSentence[];
   estimate: Estimate;
+  /** It was found by words of earlier questions, which this one may have left behind: it is no answer by itself. */
+  isBorrowed?: boolean;
 }
 
 /** Builds the answer from ranked sentences: the value or yes or no first, then the sentence with it. */
 export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
   const { read, estimate } = found;
-  const best = putDecidingFirst(index, found);
+  const best = found.isBorrowed ? found.best : putDecidingFirst(index, found);
   const quotes = best.map(({ sentence, features }, place) =>
     citeSentence(index, { sentence, score: Math.max(features.cover, features.meaning) }, place + 1),
   );
   const nothing = { isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length };
   const [first] = quotes;
   if (estimate.status === 'not_found' || !first) return { ...nothing, status: 'not_found', closest: quotes };
-  const isBeside = speaksOfAnother(index, read, best[0]);
+  const isBeside =
+    found.isBorrowed === true ||
+    speaksOfAnother(index, read, best[0]) ||
+    (best[0] !== undefined && isAboutOtherName(index, dropContext(read), best[0].sentence));
   const isMoved = best[0] !== found.best[0];
   const status0 = isMoved ? 'partial' : estimate.status;
   const sureLead = isBeside ? undefined : chooseLead(index, { read, best, estimate: { ...estimate, status: status0 } });

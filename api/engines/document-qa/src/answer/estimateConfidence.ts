@@ -9,6 +9,7 @@ import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } f
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
+import { deniesAskedAct, onlySupposes } from './polarity.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
 import { lacksSign } from './sentenceFeatures.ts';
@@ -90,7 +91,8 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
     !lacksKind(read, best.features) &&
     !hasUnknownTopic(read) &&
     !matchesCaseAlone(index, read, best.sentence) &&
-    !asksOtherThan(index, read, best.sentence);
+    !asksOtherThan(index, read, best.sentence) &&
+    !saysOtherwise(read, sliceSentence(index, best.sentence));
   return { status: isSure ? 'grounded' : 'partial', probability };
 }
 
@@ -137,6 +139,13 @@ function scoreMatch({ cover, pairs, before, after, sign, closeness }: Features):
 
 function hasAnyWord({ terms, meant }: ReadQuestion): boolean {
   return meant.length > 0 || terms.some(({ forms, related }) => forms.length > 0 || related.length > 0);
+}
+
+/** Returns whether a sentence denies what a question asks to be told, or only supposes it. */
+function saysOtherwise(read: ReadQuestion, sentence: string): boolean {
+  const { question, language } = read;
+  if (isYesOrNo(read)) return false;
+  return deniesAskedAct(question, sentence) || onlySupposes(detectAnswerType(question, language), question, sentence);
 }
 
 const CASE = /^\W*(?:if|unless|in case|wenn|falls|si)\s[^,;]*?(?:,|\s(?=(?:you|we|they) (?:may|can|must|should|will)\b))/iu;

@@ -12,7 +12,6 @@ const UNIT =
 const CLOCK_TIME =
   '\\b\\d{1,2}[.:]\\d{2}(?:\\s?[ap]\\.?m\\b\\.?)?|\\b\\d{1,2}\\s?[ap]\\.?m\\b\\.?|\\b\\d{1,2}(?:\\s?Uhr\\b)|\\bnoon\\b|\\bmidnight\\b|\\bmediodía\\b|\\bmedianoche\\b';
 const BETWEEN = '\\s?(?:to|until|till|and|a|y|hasta|bis|und|-|–)\\s?';
-const ASKS_HOUR = /\b(?:what|which) (?:time|hour)\b|(?<!\p{L})(?:qué hora|que hora|wie ?viel uhr)(?!\p{L})/iu;
 const HOUR = new RegExp(`(?:${CLOCK_TIME})(?:${BETWEEN}(?:${CLOCK_TIME}))?`, 'giu');
 /** "The first working day of each month". */
 const DAY_OF_PERIOD =
@@ -20,13 +19,16 @@ const DAY_OF_PERIOD =
 /** "Wednesdays 14:00 to 15:30". */
 const WEEKLY_HOURS = `(?:\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?,? (?:from )?)?(?:${CLOCK_TIME})${BETWEEN}(?:${CLOCK_TIME})`;
 const NOT_MONEY = '(?<![£€$¥]\\s?)';
+const DATE = new RegExp(
+  `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|${DAY_OF_PERIOD}|${WEEKLY_HOURS}|${NOT_MONEY}\\b\\d{1,2}[.:]\\d{2}\\b(?!\\s?(?:[€£%]|euros?\\b|pounds?\\b|pence\\b))(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
+  'gu',
+);
 const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
+  hour: HOUR,
+  day: DATE,
   money:
     /(?:[£€$¥]|(?:EUR|USD|GBP|CHF) )\s?\d[\d.,]*\d|[£€$¥]\s?\d|\d[\d.,]*\s?(?:million |billion )?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£)(?!\p{L})/giu,
-  when: new RegExp(
-    `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|${DAY_OF_PERIOD}|${WEEKLY_HOURS}|${NOT_MONEY}\\b\\d{1,2}[.:]\\d{2}\\b(?!\\s?(?:[€£%]|euros?\\b|pounds?\\b|pence\\b))(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
-    'gu',
-  ),
+  when: DATE,
   time: new RegExp(
     `(?:every |within |at least |up to |alle |cada |binnen )?(?<![\\p{L}\\d.,])(?:${COUNT}${BETWEEN})?${COUNT}\\s+${UNIT}(?!\\p{L})`,
     'giu',
@@ -45,7 +47,7 @@ export function findValue(
   sentence: string,
   matchedOffsets: readonly (readonly number[])[],
 ): string | undefined {
-  const pattern = ASKS_HOUR.test(question) ? HOUR : PATTERNS[detectAnswerType(question, language)];
+  const pattern = PATTERNS[detectAnswerType(question, language)];
   if (!pattern) return undefined;
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
   const ofMonth = findValueOfMonth(found, question, sentence);

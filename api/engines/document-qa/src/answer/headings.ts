@@ -25,6 +25,18 @@ export function isRunInHeading(index: OpenIndex, sentence: number): boolean {
   return CLAUSE_FIRST.test(text) || !(hasVerb || FIGURE.test(text));
 }
 
+const ASKS_FIRST = /^[\W\d]*(?:what|who|when|where|why|how|which|if|qué|quién|cuándo|cómo|si|was|wer|wann|wie|wo|wenn)(?!\p{L})/iu;
+const STATES = /\s(?:is|are|must|will|costs?|opens?|closes?|begins?|starts?|ends?|es|son|está[ns]?|ist|sind|kostet|beginnt|endet)\s+\S/iu;
+const FEWEST_WORDS_BEFORE_VERB = 2;
+
+/** Returns whether a heading is a statement with a subject, a verb and something said of it: "Your collection day is Wednesday". */
+export function statesSomething(heading: string): boolean {
+  const text = heading.trim();
+  const verb = STATES.exec(text)?.index;
+  const words = text.slice(0, verb).match(/\p{L}+/gu)?.length ?? 0;
+  return verb !== undefined && words >= FEWEST_WORDS_BEFORE_VERB && !ASKS_FIRST.test(text) && !text.endsWith('?');
+}
+
 /** Returns whether a run-in heading only names its matter, so that what follows says more: "Pension." */
 export function isBareHeading(index: OpenIndex, sentence: number): boolean {
   return isRunInHeading(index, sentence) && sliceSentence(index, sentence).trim().split(/\s+/).length <= MOST_BARE_WORDS;

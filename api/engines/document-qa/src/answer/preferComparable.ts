@@ -4,6 +4,7 @@ import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { comparesAges } from './ages.ts';
 import { detectAnswerType } from './answerType.ts';
+import { isAboutOtherName } from './askedNames.ts';
 import { findAskedUnit } from './askedUnit.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { comparesClockTimes } from './clockTimes.ts';
@@ -16,7 +17,7 @@ import { comparesSeasons } from './seasons.ts';
 import { type Features, lacksSign } from './sentenceFeatures.ts';
 import { findStage, readAskedDays } from './stagedTerms.ts';
 import { statesPrice } from './statesPrice.ts';
-import { comparesWeekdays } from './weekdays.ts';
+import { comparesWeekdays, namesAskedDay } from './weekdays.ts';
 import { comparesDirections } from './yesNo/directions.ts';
 import { comparesValues } from './yesNo/quantities.ts';
 
@@ -52,7 +53,7 @@ const WORDS_OF_CHANGE = new Set(
 
 /** Puts first the candidate that has what is asked for: a measure, a change or the thing for yes or no, otherwise its name, or the name, date or figure that is asked for. */
 export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence[] {
-  const preferred = findStagedRule(index, read, ranked) ?? findPreferred(index, read, ranked);
+  const preferred = findStagedRule(index, read, ranked) ?? findOfName(index, read, ranked) ?? findPreferred(index, read, ranked);
   return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
 }
 
@@ -65,6 +66,13 @@ function findPreferred(index: OpenIndex, read: ReadQuestion, ranked: RankedSente
         findWithSign(ranked) ??
         findTelling(index, read, ranked) ??
         findWithClock(index, read, ranked));
+}
+
+/** Finds a near candidate in a section with the name of the question, where the best one stands in another: "breakfast in Porto". */
+function findOfName(index: OpenIndex, read: ReadQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || !isAboutOtherName(index, read, top.sentence)) return undefined;
+  const near = others.slice(0, FEW_CANDIDATES).filter(({ score, features }) => features.cover > 0 && score >= NEAR_SCORE * top.score);
+  return near.find(({ sentence }) => !isAboutOtherName(index, read, sentence));
 }
 
 /** Finds a near candidate that says what holds around the time of day in the question. */
@@ -161,11 +169,14 @@ function findWithSign([top, ...others]: RankedSentence[]): RankedSentence | unde
 
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const most = ranked[0]?.features.cover ?? 0;
+  const isDayNamed = ranked[0] !== undefined && namesAskedDay(read.question, sliceSentence(index, ranked[0].sentence));
   const found = ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
     if (features.cover > 0 && comparesSeasons(read.question, text)) return true;
     const hasWord = features.cover > 0 || features.paraphrase > 0;
-    if (comparesWeekdays(read.question, text) || (hasWord && comparesMonths(read.question, text))) return true;
+    // "Daily except Tuesdays" says more of a Tuesday than any range of days does.
+    if (!isDayNamed && comparesWeekdays(read.question, text)) return true;
+    if (hasWord && comparesMonths(read.question, text)) return true;
     // A shared unit is no reason to leave the matter of the question.
     const isAboutIt = features.cover >= SAME_MATTER * most;
     return isAboutIt && (comparesValues(read.question, text) || comparesChanges(index, read, sentence));

@@ -2,10 +2,13 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { rankWindows } from '../retrieve/rankWindows.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { detectAnswerType } from './answerType.ts';
 import { describesOtherPeriod } from './askedLength.ts';
 import { namesPartiesAsked } from './contractParties.ts';
 import { compareNouns } from './germanNouns.ts';
 import { advisesInCase, asksForNorm, asksHowTo, instructsAsAsked, setsNorm, speaksOfOppositeCase } from './howTo.ts';
+import { isYesOrNo } from './isYesOrNo.ts';
+import { deniesAskedAct, onlySupposes } from './polarity.ts';
 import { rankerWeights } from './rankerWeights.ts';
 import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
 import { compareWhoDoes } from './whoDoes.ts';
@@ -39,6 +42,8 @@ const HOW_TO_WEIGHT = 2;
 const ADVICE_WEIGHT = 1.5;
 const ROW_FOR_STEPS_WEIGHT = 4;
 const OPPOSITE_CASE_WEIGHT = 6;
+const DENIED_WEIGHT = 6;
+const SUPPOSED_WEIGHT = 4;
 const NOUN_WEIGHT = 1.5;
 /** More than the word "party", which every clause of a contract may have. */
 const PARTIES_WEIGHT = 6;
@@ -61,12 +66,15 @@ function weighRow(question: string, { isRow }: Features): number {
 /** Weighs who does what in a sentence, whether it instructs to do what is asked, and whether it names the parties that are asked for. */
 function weighWording(index: OpenIndex, read: ReadQuestion, sentence: string): number {
   const { question } = read;
+  const isPlain = !isYesOrNo(read);
   return (
     WHO_WEIGHT * compareWhoDoes(index, question, sentence) +
     (instructsAsAsked(question, sentence) ? HOW_TO_WEIGHT : 0) +
     (advisesInCase(question, sentence) ? ADVICE_WEIGHT : 0) +
     (speaksOfOppositeCase(question, sentence) ? -OPPOSITE_CASE_WEIGHT : 0) +
     (asksForNorm(question) && setsNorm(sentence) ? ADVICE_WEIGHT : 0) +
+    (isPlain && deniesAskedAct(question, sentence) ? -DENIED_WEIGHT : 0) +
+    (isPlain && onlySupposes(detectAnswerType(question, read.language), question, sentence) ? -SUPPOSED_WEIGHT : 0) +
     (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0) +
     (index.language === 'de' ? NOUN_WEIGHT * compareNouns(question, sentence) : 0) -
     (DESCRIBES_ITSELF.test(sentence) ? SELF_WEIGHT : 0) -

@@ -4,7 +4,7 @@ import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findAnsweringSign, wantsSign } from './answeringSigns.ts';
 import { type AnswerType, detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
 import { createGistComparer } from './gist.ts';
-import { findRunInHeadings, isRunInHeading } from './headings.ts';
+import { findRunInHeadings, isRunInHeading, statesSomething } from './headings.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { hasRuleWord } from './yesNo/ruleWords.ts';
 
@@ -154,7 +154,8 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
         noSign: isStrict && sign === 0 ? 1 : 0,
         softSign: isStrict ? 0 : sign,
         definition: kind === 'define' && isDefinition(text, question.question) ? 1 : 0,
-        isHeading: paragraph?.kind === 'heading' ? 1 : 0,
+        // "Your collection day is Wednesday" says something, although it stands as a heading.
+        isHeading: paragraph?.kind === 'heading' && !statesSomething(text) ? 1 : 0,
         isRunIn: isRunInHeading(index, sentence) ? 1 : 0,
         rule: wantsVerdict && paragraph?.kind !== 'heading' && paragraph?.kind !== 'tableRow' && hasRuleWord(text) ? 1 : 0,
         ruleRow: wantsVerdict && paragraph?.kind === 'tableRow' ? 1 : 0,

@@ -13,7 +13,7 @@ const BARE: Record<QuestionLanguage, RegExp> = {
   es: /^\W*(?:y )?(?:cu[aá]ndo|d[oó]nde|(?:a )?qu[eé] hora|cu[aá]nto(?: tiempo)?)(?: (?:es|son|ser[aá]|empieza|comienza|termina|acaba|se|celebra|tiene|lugar|cuesta|vale|dura|sale|est[aá]|esto|eso|todo))*\W*$/iu,
   de: /^\W*(?:und )?(?:wann|wo|um wie ?viel uhr|wie ?viel|was kostet|wie lange)(?: (?:ist|sind|findet|fängt|beginnt|geht|endet|kostet|dauert|läuft|das|es|dies|alles|los|an|statt))*\W*$/iu,
 };
-const ANSWERED: ReadonlySet<AnswerType> = new Set(['when', 'where', 'money', 'number', 'time', 'often', 'phone']);
+const ANSWERED: ReadonlySet<AnswerType> = new Set(['when', 'hour', 'day', 'where', 'money', 'number', 'time', 'often', 'phone']);
 /** In sentences from the beginning, where a document says when, where and how much. */
 const SEARCHED = 40;
 const SURE = 1;

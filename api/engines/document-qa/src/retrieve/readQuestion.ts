@@ -57,6 +57,8 @@ const ENGLISH_AMOUNT = 'much many once';
 /** "How long does it last" asks for a time, which is said without the verb. */
 const HOW_LONG_LASTS = /\bhow long\b.*\blasts?\b/i;
 const LAST = normalizeTerm('last', 'en');
+/** "What time does it open" asks for an hour, which is seldom called a time. */
+const ASKED_TIME = /(?<!\p{L})(?:what|which|qué|que|welche[rmns]?) (?<kind>time|hour|day|date|hora|día|fecha|tag|datum|uhrzeit)(?!\p{L})/iu;
 const SPANISH_FRAMING =
   'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos tengo tiene tienen tenemos';
 const GERMAN_FRAMING =
@@ -79,6 +81,7 @@ const SAME_WORD_LIKENESS = 0.95;
 const SHORT_FORM_LIKENESS = 0.8;
 const LONG_FORM_SHARE = 1;
 const MOST_SPELLINGS = 3;
+const ORDINAL_DAY = /^(\d{1,2})(?:st|nd|rd|th)$/;
 /** What a word of the document for an everyday phrase counts, and the same where the document has the word that was typed. */
 const PARAPHRASE_SHARE = 0.5;
 const PARAPHRASE_BESIDE_WORD_SHARE = 0.2;
@@ -111,7 +114,8 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness >= SAME_WORD_LIKENESS).map(({ number }) => weighTerm(index, number)));
-    const framing = term === LAST && HOW_LONG_LASTS.test(question) ? FRAMING_SHARE : FRAMING[language].get(term);
+    const asksByIt = (term === LAST && HOW_LONG_LASTS.test(question)) || ASKED_TIME.exec(question)?.groups?.kind?.toLowerCase() === word;
+    const framing = asksByIt ? FRAMING_SHARE : FRAMING[language].get(term);
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
     found.set(term, {
       term,
@@ -127,6 +131,7 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
   addParaphrases(words, paraphrases, found);
   addJoined(index, words, found);
   addAbbreviations(index, words, found);
+  addOrdinals(index, words, found);
   return [...found.values()];
 }
 
@@ -185,6 +190,15 @@ function addAbbreviations(index: OpenIndex, words: readonly Term[], found: Reado
       if (term === short) for (const part of long) addForm(found.get(term), index.numberOf(part), LONG_FORM_SHARE / long.length);
     const isSaid = words.some((_, at) => long.every((part, place) => words[at + place]?.term === part));
     if (isSaid) for (const part of long) addForm(found.get(part), number, SHORT_FORM_LIKENESS);
+  }
+}
+
+/** "The 22nd" is found in "22 May". */
+function addOrdinals(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
+  for (const { word, term } of words) {
+    const day = ORDINAL_DAY.exec(word)?.[1];
+    if (day === undefined) continue;
+    addForm(found.get(term), index.numberOf(day), JOINED_LIKENESS);
   }
 }
 

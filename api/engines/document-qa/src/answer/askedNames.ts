@@ -1,0 +1,58 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+
+/** A name that stands in more of the sections is what the whole document is about. */
+const MOST_SECTIONS = 0.5;
+const FEWEST_SECTIONS = 3;
+const LOWER_CASE_BEFORE = /\p{Ll},? $/u;
+/** Headings and cells have capitals that say nothing, except in "trip to Lisbon and Porto". */
+const PREPOSITION_BEFORE = /\b(?:in|to|from|at|near|en|hacia|desde) (?:\p{Lu}[\p{L} ]{2,30}(?:,|,? (?:and|or|y|o)) )?$/u;
+const sectionsOf = new WeakMap<OpenIndex, Int32Array>();
+
+/** Returns whether a question has a name, such as that of a town, which other sections of the document have and the one of a sentence lacks. */
+export function isAboutOtherName(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+  // German capitalises every noun.
+  if (index.language === 'de' || read.language === 'de') return false;
+  const sections = numberSections(index);
+  const count = (sections.at(-1) ?? 0) + 1;
+  if (count < FEWEST_SECTIONS) return false;
+  return findTerms(read.question, read.language).some(({ word, term }) => {
+    const number = index.numberOf(term);
+    if (number === undefined) return false;
+    const { sentences } = index.sentencesWith(number);
+    if (!isName(index, word, sentences)) return false;
+    const named = new Set(Array.from(sentences, (each) => sections[each] ?? 0));
+    // The title above all sections tells none from another.
+    named.delete(0);
+    return named.size > 0 && named.size <= MOST_SECTIONS * count && !named.has(sections[sentence] ?? 0);
+  });
+}
+
+/** Returns whether a word is written with a capital wherever it stands, and so within a sentence of running text too. */
+function isName(index: OpenIndex, word: string, sentences: Uint32Array): boolean {
+  const pattern = new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'giu');
+  const hasCapital = ([said]: RegExpExecArray) => /^\p{Lu}/u.test(said);
+  if (![...index.text.matchAll(pattern)].every(hasCapital)) return false;
+  return Array.from(sentences).some((sentence) => {
+    const kind = index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind;
+    const before = kind === 'text' || kind === 'listItem' ? LOWER_CASE_BEFORE : PREPOSITION_BEFORE;
+    const text = sliceSentence(index, sentence);
+    return [...text.matchAll(pattern)].some((found) => before.test(text.slice(0, found.index)));
+  });
+}
+
+/** Numbers the sections of a document by its headings, for each sentence. */
+function numberSections(index: OpenIndex): Int32Array {
+  const known = sectionsOf.get(index);
+  if (known) return known;
+  const isHeading = (sentence: number) => index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind === 'heading';
+  let section = 0;
+  const sections = Int32Array.from(index.sentences, (_, sentence) => {
+    if (isHeading(sentence) && !isHeading(sentence - 1)) section += 1;
+    return section;
+  });
+  sectionsOf.set(index, sections);
+  return sections;
+}

@@ -1,10 +1,10 @@
 /** Words that say nothing about what a text or a question is about, without accents. */
 const SMALL = `a an and are as at be been being but by can could did do does for from had has have he her hers him his how i if in into is it its itself me my nor not of on or our ours out she should so such than that
 the their theirs them then there these they this those to too until up us very was we were what when where which while who whom whose why will with would you your yours am also any about because both each either else
-etc here just may might must only other shall some upon via whether im ive dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt shouldnt hasnt havent hadnt
+etc here just may might must only other shall some upon via whether im ive whats whos whens wheres hows whys thats theres heres youre theyre weve youve dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt shouldnt hasnt havent hadnt
 el los las un una unos unas y o del al lo le les se su sus por con para como que cual cuales quien quienes cuando donde cuanto cuanta cuantos cuantas es son fue fueron era eran ha han hay ser esta este estos estas
 la le les des du et ou est sont dans par pour avec sur qui quoi quel quelle quels quelles combien pourquoi comment une aux ce cette ces il elle ils elles ne pas etait ont
-der die das den dem des ein eine einer eines einem einen und oder ist sind war waren wird werden von zu zum zur im in auf mit fur wer wen wem wann wo wie welche welcher welches warum nicht auch hat haben sich
+der die das den dem des ein eine einer eines einem einen und oder ist sind war waren wird werden von zu zum zur im in auf mit fur wer wen wem wann wo wie welche welcher welches wieviel wievielen warum nicht auch hat haben sich
 il lo gli uno e di da che chi cosa dove quando quanto quanti quale quali perche sono era erano della del dei delle nel nella con per non si
 os um uma do da dos das em no na ao quem quanto quantos qual quais onde foi foram sao com
 het een van en dat wie wat waar wanneer hoeveel welke hoe waarom zijn voor met niet`;

@@ -27,7 +27,7 @@ const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
   hour: HOUR,
   day: DATE,
   money:
-    /(?:[£€$¥]|(?:EUR|USD|GBP|CHF) )\s?\d[\d.,]*\d|[£€$¥]\s?\d|\d[\d.,]*\s?(?:million |billion )?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£)(?!\p{L})/giu,
+    /(?:[£€$¥]|(?:EUR|USD|GBP|CHF) )\s?\d[\d.,]*\d|[£€$¥]\s?\d|\d[\d.,]*\s?(?:million |billion )?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£)(?!\p{L}|\d)/giu,
   when: DATE,
   time: new RegExp(
     `(?:every |within |at least |up to |alle |cada |binnen )?(?<![\\p{L}\\d.,])(?:${COUNT}${BETWEEN})?${COUNT}\\s+${UNIT}(?!\\p{L})`,

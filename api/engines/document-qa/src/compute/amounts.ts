@@ -16,7 +16,7 @@ export interface Amount {
 }
 
 const AMOUNT =
-  /(?<before>[£€$¥]\s?|(?:EUR|USD|GBP|CHF) )(?<digits>\d[\d.,]*\d|\d)|(?<digitsFirst>\d[\d.,]*\d|\d)(?<behind>p(?!\p{L}|\.\S)|\s?(?:euros?|dollars?|pounds?|cents?|pence|céntimos|Cent|EUR|USD|GBP|CHF|€|£|\$)(?!\p{L}))/giu;
+  /(?<before>[£€$¥]\s?|(?:EUR|USD|GBP|CHF) )(?<digits>\d[\d.,]*\d|\d)|(?<digitsFirst>\d[\d.,]*\d|\d)(?<behind>p(?!\p{L}|\.\S)|\s?(?:euros?|dollars?|pounds?|cents?|pence|céntimos|Cent|EUR|USD|GBP|CHF|€|£|\$)(?!\p{L}|\d))/giu;
 const PERIODS: readonly [Period, RegExp][] = [
   [
     'month',

@@ -15,6 +15,7 @@ import { summarizeCorrections } from './result.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
 import { keepWordsOfBothLanguages, listRespellings } from './safety/fewWords.ts';
 import { keepOutOfForeignSentences } from './safety/foreignSentences.ts';
+import { listUnsound } from './safety/jointResult.ts';
 import { keepSafeFindings } from './safety/safeFindings.ts';
 import { isSpanishPassage, readSpanishPart } from './spanish/checkSpanish.ts';
 import { findSpanishCorrections } from './spanish/spanishCorrections.ts';
@@ -110,7 +111,7 @@ async function findEnglishCorrections(
     );
     for (const [number, { passage, tokens }] of some.entries()) {
       const misspellings = findMisspellings(tokens, use);
-      const errors = keepOutOfForeignSentences(
+      const found = keepOutOfForeignSentences(
         keepSafeFindings(
           [
             ...misspellings,
@@ -124,6 +125,7 @@ async function findEnglishCorrections(
         tokens,
         passage.text,
       );
+      const errors = listUnsound(found, removeOverlaps(found), tokens);
       const likelier = keepSafeFindings(findLikelierWords(tokens, removeOverlaps(errors)), tokens, passage.text);
       const findings = [...errors, ...likelier, ...findMixedSpelling(tokens, stranger, left), ...findStyleAdvice(tokens, preset, left)];
       // Where a rule that was switched off would speak, no other speaks for it.

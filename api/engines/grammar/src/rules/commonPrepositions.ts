@@ -104,7 +104,9 @@ export const commonPrepositions = rules({
   'object-without-preposition': {
     reason: 'This verb takes its object without a preposition.',
     patterns: [
-      `discuss|discusses|discussed|discussing about|on|over|of{} ${OBJECT}|<NN|NNS|WH>`,
+      `discuss|discusses|discussed|discussing about|over|of{} ${OBJECT}|<NN|NNS|WH>`,
+      // "As discussed on the phone" tells where and when.
+      'discuss|discusses|discussed|discussing on{} the|this|that|these|those|my|our|your|his|her|their <JJ>? issue|issues|matter|matters|problem|problems|topic|topics|subject|plan|plans|question|questions|project|proposal|price|prices|terms|details|contract|future|situation|budget|results|idea|ideas',
       `mention|mentions|mentioned|mentioning about|on{} ${OBJECT}|<NNS>`,
       `enter|enters|entered|entering to|into|in{} the|a|my|our|his|her|their|this room|house|building|shop|office|class|classroom|country|university|school|kitchen|garden|hotel|bank|bus|train|car`,
       `to|please|can|will|must|should|could|i|we|you|they|not contact|contacted with|to{} ${OBJECT}|<=NNP>`,
@@ -135,6 +137,7 @@ export const commonPrepositions = rules({
     ],
     examples: {
       'They mentioned about the delay.': 'They mentioned the delay.',
+      'Yesterday we discussed on the new budget.': 'Yesterday we discussed the new budget.',
       'She entered to the room.': 'She entered the room.',
       'I will assist to the meeting.': 'I will attend the meeting.',
       'Please contact with our office.': 'Please contact our office.',
@@ -142,6 +145,8 @@ export const commonPrepositions = rules({
     },
     fine: [
       'We discussed it.',
+      'As discussed on the phone, the invoice is attached.',
+      'It was discussed on our last call.',
       'He entered into a contract.',
       'I ask to be left alone.',
       'He is in contact with us.',

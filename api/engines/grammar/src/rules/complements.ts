@@ -54,10 +54,16 @@ export const complements = rules({
   },
   'for-to-infinitive': {
     reason: 'A purpose is told by "to" alone.',
-    patterns: ['for{} to <VB>~<NN>', 'for{} to go|buy|see|learn|study|work|help|cook|eat|live|make|get|take|visit|speak|talk|pay|play|sleep|rest'],
+    patterns: [
+      'thank|thanks|thanked|thanking|sorry|apologise|apologize|apologies|apology|excuse|forgive|blame|famous|responsible me|you|him|her|us|them|all|so|very? much? for to{} <VB>{=gerund}',
+      'for{} to <VB>~<NN>',
+      'for{} to go|buy|see|learn|study|work|help|cook|eat|live|make|get|take|visit|speak|talk|pay|play|sleep|rest',
+    ],
     examples: {
       'She went there for to learn English.': 'She went there to learn English.',
       'I am too tired for to cook.': 'I am too tired to cook.',
+      'Thank you for to help me.': 'Thank you for helping me.',
+      'I am sorry for to write so late.': 'I am sorry for writing so late.',
     },
     fine: ['What is it for, to you?', 'It is for to-day.'],
   },

@@ -16,6 +16,18 @@ export const homophones = rules({
     },
     fine: ['This is their for-profit arm.', 'I know their going rate.', 'Is it theirs?'],
   },
+  'sick-not-seek': {
+    reason: '"Sick" is ill; to "seek" is to look for.',
+    patterns: [
+      'am|is|are|was|were|feel|feels|felt|get|gets|got|been|very|so|be seek{sick} $',
+      'am|is|are|was|were|feel|feels|felt|got|been|very|so|be seek{sick} and|because|so|but|for|since|yesterday|today|last|again|this|on|in|at',
+    ],
+    examples: {
+      'He stayed at home because he was seek.': 'He stayed at home because he was sick.',
+      'I felt seek and went home.': 'I felt sick and went home.',
+    },
+    fine: ['They were to seek help.', 'All he does is seek attention.'],
+  },
   'your-after-preposition': {
     reason: '"You\'re" is short for "you are"; "your" belongs to you.',
     patterns: [

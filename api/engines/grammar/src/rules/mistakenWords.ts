@@ -121,7 +121,10 @@ export const mistakenWords = rules({
     find: (sentence) =>
       sentence.flatMap((token, at) => {
         const isTitle = /^(?:mr|mrs|ms|dr|prof)$/.test(token.text);
-        const next = sentence[at + 1]?.text === '.' ? sentence[at + 2] : sentence[at + 1];
+        // "In ms. Setting it lower": only a title that is nothing else may have a full stop behind it.
+        const isDotted = sentence[at + 1]?.text === '.';
+        if (isDotted && token.text === 'ms') return [];
+        const next = isDotted ? sentence[at + 2] : sentence[at + 1];
         return isTitle && next !== undefined && /^\p{Lu}\p{Ll}/u.test(next.text) && next.isSpaced
           ? [{ first: at, last: at, text: capitalize(token.text) }]
           : [];
@@ -131,7 +134,7 @@ export const mistakenWords = rules({
       'I met dr Lopez.': 'I met Dr Lopez.',
       'Call mrs Hill today.': 'Call Mrs Hill today.',
     },
-    fine: ['Ask Mr Clarke.', 'The dr is in.'],
+    fine: ['Ask Mr Clarke.', 'The dr is in.', 'The delay is given in ms. Setting it lower has no effect.'],
   },
   'in-on-by-with': {
     reason: 'Another preposition is used here.',

@@ -9,9 +9,9 @@ export const nouns = rules({
   'plural-after-quantifier': {
     reason: 'This word speaks of more than one, so the noun is plural.',
     patterns: [
-      `many|several|various|numerous <JJ>? <=NN>~<NNS|VBG>~@uncountable~a|an|other{=plural} ${NOT_A_COMPOUND} !,`,
-      `few <=NN>~<NNS|VBG>~@uncountable{=plural} ${NOT_A_COMPOUND}`,
-      `@number <=NN>~<NNS|VBG|CD>~@uncountable~o'clock~yesterday~today~tomorrow{=plural} ${NOT_A_COMPOUND}`,
+      `many|several|various|numerous <JJ>? <=NN>~<NNS|VBG>~@uncountable~@uninflected~a|an|other{=plural} ${NOT_A_COMPOUND} !,`,
+      `few <=NN>~<NNS|VBG>~@uncountable~@uninflected{=plural} ${NOT_A_COMPOUND}`,
+      `@number <=NN>~<NNS|VBG|CD>~@uncountable~@uninflected~o'clock~yesterday~today~tomorrow{=plural} ${NOT_A_COMPOUND}`,
       `@number|many|several|few year|month|week|day|hour|minute|friend|brother|sister|book|car|child|person|language|country|city|problem|thing|reason|question|student|member|meeting{=plural} ${NOT_A_COMPOUND}`,
       `*~too many|several|few|@number time{=plural} ${NOT_A_COMPOUND}`,
       `^ many|several|few|@number time{=plural} ${NOT_A_COMPOUND}`,
@@ -29,6 +29,7 @@ export const nouns = rules({
       'It grew from a category five yesterday.',
       'Many a man has tried.',
       'We waited two hundred days.',
+      'He paid forty quid and weighs twelve stone.',
       'A few people left.',
       'Many user names are taken.',
       'Those present agreed.',

@@ -65,12 +65,17 @@ export const objects = rules({
   },
   'preposition-which': {
     reason: '"Which" is missing after the preposition.',
-    patterns: ['<NN|NNS> in|on|at|from {+which} i|he|she|we|they <VBD|VB|VBZ>'],
+    patterns: ['<NN|NNS> in|on|at|from {+which} i|he|she|we|they <VBD|VB|VBZ>~<NN|NNS>'],
     examples: {
       'The house in I grew up has been sold.': 'The house in which I grew up has been sold.',
       'Send me the list from they choose.': 'Send me the list from which they choose.',
     },
-    fine: ['The house in which I grew up is old.', 'The house I grew up in is old.', 'The mess they were in I knew.'],
+    fine: [
+      'The house in which I grew up is old.',
+      'The house I grew up in is old.',
+      'The mess they were in I knew.',
+      'He is the best player in he team.',
+    ],
   },
   'whether-subject': {
     reason: 'The subject of this clause is missing.',

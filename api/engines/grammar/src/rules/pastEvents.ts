@@ -10,6 +10,8 @@ type Sentence = readonly TaggedToken[];
 
 const UNIT =
   /^(?:week|month|year|night|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|semester|quarter|century)$/;
+/** Behind these a word that can be a noun is a verb. */
+const OPENS_OBJECT = /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you|some|this|that|these|those)$/;
 const OBJECT =
   /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you|to|in|on|at|for|with|from|up|out|back|away|about|home|there|here|all|some|any|lunch|dinner|breakfast|many|two|three)$/;
 const FIRST_YEAR = 1900;
@@ -84,6 +86,7 @@ export const pastEvents = rules({
       'We had to sit and wait.',
       'He did not eat and drink.',
       'I saw him come and take it.',
+      'I bought two books and pen in the shop.',
     ],
   },
   'duration-perfect': {
@@ -214,7 +217,7 @@ function findSecondPast(sentence: Sentence, at: number): Change[] {
   const isBase =
     (verb.tags & TAG.VB) !== 0 &&
     (verb.tags & (TAG.VBD | TAG.VBN | TAG.JJ | TAG.NNS | TAG.IN | TAG.RB)) === 0 &&
-    ((verb.tags & TAG.NN) === 0 || OBJECT.test(after.lower)) &&
+    ((verb.tags & TAG.NN) === 0 || OPENS_OBJECT.test(after.lower)) &&
     !/^(?:continue|remain|keep|hope|be)$/.test(verb.lower);
   const between = sentence.slice(2, at);
   const isPlain = between.every(

@@ -20,6 +20,8 @@ const GIVES =
 const VERB_BEHIND = TAG.VBZ | TAG.VBD | TAG.MD;
 const NO_THING =
   /^(?:home|there|here|today|tomorrow|yesterday|tonight|back|alone|together|both|all|everything|something|nothing|time|thing|way|love|work|play|like|need|want|live|help|run|go|come)$/;
+/** Persons of whom a family has two. */
+const ALWAYS_TWO = /^(?:grand)?parent$/;
 /** Names of persons that are neither words nor other names with an "s" behind them. */
 const LEAST_NAME = 40;
 const COMMON_NAME =
@@ -33,6 +35,7 @@ export const possessiveNouns = rules({
     examples: {
       'My sisters flat is bigger than mine.': "My sister's flat is bigger than mine.",
       'I borrowed my roommates umbrella.': "I borrowed my roommate's umbrella.",
+      'My parents house was sold.': "My parents' house was sold.",
       'We met at my best friends wedding.': "We met at my best friend's wedding.",
       'The dogs tail is white.': "The dog's tail is white.",
       'Toms bike is in the garage.': "Tom's bike is in the garage.",
@@ -86,7 +89,7 @@ function findOwner(sentence: Sentence, at: number): Change[] {
     return [];
   if (NO_THING.test(thing.lower)) return [];
   const one = singularize(owner.lower);
-  const put = (): Change[] => [{ first: at, last: at, text: `${owner.text.slice(0, one.length)}'s` }];
+  const put = (): Change[] => [{ first: at, last: at, text: ALWAYS_TWO.test(one) ? `${owner.text}'` : `${owner.text.slice(0, one.length)}'s` }];
   if (owner.text !== owner.lower)
     return isNameOfPerson(owner, at) && isThing(sentence, at + 1) && !GIVES.test(sentence[at - 1]?.lower ?? '') ? put() : [];
   if (!OWNER.test(one) || one === owner.lower || owner.text.slice(0, one.length) !== one) return [];

@@ -42,6 +42,7 @@ export const runOns = rules({
       'The last time we left they cried.',
       'What I want is what he had.',
       'It was the best we had.',
+      "I got a new phone and honestly I can't complain.",
     ],
   },
 });
@@ -66,7 +67,12 @@ function findFusion(sentence: Sentence, at: number): Change[] {
       ? /^(?:my|our|his|her|their|your)$/.test(sentence[at - 2]?.lower ?? '') && at - 2 > opening.end
       : false;
   const isAgain = subject.lower === sentence[0]?.lower && opening.isPronoun && (before.tag & (TAG.VB | TAG.VBD)) !== 0 && at > 2;
-  const isAdverb = /[a-z]{3}ly$/.test(before.lower) && (before.tags & TAG.RB) !== 0 && at - 1 > opening.end + 1;
+  const isAdverb =
+    /[a-z]{3}ly$/.test(before.lower) &&
+    (before.tags & TAG.RB) !== 0 &&
+    at - 1 > opening.end + 1 &&
+    // "And honestly I can't": an adverb behind what joins clauses opens the second one.
+    !/^(?:and|but|or|so|yet|,)$/.test(sentence[at - 2]?.lower ?? '');
   if (!isAdjective && !isClosed && !isOwnThing && !isAgain && !isAdverb) return [];
   if (sentence.at(-1)?.text === '?') return [];
   return [{ first: at - 1, last: at, text: `${before.text}, so ${subject.text}` }];

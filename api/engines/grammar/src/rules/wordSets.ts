@@ -26,6 +26,10 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
   collective: list(
     'team staff police people family government committee crew couple audience majority minority rest number public media data faculty company group range variety lot handful pair set series half third quarter percentage proportion plenty bunch host total crowd part council board party army press club band class cast jury management youth percent none all most some any more remainder trio dozen abundance array wealth combination mixture collection generation population community subset kind type sort what elderly poor rich young old dead sick blind unemployed homeless following latter former',
   ),
+  /** Units, coins and measures that stay as they are behind a number. */
+  uninflected: list(
+    'quid stone grand foot bob yen yuan won baht rand renminbi ringgit hertz lux siemens horsepower gross score head brace point fold strong aircraft sheep fish deer cod trout salmon bison moose offspring species series craft spacecraft hovercraft',
+  ),
   /** Nouns whose plural looks like their singular. */
   plainPlural: list(
     'sheep fish deer aircraft spacecraft offspring salmon trout cattle cod swine moose bison squid shrimp craft french english dutch irish chinese japanese british spanish swiss injured wounded accused deceased undersigned above rest few many brave strong weak',

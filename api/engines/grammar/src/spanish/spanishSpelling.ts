@@ -8,7 +8,7 @@ import type { Finding } from '../types/finding.ts';
 import { obsceneSpanish } from './obscene.ts';
 import { findSimilarSpanish } from './similarSpanish.ts';
 import { findSplitWords } from './splitWords.ts';
-import type { SpanishToken } from './words/context.ts';
+import { isPronoun, type SpanishToken } from './words/context.ts';
 import { findIrregularForm } from './words/irregularVerbs.ts';
 import { findFeatures, stripAccents } from './words/spanishWords.ts';
 
@@ -103,7 +103,12 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   const slip = kind === 'word' && Object.hasOwn(SLIPS, lower) && text !== text.toUpperCase() ? SLIPS[lower] : undefined;
   if (slip) return build(token, [slip], 'high', slip.includes(' ') ? 'es-words-joined' : 'es-misspelling');
   const irregular = kind === 'word' && !token.isKnown && !/^\p{Lu}.*\p{Lu}/u.test(text) ? findIrregularForm(lower) : undefined;
-  if (irregular && (token.opensSentence || text === lower)) return build(token, [...irregular], 'high', 'es-irregular-form');
+  if (irregular && (token.opensSentence || text === lower)) {
+    // "Me recomendo" may lack an accent as well: who does it is somebody else.
+    const past = /o$/.test(lower) && isPronoun(tokens[at - 1] ?? token) ? `${lower.slice(0, -1)}ó` : undefined;
+    if (past !== undefined && findFeatures(past) !== undefined) return build(token, [past, ...irregular], 'low', 'es-irregular-form');
+    return build(token, [...irregular], 'high', 'es-irregular-form');
+  }
   if (kind !== 'word' || token.isKnown || (isGlued && /^\p{Ll}/u.test(text) && start > 0 && !token.opensSentence && /['-]/.test(text)))
     return undefined;
   if (text.length < SHORTEST || /[\p{Lu}].*[\p{Lu}]|\p{Ll}\p{Lu}|['’-]/u.test(text) || isAmongLatin(tokens, at)) return undefined;

@@ -88,7 +88,7 @@ probably: probaly propably probly|problem: probelm|procedure: proceedure|process
 professional: proffesional professionnal profesional|professor: proffesor professer|prominent: prominant|promise: promiss
 pronunciation: pronounciation|propaganda: propoganda|psychology: psycology|publicly: publically|pursue: persue|pursuit: persuit
 quantity: quanity|quarantine: quarentine|questionnaire: questionaire|quiet: queit|quite: qutie|quizzes: quizes|raised: raized|rapid: repid
-really: realy reely|receding: receeding|receipt: reciept|receive: recieve receeve|received: recieved|receives: recieves|receiving: recieving
+really: realy reely|receding: receeding|receipt: reciept recipt reciet|receive: recieve receeve|received: recieved|receives: recieves|receiving: recieving
 recipe: recepie|recognise: reconise|recommend: recomend reccomend reccommend|recommendation: recomendation reccomendation
 recommended: recomended|reference: referance|referred: refered|referring: refering|refrigerator: refridgerator|relevant: relevent
 relief: releif|relieve: releive|religious: religous|remember: remeber rember|remembrance: rememberance|reminiscent: reminiscient

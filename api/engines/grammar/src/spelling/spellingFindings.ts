@@ -1,6 +1,9 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isInDictionary, isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Token } from '@sheaf/language/tokens/tokenize';
 import { capitalize } from '../text/capitalize.ts';
+import { nameParticles } from '../safety/notations.ts';
 import type { Finding } from '../types/finding.ts';
 import { findKnownSlip } from './knownSlips.ts';
 import { type Suggestion, suggestWords } from './suggestions.ts';
@@ -38,6 +41,12 @@ const CONTEXT = 3;
 const DOUBTFUL_SLIP_COST = 7.5;
 const DOUBTFUL_SLIP_SCORE = 17;
 const SHORTEST_DOUBTFUL = 6;
+/** A rarer word is no better known than what stands there: it is listed, not applied. In doublings. */
+const LEAST_COUNT = 10;
+/** Words behind which a stranger stands, on the scale of the lexicon: "wat", "ramen". */
+const RARE = 155;
+/** What stands before the hyphen of a term: "gastro-resistant". */
+const COMBINING_FORM = /^[a-z]{3,}o$/;
 
 /** What spelling has to know of the whole text. */
 export interface WordUse {
@@ -52,13 +61,33 @@ export function findMisspellings(tokens: readonly Token[], use: WordUse): Findin
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || use.ignored.has(token.lower)) continue;
     let start = token.start;
-    for (const part of token.text.split('-')) {
-      const finding = checkPart(part, start, tokens, at, use);
+    const parts = token.text.split('-');
+    for (const [place, part] of parts.entries()) {
+      const isCombining = place < parts.length - 1 && COMBINING_FORM.test(part);
+      const finding = isCombining ? undefined : checkPart(part, start, tokens, at, use);
       if (finding) findings.push(finding);
       start += part.length + 1;
     }
   }
   return findings;
+}
+
+/** Detects a word beside one that no list knows either, such as "doro wat": both may be of another language. */
+function isAmongStrangers(tokens: readonly Token[], at: number): boolean {
+  return [-1, 1].some((step) => {
+    const isParticle = nameParticles.has(tokens[at + step]?.lower ?? '') && !isInDictionary(tokens[at + step]?.lower ?? '');
+    const neighbour = tokens[at + (isParticle ? 2 * step : step)];
+    if (neighbour?.kind !== 'word' || neighbour.text !== neighbour.lower || /[^a-z]/.test(neighbour.lower) || neighbour.lower.length < 3)
+      return false;
+    const words = loadLexicon();
+    const index = words.indexOf(neighbour.lower);
+    return findKnownSlip(neighbour.lower) === undefined && (index < 0 ? !isPlainlySlip(neighbour.lower) : words.countAt(index) < RARE && step === 1);
+  });
+}
+
+function isPlainlySlip(word: string): boolean {
+  const [best, second] = suggestWords(word, [], []);
+  return best !== undefined && isLikely(word, best, best.score - (second?.score ?? LEAST_SCORE));
 }
 
 /** Finds the unknown words of a passage, in lower case. */
@@ -91,7 +120,7 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
   if (isChecked(word) && part === tokens[at]?.text && (!isCapital || opensSentence) && !use.ignored.has(word.toLowerCase())) {
     const slip = findKnownSlip(word.toLowerCase());
-    if (slip !== undefined) return buildSlipFinding(word, inCaseOf(word, slip), start);
+    if (slip !== undefined) return buildPossessive(word, slip, start, tokens, at) ?? buildSlipFinding(word, inCaseOf(word, slip), start);
   }
   if (!isChecked(word) || isInDictionary(word) || use.ignored.has(word.toLowerCase())) return undefined;
   // A term, or a word that a prefix makes.
@@ -107,13 +136,20 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   if (isCapital && !opensSentence && !isNameSlip(best)) return undefined;
   if (isCapital && !isPlainSlip && !isNameSlip(best) && !(best.cost <= OPENING_SLIP_COST && best.score >= OPENING_SCORE)) return undefined;
   if ((use.times.get(word.toLowerCase()) ?? 0) >= OFTEN && !isPlainSlip) return undefined;
+  const possessive = buildPossessive(word, best.word, start, tokens, at);
+  if (possessive) return possessive;
+  // "Szilvia" is a name sooner than a slip for another one.
+  if (isCapital && opensSentence && /^\p{Lu}/u.test(best.word) && !isNameSlip(best)) return undefined;
   const margin = best.score - (second?.score ?? LEAST_SCORE);
+  const confidence = isDoubtful ? 'low' : rateConfidence(word, best, margin);
+  const isStrange = !(confidence === 'high' && best.score >= LIKELY_SCORE.short + SURE_MARGIN) && isAmongStrangers(tokens, at);
+  if (isStrange && confidence === 'low' && word === word.toLowerCase()) return undefined;
   return {
     start,
     end: start + word.length,
     type: 'spelling',
     ruleId: best.word.includes(' ') ? 'words-run-together' : 'misspelling',
-    confidence: isDoubtful ? 'low' : rateConfidence(word, best, margin),
+    confidence: isStrange ? 'low' : confidence,
     replacements: suggestions.map((suggestion) => inCaseOf(word, suggestion.word)),
     reason: best.word.includes(' ')
       ? `This should be two words: "${best.word}".`
@@ -126,7 +162,7 @@ function rateConfidence(word: string, suggestion: Suggestion, margin: number): F
   const { word: right, cost, score } = suggestion;
   const isPlainSlip = cost <= PLAIN_SLIP_COST && score >= UNMISTAKABLE_SCORE;
   if (word.length <= SHORTEST_SURE && !(score >= UNMISTAKABLE_SCORE && haveSameLetters(word, right))) return 'low';
-  if (margin < CLEAR_MARGIN || !isLikely(word, suggestion, margin)) return 'low';
+  if (margin < CLEAR_MARGIN || suggestion.count < LEAST_COUNT || !isLikely(word, suggestion, margin)) return 'low';
   return isPlainSlip && margin >= SURE_MARGIN ? 'high' : 'medium';
 }
 
@@ -142,6 +178,32 @@ function isLikely(word: string, { cost, score, count }: Suggestion, margin: numb
 function haveSameLetters(one: string, other: string): boolean {
   const sorted = (word: string) => [...word.toLowerCase()].sort().join('');
   return sorted(one) === sorted(other);
+}
+
+/** "The companys profits": before a noun a word in "-ys" lacks its apostrophe sooner than it is a plural. */
+function buildPossessive(word: string, right: string, start: number, tokens: readonly Token[], at: number): Finding | undefined {
+  const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]];
+  if (!/[^aeiou]ys$/.test(word) || !/ies$/.test(right) || next?.kind !== 'word') return undefined;
+  const words = loadLexicon();
+  const tags = words.tagsAt(words.indexOf(next.lower));
+  if (
+    words.indexOf(next.lower) < 0 ||
+    !(tags & (TAG.NN | TAG.NNS)) ||
+    !/^(?:the|a|an|this|that|my|your|his|her|its|our|their|each|every)$/.test(before)
+  )
+    return undefined;
+  const owner = `${word.slice(0, -1)}'s`;
+  const confidence = tags & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.IN | TAG.MD | TAG.RB) ? 'low' : 'medium';
+  const reason = `What belongs to somebody takes an apostrophe and an s: "${owner}".`;
+  return {
+    start,
+    end: start + word.length,
+    type: 'spelling',
+    ruleId: 'misspelling',
+    confidence,
+    replacements: [owner, inCaseOf(word, right)],
+    reason,
+  };
 }
 
 function buildSlipFinding(word: string, right: string, start: number): Finding {

@@ -11,12 +11,18 @@ const NEEDLESS =
   /^(?:it|he|she|they|we|i|you|am|is|are|was|were|be|been|do|does|did|have|has|had|more|most|very|that|there|so|but|and|will|would|than|him|her|them|one|much|many)$/;
 
 /** Returns the words that may be missing in front of a place. */
-export function proposeInsertions({ token, before, after, at }: EditPlace): Edit[] {
+export function proposeInsertions({ sentence, token, before, after, at }: EditPlace): Edit[] {
   const edits: Edit[] = [];
   const insert = (kind: Edit['kind'], words: readonly string[]) => {
     for (const word of words) edits.push({ kind, first: at, end: at, words: [word] });
   };
-  if (before && token.tags & TAG.VB && before.lower !== 'to' && (before.tag & (VERB | TAG.JJ | NAMES | TAG.PRP | TAG.RB)) !== 0)
+  if (
+    before &&
+    token.tags & TAG.VB &&
+    before.lower !== 'to' &&
+    !isDeedOfDo(sentence, at) &&
+    (before.tag & (VERB | TAG.JJ | NAMES | TAG.PRP | TAG.RB)) !== 0
+  )
     insert('missing-to', ['to']);
   const follows = (tags: number) => before !== undefined && (before.tag & tags) !== 0;
   const canComplete = (token.tags & (TAG.JJ | TAG.VBG | TAG.VBN | TAG.IN | TAG.RB | TAG.DT | TAG.NNS | TAG.CD)) !== 0;
@@ -40,6 +46,11 @@ export function proposeInsertions({ token, before, after, at }: EditPlace): Edit
   if (follows(NOUN) && token.tag & (TAG.VBZ | TAG.VBD | TAG.VB)) insert('missing-it', ['who', 'which', 'that']);
   if (follows(TAG.JJR) && after) insert('missing-it', ['than']);
   return edits;
+}
+
+/** Detects a base form such as "ask" in "all I did was ask", which goes without "to". */
+function isDeedOfDo(sentence: EditPlace['sentence'], at: number): boolean {
+  return /^(?:is|was)$/.test(sentence[at - 1]?.lower ?? '') && /^(?:do|does|did|done|doing)$/.test(sentence[at - 2]?.lower ?? '');
 }
 
 /** Returns the edits that leave out the word at a place. */

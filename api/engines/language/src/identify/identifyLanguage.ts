@@ -8,6 +8,8 @@ import { findLanguagesOfLetters, messageWords } from './shortTextWords.ts';
 /** Two words are enough for Spanish if none of them is English; a language that we do not know takes three. */
 const FEWEST_IN_SPANISH = 2;
 const FEWEST_WORDS = 3;
+/** So many words beside a quotation tell the language of its sentence. */
+const FEWEST_OUTSIDE = 3;
 /** A text with fewer words is judged by how common they are in each language, since small words may be missing. */
 const FEW_WORDS = 12;
 /** A text with fewer words is still too short for its small words alone: they may be those of French or Portuguese as well. */
@@ -51,7 +53,7 @@ const FAR_AHEAD = 1.5;
 /** Identifies the language of a text, also of one of a few words, or finds that it is no prose. */
 export function identifyLanguage(text: string, tokens: readonly Token[]): TextKind {
   const kind = classifyText(tokens);
-  const words = tokens.filter((token) => token.kind === 'word');
+  const words = leaveOutQuotation(tokens).filter((token) => token.kind === 'word');
   if (words.length < FEW_WORDS && kind.kind !== 'notProse') return identifyShort(words, kind);
   if (words.length < SHORT_TEXT_WORDS && isPlainlySpanish(words)) return { kind: 'foreign', language: 'es' };
   if (kind.kind !== 'foreign') return kind;
@@ -59,6 +61,18 @@ export function identifyLanguage(text: string, tokens: readonly Token[]): TextKi
   if (kind.language === 'es' && words.every((word) => likelihoodInSpanish(word) > UNKNOWN)) return kind;
   const guessed = guessLanguage(text);
   return { kind: 'foreign', language: guessed === 'und' || guessed === 'en' ? kind.language : guessed };
+}
+
+/** Returns the tokens outside quotation marks where they are words enough: what is quoted may be in another language. */
+function leaveOutQuotation(tokens: readonly Token[]): readonly Token[] {
+  let isInside = false;
+  const outside = tokens.filter(({ text, isSpaced }, at) => {
+    const opens = !isInside && /^[«“„"]$/.test(text) && (at === 0 || isSpaced);
+    const closes = isInside && /^[»”"]$/.test(text);
+    isInside = opens || (isInside && !closes);
+    return !isInside && !closes;
+  });
+  return outside.filter(({ kind }) => kind === 'word').length >= FEWEST_OUTSIDE ? outside : tokens;
 }
 
 /** Whether a text of some sentences is far likelier in Spanish than in English, and no other language has as many of its small words. */
@@ -69,8 +83,12 @@ function isPlainlySpanish(words: readonly Token[]): boolean {
   return sumLikelihood(words, likelihoodInSpanish) > sumLikelihood(words, likelihoodInEnglish) + CLEARLY;
 }
 
-function identifyShort(words: readonly Token[], kind: TextKind): TextKind {
-  if (words.length < FEWEST_IN_SPANISH) return kind;
+function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
+  if (all.length < FEWEST_IN_SPANISH) return kind;
+  // "Ok" is said in every language.
+  const words = all.filter(({ lower }) => !/^ok(?:ay|ey)?$/.test(lower));
+  const [only, other] = words;
+  if (only && !other) return isInSpanish(only) && likelihoodInSpanish(only) > likelihoodInEnglish(only) ? { kind: 'foreign', language: 'es' } : kind;
   // "Ms De la Cruz phoned": a name may be of any language.
   const telling = words.filter(({ text }, place) => place === 0 || !/^\p{Lu}/u.test(text));
   const told = telling.length < FEWEST_IN_SPANISH ? words : telling;
@@ -81,7 +99,9 @@ function identifyShort(words: readonly Token[], kind: TextKind): TextKind {
     told.every(isInSpanish) &&
     told.filter((word) => !isCommonInSpanish(word)).length <= told.length / WORDS_FOR_A_RARE_ONE;
   const isSpanishOfAll = votes.spanish >= votes.other.votes - (isAllKnown ? SHARED_VOTES_IF_KNOWN : SHARED_VOTES);
-  const margin = votes.spanish > votes.english ? SLIGHTLY : CLEARLY;
+  // "Juan a comprado pan": every word is Spanish, one of them is no English, and nothing speaks for English.
+  const isNoEnglish = votes.english === 0 && told.every(isInSpanish) && told.some(isNoEnglishWord);
+  const margin = isNoEnglish ? -SLIGHTLY : votes.spanish > votes.english ? SLIGHTLY : CLEARLY;
   const isOfSmallWords = told.every(isInSpanish) && votes.spanish > votes.english + SMALL_WORDS_AHEAD;
   if ((spanish > english + margin || isOfSmallWords) && isSpanishOfAll)
     return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, told) };
@@ -133,6 +153,11 @@ function isCommonInSpanish(word: Token): boolean {
   if (!isInSpanish(word)) return false;
   const languages = [...messageWords].flatMap(([language, small]) => (small.has(word.lower) ? [language] : []));
   return languages.length === 0 || languages.includes('es') || loadSpanish().findCount(word.lower) >= COMMON_SMALL_WORD;
+}
+
+function isNoEnglishWord({ text, lower }: Token): boolean {
+  const words = loadLexicon();
+  return lower.length > SHORTEST_WITHOUT_ACCENT && words.indexOf(lower) < 0 && words.indexOf(text) < 0;
 }
 
 function isEnglish(word: Token): boolean {

@@ -35,6 +35,9 @@ describe('A message of a few words', () => {
     'El medico dijo que debia descansar dos semanas.',
     'La reunion sera en la sala grande.',
     'Hola, me llamo Ana.',
+    'Luis a vendido pan',
+    'Ok, perfecto.',
+    'Como dice mi jefe, «time is money».',
   ])('in Spanish is taken for Spanish: %s', (text) => {
     expect(identify(text)).toMatchObject({ kind: 'foreign', language: 'es' });
   });

@@ -21,7 +21,7 @@ const LOOSE =
   /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|justo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|segundo|tercero|cuarto|quinto|medios?|cuanto|luego|pronto|derecho|digo|entero|santo|veinti\p{L}+|\p{L}+cientos|ambos|vario|promedio|otro|otros|otra|otras|cuyo|cuya|cuyos|cuyas|un[oa]s?|algun[oa]s?|ningun[oa]s?|tod[oa]s|much[oa]s|poc[oa]s|tant[oa]s|est[oa]s?|es[oa]s?|media|dura|sola|junta|juntos|vista|todas|dicha|nada)$/u;
 const MONTHS = /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;
 const NUMBER =
-  /^(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|mitad)$/;
+  /^(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil|mitad|(?:veinti|dieci)\p{L}+|(?:dos|tres|cuatro|seis|ocho)cient[oa]s|(?:quin|sete|nove)(?:ient|cient)[oa]s|millón|millones)$/u;
 const STRESSED_A = /^h?[aá]/;
 /** Feminine nouns whose stressed "a" takes "el" and "un". */
 const EL_BEFORE = /^(?:agua|alma|arma|área|aula|ave|hacha|hambre|habla|águila|ancla|arpa|alba|asa|ala|hada|ánfora|alga)$/;

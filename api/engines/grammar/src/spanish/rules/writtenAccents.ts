@@ -228,8 +228,11 @@ export const writtenAccents: SpanishRule[] = [
   createRule(
     'person-object',
     /^(?:invité|invito|invitó|invitamos|visité|visito|visitó|visitamos|visitar|invitar|llamé|llamo|llamó|llamar|vi|vimos|vio|conocí|conoció|ayudé|ayudo|ayudó|ayudar|abracé|saludé|saludó|encontré|acompañé|acompañar|esperé|busqué|quiero)$/,
-    ({ after }) =>
-      /^(?:mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras)$/.test(after().lower) && KIN.test(after(2).lower)
+    // "Me llamó mi madre": behind a pronoun the person is who does it.
+    ({ after, before }) =>
+      !/^(?:me|te|se|nos|os|l[aeo]s?)$/.test(before().lower) &&
+      /^(?:mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras)$/.test(after().lower) &&
+      KIN.test(after(2).lower)
         ? { from: 1, to: 1, replacements: [`a ${after().lower}`], confidence: 'medium' }
         : undefined,
     {
@@ -237,7 +240,7 @@ export const writtenAccents: SpanishRule[] = [
       'Ayer vi tu hermano.': 'Ayer vi a tu hermano.',
       'Voy a visitar mis abuelos.': 'Voy a visitar a mis abuelos.',
     },
-    ['Invité a mi prima.', 'Vi su casa.'],
+    ['Invité a mi prima.', 'Vi su casa.', 'Ayer me llamó mi madre.', 'Me ayudó su hermano.'],
   ),
   createRule(
     'have-done',

@@ -18,7 +18,7 @@ const ADJECTIVES =
 /** Infinitives that the lexicon has for other words alone. */
 const INFINITIVES = /^(?:andar|dar|ir|ver|ser|estar|haber)$/;
 /** Words in everyday use that the dictionary lacks, most of them of the Americas. */
-const EVERYDAY = new Set('nomás wey güey fabes frijol frijoles ahorita ratito celu finde porfa profe peli cole insti'.split(' '));
+const EVERYDAY = new Set('chile chiles nomás wey güey fabes frijol frijoles ahorita ratito celu finde porfa profe peli cole insti'.split(' '));
 
 /** What was read of words that no list has. */
 const remembered = new Map<string, number | undefined>();

@@ -1,0 +1,62 @@
+import { isInDictionary } from '@sheaf/language/lexicon/wordKnowledge';
+import { loadSentenceModel } from '@sheaf/language/sentenceModel/sentenceModel';
+import { splitSentences } from '@sheaf/language/sentences/splitSentences';
+import { type Token, tokenize } from '@sheaf/language/tokens/tokenize';
+import { isApplied } from '../applyCorrections.ts';
+import { overlap } from '../corrections.ts';
+import { ruleFindings } from '../rules/ruleFindings.ts';
+import type { Finding } from '../types/finding.ts';
+
+/** A correction that makes its sentence less likely by so much, in natural logarithms, is listed and not applied. */
+const WORST_GAIN = -10;
+
+/** Returns the findings with those listed, not applied, whose sentence has a new mistake or is far less likely once all of them are applied. */
+export function listUnsound(findings: readonly Finding[], best: readonly Finding[], tokens: readonly Token[]): Finding[] {
+  const unsound = splitSentences(tokens).flatMap((sentence) => findUnsound(sentence, best));
+  if (unsound.length === 0) return [...findings];
+  return findings.map((finding) => (unsound.some((other) => overlap(finding, other)) ? { ...finding, confidence: 'low' } : finding));
+}
+
+function findUnsound(sentence: readonly Token[], findings: readonly Finding[]): Finding[] {
+  const [start, end] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
+  const applied = findings.filter((finding) => isApplied(finding) && finding.start >= start && finding.end <= end);
+  if (!applied.some(({ type }) => type === 'grammar')) return [];
+  const corrected = correct(sentence, applied);
+  const left = ruleFindings(corrected).filter(isApplied);
+  const isLeft = (finding: Finding) => left.some((other) => overlap(finding, other));
+  return applied.filter((finding) => finding.type === 'grammar' && (isLeft(finding) || measureGain(sentence, applied, finding) < WORST_GAIN));
+}
+
+/** Measures by how much one correction makes the sentence likelier, with all the others applied. */
+function measureGain(sentence: readonly Token[], applied: readonly Finding[], one: Finding): number {
+  // The likelihood speaks of known words alone, and not of their order.
+  const covered = sentence.filter((token) => overlap(one, { ...one, start: token.start, end: token.end }));
+  const words = (one.replacements[0] ?? '').toLowerCase().split(' ');
+  const isOrder = words.length > 1 && covered.every(({ lower }) => words.includes(lower)) && words.length <= covered.length;
+  if (isOrder || covered.some(({ lower }) => !isInDictionary(lower)) || words.some((word) => !/^\p{L}+$/u.test(word))) return 0;
+  const model = loadSentenceModel();
+  const measure = (tokens: readonly Token[]) => {
+    const numbered = model.number(tokens);
+    return (['words', 'classes'] as const).reduce((sum, view) => sum + model.measure(view, numbered, 1, tokens.length + 1), 0);
+  };
+  const others = applied.filter((finding) => finding !== one);
+  return measure(correct(sentence, applied)) - measure(correct(sentence, others));
+}
+
+/** Returns the tokens of a sentence with findings applied; each new one has the place of what it stands for. */
+function correct(sentence: readonly Token[], applied: readonly Finding[]): Token[] {
+  const done = new Set<Finding>();
+  return sentence.flatMap((token): Token[] => {
+    const finding = applied.find(({ start, end }) => start < token.end && token.start < end);
+    if (!finding) return [token];
+    if (done.has(finding)) return [];
+    done.add(finding);
+    const { isSpaced, isGlued } = token;
+    return tokenize(finding.replacements[0] ?? '').map((word, at) => ({
+      ...word,
+      ...(at === 0 && { isSpaced, isGlued }),
+      start: finding.start,
+      end: finding.end,
+    }));
+  });
+}

@@ -292,6 +292,9 @@ export const agreement = rules({
       'there was{were} a lot of <JJ>? <=NNS>~@singularS~@massPlural',
       'there is{are} some|no|so|too <JJ>? <NNS!>~@singularS $',
       'there is{are} # <=NNS>~@unit',
+      'there is{are} any|fewer|other|certain|enough <JJ>? <=NNS>~@singularS~@massPlural !<NN>',
+      'there is{are} lots|plenty|dozens|hundreds|thousands of <JJ>? <=NNS>~@singularS~@massPlural !<NN>',
+      'there was{were} any|fewer|other|enough|some <JJ>? <=NNS>~@singularS~@massPlural !<NN>',
       "there's{there_are} many|several|@number <=NNS>",
       "there's{there_are} too|so many",
       'there has{have} been many|several|@number <=NNS>',
@@ -301,6 +304,8 @@ export const agreement = rules({
     ],
     examples: {
       'There is many reasons.': 'There are many reasons.',
+      'Call me if there is any problems.': 'Call me if there are any problems.',
+      'There is fewer trains at night.': 'There are fewer trains at night.',
       'There was a lot of cars.': 'There were a lot of cars.',
       'There are a problem.': 'There is a problem.',
     },

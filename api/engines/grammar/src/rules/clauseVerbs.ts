@@ -23,7 +23,7 @@ const ONE = new Map(
 const MANY = new Map([...ONE].map(([many, one]) => [one, many]));
 const OPENS_CLAUSE = /^(?:because|although|though|while|that|whether|if|when|since|and|but|so|before|after|until|as|,|;|:)$/;
 const OBJECT =
-  /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you|that|this|these|those|in|at|on|to|for|with|from|about|by|as|into|how|what|why|where|when|if|every|all|some|many|more|[.,])$/;
+  /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you|that|this|these|those|in|at|on|to|for|with|from|about|by|as|into|how|what|why|where|when|if|every|all|some|many|more|anything|something|nothing|everything|anyone|everyone|[.,])$/;
 /** Singular in spite of the last letter. */
 const ENDS_IN_S = /^(?:physics|mathematics|maths|economics|politics|athletics|gymnastics|linguistics|genetics|aerobics|news|diabetes|measles)$/;
 const MANY_PERSONS = /^(?:people|men|women|children|police)$/;
@@ -87,6 +87,7 @@ export const clauseVerbs = rules({
     examples: {
       'It depends on the data we collects in spring.': 'It depends on the data we collect in spring.',
       'Wait for the answer before we repairs the roof.': 'Wait for the answer before we repair the roof.',
+      'We meet before he signs and we signs anything.': 'We meet before he signs and we sign anything.',
       'The songs they sings are old.': 'The songs they sing are old.',
     },
     fine: ['What they have is time.', 'The more we parents know, the better.', 'She and I works for me, he joked.'],

@@ -3,6 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
 import { PAST_OF_AUXILIARIES, PAST_OF_NEGATIONS_AND_CAN } from './pastContext.ts';
 import type { Change } from './pattern.ts';
+import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -85,7 +86,7 @@ function findUnreal(sentence: Sentence): Change[] {
   }
   if (isSureWould && Object.hasOwn(PAST_OF, verb.lower) && !hasTime) {
     const isMany = subject.isMany === true && verb.lower === 'am';
-    return isMany ? [] : put(subject.end, PAST_OF[verb.lower] ?? '');
+    return isMany ? [] : put(subject.end, lookUp(PAST_OF, verb.lower) ?? '');
   }
   const will = main.findIndex(({ lower }) => /^(?:will|won't)$/.test(lower));
   const isUnreal = (verb.lower === 'had' && ((sentence[subject.end + 1]?.tags ?? 0) & TAG.VBN) === 0) || verb.lower === 'were';

@@ -2,6 +2,7 @@ import { inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/infl
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
+import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
@@ -235,7 +236,7 @@ function findSecondNegation(sentence: Sentence, at: number): Change[] {
     return [{ first: at + 1, last: at + 2, text: past ? inflectPast(after.lower) : inflectThirdPerson(after.lower) }];
   }
   const POSITIVE: Record<string, string> = { nothing: 'anything', nobody: 'anybody', no: 'any', none: 'any' };
-  const positive = POSITIVE[word.lower];
+  const positive = lookUp(POSITIVE, word.lower);
   if (!positive || at < 2) return [];
   const clause = sentence.slice(Math.max(0, at - 4), at);
   const negation = clause.findIndex(({ lower }) =>

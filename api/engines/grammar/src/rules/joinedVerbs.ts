@@ -29,6 +29,8 @@ export const joinedVerbs = rules({
       'The people at the market were friendly and was happy to talk.': 'The people at the market were friendly and were happy to talk.',
       'My boss is strict but know how to motivate people.': 'My boss is strict but knows how to motivate people.',
       'The hotel is small and have only six rooms.': 'The hotel is small and has only six rooms.',
+      'She dances well and play the drums too.': 'She dances well and plays the drums too.',
+      'I look forward to the trip and hopes to see you.': 'I look forward to the trip and hope to see you.',
       'My uncle lives alone and eat in the same place every day.': 'My uncle lives alone and eats in the same place every day.',
       'The students work all day and never helps me.': 'The students work all day and never help me.',
     },
@@ -90,8 +92,13 @@ function readFirst(sentence: Sentence, and: number): First | undefined {
   const verb = sentence[at];
   if (verb?.kind !== 'word' || at >= and) return undefined;
   const between = sentence.slice(at + 1, and);
+  // "I look forward to your answer": before a noun "to" governs no verb.
+  const isBeforeNoun = (place: number) => ((between[place + 1]?.tag ?? 0) & (TAG.DT | TAG.POSS | TAG.PRP | TAG.NNP)) !== 0;
   const isPlain = between.every(
-    ({ kind, lower }) => kind !== 'mark' && !GOVERNS_BASE.test(lower) && !/^(?:who|which|that|what|where|when|because|if|while|as|than)$/.test(lower),
+    ({ kind, lower }, place) =>
+      kind !== 'mark' &&
+      (!GOVERNS_BASE.test(lower) || (lower === 'to' && isBeforeNoun(place))) &&
+      !/^(?:who|which|that|what|where|when|because|if|while|as|than)$/.test(lower),
   );
   if (!isPlain || (GOVERNS_BASE.test(verb.lower) && !/^(?:do|does|made|saw|felt|heard|had)$/.test(verb.lower))) return undefined;
   return { isMany: subject.isMany, isI: sentence[subject.first]?.lower === 'i', verb, verbAt: at };
@@ -107,7 +114,7 @@ function findDisagreement(sentence: Sentence, and: number): Change[] {
   const put = (text: string): Change[] => [{ first: at, last: at, text }];
   const { verb, isMany } = first;
   const isBe = PRESENT_ONE.test(verb.lower) || PRESENT_MANY.test(verb.lower) || PAST_BE.test(verb.lower);
-  if (isMany && !first.isI && (PRESENT_MANY.test(verb.lower) || verb.lower === 'were' || canBeBase(verb))) {
+  if (isMany && ((!first.isI && (PRESENT_MANY.test(verb.lower) || verb.lower === 'were')) || canBeBase(verb))) {
     if (second.lower === 'was' && isBe) return put('were');
     if (/^(?:is|has)$/.test(second.lower) && !/^(?:a|an|the|this|that|my|what|there)$/.test(next.lower) && isBe)
       return put(second.lower === 'is' ? 'are' : 'have');
@@ -118,12 +125,20 @@ function findDisagreement(sentence: Sentence, and: number): Change[] {
       (OBJECT.test(next.lower) && sentence[and - 1]?.tag === TAG.JJ && next.lower !== 'of') ||
       (OBJECT.test(next.lower) && at > and + 1) ||
       /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you|less|more)$/.test(next.lower) ||
+      (next.lower === 'to' && /^(?:hopes|wants|needs|plans|wishes|likes|loves)$/.test(second.lower)) ||
       (next.lower === 'with' && sentence[at + 2]?.tag === TAG.PRP);
     return isThird && isVerb && !joinsNouns(sentence, first, and, second) ? put(base) : [];
   }
   if (isMany || !(PRESENT_ONE.test(verb.lower) || (verb.tags & TAG.VBZ) !== 0)) return [];
   if (second.lower === 'have' && next.lower !== 'been') return put('has');
-  return isBaseVerb(second) && OBJECT.test(next.lower) && (second.tags & (TAG.NN | TAG.JJ)) === 0 ? put(inflectThirdPerson(second.lower)) : [];
+  if (!isBaseVerb(second) || !OBJECT.test(next.lower) || (second.tags & TAG.JJ) !== 0) return [];
+  // "Sings well and play the piano": what can be a noun is a verb before an object, behind no noun.
+  const before = sentence[and - 1];
+  const isAlsoNoun = (second.tags & TAG.NN) !== 0;
+  const opensObject = /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you)$/.test(next.lower);
+  return !isAlsoNoun || (opensObject && before !== undefined && (before.tag & (TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG | TAG.NNP)) === 0)
+    ? put(inflectThirdPerson(second.lower))
+    : [];
 }
 
 /** "They are maps and plans of the town": what can be a plural noun goes on with a noun. */

@@ -1,5 +1,6 @@
 import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 
 const REFLEXIVE: Record<string, string> = { he: 'himself', she: 'herself', i: 'myself', we: 'ourselves', they: 'themselves' };
@@ -126,7 +127,7 @@ export const learnerPhrases = rules({
   'own-reflexive': {
     reason: 'The reflexive pronoun goes with its subject.',
     find: ([subject, verb, pronoun, next]) => {
-      const right = REFLEXIVE[subject?.lower ?? ''];
+      const right = lookUp(REFLEXIVE, subject?.lower ?? '');
       const isVerb = verb !== undefined && (verb.tags & (TAG.VBD | TAG.VBZ | TAG.VB)) !== 0 && !/^(?:was|is|were|are|saw|met)$/.test(verb.lower);
       const isOther =
         /^(?:himself|herself|myself|ourselves|themselves|themself|hisself|theirselves)$/.test(pronoun?.lower ?? '') && pronoun?.lower !== right;

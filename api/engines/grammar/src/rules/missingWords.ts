@@ -2,6 +2,7 @@ import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { findSubject, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
+import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -45,7 +46,7 @@ export const missingWords = rules({
             if (noun && sentence[noun.verb]?.lower === 'been' && noun.phrase.determiner && !noun.hasAnd) {
               return [{ first: noun.verb, last: noun.verb, text: noun.phrase.noun.tag === TAG.NNS ? 'have been' : 'has been' }];
             }
-            const have = HAVE_OF[subject.lower];
+            const have = lookUp(HAVE_OF, subject.lower);
             if (!have || sentence[at + 1]?.lower !== 'been' || !opensClause(sentence, at)) return [];
             return [{ first: at + 1, last: at + 1, text: `${have} been` }];
           });
@@ -130,7 +131,7 @@ export const missingWords = rules({
           .slice(at + 2)
           .some(({ tags, lower }) => (tags & (TAG.VBD | TAG.MD)) !== 0 || /^(?:is|are|was|were|has|have)$/.test(lower));
         return isAdjective && !verb && !/^(?:alone|alike|only|aloud|long|fast|early|hard)$/.test(adjective.lower)
-          ? [{ first: at, last: at, text: `${subject.text} ${BE_OF[subject.lower]}` }]
+          ? [{ first: at, last: at, text: `${subject.text} ${lookUp(BE_OF, subject.lower)}` }]
           : [];
       }),
     examples: { 'She very happy with the result.': 'She is very happy with the result.', 'They responsible for it.': 'They are responsible for it.' },
@@ -201,7 +202,7 @@ function opensClause(sentence: Sentence, at: number): boolean {
 
 function findBareProgressive(sentence: Sentence, at: number): Change[] {
   const [subject, verb, next] = [sentence[at], sentence[at + 1], sentence[at + 2]];
-  const be = BE_OF[subject?.lower ?? ''];
+  const be = lookUp(BE_OF, subject?.lower ?? '');
   if (!subject || !be || verb?.tag !== TAG.VBG || !next || ABSOLUTE.test(verb.lower) || !opensClause(sentence, at)) return [];
   // "We running the shop would help" has its verb behind.
   const comma = sentence.findIndex(({ kind }, place) => place > at + 1 && kind === 'mark');

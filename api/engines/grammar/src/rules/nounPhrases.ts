@@ -57,6 +57,9 @@ export function readNounPhrase(sentence: Sentence, first: number): NounPhrase | 
         return undefined;
       }
       noun = token;
+    } else if (!noun && determiner && token.tag === TAG.VB && token.tags & TAG.NN && sentence[at - 1]?.tag === TAG.VBN) {
+      // "The attached file".
+      noun = token;
     } else if (noun || !(token.tag & BEFORE_NOUN || /^(?:very|most|more|other|own)$/.test(token.lower))) break;
   }
   // "The key of": what is an adjective elsewhere is the noun where no other comes.

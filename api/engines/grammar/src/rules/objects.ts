@@ -1,6 +1,7 @@
 import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readNounPhrase } from './nounPhrases.ts';
+import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 
 const OBJECT_OF: Record<string, string> = { he: 'him', she: 'her', they: 'them', we: 'us', i: 'me' };
@@ -14,7 +15,7 @@ export const objects = rules({
     find: (sentence) =>
       sentence.flatMap((except, at) => {
         const [pronoun, next] = [sentence[at + 1], sentence[at + 2]];
-        const object = OBJECT_OF[pronoun?.lower ?? ''];
+        const object = lookUp(OBJECT_OF, pronoun?.lower ?? '');
         const isClause = next !== undefined && (next.tags & (TAG.VBD | TAG.VBZ | TAG.MD)) !== 0;
         const isFollowed = except.lower === 'except' || (except.lower === 'with' && !isClause);
         return object && isFollowed && !(except.lower === 'except' && sentence[at - 1] === undefined)
@@ -30,7 +31,7 @@ export const objects = rules({
       const phrase = readNounPhrase(sentence, 0);
       const at = (phrase?.end ?? -2) + 1;
       const [and, pronoun, verb] = [sentence[at - 1], sentence[at], sentence[at + 1]];
-      const subject = SUBJECT_OF[pronoun?.lower ?? ''];
+      const subject = lookUp(SUBJECT_OF, pronoun?.lower ?? '');
       const isVerb = verb !== undefined && (verb.tags & (TAG.VB | TAG.VBD | TAG.MD)) !== 0;
       return phrase && and?.lower === 'and' && subject && isVerb ? [{ first: at, last: at, text: subject }] : [];
     },

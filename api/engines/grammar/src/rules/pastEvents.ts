@@ -3,6 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
 import { PAST_OF_AUXILIARIES } from './pastContext.ts';
 import type { Change } from './pattern.ts';
+import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -167,7 +168,7 @@ function findPresentOfPast(sentence: Sentence): Change[] {
   const verb = subject && sentence[subject.end];
   const after = subject && sentence[subject.end + 1];
   if (!subject || !verb || (!opens && time < subject.end)) return [];
-  const helper = HELPERS[verb.lower];
+  const helper = lookUp(HELPERS, verb.lower);
   const isBehind = after?.kind === 'word';
   if (helper && isBehind && !/^(?:have|has)$/.test(verb.lower))
     return (after.tags & TAG.VBG) !== 0 && !opens

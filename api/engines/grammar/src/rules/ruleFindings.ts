@@ -6,6 +6,7 @@ import { articles } from './articles.ts';
 import { bareNouns } from './bareNouns.ts';
 import { bareParticiples } from './bareParticiples.ts';
 import { capitals } from './capitals.ts';
+import { clauseAgreement } from './clauseAgreement.ts';
 import { clauseOrders } from './clauseOrders.ts';
 import { clauses } from './clauses.ts';
 import { clauseTimes } from './clauseTimes.ts';
@@ -139,6 +140,7 @@ export const families: Record<string, Rule[]> = {
   runOns,
   conditionalTenses,
   missingPieces,
+  clauseAgreement,
 };
 
 /** What our own rules find in a passage. */

@@ -2,6 +2,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { capitalize } from '../text/capitalize.ts';
 import { isSurelyFinite } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
+import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
@@ -131,7 +132,7 @@ function isPureAdjective({ tags, tag }: TaggedToken): boolean {
 /** "Its impossible to", "your planning on": no noun follows. */
 function findFalsePossessive(sentence: Sentence, at: number): Change[] {
   const token = sentence[at];
-  const short = SHORT[token?.lower ?? ''];
+  const short = lookUp(SHORT, token?.lower ?? '');
   const next = sentence[at + 1];
   if (!token || !short || next?.kind !== 'word') return [];
   const change = [
@@ -165,7 +166,7 @@ function isProgress(sentence: Sentence, at: number): boolean {
 
 function findFalseShortForm(sentence: Sentence, at: number): Change[] {
   const token = sentence[at];
-  const possessive = WHOSE[token?.lower ?? ''];
+  const possessive = lookUp(WHOSE, token?.lower ?? '');
   const [before, next, after] = [sentence[at - 1], sentence[at + 1], sentence[at + 2]];
   if (!token || !possessive || !next || next.text !== next.lower) return [];
   const isThing = (next.tags & (TAG.NN | TAG.NNS)) !== 0 && (next.tags & (TAG.JJ | TAG.VBG | TAG.VBN | TAG.RB | TAG.DT | TAG.IN | TAG.PRP)) === 0;

@@ -23,6 +23,7 @@ import { findFeatures } from './spanish/words/spanishWords.ts';
 import { findRegionalSpellings } from './spelling/regions.ts';
 import { findMisspellings, findUnknownWords, type WordUse } from './spelling/spellingFindings.ts';
 import { findLikelierWords, prepareStatistics } from './statistical/findLikelierWords.ts';
+import { findSoundAlikes } from './statistical/soundAlikes.ts';
 import { findMinoritySpelling, findMixedSpelling, findStyleAdvice, limitAdvice } from './style/styleFindings.ts';
 import { type Passage, splitPassages } from './text/passages.ts';
 import type { Finding } from './types/finding.ts';
@@ -126,7 +127,8 @@ async function findEnglishCorrections(
         passage.text,
       );
       const errors = listUnsound(found, removeOverlaps(found), tokens);
-      const likelier = keepSafeFindings(findLikelierWords(tokens, removeOverlaps(errors)), tokens, passage.text);
+      const best = removeOverlaps(errors);
+      const likelier = keepSafeFindings([...findSoundAlikes(tokens, best), ...findLikelierWords(tokens, best)], tokens, passage.text);
       const findings = [...errors, ...likelier, ...findMixedSpelling(tokens, stranger, left), ...findStyleAdvice(tokens, preset, left)];
       // Where a rule that was switched off would speak, no other speaks for it.
       const silenced = findings.filter(({ ruleId }) => disabled.has(ruleId));

@@ -1,5 +1,6 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isListedWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { isSurelyCounted } from './countable.ts';
 import { rules } from './rule.ts';
 
@@ -26,7 +27,7 @@ export const articles = rules({
         if (
           ACRONYM.test(next.text) ||
           next.text.length === 1 ||
-          /\p{Ll}\p{Lu}|^[^a-z]/u.test(next.text) ||
+          (/\p{Ll}\p{Lu}|^[^a-z]/u.test(next.text) && !hasPlainSound(next.text, token.lower)) ||
           /^h(?:erb|istori|otel)/.test(next.lower) ||
           next.lower.includes('.')
         )
@@ -39,8 +40,21 @@ export const articles = rules({
       'He ate a apple.': 'He ate an apple.',
       'She goes to an university.': 'She goes to a university.',
       'It took a hour.': 'It took an hour.',
+      'We had lunch at a Italian restaurant.': 'We had lunch at an Italian restaurant.',
+      'She drives an German car.': 'She drives a German car.',
     },
-    fine: ['a one-horse town', 'an unimportant point', 'a European delegation', 'an heir', 'Exhibit A is here.', 'a useful tool'],
+    fine: [
+      'a one-horse town',
+      'an unimportant point',
+      'a European delegation',
+      'an heir',
+      'Exhibit A is here.',
+      'a useful tool',
+      'a Uruguayan town',
+      'a European town',
+      'an Xhosa word',
+      'a Oaxacan dish',
+    ],
   },
   'article-before-initials': {
     reason: 'Initials are read letter by letter, and the article follows the sound of the first: "an MBA", "a UK firm".',
@@ -82,6 +96,8 @@ export const articles = rules({
     patterns: [
       `i|we|they|you|he|she have|has|had|need|needs|want|wants|bought|got|saw|made {+a} new|big|small|good|great|nice|little|beautiful|bad|serious|old? @thing ${NOT_A_COMPOUND}`,
       `i|we|they|he|she wrote|bought|found|built {+a} new|big|small|good|great|nice|little|beautiful @thing ${NOT_A_COMPOUND}`,
+      '^ {+the} weather today|yesterday|here|is|was|in',
+      'in|into|from|outside {+the} store|waiting|meeting|living|dining|changing|conference|fitting|server|staff room $',
       'has|have|had {+a} good|great|strong|bad|poor|wonderful sense|view|memory|reputation|chance of',
       `there is|was {+a} big|small|good|new|serious|nice? problem|question|house|garden|reason|solution|mistake|shop|restaurant|park|river|tree ${NOT_A_COMPOUND}`,
       "it is|was|it's {+a} good|bad|great|big|nice|beautiful|new idea|day|place|film|movie|book|problem|question|job|city|house|car|example|experience $",
@@ -91,6 +107,8 @@ export const articles = rules({
       'I have dog.': 'I have a dog.',
       'We have big problem with it.': 'We have a big problem with it.',
       'It was good idea.': 'It was a good idea.',
+      'Weather here is cold.': 'The weather here is cold.',
+      'They sat in waiting room.': 'They sat in the waiting room.',
       'He has good sense of humour.': 'He has a good sense of humour.',
     },
     fine: [
@@ -199,3 +217,11 @@ export const articles = rules({
     fine: ['He bought the football.', 'Most of my time is gone.', 'The English are here.'],
   },
 });
+
+/** Detects a name whose first sound its first letters tell: "Italian" and "German", but not "Ukrainian" or "Oaxaca". */
+function hasPlainSound(name: string, article: string): boolean {
+  if (!/^\p{Lu}\p{Ll}{3,}$/u.test(name) || !isListedWord(name)) return false;
+  return article === 'a'
+    ? /^(?:A|I|E(?![uw])|O(?![nu]|a[xc])|Un[dfi][^vqtov])/.test(name)
+    : /^(?:[BCDFGJKLPQRTVWZ][aeiourl]|[MNS][aeiou]|Ch|Sh|S[ptw]|Wh)/.test(name);
+}

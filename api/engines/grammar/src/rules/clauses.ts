@@ -40,6 +40,8 @@ export const clauses = rules({
     find: (sentence) => findSplice(sentence),
     examples: {
       'The delivery was late, we lost an important customer.': 'The delivery was late; we lost an important customer.',
+      'Thanks for the flowers, they were beautiful.': 'Thanks for the flowers; they were beautiful.',
+      'My hearing is not good, please write to me.': 'My hearing is not good; please write to me.',
       'The film was too long, I fell asleep before the end.': 'The film was too long; I fell asleep before the end.',
       'My sister likes tea, my brother prefers coffee with milk.': 'My sister likes tea; my brother prefers coffee with milk.',
     },
@@ -58,6 +60,7 @@ export const clauses = rules({
     find: (sentence) => sentence.flatMap((_, at) => findConnectedSplice(sentence, at)),
     examples: {
       'The first test failed, therefore the team changed the plan.': 'The first test failed; therefore the team changed the plan.',
+      'I know that it is late, however I have a question.': 'I know that it is late; however I have a question.',
       'The shop is small, however it has all we need.': 'The shop is small; however it has all we need.',
       'He was ill, consequently he missed the exam.': 'He was ill; consequently he missed the exam.',
     },
@@ -108,11 +111,19 @@ function findSplice(sentence: Sentence): Change[] {
   const [comma] = commas;
   if (commas.length !== 1 || comma === undefined || comma < 3 || sentence.length - comma < 5 || sentence.at(-1)?.text !== '.') return [];
   if (sentence.some(({ kind, text }, at) => kind === 'mark' && at !== comma && at < sentence.length - 1 && !/^['’]$/.test(text))) return [];
-  if (!isWholeClause(sentence, 0, comma) || !isWholeClause(sentence, comma + 1, sentence.length)) return [];
-  if (sentence.slice(comma + 1).some(({ lower }) => SAID.test(lower)) && sentence.length - comma < 8) return [];
+  if (!(isWholeClause(sentence, 0, comma) || isThanks(sentence, comma)) || !isWholeClause(sentence, comma + 1, sentence.length)) return [];
+  const isRequest = sentence[comma + 1]?.lower === 'please';
+  if (!isRequest && sentence.slice(comma + 1).some(({ lower }) => SAID.test(lower)) && sentence.length - comma < 8) return [];
   const before = sentence[comma - 1];
   const isOpen = /^(?:is|was|are|were|and|for|in|on|at|you|see|eventually|example)$/.test(before?.lower ?? '');
   return before?.kind === 'word' && !isOpen ? [{ first: comma - 1, last: comma, text: `${before.text};` }] : [];
+}
+
+/** "Thanks for your help" stands alone. */
+function isThanks(sentence: Sentence, comma: number): boolean {
+  const [first, second] = [sentence[0]?.lower, sentence[1]?.lower];
+  const isThanked = (first === 'thanks' && second === 'for') || (first === 'thank' && second === 'you');
+  return isThanked && !sentence.slice(0, comma).some(({ lower }) => /^(?:if|when|that|who|which)$/.test(lower));
 }
 
 /** Returns whether the words of a stretch are a subject with its finite verb, and nothing else opens or joins a clause in it. */
@@ -143,7 +154,7 @@ function isWholeClause(sentence: Sentence, first: number, end: number): boolean 
     .slice(first, Math.min(end, hanging))
     .some(
       ({ lower }) =>
-        /^(?:if|when|while|as|that|who|which|because|although|though|so|said|says|more|less|not|what|how|where|until|unless|too|neither|nor|or|but|than|whether|let|had|never)$/.test(
+        /^(?:if|when|while|as|that|who|which|because|although|though|so|said|says|more|less|what|how|where|until|unless|too|neither|nor|or|but|than|whether|let|had|never)$/.test(
           lower,
         ) && !(lower === 'too' && first === 0),
     );
@@ -155,7 +166,8 @@ function findConnectedSplice(sentence: Sentence, at: number): Change[] {
   const after = readClauseSubject(sentence, at + 1);
   const opening = readClauseSubject(sentence, 0);
   const isClause = after && isSurelyFinite(sentence[after.end]) && sentence.length - after.end > 3;
-  const isFirst = opening && isSurelyFinite(sentence[opening.end]) && opening.end < at - 1;
+  const verb = opening && sentence[opening.end];
+  const isFirst = verb && (isSurelyFinite(verb) || (opening.isPronoun && (verb.tags & (TAG.VB | TAG.VBD)) !== 0)) && opening.end < at - 1;
   const hasOther = sentence.some(
     ({ text, kind }, place) => kind === 'mark' && place !== at - 1 && place < sentence.length - 1 && /^[,;:()"\u201C]$/.test(text),
   );

@@ -33,6 +33,7 @@ export const compoundWords = rules({
     find: (sentence) => sentence.flatMap((_, at) => findMeasure(sentence, at)),
     examples: {
       'She bought a ten year old truck.': 'She bought a ten-year-old truck.',
+      'It is a twenty minute drive.': 'It is a twenty-minute drive.',
       'It is a five star hotel.': 'It is a five-star hotel.',
       'He has a two hours meeting.': 'He has a two-hour meeting.',
     },
@@ -76,6 +77,7 @@ function findCompound(sentence: Sentence, at: number): Change[] {
 }
 
 const NUMBERS = new Set(NUMBER.split('|').filter((word) => word !== 'a' && word !== '#'));
+const DEED = /^(?:walk|drive|ride|break|run|rest|swim|flight|talk|call|wait|delay|meeting|trip|climb|stay)$/;
 const UNITS = /^(year|month|day|week|hour|minute|page|star|bedroom|metre|meter|kilometre|mile|storey|course|point|step)(s?)$/;
 
 function findMeasure(sentence: Sentence, at: number): Change[] {
@@ -89,7 +91,9 @@ function findMeasure(sentence: Sentence, at: number): Change[] {
   if (/^(?:old|long|wide|high)$/.test(third.lower) && isNoun(fourth) && determined)
     return [{ first: at, last: at + 2, text: `${number.text}-${name}-${third.text}` }];
   const isSingle =
-    /^(?:a|an)$/.test(determiner?.lower ?? '') && isNoun(third) && !/^(?:period|time|ago|later|earlier|before|after)$/.test(third.lower);
+    /^(?:a|an)$/.test(determiner?.lower ?? '') &&
+    (isNoun(third) || DEED.test(third.lower)) &&
+    !/^(?:period|time|ago|later|earlier|before|after)$/.test(third.lower);
   return isSingle && (plural || name !== 'point') ? [{ first: at, last: at + 1, text: `${number.text}-${name}` }] : [];
 }
 

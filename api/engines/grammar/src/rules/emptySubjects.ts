@@ -1,8 +1,8 @@
 import { inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { lookUp } from './lookUp.ts';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';

@@ -52,6 +52,7 @@ export const joinedVerbs = rules({
       'We sat on the balcony and watch the sunset.': 'We sat on the balcony and watched the sunset.',
       'The teacher came in and ask us to be quiet.': 'The teacher came in and asked us to be quiet.',
       'I lost my ticket and have to buy a new one.': 'I lost my ticket and had to buy a new one.',
+      'He said that he was tired and ask to go home.': 'He said that he was tired and asked to go home.',
       'She stood up and leave the room.': 'She stood up and left the room.',
     },
     fine: [
@@ -80,6 +81,9 @@ function readFirst(sentence: Sentence, and: number): First | undefined {
   const comma = sentence.findIndex(({ text }) => text === ',');
   if (comma > 0 && comma < and && /^(?:in|on|at|when|after|before|then|yesterday|last|every|today|now)$/.test(sentence[0]?.lower ?? ''))
     start = comma + 1;
+  // "She said that she was ill and ask for leave": the clause behind "that" goes on.
+  const that = sentence.findIndex(({ lower }, at) => at < and && lower === 'that' && /^(?:i|he|she|we|they)$/.test(sentence[at + 1]?.lower ?? ''));
+  if (that > 0) start = that + 1;
   const subject = readClauseSubject(sentence, start);
   if (!subject || subject.isMany === undefined) return undefined;
   let at = subject.end;
@@ -114,7 +118,7 @@ function findDisagreement(sentence: Sentence, and: number): Change[] {
   const put = (text: string): Change[] => [{ first: at, last: at, text }];
   const { verb, isMany } = first;
   const isBe = PRESENT_ONE.test(verb.lower) || PRESENT_MANY.test(verb.lower) || PAST_BE.test(verb.lower);
-  if (isMany && ((!first.isI && (PRESENT_MANY.test(verb.lower) || verb.lower === 'were')) || canBeBase(verb))) {
+  if (isMany && (PRESENT_MANY.test(verb.lower) || verb.lower === (first.isI ? 'am' : 'were') || canBeBase(verb))) {
     if (second.lower === 'was' && isBe) return put('were');
     if (/^(?:is|has)$/.test(second.lower) && !/^(?:a|an|the|this|that|my|what|there)$/.test(next.lower) && isBe)
       return put(second.lower === 'is' ? 'are' : 'have');
@@ -125,7 +129,7 @@ function findDisagreement(sentence: Sentence, and: number): Change[] {
       (OBJECT.test(next.lower) && sentence[and - 1]?.tag === TAG.JJ && next.lower !== 'of') ||
       (OBJECT.test(next.lower) && at > and + 1) ||
       /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you|less|more)$/.test(next.lower) ||
-      (next.lower === 'to' && /^(?:hopes|wants|needs|plans|wishes|likes|loves)$/.test(second.lower)) ||
+      (/^(?:to|for|that)$/.test(next.lower) && /^(?:hopes|wants|needs|plans|wishes|likes|loves|thinks|believes|knows|asks)$/.test(second.lower)) ||
       (next.lower === 'with' && sentence[at + 2]?.tag === TAG.PRP);
     return isThird && isVerb && !joinsNouns(sentence, first, and, second) ? put(base) : [];
   }
@@ -136,7 +140,9 @@ function findDisagreement(sentence: Sentence, and: number): Change[] {
   const before = sentence[and - 1];
   const isAlsoNoun = (second.tags & TAG.NN) !== 0;
   const opensObject = /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you)$/.test(next.lower);
-  return !isAlsoNoun || (opensObject && before !== undefined && (before.tag & (TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG | TAG.NNP)) === 0)
+  return !isAlsoNoun ||
+    (opensObject && at > and + 1) ||
+    (opensObject && before !== undefined && (before.tag & (TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG | TAG.NNP)) === 0)
     ? put(inflectThirdPerson(second.lower))
     : [];
 }
@@ -158,7 +164,9 @@ function isBaseVerb({ lower, tags, tag }: TaggedToken): boolean {
 function findPresentBehindPast(sentence: Sentence, and: number): Change[] {
   if (sentence[and]?.lower !== 'and' || and < 2) return [];
   const first = readFirst(sentence, and);
-  if (!first || !isSurelyPast(first.verb) || /^(?:had|did|was|were)/.test(first.verb.lower)) return [];
+  if (!first || !(isSurelyPast(first.verb) || PAST_BE.test(first.verb.lower)) || /^(?:had|did)/.test(first.verb.lower)) return [];
+  const isState = /^(?:was|were)$/.test(first.verb.lower);
+  if (isState && (((sentence[and - 1]?.tags ?? 0) & TAG.JJ) === 0 || ((sentence[and + 1]?.tags ?? 0) & (TAG.NN | TAG.JJ)) !== 0)) return [];
   const at = and + (/^(?:then|just|quickly|slowly|suddenly)$/.test(sentence[and + 1]?.lower ?? '') ? 2 : 1);
   const [verb, next] = [sentence[at], sentence[at + 1]];
   if (verb?.kind !== 'word' || verb.text !== verb.lower || !next) return [];

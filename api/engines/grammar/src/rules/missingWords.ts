@@ -1,8 +1,8 @@
 import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { lookUp } from './lookUp.ts';
 import { findSubject, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 

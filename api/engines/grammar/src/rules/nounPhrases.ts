@@ -57,6 +57,14 @@ export function readNounPhrase(sentence: Sentence, first: number): NounPhrase | 
         return undefined;
       }
       noun = token;
+    } else if (
+      !noun &&
+      determiner &&
+      sentence[at - 1] === determiner &&
+      token.tag === TAG.VBD &&
+      token.tags & TAG.VBN &&
+      (sentence[at + 1]?.tag ?? 0) & NOUN
+    ) {
     } else if (!noun && determiner && token.tag === TAG.VB && token.tags & TAG.NN && sentence[at - 1]?.tag === TAG.VBN) {
       // "The attached file".
       noun = token;

@@ -1,7 +1,7 @@
 import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { readNounPhrase } from './nounPhrases.ts';
 import { lookUp } from './lookUp.ts';
+import { readNounPhrase } from './nounPhrases.ts';
 import { rules } from './rule.ts';
 
 const OBJECT_OF: Record<string, string> = { he: 'him', she: 'her', they: 'them', we: 'us', i: 'me' };

@@ -1,9 +1,9 @@
 import { findBaseForm, inflectGerund, inflectPast } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { lookUp } from './lookUp.ts';
 import { readClauseSubject } from './nounPhrases.ts';
 import { PAST_OF_AUXILIARIES } from './pastContext.ts';
 import type { Change } from './pattern.ts';
-import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 

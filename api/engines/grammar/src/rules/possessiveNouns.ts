@@ -10,9 +10,9 @@ type Sentence = readonly TaggedToken[];
 
 /** Persons, pets and other things that much belongs to. */
 const OWNER =
-  /^(?:mother|father|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|gran|nephew|niece|husband|wife|boyfriend|girlfriend|friend|boss|teacher|neighbour|neighbor|colleague|roommate|flatmate|housemate|classmate|teammate|manager|landlord|landlady|doctor|dentist|coach|tutor|professor|partner|fiance|stepfather|stepmother|baby|dog|cat|horse|queen|king|president|author|director|company|country|city|driver|owner|guest|student|customer|client|patient|parent|child|kid|girl|boy|man|woman|player|captain|team|car|town)$/;
+  /^(?:mother|father|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|gran|grandparent|nephew|niece|husband|wife|boyfriend|girlfriend|friend|boss|teacher|neighbour|neighbor|colleague|roommate|flatmate|housemate|classmate|teammate|manager|landlord|landlady|doctor|dentist|coach|tutor|professor|partner|fiance|stepfather|stepmother|baby|dog|cat|horse|queen|king|president|author|director|company|country|city|driver|owner|guest|student|customer|client|patient|parent|child|kid|girl|boy|man|woman|player|captain|team|car|town)$/;
 const KIN =
-  /^(?:mother|father|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|gran|nephew|niece|husband|wife|boyfriend|girlfriend|friend|boss|neighbour|neighbor|roommate|flatmate|housemate|teammate|landlord|landlady|dog|cat)$/;
+  /^(?:mother|father|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|gran|grandparent|nephew|niece|husband|wife|boyfriend|girlfriend|friend|boss|neighbour|neighbor|roommate|flatmate|housemate|teammate|landlord|landlady|parent|dog|cat)$/;
 const POSSESSIVE = /^(?:my|your|his|her|our|their)$/;
 /** A thing may be given to whom these words name, so that two nouns stand side by side. */
 const GIVES =
@@ -22,6 +22,8 @@ const NO_THING =
   /^(?:home|there|here|today|tomorrow|yesterday|tonight|back|alone|together|both|all|everything|something|nothing|time|thing|way|love|work|play|like|need|want|live|help|run|go|come)$/;
 /** Persons of whom a family has two. */
 const ALWAYS_TWO = /^(?:grand)?parent$/;
+const FETCHES =
+  /^(?:pick|picks|picked|picking|collect|collects|collected|fetch|fetched|feed|fed|walk|walked|take|took|bring|brought|invite|invited|watch|buy|bought|book|booked)$/;
 /** Names of persons that are neither words nor other names with an "s" behind them. */
 const LEAST_NAME = 40;
 const COMMON_NAME =
@@ -62,6 +64,9 @@ export const possessiveNouns = rules({
       "We picked about thirty tomato's from the garden.": 'We picked about thirty tomatoes from the garden.',
       "Two of the window's are broken.": 'Two of the windows are broken.',
       "All the student's passed the exam.": 'All the students passed the exam.',
+      "We have lots of plant's in the hall.": 'We have lots of plants in the hall.',
+      "Please collect the boy's from the pool.": 'Please collect the boys from the pool.',
+      "The Baker's are on holiday.": 'The Bakers are on holiday.',
       "The ticket's were cheap.": 'The tickets were cheap.',
       "They spent their holiday's in Ireland.": 'They spent their holidays in Ireland.',
     },
@@ -140,6 +145,10 @@ function isNameOfPerson(owner: TaggedToken, at: number): boolean {
 
 function findPluralWithApostrophe(sentence: Sentence, at: number): Change[] {
   const token = sentence[at];
+  // "The Smith's are moving": a family.
+  const isFamily =
+    token && /^\p{Lu}\p{Ll}+'s$/u.test(token.text) && sentence[at - 1]?.lower === 'the' && /^(?:are|were|have)$/.test(sentence[at + 1]?.lower ?? '');
+  if (isFamily) return [{ first: at, last: at, text: /[sxz]'s$/.test(token.text) ? `${token.text.slice(0, -2)}es` : `${token.text.slice(0, -2)}s` }];
   if (!token || !/^[a-z]{3,}'s$/.test(token.text)) return [];
   const one = token.lower.slice(0, -2);
   const words = loadLexicon();
@@ -152,7 +161,15 @@ function findPluralWithApostrophe(sentence: Sentence, at: number): Change[] {
   const [before, next, earlier] = [sentence[at - 1], sentence[at + 1], sentence[at - 2]];
   const put: Change[] = [{ first: at, last: at, text: pluralize(one) }];
   const isMany = /^(?:are|were|have|aren't|weren't|haven't)$/.test(next?.lower ?? '');
-  if (isMany) return [...put];
+  const isLot =
+    before?.lower === 'of' && /^(?:lot|lots|plenty|couple|dozens|hundreds|number|bunch|pair|kinds|types|most|some|many)$/.test(earlier?.lower ?? '');
+  // "Pick up the kid's from school".
+  const isFetched =
+    /^(?:the|my|our)$/.test(before?.lower ?? '') &&
+    FETCHES.test(earlier?.lower === 'up' ? 'pick' : (earlier?.lower ?? '')) &&
+    /^(?:from|for|because|when|[.])$/.test(next?.lower ?? '.');
+  if (isFetched && /^(?:kid|boy|girl|twin|student|pupil|guest|child|dog|cat|ticket|key|bag|book)$/.test(one)) return put;
+  if (isMany || (isLot && (!next || next.kind === 'mark' || /^(?:and|or|from|in|on|at|for|with|that|of)$/.test(next.lower)))) return put;
   const ends = !next || next.kind === 'mark' || /^(?:and|or|from|at|in|on|for|with|to|this|every|last|that|because)$/.test(next.lower);
   const isCounted =
     /^(?:many|several|few|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|dozen|some|these|those|fresh)$/.test(

@@ -22,8 +22,10 @@ import { countedNouns } from './countedNouns.ts';
 import { distantAgreement } from './distantAgreement.ts';
 import { emptySubjects } from './emptySubjects.ts';
 import { essayPhrases } from './essayPhrases.ts';
+import { everydayWords } from './everydayWords.ts';
 import { frequentSlips } from './frequentSlips.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
+import { helperForms } from './helperForms.ts';
 import { homophones } from './homophones.ts';
 import { indirectQuestions } from './indirectQuestions.ts';
 import { joinedVerbs } from './joinedVerbs.ts';
@@ -33,6 +35,7 @@ import { learnerVerbs } from './learnerVerbs.ts';
 import { misplacedWords } from './misplacedWords.ts';
 import { missingBe } from './missingBe.ts';
 import { missingPieces } from './missingPieces.ts';
+import { missingVerbs } from './missingVerbs.ts';
 import { missingWords } from './missingWords.ts';
 import { mistakenWords } from './mistakenWords.ts';
 import { narrativePast } from './narrativePast.ts';
@@ -141,6 +144,9 @@ export const families: Record<string, Rule[]> = {
   conditionalTenses,
   missingPieces,
   clauseAgreement,
+  helperForms,
+  everydayWords,
+  missingVerbs,
 };
 
 /** What our own rules find in a passage. */

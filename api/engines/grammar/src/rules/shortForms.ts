@@ -1,8 +1,8 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { capitalize } from '../text/capitalize.ts';
+import { lookUp } from './lookUp.ts';
 import { isSurelyFinite } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { lookUp } from './lookUp.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';

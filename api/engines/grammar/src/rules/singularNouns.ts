@@ -26,6 +26,16 @@ const ENDS_PHRASE =
 const FIXED =
   /^(?:person|fact|addition|detail|question|example|instance|part|email|mail|phone|foot|hand|page|line|front|case|charge|view|favour|favor|accident|mistake|chance|turn|advance|return|response|reply|reference|regard|respect|reason|average|demand|request|purpose|board|set|step|word|heart|bottom|top|shift|risk|fault|bay|sea|random|night|noon|dawn|peace|war|rest|least|issue|hold|leave|file|call|record|tour|trial|target|track|route|site|location|campus|course|account|credit|loan|occasion|tape|film|video|camera|screen|paper|form|contrast|comparison|conclusion|conjunction|accordance|particular|general|private|public|short|vain|relation|connection|combination|exchange|order|doubt|result|rank|weight|length|size|colour|color|gender|name|nature|origin|birth|car|bus|train|plane|taxi|bike|boat|ship|ferry|tram|post|letter|text|fax|cheque|check|card|law|definition|contract|door|side|day|hour|week|month|year|piece|bit|stage|group|team|pair|class|cup|sort|member|version|user|type|title|number|figure|table|chapter|section|mode|option|level|grade|row|column|key|tab|link|code|test|rule|base|head|face|eye|mouth|arm|leg|finger|staff|crew|care|access|feedback|input|output|support|contact|dance|walk|look|talk|play|visit|run|drive|ride|swim|rise|fall|point|fun|human|subject|object|theory|practice|principle|effect|force|touch|sight|range|reach|breath|tune|style|fashion|season|season|bloom|debt|tears|office|hospital|prison|university|college|temperature|pressure|volume|speed|distance|depth|height|area|surface|cell|gene|protein|patient|treatment|exposure|method|process|function|element|factor|feature|server|client|database|network|host|root|branch|repository|request|response|trust|board|judgement|opinion|agreement|dispute|principal)$/;
 
+/** Places that people go to, each a known one: "to the park", but "to school". */
+const PLACES_TO =
+  /^(?:park|station|airport|shop|supermarket|beach|museum|restaurant|library|cinema|gym|bank|zoo|stadium|playground|pharmacy|bakery|dentist|doctor|lake|river|garden|hotel|mall|pool)$/;
+const GOES =
+  /^(?:go|goes|went|going|gone|come|came|walk|walked|walking|drive|drove|driving|run|ran|running|travel|travelled|return|returned|get|got|back|take|took|moved|rushed|hurried)$/;
+const ASKS = /^(?:ask|asks|asked|asking|apply|applied|applying|beg|begged|looking|look|looked|searching|searched|waiting|wait|waited)$/;
+/** Heads of compounds that are counted: "driving licence", "bank account". */
+const COMPOUND_HEAD =
+  /^(?:licence|license|card|account|room|machine|phone|certificate|permit|ticket|bag|lamp|shop|centre|center|bottle|table|chair|box|jacket|coat|player|driver)$/;
+
 /** These are counted, though they are verbs too or stand bare in phrases of their own. */
 const ALWAYS_COUNTED =
   /^(?:company|question|train|bus|car|house|hotel|restaurant|shop|ticket|letter|email|phone|laptop|computer|book|film|movie|job|friend|meeting|appointment|interview|party|bag|suitcase|wallet|key|dog|cat|city|village|flat|apartment|garden|kitchen|address|invoice|receipt|discount|refund|form|document|report|answer|solution|idea|problem|plan|chance|mistake|photo|picture|message|website|app|product|customer|client|supplier|meal|table|chair|window|door|umbrella|holiday|course|exam|test|lesson|university|position|kid|baby|child|student|man|woman|boy|girl|teacher)$/;
@@ -43,6 +53,8 @@ export const singularNouns = rules({
       'We must repeat experiment.': 'We must repeat the experiment.',
       'She wants to be nurse because her mother was one.': 'She wants to be a nurse because her mother was one.',
       'Now we need investor.': 'Now we need an investor.',
+      'She does not have credit card.': 'She does not have a credit card.',
+      'He wants to find better job in town.': 'He wants to find a better job in town.',
       'He hired new gardener last week.': 'He hired a new gardener last week.',
     },
     fine: [
@@ -64,6 +76,8 @@ export const singularNouns = rules({
       'It was quiet on train.': 'It was quiet on the train.',
       'She works in Porto as web designer for a shop.': 'She works in Porto as a web designer for a shop.',
       'We met at party last week.': 'We met at the party last week.',
+      'On Sunday they went to museum.': 'On Sunday they went to the museum.',
+      'The teacher asked for volunteer and waited.': 'The teacher asked for a volunteer and waited.',
     },
     fine: [
       'He came by train.',
@@ -73,6 +87,16 @@ export const singularNouns = rules({
       'We went from door to door.',
       'It is as simple as that.',
     ],
+  },
+  'missing-article-kind': {
+    reason: 'What somebody or something is takes "a" or "an" before a noun that is counted.',
+    find: (sentence) => sentence.flatMap((_, at) => findBareKind(sentence, at)),
+    examples: {
+      'Lagos is very busy city.': 'Lagos is a very busy city.',
+      'It was really difficult question.': 'It was a really difficult question.',
+      'She has two pencils and ruler in her bag.': 'She has two pencils and a ruler in her bag.',
+    },
+    fine: ['It is very good news.', 'The food was very good.', 'It is very common knowledge.', 'We bought two books and paper.'],
   },
   'missing-article-degree': {
     reason: 'A degree is one of many and takes "an" or "a".',
@@ -112,18 +136,33 @@ function isCounted({ lower, text, tag, tags }: TaggedToken): boolean {
 /** Reads adjectives and nouns up to one that is counted and ends its phrase; returns the place of that noun. */
 function readBareNoun(sentence: Sentence, first: number): number | undefined {
   let at = first;
-  while (at < first + 2 && isModifier(sentence[at])) at++;
+  const isHead = (place: number) => ALWAYS_COUNTED.test(sentence[place]?.lower ?? '') && ENDS_PHRASE.test(sentence[place + 1]?.lower ?? 'to');
+  while (at < first + 2 && isModifier(sentence[at]) && !isHead(at)) at++;
   const [noun, after] = [sentence[at], sentence[at + 1]];
   if (!noun || !isCounted(noun)) return undefined;
   if (after && !(after.kind === 'mark' && /^[.,!?]$/.test(after.text)) && !ENDS_PHRASE.test(after.lower)) return undefined;
   return at;
 }
 
+/** Reads a compound such as "driving licence". */
+function readCompound(sentence: Sentence, first: number): number | undefined {
+  const [modifier, head, after] = [sentence[first], sentence[first + 1], sentence[first + 2]];
+  const isNoun =
+    modifier !== undefined &&
+    modifier.text === modifier.lower &&
+    (modifier.tags & (TAG.NN | TAG.VBG)) !== 0 &&
+    (modifier.tag & (TAG.NNS | TAG.VB | TAG.DT)) === 0;
+  const isHead = head !== undefined && head.text === head.lower && COMPOUND_HEAD.test(head.lower);
+  return isNoun && isHead && (!after || /^[.,!?]$/.test(after.text) || ENDS_PHRASE.test(after.lower)) ? first + 1 : undefined;
+}
+
 function isModifier(token: TaggedToken | undefined): boolean {
   return (
     token !== undefined &&
     token.text === token.lower &&
-    (token.tag === TAG.JJ || /^(?:web|family|sales|summer|night|software|police|birthday)$/.test(token.lower)) &&
+    (token.tag === TAG.JJ ||
+      /^(?:better|bigger|cheaper|larger|smaller|newer|faster|longer|shorter|crowded)$/.test(token.lower) ||
+      /^(?:web|family|sales|summer|night|software|police|birthday)$/.test(token.lower)) &&
     !/^(?:more|most|much|many|few|several|other|such|own|next|last|first|second|third|same|whole|certain|various|different|further|enough|half|both|all|any|some|no|each|every|another|least|less|little|full|ample|close|sufficient|additional)$/.test(
       token.lower,
     )
@@ -163,8 +202,9 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
     (verb.tag === TAG.VBN && !/^(?:have|has|had|i've|we've)$/.test(before.lower))
   )
     return [];
-  const noun = readBareNoun(sentence, at + 1);
-  if (noun === undefined || isListed(sentence, noun) || BARE_OBJECTS.test(sentence[noun]?.lower ?? '')) return [];
+  const noun = readBareNoun(sentence, at + 1) ?? readCompound(sentence, at + 1);
+  const isCompound = noun === at + 2 && sentence[at + 1]?.tag !== TAG.JJ;
+  if (noun === undefined || isListed(sentence, noun) || (!isCompound && BARE_OBJECTS.test(sentence[noun]?.lower ?? ''))) return [];
   if (sentence[noun]?.lower === 'reason' && sentence[noun + 1]?.lower === 'to') return [];
   if (base === 'be' && (sentence[noun]?.lower === 'president' || !isPersonal(sentence[noun]))) return [];
   return put(sentence, at + 1, article);
@@ -181,6 +221,7 @@ function findBareBehindPreposition(sentence: Sentence, at: number): Change[] {
   const [preposition, before] = [sentence[at], sentence[at - 1]];
   if (!preposition || !before || !/^(?:in|on|at|for|with|about|as|of|to|from)$/.test(preposition.lower) || preposition.text !== preposition.lower)
     return [];
+  if (preposition.lower === 'to' && GOES.test(before.lower) && isPlaceToGo(sentence, at + 1)) return put(sentence, at + 1, 'the');
   const noun = readBareNoun(sentence, at + 1);
   const head = noun === undefined ? undefined : sentence[noun];
   if (
@@ -199,7 +240,36 @@ function findBareBehindPreposition(sentence: Sentence, at: number): Change[] {
       ? put(sentence, at + 1, 'a')
       : [];
   if (noun === at + 1 && isIn(preposition.lower, head.lower) && after?.lower !== 'to') return put(sentence, at + 1, 'the');
+  if (preposition.lower === 'for' && ASKS.test(before.lower) && !FIXED.test(head.lower)) return put(sentence, at + 1, 'a');
   if (!isRelative) return [];
   const isKnown = after?.lower === 'that' && /^(?:i|you|we|he|she|they)$/.test(sentence[noun + 2]?.lower ?? '');
   return put(sentence, at + 1, isKnown ? 'the' : 'a');
+}
+
+/** "Is very busy city", "three apples and lemon". */
+function findBareKind(sentence: Sentence, at: number): Change[] {
+  const [word, next, before, earlier] = [sentence[at], sentence[at + 1], sentence[at - 1], sentence[at - 2]];
+  if (!word || !next || !before) return [];
+  if (/^(?:very|really|quite)$/.test(word.lower) && /^(?:is|was|it's|that's)$/.test(before.lower)) {
+    const noun = isModifier(next) ? readBareNoun(sentence, at + 1) : undefined;
+    return noun !== undefined && noun > at + 1 && !isListed(sentence, noun) ? [{ first: at, last: at, text: `a ${word.text}` }] : [];
+  }
+  if (
+    word.lower !== 'and' ||
+    before.tag !== TAG.NNS ||
+    !earlier ||
+    !(earlier.tag & TAG.CD || /^(?:two|three|four|five|six|some|several)$/.test(earlier.lower))
+  )
+    return [];
+  const noun = readBareNoun(sentence, at + 1);
+  return noun === at + 1 && next.tag === TAG.NN && !isListed(sentence, noun) ? put(sentence, at + 1, 'a') : [];
+}
+
+/** "Went to park.": "to park the car" has its object. */
+function isPlaceToGo(sentence: Sentence, at: number): boolean {
+  const after = sentence[at + 1];
+  return (
+    PLACES_TO.test(sentence[at]?.text ?? '') &&
+    (!after || /^[.,!?]$/.test(after.text) || /^(?:and|with|yesterday|today|last|every|because|when|but|together|near)$/.test(after.lower))
+  );
 }

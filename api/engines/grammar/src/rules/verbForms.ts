@@ -109,7 +109,7 @@ export const verbForms = rules({
     patterns: [
       '<NN|NNS|NNP|PRP> was|were <VB!>~agree|disagree|let|be|have|wait|live|stay|go|sleep|sit|listen|talk|come|depend|use{=participle} to|by|on|at|for|of|with|in',
       'was|were promote|train|reschedule|send|keep|attach|make|build|publish|test|develop|write|tell|ask|give|invite|design|create|use{=participle} to|by|on|at|for|with|in',
-      'has|have|had been <VB!>~agree|let|be|have|wait|live|stay|go|sleep|sit{=participle}',
+      'has|have|had been <VB!>~agree|let|be|have|wait|live|stay|go|sleep|sit|learn|study|write|read|cook|teach|train|practise|practice|work|play|travel|run|swim{=participle}',
       'has|have|had been reschedule|promote|train|test|develop|design|use|ship|schedule|update|release{=participle}',
       'i|we|they|he|she has|have <VB!>~let|be|have|use|want|need{=participle} a|an|the|my|our|his|her|this',
       'we|i am|are please{pleased} to',

@@ -118,7 +118,7 @@ unfortunately: unfortunatly unfortunetly|unnecessary: unecessary unneccessary un
 unwieldy: unwieldly|useful: usefull|using: useing|usually: usualy ususally|vacuum: vaccum vaccume vacume|vague: vauge|valuable: valueable
 variety: varity|various: varius|vegetable: vegtable vegatable|vehicle: vehical|vengeance: vengance|very: verry vyer|vicious: viscious
 view: veiw|village: vilage|villain: villian|violence: violance|visible: visable|visitor: visiter|volume: volumne|volunteer: voluntier
-wander: wandr|warranty: warantee|weather: wheather|Wednesday: Wensday Wendesday|weigh: wiegh|weight: wieght|weird: wierd|welcome: wellcome
+wander: wandr|warranty: warantee|weather: wheather|woke: waked|Wednesday: Wensday Wendesday|weigh: wiegh|weight: wieght|weird: wierd|welcome: wellcome
 when: whn|where: wher|wherever: whereever|whether: wheter|which: wich whcih|while: whille|whole: hwole|wholly: wholey|wilful: willfull
 with: wiht|within: withing|wonderful: wonderfull|would: woud|writing: writting|written: writen|yacht: yatch|year: yaer|yesterday: yestarday
 yield: yeild|you: yuo|young: yuong|your: yuor|zucchini: zuchini`;

@@ -51,6 +51,7 @@ export const clauseAgreement = rules({
     find: (sentence) => sentence.flatMap((_, at) => findVerbOfOne(sentence, at)),
     examples: {
       'We must hurry because the driver get impatient.': 'We must hurry because the driver gets impatient.',
+      'The signed letter need a stamp.': 'The signed letter needs a stamp.',
       'Nobody knows how this gate open.': 'Nobody knows how this gate opens.',
       'Can you explain how this engine work?': 'Can you explain how this engine works?',
       'The attached contract contain all the terms.': 'The attached contract contains all the terms.',
@@ -191,7 +192,8 @@ function findVerbOfOne(sentence: Sentence, at: number): Change[] {
   if (!head || !verb || sentence[last] !== verb || nouns.length !== 2 || sentence[last - 1] !== head || !isOne(head)) return [];
   const next = sentence[phrase.end];
   const ends = !next || next.kind === 'mark' || BEHIND_VERB.test(next.lower) || (isSubordinate && PREPOSITION.test(next.lower));
-  if (!isSubordinate || !ends || hasOtherVerb(sentence, phrase.end) || !isBase(verb) || !isCommonVerb(verb)) return [];
+  const opensObject = /^(?:a|an|the|my|your|his|her|our|their)$/.test(next?.lower ?? '');
+  if (!(isSubordinate || (opensObject && at === 0)) || !ends || hasOtherVerb(sentence, phrase.end) || !isBase(verb) || !isCommonVerb(verb)) return [];
   return [{ first: last, last, text: inflectThirdPerson(verb.lower) }];
 }
 

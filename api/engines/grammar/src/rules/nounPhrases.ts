@@ -65,6 +65,7 @@ export function readNounPhrase(sentence: Sentence, first: number): NounPhrase | 
       token.tags & TAG.VBN &&
       (sentence[at + 1]?.tag ?? 0) & NOUN
     ) {
+      // "The signed form": the participle belongs to the noun.
     } else if (!noun && determiner && token.tag === TAG.VB && token.tags & TAG.NN && sentence[at - 1]?.tag === TAG.VBN) {
       // "The attached file".
       noun = token;

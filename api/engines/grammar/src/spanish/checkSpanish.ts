@@ -99,7 +99,7 @@ function isSafe(replacement: string, original: string): boolean {
   const words = replacement.match(/\p{L}+/gu) ?? [];
   return words.every((text) => {
     const word = text.toLowerCase();
-    return had.has(word) || /^\p{Lu}{2,}$/u.test(text) || (findFeatures(word) !== undefined && !obsceneSpanish.has(word));
+    return had.has(word) || /^\p{Lu}{2,}$/u.test(text) || ((findFeatures(word) ?? findFeatures(text)) !== undefined && !obsceneSpanish.has(word));
   });
 }
 

@@ -68,11 +68,19 @@ function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
         INTERROGATIVE.test(first.lower) && first.lower !== 'como' && first.lower !== 'cuando' && first.lower !== 'que' && first.lower !== 'por';
       found.push(openQuestion(tokens, first, isSure));
     }
-    if (token.text === '!' && !isOpened && first && /^(?:qué|cuánto|cuánta|cuántos|cuántas|cómo)$/.test(first.lower))
-      found.push(finding('es-opening-exclamation', first.start, first.end, `¡${first.text}`, 'high'));
+    if (token.text === '!' && !isOpened && first) found.push(openExclamation(tokens, first));
     if (/^[.!?…]$/.test(token.text)) [first, isOpened] = [undefined, false];
   }
   return found;
+}
+
+/** Puts "¡" before the first word of a call; "que" and "cuanto" have their accent there: "¡Qué alegría!". */
+function openExclamation(tokens: readonly SpanishToken[], first: SpanishToken): Finding {
+  const next = tokens[tokens.indexOf(first) + 1];
+  const isAmount = /^(?:que|cuant[oa]s?)$/.test(first.lower) && next !== undefined && !isFiniteVerb(next) && !isPronoun(next) && next.lower !== 'no';
+  const word = isAmount ? QUESTION_WORDS[first.lower] : undefined;
+  const shown = word === undefined ? first.text : first.text.charAt(0) + word.slice(1);
+  return finding('es-opening-exclamation', first.start, first.end, `¡${shown}`, 'high');
 }
 
 /** Finds the first of the words behind a comma that ask whether something is so: ", ¿no?", ", ¿alguna idea?". */
@@ -94,7 +102,11 @@ function openQuestion(tokens: readonly SpanishToken[], first: SpanishToken, isSu
     verb !== undefined &&
     ((isFiniteVerb(verb) && !can(verb, FEATURE.subjunctive)) ||
       (isPronoun(verb) && first.lower !== 'que') ||
-      (first.lower === 'que' && can(verb, FEATURE.noun) && later !== undefined && isFiniteVerb(later) && !can(later, FEATURE.subjunctive)) ||
+      (/^(?:que|cuant[oa]s?)$/.test(first.lower) &&
+        can(verb, FEATURE.noun) &&
+        later !== undefined &&
+        isFiniteVerb(later) &&
+        !can(later, FEATURE.subjunctive)) ||
       (isReason && verb.lower === 'no'));
   if (!word || !asks || !next || isDeterminer(verb))
     return finding('es-opening-question', first.start, first.end, `¿${first.text}`, isSure && !isReason ? 'high' : 'low');

@@ -10,6 +10,7 @@ import { calendar } from './rules/calendar.ts';
 import { capitals } from './rules/capitals.ts';
 import { clauses } from './rules/clauses.ts';
 import { everydaySlips } from './rules/everydaySlips.ts';
+import { frequentSlips } from './rules/frequentSlips.ts';
 import { government } from './rules/government.ts';
 import { homophones } from './rules/homophones.ts';
 import { learners } from './rules/learners.ts';
@@ -63,6 +64,7 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   pronouns,
   separateWords,
   soundAlikes,
+  frequentSlips,
 };
 const everyRule = Object.values(spanishFamilies).flat();
 

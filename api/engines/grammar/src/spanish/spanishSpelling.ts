@@ -144,6 +144,7 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   );
 }
 
+const SHORT_HOST = /^(?:d[áéí]|v[é]|h[á]z|p[ó]n|t[é]n)/;
 const ENCLITIC = /(?:me|te|se|nos|os|l[aeo]s?)$/;
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
@@ -154,7 +155,9 @@ function findAccentedEnclitic(lower: string): string | undefined {
   const forms = [bare, ...[...bare].map((letter, at) => (ACCENTED[letter] ? bare.slice(0, at) + ACCENTED[letter] + bare.slice(at + 1) : bare))];
   const known = [...new Set(forms)].filter((word) => word !== lower && findFeatures(word) !== undefined && /[aeiouáéíóúr]\p{L}+$/u.test(word));
   // "Háganos" sooner than "hagános", which "vos" would be told.
-  const usual = known.filter((word) => !/[áéí](?:me|te|se|nos|os|l[aeo]s?)$/.test(word));
+  const isOfVos = (word: string) => /\p{L}{2}[áéí](?:(?:[mts]e|n?os)l[aeo]s?|me|te|se|nos|os|l[aeo]s?)$/u.test(word) && !SHORT_HOST.test(word);
+  const others = known.filter((word) => !isOfVos(word));
+  const usual = others.length > 0 ? others : known;
   const isEnclitic =
     usual.some((word) => ((findFeatures(word) ?? 0) & FEATURE.enclitic) !== 0) || /^(?:\p{L}+[áéí]\p{L}+)(?:nos|me|te|se)$/u.test(usual[0] ?? '');
   return usual.length === 1 && isEnclitic ? usual[0] : undefined;

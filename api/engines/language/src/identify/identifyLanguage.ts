@@ -103,7 +103,10 @@ function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
   const isNoEnglish = votes.english === 0 && told.every(isInSpanish) && told.some(isNoEnglishWord);
   const margin = isNoEnglish ? -SLIGHTLY : votes.spanish > votes.english ? SLIGHTLY : CLEARLY;
   const isOfSmallWords = told.every(isInSpanish) && votes.spanish > votes.english + SMALL_WORDS_AHEAD;
-  if ((spanish > english + margin || isOfSmallWords) && isSpanishOfAll)
+  // "Mi prima vive en Peru": every word is Spanish, and no language has more of its small words.
+  const isKnownThroughout =
+    told.length >= FEWEST_WORDS && told.every(isInSpanish) && votes.english === 0 && votes.spanish > 0 && votes.spanish >= votes.other.votes;
+  if ((spanish > english + margin || isOfSmallWords || isKnownThroughout) && isSpanishOfAll)
     return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, told) };
   if (isOther(told, english, votes)) return { kind: 'foreign', language: votes.other.language };
   if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;

@@ -36,6 +36,8 @@ describe('A message of a few words', () => {
     'La reunion sera en la sala grande.',
     'Hola, me llamo Ana.',
     'Luis a vendido pan',
+    'Mi tia vive en Lima.',
+    'Feliz Navidad!',
     'Ok, perfecto.',
     'Como dice mi jefe, «time is money».',
   ])('in Spanish is taken for Spanish: %s', (text) => {

@@ -102,11 +102,15 @@ export const accents: SpanishRule[] = [
       const noun = findAccentedNoun(place);
       if (!noun || place.text !== place.lower) return undefined;
       if (/^(?:un|del|al|este|ese|mi|tu|su)$/.test(before().lower)) return noun;
-      return before().lower === 'el' && (isOnlyFinite(after()) || isPronoun(after()) || /^del?$/.test(after().lower)) ? noun : undefined;
+      const isNegated = after().lower === 'no' && isFiniteVerb(after(2));
+      const isHers = before().lower === 'la' && before().opensSentence && (isOnlyFinite(after()) || isNegated || /^del?$/.test(after().lower));
+      if (isHers) return noun;
+      return before().lower === 'el' && (isNegated || isOnlyFinite(after()) || isPronoun(after()) || /^del?$/.test(after().lower)) ? noun : undefined;
     },
     {
       'El bebe duerme en su cuna.': 'El bebé duerme en su cuna.',
       'Fui al medico ayer.': 'Fui al médico ayer.',
+      'La formula no sirve.': 'La fórmula no sirve.',
       'El numero de la casa es dos.': 'El número de la casa es dos.',
     },
     ['El bebe agua.', 'El médico duerme.', 'Mi hermano practica.'],

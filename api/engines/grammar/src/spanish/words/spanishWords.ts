@@ -47,22 +47,45 @@ export function stripAccents(word: string): string {
 function readEnclitic(word: string): number | undefined {
   for (const pronouns of [PRONOUNS.exec(word)?.[0], /(?:me|te|se|nos|os|l[aeo]s?)$/.exec(word)?.[0]]) {
     const host = pronouns === undefined ? '' : word.slice(0, -pronouns.length);
-    if (host.length >= 2 && isHost(host, (pronouns ?? '').length > 3)) return FEATURE.enclitic;
+    if (host.length >= 2 && isHost(host, pronouns ?? '')) return FEATURE.enclitic;
   }
   return undefined;
 }
 
-function isHost(host: string, hasTwo: boolean): boolean {
+function isHost(host: string, pronouns: string): boolean {
   const words = loadSpanish();
+  const hasTwo = pronouns.length > 3;
   const can = (form: string, feature: number) => ((words.findFeatures(form) ?? readPrefixed(form) ?? 0) & feature) !== 0;
+  const isAccented = ACCENTS.test(host);
+  const bare = stripAccents(host);
   // Two pronouns make an infinitive carry an accent, one does not: "dármelo", "darme".
-  if (host.endsWith('r')) return can(host, FEATURE.infinitive) || (hasTwo && can(stripAccents(host), FEATURE.infinitive));
-  if (/(?:ándo|éndo)$/.test(host)) return can(stripAccents(host), FEATURE.gerund);
-  if (SHORT_COMMAND.test(host)) return true;
-  if (/[áéí]mo$/.test(host)) return can(`${stripAccents(host)}s`, FEATURE.firstPlural);
-  if (/[aeií]$/.test(host) && can(`${host}d`, FEATURE.secondPlural)) return true;
-  if (!ACCENTS.test(host)) return !hasTwo && [...'aei'].some((vowel) => host.endsWith(vowel)) && can(accentLast(host), FEATURE.secondSingular);
-  return can(host, FINITE) || can(stripAccents(host), FINITE);
+  if (host.endsWith('r'))
+    return hasTwo ? isAccented && (can(host, FEATURE.infinitive) || can(bare, FEATURE.infinitive)) : can(host, FEATURE.infinitive);
+  if (/(?:ándo|éndo)$/.test(host)) return can(bare, FEATURE.gerund);
+  // "Dime" has no accent, "dímelo" has one.
+  if (SHORT_COMMAND.test(hasTwo ? bare : host)) return !hasTwo || isAccented;
+  // "Mantén" and "mantenlo".
+  if (!hasTwo && !isAccented && /[eo]n$/.test(host) && SHORT_COMMAND.test(host.replace(/([eo])n$/, (_, vowel: string) => `${accented[vowel]}n`)))
+    return true;
+  if (/[áéí]mo$/.test(host)) return can(`${bare}s`, FEATURE.firstPlural);
+  if (pronouns === 'os' && /[aeií]$/.test(host)) return can(`${host}d`, FEATURE.secondPlural);
+  // "Llamame" and "traémelo" are what "vos" is told to do.
+  const isVoseo =
+    /[aeiáéí]$/.test(host) && isAccented === hasTwo && can(`${bare}r`, FEATURE.infinitive) && (!isAccented || ACCENTS.test(host.slice(-1)));
+  if (isVoseo) return true;
+  if (!isAccented) return !hasTwo && [...'aei'].some((vowel) => host.endsWith(vowel)) && can(accentLast(host), FEATURE.secondSingular);
+  return can(host, FINITE) || (can(bare, FINITE) && findStressed(bare) === host);
+}
+
+/** Returns a form with an accent on its last but one syllable, where verbs in a vowel, "n" or "s" are stressed: "siénten", "tráe". */
+function findStressed(form: string): string | undefined {
+  // A weak vowel makes one syllable with a strong one beside it: "sien", "cuen", but "tra-e".
+  const syllables = [...form.replace(/(?<=[qg])u(?=[ei])/g, '-').matchAll(/[iu]?[aeo][iuy]?(?![aeo])|[iu]?[aeo]|[iu]+/g)];
+  const stressed = syllables.at(-2);
+  if (!stressed) return undefined;
+  const strong = /[aeo]/.exec(stressed[0]);
+  const at = stressed.index + (strong ? strong.index : stressed[0].length - 1);
+  return form.slice(0, at) + (accented[form.charAt(at)] ?? form.charAt(at)) + form.slice(at + 1);
 }
 
 /** Reads what "vos" is told to do and not to do: "andá", "no cobrés". */

@@ -234,7 +234,7 @@ function isBase({ lower, tags }: TaggedToken): boolean {
 
 /** Nouns that are verbs as often. */
 function isCommonVerb({ lower }: TaggedToken): boolean {
-  return /^(?:work|function|last|start|end|change|cost|need|look|sound|taste|smell|feel|help|answer|move|stop|call|turn|fit|matter|hurt|cause|cover|want|try|use|open|close|start|finish|look|rise|fall|show|tell|walk|talk|play|sleep|travel|study|plan|rain|snow|love|hate|care|drop|grow|live)$/.test(
+  return /^(?:work|function|last|start|end|change|cost|need|look|sound|taste|smell|feel|help|answer|move|stop|call|turn|fit|matter|hurt|cause|cover|want|try|use|open|close|start|finish|look|rise|fall|show|tell|walk|talk|play|sleep|travel|study|plan|rain|snow|love|hate|care|drop|grow|live|cry|ring|bark|land|return|wake|dance|fight|laugh|smile|drink|leak|crash|fail|break|boil|sink|shine|burn|jump|shout|cough|win|sing|run|climb|arrive|depart|fly|explode|melt|freeze)$/.test(
     lower,
   );
 }

@@ -42,6 +42,7 @@ export const clauseVerbs = rules({
       'We are friendly with the tourists who comes in August.': 'We are friendly with the tourists who come in August.',
       'He sells machines which washes the floor.': 'He sells machines which wash the floor.',
       'There are rules that applies to everyone.': 'There are rules that apply to everyone.',
+      'My cousin, who study physics, is twenty.': 'My cousin, who studies physics, is twenty.',
       'I have an uncle who live in Rome.': 'I have an uncle who lives in Rome.',
     },
     fine: [
@@ -185,7 +186,9 @@ export const clauseVerbs = rules({
 });
 
 function findRelativeVerb(sentence: Sentence, at: number): Change[] {
-  const [noun, relative] = [sentence[at - 1], sentence[at]];
+  // "My brother, who studies law," has a comma as well.
+  const isAside = sentence[at]?.lower === 'who' && sentence[at - 1]?.text === ',';
+  const [noun, relative] = [sentence[isAside ? at - 2 : at - 1], sentence[at]];
   if (!noun || !relative || !/^(?:who|which|that)$/.test(relative.lower) || noun.text !== noun.lower) return [];
   const place = sentence[at + 1]?.tag === TAG.RB && (sentence[at + 1]?.tags ?? 0) === TAG.RB ? at + 2 : at + 1;
   const [verb, after] = [sentence[place], sentence[place + 1]];
@@ -216,7 +219,7 @@ function findRelativeVerb(sentence: Sentence, at: number): Change[] {
   const helper = ONE.get(verb.lower);
   if (helper) return put(helper);
   const isBase = (verb.tags & TAG.VB) !== 0 && (verb.tags & (TAG.VBD | TAG.VBN | TAG.MD | TAG.RB | TAG.IN | TAG.NNS)) === 0;
-  return isBase && after !== undefined && OBJECT.test(after.lower) && verb.lower !== 'be' ? put(inflectThirdPerson(verb.lower)) : [];
+  return isBase && after?.kind === 'word' && (OBJECT.test(after.lower) || isAside) && verb.lower !== 'be' ? put(inflectThirdPerson(verb.lower)) : [];
 }
 
 function findVerbOfOne(sentence: Sentence, at: number): Change[] {

@@ -114,7 +114,7 @@ export const everydayWords = rules({
     examples: { 'I met her today afternoon.': 'I met her this afternoon.', 'Yesterday night it snowed.': 'Last night it snowed.' },
     fine: ['I met her this morning.', 'He came today.'],
   },
-  'age-with-be': {
+  'told-age': {
     reason: 'Age is told with "be".',
     patterns: ['i have{am} # years{years_old} and|but|.', 'he|she has{is} # years{years_old} and|but|.', 'i had{was} # years{years_old} when|and'],
     examples: { 'I have 27 years and I live in Porto.': 'I am 27 years old and I live in Porto.', 'She has 12 years.': 'She is 12 years old.' },
@@ -204,7 +204,7 @@ export const everydayWords = rules({
     examples: { 'All the guest are here.': 'All the guests are here.', 'All my colleague speak German.': 'All my colleagues speak German.' },
     fine: ['All the guests are here.', 'All the time we talk.'],
   },
-  'their-own': {
+  'own-of-many': {
     reason: 'Several have something of their own.',
     patterns: ['<=NNS> have|make|follow|use|need|want|bring his|its{their} own <NN|NNS|JJ>'],
     examples: { 'The schools have its own gyms.': 'The schools have their own gyms.' },

@@ -25,6 +25,7 @@ export const missingVerbs = rules({
       'We stayed inside because the wind so strong.': 'We stayed inside because the wind is so strong.',
       'They on holiday last week and nobody answered.': 'They were on holiday last week and nobody answered.',
       'I like the flat but the rooms very dark.': 'I like the flat but the rooms are very dark.',
+      'They always at work on Mondays.': 'They are always at work on Mondays.',
       'She not happy with the result.': 'She is not happy with the result.',
     },
     fine: [
@@ -35,6 +36,12 @@ export const missingVerbs = rules({
       'They on the whole agree.',
       'He left the room so quickly.',
     ],
+  },
+  'belongs-without-be': {
+    reason: 'This clause has no verb: a form of "be" is missing.',
+    patterns: ['^ this|that <=NN> {+is} mine|yours|hers|ours|theirs $', '^ these|those <=NNS> {+are} mine|yours|hers|ours|theirs $'],
+    examples: { 'This umbrella mine.': 'This umbrella is mine.', 'Those keys hers.': 'Those keys are hers.' },
+    fine: ['This umbrella is mine.'],
   },
   'relative-without-main-verb': {
     reason: 'The main clause has no verb: a form of "be" is missing.',
@@ -111,8 +118,11 @@ function findClauseWithoutVerb(sentence: Sentence, at: number): Change[] {
   if (!word || !next || word.kind !== 'word') return [];
   const end = findClauseEnd(sentence, place + 1);
   const isPlace =
-    pronoun !== undefined && STATE.test(`${word.lower} ${next.lower}`) && !/^(?:whole|end|main|contrary)$/.test(sentence[place + 2]?.lower ?? '');
-  const rest = sentence.slice(isPlace ? place + 2 : place, end).filter(({ lower }) => lower !== 'last');
+    pronoun !== undefined &&
+    (STATE.test(`${word.lower} ${next.lower}`) ||
+      (/^(?:never|always|often|usually|still)$/.test(word.lower) && STATE.test(`${next.lower} ${sentence[place + 2]?.lower}`))) &&
+    !/^(?:whole|end|main|contrary)$/.test(sentence[place + 2]?.lower ?? '');
+  const rest = sentence.slice(isPlace ? place + 3 : place, end).filter(({ lower }) => lower !== 'last');
   if (rest.some((token) => isSurelyFinite(token) || canBeVerb(token))) return [];
   const isQuality = DEGREE.test(word.lower) && next.tag === TAG.JJ && (next.tags & TAG.VBN) === 0 && place + 2 <= end;
   const ends =

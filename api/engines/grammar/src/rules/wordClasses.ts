@@ -8,7 +8,7 @@ type Sentence = readonly TaggedToken[];
 
 /** Adjectives with their adverbs, where both are common. */
 const ADVERBS = new Map(
-  'rapid quick slow careful quiet loud clear polite bad easy sudden dramatic sharp steady gradual considerable perfect fluent correct proper serious regular frequent immediate efficient effective successful safe nice beautiful independent honest brave patient significant slight wonderful terrible heavy deep gentle smooth secure accurate professional strict warm kind rude generous fair simple total complete absolute extreme exact automatic constant continuous wise cheap'
+  'rapid quick slow careful quiet loud clear polite bad easy sudden dramatic sharp steady gradual considerable perfect fluent correct proper serious regular frequent immediate efficient effective successful safe nice beautiful independent honest brave patient significant slight wonderful terrible heavy deep gentle smooth secure accurate professional strict warm kind rude generous fair simple total complete absolute extreme exact automatic constant continuous wise cheap clever brilliant confident cautious elegant enthusiastic foolish graceful harsh neat noisy sensible severe stupid swift violent'
     .split(' ')
     .map((adjective) => [adjective, writeAdverb(adjective)] as const),
 );

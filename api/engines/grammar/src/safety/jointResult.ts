@@ -7,8 +7,8 @@ import { overlap } from '../corrections.ts';
 import { ruleFindings } from '../rules/ruleFindings.ts';
 import type { Finding } from '../types/finding.ts';
 
-/** A correction that makes its sentence less likely by so much, in natural logarithms, is listed and not applied. */
-const WORST_GAIN = -10;
+/** A correction that adds a word and makes its sentence less likely by so much, in natural logarithms, is listed and not applied. */
+const WORST_GAIN = -13;
 
 /** Returns the findings with those listed, not applied, whose sentence has a new mistake or is far less likely once all of them are applied. */
 export function listUnsound(findings: readonly Finding[], best: readonly Finding[], tokens: readonly Token[]): Finding[] {
@@ -29,11 +29,11 @@ function findUnsound(sentence: readonly Token[], findings: readonly Finding[]): 
 
 /** Measures by how much one correction makes the sentence likelier, with all the others applied. */
 function measureGain(sentence: readonly Token[], applied: readonly Finding[], one: Finding): number {
-  // The likelihood speaks of known words alone, and not of their order.
+  // Of one word for another the likelihood says little: "furniture" for "furnitures" loses as much as a wrong one.
   const covered = sentence.filter((token) => overlap(one, { ...one, start: token.start, end: token.end }));
-  const words = (one.replacements[0] ?? '').toLowerCase().split(' ');
-  const isOrder = words.length > 1 && covered.every(({ lower }) => words.includes(lower)) && words.length <= covered.length;
-  if (isOrder || covered.some(({ lower }) => !isInDictionary(lower)) || words.some((word) => !/^\p{L}+$/u.test(word))) return 0;
+  const words = (one.replacements[0] ?? '').split(' ');
+  if (words.length <= covered.length || covered.some(({ lower }) => !isInDictionary(lower)) || words.some((word) => !/^\p{L}+$/u.test(word)))
+    return 0;
   const model = loadSentenceModel();
   const measure = (tokens: readonly Token[]) => {
     const numbered = model.number(tokens);

@@ -45,6 +45,8 @@ const SHORTEST_DOUBTFUL = 6;
 const LEAST_COUNT = 10;
 /** Words behind which a stranger stands, on the scale of the lexicon: "wat", "ramen". */
 const RARE = 155;
+/** Small words of other languages: "ras el hanout". */
+const PARTICLE = /^(?:el|al|la|le|les|de|du|des|di|da|dos|del|della|van|von|der|ben|bin|y)$/;
 /** What stands before the hyphen of a term: "gastro-resistant". */
 const COMBINING_FORM = /^[a-z]{3,}o$/;
 
@@ -75,7 +77,7 @@ export function findMisspellings(tokens: readonly Token[], use: WordUse): Findin
 /** Detects a word beside one that no list knows either, such as "doro wat": both may be of another language. */
 function isAmongStrangers(tokens: readonly Token[], at: number): boolean {
   return [-1, 1].some((step) => {
-    const isParticle = nameParticles.has(tokens[at + step]?.lower ?? '') && !isInDictionary(tokens[at + step]?.lower ?? '');
+    const isParticle = PARTICLE.test(tokens[at + step]?.lower ?? '');
     const neighbour = tokens[at + (isParticle ? 2 * step : step)];
     if (neighbour?.kind !== 'word' || neighbour.text !== neighbour.lower || /[^a-z]/.test(neighbour.lower) || neighbour.lower.length < 3)
       return false;

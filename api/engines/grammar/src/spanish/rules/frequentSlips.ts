@@ -297,6 +297,41 @@ export const frequentSlips: SpanishRule[] = [
     ['Los lunes va al cine.', 'Mis primos viven en Lugo.', 'Las tardes era lo mejor.'],
   ),
   createRule(
+    'third-pronoun',
+    /^(?:tengo|voy|soy|estoy|hago|digo|puedo|quiero|vivo|vengo|salgo|pongo|traigo)$/,
+    ({ lower, before }) => {
+      const isThird = /^(?:ella|usted|él)$/.test(before().lower) && (before().opensSentence || /^(?:porque|pero|y|que|si)$/.test(before(2).lower));
+      const third: Readonly<Record<string, string>> = {
+        tengo: 'tiene',
+        voy: 'va',
+        soy: 'es',
+        estoy: 'está',
+        hago: 'hace',
+        digo: 'dice',
+        puedo: 'puede',
+        quiero: 'quiere',
+        vivo: 'vive',
+        vengo: 'viene',
+        salgo: 'sale',
+        pongo: 'pone',
+        traigo: 'trae',
+      };
+      return isThird && !/^(?:con|para|de|a)$/.test(before(2).lower) ? third[lower] : undefined;
+    },
+    { 'Ella voy al trabajo en tren.': 'Ella va al trabajo en tren.', 'Él puedo venir mañana.': 'Él puede venir mañana.' },
+    ['Ella va al trabajo.', 'Con ella voy al cine.'],
+  ),
+  createRule(
+    'think-of-you',
+    /^(?:pienso|piensas|piensa|pensamos|piensan|pensaba|pensando)$/,
+    ({ after }) =>
+      after().lower === 'de' && /^(?:ti|mí|usted|ustedes|vosotros)$/.test(after(2).lower) && isClauseEnd(after(3))
+        ? { from: 1, to: 1, replacements: ['en'] }
+        : undefined,
+    { 'Siempre pienso de ti.': 'Siempre pienso en ti.' },
+    ['Pienso en ti.', '¿Qué piensas de mí y de ella?'],
+  ),
+  createRule(
     'ces-plural',
     /^\p{L}+zes$/u,
     ({ lower, isKnown }) => {

@@ -3,7 +3,6 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isInDictionary, isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Token } from '@sheaf/language/tokens/tokenize';
 import { capitalize } from '../text/capitalize.ts';
-import { nameParticles } from '../safety/notations.ts';
 import type { Finding } from '../types/finding.ts';
 import { findKnownSlip } from './knownSlips.ts';
 import { type Suggestion, suggestWords } from './suggestions.ts';

@@ -10,10 +10,10 @@ import {
   isPreposition,
   isTime,
   type SpanishToken,
-} from '../context.ts';
-import { makePresentSubjunctive } from '../forms.ts';
-import { createRule, type SpanishRule } from '../rule.ts';
-import { findFeatures } from '../spanishWords.ts';
+} from '../words/context.ts';
+import { makePresentSubjunctive } from '../words/forms.ts';
+import { findFeatures } from '../words/spanishWords.ts';
+import { createRule, type SpanishRule } from './rule.ts';
 
 const PLACE_NAMES: Readonly<Record<string, string>> = {
   Mexico: 'México',

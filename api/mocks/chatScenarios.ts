@@ -85,6 +85,7 @@ export const chatScenarios = {
     citations: [],
     closest: citations,
   })),
+  answerIsSmallTalk: answerChanged(() => ({ response: 'Hello. Ask me anything about this document.', citations: [] })),
   answerIsPartial: answerChanged(({ response }) => ({
     status: 'partial',
     response: `The document does not say this outright. These passages come closest: ${response}`,

@@ -260,6 +260,15 @@ describe('a question', () => {
     expect(shell.donationsOffered).toEqual(['chat']);
   });
 
+  test('asks for no donation after small talk', async () => {
+    const { shell } = await openChat();
+    await uploadLease();
+    for (const question of ['What is the rent?', 'What is the deposit?']) await askAndHear(question);
+    server.use(chatScenarios.answerIsSmallTalk);
+    await askAndHear('hello!');
+    expect(shell.donationsOffered).toEqual([]);
+  });
+
   test('asks for no donation if nothing was found', async () => {
     const { shell } = await openChat();
     await uploadLease();

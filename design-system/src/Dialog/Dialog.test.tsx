@@ -1,5 +1,5 @@
 import { axeViolations, testPromises } from '@sheaf/design-system/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../Button/Button';
@@ -51,6 +51,23 @@ test('its tools are reached first, before what is looked at', async () => {
   expect(await screen.findByRole('button', { name: 'Next page' })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'In the page' })).toHaveFocus();
+});
+
+test('one that nobody asked for begins at its actions, and returns the focus all the same', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <input aria-label="Your question" />
+      <Dialog isOpen={isOpen} title="A gift?" startsAtActions actions={<Button>Not now</Button>} onClose={() => undefined}>
+        <Button>$1</Button>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  await userEvent.click(screen.getByRole('textbox'));
+  rerender(page(true));
+  expect(await screen.findByRole('button', { name: 'Not now' })).toHaveFocus();
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
 });
 
 test('holds the page still without a style element that a strict content policy would refuse', async () => {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { useWords } from '../ThemeRoot/useWords';
@@ -20,13 +20,16 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the primary one first; it stands at the thumb's end. */
   actions?: ReactNode;
+  /** For what nobody asked for: it then begins at the actions, so that a key of somebody who goes on writing presses nothing of weight. */
+  startsAtActions?: boolean;
   /** `screen` is all of it: what is inside takes the height there is, and scrolls by itself. */
   size?: 'small' | 'regular' | 'large' | 'screen';
 }
 
 /** A question that comes before everything else. It holds the focus and gives it back to where it was. */
-export function Dialog({ isOpen, onClose, title, description, tools, children, actions, size = 'regular' }: DialogProps) {
-  const focusReturn = useFocusReturn();
+export function Dialog({ isOpen, onClose, title, description, tools, children, actions, startsAtActions, size = 'regular' }: DialogProps) {
+  const actionsPlace = useRef<HTMLDivElement>(null);
+  const focusReturn = useFocusReturn(startsAtActions ? actionsPlace : undefined);
   const words = useWords();
 
   return (
@@ -40,7 +43,7 @@ export function Dialog({ isOpen, onClose, title, description, tools, children, a
             {tools && <Tools>{tools}</Tools>}
           </Head>
           {children && <div>{children}</div>}
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <Actions ref={actionsPlace}>{actions}</Actions>}
           {/* Last, so that the focus lands on what the dialog is about. */}
           <RadixDialog.Close asChild>
             <Close label={words.close}>

@@ -1,11 +1,18 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
-/** Returns the focus to where it was before. Radix returns it to its own trigger part, and here anything may open a dialog. */
-export function useFocusReturn() {
+/**
+ * Returns the focus to where it was before. Radix returns it to its own trigger part, and here anything may open a dialog.
+ * With a place, the dialog begins at the first button there.
+ */
+export function useFocusReturn(start?: RefObject<HTMLElement | null>) {
   const openedFrom = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       openedFrom.current = document.activeElement;
+      const first = start?.current?.querySelector('button');
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

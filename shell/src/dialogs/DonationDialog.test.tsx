@@ -47,6 +47,14 @@ test('a visitor is offered three amounts, told that this is practice, and the at
   expect(await axeViolations(dialog)).toEqual([]);
 });
 
+test('a key pressed by somebody who goes on writing closes it, and nothing is paid', async () => {
+  const { user, services } = await mergeAndWait(2000);
+  expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
+  await user.keyboard('What is the total');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(services.visited).toEqual([]);
+});
+
 test('choosing $5 asks the server for 500 cents for this tool and leads to the payment page', async () => {
   const asked: unknown[] = [];
   server.use(

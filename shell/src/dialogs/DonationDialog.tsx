@@ -51,6 +51,7 @@ export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDi
       size="small"
       title={words.title}
       description={words.sentence}
+      startsAtActions
       actions={
         <Button tone="quiet" onClick={onClose}>
           {words.notNow}

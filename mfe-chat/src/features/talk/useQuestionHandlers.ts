@@ -17,8 +17,9 @@ export function useQuestionHandlers({ api, shell, dispatch }: ChatContext, talk:
   const { talk: words } = useMessages();
   const asking = useAsking(api, dispatch, { onAnswered: handleAnswered, onFail: handleFailed });
 
-  function handleAnswered({ messageCount, status }: ChatAnswer) {
-    if (status === 'grounded' && DONATION_AFTER.includes(messageCount)) shell.offerDonation('chat');
+  function handleAnswered({ messageCount, status, citations }: ChatAnswer) {
+    // Small talk cites nothing: it has saved nobody any time.
+    if (status === 'grounded' && citations.length > 0 && DONATION_AFTER.includes(messageCount)) shell.offerDonation('chat');
   }
 
   function handleFailed(reason: Reason) {

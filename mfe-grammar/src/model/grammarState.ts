@@ -153,11 +153,11 @@ function readingSucceeded(state: GrammarState, extracted: ExtractedText): Gramma
   };
 }
 
-/** What was changed in the text is the visitor's own and stays. */
+/** What was changed in the text, and what was found and decided in it, is the visitor's own and stays. */
 function fileRemoved(state: GrammarState): GrammarState {
-  const isUntouched = state.text === state.document?.extracted.text;
+  const isUntouched = state.review === null && state.text === state.document?.extracted.text;
   const without = { ...state, document: null, reading: { step: 'idle' } as const, announcement: { says: 'fileRemoved' } as const };
-  return isUntouched ? { ...without, text: '', review: null, decisions: {}, past: [], future: [], current: null } : without;
+  return isUntouched ? { ...without, text: '', current: null } : without;
 }
 
 interface Checked {

@@ -178,6 +178,26 @@ test('editing after a check marks its results stale; a new check asks no more ab
   expect(currentMark()).toBe('teh becomes the, applied');
 });
 
+test('whoever edits after a check goes on from the corrected text', async () => {
+  await checkText();
+  await userEvent.click(screen.getByRole('radio', { name: 'Edit' }));
+  expect(textField().value).toMatch(/^We receive the letters\. We receive an apple\./);
+  await userEvent.type(textField(), '!');
+  expect(textField().value).toMatch(/^We receive the letters\..*!$/);
+});
+
+test('the text, its corrections and the decisions outlast the file', async () => {
+  await openGrammar();
+  await readLetter();
+  await check();
+  await waitFor(() => expect(currentMark()).toBe(RECIEVE));
+  await userEvent.keyboard('r');
+  await press('Remove letter.pdf');
+  expect(screen.queryByRole('button', { name: 'Remove letter.pdf' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'recieve, ignored' })).toBeVisible();
+  expect(await corrected()).toContain('We hope to recieve the proofs');
+});
+
 test('the text before and after stands side by side, and the corrected one can be gone on with', async () => {
   await checkText();
   await userEvent.click(screen.getByRole('radio', { name: 'Before and after' }));

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { pageView, reviewPane } from '../../lazyParts';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
-import { type GrammarAction, grammarActions } from '../../model/grammarState';
+import { buildCorrected, type GrammarAction, grammarActions } from '../../model/grammarState';
 
 export type TextView = 'edit' | 'marks' | 'page' | 'after' | 'both';
 
@@ -62,7 +62,8 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
           rows={text === '' ? ROWS_WHEN_EMPTY : ROWS}
           lang="en"
           spellCheck={false}
-          value={text}
+          // Whoever edits what was checked goes on from the corrected text.
+          value={(marked && buildCorrected(state)) ?? text}
           onChange={(event) => dispatch(grammarActions.textTyped(event.target.value))}
         />
       )}

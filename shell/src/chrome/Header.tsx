@@ -43,7 +43,7 @@ export function Header({ onUpload }: HeaderProps) {
             ))}
           </Links>
         </Nav>
-        <Button size="small" icon={<FileUp aria-hidden="true" />} onClick={onUpload} {...opensUploadChoice}>
+        <Button size="small" icon={<FileUp aria-hidden="true" />} {...opensUploadChoice(onUpload)}>
           {words.upload}
         </Button>
       </Row>

@@ -3,7 +3,7 @@ import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, withFakeApi } from '../testing';
 
@@ -18,6 +18,14 @@ test.each(['Upload PDF', 'Fix My PDF Now'])('%s asks what to do with the PDF', a
   expect(dialog).toHaveAccessibleDescription("Choose the tool that best fits what you're trying to accomplish.");
   for (const choice of [...choices, 'Cancel']) expect(within(dialog).getByRole('button', { name: choice })).toBeVisible();
   expect(await axeViolations(dialog)).toEqual([]);
+});
+
+test.each(['Upload PDF', 'Fix My PDF Now'])('on a page that is alive %s leaves no second opening to the browser', async (name) => {
+  await openPage('/');
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  act(() => void screen.getByRole('button', { name }).dispatchEvent(press));
+  expect(press.defaultPrevented).toBe(true);
+  expect(screen.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();
 });
 
 test.each([

@@ -57,6 +57,26 @@ test('the names are away while the page is taken over, and go for good when it l
   expect(named()).toEqual([]);
 });
 
+test('the names do not come back where the page listed the files as it took over', () => {
+  document.body.innerHTML = tool;
+  const files = createEarlyFiles('tool');
+  files.add([pdf('thesis.pdf')]);
+  const putBack = files.lift();
+  document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent: 'thesis.pdf · 2 KB' }));
+  putBack();
+  expect(named()).toEqual([]);
+});
+
+test('the names go with the choice that is closed before the page has listed the files', () => {
+  document.body.innerHTML = choice;
+  const files = createEarlyFiles('choice');
+  files.add([pdf('thesis.pdf')]);
+  files.lift()();
+  expect(named()).toEqual(['thesis.pdf']);
+  document.querySelector('dialog')?.dispatchEvent(new Event('close'));
+  expect(named()).toEqual([]);
+});
+
 test('files chosen in the open choice wait for the choice, whatever the page is about; closing it lets go of them', () => {
   document.body.innerHTML = tool + choice;
   document.querySelector('dialog')?.showModal();

@@ -54,8 +54,10 @@ export function createEarlyFiles(destination: Destination) {
     lift(): () => void {
       const place = names?.parentElement;
       names?.remove();
+      const isListed = names && watchListing(names);
       return () => {
-        if (names && place?.isConnected) showUntilListed(names, place);
+        // A page that lists the files as it takes over needs them no more.
+        if (names && place?.isConnected && isListed && !isListed()) showUntil(isListed, names, place);
       };
     },
   };
@@ -99,20 +101,30 @@ function nameFiles(files: File[], place: Element | null | undefined): HTMLElemen
   return names;
 }
 
-/** Removes the names in the same frame in which the page names the files itself, so that nothing flickers. */
-function showUntilListed(names: HTMLElement, place: Element): void {
+/** Returns what tells whether the page, apart from the names, says the first of them more often than now. */
+function watchListing(names: HTMLElement): () => boolean {
   const first = names.querySelector('li')?.textContent ?? '';
-  const countNames = () => (document.body.textContent ?? '').split(first).length;
-  const before = countNames();
+  const countIn = (element: Element) => (element.textContent ?? '').split(first).length - 1;
+  const countOutside = () => countIn(document.body) - (names.isConnected ? countIn(names) : 0);
+  const before = countOutside();
+  return () => countOutside() > before;
+}
+
+/**
+ * Removes the names in the same frame in which the page names the files itself, so that nothing flickers. A choice that is closed lets go of the
+ * files, so it ends them too.
+ */
+function showUntil(isListed: () => boolean, names: HTMLElement, place: Element): void {
   place.append(names);
-  const watching = new MutationObserver(() => {
-    if (countNames() - before > (names.textContent ?? '').split(first).length - 1) end();
-  });
+  const watching = new MutationObserver(() => isListed() && end());
   watching.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const dialog = place.closest('dialog');
+  dialog?.addEventListener('close', end);
   const limit = setTimeout(end, LONGEST_SHOWN_MS);
   function end() {
     clearTimeout(limit);
     watching.disconnect();
+    dialog?.removeEventListener('close', end);
     names.remove();
   }
 }

@@ -36,7 +36,7 @@ export function Hero({ onFix, onFiles }: HeroProps) {
         </Title>
         <Lead>{lead}</Lead>
         <Action>
-          <Button tone="accent" size="large" icon={<WandSparkles aria-hidden="true" />} onClick={onFix} {...opensUploadChoice}>
+          <Button tone="accent" size="large" icon={<WandSparkles aria-hidden="true" />} {...opensUploadChoice(onFix)}>
             {words.fix}
           </Button>
         </Action>

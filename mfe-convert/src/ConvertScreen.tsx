@@ -22,6 +22,7 @@ import { useMessages } from './messages';
 import { type ConvertAction, type ConvertState, convertActions, type Progress } from './model/convertState';
 import { formatLimits } from './model/limits';
 import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './model/pageChoices';
+import { isFinal } from './model/reason';
 
 export interface ConvertScreenProps {
   state: ConvertState;
@@ -85,7 +86,7 @@ export function ConvertScreen(props: ConvertScreenProps) {
           {file && progress.step === 'converted' ? (
             <ConvertedResult {...props} file={file} converted={progress} onShow={handleShow} onRemove={handleRemove} />
           ) : (
-            <WaitingCard fileName={file?.name ?? null} hasFailed={progress.step === 'failed'} />
+            <WaitingCard fileName={file?.name ?? null} hasFailed={progress.step === 'failed'} isDoubtful={state.isDoubtful} />
           )}
         </Beside>
       }
@@ -118,7 +119,7 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
   const { screen } = words;
   // The password field itself says that a password is needed.
   const needsPassword = progress.step === 'failed' && asksForPassword(progress.reason);
-  const hasNoPages = progress.step === 'failed' && (progress.reason.code === 'not_a_pdf' || progress.reason.code === 'empty_pdf');
+  const isHopeless = progress.step === 'failed' && isFinal(progress.reason);
 
   function handleOtherFile() {
     const chooseButton = place.current?.querySelector('button');
@@ -152,7 +153,8 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
         />
       )}
       <ConvertBar
-        isReady={file !== null && !needsPassword && !hasNoPages}
+        isReady={file !== null && !isHopeless}
+        isOpenedFirst={needsPassword}
         isConverting={progress.step === 'converting'}
         isDone={progress.step === 'converted'}
         onConvert={() => onConvert()}

@@ -2,7 +2,6 @@ import { convertCalls } from '@sheaf/api/client/convertCalls';
 import { createClient } from '@sheaf/api/client/createClient';
 import type { Correction } from '@sheaf/api/contract/convert';
 import type { Shell, ToolProps } from '@sheaf/tool-contract';
-import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { buildDownloadName } from '@sheaf/tool-kit/downloadName';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
@@ -17,7 +16,6 @@ import { useMessages } from './messages';
 import { convertSaver } from './model/convertSaver';
 import { type ConvertAction, type ConvertState, convertActions, convertReducer, emptyConversion } from './model/convertState';
 import type { PageChoice } from './model/pageChoices';
-import type { Reason } from './model/reason';
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function ConvertTool({ shell }: ToolProps) {
@@ -92,17 +90,12 @@ function listConvertHandlers({ file, choices, password }: ConvertState, dispatch
   };
 }
 
-/** Returns a function that shows the end of a conversion in a notice. */
+/** Returns a function that shows the end of a conversion in a notice. Why one failed stands beside its file, so no notice repeats it. */
 function useConversionNotices(shell: Shell) {
   const { screen: words } = useMessages();
   return {
     onConverted() {
       shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
-    },
-    onFail(reason: Reason) {
-      // The focused password field asks for it, and a notice would cover that field.
-      if (asksForPassword(reason)) return;
-      shell.toast({ title: words.failedTitle, description: reason.sentence ?? words.failedText, tone: 'bad' });
     },
   };
 }

@@ -127,6 +127,7 @@ test('a protected file asks for its password at its field, once more if that was
   const password = await screen.findByLabelText(/^Password/, { selector: 'input' });
   expect(password).toHaveAccessibleDescription(/^sealed.pdf is protected. Enter its password to continue./);
   expect(password).toBeValid();
+  expect(screen.queryByRole('button', { name: 'Convert to Word' })).not.toBeInTheDocument();
   await waitFor(() => expect(password).toHaveFocus());
   await userEvent.type(password, 'wrong{Enter}');
   const again = await screen.findByLabelText(/^Password/, { selector: 'input' });
@@ -141,8 +142,16 @@ test('a protected file asks for its password at its field, once more if that was
   expect(await result()).toHaveAttribute('download', 'sealed.docx');
 });
 
+test('a damaged file is refused once, beside it, and its button is off', async () => {
+  server.use(convertScenarios.conversionRefusesDamagedPdf);
+  const { shell } = await openConvert();
+  await convert();
+  expect(await screen.findByRole('alert')).toHaveTextContent('paper.pdf is damaged and could not be read.');
+  expect(screen.getByRole('button', { name: 'Convert to Word' })).toBeDisabled();
+  expect(shell.notices).toEqual([]);
+});
+
 test.each([
-  ['conversionRefusesDamagedPdf', 'paper.pdf is damaged and could not be read.'],
   ['conversionFindsNoText', 'No readable text was found in paper.pdf.'],
   ['conversionIsLimited', 'Converting is free up to 5 pages, and these are 12. Choose fewer pages to continue.'],
   ['conversionServerBusy', 'The server is busy. Try again in 5 seconds.'],
@@ -153,7 +162,8 @@ test.each([
   const { shell } = await openConvert();
   await convert();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(shell.notices.at(-1)).toMatchObject({ title: 'Conversion failed', tone: 'bad' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Conversion failed');
+  expect(shell.notices).toEqual([]);
   expect(shell.donationsOffered).toEqual([]);
   server.resetHandlers();
   await press('Convert to Word');

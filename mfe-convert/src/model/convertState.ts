@@ -21,6 +21,8 @@ export type Progress =
 /** A PDF on its way to being a Word document. */
 export interface ConvertState {
   file: File | null;
+  /** True for a file that this browser could not open. The server, with its second reader, sometimes can. */
+  isDoubtful: boolean;
   /** What opened the file, or was tried last. */
   password: string;
   choices: ConvertChoices;
@@ -37,6 +39,7 @@ export type RestoredConversion = Pick<ConvertState, 'file' | 'choices' | 'name' 
 
 export const emptyConversion: ConvertState = {
   file: null,
+  isDoubtful: false,
   password: '',
   choices: asUsual,
   progress: { step: 'idle' },
@@ -62,6 +65,7 @@ const convertSlice = createSlice({
       if (state.file) Object.assign(state.choices, noPages);
       state.announcement = { says: state.progress.step === 'converted' ? 'chosenAnew' : 'chosen', name: file.name };
       state.file = file;
+      state.isDoubtful = false;
       state.password = '';
       state.progress = { step: 'idle' };
       state.name = withoutPdf(file.name);
@@ -78,6 +82,10 @@ const convertSlice = createSlice({
     faultFound(state, { payload: { file, reason } }: PayloadAction<{ file: File; reason: Reason }>) {
       if (state.file === file && state.password === '' && state.progress.step === 'idle')
         state.progress = { step: 'failed', reason, isBeforePress: true };
+    },
+
+    doubtFound(state, { payload: file }: PayloadAction<File>) {
+      if (state.file === file) state.isDoubtful = true;
     },
 
     choiceMade(state, { payload: choice }: PayloadAction<Partial<ConvertChoices>>) {

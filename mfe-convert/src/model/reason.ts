@@ -14,6 +14,9 @@ const OF_THE_FILE = [
 ] as const;
 const KNOWN_CODES = ['password_required', 'wrong_password', 'invalid_range', 'convert_limit_reached', ...OF_THE_FILE] as const;
 
+/** Of these, the ones that no other choice here can mend. */
+const FINAL: readonly (string | null)[] = ['not_a_pdf', 'certificate_required', 'unknown_protection', 'empty_pdf', 'damaged_pdf', 'file_too_large'];
+
 /** Why a conversion failed. */
 export type Reason = CallFailure<(typeof KNOWN_CODES)[number]>;
 
@@ -30,4 +33,9 @@ export function isAboutPages({ code }: Reason): boolean {
 /** What is wrong with the file itself, so that trying it again can only fail again. */
 export function faultOfFile({ code }: Reason): (typeof OF_THE_FILE)[number] | null {
   return OF_THE_FILE.find((fault) => fault === code) ?? null;
+}
+
+/** True when this file cannot be converted, whatever is chosen. */
+export function isFinal({ code }: Reason): boolean {
+  return FINAL.includes(code);
 }

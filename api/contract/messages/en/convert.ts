@@ -103,6 +103,7 @@ const result = {
   waiting: 'Your Word document',
   chooseFile: 'It will appear here. Choose a PDF to begin.',
   ready: (name: string) => `${name} is ready to be converted.`,
+  doubtful: (name: string) => `This browser could not open ${name}, so it may be damaged. The server can sometimes read such a file.`,
   afterFailure: 'It will appear here as soon as a conversion succeeds.',
 
   inside: 'What is in it',

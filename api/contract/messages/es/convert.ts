@@ -115,6 +115,7 @@ export const convert: ConvertMessages = {
     waiting: 'Tu documento de Word',
     chooseFile: 'Aparecerá aquí. Elige un PDF para empezar.',
     ready: (name) => `${name} está listo para convertirse.`,
+    doubtful: (name) => `Este navegador no pudo abrir ${name}; puede que esté dañado. A veces el servidor sí puede leerlo.`,
     afterFailure: 'Aparecerá aquí en cuanto se complete una conversión.',
 
     inside: 'Qué contiene',

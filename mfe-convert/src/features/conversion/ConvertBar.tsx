@@ -5,6 +5,8 @@ import { useMessages } from '../../messages';
 
 export interface ConvertBarProps {
   isReady: boolean;
+  /** True while the file asks for its password: the button beside that field then converts. */
+  isOpenedFirst: boolean;
   isConverting: boolean;
   /** True once there is a result; downloading it is then the first thing to do. */
   isDone: boolean;
@@ -12,7 +14,7 @@ export interface ConvertBarProps {
 }
 
 /** What becomes of the file, and the one button, always in the same place. */
-export function ConvertBar({ isReady, isConverting, isDone, onConvert }: ConvertBarProps) {
+export function ConvertBar({ isReady, isOpenedFirst, isConverting, isDone, onConvert }: ConvertBarProps) {
   const { screen: words, work } = useMessages();
   return (
     <Bar>
@@ -20,9 +22,11 @@ export function ConvertBar({ isReady, isConverting, isDone, onConvert }: Convert
         <ShieldCheck aria-hidden="true" />
         {words.privacy}
       </Privacy>
-      <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={!isReady} onClick={onConvert}>
-        {isConverting ? work.title : words.convert}
-      </Button>
+      {!isOpenedFirst && (
+        <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={!isReady} onClick={onConvert}>
+          {isConverting ? work.title : words.convert}
+        </Button>
+      )}
     </Bar>
   );
 }

@@ -4,12 +4,11 @@ import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useState } from 'react';
 import { type ConvertChoices, requestOptions } from '../../model/choices';
 import { type ConvertAction, convertActions } from '../../model/convertState';
-import { type Reason, reasonFrom } from '../../model/reason';
+import { reasonFrom } from '../../model/reason';
 import { type ConvertNews, type ConvertProgress, conversionBegins, conversionGoesOn } from './convertProgress';
 
 interface ConversionEnds {
   onConverted: () => void;
-  onFail: (reason: Reason) => void;
 }
 
 interface Wanted {
@@ -25,7 +24,7 @@ export type Conversion = ReturnType<typeof useConversion>;
 const NO_FILE = { size: 0 };
 
 /** Converts one PDF at a time and reports how far that is. Another start, or leaving the screen, stops it. */
-export function useConversion(api: ConvertClient, dispatch: Dispatch<ConvertAction>, { onConverted, onFail }: ConversionEnds) {
+export function useConversion(api: ConvertClient, dispatch: Dispatch<ConvertAction>, { onConverted }: ConversionEnds) {
   const [progress, setProgress] = useState<ConvertProgress>(() => conversionBegins(NO_FILE));
   const run = useOneCall('press');
 
@@ -49,9 +48,7 @@ export function useConversion(api: ConvertClient, dispatch: Dispatch<ConvertActi
           onConverted();
         },
         onFail(error) {
-          const reason = reasonFrom(error);
-          dispatch(convertActions.conversionFailed(reason));
-          onFail(reason);
+          dispatch(convertActions.conversionFailed(reasonFrom(error)));
         },
       });
     },

@@ -6,12 +6,15 @@ export interface WaitingCardProps {
   /** The chosen PDF, if there is one. */
   fileName: string | null;
   hasFailed: boolean;
+  /** True when this browser could not open it. */
+  isDoubtful: boolean;
 }
 
 /** Holds the place of the result and says what is still needed for one. */
-export function WaitingCard({ fileName, hasFailed }: WaitingCardProps) {
+export function WaitingCard({ fileName, hasFailed, isDoubtful }: WaitingCardProps) {
   const { result: words } = useMessages();
-  const next = fileName === null ? words.chooseFile : words.ready(fileName);
+  const formatNext = isDoubtful ? words.doubtful : words.ready;
+  const next = fileName === null ? words.chooseFile : formatNext(fileName);
   return (
     <Card>
       <Place>

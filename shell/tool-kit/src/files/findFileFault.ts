@@ -5,18 +5,20 @@ import { hasPdfSignature } from './rejectNoPdf';
  * Returns what this device knows to be wrong with a file before it is sent, or null. A file that only the reader of the page cannot open is not
  * called damaged: the server has a second reader.
  */
-export async function findFileFault(file: File): Promise<'empty_pdf' | 'not_a_pdf' | 'password_required' | null> {
+export async function findFileFault(file: File): Promise<'empty_pdf' | 'not_a_pdf' | 'password_required' | 'not_opened' | null> {
   if (file.size === 0) return 'empty_pdf';
   if (!(await hasPdfSignature(file).catch(() => true))) return 'not_a_pdf';
-  if (!canReadPages()) return null;
-  return (await needsPassword(file).catch(() => false)) ? 'password_required' : null;
+  return canReadPages() ? tryReader(file).catch(() => null) : null;
 }
 
 /** The reader comes with the first file, so that a page without one does not load it. */
-async function needsPassword(file: File): Promise<boolean> {
-  const [{ desk }, { PasswordNeeded }] = await Promise.all([import('../thumbnails/desk'), import('../thumbnails/pageDesk')]);
+async function tryReader(file: File): Promise<'password_required' | 'not_opened' | null> {
+  const [{ desk }, { PasswordNeeded, ReaderNotStarted }] = await Promise.all([import('../thumbnails/desk'), import('../thumbnails/pageDesk')]);
   return desk.pageCount(file, '').then(
-    () => false,
-    (error: unknown) => error instanceof PasswordNeeded,
+    () => null,
+    (error: unknown) => {
+      if (error instanceof PasswordNeeded) return 'password_required';
+      return error instanceof ReaderNotStarted ? null : 'not_opened';
+    },
   );
 }

@@ -248,8 +248,11 @@ function findNextFocus(work: HTMLElement): HTMLElement | null {
 }
 
 function formatMergeLabel({ files, pages }: MergeState, { screen }: MergeMessages): string {
-  const good = files.filter((chosen) => !isUnreadable(chosen)).length;
-  if (good >= MIN_MERGE_FILES && good < files.length) return screen.mergeGood(good);
+  const readable = files.filter((chosen) => !isUnreadable(chosen));
+  // A file that waits for its password is not known to be good.
+  const isLocked = readable.some(({ facts, password }) => facts.state === 'locked' && password === '');
+  const good = readable.length;
+  if (good >= MIN_MERGE_FILES && good < files.length) return isLocked ? screen.mergeFiles(good) : screen.mergeGood(good);
   if (files.length < MIN_MERGE_FILES) return screen.merge;
   return pages ? screen.mergePages(pages.length) : screen.mergeFiles(files.length);
 }

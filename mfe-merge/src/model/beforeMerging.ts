@@ -2,11 +2,14 @@ import type { MergeState } from './emptyMerge';
 import type { MergeRefusal } from './mergeRefusal';
 import { rangeProblem } from './pageRange';
 import { refusedFor } from './reason';
+import { isUnreadable } from './unreadableFiles';
 
 /** What is known to be refused before anything is read or sent, or null: a range without its pages, a missing password, no pages at all. */
 export function refusalBeforeMerging({ files, pages }: Pick<MergeState, 'files' | 'pages'>): MergeRefusal | null {
   if (pages?.length === 0) return { code: null, because: 'noPagesLeft' };
   for (const [fileIndex, chosen] of files.entries()) {
+    // It is left out of the merge.
+    if (isUnreadable(chosen)) continue;
     const { facts, file, password } = chosen;
     if (facts.state === 'locked') {
       const code = password === '' ? 'password_required' : 'wrong_password';

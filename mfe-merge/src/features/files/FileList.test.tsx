@@ -78,6 +78,15 @@ test('says at once of a file that it cannot be read', () => {
   expect(screen.getByText('notes.pdf is not a PDF file.')).toBeVisible();
 });
 
+test('a file that cannot be read offers neither its pages nor a place, and can be removed', () => {
+  const reason = refusedFor('not_a_pdf', { file: 'notes.pdf' });
+  show([chosen(1, 'a.pdf'), chosen(2, 'notes.pdf', { facts: { state: 'unreadable', reason } })]);
+  expect(screen.getByRole('button', { name: 'All pages of a.pdf' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'All pages of notes.pdf' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Move notes.pdf/ })).not.toBeInTheDocument();
+  expect(names()).toEqual(['a.pdf', 'notes.pdf']);
+});
+
 describe('the pages of a file', () => {
   test('are all of them until others are typed, and the row says how many it takes', async () => {
     show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf')]);

@@ -8,6 +8,7 @@ import { type ChosenFile, findPageCount, hasPasswordField } from '../../model/ch
 import { fileMoved, type MergeAction, passwordTyped } from '../../model/mergeState';
 import { pagesTaken, rangeProblem } from '../../model/pageRange';
 import { formatReason } from '../../model/reason';
+import { isUnreadable } from '../../model/unreadableFiles';
 import { FileMarks } from './FileMarks';
 import { formatProblem } from './formatProblem';
 import { PagesOfFile } from './PagesOfFile';
@@ -59,7 +60,7 @@ export function ListedFile(props: ListedFileProps) {
         >
           <FileMarks facts={facts} />
         </Words>
-        {!isByPages && (
+        {!isByPages && !isUnreadable(chosen) && (
           <Controls>
             <PagesButton type="button" aria-expanded={showsPages} aria-controls={detailId} onClick={() => setIsOpen(!showsPages)}>
               <span>{formatPages(chosen, messages)}</span>

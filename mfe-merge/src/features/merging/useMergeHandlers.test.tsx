@@ -36,3 +36,9 @@ test('a file that was known to be unreadable is left out by the press', () => {
   const shown = after(added('1.pdf', '2.pdf', '3.pdf'), read(1, 1), read(3, 1), unreadable(2, 'damaged_pdf'));
   expect(pressLate(shown)).toEqual(['1.pdf', '3.pdf']);
 });
+
+test('while a file waits for its password, the press asks for it and takes no file out of the list', () => {
+  const locked = factsRead({ id: 3, facts: { state: 'locked', isWrongPassword: false } });
+  const shown = after(added('1.pdf', '2.pdf', '3.pdf'), read(1, 1), unreadable(2, 'damaged_pdf'), locked);
+  expect(pressLate(shown)).toEqual(['1.pdf', '2.pdf', '3.pdf']);
+});

@@ -25,7 +25,14 @@ export function useMergeHandlers(shell: Shell, state: MergeState, dispatch: Disp
       shell.toast({ title: words.screen.notEnoughFiles, description, tone: 'bad' });
       return;
     }
-    const refusal = freeLimitRefusal(readable.files.length, shell.config.limits) ?? refusalBeforeMerging(readable);
+    const limit = freeLimitRefusal(readable.files.length, shell.config.limits);
+    const asked = limit ? null : refusalBeforeMerging(state);
+    // What is to be mended on a row is asked for before any file leaves the list.
+    if (asked?.fileIndex !== undefined) {
+      refuse(asked);
+      return;
+    }
+    const refusal = limit ?? refusalBeforeMerging(readable);
     dispatch(removeUnreadable);
     if (refusal) refuse(refusal);
     else run.start(place, readable);

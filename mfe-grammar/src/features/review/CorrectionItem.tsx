@@ -29,8 +29,8 @@ export const CorrectionItem = memo(function CorrectionItem({ correction, decisio
         </Show>
         <Why>
           <TypeName type={type} />
-          {isApplied && <b>{words.applied}</b>}
-          {decision && <b>{decision.is === 'accepted' ? words.accepted : words.ignored}</b>}
+          {(isApplied || decision?.is === 'accepted') && <b>{words.applied}</b>}
+          {decision?.is === 'ignored' && <b>{words.ignored}</b>}
           <span lang="en">{suggestion}</span>
         </Why>
       </Facts>

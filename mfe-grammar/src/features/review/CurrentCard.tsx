@@ -55,7 +55,7 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
       <Who>{formatSource(correction, words)}</Who>
       {decision ? (
         <Actions>
-          <State>{decision.is === 'accepted' ? words.accepted : words.ignored}</State>
+          <State>{decision.is === 'accepted' ? words.applied : words.ignored}</State>
           <Button size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => dispatch(grammarActions.reopened(id))}>
             {words.reopen}
           </Button>
@@ -67,7 +67,7 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
   );
 }
 
-/** Accepts the finding with one of its replacements, or ignores it; what is applied already is undone instead. */
+/** Accepts the finding with one of its replacements, or ignores it. What is applied already is undone instead, and called applied once accepted. */
 function DecisionButtons({ correction, isApplied, dispatch }: Pick<CurrentCardProps, 'correction' | 'dispatch'> & { isApplied: boolean }) {
   const { card: words } = useMessages();
   const { id, original } = correction;
@@ -75,7 +75,6 @@ function DecisionButtons({ correction, isApplied, dispatch }: Pick<CurrentCardPr
   const hasOffer = first !== undefined;
   return (
     <Actions>
-      {isApplied && <State>{words.applied}</State>}
       <Button
         size="small"
         tone={isApplied ? 'quiet' : 'accent'}

@@ -30,7 +30,7 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
 
   const formatChange = () => [original || words.nothing, words.becomes, replacement || words.nothing].join(' ');
   const isChanged = decision === 'accepted' || decision === 'applied';
-  const state = { open: words.types[type], applied: words.applied, accepted: words.accepted, ignored: words.ignored }[decision];
+  const state = { open: words.types[type], applied: words.applied, accepted: words.applied, ignored: words.ignored }[decision];
   return (
     <Place
       href={`#${CARD_ID}`}

@@ -50,7 +50,7 @@ test('by keys alone a visitor goes from mark to mark, accepts, ignores and takes
   expect(marks()[0]).toHaveAccessibleName('recieve, ignored');
   expect(screen.getByText('“recieve” ignored', { exact: false, selector: '[role=status]' })).toBeInTheDocument();
   await userEvent.keyboard('a');
-  expect(marks()[1]).toHaveAccessibleName(/^teh becomes the ?, corrected$/);
+  expect(marks()[1]).toHaveAccessibleName(/^teh becomes the ?, applied$/);
   await userEvent.keyboard('uu');
   expect(currentMark()).toBe(RECIEVE);
   expect(await corrected()).toMatch(/^We receive the letters\./);
@@ -62,9 +62,12 @@ test('a search of the page finds the text as it reads now, and a correction that
   await checkText();
   expect(screen.getByRole('group', { name: 'Text with marks' })).toHaveTextContent('We receive the letters. We receive an apple.');
   const card = within(document.querySelector<HTMLElement>('#grammar-correction') ?? document.body);
-  expect(card.getByText('Applied')).toBeVisible();
-  expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
   expect(card.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  // It is called applied when nothing is left to be done about it.
+  expect(card.queryByText('Applied')).not.toBeInTheDocument();
+  await userEvent.click(card.getByRole('button', { name: 'Accept' }));
+  await press('Previous correction');
+  expect(within(document.querySelector<HTMLElement>('#grammar-correction') ?? document.body).getByText('Applied')).toBeVisible();
 });
 
 test('letters that are typed are letters', async () => {
@@ -123,11 +126,12 @@ test('all that wait are accepted at once, and one undo takes them all back', asy
   await openGrammar();
   write(WAITING);
   await check();
+  expect(screen.queryByRole('link', { name: /, applied$/ })).not.toBeInTheDocument();
   await press('Accept all (4)');
   expect(await corrected()).toBe('We use it to see. The team has gone. We use a form.');
-  expect(screen.getAllByRole('link', { name: /, corrected$/ })).toHaveLength(4);
+  expect(screen.getAllByRole('link', { name: /, applied$/ })).toHaveLength(4);
   await press('Undo: 4 corrections accepted');
-  expect(screen.queryByRole('link', { name: /, corrected$/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /, applied$/ })).not.toBeInTheDocument();
 });
 
 test('all of a kind are accepted at once, from the summary and from a card', async () => {
@@ -136,10 +140,10 @@ test('all of a kind are accepted at once, from the summary and from a card', asy
   await check();
   await press('Accept by kind');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Accept all grammar (1)' }));
-  expect(screen.getAllByRole('link', { name: /, corrected$/ })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: /, applied$/ })).toHaveLength(1);
   await press('Next to decide');
   await fromMenu(/^Accept all style \(3\)/);
-  expect(screen.getAllByRole('link', { name: /, corrected$/ })).toHaveLength(4);
+  expect(screen.getAllByRole('link', { name: /, applied$/ })).toHaveLength(4);
 });
 
 test('the card can be put away, and a mark brings it back', async () => {

@@ -9,7 +9,6 @@ export const card = {
   types: { grammar: 'Grammar', spelling: 'Spelling', style: 'Style' },
   /** What a mark in the text is called: "recieve, spelling". */
   mark: ({ original, type }: { original: string; type: string }) => `${original}, ${type.toLowerCase()}`,
-  accepted: 'Corrected',
   ignored: 'Ignored',
   applied: 'Applied',
   undoThis: (original: string) => `Undo the correction of “${original}”`,

@@ -31,6 +31,18 @@ test.each(inEnglish)('%s speaks Spanish on a Spanish page, and leads to its Span
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test.each(['cover-letter', 'ai-cover-letter-generator'])(
+  '%s says in Spanish, before a file is chosen, in which language the letter will be',
+  (slug) => {
+    const lead = /Sale en español si tu currículum está en español; si no, en inglés/;
+    const { rerender } = render(<Landing shell={fakeShell({ locale: 'es' })} slug={slug} />);
+    expect(screen.getByText(lead)).toBeVisible();
+    const ai = { mode: 'openai-compatible', label: 'AI', leavesServer: true } as const;
+    rerender(<Landing shell={fakeShell({ locale: 'es', config: { ...config, ai } })} slug={slug} />);
+    expect(screen.queryByText(lead)).not.toBeInTheDocument();
+  },
+);
+
 test('says that the tool is being built where the server cannot do it, and only there', () => {
   const { rerender } = render(<Landing shell={fakeShell()} />);
   expect(screen.queryByText('This tool is being built')).not.toBeInTheDocument();

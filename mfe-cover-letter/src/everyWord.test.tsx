@@ -108,7 +108,7 @@ test('in Spanish the tool speaks Spanish', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: /^Puesto/ }), { target: { value: 'Ward Manager' } });
   fireEvent.change(screen.getByRole('textbox', { name: /^Empresa/ }), { target: { value: 'City Hospital' } });
   await userEvent.click(screen.getByRole('button', { name: 'Seguir con el estilo' }));
-  expect(screen.getByText(/^La carta estará en inglés: sin un servicio de IA/)).toBeVisible();
+  expect(screen.getByText(/^La carta estará en inglés\. En español solo se escribe/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Escribir mi carta' }));
   // The browser checks the spelling of the letter by its own language, not by that of the page.
   expect((await screen.findByRole('group', { name: 'Tu carta' })).querySelector('textarea')).toHaveAttribute('lang', 'en');

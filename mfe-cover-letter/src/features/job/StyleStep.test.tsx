@@ -27,7 +27,7 @@ test('a job in another language is told to get an English letter, where no AI se
   await openTool();
   await giveCv();
   await describeJob({ description: GERMAN_JOB });
-  expect(screen.getByText('The letter will be in English: without an AI service letters can be written in English only.')).toBeVisible();
+  expect(screen.getByText('The letter will be in English: it can be in Spanish only from a CV in Spanish, or by an AI service.')).toBeVisible();
   expect(screen.getByText(/^The job description seems to be in German, and the letter will be in English\./)).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Language of the letter' })).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ export const job = {
   /** "220 to 320 words". */
   lengthHint: ({ min, max }: { min: number; max: number }) => `${number(min)} to ${number(max)} words, always on one page`,
   language: 'Language of the letter',
-  onlyEnglish: 'The letter will be in English: without an AI service letters can be written in English only.',
+  onlyEnglish: 'The letter will be in English: it can be in Spanish only from a CV in Spanish, or by an AI service.',
   jobInAnother: ({ job, letter }: { job: string; letter: string }) =>
     `The job description seems to be in ${job}, and the letter will be in ${letter}. Fewer of its words can be compared with your CV.`,
   cvInAnother: ({ cv, letter }: { cv: string; letter: string }) =>

@@ -16,7 +16,7 @@ export const job: typeof english = {
 
   lengthHint: ({ min, max }) => `De ${number(min)} a ${number(max)} palabras, siempre en una página`,
   language: 'Idioma de la carta',
-  onlyEnglish: 'La carta estará en inglés: sin un servicio de IA solo se pueden escribir cartas en inglés.',
+  onlyEnglish: 'La carta estará en inglés. En español solo se escribe, sin un servicio de IA, a partir de un CV en español.',
   jobInAnother: ({ job, letter }) =>
     `La oferta parece estar en ${job}, y la carta estará en ${letter}. Menos de sus palabras se pueden comparar con tu CV.`,
   cvInAnother: ({ cv, letter }) =>

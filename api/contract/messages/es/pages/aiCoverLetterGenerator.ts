@@ -1,13 +1,13 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
 import { closingLine, dropLimitsOfOne, notice, usableToday, whoWorksOnIt } from './facts.ts';
-import { action, steps } from './letterFacts.ts';
+import { action, sayLanguage, steps } from './letterFacts.ts';
 import { cost } from './prices.ts';
 
 /** For people who wonder what the AI does. */
 export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
   words: (server) => ({
     title: 'Un generador de cartas con IA que <mark>enseña sus pruebas</mark>',
-    lead: 'Una carta fluida se hace rápido, y una falsa también. Esta pone, junto a cada cosa que afirma de ti, la línea de tu currículum.',
+    lead: `Una carta fluida se hace rápido, y una falsa también. Esta pone, junto a cada cosa que afirma de ti, la línea de tu currículum.${sayLanguage(server)}`,
     drop: { label: 'Suelta aquí tu currículum', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'cover-letter'),

@@ -43,6 +43,7 @@ const Facts = styled.div`
   font-variant-numeric: tabular-nums;
   /* In a narrow row a number stays with its unit. */
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 const Problem = styled.div`

@@ -248,6 +248,7 @@ const Chosen = styled.section`
 
 const Choices = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
 `;
 
@@ -258,7 +259,7 @@ const Row = styled.li`
   }
   position: relative;
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 0 ${token('space-3')};
   min-height: ${token('space-14')};
@@ -267,7 +268,7 @@ const Row = styled.li`
   border-radius: ${token('radius-control')};
 
   ${from.medium} {
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto 1fr fit-content(60%);
   }
   &:hover {
     background: ${token('sheet-soft')};
@@ -309,6 +310,12 @@ const Picture = styled.span<{ $hue: string }>`
 
 const About = styled.span`
   grid-column: -2 / -1;
+  /* The name of a file in it may be long. */
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
 `;

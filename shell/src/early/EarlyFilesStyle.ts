@@ -24,6 +24,7 @@ export const EarlyFilesStyle = createGlobalStyle`
     inset: 0;
     z-index: 1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: center;
     overflow: hidden;
     padding: ${token('space-3')} ${token('space-4')};

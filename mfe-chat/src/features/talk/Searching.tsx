@@ -2,7 +2,7 @@ import { token } from '@sheaf/design-system';
 import styled, { keyframes } from 'styled-components';
 import { useMessages } from '../../messages';
 
-/** That an answer is on its way: a line being marked, over and over. */
+/** That an answer is on its way: a line being underlined, over and over. */
 export function Searching() {
   const { talk: words } = useMessages();
   return (
@@ -22,13 +22,12 @@ const Line = styled.p`
 
   span {
     position: relative;
-    isolation: isolate;
   }
   span::before {
     content: '';
     position: absolute;
-    z-index: -1;
-    inset: 15% -0.14em 5%;
+    /* Below the words, whose ink is light in the dark and could not be read on yellow. */
+    inset: 95% -0.14em -10%;
     background: ${token('mark')};
     transform-origin: left;
     animation: ${sweep} calc(8 * ${token('speed-slow')}) ${token('ease')} infinite;

@@ -206,7 +206,6 @@ function ConvertedResult({ state, file, converted, nextTools, dispatch, onConver
           changed={countChanged(converted, pageModes)}
           onShow={preview && onShow}
           onKeepLook={() => onConvertWith(withSuggestions(pageModes, lookAt))}
-          pdfName={file.name}
           nextTools={nextTools}
           onHandOver={(tool) => onHandOver(file, tool)}
           onAnother={onRemove}

@@ -254,7 +254,7 @@ test('the PDF goes on to another tool that this server can do, as it was chosen'
   const { shell, container } = await openConvert(convertShell({ config: { ...mockConfig, tools: ['merge', 'convert', 'chat'] } }));
   await convert();
   await result();
-  expect(screen.getByText('The other tools go on with paper.pdf, not with the Word document.')).toBeVisible();
+  expect(screen.getByText('The other tools go on with your PDF, not with the Word document.')).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
   await press('Continue with this file');
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface FileNameProps {
   name: string;
+  /** Takes one line, as on a button. */
+  isOneLine?: boolean;
 }
 
 // On a phone these take three lines beside a picture and a button, so that files that begin alike can be told apart.
@@ -12,9 +14,9 @@ const KEPT_AT_THE_END = 10;
 const FROM_RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 
 /** A name too long for its place loses its middle, so that the version and the ending at its end stay readable. */
-export function FileName({ name }: FileNameProps) {
+export function FileName({ name, isOneLine = false }: FileNameProps) {
   const letters = [...name];
-  if (letters.length <= LONGEST_WHOLE_NAME || FROM_RIGHT_TO_LEFT.test(name)) {
+  if ((!isOneLine && letters.length <= LONGEST_WHOLE_NAME) || FROM_RIGHT_TO_LEFT.test(name)) {
     return (
       <Whole title={name} dir="auto">
         {name}

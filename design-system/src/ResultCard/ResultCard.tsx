@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Card } from '../Card/Card';
+import { FileName } from '../FileRow/FileName';
 import { type ToolHue, token } from '../tokens';
 
 export interface ResultCardProps {
@@ -33,7 +34,7 @@ export function ResultCard({ tool, fileName, facts, children, privacyIcon, priva
     <Result tab={tool} ref={card}>
       <div>
         <Name ref={heading} tabIndex={-1}>
-          {fileName}
+          <FileName name={fileName} />
         </Name>
         <Facts>{facts}</Facts>
       </div>
@@ -59,7 +60,6 @@ const Result = styled(Card)`
 const Name = styled.h2`
   outline: none;
   font-size: ${token('text-28')};
-  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.p`

@@ -141,7 +141,7 @@ const result = {
   download: (fileName: string) => `Download ${fileName}`,
   continueWith: 'Continue with this file',
   /** The other tools take PDFs. */
-  continueHint: (name: string) => `The other tools go on with ${name}, not with the Word document.`,
+  continueHint: 'The other tools go on with your PDF, not with the Word document.',
   tools: {
     merge: { label: 'Merge it with others', description: 'Several files become one.' },
     chat: { label: 'Ask it questions', description: 'Each answer with its place in the text.' },

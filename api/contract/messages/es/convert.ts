@@ -150,7 +150,7 @@ export const convert: ConvertMessages = {
     savedAs: (fileName) => `Se guarda como «${fileName}»: no todos los sistemas admiten el nombre que has escrito.`,
     download: (fileName) => `Descargar ${fileName}`,
     continueWith: 'Seguir con este archivo',
-    continueHint: (name) => `Las otras herramientas siguen con ${name}, no con el documento de Word.`,
+    continueHint: 'Las otras herramientas siguen con tu PDF, no con el documento de Word.',
     tools: {
       merge: { label: 'Unirlo con otros', description: 'Varios archivos se hacen uno.' },
       chat: { label: 'Hacerle preguntas', description: 'Cada respuesta con su lugar en el texto.' },

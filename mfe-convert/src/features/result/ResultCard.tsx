@@ -31,8 +31,6 @@ export interface ResultCardProps {
   onShow?: ((page: number) => void) | undefined;
   /** Converts once more so that pages that flow badly keep their look. */
   onKeepLook: () => void;
-  /** What was converted; it is what other tools take. */
-  pdfName: string;
   nextTools: readonly NextTool<'convert'>[];
   onHandOver: (tool: NextTool<'convert'>) => void;
   onAnother: () => void;
@@ -40,7 +38,7 @@ export interface ResultCardProps {
 
 /** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
 export function ResultCard(props: ResultCardProps) {
-  const { docx, report, name, kept, lookAt, changed, onRename, onSave, onShow, onKeepLook, pdfName, nextTools, onHandOver, onAnother } = props;
+  const { docx, report, name, kept, lookAt, changed, onRename, onSave, onShow, onKeepLook, nextTools, onHandOver, onAnother } = props;
   const { result: words, counts, locale } = useMessages();
   const url = useObjectUrl(docx);
 
@@ -60,7 +58,7 @@ export function ResultCard(props: ResultCardProps) {
       {nextTools.length > 0 && (
         <Onward>
           <ContinueWith words={words} nextTools={nextTools} onHandOver={onHandOver} />
-          <p>{words.continueHint(pdfName)}</p>
+          <p>{words.continueHint}</p>
         </Onward>
       )}
       <Button tone="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={onAnother}>

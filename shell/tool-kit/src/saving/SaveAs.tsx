@@ -1,4 +1,4 @@
-import { Field, LinkButton, token } from '@sheaf/design-system';
+import { Field, FileName, LinkButton, token } from '@sheaf/design-system';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
@@ -30,6 +30,7 @@ export interface SaveAsProps {
 export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = true, onRename, onSave }: SaveAsProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { fileName, isChanged } = buildDownloadName(name, kind);
+  const [before = '', after = ''] = words.download(fileName).split(fileName);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -50,17 +51,20 @@ export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = tru
         enterKeyHint="done"
         onChange={(event) => onRename(event.target.value)}
       />
-      <DownloadLink
+      <LinkButton
         ref={link}
         tone={isFirstThing ? 'accent' : 'plain'}
         size="large"
         icon={<Download aria-hidden="true" />}
         href={url}
         download={fileName}
+        aria-label={words.download(fileName)}
         onClick={onSave}
       >
-        <span>{words.download(fileName)}</span>
-      </DownloadLink>
+        <Label>
+          <span>{before}</span> <FileName name={fileName} isOneLine /> {after}
+        </Label>
+      </LinkButton>
     </Form>
   );
 }
@@ -71,9 +75,15 @@ const Form = styled.form`
   gap: ${token('space-3')};
 `;
 
-const DownloadLink = styled(LinkButton)`
-  span {
-    min-width: 0;
-    overflow-wrap: anywhere;
+/* The name goes to a line of its own before it is broken, and loses its middle before it takes two. */
+const Label = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: 0.3em;
+  min-width: 0;
+
+  > * {
+    max-width: 100%;
   }
 `;

@@ -105,7 +105,8 @@ export function TalkHead({ talk, title: heading, isWide, nextTools, onOver, onEx
 
 const Head = styled.header`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  /* The time keeps to one line; what was asked breaks where there is no room beside it. */
+  grid-template-columns: minmax(0, 1fr) auto auto;
   grid-template-areas: 'name name ways' 'facts hour hour';
   align-items: center;
   column-gap: ${token('space-3')};

@@ -55,6 +55,12 @@ const Row = styled.section`
   ${from.wide} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     padding-block: ${token('space-20')};
+    /* The words stay where they are when the drop area grows by a line that says what it cannot take. */
+    align-items: start;
+
+    > :first-child {
+      padding-top: ${token('space-6')};
+    }
   }
 `;
 

@@ -52,7 +52,8 @@ const Sheet = styled.p`
   position: absolute;
   top: 0;
   width: 56%;
-  height: 78%;
+  /* However high the drop area grows with what it says, the sheets end behind it. */
+  height: calc(2 * ${token('space-24')});
   padding: ${token('space-3')} ${token('space-4')};
   background: ${token('sheet')};
   border: ${token('hairline')} solid ${token('line')};

@@ -1,7 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { token } from '../tokens';
+import { below, token } from '../tokens';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -69,6 +69,11 @@ const Handle = styled(RadixTabs.Trigger)`
   font-weight: ${token('weight-strong')};
   white-space: nowrap;
 
+  /* So that three of them fit beside each other on a phone. */
+  ${below.medium} {
+    padding-inline: ${token('space-2')};
+    font-size: ${token('text-14')};
+  }
   &:hover {
     color: ${token('ink')};
   }

@@ -77,13 +77,14 @@ const Pane = styled.div`
   gap: ${token('space-3')};
 `;
 
-/* On a phone the row of views is pushed sideways rather than broken. */
+/* A phone has no room for all of them in a row: they take two, since one that is pushed out of sight is not found. */
 const Views = styled.div`
-  overflow-x: auto;
-  scrollbar-width: none;
-
   fieldset {
-    grid-auto-columns: max-content;
+    display: inline-flex;
+    flex-wrap: wrap;
+  }
+  label {
+    flex: 1 0 auto;
   }
 `;
 

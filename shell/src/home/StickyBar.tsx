@@ -63,11 +63,12 @@ const BarLink = styled(PageLink)`
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
+  /* The pictures stand in one line, whether the words below take one or two. */
+  justify-content: flex-start;
   gap: ${token('space-1')};
   height: 100%;
   min-height: ${token('space-16')};
-  padding: ${token('space-2')} ${token('space-1')};
+  padding: ${token('space-3')} ${token('space-1')} ${token('space-2')};
   color: ${token('ink')};
   font-size: ${token('text-14')};
   line-height: 1.15;
@@ -82,6 +83,7 @@ const BarLink = styled(PageLink)`
   }
   ${from.medium} {
     flex-direction: row;
+    justify-content: center;
     gap: ${token('space-2')};
     min-height: ${token('space-14')};
   }

@@ -104,6 +104,10 @@ const Entry = styled(DropdownMenu.Item)`
   line-height: 1.35;
   cursor: pointer;
 
+  /* In a low window the whole list, with its edge, has to fit below its button. */
+  @media (max-height: 50em) {
+    padding-block: ${token('space-1')};
+  }
   svg {
     flex: none;
     width: ${token('icon')};

@@ -121,6 +121,8 @@ const linkLook = css`
   display: inline-flex;
   align-items: center;
   min-height: ${token('tap')};
+  /* One that takes two lines keeps its distance from the next. */
+  padding-block: ${token('space-2')};
   color: ${token('ink-soft')};
   line-height: 1.3;
   text-decoration: none;

@@ -34,6 +34,8 @@ export const askForDonation = createAsyncThunk<void, ToolId, ThunkSetup>('dialog
   const takesDonations = serverConfig.step === 'known' && serverConfig.config.donations.mode !== 'off';
   if (!takesDonations || dialog.open !== 'none' || !mayAskForDonation(extra.storage, tool, extra.now())) return;
   rememberAttempt(extra.storage, extra.now());
+  // The notice of the success that is asked about would lie over the question.
+  dispatch(noticeDismissed());
   dispatch(dialogOpened({ open: 'donation', tool }));
 });
 

@@ -16,7 +16,7 @@ const fly = keyframes`
   to { opacity: 0; transform: translateX(110%); }
 `;
 
-/** At the top: what is pressed next stands at the end of a card, and that is where a notice would cover it. On wide screens, where results begin at the top and fields are at the bottom left, it is at the bottom right. */
+/** At the top: what is pressed next stands at the end of a card, and that is where a notice would cover it. On wide screens, where both columns end in what is pressed, it lies between their beginnings. */
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   inset-inline-end: 0;
@@ -33,8 +33,9 @@ export const Viewport = styled(Toast.Viewport)`
     max-width: calc(${token('dialog-small')} + 2 * ${token('space-4')});
   }
   ${from.wide} {
-    top: auto;
-    bottom: 0;
+    inset-inline: 0;
+    margin-inline: auto;
+    padding-block: ${token('space-2')};
   }
 `;
 

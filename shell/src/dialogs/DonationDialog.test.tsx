@@ -15,8 +15,12 @@ afterEach(() => jest.useRealTimers());
 const TITLE = 'Did Sheaf save you some time?';
 
 function MergeTool({ shell }: LandingProps) {
+  function handleMerge() {
+    shell.toast({ title: 'Merged' });
+    shell.offerDonation('merge', new File(['made'], 'merged.pdf'));
+  }
   return (
-    <button type="button" onClick={() => shell.offerDonation('merge', new File(['made'], 'merged.pdf'))}>
+    <button type="button" onClick={handleMerge}>
       Merge
     </button>
   );
@@ -103,6 +107,16 @@ test('Not now closes it, and a second success within the day asks no more', asyn
   unmount();
   await mergeAndWait(2000, { storage: services.storage });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the notice of the success makes place for the question', async () => {
+  const { services } = await openPage('/merge', { remotes: remotesGiving(MergeTool) });
+  const merge = await screen.findByRole('button', { name: 'Merge' });
+  act(() => merge.click());
+  expect(await screen.findByText('Merged')).toBeVisible();
+  await screen.findByRole('dialog', { name: TITLE });
+  await waitFor(() => expect(screen.queryByText('Merged')).not.toBeInTheDocument());
+  expect(services.storage.getItem('lastDonationAttempt')).not.toBeNull();
 });
 
 test('a visitor who donated for this tool is not asked again', async () => {

@@ -1,4 +1,3 @@
-import { useMessages } from '../../messages';
 import type { ShownPdf } from '../../model/cv';
 import type { LetterContext } from '../../model/letterContext';
 import { type LetterState, letterActions } from '../../model/letterState';
@@ -9,14 +8,12 @@ import { useReading } from './useReading';
 type CvStepHandlers = Omit<CvStepProps, 'state' | 'server' | 'onContinue'>;
 
 /** Returns the handlers of the CV step, and the progress of the current reading. */
-export function useCvHandlers({ api, shell, dispatch }: LetterContext, { cv, pasted }: LetterState) {
-  const { cv: words } = useMessages();
+export function useCvHandlers({ api, dispatch }: LetterContext, { cv, pasted }: LetterState) {
   const reading = useReading(api, dispatch, { onRead: handleRead });
 
   function handleRead() {
     // The new CV replaces the previous one, which is deleted here and on the server.
     if (cv) forgetCv(api, cv);
-    shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
   }
 
   function handleRemove() {

@@ -24,8 +24,6 @@ export const cv = {
   failedTitle: 'Upload failed',
   failedText: 'Failed to read your CV. Please try again.',
   textFailedTitle: 'CV not read',
-  doneTitle: 'Your CV has been read',
-  doneText: 'Check what was understood, then go on to the job.',
 
   password: 'Password',
   passwordFor: (name: string) => ` for ${name}`,

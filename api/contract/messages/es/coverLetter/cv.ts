@@ -24,8 +24,6 @@ export const cv: typeof english = {
   failedTitle: 'No se ha podido subir',
   failedText: 'No se ha podido leer tu CV. Inténtalo de nuevo.',
   textFailedTitle: 'CV no leído',
-  doneTitle: 'Tu CV se ha leído',
-  doneText: 'Comprueba lo que se ha entendido y sigue con el puesto.',
 
   password: 'Contraseña',
   passwordFor: (name) => ` de ${name}`,

@@ -79,7 +79,9 @@ function decideMany(
   const [first] = corrections;
   if (!first) return state;
   const decisions = { ...state.decisions, ...Object.fromEntries(corrections.map((correction) => [correction.id, decide(correction)])) };
-  return onToTheNext(recordEntry(state, { says, count: corrections.length }, first.id, { decisions }), first.id);
+  const decided = recordEntry(state, { says, count: corrections.length }, first.id, { decisions });
+  // What is looked at stays in view unless it was decided with the others.
+  return corrections.some(({ id }) => id === state.current) ? onToTheNext(decided, first.id) : decided;
 }
 
 /** The state with a word ignored wherever it stands. */

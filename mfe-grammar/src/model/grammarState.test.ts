@@ -48,6 +48,13 @@ test('after a decision the next open finding is looked at, around the end', () =
   expect(after([grammarActions.accepted({ id: last })], state).current).toBe(first);
 });
 
+test('what is looked at stays in view when others are accepted together', () => {
+  const state = checked();
+  expect(after([grammarActions.allAccepted({ by: 'all' })], state).current).toBe(state.current);
+  const atStyle = after([grammarActions.looked(idOf(state, 'utilize'))], state);
+  expect(after([grammarActions.allAccepted({ by: 'type', type: 'style' })], atStyle).current).not.toBe(atStyle.current);
+});
+
 test('a word that is ignored is ignored wherever it stands, and undo marks it again', () => {
   const state = after([grammarActions.wordIgnored('recieve')], checked());
   expect(state.ignoredWords).toEqual(['recieve']);

@@ -1,9 +1,8 @@
-import { Button, Menu, token } from '@sheaf/design-system';
+import { Button, Menu } from '@sheaf/design-system';
 import type { Notice } from '@sheaf/tool-contract';
 import { saveFile } from '@sheaf/tool-kit/saveFile';
 import { Check, Copy, Download, FilePen, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 import type { Review } from '../../model/review';
@@ -31,13 +30,13 @@ export function Downloads({ state, review, corrected, onTaken, onNotice }: Downl
   }
 
   return (
-    <Ways>
+    <>
       <CopyButton text={corrected} onTaken={onTaken} onNotice={onNotice} />
       <Button size="small" icon={<Download aria-hidden="true" />} onClick={handleTxt}>
         {words.downloadTxt}
       </Button>
       <MoreDownloads state={state} review={review} onTaken={onTaken} onNotice={onNotice} />
-    </Ways>
+    </>
   );
 }
 
@@ -113,15 +112,5 @@ function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps
     icon: <MessageSquareText aria-hidden="true" />,
     onSelect: () => void save(() => makePdf(document), 'pdf'),
   };
-  return <Menu label={words.moreDownloads} disabled={isMaking} items={pdf ? [docx, pdf] : [docx]} />;
+  return <Menu label={words.moreDownloads} size="small" disabled={isMaking} items={pdf ? [docx, pdf] : [docx]} />;
 }
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-
-  > * {
-    flex: 1 1 auto;
-  }
-`;

@@ -1,4 +1,4 @@
-import { Button, Card, token } from '@sheaf/design-system';
+import { Button, token } from '@sheaf/design-system';
 import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { type Dispatch, useMemo } from 'react';
@@ -37,8 +37,12 @@ export function NextSteps({ state, review, dispatch, nextTools, onHandOver, onTa
   );
 }
 
-const Ways = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-2')};
+
+  > * {
+    flex: 1 1 auto;
+  }
 `;

@@ -1,5 +1,5 @@
-import { Banner, Card, token } from '@sheaf/design-system';
-import type { Dispatch } from 'react';
+import { Banner, Card, from, token } from '@sheaf/design-system';
+import type { Dispatch, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
@@ -15,10 +15,12 @@ export interface ResultCardProps {
   review: Review;
   isStale: boolean;
   dispatch: Dispatch<GrammarAction>;
+  /** Where the corrected text can go. */
+  children?: ReactNode;
 }
 
-/** What came of the check: how much is applied, how much waits, and the counts of each kind. */
-export function ResultCard({ state, review, isStale, dispatch }: ResultCardProps) {
+/** What came of the check: how much is applied, how much waits, the counts of each kind, and the text to take along. */
+export function ResultCard({ state, review, isStale, dispatch, children }: ResultCardProps) {
   const messages = useMessages();
   const { result: words } = messages;
   const warnings = checkWarnings(review.result, messages);
@@ -37,6 +39,7 @@ export function ResultCard({ state, review, isStale, dispatch }: ResultCardProps
       <Counts result={review.result} />
       {corrections.length === 0 && <p>{warnings.length > 0 ? words.nothingMarked : words.nothingFound}</p>}
       {readability && <Quiet>{words.readability({ grade: readability.grade, words: readability.averageSentenceWords })}</Quiet>}
+      {children}
     </Result>
   );
 }
@@ -49,6 +52,11 @@ const Result = styled(Card)`
 
   h2 {
     font-size: ${token('text-22')};
+  }
+  /* Beside the text the room is the cards'. */
+  ${from.wide} {
+    gap: ${token('space-2')};
+    padding-block: ${token('space-4')};
   }
 `;
 

@@ -7,15 +7,16 @@ import { useSyncedScroll } from '../review/useSyncedScroll';
 import { NextSteps, type NextStepsProps } from './NextSteps';
 import { ResultCard, type ResultCardProps } from './ResultCard';
 
-/** Everything beside the text once there is a result, to be fetched as one: as high as the window, its cards scrolling with the text. */
-export function ResultColumn({ state, review, isStale, dispatch, ...ways }: ResultCardProps & NextStepsProps) {
+/** Everything beside the text once there is a result, to be fetched as one: its end is in the window, and its cards scroll with the text. */
+export function ResultColumn({ state, review, isStale, dispatch, ...ways }: Omit<ResultCardProps, 'children'> & NextStepsProps) {
   const { result: words } = useMessages();
   useSyncedScroll(!isStale);
   return (
     <Column role="group" aria-label={words.review} {...{ [REVIEW_ATTRIBUTE]: '' }} data-sheet={(!isStale && state.current !== null) || undefined}>
-      <ResultCard state={state} review={review} isStale={isStale} dispatch={dispatch} />
+      <ResultCard state={state} review={review} isStale={isStale} dispatch={dispatch}>
+        <NextSteps state={state} review={review} dispatch={dispatch} {...ways} />
+      </ResultCard>
       <CorrectionList state={isStale ? { ...state, current: null } : state} review={review} dispatch={dispatch} />
-      <NextSteps state={state} review={review} dispatch={dispatch} {...ways} />
     </Column>
   );
 }
@@ -35,8 +36,10 @@ const Column = styled.div`
     @media (min-height: 40em) {
       position: sticky;
       top: ${token('space-4')};
-      grid-template-rows: auto minmax(0, 1fr) auto;
-      max-height: calc(100vh - 2 * ${token('space-4')});
+      grid-template-rows: auto minmax(0, 1fr);
+      gap: ${token('space-3')};
+      /* It begins below the header and the title. */
+      max-height: calc(100vh - 1.6 * ${token('space-24')});
     }
   }
 `;

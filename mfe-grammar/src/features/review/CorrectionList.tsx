@@ -72,6 +72,7 @@ const Cards = styled(Card)`
   ${from.wide} {
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    padding-block: ${token('space-4')};
     /* The card that is looked at, with its buttons. */
     min-height: calc(3.5 * ${token('space-24')});
   }

@@ -128,6 +128,7 @@ function TextForm({ state, kept, dispatch, server, checkingProgress, onFile, onP
       <TextPane state={state} view={view} onView={setView} dispatch={dispatch} />
       <Settings
         settings={state.settings}
+        isEnglish={findLanguage(state) !== 'es'}
         ignoredWords={state.ignoredWords}
         onChange={(settings) => dispatch(grammarActions.settingsChosen(settings))}
         onForget={(word) => dispatch(grammarActions.wordForgotten(word))}
@@ -198,6 +199,12 @@ function ReadingProgressDialog({ state: { reading }, readingProgress, onCancelRe
       )}
     </LazySlot>
   );
+}
+
+/** Returns the language of the text in the field, where the server has said it. */
+function findLanguage({ text, review, document }: GrammarState): string | undefined {
+  if (review?.text === text) return review.result.language;
+  return document?.extracted.text === text ? document.extracted.language : undefined;
 }
 
 function hasText({ text }: GrammarState): boolean {

@@ -161,6 +161,16 @@ describe('a check', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  test('of a Spanish text offers no choice of English', async () => {
+    await openGrammar();
+    write('We recieve it.');
+    expect(screen.getByLabelText('English')).toBeVisible();
+    write('Los vecinos de la casa no quieren que las bicicletas se queden en el patio por la noche.');
+    await check();
+    expect(screen.queryByLabelText('English')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('What it is')).toBeVisible();
+  });
+
   test('under way switches the button off, tells how far it is, and can be cancelled', async () => {
     server.use(grammarScenarios.checkTakesItsTime);
     await openGrammar();

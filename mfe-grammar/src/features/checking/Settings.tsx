@@ -1,4 +1,4 @@
-import { choose } from '@sheaf/api/contract/choices';
+import { choose, listChoiceNames } from '@sheaf/api/contract/choices';
 import { type GrammarChoices, grammarChoices } from '@sheaf/api/contract/grammarChoices';
 import { Chip, Disclosure, from, token } from '@sheaf/design-system';
 import { ChoiceControls } from '@sheaf/tool-kit/ChoiceControls';
@@ -7,19 +7,22 @@ import { useMessages } from '../../messages';
 
 export interface SettingsProps {
   settings: GrammarChoices;
+  /** Which English a text is held to means nothing for one in another language. */
+  isEnglish: boolean;
   ignoredWords: readonly string[];
   onChange: (settings: Partial<GrammarChoices>) => void;
   onForget: (word: string) => void;
 }
 
 /** What the text is held to: what it is for, which English, and the words that are right whatever anybody says. */
-export function Settings({ settings, ignoredWords, onChange, onForget }: SettingsProps) {
+export function Settings({ settings, isEnglish, ignoredWords, onChange, onForget }: SettingsProps) {
   const { screen: words, number } = useMessages();
   return (
     <>
       <Row>
         <ChoiceControls
           declared={grammarChoices}
+          names={isEnglish ? listChoiceNames(grammarChoices) : ['preset']}
           values={settings}
           messages={words.choices}
           onChange={(name, value) => onChange(choose(grammarChoices, name, value))}

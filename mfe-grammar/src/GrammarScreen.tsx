@@ -123,7 +123,14 @@ function TextForm({ state, kept, dispatch, server, checkingProgress, onFile, onP
 
   return (
     <Work>
-      <Source state={state} limits={server.limits} onFile={onFile} onRemove={() => dispatch(grammarActions.fileRemoved())} onPassword={onPassword} />
+      <Source
+        state={state}
+        limits={server.limits}
+        onFile={onFile}
+        onRemove={() => dispatch(grammarActions.fileRemoved())}
+        onDismiss={() => dispatch(grammarActions.refusalDismissed())}
+        onPassword={onPassword}
+      />
       <ReplacedTextBanner state={state} dispatch={dispatch} />
       <TextPane state={state} view={view} onView={setView} dispatch={dispatch} />
       <Settings

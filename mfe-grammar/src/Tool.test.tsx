@@ -116,6 +116,8 @@ describe('a text', () => {
     // It is shown where the file was chosen, and not a second time in the corner.
     expect(shell.notices).toEqual([]);
     expect(textField()).toHaveValue('My own words.');
+    await press('Dismiss');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('what only its name calls a PDF is refused before it is sent, with what to do about it', async () => {

@@ -65,6 +65,10 @@ const grammarSlice = createSlice({
       state.announcement = { says: 'readingCancelled' };
     },
 
+    refusalDismissed(state) {
+      if (state.reading.step === 'refused') state.reading = { step: 'idle' };
+    },
+
     fileRemoved: (draft) => fileRemoved(plain(draft)),
 
     textTyped(state, { payload: text }: PayloadAction<string>) {

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { Banner, Dropzone, FileRow, token } from '@sheaf/design-system';
+import { Banner, Button, Dropzone, FileRow, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { ReaderNotes } from '@sheaf/tool-kit/ReaderNotes';
@@ -13,11 +13,13 @@ export interface SourceProps {
   limits: ServerConfig['limits'];
   onFile: (file: File) => void;
   onRemove: () => void;
+  /** The refusal of a file has been read. */
+  onDismiss: () => void;
   onPassword: (file: File, password: string) => void;
 }
 
 /** Where the text comes from: a drop area, or the PDF that was read with its warnings, or why it could not be read. */
-export function Source({ state, limits, onFile, onRemove, onPassword }: SourceProps) {
+export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword }: SourceProps) {
   const words = useMessages();
   const { screen, reading } = words;
   const { document, checking } = state;
@@ -43,7 +45,15 @@ export function Source({ state, limits, onFile, onRemove, onPassword }: SourcePr
       )}
       {document && <ReaderNotes scanned={scanned.length > 0 ? reading.scanned(scanned) : null} warnings={document.extracted.warnings} />}
       {refused && !asksForPassword(refused.reason) && (
-        <Banner tone="bad" title={reading.failedTitle}>
+        <Banner
+          tone="bad"
+          title={reading.failedTitle}
+          action={
+            <Button size="small" onClick={onDismiss}>
+              {reading.dismiss}
+            </Button>
+          }
+        >
           {refused.reason.sentence ?? reading.failedText}
         </Banner>
       )}

@@ -16,6 +16,7 @@ export const reading = {
   readText: 'You can now edit the text and check it.',
   failedTitle: 'Extraction failed',
   failedText: 'Failed to extract text from PDF. Please try again.',
+  dismiss: 'Dismiss',
 
   /** Beside the name of the file. */
   facts: ({ pages, words }: { pages: number; words: number }) =>

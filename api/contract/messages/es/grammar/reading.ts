@@ -16,6 +16,7 @@ export const reading: typeof english = {
   readText: 'Ya puedes editar el texto y revisarlo.',
   failedTitle: 'No se ha podido extraer',
   failedText: 'No se ha podido extraer el texto del PDF. Inténtalo de nuevo.',
+  dismiss: 'Descartar',
 
   facts: ({ pages, words }) =>
     `${plural(pages, { one: '# página', other: '# páginas' })} · ${plural(words, { one: '# palabra', other: '# palabras' })}`,

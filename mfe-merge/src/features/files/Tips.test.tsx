@@ -13,3 +13,8 @@ test('says so where there are none', () => {
   render(<Tips limits={{ ...limits, maxFiles: 0, maxTotalBytes: 0 }} />);
   expect(screen.getByText('This server takes any number of files.')).toBeVisible();
 });
+
+test('promises of undo only what it can take back', () => {
+  render(<Tips limits={limits} />);
+  expect(screen.getByText('Ctrl+Z takes back what you did since you opened this page.')).toBeVisible();
+});

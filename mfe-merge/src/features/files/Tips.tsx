@@ -10,7 +10,7 @@ export interface TipsProps {
 /** What is worth knowing before merging. */
 export function Tips({ limits }: TipsProps) {
   const words = useMessages();
-  const { tipsTitle, tips, serverTakes } = words.screen;
+  const { tipsTitle, tips, undoTip, serverTakes } = words.screen;
   return (
     <Notes aria-labelledby="merge-tips">
       <h2 id="merge-tips">{tipsTitle}</h2>
@@ -18,6 +18,7 @@ export function Tips({ limits }: TipsProps) {
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
+        <li data-keys>{undoTip}</li>
         <li>{serverTakes(formatLimits(limits, words))}</li>
       </ul>
     </Notes>
@@ -42,5 +43,10 @@ const Notes = styled.section`
     margin-top: ${token('space-2')};
     padding-left: ${token('space-5')};
     list-style: disc;
+  }
+  @media (hover: none) and (pointer: coarse) {
+    [data-keys] {
+      display: none;
+    }
   }
 `;

@@ -47,11 +47,13 @@ export const screen = {
   tipsTitle: 'Tips',
   tips: [
     'The file at the top of the list comes first. Drag a file by its dots, or use the arrows.',
-    'Under Pages you can move, turn, duplicate and delete single pages. Ctrl+Z takes back whatever you did.',
+    'Under Pages you can move, turn, duplicate and delete single pages.',
     'Bookmarks are grouped by file. Form fields of the same name stay apart: the later one gets the name of its file.',
     'A file that needs a password asks for it on its own row. It is used for merging and never stored.',
     'You can change everything after a merge, too. The list stays in this browser for an hour.',
   ],
+  /** For those with a keyboard. */
+  undoTip: 'Ctrl+Z takes back what you did since you opened this page.',
   /** `limits` is "up to 50 files, 300 MB together". */
   serverTakes: (limits: string) => `This server takes ${limits}.`,
 };

@@ -45,10 +45,11 @@ export const screen: typeof english = {
   tipsTitle: 'Consejos',
   tips: [
     'El archivo de arriba es el primero. Arrástralo por los puntos o usa las flechas.',
-    'En Páginas puedes mover, girar, duplicar y eliminar páginas sueltas. Con Ctrl+Z deshaces cualquier cambio.',
+    'En Páginas puedes mover, girar, duplicar y eliminar páginas sueltas.',
     'Los marcadores se agrupan por archivo. Los campos de formulario con el mismo nombre siguen separados: el segundo lleva el nombre de su archivo.',
     'Si un archivo necesita contraseña, la pide en su propia fila. Solo se usa para unir y nunca se guarda.',
     'Después de unir también puedes cambiarlo todo. La lista se queda en este navegador una hora.',
   ],
+  undoTip: 'Con Ctrl+Z deshaces lo que has hecho desde que abriste esta página.',
   serverTakes: (limits) => `Este servidor admite ${limits}.`,
 };

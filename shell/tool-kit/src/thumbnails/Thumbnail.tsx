@@ -23,7 +23,7 @@ const PAPER_ASPECT = 1 / Math.SQRT2;
 
 /**
  * One page as a sheet of paper, as large as fits into the box around it. That box needs a size of its own. Drawn when it comes near the
- * view; an empty sheet until then, and a sheet with a sign when it cannot be drawn.
+ * view; a grey sheet until then, since a white one looks like an empty page, and a sheet with a sign when it cannot be drawn.
  */
 export function Thumbnail({ file, password, page, rotate, label, longSide = REGULAR_SIDE }: ThumbnailProps) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -54,6 +54,10 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
 /* Paper stays white in the dark theme: it is the visitor's page. */
 const Sheet = styled.span`
   position: relative;
@@ -72,6 +76,10 @@ const Sheet = styled.span`
 
   &[data-lying] {
     width: min(100cqh, 100cqw * var(--aspect));
+  }
+  &[data-step='waiting'] {
+    background: ${token('sheet-soft')};
+    animation: ${breathe} calc(8 * ${token('speed-slow')}) ease-in-out infinite;
   }
   canvas {
     position: absolute;

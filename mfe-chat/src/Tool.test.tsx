@@ -58,7 +58,7 @@ describe('a document', () => {
     server.use(chatScenarios.chatReadsAScan);
     await openChat();
     await uploadLease();
-    expect(screen.getByText(/^Pages 1 and 2 are pictures and were read by text recognition, 61 % sure at the least\./)).toBeVisible();
+    expect(screen.getByText(/^Pages 1 and 2 are pictures and were read by text recognition, 61% sure at the least\./)).toBeVisible();
     expect(screen.getByText(/was hard to read \(page 2\)/)).toBeVisible();
   });
 

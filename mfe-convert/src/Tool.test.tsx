@@ -238,7 +238,7 @@ test('names the pages that were read as pictures, the least sure first, and what
   await result();
   expect(screen.getByText(/was hard to read \(page 2\)/)).toBeVisible();
   const pages = screen.getAllByText(/% sure/).map(({ textContent }) => textContent);
-  expect(pages).toEqual(['Page 2: 61 % sure', 'Page 1: 96 % sure']);
+  expect(pages).toEqual(['Page 2: 61% sure', 'Page 1: 96% sure']);
 });
 
 test('a document without a word does not promise that sentences can be changed', async () => {

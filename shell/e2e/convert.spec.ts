@@ -101,7 +101,7 @@ test('a scan on a phone is recognised, and the page says how sure that is', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   await choose(page, 'scan.pdf', await scanHtml(browser, `<h1>Minutes</h1><p style="font-size: 20px">${PARAGRAPH}</p>`));
   await convert(page);
-  await expect(page.getByText(/^Page 1: \d+ % sure$/)).toBeVisible();
+  await expect(page.getByText(/^Page 1: \d+% sure$/)).toBeVisible();
   const { paragraphs } = await download(page, 'scan.docx');
   expect(paragraphs.map(({ text }) => text).join(' ')).toContain('counted the bicycles');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

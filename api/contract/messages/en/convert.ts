@@ -128,7 +128,7 @@ const result = {
   },
   look: 'Worth a look',
   scanned: 'Read by text recognition',
-  scannedPage: ({ page, sure }: { page: number; sure: number }) => `Page ${number(page)}: ${number(sure)} % sure`,
+  scannedPage: ({ page, sure }: { page: number; sure: number }) => `Page ${number(page)}: ${number(sure)}% sure`,
   moreScanned: (count: number) => plural(count, { one: 'Show # more page', other: 'Show # more pages' }),
 
   without: (count: number) =>
@@ -183,7 +183,7 @@ const pages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fitWidth: 'Fit the width',
-  zoom: (percent: number) => `${number(percent)} % of the width`,
+  zoom: (percent: number) => `${number(percent)}% of the width`,
   picture: (page: number) => `Page ${number(page)} of the PDF`,
   kept: ({ page, mode }: { page: number; mode: 'exact' | 'picture' }) =>
     mode === 'exact' ? `Page ${number(page)}, its lines where they stood` : `Page ${number(page)} as a picture`,

@@ -18,7 +18,7 @@ export const tools: typeof english = {
   chat: {
     title: 'Chat con tu PDF',
     shortTitle: 'Chat',
-    choice: 'Chatear con el PDF',
+    choice: 'Chatear con tu PDF',
     description: 'Haz preguntas a la IA',
     summary: 'Pregunta a un documento y lee la respuesta donde está escrita.',
   },
@@ -27,7 +27,7 @@ export const tools: typeof english = {
     shortTitle: 'Gramática',
     choice: 'Revisión gramatical',
     description: 'Corrección de textos con IA',
-    summary: 'Los errores del texto de un PDF, marcados y explicados.',
+    summary: 'Los errores de un texto en inglés o en español, marcados y explicados.',
   },
   'cover-letter': {
     title: 'Generador de cartas de presentación',

@@ -146,7 +146,7 @@ test('zooms by buttons and keys, as far as it goes', async () => {
   const fitting = widthOf();
   await visitor.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(widthOf()).not.toBe(fitting);
-  expect(said()).toHaveTextContent('125 % of the width');
+  expect(said()).toHaveTextContent('125% of the width');
   expect(screen.getByRole('button', { name: 'Fit the width' })).toHaveAttribute('aria-pressed', 'false');
   act(() => screen.getByRole('region').focus());
   await visitor.keyboard('---');

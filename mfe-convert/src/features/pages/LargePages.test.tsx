@@ -74,11 +74,11 @@ test('where there is no room for two, one is shown at a time, at first the one t
 test('what is enlarged can be zoomed with buttons and keys, which is heard', async () => {
   const dialog = await enlarge();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }));
-  expect(within(dialog).getByText('125 % of the width')).toBeInTheDocument();
+  expect(within(dialog).getByText('125% of the width')).toBeInTheDocument();
   await userEvent.keyboard('+');
-  expect(within(dialog).getByText('150 % of the width')).toBeInTheDocument();
+  expect(within(dialog).getByText('150% of the width')).toBeInTheDocument();
   await userEvent.keyboard('0-');
-  expect(within(dialog).getByText('75 % of the width')).toBeInTheDocument();
+  expect(within(dialog).getByText('75% of the width')).toBeInTheDocument();
 });
 
 test('a page that is higher than the screen is read to its end before the next one comes', async () => {

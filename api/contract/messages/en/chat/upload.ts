@@ -34,7 +34,7 @@ export const upload = {
       pages.length === 1
         ? `Page ${number(pages[0] ?? 0)} is a picture and was`
         : `${named ? `Pages ${named}` : `${number(pages.length)} pages`} are pictures and were`;
-    return `${which} read by text recognition, ${number(sure)} % sure${pages.length === 1 ? '' : ' at the least'}. Compare quotes with the page.`;
+    return `${which} read by text recognition, ${number(sure)}% sure${pages.length === 1 ? '' : ' at the least'}. Compare quotes with the page.`;
   },
 };
 

@@ -19,7 +19,7 @@ export const viewer = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fitWidth: 'Fit the width',
-  zoom: (percent: number) => `${number(percent)} % of the width`,
+  zoom: (percent: number) => `${number(percent)}% of the width`,
 
   search: 'Search in the PDF',
   searchPlaceholder: 'Search',

@@ -4,7 +4,7 @@ export const profile = {
   lead: 'The letter says nothing else about you. Correct it, add to it, or take away what should not be told.',
   name: 'Name',
   nameMissing: 'No name was found. Enter yours: it signs the letter.',
-  headline: 'What you are',
+  headline: 'Your profession',
   headlineHint: 'As in “Senior Nurse”.',
   email: 'Email',
   phone: 'Phone',

@@ -10,7 +10,7 @@ const choices: LetterLookMessages = {
 
 /** Taking the letter along. */
 export const takeAway = {
-  title: 'Take it along',
+  title: 'Download your letter',
   pdf: 'Download PDF',
   docx: 'Download Word',
   txt: 'Download plain text',

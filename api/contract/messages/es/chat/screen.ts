@@ -5,7 +5,7 @@ const { number } = speak('es');
 
 export const screen: typeof english = {
   title: 'Chat con tu PDF',
-  lead: 'Haz preguntas a un documento y mira la frase en la que se apoya cada respuesta.',
+  lead: 'Haz preguntas a uno o varios PDF y mira la frase en la que se apoya cada respuesta.',
   backToTools: 'Volver a las herramientas',
 
   drop: 'Suelta aquí tu PDF',

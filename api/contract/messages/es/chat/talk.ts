@@ -27,7 +27,7 @@ export const talk: typeof english = {
   searching: 'Buscando en el documento',
   stopped: 'Parada. Esta pregunta no ha contado.',
   closest: 'Pasajes más cercanos',
-  place: ({ page, file }) => `${file === undefined ? '' : `${file}, `}p. ${number(page)}`,
+  place: ({ page, file }) => `${file === undefined ? '' : `${file}, `}pág. ${number(page)}`,
   show: 'mostrar este pasaje en el PDF',
   quote: (quote) => `«${quote}»`,
   fromScan: 'Leído con reconocimiento de texto.',

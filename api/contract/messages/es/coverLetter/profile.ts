@@ -5,7 +5,7 @@ export const profile: typeof english = {
   lead: 'La carta no dirá nada más de ti. Corrígelo, añade lo que falte o quita lo que no deba contarse.',
   name: 'Nombre',
   nameMissing: 'No se ha encontrado ningún nombre. Escribe el tuyo: firma la carta.',
-  headline: 'Lo que eres',
+  headline: 'Tu profesión',
   headlineHint: 'Como en «Enfermera jefe».',
   email: 'Correo',
   phone: 'Teléfono',

@@ -130,6 +130,10 @@ const Card = styled.div`
     overscroll-behavior: contain;
     box-shadow: ${token('shadow-lifted')};
 
+    /* Where the page is enlarged, some lines of the text stay in view above it. */
+    @media (max-height: 32em) {
+      max-height: 45vh;
+    }
     html:has(textarea:focus, input[type='password']:focus) & {
       display: none;
     }

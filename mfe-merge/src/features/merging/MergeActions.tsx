@@ -37,6 +37,10 @@ const stuckToTheBottom = css`
   margin-bottom: calc(-1 * ${token('space-4')});
   background: ${token('sheet')};
 
+  /* In a very low window, as one that is enlarged, it would cover the list. */
+  @media (max-height: 32em) {
+    position: static;
+  }
   /* An edge where the words above it are covered. */
   container-type: scroll-state;
   @container scroll-state(stuck: bottom) {

@@ -118,7 +118,15 @@ function StepsHeader({ state: { step, cv, letter }, top, onReadAgain, onGo }: St
   return (
     <>
       <Head ref={top} tabIndex={-1}>
-        <Stepper label={screen.way} steps={[screen.steps.cv, screen.steps.job, screen.steps.style]} current={steps.indexOf(step)} />
+        <Stepper
+          label={screen.way}
+          steps={[screen.steps.cv, screen.steps.job, screen.steps.style]}
+          current={steps.indexOf(step)}
+          onGo={(place) => {
+            const to = steps[place];
+            if (to) onGo(to);
+          }}
+        />
       </Head>
       {cv && (
         <EndedBanner

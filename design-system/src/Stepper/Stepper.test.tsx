@@ -1,5 +1,6 @@
 import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Stepper } from './Stepper';
 import { stepperGuide } from './Stepper.guide';
 
@@ -8,6 +9,14 @@ const letter = <Stepper label="Your cover letter" steps={['Add your CV', 'Paste 
 test('after the last step all are done', () => {
   render(<Stepper label="Your cover letter" steps={['Add your CV', 'Choose a tone']} current={2} />);
   expect(screen.getAllByRole('listitem').map((step) => step.dataset.state)).toEqual(['done', 'done']);
+});
+
+test('a step that is done leads back to itself where that is offered, and no other does', async () => {
+  const handleGo = jest.fn();
+  render(<Stepper label="Your cover letter" steps={['Add your CV', 'Paste the job', 'Choose a tone']} current={1} onGo={handleGo} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /Add your CV ?, done$/ }));
+  expect(handleGo).toHaveBeenCalledWith(0);
 });
 
 testPromises(stepperGuide.accessibility, {

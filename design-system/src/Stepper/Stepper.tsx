@@ -10,23 +10,39 @@ export interface StepperProps {
   steps: readonly string[];
   /** The one at work, from 0; as many as there are steps means that all are done. */
   current: number;
+  /** Leads back to a step that is done. */
+  onGo?: (place: number) => void;
 }
 
-/** How far along a way of a few steps somebody is. It tells; it is not pressed. */
-export function Stepper({ label, steps, current }: StepperProps) {
+/** How far along a way of a few steps somebody is, and where it can be, the way back to those that are done. */
+export function Stepper({ label, steps, current, onGo }: StepperProps) {
   const words = useWords().stepper;
   const locale = useLocale();
   const inDigits = (count: number) => count.toLocaleString(locale);
   return (
     <Steps aria-label={label}>
-      {steps.map((step, place) => (
-        <Step key={step} data-state={findState(place, current)} aria-current={place === current ? 'step' : undefined}>
-          <VisuallyHidden>{`${words.step(inDigits(place + 1), inDigits(steps.length))}: `}</VisuallyHidden>
-          <Sign aria-hidden="true">{place < current ? <Check /> : inDigits(place + 1)}</Sign>
-          <Name>{step}</Name>
-          {place < current && <VisuallyHidden>{`, ${words.done}`}</VisuallyHidden>}
-        </Step>
-      ))}
+      {steps.map((step, place) => {
+        const isDone = place < current;
+        const content = (
+          <>
+            <VisuallyHidden>{`${words.step(inDigits(place + 1), inDigits(steps.length))}: `}</VisuallyHidden>
+            <Sign aria-hidden="true">{isDone ? <Check /> : inDigits(place + 1)}</Sign>
+            <Name>{step}</Name>
+            {isDone && <VisuallyHidden>{`, ${words.done}`}</VisuallyHidden>}
+          </>
+        );
+        return (
+          <Step key={step} data-state={findState(place, current)} aria-current={place === current ? 'step' : undefined}>
+            {isDone && onGo ? (
+              <Press type="button" onClick={() => onGo(place)}>
+                {content}
+              </Press>
+            ) : (
+              content
+            )}
+          </Step>
+        );
+      })}
     </Steps>
   );
 }
@@ -56,6 +72,21 @@ const Sign = styled.span`
   svg {
     width: ${token('icon-small')};
     height: ${token('icon-small')};
+  }
+`;
+
+const Press = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-width: ${token('tap')};
+  min-height: ${token('tap')};
+  text-align: start;
+  line-height: inherit;
+
+  &:hover {
+    color: ${token('ink')};
+    text-decoration: underline;
   }
 `;
 

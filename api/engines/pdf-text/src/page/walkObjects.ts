@@ -14,6 +14,8 @@ export interface PageObject {
   kind: number;
   /** From the space the object lies in to the page's: what the forms around it do. */
   matrix: Matrix;
+  /** The form objects that it lies in, the outermost first. */
+  forms: readonly Pick<PageObject, 'handle' | 'matrix'>[];
 }
 
 /** Asks PDFium about single objects; its answers pass through `scratch`. */
@@ -51,19 +53,20 @@ export function walkObjects(
 
 function walk({ calls, matrixOf }: ObjectReader, page: number, take: (object: PageObject) => void, maxObjects: number): void {
   let seen = 0;
-  const visit = (handle: number, matrix: Matrix, depth: number) => {
+  const visit = (handle: number, matrix: Matrix, forms: PageObject['forms']) => {
     seen += 1;
     const kind = calls.FPDFPageObj_GetType(handle);
-    if (kind !== ObjectKind.FORM) return take({ handle, kind, matrix });
-    const own = depth < MAX_DEPTH ? matrixOf(handle) : undefined;
+    if (kind !== ObjectKind.FORM) return take({ handle, kind, matrix, forms });
+    const own = forms.length < MAX_DEPTH ? matrixOf(handle) : undefined;
     if (!own) return;
     const inner = joinMatrices(own, matrix);
+    const within = [...forms, { handle, matrix }];
     // PDFium answers -1 where it cannot count.
     const count = calls.FPDFFormObj_CountObjects(handle);
-    for (let index = 0; index < count && seen < maxObjects; index += 1) visit(calls.FPDFFormObj_GetObject(handle, index), inner, depth + 1);
+    for (let index = 0; index < count && seen < maxObjects; index += 1) visit(calls.FPDFFormObj_GetObject(handle, index), inner, within);
   };
   const count = calls.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count && seen < maxObjects; index += 1) visit(calls.FPDFPage_GetObject(page, index), UNCHANGED, 0);
+  for (let index = 0; index < count && seen < maxObjects; index += 1) visit(calls.FPDFPage_GetObject(page, index), UNCHANGED, []);
 }
 
 function readerOf(instance: WrappedPdfiumModule, scratch: number): ObjectReader {

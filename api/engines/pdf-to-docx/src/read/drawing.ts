@@ -4,6 +4,7 @@ import type { PageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { PdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { ObjectKind, type ObjectReader, walkObjects } from '@sheaf/pdf-text/page/walkObjects';
+import { type Clip, cutPart, cutToClips, isCut, readClips } from './clips.ts';
 import { type PathPart, splitPath } from './pathParts.ts';
 import { findTextBoxes } from './roundedBoxes.ts';
 
@@ -23,6 +24,8 @@ export interface Ground extends Rectangle {
 export interface PlacedImage extends Rectangle {
   object: number;
   markedContent: number;
+  /** Whether only a part of it is seen. */
+  isCut?: true;
 }
 
 /** What is drawn on a page beside its text, in points of the page as it is shown, from its top left. */
@@ -56,14 +59,19 @@ const FAINT = 8;
 export function readDrawing(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): Drawing {
   const drawing: Drawing = { rules: [], grounds: [], images: [], shapes: [], fills: [] };
   const boxes: RoundedBox[] = [];
-  walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
+  walkObjects(instance, page, (object, reader) => {
+    const { handle, kind, matrix } = object;
     const shown = joinMatrices(matrix, geometry.matrix);
-    if (kind === ObjectKind.PATH) return takePath(drawing, boxes, { path: handle, shown }, reader);
+    if (kind === ObjectKind.PATH) return takePath(drawing, boxes, { path: handle, shown, clips: readClips(object, geometry.matrix, reader) }, reader);
     const own = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING ? reader.boundsOf(handle) : undefined;
-    const bounds = own && transformRectangle(own, shown);
+    const whole = own && transformRectangle(own, shown);
+    const bounds = whole && cutToClips(whole, readClips(object, geometry.matrix, reader));
     if (!bounds || !isOnPage(bounds, geometry)) return;
     if (kind === ObjectKind.SHADING) drawing.shapes.push(bounds);
-    else drawing.images.push({ ...bounds, object: handle, markedContent: reader.calls.FPDFPageObj_GetMarkedContentID(handle) });
+    else {
+      const markedContent = reader.calls.FPDFPageObj_GetMarkedContentID(handle);
+      drawing.images.push({ ...bounds, object: handle, markedContent, ...(isCut(whole, bounds) && { isCut: true }) });
+    }
   });
   const ofText = findTextBoxes(
     boxes.map(({ part }) => part),
@@ -90,7 +98,12 @@ interface RoundedBox {
   ink: Ink;
 }
 
-function takePath(drawing: Drawing, boxes: RoundedBox[], { path, shown }: { path: number; shown: Matrix }, reader: ObjectReader): void {
+function takePath(
+  drawing: Drawing,
+  boxes: RoundedBox[],
+  { path, shown, clips }: { path: number; shown: Matrix; clips: readonly Clip[] },
+  reader: ObjectReader,
+): void {
   const { memory, calls, scratch } = reader;
   if (!calls.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
   const [fillMode = 0, isStroked = 0] = memory.HEAP32.slice(scratch >> 2, (scratch >> 2) + 2);
@@ -101,13 +114,28 @@ function takePath(drawing: Drawing, boxes: RoundedBox[], { path, shown }: { path
   const own = reader.matrixOf(path);
   const whole = own ? joinMatrices(own, shown) : shown;
   const thickness = Math.max(HAIRLINE, width * Math.sqrt(measureAreaScale(whole)));
-  const ink = { fill, stroke, thickness };
-  for (const part of splitPath(memory, calls, path, scratch, whole)) {
-    if (fill && part.kind !== 'line')
-      drawing.fills.push({ left: part.left, top: part.top, right: part.right, bottom: part.bottom, color: fill.color });
+  const painted = { fill, stroke, thickness };
+  const segments = { count: calls.FPDFPath_CountSegments(path), at: (index: number) => calls.FPDFPath_GetPathSegment(path, index) };
+  for (const { part, ink } of splitPath(segments, reader, whole).flatMap((each) => clipPart(each, painted, clips))) {
+    if (ink.fill && part.kind !== 'line')
+      drawing.fills.push({ left: part.left, top: part.top, right: part.right, bottom: part.bottom, color: ink.fill.color });
     if (part.kind === 'roundedBox') boxes.push({ part, ink });
     else takePart(drawing, part, ink);
   }
+}
+
+/** Cuts off what is outside the paths that a part is clipped to. The frame of a box that is cut is only those of its lines that are left. */
+function clipPart(part: PathPart, ink: Ink, clips: readonly Clip[]): { part: PathPart; ink: Ink }[] {
+  if (clips.length === 0) return [{ part, ink }];
+  const { fill, stroke, thickness } = ink;
+  const cut = cutPart(part, clips, stroke ? thickness / 2 : 0);
+  if (part.kind !== 'rectangle' || !stroke || (cut && !isCut(part, cut))) return cut ? [{ part: cut, ink }] : [];
+  const ground = fill && cutPart(part, clips, 0);
+  const frame = edgesOf(part).flatMap((edge) => cutPart({ kind: 'line', ...edge }, clips, thickness / 2) ?? []);
+  return [
+    ...(ground ? [{ part: ground, ink: { ...ink, stroke: undefined } }] : []),
+    ...frame.map((edge) => ({ part: edge, ink: { ...ink, fill: undefined } })),
+  ];
 }
 
 function paintOf(path: number, ask: PdfiumCalls['FPDFPageObj_GetFillColor'], { memory, scratch }: ObjectReader): Paint | undefined {
@@ -136,13 +164,16 @@ function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness }:
     if (!fill.isWhite) drawing.rules.push(ruleOf(part, Math.min(width, height), fill.color));
   } else if (fill) drawing.grounds.push({ left, top, right, bottom, color: fill.color });
   if (!stroke || Math.min(width, height) < RULE_THICKNESS) return;
-  const edges = [
+  for (const edge of edgesOf(part)) drawing.rules.push(ruleOf(edge, thickness, stroke.color));
+}
+
+function edgesOf({ left, top, right, bottom }: Rectangle): Rectangle[] {
+  return [
     { left, right, top, bottom: top },
     { left, right, top: bottom, bottom },
     { left, right: left, top, bottom },
     { left: right, right, top, bottom },
   ];
-  for (const edge of edges) drawing.rules.push(ruleOf(edge, thickness, stroke.color));
 }
 
 /** Returns whether a white shape is small, as a bullet is, and on a filled area that is not white. */

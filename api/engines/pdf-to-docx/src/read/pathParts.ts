@@ -1,7 +1,6 @@
-import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Matrix } from '@sheaf/pdf-text/page/matrix';
-import type { PdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { ObjectReader } from '@sheaf/pdf-text/page/walkObjects';
 
 /** A stretch of a path that is drawn without lifting the pen. */
 export interface PathPart extends Rectangle {
@@ -25,14 +24,15 @@ const SAME_AREA = 0.01;
 
 type Point = { x: number; y: number };
 
+/** The stretches of a path, drawn or clipped to. */
+export interface PathSegments {
+  count: number;
+  /** PDFium's number for one of them, 0 where it has none. */
+  at(index: number): number;
+}
+
 /** Splits a path into its parts, each a line along an edge of the page, a rectangle, or another shape. */
-export function splitPath(
-  { HEAPF32 }: WrappedPdfiumModule['pdfium'],
-  calls: PdfiumCalls,
-  path: number,
-  scratch: number,
-  [a, b, c, d, e, f]: Matrix,
-): PathPart[] {
+export function splitPath(segments: PathSegments, { memory: { HEAPF32 }, calls, scratch }: ObjectReader, [a, b, c, d, e, f]: Matrix): PathPart[] {
   const parts: PathPart[] = [];
   let points: Point[] = [];
   let isCurved = false;
@@ -41,9 +41,9 @@ export function splitPath(
     points = [];
     isCurved = false;
   };
-  const count = Math.min(calls.FPDFPath_CountSegments(path), MAX_SEGMENTS);
+  const count = Math.min(segments.count, MAX_SEGMENTS);
   for (let index = 0; index < count; index += 1) {
-    const segment = calls.FPDFPath_GetPathSegment(path, index);
+    const segment = segments.at(index);
     if (!segment || !calls.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) continue;
     const [x = 0, y = 0] = [HEAPF32[scratch >> 2], HEAPF32[(scratch >> 2) + 1]];
     const type = calls.FPDFPathSegment_GetType(segment);

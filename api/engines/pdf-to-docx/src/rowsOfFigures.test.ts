@@ -134,3 +134,42 @@ test.each(sums)('the label of a sum in the bill of $of takes the empty cells tha
 function textsIn(blocks: readonly Block[]): string {
   return blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')).join('');
 }
+
+/** Names, then figures that begin at every `step` points. */
+const buildTimes = (names: string[], times: (row: number, column: number) => string, columns: number) =>
+  names.map((name, row) => [name, ...Array.from({ length: columns }, (_, column) => times(row, column))]);
+
+const MISSING = [
+  {
+    of: 'times of buses that do not stop',
+    columns: [LEFT, ...Array.from({ length: 9 }, (_, place) => 190 + place * 38)],
+    rows: buildTimes(
+      ['Mill Lane', 'Station', 'Green Park', 'Old Bridge', 'Harbour'],
+      (row, column) => ([2, 3].includes(row) && [2, 6].includes(column) ? '—' : `${8 + column}${10 + row * 7}`),
+      9,
+    ),
+  },
+  {
+    of: 'pupils of classes that do not exist',
+    columns: [LEFT, ...Array.from({ length: 7 }, (_, place) => -(240 + place * 46))],
+    rows: buildTimes(
+      ['North School', 'South School', 'Chapel School', 'Lake School', 'Hill School', 'Abbey School'],
+      (row, column) => ([1, 2, 4].includes(row) && [1, 2, 5].includes(column) ? '-' : `${17 + ((row * 5 + column * 3) % 12)}`),
+      7,
+    ),
+  },
+  {
+    of: 'sacks that nobody sold',
+    columns: [60, ...Array.from({ length: 10 }, (_, place) => 150 + place * 40)],
+    rows: buildTimes(
+      ['Barley', 'Field beans', 'Oats', 'Rye', 'Wheat', 'Peas'],
+      (row, column) => ([4, 5].includes(row) && [3, 6].includes(column) ? '–' : String(110 + row * 19 + column)),
+      10,
+    ),
+  },
+];
+
+test.each(MISSING)('dashes for $of are cells of their rows', async ({ columns, rows }) => {
+  const model = await converted([(pen) => drawRows(pen, columns, rows, { y: 640 })]);
+  expect(cellTexts(tableOf(model))).toEqual(rows);
+});

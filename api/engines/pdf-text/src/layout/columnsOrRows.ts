@@ -1,6 +1,7 @@
 import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import { groupByBaseline } from './baselines.ts';
+import { FIGURES } from './emptyCells.ts';
 import { SENTENCE_END } from './lineEnds.ts';
 import { beginsLikeItem } from './listMarkers.ts';
 
@@ -10,7 +11,6 @@ const NEXT_LINE = 1.7;
 const SAME_EDGE = 0.5;
 /** So many items beside the middle of a sentence are no chance. */
 const LEAST_ITEMS = 2;
-const FIGURES = /^[-−–+(]?[\p{Sc}\s]*\p{N}[\p{N}.,'’\s]*[)%]?[\s\p{Sc}]*$|^[-−–—]$/u;
 /** The share of a side that figures are, and of them that stand on lines of the other side. */
 const MOSTLY_FIGURES = 0.8;
 const LEVEL = 0.75;

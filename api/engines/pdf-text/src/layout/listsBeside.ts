@@ -1,5 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
+import { findEmptyCells } from './emptyCells.ts';
 import { BULLET } from './listMarkers.ts';
 
 /** The fewest items of a list, the share of lines at its edge (within so many points) that are items, and of items that are level with others. */
@@ -21,7 +22,8 @@ export interface Sides {
  * them: a heading over lists is over both, though it begins where the first of them does.
  */
 export function findListsBeside({ left, right }: Sides): { above: Segment[]; lists: Sides; below: Segment[] } | undefined {
-  const [one, other] = [bulletsOf(left), bulletsOf(right)];
+  const empty = findEmptyCells([...left, ...right]);
+  const [one, other] = [left, right].map((side) => bulletsOf(side.filter((segment) => !empty.has(segment))));
   if (!one || !other) return undefined;
   const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
   const level = fewer.filter((mark) => more.some(({ base }) => Math.abs(base - mark.base) < SAME_LINE * mark.size));

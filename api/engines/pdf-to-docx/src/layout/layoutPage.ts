@@ -157,7 +157,7 @@ function takeTables(
   const single = raiseCentredCells(ruled.rest.filter((segment) => !inTwins.has(segment)));
   const open = takeOpenTables(single, content, { ruled: ruled.tables, ...(begun && { begun }) });
   const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, open.rest), ...open.tables];
-  const inRows = placeTablesInRows(found, open.rest, { textArea, page });
+  const inRows = placeTablesInRows(found, open.rest, { textArea, page, rules: drawing.rules, pictures: others });
   const sides = twins.map(({ left, right }): [TakenTables, TakenTables] => [takeOpenTables(left, content), takeOpenTables(right, content)]);
   return { tables: [...boxed.tables, ...inRows.tables], rest: inRows.rest, twins: sides };
 }

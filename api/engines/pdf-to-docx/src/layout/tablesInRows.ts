@@ -1,24 +1,19 @@
-import { buildLines } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import { isRunningText } from '../tables/blocksInRows.ts';
+import type { Rule } from '../read/drawing.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
+import { findTextBeside, isLevel } from './textBeside.ts';
 
 /** Tables are beside each other when they share this much of the height of the lower one. */
 const BESIDE = 0.5;
-/** The most lines of a short text beside a table, such as the name of a sender. */
-const MOST_LINES = 9;
-/** The most of the width of the text that a table takes which has a short text beside it. */
-const MOST_WIDTH = 0.66;
 /** The space that Word leaves beside the text of a cell, in points. */
 const PADDING = 5.4;
-/** Text reaches over the top or bottom of the table beside it by at most this, in letter heights. */
-const OVER = 1;
-const MIDDLE = 0.3;
 
 interface PageFacts {
   textArea: { left: number; right: number };
   page: number;
+  rules: readonly Rule[];
+  pictures: readonly Rectangle[];
 }
 
 interface Part extends Rectangle {
@@ -30,17 +25,14 @@ interface Part extends Rectangle {
  * Puts tables beside each other into the cells of one row, as in a payslip, and a short text with the table beside it. Read as columns they would
  * be torn from the text below both.
  */
-export function placeTablesInRows(
-  tables: TableDraft[],
-  segments: Segment[],
-  { textArea, page }: PageFacts,
-): { tables: TableDraft[]; rest: Segment[] } {
+export function placeTablesInRows(tables: TableDraft[], segments: Segment[], facts: PageFacts): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const placed: TableDraft[] = [];
   for (const group of groupBeside(tables)) {
     const bounds = findBounds(group);
     const level = rest.filter((segment) => isLevel(segment, bounds));
-    const text = level.length > 0 ? findTextBeside(group, level, textArea) : undefined;
+    const [table, ...others] = group;
+    const text = table && others.length === 0 && level.length > 0 ? findTextBeside(table, level, { ...facts, rest }) : undefined;
     const isAlone = group.length < 2 && !text;
     if (isAlone || (level.length > 0 && !text)) placed.push(...group);
     else {
@@ -53,7 +45,7 @@ export function placeTablesInRows(
         segments: [],
       }));
       if (text) parts.push(text);
-      placed.push(buildRow(parts, { textArea, page }));
+      placed.push(buildRow(parts, facts));
       rest = text ? rest.filter((segment) => !text.segments.includes(segment)) : rest;
     }
   }
@@ -77,23 +69,7 @@ function areBeside(one: Rectangle, other: Rectangle): boolean {
   return isApart && shared > BESIDE * Math.min(one.bottom - one.top, other.bottom - other.top);
 }
 
-function isLevel({ base, size }: Segment, { top, bottom }: Rectangle): boolean {
-  const middle = base - MIDDLE * size;
-  return middle > top && middle < bottom;
-}
-
-/** Finds a short text beside a narrow table. Returns undefined where it is running text or more than one block. */
-function findTextBeside([table, ...others]: TableDraft[], level: Segment[], textArea: PageFacts['textArea']): Part | undefined {
-  if (!table || others.length > 0 || table.right - table.left > MOST_WIDTH * (textArea.right - textArea.left)) return undefined;
-  const bounds = findBounds(level);
-  const lines = buildLines(level);
-  const isBeside = bounds.right < table.left || bounds.left > table.right;
-  const isWithin = level.every(({ top, bottom, size }) => top > table.top - OVER * size && bottom < table.bottom + OVER * size);
-  const isShort = lines.length <= MOST_LINES && lines.every(({ cells }) => cells.length === 1) && !isRunningText(lines);
-  return isBeside && isWithin && isShort ? { ...bounds, segments: level } : undefined;
-}
-
-function buildRow(parts: Part[], { textArea, page }: PageFacts): TableDraft {
+function buildRow(parts: Part[], { textArea, page }: Pick<PageFacts, 'textArea' | 'page'>): TableDraft {
   const sorted = [...parts].sort((one, other) => one.left - other.left);
   const all = findBounds(sorted);
   const inner = sorted.slice(1).map(({ left }, place) => Math.max(left - PADDING, ((sorted[place]?.right ?? left) + left) / 2));

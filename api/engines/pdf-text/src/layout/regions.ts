@@ -2,6 +2,7 @@ import { countLines } from '../lines/segmentFacts.ts';
 import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import { groupByBaseline } from './baselines.ts';
+import { findBesideThings } from './besideThings.ts';
 import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { findListsBeside, type Sides } from './listsBeside.ts';
 import { haveCommonRowGaps } from './rowGaps.ts';
@@ -177,7 +178,8 @@ function partsAt(segments: Segment[], gutter: Gutter, size: number): Part[] {
   const middle = (gutter.from + gutter.to) / 2;
   const over = segments.filter((segment) => isOver(segment, middle, size));
   const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => findBounds(side).left);
-  const crosses = (segment: Segment) => isOver(segment, middle, size) || isBesideCell(segment, over, edges);
+  const besideThings = findBesideThings(over, segments);
+  const crosses = (segment: Segment) => isOver(segment, middle, size) || besideThings.has(segment) || isBesideCell(segment, over, edges);
   const parts: Part[] = [];
   let band: Sides = { left: [], right: [] };
   const endBand = () => {

@@ -1,0 +1,18 @@
+import type { Segment } from '../lines/textLine.ts';
+
+/** What is higher than this, in letter heights, is no line: it stands for a table or a picture. */
+const TALL = 2;
+
+/**
+ * Finds what stands at the height of tables and pictures over the gutter between two columns, all of it on one side of them: text beside a picture is read
+ * with that, and is no part of the columns below it.
+ */
+export function findBesideThings(crossing: readonly Segment[], segments: readonly Segment[]): Set<Segment> {
+  const beside = new Set<Segment>();
+  for (const thing of crossing.filter(({ top, bottom, size }) => bottom - top > TALL * size)) {
+    const level = segments.filter((segment) => segment !== thing && segment.base > thing.top && segment.base < thing.bottom);
+    const isOnOneSide = level.every(({ left }) => left > thing.right) || level.every(({ right }) => right < thing.left);
+    if (isOnOneSide) for (const segment of level) beside.add(segment);
+  }
+  return beside;
+}

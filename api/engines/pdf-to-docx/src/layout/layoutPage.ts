@@ -25,6 +25,7 @@ import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
 import { fillTurnedCells, findTurnedTexts, type TurnedText } from '../tables/turnedCells.ts';
 import { findTwinTables } from '../tables/twinTables.ts';
+import { tagTitlesInCells } from '../tags/cellTags.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
@@ -95,6 +96,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     const placeTable = (table: TableDraft) => {
       shadeCells(table, drawing.grounds);
+      tagTitlesInCells(table, tags);
       table.headRows = Math.max(table.headRows, countTaggedHeadRows(table, tags));
       const segment = standIn(table, facts);
       things.set(segment, { table });
@@ -157,7 +159,7 @@ function takeTables(
   const single = raiseCentredCells(ruled.rest.filter((segment) => !inTwins.has(segment)));
   const open = takeOpenTables(single, content, { ruled: ruled.tables, ...(begun && { begun }) });
   const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, open.rest), ...open.tables];
-  const inRows = placeTablesInRows(found, open.rest, { textArea, page, rules: drawing.rules, pictures: others });
+  const inRows = placeTablesInRows(found, open.rest, { ...facts, page, rules: drawing.rules, pictures: others });
   const sides = twins.map(({ left, right }): [TakenTables, TakenTables] => [takeOpenTables(left, content), takeOpenTables(right, content)]);
   return { tables: [...boxed.tables, ...inRows.tables], rest: inRows.rest, twins: sides };
 }

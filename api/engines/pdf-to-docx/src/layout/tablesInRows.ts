@@ -3,6 +3,7 @@ import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from '../read/drawing.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 import { findTextBeside, isLevel } from './textBeside.ts';
+import { findTitlesOver } from './titlesOverParts.ts';
 
 /** Tables are beside each other when they share this much of the height of the lower one. */
 const BESIDE = 0.5;
@@ -12,6 +13,7 @@ const PADDING = 5.4;
 interface PageFacts {
   textArea: { left: number; right: number };
   page: number;
+  bodySize: number;
   rules: readonly Rule[];
   pictures: readonly Rectangle[];
 }
@@ -22,34 +24,63 @@ interface Part extends Rectangle {
 }
 
 /**
- * Puts tables beside each other into the cells of one row, as in a payslip, and a short text with the table beside it. Read as columns they would
- * be torn from the text below both.
+ * Puts tables beside each other into the cells of one row, as in a payslip, each with the title over it, and a short text or a picture with the table beside
+ * it. Read as columns they would be torn from the text below both.
  */
 export function placeTablesInRows(tables: TableDraft[], segments: Segment[], facts: PageFacts): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const placed: TableDraft[] = [];
   for (const group of groupBeside(tables)) {
-    const bounds = findBounds(group);
-    const level = rest.filter((segment) => isLevel(segment, bounds));
-    const [table, ...others] = group;
-    const text = table && others.length === 0 && level.length > 0 ? findTextBeside(table, level, { ...facts, rest }) : undefined;
-    const isAlone = group.length < 2 && !text;
-    if (isAlone || (level.length > 0 && !text)) placed.push(...group);
-    else {
-      const parts: Part[] = group.map((table) => ({
-        left: table.left,
-        right: table.right,
-        top: table.top,
-        bottom: table.bottom,
-        table,
-        segments: [],
-      }));
-      if (text) parts.push(text);
-      placed.push(buildRow(parts, facts));
-      rest = text ? rest.filter((segment) => !text.segments.includes(segment)) : rest;
+    const row = findRow(group, rest, facts);
+    if (!row) {
+      placed.push(...group);
+      continue;
     }
+    const taken = new Set(row.parts.flatMap((part) => part.segments));
+    placed.push({ ...buildRow(row.parts, facts), ...(row.hasTitles && { holdsTitle: true }) });
+    rest = rest.filter((segment) => !taken.has(segment));
   }
   return { tables: placed, rest };
+}
+
+/** Finds what stands in one row with tables beside each other, from left to right. */
+function findRow(group: readonly TableDraft[], rest: readonly Segment[], facts: PageFacts): { parts: Part[]; hasTitles: boolean } | undefined {
+  const bounds = findBounds(group);
+  const level = rest.filter((segment) => isLevel(segment, bounds));
+  const [table, ...others] = group;
+  const text = table && others.length === 0 && level.length > 0 ? findTextBeside(table, level, { ...facts, rest }) : undefined;
+  const pictured = table && others.length === 0 && !text ? withPictureBeside(table, level, facts.pictures) : undefined;
+  const parts = pictured ?? [...group.map(partOf), ...(text ? [text] : [])];
+  if (parts.length < 2 || (level.length > 0 && !text && !pictured)) return undefined;
+  parts.sort((one, other) => one.left - other.left);
+  const inParts = new Set(parts.flatMap((part) => part.segments));
+  const titles = findTitlesOver(
+    parts,
+    rest.filter((segment) => !inParts.has(segment)),
+    facts.bodySize,
+  );
+  if (!titles) return pictured ? undefined : { parts, hasTitles: false };
+  return { parts: parts.map((part, place) => withTitle(part, titles[place])), hasTitles: true };
+}
+
+function partOf(table: TableDraft): Part {
+  const { left, top, right, bottom } = table;
+  return { left, top, right, bottom, table, segments: [] };
+}
+
+/** Returns a table and the only picture beside it, with its labels: nothing else is level with the table. */
+function withPictureBeside(table: TableDraft, level: readonly Segment[], pictures: readonly Rectangle[]): Part[] | undefined {
+  const [picture, ...others] = pictures.filter((each) => areBeside(table, each));
+  if (!picture || others.length > 0) return undefined;
+  const areLabels = level.every(({ left, right }) => left >= picture.left && right <= picture.right);
+  const { left, top, right, bottom } = findBounds([picture, ...level]);
+  return areLabels ? [partOf(table), { left, top, right, bottom, segments: [...level] }] : undefined;
+}
+
+function withTitle(part: Part, title: Segment | undefined): Part {
+  if (!title) return part;
+  const { left, top, right, bottom } = findBounds([part, title]);
+  return { ...part, left, top, right, bottom, segments: [title, ...part.segments] };
 }
 
 /** Groups tables that share their heights and not their widths. */

@@ -3,6 +3,7 @@ import type { InlineSource } from '../paragraphs/buildInlines.ts';
 import { buildParagraph } from '../paragraphs/buildParagraph.ts';
 import { draftText } from '../paragraphs/textDraft.ts';
 import type { OutlineLevels } from '../read/outline.ts';
+import type { TableDraft } from '../tables/tableDraft.ts';
 import { judgeHeadingTags } from '../tags/headingTags.ts';
 import { type HeadingCandidate, setHeadings } from './headings.ts';
 import { findNumberedHeadings } from './numberedHeadings.ts';
@@ -22,7 +23,10 @@ export function nameHeadings(passages: Passage[], { bodySize, outline, recognise
   const plain = findPlainLines(passages);
   const candidates = passages.flatMap((passage): HeadingCandidate[] => {
     const { first, lines, mark } = passage;
-    if (!isText(passage)) return first.table?.isProse || first.table?.holdsTitle ? findCandidatesInCells(passage.block, recognised) : [];
+    if (!isText(passage)) {
+      const { table } = first;
+      return table?.isProse || table?.holdsTitle ? findCandidatesInCells(passage.block, { recognised, draft: table, told }) : [];
+    }
     const { block } = passage;
     if (first.pictures) return [];
     const { tag } = first;
@@ -42,13 +46,28 @@ export function nameHeadings(passages: Passage[], { bodySize, outline, recognise
   setHeadings(candidates, outline, { size: bodySize, isBold: false });
 }
 
-/** Finds heading candidates among the paragraphs of table cells, which may have their own titles. */
-function findCandidatesInCells(block: Block, recognised: ReadonlySet<number>): HeadingCandidate[] {
-  if (block.kind === 'paragraph') {
-    const text = block.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
-    return [{ paragraph: block, text, lineCount: 1, isRecognised: recognised.has(block.page), isTaken: block.role.type !== 'body' }];
-  }
-  return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap((each) => findCandidatesInCells(each, recognised))));
+interface CellsFacts {
+  recognised: ReadonlySet<number>;
+  draft: TableDraft;
+  told: ReturnType<typeof judgeHeadingTags>;
+}
+
+/** Finds heading candidates among the paragraphs of table cells, which may have their own titles. Tables in those cells have heads. */
+function findCandidatesInCells(block: Block, { recognised, draft, told }: CellsFacts): HeadingCandidate[] {
+  if (block.kind === 'paragraph') return [];
+  return block.rows.flatMap(({ cells }) =>
+    cells.flatMap(({ blocks }, place) => {
+      const { tag } = (draft.holdsTitle && draft.cells[place]) || {};
+      const level = told !== 'none' && tag?.kind === 'heading' ? tag.level : undefined;
+      return blocks.flatMap((each, at): HeadingCandidate[] => {
+        if (each.kind !== 'paragraph') return [];
+        const text = each.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
+        const taggedLevel = at === 0 ? level : undefined;
+        const own = { paragraph: each, text, lineCount: 1, isRecognised: recognised.has(each.page), isTaken: each.role.type !== 'body' };
+        return [{ ...own, ...(taggedLevel !== undefined && { taggedLevel }) }];
+      });
+    }),
+  );
 }
 
 /** Takes the numbers off the headings that Word is to count. */

@@ -1,6 +1,7 @@
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle, Turn } from '@sheaf/pdf-text/page/readingFrame';
+import type { TagPlace } from '@sheaf/pdf-text/read/pageTags';
 import type { Border } from '../model/documentModel.ts';
 
 /** A table as it was found on a page, before its cells become paragraphs. */
@@ -15,7 +16,7 @@ export interface TableDraft extends Rectangle {
   isRuled: boolean;
   /** Whether its cells are paragraphs of running text. Titles have rows of their own. */
   isProse?: boolean;
-  /** Whether its first cell is a title, and the other one what stands level with that. */
+  /** Whether its cells hold titles: alone with what stands level with them, or each over what else its cell holds. */
   holdsTitle?: boolean;
   /** Whether each line of its cells is a paragraph, as in an address. */
   hasOwnLines?: boolean;
@@ -37,6 +38,8 @@ export interface CellDraft extends Rectangle {
   /** Tables that lie in it whole. */
   tables?: TableDraft[];
   shading?: string;
+  /** What the tags say of its first line, in tables that hold titles. */
+  tag?: TagPlace;
   /** Whether its text is set to the right edge of the page's. */
   isFlushRight?: boolean;
   borders: { top?: Border; right?: Border; bottom?: Border; left?: Border };

@@ -1,0 +1,12 @@
+import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
+import type { TableDraft } from '../tables/tableDraft.ts';
+import { findTag } from './tagOf.ts';
+
+/** Keeps what the tags say of the titles in the cells of a table. */
+export function tagTitlesInCells({ cells, holdsTitle }: TableDraft, tags: PageTags | undefined): void {
+  if (!holdsTitle) return;
+  for (const cell of cells) {
+    const tag = findTag(cell.segments[0]?.words ?? [], tags);
+    if (tag) cell.tag = tag;
+  }
+}

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { buildSegment, type LineWord, type Segment } from '../lines/textLine.ts';
 import { type Draw, paragraphsOf, pdfOf, read, SIZE } from '../testing/drawnPages.ts';
+import { findCentredRows } from './joinCellLines.ts';
 
 /** Draws cells, each with the height of its baseline. */
 const drawCells =
@@ -195,4 +197,25 @@ test('the lines of a form to be filled in stay apart, and a sentence with a blan
     expect.stringMatching(/^First name/),
     expect.stringMatching(/^I live .* and have a car\.$/),
   ]);
+});
+
+/** A piece of a line, its letters ten points high. */
+function pieceAt(left: number, base: number, text: string): Segment {
+  const words = text.split(' ').map((word, place): LineWord => {
+    const from = left + 30 * place;
+    return { text: word, left: from, right: from + 28, top: base - 8, bottom: base + 2, size: 10, isBold: false, isRaised: false, markedContent: -1 };
+  });
+  return buildSegment(words, base);
+}
+
+test('entries of a menu with leaders to their prices are no cells in the middle of a row', () => {
+  const pieces = (leader: string) => [
+    pieceAt(60, 100, `Rice ${leader} 16.20`),
+    pieceAt(315, 100, `Cider ${leader} 3.90`),
+    pieceAt(60, 130, `Hake ${leader} 19.80`),
+    pieceAt(60, 142, 'white beans'),
+    pieceAt(315, 136, `Ale ${leader} 4.40`),
+  ];
+  expect(findCentredRows(pieces('for'))).toHaveLength(1);
+  expect(findCentredRows(pieces('..........'))).toEqual([]);
 });

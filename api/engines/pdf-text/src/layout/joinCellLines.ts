@@ -1,4 +1,4 @@
-import { buildLines } from '../lines/lines.ts';
+import { buildLines, removeLeaders } from '../lines/lines.ts';
 import { buildSegment, type Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import { groupByBaseline } from './baselines.ts';
@@ -132,9 +132,12 @@ function areOfLongerText(lines: readonly Segment[], segments: readonly Segment[]
   );
 }
 
-/** Returns whether something is said in a few words: lines of running text have more, and parts of formulas have none. */
+/**
+ * Returns whether something is said in a few words: lines of running text have more, and parts of formulas have none. A line with a leader holds the cells
+ * of its row itself.
+ */
 function isOfCell({ words }: Segment): boolean {
-  return words.length <= MOST_WORDS && words.some(({ text }) => WORD.test(text));
+  return removeLeaders(words).length === words.length && words.length <= MOST_WORDS && words.some(({ text }) => WORD.test(text));
 }
 
 function middleOf(lines: readonly Segment[]): number {

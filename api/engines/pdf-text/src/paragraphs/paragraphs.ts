@@ -67,8 +67,10 @@ function placeOfRest({ kind, parts }: WholeParagraph, waiting: Placed[], beginIn
   return -1;
 }
 
+/** A line with a leader is an entry of a list, such as a dish with its price. */
 function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
-  if (block.kind === 'note' || block.kind === 'tableRow' || block.turn !== last.turn) return true;
+  const isRow = block.kind === 'tableRow' && !block.lines.some(({ hasLeaders }) => hasLeaders);
+  if (block.kind === 'note' || isRow || block.turn !== last.turn) return true;
   const text = textOf(block);
   const size = block.lines[0]?.size ?? 0;
   const isSmaller = size < 0.95 * (last.lines.at(-1)?.size ?? size);

@@ -15,7 +15,7 @@ export interface BesideFacts extends BandFacts {
 }
 
 /**
- * Turns short blocks side by side, such as the sender and date of an invoice, into one-row tables. Newspaper columns are left as they are. A block alone
+ * Turns short blocks side by side, such as the sender and date of an invoice, into one-row tables. Newspaper columns are left as they are, and so are entries with leaders, as on a menu. A block alone
  * in its row becomes text over the whole width.
  */
 export function placeBlocksBeside(band: Band, facts: BesideFacts): Band[] {
@@ -24,7 +24,7 @@ export function placeBlocksBeside(band: Band, facts: BesideFacts): Band[] {
   if (columns.length < 2 || sides || band.count !== undefined || facts.isRightToLeft || segments.some((segment) => facts.isThing(segment)))
     return [band];
   const stacks = columns.map((column) => buildLines(column.segments));
-  if (stacks.some((lines) => isRunningText(lines) || lines.some((line) => findListMarker(line) !== undefined))) return [band];
+  if (stacks.some((lines) => isRunningText(lines) || lines.some((line) => line.hasLeaders || findListMarker(line) !== undefined))) return [band];
   const strips = splitAtHorizontalGaps(segments);
   const rows = strips.map((strip) => columns.map((column) => column.segments.filter((segment) => strip.includes(segment))));
   const isShort = rows.every((row) => row.every((cell) => buildLines(cell).length <= MOST_LINES));

@@ -9,6 +9,7 @@ import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
 import type { Frame } from '../paragraphs/textDraft.ts';
 import type { PageContent } from '../read/readPages.ts';
 import { takeBlocksInRows } from '../tables/blocksInRows.ts';
+import { findBoxesApart } from '../tables/boxesApart.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
 import { shadeCells } from '../tables/findShading.ts';
@@ -159,7 +160,7 @@ function takeTables(
   const single = raiseCentredCells(ruled.rest.filter((segment) => !inTwins.has(segment)));
   const open = takeOpenTables(single, content, { ruled: ruled.tables, ...(begun && { begun }) });
   const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, open.rest), ...open.tables];
-  const inRows = placeTablesInRows(found, open.rest, { ...facts, page, rules: drawing.rules, pictures: others });
+  const inRows = placeTablesInRows(found, open.rest, { ...facts, ...drawing, page, pictures: others });
   const sides = twins.map(({ left, right }): [TakenTables, TakenTables] => [takeOpenTables(left, content), takeOpenTables(right, content)]);
   return { tables: [...boxed.tables, ...inRows.tables], rest: inRows.rest, twins: sides };
 }
@@ -177,10 +178,14 @@ function takeOpenTables(
 ): TakenTables {
   const level = takeLevelRuledTables(segments, drawing, page, around);
   const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
-  const figures = takeNumericTables(underHeads, page);
+  const apart = findBoxesApart(underHeads, drawing.grounds);
+  const figures = takeNumericTables(
+    underHeads.filter((segment) => !apart.has(segment)),
+    page,
+  );
   const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
   for (const table of figures.tables) drawRules(table, levelRules, drawing);
-  return { tables: [...level.tables, ...figures.tables], rest: figures.rest };
+  return { tables: [...level.tables, ...figures.tables], rest: [...figures.rest, ...apart] };
 }
 
 /** Splits a page into bands in reading order. Short blocks side by side become tables, which are added to `things`. */

@@ -1,6 +1,7 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../read/drawing.ts';
+import type { Ground, Rule } from '../read/drawing.ts';
+import { withTheirBoxes } from '../tables/boxesApart.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 import { findTextBeside, isLevel } from './textBeside.ts';
 import { findTitlesOver } from './titlesOverParts.ts';
@@ -15,6 +16,7 @@ interface PageFacts {
   page: number;
   bodySize: number;
   rules: readonly Rule[];
+  grounds: readonly Ground[];
   pictures: readonly Rectangle[];
 }
 
@@ -46,7 +48,9 @@ export function placeTablesInRows(tables: TableDraft[], segments: Segment[], fac
 /** Finds what stands in one row with tables beside each other, from left to right. */
 function findRow(group: readonly TableDraft[], rest: readonly Segment[], facts: PageFacts): { parts: Part[]; hasTitles: boolean } | undefined {
   const bounds = findBounds(group);
-  const level = rest.filter((segment) => isLevel(segment, bounds));
+  const atHeight = rest.filter((segment) => isLevel(segment, bounds));
+  const boxes = facts.grounds.filter(({ left, right }) => right < bounds.left || left > bounds.right);
+  const level = withTheirBoxes(atHeight, rest, boxes);
   const [table, ...others] = group;
   const text = table && others.length === 0 && level.length > 0 ? findTextBeside(table, level, { ...facts, rest }) : undefined;
   const pictured = table && others.length === 0 && !text ? withPictureBeside(table, level, facts.pictures) : undefined;

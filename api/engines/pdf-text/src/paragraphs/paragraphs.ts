@@ -2,6 +2,7 @@ import type { ParagraphKind } from '../documentText.ts';
 import type { PageBlocks, PlacedBlock } from '../layout/pageBlocks.ts';
 import { isFixedPitch } from '../lines/fixedPitch.ts';
 import { type Line, lineText } from '../lines/lines.ts';
+import { findBounds } from '../page/readingFrame.ts';
 
 /** A paragraph over all the columns and pages it stands on. */
 export interface WholeParagraph {
@@ -20,6 +21,9 @@ const OPEN_END = /[\p{L}\p{N},;\-–—(“"'’)\]]$/u;
 const MAX_BETWEEN = 8;
 /** A line with less room than this, in letter heights, is full. */
 const FULL_LINE_ROOM = 0.25;
+/** The same where a sentence goes on, and the fewest words of the lines of a text. */
+const FULL_ROOM = 2;
+const LINE_WORDS = 5;
 /** In a text whose paragraphs mostly begin with an indent, one that does not goes on with the last. */
 const MOSTLY_INDENTED = 0.8;
 const MIN_INDENTED = 4;
@@ -95,8 +99,14 @@ function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { is
   if (!OPEN_END.test(end)) return false;
   if (/^\p{Ll}/u.test(start)) return true;
   if (isOverAside) return false;
-  const isFull = lastLine.isRightToLeft ? lastLine.left - last.block.left < 2 * lastLine.size : last.block.right - lastLine.right < 2 * lastLine.size;
-  return isFull && last.block.kind === 'text' && last.block.lines.length > 1 && /^[\p{L}\p{N}(“"'[]/u.test(start);
+  return isFull(last.block, lastLine) && last.block.kind === 'text' && last.block.lines.length > 1 && /^[\p{L}\p{N}(“"'[]/u.test(start);
+}
+
+/** Returns whether the last line of a block reaches the edge of its column, or of its own lines: a letterhead may be wider than the text of its letter. */
+function isFull({ left, right, lines }: PlacedBlock, last: Line): boolean {
+  const text = lines.every(({ words }) => words.length >= LINE_WORDS) ? findBounds(lines) : { left, right };
+  const room = last.isRightToLeft ? last.left - Math.max(left, text.left) : Math.min(right, text.right) - last.right;
+  return room < FULL_ROOM * last.size;
 }
 
 /** A full last line is more often the middle of a paragraph than its end; an indent says that it was the end. */

@@ -6,7 +6,7 @@ import { findBesideThings } from './besideThings.ts';
 import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { findListsBeside, type Sides } from './listsBeside.ts';
 import { haveCommonRowGaps } from './rowGaps.ts';
-import { isBesideCell, takeRowsOver, takeTableRows, takeTitlesOver } from './rowsOverColumns.ts';
+import { isBesideCell, takeRowsLike, takeRowsOver, takeTableRows, takeTitlesOver } from './rowsOverColumns.ts';
 import { splitAtVerticalGaps } from './verticalGaps.ts';
 
 /** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
@@ -200,7 +200,8 @@ function partsAt(segments: Segment[], gutter: Gutter, size: number): Part[] {
   };
   for (const segment of segments) {
     if (crosses(segment)) {
-      const below = takeBelow(band);
+      const like = takeRowsLike(band, segment, segments);
+      const below = like.length > 0 ? like : takeBelow(band);
       endBand();
       addCrossing(parts, [...below, segment]);
     } else if (band.left.length + band.right.length === 0 && endsParagraphOf(parts.at(-1), segment, segments)) addCrossing(parts, [segment]);

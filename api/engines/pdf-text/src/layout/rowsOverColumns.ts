@@ -13,6 +13,8 @@ const MIN_ROWS = 2;
 const TITLE = { larger: 1.25, words: 12, lines: 3 };
 /** Rows of a table have so many pieces at least, and those so many words at most. */
 const TABLE = { pieces: 4, words: 3 };
+/** The fewest pieces of rows with the same cells, and how near their edges are, in points. */
+const LIKE = { pieces: 3, edge: 2 };
 
 /** Takes the rows over two columns off them whose cells stand in neither: the names of authors beside each other, with a town under each. */
 export function takeRowsOver({ left, right }: Sides): Segment[] {
@@ -67,6 +69,27 @@ export function takeTableRows(band: Sides): { above: Segment[]; below: Segment[]
   if (first < 0) return { above: [], below: [] };
   const [above, below] = [rows.slice(0, first), rows.slice(last + 1)].map((part) => (part.length >= MIN_ROWS ? part : []));
   return { above: take(above ?? [], band), below: take(below ?? [], band) };
+}
+
+/**
+ * Takes the last rows off two columns that have the cells of the row which follows over both of them, as the breaks between the sessions of a programme do:
+ * so many pieces, each with an edge of a piece of that row. `next` is a piece of it, one of all `segments`.
+ */
+export function takeRowsLike(band: Sides, next: Segment, segments: readonly Segment[]): Segment[] {
+  if (band.left.length === 0 || band.right.length === 0) return [];
+  const row = segments.filter(({ base }) => Math.abs(base - next.base) < SAME_LINE * next.size);
+  if (row.length < LIKE.pieces) return [];
+  const rows = groupByBaseline([...band.left, ...band.right]);
+  const isOfRow = (each: Segment[]) => Math.abs((each[0]?.base ?? 0) - next.base) < SAME_LINE * next.size;
+  const last = rows.findLastIndex((each) => !isOfRow(each) && !isRowLike(each, row));
+  const taken = rows.slice(last + 1);
+  return taken.some((each) => !isOfRow(each)) ? take(taken, band) : [];
+}
+
+/** Returns whether each piece of a row begins or ends where one piece of another row does, and no two with the same. */
+function isRowLike(row: readonly Segment[], other: readonly Segment[]): boolean {
+  const like = row.map(({ left, right }) => other.find((each) => Math.abs(each.left - left) < LIKE.edge || Math.abs(each.right - right) < LIKE.edge));
+  return row.length >= LIKE.pieces && !like.includes(undefined) && new Set(like).size === row.length;
 }
 
 function take(rows: Segment[][], { left, right }: Sides): Segment[] {

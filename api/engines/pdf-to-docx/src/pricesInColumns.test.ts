@@ -15,7 +15,12 @@ interface Look {
 }
 
 /** Draws entries with a leader to their price, each above what it says of it, and gives where the next one would stand. */
-function drawEntries({ page, plain, bold }: Pen, entries: Entry[], [left, right]: [number, number], { y, size, steps, leader }: Look & { y: number }): void {
+function drawEntries(
+  { page, plain, bold }: Pen,
+  entries: Entry[],
+  [left, right]: [number, number],
+  { y, size, steps, leader }: Look & { y: number },
+): void {
   let base = y;
   for (const { name, price, of } of entries) {
     page.drawText(name, { x: left, y: base, size, font: bold });

@@ -129,8 +129,21 @@ test.each([
 test.each([
   { who: 'a sender', texts: ['+34 600 555 014', 'ada@harbour.example', 'Calle de la Paloma 17', '28005 Madrid'], rights: [110, 160, 162, 100] },
   { who: 'a shop', texts: ['Mill Lane 3', 'Tel. 01434 555 018', 'www.mill.example/shop'], rights: [105, 140, 142] },
+  {
+    who: 'a school',
+    texts: ['Deliver to:', "St Mary's Primary School", 'Kitchen entrance, Beck Lane', 'Beverley HU17 0HX'],
+    rights: [60, 150, 156, 150],
+  },
+  { who: 'a joiner', texts: ['Frau Käthe Böhmer', 'Schloßgäßle 3', '79098 Freiburg im Breisgau'], rights: [130, 90, 132] },
+  { who: 'a library', texts: ['Carnegie Library', '12 West Main Street', 'Elmira NY 14901'], rights: [120, 125, 122] },
   { who: 'a club', texts: ['Hall of the old school', 'Quayside 4', 'https://rowers.example'], rights: [160, 110, 161] },
 ])('each line of the address of $who is for itself, however full it is', ({ texts, rights }) => {
   const lines = setLines(texts.map((text, place) => ({ text, right: rights[place] ?? 0 })));
   expect(texts.slice(1).map((_, place) => hadRoom(lines, place + 1))).toEqual(texts.slice(1).map(() => true));
+});
+
+test('a year before a name makes no address of the short lines of a column', () => {
+  const texts = ['the boats of the summer of', '1998 Harbour Works built a', 'pier of stone and of timber'];
+  const lines = setLines(texts.map((text, place) => ({ text, right: [121, 123, 122][place] ?? 0 })));
+  expect(texts.slice(1).map((_, place) => hadRoom(lines, place + 1))).toEqual([false, false]);
 });

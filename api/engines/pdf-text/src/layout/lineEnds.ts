@@ -33,6 +33,10 @@ const OWN_TEXT = { lines: 3, words: 8 };
 const CONTACTS = { words: 7 };
 const CONTACT = /^(\p{L}{1,9}[.:]\s?)?(\+?[\d(][\d\s()/.–-]{7,}\d|\S+@\S+\.\p{L}+|(https?:\/\/|www\.)\S+)$/iu;
 
+/** The last line of an address by post: a postcode before its town, as on the continent, or at the end of the line. The most lines of one. */
+const POSTCODE = /^(\p{Lu}{1,2}-)?\d{4,6}\s\p{Lu}\p{L}+|(^|\s)\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}$|\s\p{Lu}{2}\s\d{5}$/u;
+const POSTAL_LINES = 7;
+
 /** Addresses on the net and of mail begin small, but no sentence goes on with one in a line of its own. */
 const ADDRESSES = [/^(www\.|https?:)/i, /^\S+@\S+\.\p{L}/u];
 
@@ -147,11 +151,18 @@ function edgeOfOwnText(lines: readonly Line[], place: number): number | undefine
   return isFull ? edge : undefined;
 }
 
-/** Returns whether a line stands among few words each, one of which is nothing but a telephone number or an address on the net: each is for itself. */
+/** Returns whether a line stands among those of an address, or short ones with a telephone number or an address on the net: each is for itself. */
 export function standsAmongContacts(lines: readonly Line[], place: number): boolean {
   const around = linesAround(lines, place);
   const areShort = around.length > 1 && around.every(({ words }) => words.length <= CONTACTS.words);
-  return areShort && around.some((line) => CONTACT.test(lineText(line)));
+  return areShort && (around.some((line) => CONTACT.test(lineText(line))) || areByPost(around));
+}
+
+/** Returns whether lines are an address by post: one of them has its postcode, and none goes on with a sentence. */
+function areByPost(lines: readonly Line[]): boolean {
+  // The first line may say whose address it is, behind a colon.
+  const isText = lines.slice(1).some((line) => SENTENCE_END.test(lineText(line)) || mayGoOn(line.words[0]?.text ?? ''));
+  return !isText && lines.length > 2 && lines.length <= POSTAL_LINES && lines.slice(1).some((line) => POSTCODE.test(lineText(line)));
 }
 
 /** Returns whether a line ends exactly where others that begin at its edge do: all of them are as long as lines can be. */

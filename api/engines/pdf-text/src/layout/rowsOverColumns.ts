@@ -72,8 +72,8 @@ export function takeTableRows(band: Sides): { above: Segment[]; below: Segment[]
 }
 
 /**
- * Takes the last rows off two columns that have the cells of the row which follows over both of them, as the breaks between the sessions of a programme do:
- * so many pieces, each with an edge of a piece of that row. `next` is a piece of it, one of all `segments`.
+ * Takes the last rows off two columns that have the cells of the row which follows over both of them, as the breaks between the sessions of a programme do.
+ * They have so many pieces, each with an edge of a piece of that row. `next` is a piece of it, one of all `segments`.
  */
 export function takeRowsLike(band: Sides, next: Segment, segments: readonly Segment[]): Segment[] {
   if (band.left.length === 0 || band.right.length === 0) return [];

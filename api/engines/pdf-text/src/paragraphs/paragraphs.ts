@@ -102,7 +102,7 @@ function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { is
   return isFull(last.block, lastLine) && last.block.kind === 'text' && last.block.lines.length > 1 && /^[\p{L}\p{N}(“"'[]/u.test(start);
 }
 
-/** Returns whether the last line of a block reaches the edge of its column, or of its own lines: a letterhead may be wider than the text of its letter. */
+/** Returns whether the last line of a block reaches the edge of its column, or of its own lines. A letterhead is wider than the text of its letter. */
 function isFull({ left, right, lines }: PlacedBlock, last: Line): boolean {
   const text = lines.every(({ words }) => words.length >= LINE_WORDS) ? findBounds(lines) : { left, right };
   const room = last.isRightToLeft ? last.left - Math.max(left, text.left) : Math.min(right, text.right) - last.right;

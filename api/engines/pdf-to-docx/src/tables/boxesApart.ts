@@ -11,7 +11,7 @@ const MOST_LEVEL = 0.5;
 const WHITE = 'ffffff';
 
 /**
- * Finds what stands in boxes with a ground of their own beside other text, such as the sum to pay of a payslip: its figures are no cells of the rows that
+ * Finds what stands in boxes with a ground of their own beside other text, such as the sum to pay of a payslip. Its figures are no cells of the rows that
  * are level with them. The ground of a column of a table has lines of those rows.
  */
 export function findBoxesApart(segments: readonly Segment[], grounds: readonly Ground[]): Set<Segment> {

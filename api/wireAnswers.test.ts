@@ -83,7 +83,7 @@ const answers: Record<RouteName, Shape> = {
       'lookAt?': [
         {
           page: 'integer',
-          why: '"form" | "drawing" | "scattered" | "turned" | "hardToRead" | "formula" | "faint" | "digits" | "columns" | "rows"',
+          why: '"form" | "drawing" | "scattered" | "turned" | "hardToRead" | "formula" | "faint" | "digits" | "columns" | "rows" | "torn" | "lines"',
           'better?': PAGE_MODE,
         },
       ],

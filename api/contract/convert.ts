@@ -39,8 +39,21 @@ export type ConvertOptions = z.infer<typeof ConvertOptions>;
 
 /**
  * Why a page may need a review: form, drawing, scattered words, rotated text, poor scan, formulas as pictures, faint text, doubtful numbers,
- * texts beside each other, lines like rows. */
-export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead', 'formula', 'faint', 'digits', 'columns', 'rows']);
+ * texts beside each other, lines like rows, parts that came apart, lost lines. */
+export const PageDoubt = z.enum([
+  'form',
+  'drawing',
+  'scattered',
+  'turned',
+  'hardToRead',
+  'formula',
+  'faint',
+  'digits',
+  'columns',
+  'rows',
+  'torn',
+  'lines',
+]);
 
 export type PageDoubt = z.infer<typeof PageDoubt>;
 

@@ -163,6 +163,8 @@ const kinds = {
   digits: 'numbers that may have been read wrong',
   columns: 'texts beside each other',
   rows: 'lines like the rows of a table',
+  torn: 'parts that may have come apart',
+  lines: 'lines or frames that are missing',
 };
 
 /** Each page beside what Word will hold of it. */
@@ -206,6 +208,8 @@ const pages = {
     digits: 'Some numbers of this scan may have been read wrong. They are marked in yellow. A picture shows what was on the page.',
     columns: 'Texts stood beside each other on this page. As text, they follow each other.',
     rows: 'Some lines of this page look like the rows of a table, and are lines with tabs. If it is one, you can say so below.',
+    torn: 'Some parts of this page that belong together may have come apart. Keeping its look leaves each where it was.',
+    lines: 'Some lines or frames of this page are missing. Keeping its look shows them.',
     faint: 'Some text on this page was too faint for white paper, so it was made darker. Keeping its look shows it as it was.',
   },
   correct: {

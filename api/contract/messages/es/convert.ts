@@ -25,6 +25,8 @@ const kinds = {
   digits: 'números que quizá se leyeron mal',
   columns: 'textos uno al lado de otro',
   rows: 'líneas como las filas de una tabla',
+  torn: 'partes que quizá se separaron',
+  lines: 'líneas o marcos que faltan',
 };
 
 export const convert: ConvertMessages = {
@@ -198,6 +200,8 @@ export const convert: ConvertMessages = {
       digits: 'Algunos números de este escaneo quizá se leyeron mal. Están marcados en amarillo. Una imagen muestra lo que había en la página.',
       columns: 'En esta página había textos uno al lado de otro. Como texto, van uno tras otro.',
       rows: 'Algunas líneas de esta página parecen filas de una tabla y son líneas con tabuladores. Si lo son, puedes decirlo abajo.',
+      torn: 'Quizá se separaron partes de esta página que van juntas. Conservar su aspecto deja cada una en su sitio.',
+      lines: 'Faltan líneas o marcos de esta página. Conservar su aspecto los muestra.',
       faint: 'Parte del texto de esta página era demasiado tenue para el papel blanco y se oscureció. Conservar su aspecto lo muestra como era.',
     },
     correct: {

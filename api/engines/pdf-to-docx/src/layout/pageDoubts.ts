@@ -3,13 +3,28 @@ import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageMode } from '../model/pageMode.ts';
 import type { PageContent } from '../read/readPages.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
+import { countLostRules } from './lostRules.ts';
+import { isTableTorn, isTextTorn } from './tornParts.ts';
 
 /**
  * Why a page deserves a look. `scattered` is for words placed as on a poster, `hardToRead` for a poor scan. `formula` is for formulas that became pictures,
  * `faint` for text that was made darker, `digits` for numbers that may have been read wrong. `columns` is for texts beside each other that now follow each
- * other, `rows` for lines that look like rows of a table and are none.
+ * other, `rows` for lines that look like rows of a table and are none. `torn` is for parts of one text or table that came to stand apart,
+ * `lines` for lines and frames that no paragraph or table has.
  */
-export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead' | 'formula' | 'faint' | 'digits' | 'columns' | 'rows';
+export type PageDoubt =
+  | 'form'
+  | 'drawing'
+  | 'scattered'
+  | 'turned'
+  | 'hardToRead'
+  | 'formula'
+  | 'faint'
+  | 'digits'
+  | 'columns'
+  | 'rows'
+  | 'torn'
+  | 'lines';
 
 export interface LookAt {
   page: number;
@@ -31,6 +46,8 @@ const SCATTERED = { leastSegments: 12, mostWords: 3, shareOfWords: 0.6, shareOfP
 const BESIDE = { height: 40, share: 0.25 };
 /** A line of so many pieces looks like a row, and so many of them like a table. */
 const ROWS = { pieces: 3, least: 3 };
+/** One line alone parts notes from the text, and is drawn by Word itself. */
+const LOST_RULES = 2;
 /** Coarse enough that a page has a few thousand fields; a page of any size has no more than so many of them along each side. */
 const CELL = 12;
 const MOST_CELLS = 200;
@@ -53,7 +70,10 @@ export function findPageDoubt({ text, drawing, fields }: PageContent, flow: Page
   if (words > 0 && wordCount(turned) > TURNED_SHARE * words) return { page, why: 'turned', better: 'exact' };
   if (isScattered(segments.filter(isLoose), words)) return { page, why: 'scattered', better: 'exact' };
   if (flow && measureShareBeside(flow) > BESIDE.share) return { page, why: 'columns', better: 'exact' };
+  const level = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
+  if (flow && (isTextTorn(level, drawing, flow) || isTableTorn(flow))) return { page, why: 'torn', better: 'exact' };
   if (flow && countLooseRows(flow) >= ROWS.least) return { page, why: 'rows', better: 'exact' };
+  if (flow && countLostRules(drawing, flow) >= LOST_RULES) return { page, why: 'lines', better: 'exact' };
   return formulas > 0 ? { page, why: 'formula', better: 'exact' } : undefined;
 }
 
@@ -76,14 +96,23 @@ function listLooseText({ blocks }: PageFlow): FlowBlock[] {
   );
 }
 
-/** Measures the share of words that stood beside other text and now follow it. */
+/** Measures the share of words that stood beside other text and now follow it. Titles part no text: what follows each other in one column is one. */
 function measureShareBeside(flow: PageFlow): number {
-  const texts = listLooseText(flow).map(({ lines }) => ({ ...findBounds(lines), words: lines.reduce((sum, { words }) => sum + words.length, 0) }));
+  const loose = new Set(listLooseText(flow));
+  const columns: (Rectangle & { frame: FlowBlock['frame']; words: number })[] = [];
+  for (const block of flow.blocks) {
+    if (!loose.has(block)) continue;
+    const own = { ...findBounds(block.lines), words: block.lines.reduce((sum, { words }) => sum + words.length, 0) };
+    const last = columns.at(-1);
+    if (last && last.frame.left === block.frame.left && last.frame.right === block.frame.right && own.top > last.top)
+      Object.assign(last, findBounds([last, own]), { words: last.words + own.words });
+    else columns.push({ ...own, frame: block.frame });
+  }
   const isBeside = (one: Rectangle, other: Rectangle) =>
     (one.left > other.right || other.left > one.right) && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > BESIDE.height;
-  const beside = texts.filter((one) => texts.some((other) => isBeside(one, other)));
-  const count = (all: typeof texts) => all.reduce((sum, { words }) => sum + words, 0);
-  return count(beside) / Math.max(1, count(texts));
+  const beside = columns.filter((one) => columns.some((other) => isBeside(one, other)));
+  const count = (all: typeof columns) => all.reduce((sum, { words }) => sum + words, 0);
+  return count(beside) / Math.max(1, count(columns));
 }
 
 function countLooseRows(flow: PageFlow): number {

@@ -43,6 +43,8 @@ export interface Drawing {
 export interface Shape extends Rectangle {
   /** One straight stroke from corner to corner, as each half of a cross is. */
   isSlanted?: true;
+  /** It ends elsewhere than it began, as a tick does. */
+  isOpen?: true;
 }
 
 /** A filled rectangle thinner than this is a line. */
@@ -153,7 +155,7 @@ function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness }:
   const [width, height] = [right - left, bottom - top];
   if (part.kind === 'shape') {
     if (!fill?.isWhite || stroke || isMarkOnGround(part, drawing.fills))
-      drawing.shapes.push({ left, top, right, bottom, ...(part.isSlanted && { isSlanted: true }) });
+      drawing.shapes.push({ left, top, right, bottom, ...(part.isSlanted && { isSlanted: true }), ...(part.isOpen && { isOpen: true }) });
     return;
   }
   if (part.kind === 'line') {

@@ -18,6 +18,7 @@ const MIDDLE = 0.33;
 const ASCENT = 0.8;
 /** Boxes for single letters stand closer to each other than this, in sides; answers do not. */
 const SPREAD = 2.5;
+const NEIGHBOUR = 0.5;
 /** What marks a box covers at least this share of its side. */
 const MARK_SHARE = 0.25;
 /** A fill that covers this share of a box is its ground or its mark. */
@@ -43,10 +44,11 @@ export function findCheckBoxes(glyphs: readonly Glyph[], drawing: Drawing): Form
     return isChecked === undefined ? [] : [{ control: { kind: 'checkBox', isChecked }, left, right, top: originY - ASCENT * size, bottom: originY }];
   });
   const inked = glyphs.filter(({ text }) => text !== ' ');
-  const boxes = [...findSquares(drawing.rules), ...findOutlines(drawing)].filter((box, place, all) => !touchesAnother(box, place, all));
+  const squares = findSquares(drawing.rules);
+  const boxes = [...squares, ...findOutlines(drawing, squares)].filter((box, place, all) => !touchesAnother(box, place, all));
   const drawn = boxes.flatMap((box) => {
     const isChecked = readState(box, inked, drawing);
-    return isChecked !== undefined && (hasLabel(box, inked) || isInColumn(box, boxes, inked))
+    return isChecked !== undefined && !isInRow(box, boxes, inked) && (hasLabel(box, inked) || isInColumn(box, boxes, inked))
       ? [{ control: { kind: 'checkBox' as const, isChecked }, ...box }]
       : [];
   });
@@ -81,15 +83,16 @@ function isSquare(above: Rule, below: Rule): boolean {
   return isRoughlySquare({ left: above.left, right: above.right, top: above.top, bottom: below.top });
 }
 
-/** Finds outlines of circles and rounded boxes: shapes that nothing fills, or that white lies under. */
-function findOutlines({ shapes, fills }: Drawing): Rectangle[] {
+/** Finds outlines of circles and rounded boxes: closed shapes that nothing fills, or that white lies under. What stands in a square is its mark. */
+function findOutlines({ shapes, fills }: Drawing, squares: readonly Rectangle[]): Rectangle[] {
   const small = shapes.filter(
-    (shape) => !shape.isSlanted && isRoughlySquare(shape) && shape.right - shape.left >= SIDE.from && shape.right - shape.left <= SIDE.to,
+    (shape) =>
+      !shape.isSlanted && !shape.isOpen && isRoughlySquare(shape) && shape.right - shape.left >= SIDE.from && shape.right - shape.left <= SIDE.to,
   );
   if (small.length > MAX_CANDIDATES) return [];
   return small.filter((shape) => {
     const own = fills.filter((fill) => areSame(fill, shape));
-    const isInAnother = small.some((other) => other !== shape && isWithin(shape, other));
+    const isInAnother = small.some((other) => other !== shape && isWithin(shape, other)) || squares.some((square) => isWithin(shape, square));
     return !isInAnother && own.every((fill, place) => fill.color === WHITE || place > 0);
   });
 }
@@ -128,6 +131,19 @@ function hasLabel(box: Rectangle, glyphs: readonly Glyph[]): boolean {
     const gap = Math.max(left - box.right, box.left - right) / size;
     const isBeside = gap >= GAP.from && gap <= GAP.to && middle > box.top - SAME && middle < box.bottom + SAME;
     return isBeside && side >= SIDE_BY_LABEL.from && side <= SIDE_BY_LABEL.to && /[\p{L}\p{N}]/u.test(text);
+  });
+}
+
+/** Returns whether another box stands just beside a box without a word between them, as cells for single letters do. */
+function isInRow(box: Rectangle, boxes: readonly Rectangle[], glyphs: readonly Glyph[]): boolean {
+  const near = NEIGHBOUR * (box.right - box.left);
+  return boxes.some((other) => {
+    const [left, right] = [Math.min(box.right, other.right), Math.max(box.left, other.left)];
+    const isNeighbour = !areSame(box, other) && areNear(box.top, other.top) && areNear(box.bottom, other.bottom) && right - left < near;
+    return (
+      isNeighbour &&
+      !glyphs.some((glyph) => isAround({ left, right, top: box.top, bottom: box.bottom }, (glyph.left + glyph.right) / 2, glyph.originY))
+    );
   });
 }
 

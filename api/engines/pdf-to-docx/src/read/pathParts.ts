@@ -7,6 +7,8 @@ export interface PathPart extends Rectangle {
   kind: 'line' | 'rectangle' | 'roundedBox' | 'shape';
   /** One straight stroke from corner to corner. */
   isSlanted?: true;
+  /** Of several strokes that do not end where they began. */
+  isOpen?: true;
 }
 
 const LINE_TO = 0;
@@ -64,12 +66,17 @@ function partOf(points: Point[], isCurved: boolean): PathPart[] {
     turnsSquarely(points) &&
     (points.length <= 6 ? points.every((point) => isAtCorner(point, bounds)) : fillsBounds(points, bounds));
   if (isRectangle) return [{ kind: 'rectangle', ...bounds }];
+  const isOpen = !meets(points[0], points.at(-1)) && { isOpen: true as const };
   const pairs = points.slice(1).map((point, place) => [points[place] ?? point, point] as const);
   const isSquare = pairs.every(([one, other]) => Math.abs(one.x - other.x) < STRAIGHT || Math.abs(one.y - other.y) < STRAIGHT);
-  if (!isSquare) return [{ kind: 'shape', ...bounds, ...(pairs.length === 1 && { isSlanted: true as const }) }];
+  if (!isSquare) return [{ kind: 'shape', ...bounds, ...(pairs.length === 1 ? { isSlanted: true as const } : isOpen) }];
   return pairs
     .map((pair): PathPart => ({ kind: 'line', ...boundsOf(pair) }))
     .filter(({ left, right, top, bottom }) => right - left + bottom - top > STRAIGHT);
+}
+
+function meets(one: Point | undefined, other: Point | undefined): boolean {
+  return one !== undefined && other !== undefined && Math.abs(one.x - other.x) < STRAIGHT && Math.abs(one.y - other.y) < STRAIGHT;
 }
 
 function isAtCorner({ x, y }: Point, { left, top, right, bottom }: Rectangle): boolean {
@@ -79,8 +86,7 @@ function isAtCorner({ x, y }: Point, { left, top, right, bottom }: Rectangle): b
 /** Returns whether a closed path with points along its edges is a rectangle, as some programs draw boxes of text: its area is that of its bounds. */
 function fillsBounds(points: Point[], bounds: Rectangle): boolean {
   const { left, top, right, bottom } = bounds;
-  const [first, last] = [points[0], points.at(-1)];
-  const isClosed = first && last && Math.abs(first.x - last.x) < STRAIGHT && Math.abs(first.y - last.y) < STRAIGHT;
+  const isClosed = meets(points[0], points.at(-1));
   const isOnEdge = ({ x, y }: Point) =>
     Math.min(Math.abs(x - left), Math.abs(x - right)) < STRAIGHT || Math.min(Math.abs(y - top), Math.abs(y - bottom)) < STRAIGHT;
   if (!isClosed || points.length > MAX_BOX_POINTS || !points.every(isOnEdge)) return false;

@@ -12,6 +12,7 @@ import { type Drawing, readDrawing } from './drawing.ts';
 import { addDrawnBullets } from './drawnBullets.ts';
 import { findCheckBoxes } from './drawnCheckBoxes.ts';
 import { type FormField, placeFields, readFormControl, removeFieldDrawings, removeFieldGlyphs } from './formFields.ts';
+import { findLetterCells } from './letterCells.ts';
 import { type PlacedLink, readLinks } from './links.ts';
 import { markGlyphs } from './marks.ts';
 import type { PlacedPicture } from './pictures.ts';
@@ -89,6 +90,9 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
     const text = readPage(instance, calls, handle.page, page, {
       withHidden,
       marked(all) {
+        const letters = findLetterCells(all, drawing);
+        controls.push(...letters);
+        removeFieldDrawings(drawing, letters);
         const glyphs = removeFieldGlyphs(all, controls);
         const drawn = findCheckBoxes(glyphs, drawing);
         controls.push(...drawn);

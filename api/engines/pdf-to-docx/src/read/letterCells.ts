@@ -1,0 +1,108 @@
+import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Drawing, Rule } from './drawing.ts';
+import type { FormField } from './formFields.ts';
+
+/** How high a cell for one letter is, in points, and how wide for its height. */
+const HEIGHT = { from: 9, to: 30 };
+const WIDTH = { from: 0.6, to: 1.4 };
+/** Edges that are one are this close, in points. */
+const SAME = 1.2;
+const FEWEST = 3;
+/** Cells of one row are no further apart than this, in widths. A wider gap than this parts a day from its month. */
+const APART = { most: 1, word: 0.15 };
+/** Middle of letters above their baseline, in letter heights. */
+const MIDDLE = 0.33;
+const MAX_RULES = 2000;
+
+interface Cell extends Rectangle {
+  letter: string;
+}
+
+/** Finds rows of cells for single letters, as forms have behind their labels. Each row is one field that holds what was written. */
+export function findLetterCells(glyphs: readonly Glyph[], { rules }: Drawing): FormField[] {
+  if (rules.length > MAX_RULES) return [];
+  const inked = glyphs.filter(({ text }) => text.trim() !== '');
+  const level = rules.filter(({ isHorizontal }) => isHorizontal);
+  const rows = groupUprights(rules).flatMap((uprights) => splitRow(listCells(uprights, level, inked)));
+  const isAlone = (row: Cell[]) => !rows.some((other) => other !== row && touches(row, other));
+  return rows
+    .filter((row) => row.length >= FEWEST && isAlone(row) && isFilledIn(row) && hasLabel(row, inked))
+    .map((row) => ({ control: { kind: 'field', value: readValue(row) }, ...boundsOf(row) }));
+}
+
+/** Groups short upright lines between the same heights, from left to right; of two at one place the first counts. */
+function groupUprights(rules: readonly Rule[]): Rule[][] {
+  const groups: Rule[][] = [];
+  const short = rules.filter(({ isHorizontal, top, bottom }) => !isHorizontal && bottom - top >= HEIGHT.from && bottom - top <= HEIGHT.to);
+  for (const rule of short.sort((one, other) => one.left - other.left)) {
+    const group = groups.find(([first]) => first && Math.abs(first.top - rule.top) < SAME && Math.abs(first.bottom - rule.bottom) < SAME);
+    if (!group) groups.push([rule]);
+    else if (rule.left - (group.at(-1)?.left ?? 0) > SAME / 2) group.push(rule);
+  }
+  return groups.filter(({ length }) => length > FEWEST);
+}
+
+function listCells(uprights: readonly Rule[], level: readonly Rule[], glyphs: readonly Glyph[]): Cell[] {
+  return uprights.slice(1).flatMap((right, at) => {
+    const left = uprights[at];
+    if (!left) return [];
+    const box = { left: left.left, right: right.left, top: left.top, bottom: left.bottom };
+    const [width, middle] = [box.right - box.left, (box.left + box.right) / 2];
+    const isClosed = [box.top, box.bottom].every((y) =>
+      level.some((rule) => Math.abs(rule.top - y) < SAME && rule.left < middle && rule.right > middle),
+    );
+    if (!isClosed || width < WIDTH.from * (box.bottom - box.top) || width > WIDTH.to * (box.bottom - box.top)) return [];
+    const letters = glyphs.filter((glyph) => holds(box, glyph));
+    return [{ ...box, letter: letters.map(({ text }) => text).join('') }];
+  });
+}
+
+function holds({ left, right, top, bottom }: Rectangle, glyph: Glyph): boolean {
+  const [x, y] = [(glyph.left + glyph.right) / 2, glyph.originY - MIDDLE * glyph.style.size];
+  return x > left && x < right && y > top && y < bottom;
+}
+
+/** Splits cells at one level into rows of cells that are equally wide and near each other. */
+function splitRow(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of cells) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    const width = cell.right - cell.left;
+    const goesOn = last && Math.abs(last.right - last.left - width) < SAME && cell.left - last.right < APART.most * width;
+    if (row && goesOn) row.push(cell);
+    else rows.push([cell]);
+  }
+  return rows;
+}
+
+/** Rows over each other are a table, such as a calendar or a crossword. */
+function touches(row: readonly Cell[], other: readonly Cell[]): boolean {
+  const [one, two] = [boundsOf(row), boundsOf(other)];
+  return one.left < two.right && one.right > two.left && (Math.abs(one.bottom - two.top) < SAME || Math.abs(one.top - two.bottom) < SAME);
+}
+
+/** Figures that count the cells are answers to choose from. */
+function isFilledIn(row: readonly Cell[]): boolean {
+  const isCounted = row.every(({ letter }, at) => at === 0 || Number.parseInt(letter, 10) === Number.parseInt(row[at - 1]?.letter ?? '', 10) + 1);
+  return !isCounted && row.every(({ letter }) => [...letter].length <= 1);
+}
+
+function hasLabel(row: readonly Cell[], glyphs: readonly Glyph[]): boolean {
+  const { left, top, bottom } = boundsOf(row);
+  return glyphs.some(({ right, originY, style: { size } }) => right < left && originY - MIDDLE * size > top && originY - MIDDLE * size < bottom);
+}
+
+function readValue(row: readonly Cell[]): string {
+  const parts = row.map((cell, at) => {
+    const isApart = cell.left - (row[at - 1]?.right ?? cell.left) > APART.word * (cell.right - cell.left);
+    return (isApart || cell.letter === '' ? ' ' : '') + cell.letter;
+  });
+  return parts.join('').replace(/ +/g, ' ').trim();
+}
+
+function boundsOf(row: readonly Cell[]): Rectangle {
+  const [first, last] = [row[0], row.at(-1)];
+  return { left: first?.left ?? 0, right: last?.right ?? 0, top: first?.top ?? 0, bottom: first?.bottom ?? 0 };
+}

@@ -7,6 +7,7 @@ import { takeStrayFootnotes } from '../layout/strayFootnotes.ts';
 import { takeFootnotes } from '../layout/takeFootnotes.ts';
 import { findTableAreas } from '../margins/findTableAreas.ts';
 import { keepPaginationArtifacts } from '../margins/keepPaginationArtifacts.ts';
+import { takeLineNumbers } from '../margins/takeLineNumbers.ts';
 import { takePagePictures } from '../read/takePagePictures.ts';
 import { measurePapers, measureTextAreas } from '../sections/pageFrames.ts';
 import { trustTags } from '../tags/trustTags.ts';
@@ -16,6 +17,7 @@ import type { Pass } from './pass.ts';
 /** From pages to what stands on each of them in reading order. */
 export const PAGE_PASSES = [
   { name: 'trust tags', run: ({ texts }) => trustTags(texts) },
+  { name: 'take line numbers', run: ({ flowing }) => takeLineNumbers(flowing.map(({ text }) => text)) },
   {
     name: 'take running headers and footers',
     run(draft) {

@@ -44,6 +44,17 @@ export const expectations: Record<PassName, Expectation> = {
     factOf: ({ model }) => kindsOf(model).includes('table'),
     is: false,
   },
+  'take line numbers': {
+    pages: [
+      (pen) => {
+        set(pen, PROSE.repeat(12));
+        for (const number of [5, 10, 15, 20]) put(pen, String(number), { x: 40, y: 700 - (number - 1) * LEADING });
+      },
+    ],
+    fact: 'the numbers of lines are no part of their sentences',
+    factOf: ({ model }) => textOf(paragraphsOf(model).flatMap(({ inlines }) => inlines)).includes('20'),
+    is: false,
+  },
   'take running headers and footers': {
     pages: [withRunningHeader, withRunningHeader, withRunningHeader],
     fact: 'a running header is no part of the text',

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import type { PDFFont, PDFPage } from 'pdf-lib';
+import { breakLines } from '../../../../src/testing/brokenLines.ts';
+import { blocksOf, converted, type Draw, LEADING, PROSE, paragraphsOf, SIZE, textOf } from '../testing/drawnPages.ts';
+
+const said = async (pages: Draw[]) => paragraphsOf(await converted(pages)).map(({ inlines }) => textOf(inlines));
+
+interface Numbered {
+  text: string;
+  x: number;
+  width: number;
+  leading: number;
+  step: number;
+  from?: number;
+  at(number: string, font: PDFFont): number;
+}
+
+/** Sets lines of text and the number of each one that is counted. */
+function setNumbered(page: PDFPage, plain: PDFFont, { text, x, width, leading, step, from = 1, at }: Numbered): void {
+  for (const [place, words] of breakLines(text, plain, SIZE, width).entries()) {
+    const y = 760 - place * leading;
+    page.drawText(words, { x, y, size: SIZE, font: plain });
+    const number = String(place + from);
+    if ((place + from) % step === 0) page.drawText(number, { x: at(number, plain), y, size: SIZE, font: plain });
+  }
+}
+
+test('fives between the two columns of a patent stand in no sentence of either', async () => {
+  const draw: Draw = ({ page, plain }) => {
+    const column = {
+      text: PROSE.repeat(7),
+      width: 210,
+      leading: 13,
+      at: (number: string, font: PDFFont) => 297 - font.widthOfTextAtSize(number, SIZE) / 2,
+    };
+    setNumbered(page, plain, { ...column, x: 70, step: 100 });
+    setNumbered(page, plain, { ...column, x: 316, step: 5 });
+  };
+  const texts = await said([draw]);
+  expect(texts.join(' ')).not.toMatch(/\d/);
+  expect(texts.join(' ').replace(/\s+/g, ' ').trim()).toBe(PROSE.repeat(14).trim());
+});
+
+test('a court paper whose every line is counted keeps its sentences, on each of its pages', async () => {
+  const draw: Draw = ({ page, plain }) =>
+    setNumbered(page, plain, {
+      text: PROSE.repeat(8),
+      x: 110,
+      width: 400,
+      leading: 24,
+      step: 1,
+      at: (number, font) => 96 - font.widthOfTextAtSize(number, SIZE),
+    });
+  const texts = await said([draw, draw]);
+  expect(texts.join(' ')).not.toMatch(/\d/);
+});
+
+test('a manuscript goes on counting at the right edge of its second page, though few of its lines are counted there', async () => {
+  const page =
+    (from: number, times: number): Draw =>
+    ({ page: paper, plain }) =>
+      setNumbered(paper, plain, { text: PROSE.repeat(times), x: 70, width: 420, leading: 16, step: 10, from, at: () => 520 });
+  const texts = await said([page(1, 25), page(61, 10)]);
+  expect(texts.join(' ')).not.toMatch(/\d/);
+});
+
+test.each([
+  ['numbers of a list', (at: number) => `${at + 1}`, 'Take the second door on your left and ring'],
+  ['years', (at: number) => `${1990 + at * 5}`, 'Porto'],
+])('%s stay', async (_, numberAt, text) => {
+  const draw: Draw = ({ page, plain }) => {
+    for (let at = 0; at < 9; at += 1) {
+      page.drawText(numberAt(at), { x: 70, y: 740 - at * LEADING, size: SIZE, font: plain });
+      page.drawText(text, { x: 110, y: 740 - at * LEADING, size: SIZE, font: plain });
+    }
+  };
+  const model = await converted([draw]);
+  const counted = paragraphsOf(model).filter(({ role }) => role.type === 'listItem').length;
+  expect(counted > 0 || JSON.stringify(blocksOf(model)).includes(numberAt(4))).toBe(true);
+});
+
+test('the first column of a table stays, though it counts the rows', async () => {
+  const draw: Draw = ({ page, plain }) => {
+    for (let at = 0; at < 10; at += 1)
+      for (const [column, text] of [String(at + 1), 'a jar of plum jam', '4.20', '12.60'].entries())
+        page.drawText(text, { x: 70 + column * 120, y: 740 - at * 16, size: SIZE, font: plain });
+  };
+  expect(JSON.stringify(blocksOf(await converted([draw])))).toContain('"10"');
+});

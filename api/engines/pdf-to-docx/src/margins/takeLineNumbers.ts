@@ -1,0 +1,133 @@
+import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
+
+/** Lines are counted one by one, by twos, fives or tens; so many numbers tell. Where another page is counted alike, one does. */
+const STEPS = [1, 2, 5, 10];
+const FEWEST = { alone: 4, oneByOne: 8, alike: 1 };
+/** How far the steps from number to number may differ, and how far lines are apart, in letter heights. */
+const SAME_STEP = 0.06;
+const PITCH = { from: 0.9, to: 3.5 };
+/** A number and the line that it counts have one base line, in letter heights. */
+const LEVEL = 0.35;
+/** Running text beside the numbers: so many words a line, in this share of the lines. Of lines that are counted one by one some go on with a sentence. */
+const PROSE = { words: 3, share: 0.6, goingOn: 0.3 };
+const NUMBER = /^[1-9]\d{0,3}$/;
+const SMALL_LETTER = /^\p{Ll}/u;
+
+interface Counted {
+  value: number;
+  word: LineWord;
+  segment: Segment;
+}
+
+interface LineNumbers {
+  numbers: Counted[];
+  step: number;
+}
+
+/**
+ * Takes the numbers of lines off pages, as patents, court papers and manuscripts have them in a margin or between two columns. In text that reflows they would
+ * count other lines, and stood within its sentences.
+ */
+export function takeLineNumbers(pages: readonly PageSegments[]): void {
+  const found = pages.map((page) => findLineNumbers(levelSegments(page)));
+  const known = found.flat();
+  for (const [place, page] of pages.entries()) {
+    const group = page.groups.find(({ turn }) => turn === 0);
+    if (!group || known.length === 0) continue;
+    const own = found[place]?.length ? found[place] : findLineNumbers(group.segments, known);
+    const taken = new Set(own.flatMap(({ numbers }) => numbers.map(({ word }) => word)));
+    if (taken.size === 0) continue;
+    group.segments = group.segments.flatMap((segment) => {
+      const words = segment.words.filter((word) => !taken.has(word));
+      if (words.length === segment.words.length) return [segment];
+      return words.length === 0 ? [] : [{ ...buildSegment(words, segment.base), size: segment.size }];
+    });
+  }
+}
+
+function levelSegments({ groups }: PageSegments): Segment[] {
+  return groups.find(({ turn }) => turn === 0)?.segments ?? [];
+}
+
+function findLineNumbers(segments: readonly Segment[], alike: readonly LineNumbers[] = []): LineNumbers[] {
+  const counted = segments.flatMap(numbersOf);
+  if (counted.length < FEWEST.alike) return [];
+  const found: LineNumbers[] = [];
+  const taken = new Set<Counted>();
+  for (const first of counted) {
+    if (taken.has(first)) continue;
+    const column = counted.filter((one) => !taken.has(one) && isUnder(one.word, first.word));
+    const numbers = findSequence(column, segments, (step) => leastOf(step, first.word, alike));
+    if (!numbers) continue;
+    for (const one of numbers.numbers) taken.add(one);
+    found.push(numbers);
+  }
+  return found;
+}
+
+function leastOf(step: number, numbered: LineWord, alike: readonly LineNumbers[]): number {
+  const isAlike = alike.some((other) => other.step === step && other.numbers.some(({ word }) => isUnder(word, numbered)));
+  return isAlike ? FEWEST.alike : step === 1 ? FEWEST.oneByOne : FEWEST.alone;
+}
+
+function isUnder(one: LineWord, other: LineWord): boolean {
+  return one.left < other.right && one.right > other.left;
+}
+
+/** A number that is a piece of its own, or begins or ends one. */
+function numbersOf(segment: Segment): Counted[] {
+  const ends = new Set([segment.words[0], segment.words.at(-1)]);
+  return [...ends].flatMap((word) => (word && !word.isRaised && NUMBER.test(word.text) ? [{ value: Number(word.text), word, segment }] : []));
+}
+
+/** Finds numbers under each other that rise by one step as the lines beside them go down. */
+function findSequence(column: Counted[], segments: readonly Segment[], leastFor: (step: number) => number): LineNumbers | undefined {
+  const sorted = column.sort((one, other) => one.segment.base - other.segment.base);
+  for (const [at, first] of sorted.entries())
+    for (const step of STEPS) {
+      if (first.value % step !== 0) continue;
+      const numbers = follow(sorted.slice(at), step);
+      if (numbers.length >= leastFor(step) && countsText(numbers, step, segments)) return { numbers, step };
+    }
+  return undefined;
+}
+
+function follow([first, ...others]: Counted[], step: number): Counted[] {
+  const numbers = first ? [first] : [];
+  let pitch: number | undefined;
+  for (const one of others) {
+    const last = numbers.at(-1);
+    if (!last || one.value !== last.value + step) continue;
+    const own = (one.segment.base - last.segment.base) / step;
+    if (pitch !== undefined && Math.abs(own - pitch) > SAME_STEP * pitch) continue;
+    pitch ??= own;
+    numbers.push(one);
+  }
+  return numbers;
+}
+
+/** Returns whether what stands level with the numbers are lines of running text, one beside each number, and not the cells of a table. */
+function countsText(numbers: readonly Counted[], step: number, segments: readonly Segment[]): boolean {
+  const [first, second] = numbers;
+  if (!first) return false;
+  const lines = numbers.flatMap((one) => findLine(one, segments));
+  if (lines.length === 0 || lines.length < numbers.length / 2) return false;
+  const size = lines[0]?.size ?? first.segment.size;
+  const pitch = second ? (second.segment.base - first.segment.base) / step : size;
+  if (pitch < PITCH.from * size || pitch > PITCH.to * size) return false;
+  const prose = lines.filter(({ words }) => words.length >= PROSE.words);
+  const goingOn = lines.filter(({ words }) => SMALL_LETTER.test(words[0]?.text ?? ''));
+  return prose.length >= PROSE.share * lines.length && (step > 1 || goingOn.length >= PROSE.goingOn * lines.length);
+}
+
+/** Finds the one piece of text level with a number, nearest to it. Two at one side of it are cells. */
+function findLine({ word, segment }: Counted, segments: readonly Segment[]): { words: LineWord[]; size: number }[] {
+  const own = segment.words.filter((other) => other !== word);
+  if (own.length > 0) return [{ words: own, size: segment.size }];
+  const level = segments.filter((other) => other !== segment && Math.abs(other.base - segment.base) < LEVEL * segment.size);
+  const behind = level.filter(({ left }) => left >= word.right);
+  const before = level.filter(({ right }) => right <= word.left);
+  const side = behind.length > 0 ? behind : before;
+  return side.length === 1 && before.length < 2 ? side : [];
+}

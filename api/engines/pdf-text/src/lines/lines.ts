@@ -5,6 +5,7 @@ import { isFootnoteReference } from './segments.ts';
 import { findPrevailingSize, type LineWord, type Segment } from './textLine.ts';
 
 const LEADER = /^[.·…]+$/;
+const BLANK = /^_{5,}$/;
 const SAME_LINE = 0.3;
 /** Wider gaps than this, in letter heights, stand between cells or before a tab stop. */
 const CELL_GAP = 1.5;
@@ -69,6 +70,7 @@ function findRowNear(lines: readonly Line[], place: number, way: -1 | 1): Line |
 /** Whether the wide gaps of a line part cells: those of a justified line are all alike, and no other line has them at the same place. */
 function isDivided(line: Line, above: Line | undefined, below: Line | undefined, isStretched: boolean): boolean {
   if (line.cells.length < 2) return false;
+  if (line.words.every(({ text }) => BLANK.test(text))) return true;
   if (isStretched) return [above, below].some((other) => other && hasSameCells(line, other));
   if ([above, below].some((other) => other && sharesCells(line, other))) return true;
   const gaps = measureGaps(line).sort((one, other) => one - other);
@@ -165,8 +167,9 @@ function cellsOf(row: Segment[]): { left: number; right: number }[] {
   return cells;
 }
 
-/** Dots that lead the eye are no part of what a line says. */
+/** Dots that lead the eye are no part of what a line says. Lines to sign on beside each other lead nowhere. */
 export function removeLeaders(words: LineWord[]): LineWord[] {
+  if (words.every(({ text }) => BLANK.test(text))) return words;
   const isDot = (place: number) => LEADER.test(words[place]?.text ?? '');
   return words.filter(({ text }, place) => {
     if (/^[.·…_]{5,}$/.test(text)) return place === 0;

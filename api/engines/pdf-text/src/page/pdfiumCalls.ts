@@ -17,6 +17,8 @@ const names = [
   'FPDFPageObj_GetFillColor',
   'FPDFPageObj_GetStrokeColor',
   'FPDFPageObj_GetStrokeWidth',
+  'FPDFPageObj_GetDashCount',
+  'FPDFPageObj_GetDashArray',
   'FPDFPageObj_GetMarkedContentID',
   'FPDFPath_CountSegments',
   'FPDFPath_GetPathSegment',

@@ -91,11 +91,18 @@ function listOptions(
   return { numbering: { reference: numbering.reference, level }, ...(!isUsual && { indent: own }) };
 }
 
+const strokes = { dotted: BorderStyle.DOTTED, dashed: BorderStyle.DASHED } as const;
+
 /** Word draws the lines of paragraphs that follow each other with the same ones between them, or it would leave all but the outermost out. */
 function ruleOptions({ rules = {} }: Paragraph): Pick<IParagraphOptions, 'border'> {
   const { above, below, left, right, joins } = rules;
   const between = joins?.above || joins?.below ? undefined : (below ?? above);
-  const border = ({ width, color, gap }: ParagraphRule) => ({ style: BorderStyle.SINGLE, size: eighths(width), color, space: gap });
+  const border = ({ width, color, gap, dash }: ParagraphRule) => ({
+    style: dash ? strokes[dash] : BorderStyle.SINGLE,
+    size: eighths(width),
+    color,
+    space: gap,
+  });
   if (!above && !below && !left) return {};
   return {
     border: {

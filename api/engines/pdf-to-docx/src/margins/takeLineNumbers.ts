@@ -9,8 +9,13 @@ const SAME_STEP = 0.06;
 const PITCH = { from: 0.9, to: 3.5 };
 /** A number and the line that it counts have one base line, in letter heights. */
 const LEVEL = 0.35;
-/** Running text beside the numbers: so many words a line, in this share of the lines. Of lines that are counted one by one some go on with a sentence. */
-const PROSE = { words: 3, share: 0.6, goingOn: 0.3 };
+/** Running text beside the numbers: so many words a line, in this share of the lines. Where lines are counted one by one some go on with
+ * a sentence, and half of them are nearly as long as the longest. */
+const PROSE = { words: 3, share: 0.6, goingOn: 0.3, full: 0.85 };
+/** Room between a number and the words that it stands beside, in letter heights: more than a space. */
+const APART = 0.5;
+/** More rows than this share with several pieces are a table. */
+const CELLS = 0.2;
 const NUMBER = /^[1-9]\d{0,3}$/;
 const SMALL_LETTER = /^\p{Ll}/u;
 
@@ -75,10 +80,14 @@ function isUnder(one: LineWord, other: LineWord): boolean {
   return one.left < other.right && one.right > other.left;
 }
 
-/** A number that is a piece of its own, or begins or ends one. */
+/** A number that is a piece of its own, or begins or ends one with more than a space between. */
 function numbersOf(segment: Segment): Counted[] {
   const ends = new Set([segment.words[0], segment.words.at(-1)]);
-  return [...ends].flatMap((word) => (word && !word.isRaised && NUMBER.test(word.text) ? [{ value: Number(word.text), word, segment }] : []));
+  const isApart = ({ left, right }: LineWord) =>
+    segment.words.every((other) => other.right <= left - APART * segment.size || other.left >= right + APART * segment.size || other.left === left);
+  return [...ends].flatMap((word) =>
+    word && !word.isRaised && NUMBER.test(word.text) && isApart(word) ? [{ value: Number(word.text), word, segment }] : [],
+  );
 }
 
 /** Finds numbers under each other that rise by one step as the lines beside them go down. */
@@ -88,6 +97,9 @@ function findSequence(column: Counted[], segments: readonly Segment[], leastFor:
     for (const step of STEPS) {
       if (first.value % step !== 0) continue;
       const numbers = follow(sorted.slice(at), step);
+      // What stands between them tells that every row is counted.
+      const last = numbers.at(-1)?.segment.base ?? 0;
+      if (sorted.some(({ value, segment }) => value % step !== 0 && segment.base > first.segment.base && segment.base < last)) continue;
       if (numbers.length >= leastFor(step) && countsText(numbers, step, segments)) return { numbers, step };
     }
   return undefined;
@@ -111,23 +123,29 @@ function follow([first, ...others]: Counted[], step: number): Counted[] {
 function countsText(numbers: readonly Counted[], step: number, segments: readonly Segment[]): boolean {
   const [first, second] = numbers;
   if (!first) return false;
-  const lines = numbers.flatMap((one) => findLine(one, segments));
+  const rows = numbers.map((one) => findLine(one, segments));
+  const lines = rows.flatMap(({ line }) => line ?? []);
+  if (rows.filter(({ isDivided }) => isDivided).length > CELLS * rows.length) return false;
   if (lines.length === 0 || lines.length < numbers.length / 2) return false;
   const size = lines[0]?.size ?? first.segment.size;
   const pitch = second ? (second.segment.base - first.segment.base) / step : size;
   if (pitch < PITCH.from * size || pitch > PITCH.to * size) return false;
   const prose = lines.filter(({ words }) => words.length >= PROSE.words);
   const goingOn = lines.filter(({ words }) => SMALL_LETTER.test(words[0]?.text ?? ''));
-  return prose.length >= PROSE.share * lines.length && (step > 1 || goingOn.length >= PROSE.goingOn * lines.length);
+  const widths = lines.map(({ words }) => (words.at(-1)?.right ?? 0) - (words[0]?.left ?? 0));
+  const full = widths.filter((width) => width > PROSE.full * Math.max(...widths));
+  const runsOn = goingOn.length >= PROSE.goingOn * lines.length && full.length >= lines.length / 2;
+  return prose.length >= PROSE.share * lines.length && (step > 1 || runsOn);
 }
 
-/** Finds the one piece of text level with a number, nearest to it. Two at one side of it are cells. */
-function findLine({ word, segment }: Counted, segments: readonly Segment[]): { words: LineWord[]; size: number }[] {
+/** Finds the piece of text level with a number, nearest to it. Two at one side of it are cells. */
+function findLine({ word, segment }: Counted, segments: readonly Segment[]): { line?: { words: LineWord[]; size: number }; isDivided: boolean } {
   const own = segment.words.filter((other) => other !== word);
-  if (own.length > 0) return [{ words: own, size: segment.size }];
   const level = segments.filter((other) => other !== segment && Math.abs(other.base - segment.base) < LEVEL * segment.size);
   const behind = level.filter(({ left }) => left >= word.right);
   const before = level.filter(({ right }) => right <= word.left);
-  const side = behind.length > 0 ? behind : before;
-  return side.length === 1 && before.length < 2 ? side : [];
+  if (own.length > 0) return { line: { words: own, size: segment.size }, isDivided: level.length > 1 };
+  const [line] = behind.length > 0 ? behind : before;
+  const isDivided = behind.length > 1 || before.length > 1;
+  return { isDivided, ...(line && !isDivided && { line }) };
 }

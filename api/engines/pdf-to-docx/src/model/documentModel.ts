@@ -120,6 +120,7 @@ export interface Frame {
 export interface ParagraphRule extends Border {
   /** Between the line and the text, in points. */
   gap: number;
+  dash?: 'dotted' | 'dashed';
 }
 
 export interface TabStop {

@@ -13,6 +13,8 @@ export interface Rule extends Rectangle {
   isHorizontal: boolean;
   thickness: number;
   color: string;
+  /** How it is drawn where it is no stroke throughout. */
+  dash?: 'dotted' | 'dashed';
 }
 
 /** A filled rectangle. */
@@ -54,6 +56,9 @@ const HAIRLINE = 0.2;
 const WHITE_FROM = 250;
 /** White shapes that are larger, in points, are decoration. */
 const MAX_MARK = 12;
+/** Dots are no longer than this, in widths of their line. The scratch memory of a path has room for so many lengths. */
+const DOT_LENGTH = 2.5;
+const MOST_DASHES = 4;
 /** Of 255: nobody sees what is fainter. */
 const FAINT = 8;
 
@@ -92,6 +97,7 @@ interface Ink {
   fill: Paint | undefined;
   stroke: Paint | undefined;
   thickness: number;
+  dash?: 'dotted' | 'dashed' | undefined;
 }
 
 /** A box with rounded corners and how it is painted: what it is can be told when all is known that is drawn about it. */
@@ -116,7 +122,7 @@ function takePath(
   const own = reader.matrixOf(path);
   const whole = own ? joinMatrices(own, shown) : shown;
   const thickness = Math.max(HAIRLINE, width * Math.sqrt(measureAreaScale(whole)));
-  const painted = { fill, stroke, thickness };
+  const painted = { fill, stroke, thickness, dash: stroke && dashOf(path, width, reader) };
   const segments = { count: calls.FPDFPath_CountSegments(path), at: (index: number) => calls.FPDFPath_GetPathSegment(path, index) };
   for (const { part, ink } of splitPath(segments, reader, whole).flatMap((each) => clipPart(each, painted, clips))) {
     if (ink.fill && part.kind !== 'line')
@@ -140,6 +146,14 @@ function clipPart(part: PathPart, ink: Ink, clips: readonly Clip[]): { part: Pat
   ];
 }
 
+/** Dots are hardly longer than they are thick. */
+function dashOf(path: number, width: number, { memory, calls, scratch }: ObjectReader): Rule['dash'] {
+  const count = calls.FPDFPageObj_GetDashCount(path);
+  if (count < 1 || count > MOST_DASHES || !calls.FPDFPageObj_GetDashArray(path, scratch, count)) return undefined;
+  const [first = 0] = memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 1);
+  return first > DOT_LENGTH * width ? 'dashed' : 'dotted';
+}
+
 function paintOf(path: number, ask: PdfiumCalls['FPDFPageObj_GetFillColor'], { memory, scratch }: ObjectReader): Paint | undefined {
   if (!ask(path, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
   const [red = 0, green = 0, blue = 0, opacity = 0] = memory.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
@@ -150,7 +164,7 @@ function paintOf(path: number, ask: PdfiumCalls['FPDFPageObj_GetFillColor'], { m
   };
 }
 
-function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness }: Ink): void {
+function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness, dash }: Ink): void {
   const { left, top, right, bottom } = part;
   const [width, height] = [right - left, bottom - top];
   if (part.kind === 'shape') {
@@ -159,14 +173,14 @@ function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness }:
     return;
   }
   if (part.kind === 'line') {
-    if (stroke) drawing.rules.push(ruleOf(part, thickness, stroke.color));
+    if (stroke) drawing.rules.push({ ...ruleOf(part, thickness, stroke.color), ...(dash && { dash }) });
     return;
   }
   if (fill && Math.min(width, height) < RULE_THICKNESS) {
     if (!fill.isWhite) drawing.rules.push(ruleOf(part, Math.min(width, height), fill.color));
   } else if (fill) drawing.grounds.push({ left, top, right, bottom, color: fill.color });
   if (!stroke || Math.min(width, height) < RULE_THICKNESS) return;
-  for (const edge of edgesOf(part)) drawing.rules.push(ruleOf(edge, thickness, stroke.color));
+  for (const edge of edgesOf(part)) drawing.rules.push({ ...ruleOf(edge, thickness, stroke.color), ...(dash && { dash }) });
 }
 
 function edgesOf({ left, top, right, bottom }: Rectangle): Rectangle[] {

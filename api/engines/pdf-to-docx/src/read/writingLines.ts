@@ -1,4 +1,5 @@
 import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
+import { findBlankLines } from './blankLines.ts';
 import type { Drawing, Rule } from './drawing.ts';
 import { isMathFont } from './mathFont.ts';
 
@@ -28,8 +29,8 @@ const DOT = 0.3;
 const LEADS_TO = 1.5;
 
 /**
- * Returns the glyphs of a page with underscores where an empty line is drawn behind a label, such as `Name:`, and with dots where one leads from a label to
- * a figure. Takes those lines off the drawing. Word keeps such text in its place, where a border would run below the whole paragraph.
+ * Returns the glyphs of a page with underscores where an empty line is drawn behind a label, such as `Name:`, or to answer or sign on, and with dots where
+ * one leads from a label to a figure. Takes those lines off the drawing. Word keeps such text in its place, where a border would run below the whole paragraph.
  */
 export function addWritingLines(glyphs: Glyph[], drawing: Drawing): Glyph[] {
   const rules = joinPieces(drawing.rules);
@@ -40,9 +41,15 @@ export function addWritingLines(glyphs: Glyph[], drawing: Drawing): Glyph[] {
     const label = isLine(rule) && !meetsUpright(rule, rules) && !goesOnInLine(rule, rules) ? findLabel(rule, inked) : undefined;
     return label && !isWrittenOn(rule, label, inked) ? [{ rule, label }] : [];
   });
-  if (lines.length === 0) return glyphs;
-  drawing.rules = rules.filter((rule) => !lines.some((line) => line.rule === rule));
-  return [...glyphs, ...lines.flatMap(({ rule, label }) => buildSigns(rule, label, leadsToText(rule, label, inked)))];
+  const blank = findBlankLines(
+    rules.filter((rule) => isLine(rule) && !meetsUpright(rule, rules) && !goesOnInLine(rule, rules) && !lines.some((line) => line.rule === rule)),
+    inked,
+  );
+  if (lines.length + blank.length === 0) return glyphs;
+  const taken = new Set([...lines, ...blank].map(({ rule }) => rule));
+  drawing.rules = rules.filter((rule) => !taken.has(rule));
+  const labelled = lines.flatMap(({ rule, label }) => buildSigns(rule, label, leadsToText(rule, label, inked)));
+  return [...glyphs, ...labelled, ...blank.flatMap(({ rule, like }) => buildSigns(rule, like, rule.dash === 'dotted'))];
 }
 
 /** Joins the dots of dotted lines, and the dashes of dashed ones, which some programs draw one by one. */
@@ -58,7 +65,9 @@ function joinPieces(rules: Rule[]): Rule[] {
   }
   const joined = runs.filter((run) => run.length >= PIECE.least);
   const taken = new Set(joined.flat());
-  const lines = joined.flatMap(([first, ...others]) => (first ? [{ ...first, right: others.at(-1)?.right ?? first.right }] : []));
+  const lines = joined.flatMap(([first, ...others]) =>
+    first ? [{ ...first, right: others.at(-1)?.right ?? first.right, dash: 'dotted' as const }] : [],
+  );
   return [...rules.filter((rule) => !taken.has(rule)), ...lines];
 }
 
@@ -109,7 +118,7 @@ function isWrittenOn({ left, right, top }: Rule, { style: { size } }: Glyph, gly
 }
 
 function buildSigns({ left, right }: Rule, label: Glyph, areDots: boolean): Glyph[] {
-  const from = Math.max(left, label.right);
+  const from = label.left < left ? Math.max(left, label.right) : left;
   const count = Math.max(LEAST_UNDERSCORES, Math.floor((right - from) / ((areDots ? DOT : UNDERSCORE) * label.style.size)));
   const width = (right - from) / count;
   const { marks: _, ...style } = label.style;

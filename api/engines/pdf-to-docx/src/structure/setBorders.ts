@@ -57,8 +57,8 @@ export function measureBorderRoom({ rules }: Paragraph): { above: number; below:
   return { above: rules?.joins?.above ? 0 : room(rules?.above), below: rules?.joins?.below ? 0 : room(rules?.below) };
 }
 
-function ruleOf({ thickness, color }: Rule, distance: number): ParagraphRule {
-  return { width: thickness, color, gap: gapOf(distance - thickness / 2) };
+function ruleOf({ thickness, color, dash }: Rule, distance: number): ParagraphRule {
+  return { width: thickness, color, ...(dash && { dash }), gap: gapOf(distance - thickness / 2) };
 }
 
 function reachTo(paragraph: Paragraph, rule: Rule, { lines, first: { frame } }: RuledText): void {

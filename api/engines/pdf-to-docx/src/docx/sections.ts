@@ -1,8 +1,19 @@
-import { Footer, Header, type ISectionOptions, NumberFormat, PageOrientation, SectionType } from 'docx';
-import type { Paper, Paragraph, Section } from '../model/documentModel.ts';
+import {
+  BorderStyle,
+  Footer,
+  Header,
+  type ISectionOptions,
+  NumberFormat,
+  PageBorderDisplay,
+  PageBorderOffsetFrom,
+  PageBorderZOrder,
+  PageOrientation,
+  SectionType,
+} from 'docx';
+import type { PageBorder, Paper, Paragraph, Section } from '../model/documentModel.ts';
 import { writeBlocks } from './blocks.ts';
 import { writeBody } from './bodyBlocks.ts';
-import { twips } from './units.ts';
+import { eighths, twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
 export type RunningContent = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
@@ -66,6 +77,7 @@ function sectionOf(section: Section, above: RunningContent, isFirst: boolean, wr
       page: {
         size: sizeOf(section),
         margin: marginOf(section),
+        ...(section.paper.border && { borders: bordersOf(section.paper.border, section.paper) }),
         ...pageNumbersOf(section),
       },
     },
@@ -119,6 +131,37 @@ export function measureRunningDistances({ top, bottom, headDistance, footDistanc
   const distance = (known: number | undefined, room: number) =>
     Math.max(0, known === undefined ? Math.min(FURNITURE_POINTS, room / 2) : Math.min(known, room));
   return { head: distance(headDistance, top), foot: distance(footDistance, bottom) };
+}
+
+const borderStyles = {
+  single: BorderStyle.SINGLE,
+  double: BorderStyle.DOUBLE,
+  thickThin: BorderStyle.THICK_THIN_MEDIUM_GAP,
+  thinThick: BorderStyle.THIN_THICK_MEDIUM_GAP,
+} as const;
+
+/** Word sets frames up to so many points from the edge of the page, or from its text. */
+const FARTHEST_BORDER = 31;
+
+function bordersOf({ width, color, style, distance }: PageBorder, paper: Paper) {
+  const isNearEdge = Math.max(distance.top, distance.right, distance.bottom, distance.left) <= FARTHEST_BORDER;
+  const side = (name: keyof PageBorder['distance']) => ({
+    style: borderStyles[style],
+    size: eighths(width),
+    color,
+    space: Math.round(Math.min(FARTHEST_BORDER, Math.max(0, isNearEdge ? distance[name] : paper[name] - distance[name] - width))),
+  });
+  return {
+    pageBorders: {
+      display: PageBorderDisplay.ALL_PAGES,
+      offsetFrom: isNearEdge ? PageBorderOffsetFrom.PAGE : PageBorderOffsetFrom.TEXT,
+      zOrder: PageBorderZOrder.BACK,
+    },
+    pageBorderTop: side('top'),
+    pageBorderRight: side('right'),
+    pageBorderBottom: side('bottom'),
+    pageBorderLeft: side('left'),
+  };
 }
 
 function marginOf({ paper }: Section) {

@@ -1,5 +1,6 @@
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Rule } from '../read/drawing.ts';
+import { findPageBorder } from '../read/pageBorder.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
 
 /** Shorter lines, in points, are parts of signs. */
@@ -9,8 +10,9 @@ const AROUND = 8;
 const UNDERLINE = 0.6;
 
 /** Counts the level lines of a page that neither its paragraphs nor its tables and pictures have. */
-export function countLostRules({ rules }: Drawing, { blocks }: PageFlow): number {
-  const kept = new Set(blocks.flatMap(({ ruleAbove, ruleBelow }) => [ruleAbove, ruleBelow]));
+export function countLostRules({ rules }: Drawing, { blocks, width, height }: PageFlow): number {
+  const ofPage = findPageBorder({ rules }, { width, height })?.rules ?? [];
+  const kept = new Set([...ofPage, ...blocks.flatMap(({ ruleAbove, ruleBelow }) => [ruleAbove, ruleBelow])]);
   const areas = blocks.flatMap(areaOf);
   const isKept = (rule: Rule) => kept.has(rule) || areas.some((area) => isWithin(rule, area)) || blocks.some((block) => underlines(rule, block));
   return rules.filter((rule) => rule.isHorizontal && rule.right - rule.left >= LEAST && !isKept(rule)).length;

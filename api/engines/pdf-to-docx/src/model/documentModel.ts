@@ -49,6 +49,16 @@ export interface Paper {
   /** How far running heads begin from the top edge and feet end from that at the foot, where that is known. */
   headDistance?: number;
   footDistance?: number;
+  /** The frame around its pages. */
+  border?: PageBorder;
+}
+
+/** The frame around a page, and how far its outer edge is from that of the paper. */
+export interface PageBorder {
+  width: number;
+  color: string;
+  style: 'single' | 'double' | 'thickThin' | 'thinThick';
+  distance: { top: number; right: number; bottom: number; left: number };
 }
 
 /** A stretch of pages, or of one page, with one paper and one number of columns. */

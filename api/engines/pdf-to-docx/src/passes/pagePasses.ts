@@ -8,6 +8,7 @@ import { takeFootnotes } from '../layout/takeFootnotes.ts';
 import { findTableAreas } from '../margins/findTableAreas.ts';
 import { keepPaginationArtifacts } from '../margins/keepPaginationArtifacts.ts';
 import { takeLineNumbers } from '../margins/takeLineNumbers.ts';
+import { findPageBorder } from '../read/pageBorder.ts';
 import { takePagePictures } from '../read/takePagePictures.ts';
 import { measurePapers, measureTextAreas } from '../sections/pageFrames.ts';
 import { trustTags } from '../tags/trustTags.ts';
@@ -67,8 +68,12 @@ export const PAGE_PASSES = [
   {
     name: 'measure margins',
     run(draft) {
-      const { flows, notes, papers, fixed } = draft;
-      for (const [page, paper] of measurePapers(flows, (each) => textAreaOn(draft, each), notes)) papers.set(page, paper);
+      const { flows, notes, papers, fixed, flowing } = draft;
+      const borderOn = new Map(flowing.map(({ text, drawing }) => [text.page, findPageBorder(drawing, text)?.border]));
+      for (const [page, paper] of measurePapers(flows, (each) => textAreaOn(draft, each), notes)) {
+        const border = borderOn.get(page);
+        papers.set(page, { ...paper, ...(border && { border }) });
+      }
       for (const { page } of fixed) papers.set(page.text.page, buildFixedPaper(page.text));
     },
   },

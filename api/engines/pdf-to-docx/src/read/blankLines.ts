@@ -33,7 +33,8 @@ export function findBlankLines(rules: readonly Rule[], glyphs: readonly Glyph[])
   return free.flatMap((rule) => {
     const like = nearestLetter(rule, glyphs);
     if (!like || !(isDottedAgain(rule, free) || isInStack(rule, free, glyphs) || isToSign(rule, free, glyphs))) return [];
-    return [{ rule, like: { ...like, originY: rule.top - UNDERSCORE_DROP * like.style.size } }];
+    const style = { ...like.style, color: rule.color, isBold: false, isItalic: false };
+    return [{ rule, like: { ...like, style, originY: rule.top - UNDERSCORE_DROP * style.size } }];
   });
 }
 
@@ -50,7 +51,9 @@ function hasRoom(rule: Rule, glyphs: readonly Glyph[]): boolean {
 
 function nearestLetter(rule: Rule, glyphs: readonly Glyph[]): Glyph | undefined {
   const distance = ({ originY }: Glyph) => Math.abs(originY - rule.top);
-  const level = glyphs.filter(({ style: { angle } }) => angle === 0);
+  const upright = glyphs.filter(({ style: { angle } }) => angle === 0);
+  const over = upright.filter((glyph) => isOver(rule, glyph));
+  const level = over.length > 0 ? over : upright;
   return level.reduce<Glyph | undefined>((nearest, glyph) => (!nearest || distance(glyph) < distance(nearest) ? glyph : nearest), undefined);
 }
 

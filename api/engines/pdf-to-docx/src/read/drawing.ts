@@ -5,6 +5,7 @@ import type { PdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { ObjectKind, type ObjectReader, walkObjects } from '@sheaf/pdf-text/page/walkObjects';
 import { type Clip, cutPart, cutToClips, isCut, readClips } from './clips.ts';
+import { findFilledFrames } from './filledFrames.ts';
 import { type PathPart, splitPath } from './pathParts.ts';
 import { findTextBoxes } from './roundedBoxes.ts';
 
@@ -54,6 +55,8 @@ const RULE_THICKNESS = 4;
 /** In points; a line of no width is drawn as thin as the device can. */
 const HAIRLINE = 0.2;
 const WHITE_FROM = 250;
+/** PDFium's number for paths of which every second part is a hole. */
+const EVEN_ODD = 1;
 /** White shapes that are larger, in points, are decoration. */
 const MAX_MARK = 12;
 /** Dots are no longer than this, in widths of their line. The scratch memory of a path has room for so many lengths. */
@@ -124,7 +127,12 @@ function takePath(
   const thickness = Math.max(HAIRLINE, width * Math.sqrt(measureAreaScale(whole)));
   const painted = { fill, stroke, thickness, dash: stroke && dashOf(path, width, reader) };
   const segments = { count: calls.FPDFPath_CountSegments(path), at: (index: number) => calls.FPDFPath_GetPathSegment(path, index) };
-  for (const { part, ink } of splitPath(segments, reader, whole).flatMap((each) => clipPart(each, painted, clips))) {
+  const { frames, others } = splitFrames(splitPath(segments, reader, whole), painted, fillMode === EVEN_ODD);
+  const pieces = [
+    ...frames.map(({ part, thickness: wide }) => ({ part, ink: { fill: undefined, stroke: fill, thickness: wide } })),
+    ...others.map((part) => ({ part, ink: painted })),
+  ];
+  for (const { part, ink } of pieces.flatMap((piece) => clipPart(piece.part, piece.ink, clips))) {
     if (ink.fill && part.kind !== 'line')
       drawing.fills.push({ left: part.left, top: part.top, right: part.right, bottom: part.bottom, color: ink.fill.color });
     if (part.kind === 'roundedBox') boxes.push({ part, ink });
@@ -144,6 +152,11 @@ function clipPart(part: PathPart, ink: Ink, clips: readonly Clip[]): { part: Pat
     ...(ground ? [{ part: ground, ink: { ...ink, stroke: undefined } }] : []),
     ...frame.map((edge) => ({ part: edge, ink: { ...ink, fill: undefined } })),
   ];
+}
+
+/** A stroke leaves no room between two boxes. */
+function splitFrames(parts: PathPart[], { fill, stroke }: Ink, isEvenOdd: boolean): ReturnType<typeof findFilledFrames> {
+  return fill && !stroke && !fill.isWhite ? findFilledFrames(parts, isEvenOdd) : { frames: [], others: parts };
 }
 
 /** Dots are hardly longer than they are thick. */

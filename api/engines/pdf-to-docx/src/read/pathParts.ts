@@ -9,6 +9,8 @@ export interface PathPart extends Rectangle {
   isSlanted?: true;
   /** Of several strokes that do not end where they began. */
   isOpen?: true;
+  /** How a box is drawn: of two in one path, one drawn the other way is a hole. */
+  isClockwise?: boolean;
 }
 
 const LINE_TO = 0;
@@ -60,12 +62,13 @@ export function splitPath(segments: PathSegments, { memory: { HEAPF32 }, calls, 
 
 function partOf(points: Point[], isCurved: boolean): PathPart[] {
   const bounds = boundsOf(points);
-  if (isCurved) return [{ kind: isRoundedBox(points, bounds) ? 'roundedBox' : 'shape', ...bounds }];
+  if (isCurved)
+    return [isRoundedBox(points, bounds) ? { kind: 'roundedBox', ...bounds, isClockwise: doubleArea(points) > 0 } : { kind: 'shape', ...bounds }];
   const isRectangle =
     points.length >= 4 &&
     turnsSquarely(points) &&
     (points.length <= 6 ? points.every((point) => isAtCorner(point, bounds)) : fillsBounds(points, bounds));
-  if (isRectangle) return [{ kind: 'rectangle', ...bounds }];
+  if (isRectangle) return [{ kind: 'rectangle', ...bounds, isClockwise: doubleArea(points) > 0 }];
   const isOpen = !meets(points[0], points.at(-1)) && { isOpen: true as const };
   const pairs = points.slice(1).map((point, place) => [points[place] ?? point, point] as const);
   const isSquare = pairs.every(([one, other]) => Math.abs(one.x - other.x) < STRAIGHT || Math.abs(one.y - other.y) < STRAIGHT);
@@ -90,9 +93,13 @@ function fillsBounds(points: Point[], bounds: Rectangle): boolean {
   const isOnEdge = ({ x, y }: Point) =>
     Math.min(Math.abs(x - left), Math.abs(x - right)) < STRAIGHT || Math.min(Math.abs(y - top), Math.abs(y - bottom)) < STRAIGHT;
   if (!isClosed || points.length > MAX_BOX_POINTS || !points.every(isOnEdge)) return false;
-  const doubled = points.slice(1).reduce((sum, { x, y }, place) => sum + (points[place]?.x ?? x) * y - x * (points[place]?.y ?? y), 0);
   const area = (right - left) * (bottom - top);
-  return Math.abs(Math.abs(doubled) / 2 - area) < SAME_AREA * area;
+  return Math.abs(Math.abs(doubleArea(points)) / 2 - area) < SAME_AREA * area;
+}
+
+/** Measures twice the area of a closed path; it is below zero where that is drawn the other way. */
+function doubleArea(points: readonly Point[]): number {
+  return points.slice(1).reduce((sum, { x, y }, place) => sum + (points[place]?.x ?? x) * y - x * (points[place]?.y ?? y), 0);
 }
 
 /** All that is drawn of a box with rounded corners beside its four edges stands in its corners. */

@@ -14,7 +14,10 @@ export function buildSections(flow: FlowedBlock[], paperOf: (page: number) => Pa
     const paper = paperOf(page);
     const fixedPage = isFixed ? page : undefined;
     const isOtherPaper =
-      last !== undefined && (Math.abs(last.paper.width - paper.width) > SAME_PAPER || Math.abs(last.paper.height - paper.height) > SAME_PAPER);
+      last !== undefined &&
+      (last.paper.border?.style !== paper.border?.style ||
+        Math.abs(last.paper.width - paper.width) > SAME_PAPER ||
+        Math.abs(last.paper.height - paper.height) > SAME_PAPER);
     const range = rangeOn.get(page);
     const isOtherRange = last !== undefined && last.range !== range;
     const isOtherPage = isOtherPaper || isOtherRange || last?.fixedPage !== fixedPage;

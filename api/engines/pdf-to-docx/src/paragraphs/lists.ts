@@ -149,9 +149,16 @@ function levelOf({ levels }: OpenList, mark: ListMarker): number {
   if (mark.above) return mark.above.length;
   for (let level = levels.length - 1; level >= 0; level -= 1) {
     const at = levels[level];
-    if (at && (mark.textLeft > at.textLeft + SAME_LEVEL || countsItsParts(mark, at.mark))) return Math.min(level + 1, MAX_LEVELS - 1);
+    if (at && ((mark.textLeft > at.textLeft + SAME_LEVEL && !beginsBeside(mark, at.mark)) || countsItsParts(mark, at.mark)))
+      return Math.min(level + 1, MAX_LEVELS - 1);
   }
   return 0;
+}
+
+/** The parties of a contract and its clauses are both counted by figures from one edge: neither list is within the other. */
+function beginsBeside(mark: ListMarker, other: ListMarker): boolean {
+  const isOtherLook = mark.before !== other.before && mark.above === undefined && other.above === undefined;
+  return isOtherLook && mark.format === other.format && Math.abs(mark.left - other.left) < SAME_LEVEL;
 }
 
 /** A long number pushes its text as far as the text of what it counts in another way, whose marks stand further in. */

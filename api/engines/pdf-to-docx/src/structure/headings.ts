@@ -25,6 +25,12 @@ const MEANING_INDENT = 10;
 const MARKED = /^([•◦▪–—*-]|\(?\w{1,3}[.)])\s/;
 /** A pull quote: a large sentence in quotation marks is not a heading. */
 const QUOTATION = /^["“„«‘].{20,}["”“»’]$/su;
+/** Words between the parties of a contract. */
+const NUMBER = /^\d{1,2}(\.\d{1,2}){0,4}\.?$/;
+const JOINING = /^(by and )?(between|and|whereas|entre|et|y|zwischen|und)\s*:?$/iu;
+const SHORT_CAPITALS = /^(\d[\d.]*\s+)?\p{Lu}{3,7}$/u;
+/** How far letters are larger than those of the text where they are a title though something stands at the end of their line. */
+const SET_APART = 1.25;
 const CAPTION = /^(fig(ure|\.)?|table|abb(ildung|\.)?|tab(elle|\.)?|figura|tabla|listing|chart)\s*\.?\s*[\dIVX]+/i;
 
 export interface HeadingCandidate {
@@ -66,6 +72,7 @@ export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLeve
     const isHeading = look && !candidate.isTaken && (level !== undefined || isByLook);
     return isHeading ? [{ ...candidate, look, outlined: level }] : [];
   });
+  raiseShortCapitals(found);
   const terms = definedTerms(found, candidates);
   found = withoutUnlisted(found.filter(({ paragraph }) => !terms.has(paragraph)));
   const title = titleOf(found, candidates);
@@ -189,10 +196,21 @@ function isHeadingByLook(
   look: Look,
   body: { size: number; isBold: boolean; areQuestionsHeads: boolean },
 ): boolean {
-  if (text.length > MAX_LETTERS || lineCount > MAX_LINES || !/\p{L}{2,}|\p{L}$/u.test(text) || CAPTION.test(text) || QUOTATION.test(text))
+  if (
+    text.length > MAX_LETTERS ||
+    lineCount > MAX_LINES ||
+    !/\p{L}{2,}|\p{L}$/u.test(text) ||
+    CAPTION.test(text) ||
+    QUOTATION.test(text) ||
+    JOINING.test(text)
+  )
     return false;
   const isLarge = look.size >= (isRecognised ? LARGER_IN_PICTURE : LARGER) * body.size;
-  const hasTab = paragraph.inlines.some(({ kind }) => kind === 'tab');
+  const [number, afterNumber] = paragraph.inlines;
+  const isCounted = number?.kind === 'text' && afterNumber?.kind === 'tab' && NUMBER.test(number.text.trim());
+  const hasTab = paragraph.inlines.slice(isCounted ? 2 : 0).some(({ kind }) => kind === 'tab');
+  // What stands beside a year or a price is no title unless it is set apart.
+  if (hasTab && !look.isBold && look.size < SET_APART * body.size) return false;
   if (isLarge) return !(SENTENCE_END.test(text) && text.length > 80) && !(isRecognised && hasTab);
   const isSmall = look.size < 0.92 * body.size;
   const isEnded = SENTENCE_END.test(text) && !(body.areQuestionsHeads && QUESTION.test(text));
@@ -203,6 +221,13 @@ function isHeadingByLook(
 function questionsIn(candidates: HeadingCandidate[]): number {
   const isBold = (candidate: HeadingCandidate | undefined) => candidate && lookOf(candidate.paragraph)?.isBold;
   return candidates.filter((each, place) => QUESTION.test(each.text) && isBold(each) && isBold(candidates[place + 1]) === false).length;
+}
+
+/** Few capitals may be an abbreviation. Beside longer headings in capitals of their size they are a heading like those. */
+function raiseShortCapitals(found: readonly Found[]): void {
+  for (const { look, text } of found)
+    if (SHORT_CAPITALS.test(text) && found.some((other) => other.look.isCapital && isSameLook(other.look, { ...look, isCapital: true })))
+      look.isCapital = true;
 }
 
 /** How most of a paragraph looks; nothing where it has several looks. */

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { placeInList } from '../model/documentModel.ts';
+import { converted, type Draw, LEFT, type Pen, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from '../testing/drawnPages.ts';
+
+/** Sets the mark of an item at the left edge and its text, which hangs from it. */
+function item(pen: Pen, mark: string, text: string, y: number, indent: number): number {
+  pen.page.drawText(mark, { x: LEFT, y, size: SIZE, font: pen.plain });
+  return set(pen, text, { x: LEFT + indent, y, width: RIGHT - LEFT - indent });
+}
+
+const clauses: Draw = (pen) => {
+  pen.page.drawText('BETWEEN', { x: LEFT, y: 770, size: SIZE, font: pen.bold });
+  let y = item(pen, '(1)', `A company. ${PROSE}`, 745, 24);
+  y = item(pen, '(2)', `A consultant. ${PROSE}`, y, 24);
+  for (const [at, title] of ['TERM', 'SERVICES AND FEES'].entries()) {
+    pen.page.drawText(`${at + 1}.`, { x: LEFT, y, size: SIZE, font: pen.bold });
+    pen.page.drawText(title, { x: LEFT + 36, y, size: SIZE, font: pen.bold });
+    y -= 24;
+    for (const part of [1, 2]) y = item(pen, `${at + 1}.${part}`, `The agreement says. ${PROSE}`, y, 36);
+  }
+};
+
+test('the parties of a contract are a list beside that of its clauses, whose titles are headings', async () => {
+  const found = paragraphsOf(await converted([clauses])).map(({ role, inlines }) => ({ role, text: textOf(inlines), place: placeInList(role) }));
+  const [between, first, second, term] = found;
+  expect(between?.role.type).toBe('body');
+  expect([first?.place?.level, second?.place?.level]).toEqual([0, 0]);
+  expect(second?.place?.list).toBe(first?.place?.list);
+  expect(term).toMatchObject({ text: 'TERM', role: { type: 'heading' } });
+  expect(term?.place?.list).not.toBe(first?.place?.list);
+  expect(found.filter(({ role }) => role.type === 'heading').map(({ text }) => text)).toEqual(['TERM', 'SERVICES AND FEES']);
+});
+
+test('short and long headings in capitals of one look are of one level', async () => {
+  const titles = ['CONTACT', 'LANGUAGES', 'SKILLS', 'INTERESTS'];
+  const model = await converted([
+    (pen) => {
+      let y = 780;
+      for (const title of titles) {
+        pen.page.drawText(title, { x: LEFT, y, size: SIZE, font: pen.bold });
+        y = set(pen, PROSE, { y: y - 20 }) - 16;
+      }
+    },
+  ]);
+  const levels = paragraphsOf(model).flatMap(({ role }) => (role.type === 'heading' ? [role.level] : []));
+  expect(levels).toHaveLength(4);
+  expect(new Set(levels).size).toBe(1);
+});
+
+test.each([
+  ['posts of a CV', ['Building surveyor', '2015 – 2020'], ['Assistant surveyor', '2013 – 2015']],
+  ['dishes', ['Roast hake', '19.80'], ['Lemon posset', '7.50']],
+  ['dates of a diary', ['Meeting of the board', '3 May'], ['Visit of the mayor', '9 May']],
+])('slightly larger lines with something at their end are no headings: %s', async (_, ...lines) => {
+  const model = await converted([
+    (pen) => {
+      pen.page.drawText('Overview', { x: LEFT, y: 790, size: 18, font: pen.bold });
+      let y = 760;
+      for (const [left, right] of lines) {
+        pen.page.drawText(left ?? '', { x: LEFT, y, size: 12.5, font: pen.plain });
+        pen.page.drawText(right ?? '', { x: 460, y, size: 12.5, font: pen.plain });
+        y = set(pen, PROSE, { y: y - 20 }) - 16;
+      }
+    },
+  ]);
+  const headings = paragraphsOf(model).flatMap(({ role, inlines }) => (role.type === 'heading' || role.type === 'title' ? [textOf(inlines)] : []));
+  expect(headings).toEqual(['Overview']);
+});

@@ -1,6 +1,6 @@
 import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
-import type { TableDraft } from '../tables/tableDraft.ts';
-import { findTag } from './tagOf.ts';
+import { findTag } from '../tags/tagOf.ts';
+import type { TableDraft } from './tableDraft.ts';
 
 /** Keeps what the tags say of the titles in the cells of a table. */
 export function tagTitlesInCells({ cells, holdsTitle }: TableDraft, tags: PageTags | undefined): void {

@@ -8,7 +8,7 @@ import { findBounds, type Rectangle, type Turn } from '@sheaf/pdf-text/page/read
 import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
 import type { Frame } from '../paragraphs/textDraft.ts';
 import type { PageContent } from '../read/readPages.ts';
-import { takeBlocksInRows } from '../tables/blocksInRows.ts';
+import { findPanels, takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { findBoxesApart } from '../tables/boxesApart.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
@@ -92,7 +92,8 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const facing = takeFacingTexts(captioned.rest, page);
     const around = { things: [...parted, ...captioned.tables, ...facing.tables, ...outside], textArea: facts.textArea, page };
     const titled = takeTitlesBeside(facing.rest, { ...around, bodySize: facts.bodySize });
-    const beside = takeBlocksInRows(titled.rest, { ...around, things: [...around.things, ...titled.tables] });
+    const panels = findPanels(drawing.grounds, { width, height });
+    const beside = takeBlocksInRows(titled.rest, { ...around, panels, things: [...around.things, ...titled.tables] });
     const tables = [...parted, ...captioned.tables, ...facing.tables, ...titled.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     const placeTable = (table: TableDraft) => {

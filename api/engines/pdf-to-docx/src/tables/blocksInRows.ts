@@ -34,6 +34,8 @@ const SAME_EDGE = 3;
 /** Text that is set to an edge ends this close to it, in points. */
 const AT_EDGE = 3;
 const PADDING = 5.4;
+/** A side bar is this high at least and this wide at most, as shares of its page. */
+const PANEL = { height: 0.9, width: 0.5 };
 /** Pages with more segments are skipped, to limit the time. */
 const MAX_SEGMENTS = 1500;
 
@@ -48,7 +50,7 @@ interface Frame {
  */
 export function takeBlocksInRows(
   segments: Segment[],
-  { things, textArea, page }: { things: readonly Rectangle[]; textArea: Frame; page: number },
+  { things, textArea, page, panels = [] }: { things: readonly Rectangle[]; textArea: Frame; page: number; panels?: readonly Rectangle[] },
 ): { tables: TableDraft[]; rest: Segment[] } {
   const tables: TableDraft[] = [];
   if (segments.length > MAX_SEGMENTS) return { tables, rest: segments };
@@ -60,7 +62,7 @@ export function takeBlocksInRows(
     const isBesideThing = things.some((thing) => thing.top < bounds.bottom && thing.bottom > bounds.top);
     const isRow = [strips[index - 1], strips[index + 1]].some((other) => other && isRowOfSameTable(blocks, bounds, other));
     if (isBesideThing || isRow || !canShareRow(blocks)) continue;
-    tables.push(buildRowOfBlocks(blocks, { page, textArea }));
+    tables.push(buildRowOfBlocks(blocks, { page, textArea: besidePanels(textArea, panels, bounds) }));
     for (const segment of strip) taken.add(segment);
   }
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
@@ -154,6 +156,23 @@ function isRowOfSameTable(blocks: readonly Segment[][], bounds: Rectangle, other
     .map((block) => findBounds(block))
     .filter(({ left, right }) => edges.some((edge) => Math.abs(edge.left - left) < SAME_EDGE || Math.abs(edge.right - right) < SAME_EDGE));
   return edges.length > 1 && same.length > 1;
+}
+
+/** Finds the grounds of panels nearly as high as the page and narrower than half of it, as side bars are. */
+export function findPanels<Area extends Rectangle>(grounds: readonly Area[], { width, height }: { width: number; height: number }): Area[] {
+  return grounds.filter(({ left, top, right, bottom }) => bottom - top > PANEL.height * height && right - left < PANEL.width * width);
+}
+
+/** What stands beside a panel of the page reaches to that, and not over it to the edge of the text. */
+function besidePanels({ left, right }: Frame, panels: readonly Rectangle[], bounds: Rectangle): Frame {
+  const [before, behind] = [
+    panels.filter((panel) => panel.right < bounds.left + AT_EDGE),
+    panels.filter((panel) => panel.left > bounds.right - AT_EDGE),
+  ];
+  return {
+    left: Math.max(left, ...before.map((panel) => panel.right + PADDING)),
+    right: Math.min(right, ...behind.map((panel) => panel.left - PADDING)),
+  };
 }
 
 /** Builds a table of one row, a cell for each block. */

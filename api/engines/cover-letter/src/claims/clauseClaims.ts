@@ -1,6 +1,5 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
-import { findCareerVerb } from '../wording/careerVerbs.ts';
 import type { Claim, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 
@@ -23,7 +22,9 @@ export function findObjectlessClaims({ tokens }: Sentence, isTaken: (at: number)
     const next = tokens[at + 1];
     if (!isDeed || (next !== undefined && !NO_OBJECT.test(next.lower))) return [];
     const before = tokens.slice(Math.max(0, at - FURTHEST), at);
-    return before.some((token) => OBJECT_BEFORE.test(token.lower)) ? [] : [{ from: at, to: at + (next && /^\p{L}/u.test(next.text) ? 2 : 1), standing: undefined }];
+    return before.some((token) => OBJECT_BEFORE.test(token.lower))
+      ? []
+      : [{ from: at, to: at + (next && /^\p{L}/u.test(next.text) ? 2 : 1), standing: undefined }];
   });
 }
 
@@ -39,7 +40,8 @@ export function findAttributionClaims(sentence: Sentence, isTaken: (at: number) 
   if (employments === null || employments.size === 0) return [];
   const last = Math.max(...employersAt, -1);
   return tokens.flatMap((token, at): Claim[] => {
-    const isDeed = at > last && tokens[at - 1]?.lower === 'i' && findCareerVerb(token.lower) !== undefined && !isTaken(at);
+    // Without a lexicon, which pages do not have: what stands behind an "I" and says something is its verb.
+    const isDeed = at > last && tokens[at - 1]?.lower === 'i' && tellingStem(token).length > 0 && !isTaken(at);
     if (!isDeed) return [];
     const end = tokens.findIndex(({ text }, place) => place > at && /^[;.:!?]$/.test(text));
     const said = [...new Set(tokens.slice(at, end < 0 ? tokens.length : end).flatMap(tellingStem))];

@@ -18,7 +18,8 @@ const GRADE = /^(?:(?:first|upper second|lower second|second|third)(?:[- ]class)
 /** Says something of a paper instead of naming it. */
 const FINITE = /^(?:is|are|was|were|expires|expired)$/;
 /** Turns what somebody is into what they hold. */
-const PAPER_WORD = /\b(?:status|registration|membership|licen[cs]e|certificate|card|ticket|award|diploma|qualification|badge|permit|degree|level \d|fellowship|check)\b/;
+const PAPER_WORD =
+  /\b(?:status|registration|membership|licen[cs]e|certificate|card|ticket|award|diploma|qualification|badge|permit|degree|level \d|fellowship|check)\b/;
 const LONGEST_ITEM = 12;
 
 /** Finds what a sentence says to be held and is no paper: a job, a grade alone, or half a sentence. */

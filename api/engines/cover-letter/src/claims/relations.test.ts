@@ -27,7 +27,12 @@ const profile = {
       company: 'Hengrove Kitchens',
       start: '2016',
       end: '2020',
-      bullets: ['Served 300 meals a day', 'No experience of SAP, planned the rota by hand', 'Trained six cooks', 'Baked bread and cakes for schools in the county'],
+      bullets: [
+        'Served 300 meals a day',
+        'No experience of SAP, planned the rota by hand',
+        'Trained six cooks',
+        'Baked bread and cakes for schools in the county',
+      ],
     },
   ],
   education: [],

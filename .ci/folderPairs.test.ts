@@ -10,7 +10,6 @@ const KNOWN_PAIRS = [
   'api/contract/messages <-> api/contract/messages/en/coverLetter',
   'api/contract/messages <-> api/contract/messages/es/coverLetter',
   'api/engines/document-qa/src/answer <-> api/engines/document-qa/src/answer/yesNo',
-  'api/engines/document-qa/src/compute <-> api/engines/document-qa/src/compute/operands',
   'api/engines/document-qa/src/tables <-> api/engines/document-qa/src/tables/lookUp',
   'api/src/http <-> api/src/http/middleware',
   'api/src/services/chat <-> api/src/services/chat/model',

@@ -5,7 +5,7 @@ export const MAX_LINES = 100;
 /** The lines that fit on one screen. */
 export const SCREEN_LINES = 60;
 /** How many functions, such as tables and hot loops, may be longer than a screen. */
-export const MAX_LONGER_THAN_SCREEN = 20;
+export const MAX_LONGER_THAN_SCREEN = 18;
 
 export interface MeasuredFunction {
   /** The first line, counted from 1. */

@@ -159,19 +159,20 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
         isDone={progress.step === 'converted'}
         onConvert={() => onConvert()}
       />
-      {(file || kept.missing.length > 0) && (
-        <LazySlot words={screen} part={savedWorkNote} meanwhile={null}>
-          {(SavedWorkNote) => (
-            <SavedWorkNote
-              words={words.kept}
-              missing={kept.missing}
-              leftOut={kept.leftOut}
-              onStartOver={() => dispatch(convertActions.startedOver())}
-            />
-          )}
-        </LazySlot>
-      )}
+      {(file || kept.missing.length > 0) && <KeptNote kept={kept} dispatch={dispatch} />}
     </Work>
+  );
+}
+
+/** Says what was kept of the work, and lets it be deleted. */
+function KeptNote({ kept, dispatch }: Pick<FormProps, 'kept' | 'dispatch'>) {
+  const words = useMessages();
+  return (
+    <LazySlot words={words.screen} part={savedWorkNote} meanwhile={null}>
+      {(SavedWorkNote) => (
+        <SavedWorkNote words={words.kept} missing={kept.missing} leftOut={kept.leftOut} onStartOver={() => dispatch(convertActions.startedOver())} />
+      )}
+    </LazySlot>
   );
 }
 

@@ -117,29 +117,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     ...findContact(sections),
     experience,
     education: studies,
-    licences: different([
-      ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
-      ...findCardsAtHead(of('header').flatMap(({ lines: own }) => own)),
-      ...findBracketed([...of('summary'), ...of('header')].flatMap(({ lines: own }) => own)),
-      ...findCredentials(skills),
-      // Under "Skills and certificates" a course with a level is a paper.
-      ...of('skills').flatMap((section, place) =>
-        CREDENTIAL_HEADINGS.test(section.heading?.text ?? '')
-          ? findListedCredentials(listed[place]?.skills ?? []).filter((paper) => !findCredentials(skills).some((known) => overlaps(known, paper)))
-          : [],
-      ),
-      ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source).filter(isCredential))),
-      ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => readDrivingLicences(own)),
-      ...sections
-        .filter(mayHoldCredentials)
-        .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
-      ...[...sectionsHeaded(CREDENTIAL_HEADINGS), ...sections.filter(holdsPapers)].flatMap((section) => readCredentials(section.lines, source)),
-      ...sections
-        .filter(({ kind, heading }) => kind === 'education' && /qualif|training|certif/i.test(heading?.text ?? ''))
-        .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
-      ...sections.filter(({ kind }) => kind === 'education').flatMap(({ lines: own }) => listPapers(own.filter(listsPapers), source)),
-      ...listQualifications(sections, entries, source),
-    ]).filter((paper) => isPaper(paper) && !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
+    licences: findPapers({ sections, entries, skills, listed, source }),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
     achievements: [
       ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) =>
@@ -165,6 +143,43 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(completed, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
+}
+
+interface PaperPlaces {
+  sections: Section[];
+  entries: ReturnType<typeof readEducationSections>;
+  skills: Piece[];
+  /** The skills of each section of them. */
+  listed: ReturnType<typeof readSkills>[];
+  source: string;
+}
+
+/** Finds certificates, licences and registrations, wherever a CV names them. */
+function findPapers({ sections, entries, skills, listed, source }: PaperPlaces): Piece[] {
+  const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
+  const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
+  const studies = entries.filter(isStudy);
+  return different([
+    ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
+    ...findCardsAtHead(of('header').flatMap(({ lines: own }) => own)),
+    ...findBracketed([...of('summary'), ...of('header')].flatMap(({ lines: own }) => own)),
+    ...findCredentials(skills),
+    // Under "Skills and certificates" a course with a level is a paper.
+    ...of('skills').flatMap((section, place) =>
+      CREDENTIAL_HEADINGS.test(section.heading?.text ?? '')
+        ? findListedCredentials(listed[place]?.skills ?? []).filter((paper) => !findCredentials(skills).some((known) => overlaps(known, paper)))
+        : [],
+    ),
+    ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source).filter(isCredential))),
+    ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => readDrivingLicences(own)),
+    ...sections.filter(mayHoldCredentials).flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
+    ...[...sectionsHeaded(CREDENTIAL_HEADINGS), ...sections.filter(holdsPapers)].flatMap((section) => readCredentials(section.lines, source)),
+    ...sections
+      .filter(({ kind, heading }) => kind === 'education' && /qualif|training|certif/i.test(heading?.text ?? ''))
+      .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
+    ...sections.filter(({ kind }) => kind === 'education').flatMap(({ lines: own }) => listPapers(own.filter(listsPapers), source)),
+    ...listQualifications(sections, entries, source),
+  ]).filter((paper) => isPaper(paper) && !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper))));
 }
 
 /** Detects what is no paper in a list of papers: what was done, or the town of a school. */

@@ -2,10 +2,10 @@ import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
-import { dropFrame } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
+import { findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
+import { dropFrame } from './quantities/askedParts.ts';
+import { findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 
 const MOST_CANDIDATES = 3;
 /** "What is left to pay after the holding fee": the words behind name the amount that has been paid. */

@@ -1,9 +1,9 @@
 import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { type Amount, findAmounts, findCurrency, writeAmount } from './amounts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { readOnOneLine } from './namedAmount.ts';
+import { type Amount, findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
+import { readOnOneLine } from './quantities/namedAmount.ts';
 
 const ASKS_COST_OF_INSTALMENTS =
   /\b(?:how much (?:more|extra|dearer)|extra cost|cost extra)\b.*\b(?:monthly|(?:by|in) (?:the month|instalments?|installments?))\b|(?<!\p{L})cuánto más(?!\p{L}).*(?<!\p{L})(?:al mes|mensual\p{L}*|cada mes|a plazos|en cuotas)(?!\p{L})|(?<!\p{L})wie ?viel (?:mehr|teurer)(?!\p{L}).*(?<!\p{L})(?:monatlich|in raten|ratenzahlung)(?!\p{L})/iu;

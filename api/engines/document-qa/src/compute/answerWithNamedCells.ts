@@ -5,9 +5,9 @@ import { findCellBelow, findTables } from '../documentQuestions/structure/tables
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { addHeadUnit, findAskedCells, findAskedMeasure, findTaxedHead } from '../tables/cellUnits.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { type AskedParts, dropFrame, findAskedParts } from './askedParts.ts';
 import { findNamedPlace, isValueColumn, type NamedPlace } from './namedCells.ts';
-import { type Quantity, readQuantity, writeQuantity } from './quantity.ts';
+import { type AskedParts, dropFrame, findAskedParts } from './quantities/askedParts.ts';
+import { type Quantity, readQuantity, writeQuantity } from './quantities/quantity.ts';
 
 /** A quantity of a table with its row and column. */
 export interface NamedCell {

@@ -3,10 +3,10 @@ import { readOrdinal, readSmallNumber } from '../answer/smallNumbers.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
-import { dropFrame } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { hasMainWord, readOnOneLine } from './namedAmount.ts';
+import { findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
+import { dropFrame } from './quantities/askedParts.ts';
+import { hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 
 const MOST_CANDIDATES = 3;
 /** "How much extra is the second night": what one more of a unit adds to the price. */

@@ -5,10 +5,10 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { addTableUnit } from '../tables/captionUnit.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeQuantities, labelQuantity, writeLike } from './answerWithQuantities.ts';
-import { dropFrame, dropLeftOut } from './askedParts.ts';
 import { type FoundQuantity, findQuantity } from './findQuantity.ts';
 import { findNamedPlace } from './namedCells.ts';
-import { readQuantity } from './quantity.ts';
+import { dropFrame, dropLeftOut } from './quantities/askedParts.ts';
+import { readQuantity } from './quantities/quantity.ts';
 import { type Order, readOrder } from './readOrder.ts';
 
 const COMPARED = [

@@ -8,9 +8,9 @@ import { findTitleAbove } from '../tables/tableView.ts';
 import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeFromRows, readCell } from './answerWithNamedCells.ts';
-import { dropFrame } from './askedParts.ts';
 import { isValueColumn } from './namedCells.ts';
-import type { Quantity } from './quantity.ts';
+import { dropFrame } from './quantities/askedParts.ts';
+import type { Quantity } from './quantities/quantity.ts';
 
 const VERB =
   '(?:is|are|was|were|do|does|did|got|gets?|came|comes?|went|goes|go|has|have|had|made|makes?|bought|buys?|paid|pays?|took|takes?|chose|used|uses?|saw|sees?|joined|visited|travelled)';

@@ -4,9 +4,9 @@ import { citeStretch } from '../cite/citeStretch.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { dropFrame, dropLeftOut, findAskedParts } from './askedParts.ts';
 import { type FoundQuantity, findQuantity } from './findQuantity.ts';
-import { type Quantity, writeQuantity } from './quantity.ts';
+import { dropFrame, dropLeftOut, findAskedParts } from './quantities/askedParts.ts';
+import { type Quantity, writeQuantity } from './quantities/quantity.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 

@@ -3,14 +3,14 @@ import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { sliceSentence } from '../index/sliceSentence.ts';
 import { type Asked, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeFromRows, readCell } from './answerWithNamedCells.ts';
 import { composeComputed } from './composeComputed.ts';
-import { readOnOneLine } from './namedAmount.ts';
 import { isValueColumn } from './namedCells.ts';
-import { type Quantity, writeQuantity } from './quantity.ts';
+import { changesLater, isSameUnit } from './quantities/laterRules.ts';
+import { readOnOneLine } from './quantities/namedAmount.ts';
+import { type Quantity, writeQuantity } from './quantities/quantity.ts';
 
 /** How many of a unit a question has, and what it says besides. */
 export interface AskedCount {
@@ -21,14 +21,6 @@ export interface AskedCount {
 
 const PER_UNIT =
   /\b(?:each|apiece|(?:(?:for )?(?:each|every)|per|an?) (?<unit>\p{L}+))\b|(?<!\p{L})(?:cada un[oa]|(?:por|al|a la|cada|por cada) (?<unidad>\p{L}+)|(?:pro|am|im|je|(?:für )?jede[nrs]?) (?<einheit>\p{L}+))(?!\p{L})/iu;
-const UNITS: readonly RegExp[] = [
-  /^(?:days?|daily|días?|diari[oa]|tage?|täglich|tages\p{L}*)$/iu,
-  /^(?:nights?|nightly|noches?|nächte?|nacht)$/iu,
-  /^(?:weeks?|weekly|semanas?|semanal|wochen?|wöchentlich)$/iu,
-  /^(?:hours?|hourly|horas?|stunden?|stündlich)$/iu,
-  /^(?:people|persons?|guests?|heads?|adults?|of us|personas?|invitad[oa]s?|adult[oa]s?|personen|gäste|gast|kopf|erwachsene[rn]?)$/iu,
-  /^(?:child|children|kids?|niñ[oa]s?|kind|kinder|kindern)$/iu,
-];
 const COUNTED_THING = /\bhow many (\p{L}{3,})|(?<!\p{L})(?:cuánt[oa]s|wie ?viele) (\p{L}{3,})/iu;
 const LIMIT = /\b(?:at (?:the )?most|maximum|no more than|up to)\b|(?<!\p{L})(?:como máximo|máximo|hasta|höchstens|maximal|bis zu)(?!\p{L})/iu;
 
@@ -57,23 +49,6 @@ function multiplyThings(index: OpenIndex, thing: string, { count, unit, about }:
     return composeComputed(index, [{ sentence, text: `${count} × ${found[1]}` }], { code: 'computed', value: `${count * each} ${thing}` });
   }
   return undefined;
-}
-
-/** Returns whether another sentence of the paragraph has a rule for fewer than this number: "After six days it receives zero". */
-export function changesLater(index: OpenIndex, sentence: number, count: number, unit: string): boolean {
-  const paragraph = index.sentences[sentence]?.paragraph;
-  return index.sentences.some((each, place) => {
-    if (each.paragraph !== paragraph) return false;
-    const rules = sliceSentence(index, place).matchAll(
-      /(?<![\p{L}\d])(?:after|from|over|more than|nach|ab|über|mehr als|después de|desde|a partir de|más de) (?:the )?(\d+|\p{L}{2,9}) (\p{L}+)/giu,
-    );
-    return [...rules].some(([, number = '', named = '']) => isSameUnit(named, unit) && (readSmallNumber(number) ?? count) < count);
-  });
-}
-
-function isSameUnit(one: string, other: string): boolean {
-  const stem = (word: string) => word.toLowerCase().replace(/(?:e?s|en|n)$/, '');
-  return UNITS.some((unit) => unit.test(one) && unit.test(other)) || stem(one) === stem(other);
 }
 
 const BUNDLE_OF =

@@ -7,7 +7,7 @@ import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeFromRows, readCell } from './answerWithNamedCells.ts';
 import { isValueColumn } from './namedCells.ts';
-import { type Quantity, writeQuantity } from './quantity.ts';
+import { type Quantity, writeQuantity } from './quantities/quantity.ts';
 
 const ASKS_REMAINDER =
   /\b(?:how much|what)\b.*\b(?:left over|left (?:at|in|after|over)|surplus|deficit|over at the end|remain(?:s|ed|ing)?)\b|(?<!\p{L})(?:cuánto (?:sobr|qued)\p{L}*|superávit|wie ?viel\b.*(?<!\p{L})(?:übrig|überschuss))(?!\p{L})/iu;

@@ -4,10 +4,10 @@ import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { type Amount, findAmounts, findCurrency, writeAmount } from './amounts.ts';
-import { dropFrame } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { type FoundAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
+import { type Amount, findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
+import { dropFrame } from './quantities/askedParts.ts';
+import { type FoundAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 
 const MOST_CANDIDATES = 4;
 /** "By how much does the fee rise": the verb of a rise or a fall is no word of the document's own sentence. */

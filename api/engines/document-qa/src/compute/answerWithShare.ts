@@ -6,9 +6,9 @@ import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { type Amount, findAmounts, writeAmount } from './amounts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
+import { type Amount, findAmounts, writeAmount } from './quantities/amounts.ts';
+import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 
 const MOST_CANDIDATES = 2;
 const COUNT = '(\\d+(?:[.,]\\d+)?|\\p{L}{2,9})';

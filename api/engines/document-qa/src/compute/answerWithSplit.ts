@@ -2,8 +2,8 @@ import { readGermanGroup, readSmallNumber } from '../answer/smallNumbers.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeQuantities, labelQuantity, writeLike } from './answerWithQuantities.ts';
-import { dropFrame } from './askedParts.ts';
 import { findQuantity } from './findQuantity.ts';
+import { dropFrame } from './quantities/askedParts.ts';
 
 const SPLIT = [
   /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:of us|of them|people|friends|flatmates|families) (?:\p{L}+ )?(?:split|share|divide)s? (?<rest>.*)/iu,

@@ -2,21 +2,21 @@ import { findMatchedOffsets } from '../answer/findMatchedOffsets.ts';
 import { findNearest } from '../answer/findNearest.ts';
 import { AFTER_TAX } from '../answer/moneyWords.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
-import type { Table } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
-import { addTableUnit, readCaptions } from '../tables/captionUnit.ts';
+import { addTableUnit } from '../tables/captionUnit.ts';
 import { findNamedRows, type NamedRow } from '../tables/lookUp/findNamedRows.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { type Amount, findAmounts, writeAmount } from './amounts.ts';
 import { composeFromRows } from './answerWithNamedCells.ts';
-import { changesLater } from './answerWithRate.ts';
-import { dropFrame, dropLeftOut } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { hasMainWord, readOnOneLine } from './namedAmount.ts';
-import { type Quantity, readQuantity, writeQuantity } from './quantity.ts';
-import { type AskedUnits, countUnits, readAskedUnits, readPriceUnits } from './readUnits.ts';
+import { type Amount, findAmounts, writeAmount } from './quantities/amounts.ts';
+import { dropFrame, dropLeftOut } from './quantities/askedParts.ts';
+import { changesLater } from './quantities/laterRules.ts';
+import { hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
+import { type Quantity, readQuantity, writeQuantity } from './quantities/quantity.ts';
+import { type AskedUnits, countUnits, readAskedUnits, readPriceUnits } from './quantities/readUnits.ts';
+import { readHead, readUnitsOfTable } from './quantities/tableUnits.ts';
 
 const ASKS_MONEY =
   /\bhow much\b|\bwhat\b.*\b(?:cost|costs|pay|paid|price|come to|comes to|charge|charged|owe|get|rent|fee|total|earn|make)\b|\bcome to\b|\bwhat(?: is| are|['’]s) (?:the|an?|one)\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|bekomm\p{L}*))(?!\p{L})/iu;
@@ -102,37 +102,12 @@ function listPriced(index: OpenIndex, { table, row, name }: NamedRow, asked: Ask
   });
 }
 
-/** Reads of which units the prices of a column are: of that which its header is, or of those that stand above the table. */
-export function readUnitsOfTable(index: OpenIndex, table: Table, head: string): string[] {
-  const own = readHead(head);
-  return own.length > 0 ? own : readCaption(index, table);
-}
-
-/** A header that is a unit itself: what stands below "Day" is the price of a day, and below "2026" of a year. */
-function readHead(head: string): string[] {
-  const bare = head.trim().toLowerCase();
-  if (/^(?:hour|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|hora|día|noche|semana|mes|año)$/.test(bare)) return [bare];
-  return /^(?:19|20)\d\d$/.test(bare) ? ['year'] : [];
-}
-
 /** Counts one period in the length of time that a header is: a month of what stands below "6 months" is a sixth. */
 function countSpan(asked: AskedUnits, head: string): number | undefined {
   const [, count = '', unit = ''] = /^(\d{1,3}) (\p{L}{3,})$/u.exec(head.trim()) ?? [];
   const times = asked.count === 1 && count !== '' ? countUnits(asked, unit) : undefined;
   return times === undefined ? undefined : times / Number(count);
 }
-
-/** Reads the unit of all prices of a table from its title or the sentence beside it: "Prices are per room and night." */
-function readCaption(index: OpenIndex, table: Table): string[] {
-  const caption = readCaptions(index, table)
-    .split(/(?<=\.)\s/u)
-    .find((sentence) => CAPTION.test(sentence));
-  return caption === undefined ? [] : [...readPriceUnits(caption), ...[...caption.matchAll(AND_UNIT)].map(([, unit = '']) => unit)];
-}
-
-const CAPTION =
-  /^(?:\W*|[^.]*[,:] )(?:all |the )?(?:prices?|rates|fees|charges|rents?|preise|precios|tarifas)(?!\p{L}).*(?:per|each|a|pro|je|por|al?)\s/iu;
-const AND_UNIT = /\b(?:and|und|y)\s(?:per |pro |por )?(night|day|week|month|year|person|nacht|tag|noche|día)\b/giu;
 
 /** Multiplies the one amount of a sentence that is of a fitting unit, or the one nearest to the words of the question. */
 function multiplySentence(index: OpenIndex, asked: AskedUnits): BuiltInAnswer | undefined {

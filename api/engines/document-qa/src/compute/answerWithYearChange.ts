@@ -10,13 +10,13 @@ import { findNamedRows } from '../tables/lookUp/findNamedRows.ts';
 import { findTitleAbove } from '../tables/tableView.ts';
 import { findTimeColumns } from '../tables/yearColumns.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { findAmounts, findCurrency } from './amounts.ts';
 import { composeFromRows, readCell } from './answerWithNamedCells.ts';
-import { dropFrame } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { hasMainWord, readOnOneLine } from './namedAmount.ts';
 import { isValueColumn } from './namedCells.ts';
-import { type Quantity, writeQuantity } from './quantity.ts';
+import { findAmounts, findCurrency } from './quantities/amounts.ts';
+import { dropFrame } from './quantities/askedParts.ts';
+import { hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
+import { type Quantity, writeQuantity } from './quantities/quantity.ts';
 
 const ASKS_PERCENT =
   /\b(?:by )?(?:how many|how much|what) (?:percent|per cent|percentage|%)|\bin percent\b|(?<!\p{L})(?:(?:en )?qué porcentaje|cuánto por ciento|(?:um )?wie ?viel prozent)(?!\p{L})/iu;

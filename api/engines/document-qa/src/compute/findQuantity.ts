@@ -7,9 +7,9 @@ import { addTableUnit } from '../tables/captionUnit.ts';
 import { asksOfReader, findTaxedHead, isReadersColumn } from '../tables/cellUnits.ts';
 import { findNamedRows, type NamedRow } from '../tables/lookUp/findNamedRows.ts';
 import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
-import type { Period } from './amounts.ts';
-import { findNamedAmount } from './namedAmount.ts';
-import { type Quantity, readQuantity } from './quantity.ts';
+import type { Period } from './quantities/amounts.ts';
+import { findNamedAmount } from './quantities/namedAmount.ts';
+import { type Quantity, readQuantity } from './quantities/quantity.ts';
 
 /** A quantity that a few words name, and the text it is from. */
 export interface FoundQuantity {

@@ -8,8 +8,8 @@ import { type AskedTerm, readQuestion } from '../retrieve/readQuestion.ts';
 import { findCalendarLabels } from '../tables/calendarLabels.ts';
 import { findRangeLabels } from '../tables/rangeLabels.ts';
 import { findTitleAbove } from '../tables/tableView.ts';
-import { dropFrame } from './askedParts.ts';
-import { readQuantity } from './quantity.ts';
+import { dropFrame } from './quantities/askedParts.ts';
+import { readQuantity } from './quantities/quantity.ts';
 
 /** The row and the column that a few words of a question name. */
 export interface NamedPlace {

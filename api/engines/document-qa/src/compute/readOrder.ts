@@ -1,5 +1,5 @@
 import { readSmallNumber, SEVERAL } from '../answer/smallNumbers.ts';
-import { dropFrame } from './askedParts.ts';
+import { dropFrame } from './quantities/askedParts.ts';
 
 /** A number of one thing, as somebody orders it: "3 full days". */
 export interface OrderedThing {

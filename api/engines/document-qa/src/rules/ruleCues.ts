@@ -1,4 +1,4 @@
-import { hasAmount } from '../compute/amounts.ts';
+import { hasAmount } from '../compute/quantities/amounts.ts';
 import type { RuleKind } from './askedRules.ts';
 
 const FORBIDS =

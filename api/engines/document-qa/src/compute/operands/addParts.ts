@@ -1,7 +1,7 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { readQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { dropFrame } from '../askedParts.ts';
+import { dropFrame } from '../quantities/askedParts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
 import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';

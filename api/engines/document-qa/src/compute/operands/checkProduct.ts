@@ -2,7 +2,7 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { readQuestion } from '../../retrieve/readQuestion.ts';
 import { isPlaceName } from '../../tables/placeNames.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { countUnits } from '../readUnits.ts';
+import { countUnits } from '../quantities/readUnits.ts';
 import { readAskedCounts } from './askedCounts.ts';
 import { collectOperands } from './collectOperands.ts';
 import type { Operand } from './operand.ts';

@@ -1,7 +1,7 @@
 import { findDates } from '../../answer/dates.ts';
 import { findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { readOnOneLine } from '../namedAmount.ts';
+import { readOnOneLine } from '../quantities/namedAmount.ts';
 import type { Moment } from './operand.ts';
 import { findClockTimes } from './readClock.ts';
 import { findHeadingAbove, readHeadingAt } from './sections.ts';

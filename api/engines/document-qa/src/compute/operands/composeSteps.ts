@@ -1,7 +1,7 @@
 import { citeStretch } from '../../cite/citeStretch.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { type Quantity, writeQuantity } from '../quantity.ts';
+import { type Quantity, writeQuantity } from '../quantities/quantity.ts';
 import type { Labelled } from './operand.ts';
 
 /** One step of a computation, and what of the document it is from. */

@@ -3,7 +3,7 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { QuestionLanguage } from '../../retrieve/questionLanguage.ts';
 import { readQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { readOnOneLine } from '../namedAmount.ts';
+import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { collectMoments } from './collectMoments.ts';
 import { composeSteps } from './composeSteps.ts';
 import { listTellingTerms, matchLabelled } from './matchOperands.ts';

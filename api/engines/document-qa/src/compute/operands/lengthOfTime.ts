@@ -4,7 +4,7 @@ import { findCellBelow, findTables } from '../../documentQuestions/structure/tab
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { readQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { readOnOneLine } from '../namedAmount.ts';
+import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { composeSteps } from './composeSteps.ts';
 import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
 import type { Labelled } from './operand.ts';

@@ -3,7 +3,7 @@ import { MONEY_WORDS } from '../../answer/moneyWords.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { type AskedTerm, type ReadQuestion, readQuestion } from '../../retrieve/readQuestion.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
-import { dropFrame } from '../askedParts.ts';
+import { dropFrame } from '../quantities/askedParts.ts';
 import type { Labelled } from './operand.ts';
 import { normalizeUnit } from './priceUnits.ts';
 

@@ -1,9 +1,9 @@
 import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { changesLater } from '../answerWithRate.ts';
-import { readOnOneLine } from '../namedAmount.ts';
-import { countUnits } from '../readUnits.ts';
+import { changesLater } from '../quantities/laterRules.ts';
+import { readOnOneLine } from '../quantities/namedAmount.ts';
+import { countUnits } from '../quantities/readUnits.ts';
 import { type AskedCount, dropCounts, readAskedCounts } from './askedCounts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';

@@ -1,7 +1,7 @@
 import type { NamedDate } from '../../answer/dates.ts';
 import type { Row, Table } from '../../documentQuestions/structure/table.ts';
 import type { TextSpan } from '../../types/textSpan.ts';
-import type { Quantity } from '../quantity.ts';
+import type { Quantity } from '../quantities/quantity.ts';
 
 /** Where something stands in a document, and the words that say what it is. */
 export interface Labelled {

@@ -1,4 +1,4 @@
-import { nameUnit } from '../readUnits.ts';
+import { nameUnit } from '../quantities/readUnits.ts';
 
 /** Units of people: a price of one is due for each who comes. */
 const PEOPLE =

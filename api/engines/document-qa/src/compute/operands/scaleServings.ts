@@ -2,7 +2,7 @@ import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { readOnOneLine } from '../namedAmount.ts';
+import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { dropCounts, readAskedCounts } from './askedCounts.ts';
 import { composeSteps } from './composeSteps.ts';
 import { listTellingTerms } from './matchOperands.ts';

@@ -1,6 +1,6 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { readOnOneLine } from '../namedAmount.ts';
+import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
 import { listTellingTerms, matchLabelled } from './matchOperands.ts';

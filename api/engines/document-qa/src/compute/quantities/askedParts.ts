@@ -1,4 +1,4 @@
-import { dropTax } from '../tables/cellUnits.ts';
+import { dropTax } from '../../tables/cellUnits.ts';
 
 /** Two or more things that a question names and wants added up or compared. */
 export interface AskedParts {

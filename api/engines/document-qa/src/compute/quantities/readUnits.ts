@@ -1,4 +1,4 @@
-import { readSmallNumber, SEVERAL } from '../answer/smallNumbers.ts';
+import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 
 /** A number of units that a question names, and what it says besides: 14 pages, or 1 year. */
 export interface AskedUnits {

@@ -1,5 +1,5 @@
-import { MONTH_NAMES } from '../answer/monthNames.ts';
-import { toNumber } from '../tables/cellNumber.ts';
+import { MONTH_NAMES } from '../../answer/monthNames.ts';
+import { toNumber } from '../../tables/cellNumber.ts';
 
 /** A figure with its unit, as a cell of a table has it. */
 export interface Quantity {

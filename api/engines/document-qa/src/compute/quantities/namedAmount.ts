@@ -1,11 +1,11 @@
-import { measureWorstMatch } from '../answer/certainty.ts';
-import { findMatchedOffsets } from '../answer/findMatchedOffsets.ts';
-import { findNearest } from '../answer/findNearest.ts';
-import { MONEY_WORDS } from '../answer/moneyWords.ts';
-import { type RankedSentence, rankSentences } from '../answer/rankSentences.ts';
-import type { OpenIndex } from '../index/openChatIndex.ts';
-import { sliceSentence } from '../index/sliceSentence.ts';
-import { type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
+import { measureWorstMatch } from '../../answer/certainty.ts';
+import { findMatchedOffsets } from '../../answer/findMatchedOffsets.ts';
+import { findNearest } from '../../answer/findNearest.ts';
+import { MONEY_WORDS } from '../../answer/moneyWords.ts';
+import { type RankedSentence, rankSentences } from '../../answer/rankSentences.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { sliceSentence } from '../../index/sliceSentence.ts';
+import { type ReadQuestion, readQuestion } from '../../retrieve/readQuestion.ts';
 import { type Amount, findAmounts } from './amounts.ts';
 
 /** An amount and the sentence it is from. */

@@ -15,7 +15,7 @@ const TYPESCRIPT = path.join(root, 'node_modules/typescript/bin/tsc');
 /** From here the names of our packages lead to their sources. */
 const CHECKED_IN = path.join(root, 'node_modules/.cache');
 
-/** What the text around an example stands for: an example declares no file or page of its reader. */
+/** Values that examples use without declaring them. */
 const GIVEN = `
 declare const bytes: Uint8Array<ArrayBuffer>;
 declare const password: string;

@@ -38,8 +38,8 @@ export type MergeOptions = z.infer<typeof MergeOptions>;
 export const MergeReport = z.object({
   pages: z.int(),
   files: z.array(z.object({ name: z.string(), pages: z.int(), from: z.int(), to: z.int() })),
-  // Not told by a server from before these were counted, nor by a merge that had to copy page by page.
-  /** Bookmarks, those that stand for a file among them. */
+  // Missing from servers older than these counts, and from merges that copied page by page.
+  /** Bookmarks, including those of whole files. */
   outlineItems: z.optional(z.int()),
   /** A link works when it leads to a page of the written file or to a web or mail address. */
   links: z.optional(z.object({ total: z.int(), working: z.int() })),

@@ -51,7 +51,7 @@ test('a fault of ours is logged whole and told without a stack or a path', async
   expect(app.logged.join()).toContain(response.headers.get('X-Request-Id'));
 });
 
-test('a job is told the id of its request, which the answer names too', async () => {
+test('a job knows the id of its request, which the answer names too', async () => {
   const ids: unknown[] = [];
   const run: JobRunner['run'] = (_, { requestId }) => {
     ids.push(requestId);

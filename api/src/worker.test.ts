@@ -70,7 +70,7 @@ test('a server without a worker is not ready, and a worker on any machine makes 
   other.child.kill('SIGKILL');
   expect((await Promise.all(more)).map(({ pages }) => pages)).toEqual(Array(6).fill(6));
 
-  // The last worker tells Prometheus what it did.
+  // The last worker answers Prometheus with what it did.
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(metrics).toMatch(/sheaf_worker_jobs_total\{queue="merge",engine="merge",outcome="done"\} [1-9]/);
 

@@ -19,7 +19,7 @@ const EXAMPLE_DETAILS: ToldDetails = {
   size: '250 MB',
   limit: 50,
 };
-/** Limits in bytes are told with their unit. */
+/** Limits in bytes are written with their unit. */
 const EXAMPLE_SIZE_LIMITS: { readonly [Code in RefusalCode]?: string } = {
   file_too_large: '100 MB',
   upload_too_large: '300 MB',

@@ -8,7 +8,7 @@ import { giveUpJobs } from './giveUpJobs.ts';
 
 const givingUp = new AbortController();
 const begun = Promise.withResolvers<AbortSignal>();
-/** Jobs that end only when they are told to. */
+/** Jobs that end only when they are aborted. */
 const endless: JobRunner = {
   run(_, { signal }) {
     begun.resolve(signal);

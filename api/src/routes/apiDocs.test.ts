@@ -31,7 +31,7 @@ test('the page shows every call, runs no script and loads nothing from elsewhere
   expect(page).toContain('<td><code>options.rotate</code></td><td>list of 0 or 90 or 180 or 270</td>');
 });
 
-test('the page says in one sentence what each code of a refusal means, as a visitor is told it', async () => {
+test('the page says in one sentence what each code of a refusal means, in the words that a visitor reads', async () => {
   const page = await (await fetch(`${app.address}/api/docs`)).text();
   const rows = [...page.matchAll(/<tr><td><code>(\w+)<\/code><\/td><td>(\d+)<\/td><td>([^<]*)<\/td><\/tr>/g)].map(([, ...cells]) => cells);
   expect(rows.map(([code]) => code)).toEqual(Object.keys(refusals));

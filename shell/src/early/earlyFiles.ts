@@ -101,7 +101,7 @@ function nameFiles(files: File[], place: Element | null | undefined): HTMLElemen
   return names;
 }
 
-/** Returns what tells whether the page, apart from the names, says the first of them more often than now. */
+/** Returns a function that says whether the page, apart from the names, has the first of them more often than now. */
 function watchListing(names: HTMLElement): () => boolean {
   const first = names.querySelector('li')?.textContent ?? '';
   const countIn = (element: Element) => (element.textContent ?? '').split(first).length - 1;

@@ -2,6 +2,7 @@ import type { Locale } from '../locales.ts';
 import { speak } from '../speak.ts';
 import { announcements } from './coverLetter/announcements.ts';
 import { cv } from './coverLetter/cv.ts';
+import { download } from './coverLetter/download.ts';
 import { job } from './coverLetter/job.ts';
 import { letter } from './coverLetter/letter.ts';
 import { machine } from './coverLetter/machine.ts';
@@ -9,7 +10,6 @@ import { panels } from './coverLetter/panels.ts';
 import { profile } from './coverLetter/profile.ts';
 import { screen } from './coverLetter/screen.ts';
 import { session } from './coverLetter/session.ts';
-import { takeAway } from './coverLetter/takeAway.ts';
 
 const { number } = speak('en');
 
@@ -25,7 +25,7 @@ export const coverLetter = {
   letter,
   machine,
   panels,
-  takeAway,
+  download,
   session,
   announcements,
 };

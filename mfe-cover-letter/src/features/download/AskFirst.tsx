@@ -12,7 +12,7 @@ export interface AskFirstProps {
 
 /** Lists what stands in the letter and not in the CV, before it is sent to anybody. */
 export function AskFirst({ claims, isOpen, onClose, onGoOn }: AskFirstProps) {
-  const { takeAway: words } = useMessages();
+  const { download: words } = useMessages();
   return (
     <Dialog
       isOpen={isOpen}

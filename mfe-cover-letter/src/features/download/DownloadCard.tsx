@@ -35,7 +35,7 @@ export interface DownloadCardProps {
 /** Offers the letter for download, in the chosen paper size and template. */
 export function DownloadCard(props: DownloadCardProps) {
   const { paper, layout, amber, hasCvPdf, onPaper, onConfirm, onTake, onCopy } = props;
-  const { takeAway: words, panels } = useMessages();
+  const { download: words, panels } = useMessages();
   const { isMaking, startDownload, confirmDialog } = useConfirmedDownload(amber, onConfirm);
   return (
     <Work>
@@ -98,7 +98,7 @@ function useConfirmedDownload(amber: DownloadCardProps['amber'], onConfirm: Down
 }
 
 function PaperChoice({ paper, onPaper }: Pick<DownloadCardProps, 'paper' | 'onPaper'>) {
-  const { takeAway: words } = useMessages();
+  const { download: words } = useMessages();
   return (
     <Choices>
       <ChoiceControls
@@ -117,7 +117,7 @@ interface MenuProps {
 }
 
 function OtherFormats({ onTake, isMaking, startDownload }: Pick<DownloadCardProps, 'onTake'> & MenuProps) {
-  const { takeAway: words } = useMessages();
+  const { download: words } = useMessages();
   const items = [
     {
       id: 'docx',
@@ -138,7 +138,7 @@ function OtherFormats({ onTake, isMaking, startDownload }: Pick<DownloadCardProp
 }
 
 function NextTools({ nextTools, onHandOver, isMaking, startDownload }: Pick<DownloadCardProps, 'nextTools' | 'onHandOver'> & MenuProps) {
-  const { takeAway: words } = useMessages();
+  const { download: words } = useMessages();
   const items = nextTools.map((tool) => ({
     id: tool,
     ...words.tools[tool],
@@ -149,7 +149,7 @@ function NextTools({ nextTools, onHandOver, isMaking, startDownload }: Pick<Down
 }
 
 function CopyButton({ onCopy }: Pick<DownloadCardProps, 'onCopy'>) {
-  const { takeAway: words } = useMessages();
+  const { download: words } = useMessages();
   const [isCopied, setIsCopied] = useState(false);
   return (
     <Button

@@ -14,7 +14,7 @@ export type Taken = LetterFormat | 'application';
 /** Returns the functions that download, copy and hand over the edited letter. */
 export function createDownloads(context: DownloadContext) {
   const { shell, letter } = context;
-  const { takeAway: words } = context.words;
+  const { download: words } = context.words;
 
   async function withNotice<Result>(act: () => Promise<Result>): Promise<Result | null> {
     try {

@@ -55,7 +55,7 @@ export async function makeApplication(context: DownloadContext): Promise<MadeFil
     passwords: [null, cv.pdf.password || null],
     title: formatLetterTitle(names, language),
   });
-  const fileName = formatLetterFileName(names, 'pdf', language).replace(/\.pdf$/, ` + ${words.takeAway.cvTitle}.pdf`);
+  const fileName = formatLetterFileName(names, 'pdf', language).replace(/\.pdf$/, ` + ${words.download.cvTitle}.pdf`);
   return { file: new File([pdf], fileName, { type: pdf.type }), pages };
 }
 

@@ -122,7 +122,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   if (much) return { did: `${never}, with ${much}`, isNow: false };
   const honour = houseHonourToClause(sentence);
   if (honour) return honour;
-  // "Have driven lorries since 2009" lasts, whatever job it is told of.
+  // "Have driven lorries since 2009" goes on, under whichever job it is written.
   if (LASTING_PERFECT.test(sentence) && isIntact(sentence))
     return pointsBack(sentence) ? undefined : { did: smallFirst(sentence.replace(/^I\s+/, '')), isNow: true };
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));

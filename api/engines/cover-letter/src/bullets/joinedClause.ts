@@ -6,12 +6,12 @@ const MOST_WORDS = 16;
 const MOST_WORDS_OF_SUBJECT = 7;
 /** Begins no subject of a clause. */
 const NO_SUBJECT = /^(?:i|to|by|with|in|on|at|for|from|as|while|when|where|which|who|and|or|but|also|then|no|not|so)$/i;
-/** Ends a subject of which the next word may tell the past. */
+/** Ends a subject whose next word may be a verb in the past. */
 const NOT_BEFORE_VERB = /^(?:the|an?|of|in|on|at|for|from|with|and|or|my|our|its|their|his|her|was|were|is|are|be|been|had|has|have)$/i;
 const COUNTED = /^\d[\d.,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s$/u;
 
 /**
- * Returns what stands behind a semicolon as a clause that an "and" can join to the deed before it: "37 ended in a conviction", "admissions of its
+ * Returns the part behind a semicolon as a clause that an "and" can join to the deed before it: "37 ended in a conviction", "admissions of its
  * children fell by 40%". Undefined for what has no subject or no verb of its own.
  */
 export function findJoinedClause(text: string): string | undefined {

@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each(['Have taught people to drive them since 2016', 'Have washed it since 2012', 'Have helped their children since 2019'])(
-  'tells nothing that only another sentence explains: %s',
+  'leaves out what only another sentence explains: %s',
   (bullet) => {
     expect(bulletToClause(bullet, true)?.did).toBeUndefined();
   },

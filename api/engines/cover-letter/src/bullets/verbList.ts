@@ -19,7 +19,7 @@ export function findVerbPhrases(plain: string, isVerbHere: (verb: Verb, first: s
   const parts = listed.flatMap((part) => splitAtVerb(part, isVerbHere));
   const phrases = parts.map((part) => {
     const [first = '', ...rest] = part.split(' ');
-    // "Drew the app, opened by 140,000 readers" tells one deed.
+    // "Drew the app, opened by 140,000 readers" is one deed.
     if (rest[0] === 'by' && /ed$/.test(first)) return undefined;
     const verb = /^\p{Lu}{2}/u.test(first) || rest.length < FEWEST_WORDS_OF_A_PHRASE - 1 ? undefined : findCareerVerb(first);
     return verb && isVerbHere(verb, first, rest) ? { verb, first: first.toLowerCase(), rest: rest.join(' ') } : undefined;

@@ -34,17 +34,17 @@ function isSubject(tokens: readonly StemmedToken[], at: number): boolean {
   return word === 'i' || word === "i've" || (/^(?:also|have|then|first)$/.test(word) && /^(?:i|i've)$/.test(before));
 }
 
-/** Finds deeds that the CV tells of another employer than the sentence does. */
+/** Finds deeds that the CV lists under another employer than the sentence names. */
 export function findAttributionClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens, employments, employersAt, sources } = sentence;
   if (employments === null || employments.size === 0) return [];
   const last = Math.max(...employersAt, -1);
   return tokens.flatMap((token, at): Claim[] => {
     // Without a lexicon, which pages do not have: what stands behind an "I" and says something is its verb.
-    const isDeed = at > last && tokens[at - 1]?.lower === 'i' && tellingStem(token).length > 0 && !isTaken(at);
+    const isDeed = at > last && tokens[at - 1]?.lower === 'i' && listContentStem(token).length > 0 && !isTaken(at);
     if (!isDeed) return [];
     const end = tokens.findIndex(({ text }, place) => place > at && /^[;.:!?]$/.test(text));
-    const said = [...new Set(tokens.slice(at, end < 0 ? tokens.length : end).flatMap(tellingStem))];
+    const said = [...new Set(tokens.slice(at, end < 0 ? tokens.length : end).flatMap(listContentStem))];
     if (said.length < FEWEST_WORDS) return [];
     const share = (passage: Passage) => said.filter((stem) => stemsOf(passage).has(stem)).length / said.length;
     const isElsewhere = ({ experience, source }: Passage) => source === 'cv' && experience !== undefined && !employments.has(experience);
@@ -55,7 +55,7 @@ export function findAttributionClaims(sentence: Sentence, isTaken: (at: number) 
   });
 }
 
-function tellingStem({ kind, lower, stem }: StemmedToken): string[] {
+function listContentStem({ kind, lower, stem }: StemmedToken): string[] {
   return kind === 'word' && !emptyWords.has(lower) && saysMuch(stem) ? [stem] : [];
 }
 

@@ -55,7 +55,7 @@ test.each([
     'Shop volunteer, Aire Valley Hospice, summer 2023. Sorted 900 books for the sale.',
     'as a shop volunteer at Aire Valley Hospice, I sorted 900 books for the sale',
   ],
-])('tells what was done in an unpaid post as of that post: %s', (post, said) => {
+])('says what was done in an unpaid post with the name of the post: %s', (post, said) => {
   expect(letterOf(`EDUCATION\nBSc Botany, University of Hull, 2024\n\nVOLUNTEERING\n${post}\n\nSKILLS\nExcel, typing`).toLowerCase()).toContain(
     said.toLowerCase(),
   );
@@ -71,6 +71,6 @@ test.each([
     'measured 12 cold stores and cut their losses by 9%',
   ],
   ['Thesis: “Reading at home”. I interviewed 64 parents and tested 90 pupils. Mark 71.', 'interviewed 64 parents and tested 90 pupils'],
-])('tells what was done in a study: %s', (lines, deed) => {
+])('says what was done in a study: %s', (lines, deed) => {
   expect(letterOf(`EDUCATION\nBSc Botany, University of Hull, 2024\n${lines}\n\nSKILLS\nExcel, typing`)).toContain(deed);
 });

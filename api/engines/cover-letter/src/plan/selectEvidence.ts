@@ -87,7 +87,7 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b)/.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
       (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
     const { weight: _, ...fact } = candidate;
-    // What the letter will tell has to show what it says is asked for.
+    // The words that the letter will use have to show what the advertisement asks for.
     const need = matched.length > 0 ? chooseNeed(matchIn(text), terms, spec) : undefined;
     return [{ weight, fact: { ...fact, terms: matched, need } }];
   });
@@ -264,7 +264,7 @@ function listAchievementFacts({ achievements = [] }: LetterSpec['profile']): Can
     const [post = '', ...deeds] = quote.split(/(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/u);
     const role = deeds.length > 0 ? readUnpaidRole(post) : undefined;
     if (!role) return [{ ...noPosition, quote, path, isCurrent: isHabit(quote), weight }];
-    // What was done in an unpaid post is told as of that post; without it, the post itself.
+    // What was done in an unpaid post is said with its name; without a deed, the post itself.
     const told = deeds.flatMap((deed) => splitAtSemicolons(deed)).filter((deed) => bulletToClause(deed, role.isNow));
     const tie = { ...noPosition, path, isCurrent: role.isNow, weight };
     return told.length > 0 ? told.map((deed) => ({ ...tie, title: role.title, company: role.body, quote: deed })) : [{ ...tie, quote: post }];

@@ -9,7 +9,7 @@ const MONTH =
 /** A point parts hours and minutes only where a word says that it is a time: "12.40" is more often a price. */
 const TIME_WITH_POINT =
   '(?:\\b(?:at|from|until|till|to|um|ab|bis|von|gegen|a las|las|the) \\d{1,2}\\.\\d{2}(?![\\d.,])|\\b\\d{1,2}\\.\\d{2}\\s?(?:Uhr|h|hrs|[ap]\\.?m)\\b)';
-/** A length of time tells when something is if it is counted from another time: "after 2 weeks", "three days before". */
+/** A length of time answers "when" if it is counted from another time: "after 2 weeks", "three days before". */
 const FROM_ANOTHER_TIME = `(?:(?<!\\p{L})(?:within|after|in|by|every|each|first|last|next|nach|innerhalb(?: von)?|binnen|alle|spätestens|tras|cada|dentro de|a los|en) (?:the |the first |the last |at most |los |las |den )?(?:${NUMBER}\\s+)(?:\\p{L}+\\s+)?${TIME_UNIT}|\\b${NUMBER}\\s+(?:\\p{L}+\\s+)?${TIME_UNIT}\\s+(?:before|after|later|ago|prior|from|of|following|in advance|ahead|vor|nach|später|danach|im Voraus|antes|después|desde|más tarde))(?!\\p{L})`;
 const WEEKDAY =
   '(?<!\\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tags?|[Mm]ittwochs?|[Ss]onnabends?)(?!\\p{L})';

@@ -24,7 +24,7 @@ export function isAboutOtherName(index: OpenIndex, read: ReadQuestion, sentence:
     const { sentences } = index.sentencesWith(number);
     if (!isName(index, word, sentences)) return false;
     const named = new Set(Array.from(sentences, (each) => sections[each] ?? 0));
-    // The title above all sections tells none from another.
+    // The title above all sections does not distinguish them.
     named.delete(0);
     return named.size > 0 && named.size <= MOST_SECTIONS * count && !named.has(sections[sentence] ?? 0);
   });

@@ -141,7 +141,7 @@ function hasAnyWord({ terms, meant }: ReadQuestion): boolean {
   return meant.length > 0 || terms.some(({ forms, related }) => forms.length > 0 || related.length > 0);
 }
 
-/** Returns whether a sentence denies what a question asks to be told, or only supposes it. */
+/** Returns whether a sentence denies or only supposes what a question asks for. */
 function saysOtherwise(read: ReadQuestion, sentence: string): boolean {
   const { question, language } = read;
   if (isYesOrNo(read)) return false;

@@ -27,7 +27,7 @@ const ASKS_SUPPOSED =
 const SUPPOSES =
   /\b(?:could|might|would) (?:\p{L}+ )?(?:be|have|amount|come|get|give|reach|become|rise|fall|cost|pay)\b|\b(?:projected|forecast|hypothetical|illustrat\p{L}+|assum\p{L}+) (?:that|to|value|amount|figure)\b|(?<!\p{L})(?:podrían?|serían?|könnten?|würden?|wären?)(?!\p{L})/iu;
 
-/** Returns whether a question asks for a value that is, and a sentence only tells what could be: "your pot could be worth £9,000". */
+/** Returns whether a question asks for a present value, and a sentence only gives a possible one: "your pot could be worth £9,000". */
 export function onlySupposes(kind: AnswerType, question: string, sentence: string): boolean {
   return VALUES.has(kind) && !ASKS_SUPPOSED.test(question) && SUPPOSES.test(sentence);
 }

@@ -15,7 +15,7 @@ const REGIONS: Readonly<Record<string, RegExp>> = {
 
 let terms: ReadonlySet<string> | undefined;
 
-/** Returns whether a term is the name of a city or a country, which no other name stands for, however near in meaning. */
+/** Returns whether a term is the name of a city or a country, for which no name near in meaning is a synonym. */
 export function isPlaceName(term: string): boolean {
   terms ??= new Set(LANGUAGES.flatMap((language) => [...listCities(), ...listCountries(language)].map((name) => normalizeTerm(name, language))));
   return terms.has(term);

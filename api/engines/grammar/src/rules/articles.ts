@@ -218,7 +218,7 @@ export const articles = rules({
   },
 });
 
-/** Detects a name whose first sound its first letters tell: "Italian" and "German", but not "Ukrainian" or "Oaxaca". */
+/** Detects a name whose first letters give its first sound: "Italian" and "German", but not "Ukrainian" or "Oaxaca". */
 function hasPlainSound(name: string, article: string): boolean {
   if (!/^\p{Lu}\p{Ll}{3,}$/u.test(name) || !isListedWord(name)) return false;
   return article === 'a'

@@ -105,7 +105,7 @@ export const commonPrepositions = rules({
     reason: 'This verb takes its object without a preposition.',
     patterns: [
       `discuss|discusses|discussed|discussing about|over|of{} ${OBJECT}|<NN|NNS|WH>`,
-      // "As discussed on the phone" tells where and when.
+      // "As discussed on the phone": where and when, no object.
       'discuss|discusses|discussed|discussing on{} the|this|that|these|those|my|our|your|his|her|their <JJ>? issue|issues|matter|matters|problem|problems|topic|topics|subject|plan|plans|question|questions|project|proposal|price|prices|terms|details|contract|future|situation|budget|results|idea|ideas',
       `mention|mentions|mentioned|mentioning about|on{} ${OBJECT}|<NNS>`,
       `enter|enters|entered|entering to|into|in{} the|a|my|our|his|her|their|this room|house|building|shop|office|class|classroom|country|university|school|kitchen|garden|hotel|bank|bus|train|car`,

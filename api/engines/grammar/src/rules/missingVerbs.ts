@@ -101,7 +101,7 @@ function canBeVerb({ tags, tag }: TaggedToken): boolean {
   return (tags & (TAG.VBZ | TAG.VBD | TAG.MD)) !== 0 || ((tags & TAG.VB) !== 0 && (tag & (TAG.NN | TAG.JJ | TAG.IN | TAG.RB)) === 0);
 }
 
-function isPastTold(sentence: Sentence): boolean {
+function isInPast(sentence: Sentence): boolean {
   return sentence.some(({ lower }, at) => PAST_TIME.test(lower) || (lower === 'last' && at > 0));
 }
 
@@ -128,7 +128,7 @@ function findClauseWithoutVerb(sentence: Sentence, at: number): Change[] {
   const ends =
     place + 2 === end || ((sentence[place + 2]?.tag ?? 0) & TAG.IN) !== 0 || /^(?:here|there|today|now)$/.test(sentence[place + 2]?.lower ?? '');
   if (!((isQuality && ends) || (isPlace && before?.lower !== 'and'))) return [];
-  const isPast = isPastTold(sentence.slice(place, end));
+  const isPast = isInPast(sentence.slice(place, end));
   const isMany = phrase?.noun.tag === TAG.NNS || phrase?.noun.lower === 'people';
   const be = pronoun ? (isPast ? PAST : PRESENT)[pronoun] : isPast ? (isMany ? 'were' : 'was') : isMany ? 'are' : 'is';
   return be ? [{ first: place, last: place, text: `${be} ${word.text}` }] : [];

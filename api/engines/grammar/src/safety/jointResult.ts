@@ -43,7 +43,7 @@ function measureGain(sentence: readonly Token[], applied: readonly Finding[], on
   return measure(correct(sentence, applied)) - measure(correct(sentence, others));
 }
 
-/** Returns the tokens of a sentence with findings applied; each new one has the place of what it stands for. */
+/** Returns the tokens of a sentence with findings applied; each new one has the place of what it replaces. */
 function correct(sentence: readonly Token[], applied: readonly Finding[]): Token[] {
   const done = new Set<Finding>();
   return sentence.flatMap((token): Token[] => {

@@ -8,7 +8,7 @@ import { applyToSentence, type EditableToken } from './editableSentence.ts';
 
 /** How much likelier a sentence must become, in natural logarithms: in 180,000 words of right text hardly a pair gains so much. */
 const LEAST_GAIN = { everyday: 6, others: 10 } as const;
-/** A sentence of fewer words tells too little. */
+/** A sentence of fewer words is no evidence. */
 const SHORTEST = 4;
 /** Words that sound or look alike, the one that is written before the one that is meant; some need a gain of their own. */
 const EVERYDAY = `to>too here>hear hear>here hole>whole thing>think past>passed whether>weather no>know piece>peace advise>advice threw>through:5 see>sea lead>led

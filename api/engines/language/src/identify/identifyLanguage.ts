@@ -8,7 +8,7 @@ import { findLanguagesOfLetters, messageWords } from './shortTextWords.ts';
 /** Two words are enough for Spanish if none of them is English; a language that we do not know takes three. */
 const FEWEST_IN_SPANISH = 2;
 const FEWEST_WORDS = 3;
-/** So many words beside a quotation tell the language of its sentence. */
+/** So many words beside a quotation decide the language of its sentence. */
 const FEWEST_OUTSIDE = 3;
 /** A text with fewer words is judged by how common they are in each language, since small words may be missing. */
 const FEW_WORDS = 12;

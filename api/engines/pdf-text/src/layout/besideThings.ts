@@ -1,6 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
 
-/** What is higher than this, in letter heights, is no line: it stands for a table or a picture. */
+/** What is higher than this, in letter heights, is no line but a table or a picture. */
 const TALL = 2;
 
 /**

@@ -18,7 +18,7 @@ function drawLines({ page, plain }: Pen, lines: string[], x: number, y: number):
   for (const [place, text] of lines.entries()) page.drawText(text, { x, y: y - place * LEADING, size: SIZE, font: plain });
 }
 
-/** Tells the texts of paragraphs from their beginnings, and tables by their first cell. */
+/** Lists paragraphs by their first words, and tables by their first cell. */
 function outlineOf(blocks: Block[]): string[] {
   return blocks.map((block) => {
     if (block.kind === 'paragraph') return textOf(block.inlines).slice(0, 12);

@@ -1,7 +1,7 @@
 import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 
-/** Lines are counted one by one, by twos, fives or tens; so many numbers tell. Where another page is counted alike, one does. */
+/** Lines are counted one by one, by twos, fives or tens; so many numbers are enough. Where another page is counted alike, one is. */
 const STEPS = [1, 2, 5, 10];
 const FEWEST = { alone: 4, oneByOne: 8, alike: 1 };
 /** How far the steps from number to number may differ, and how far lines are apart, in letter heights. */
@@ -97,7 +97,7 @@ function findSequence(column: Counted[], segments: readonly Segment[], leastFor:
     for (const step of STEPS) {
       if (first.value % step !== 0) continue;
       const numbers = follow(sorted.slice(at), step);
-      // What stands between them tells that every row is counted.
+      // What is between them shows that every row is counted.
       const last = numbers.at(-1)?.segment.base ?? 0;
       if (sorted.some(({ value, segment }) => value % step !== 0 && segment.base > first.segment.base && segment.base < last)) continue;
       if (numbers.length >= leastFor(step) && countsText(numbers, step, segments)) return { numbers, step };

@@ -11,7 +11,7 @@ export interface Clip extends Rectangle {
 /** A clip this flat is the side of a border, whose ends are slanted. */
 const FLAT = 0.2;
 
-/** So many paths are asked for at most, and so many stretches of one: clipping to letters has thousands. */
+/** So many paths are read at most, and so many segments of one: clipping to letters has thousands. */
 const MOST_PATHS = 8;
 const MOST_SEGMENTS = 500;
 /** In points: what is left of a cut part is at least as large, and a cut that takes less is none. */

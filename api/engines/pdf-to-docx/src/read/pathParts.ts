@@ -28,7 +28,7 @@ const SAME_AREA = 0.01;
 
 type Point = { x: number; y: number };
 
-/** The stretches of a path, drawn or clipped to. */
+/** The segments of a path, drawn or clipped to. */
 export interface PathSegments {
   count: number;
   /** PDFium's number for one of them, 0 where it has none. */

@@ -326,7 +326,7 @@ test.each([
   ['I hold a Transport Manager CPC, which I gained in 2020, and my driver CPC is valid until 2028.', ['Transport Manager CPC', 'driver CPC']],
   ['I hold a NEBOSH certificate, which I passed in 2019, and my IPAF card is valid until 2027.', ['NEBOSH certificate', 'IPAF card']],
   ['I hold a food hygiene certificate, which I took in 2021, and my DBS certificate is new.', ['food hygiene certificate', 'DBS certificate']],
-])('tells no clause that has lost its object, and no validity as a paper: %s', (sentence, papers) => {
+])('leaves out a clause without its object, and takes no validity for a paper: %s', (sentence, papers) => {
   const {
     experience,
     licences,

@@ -42,7 +42,7 @@ export function decideFromLeadIn(question: string, leadIn: string | undefined): 
 
 const STATES_RULE =
   /\b(?:is|are|will be|stays?|remains?) (?:(?:also|always|never|not|still|however|fully|only) ){0,2}(?:covered|insured|included|excluded|allowed|permitted|forbidden|prohibited|refunded|reimbursed|paid for|free)\b|(?<!\p{L})(?:est[aá]n?|queda[n]?|es|son|va[n]?) (?:(?:también|siempre|sí|no) ){0,2}(?:cubiert|incluid|asegurad|excluid|permitid|prohibid|autorizad)[oa]s?(?!\p{L})|(?<!\p{L})(?:ist|sind|bleib(?:t|en)) (?:\p{L}+ ){0,3}(?:mitversichert|versichert|enthalten|inbegriffen|erlaubt|gestattet|verboten|ausgeschlossen|abgedeckt)(?!\p{L})/iu;
-/** What holds for the case that is told behind it belongs to the list: "if they are not insured". */
+/** A condition behind it belongs to the list: "if they are not insured". */
 const IN_CLAUSE = /\b(?:if|unless|that|which|who|when|where|while|si|que|cuando|wenn|falls|sofern|dass)\b/iu;
 
 /** Returns whether a sentence states its own rule in its main clause, and takes it from no heading: "Hiking is covered." */

@@ -14,7 +14,7 @@ import { comparesValues } from './quantities.ts';
 
 /** From this share on, a sentence words the everyday phrases of a question in its own way. */
 export const WELL_WORDED = 0.8;
-/** Up to this mismatch, the word of a question that tells most counts as said. From this share of its words on, a question is about the matter. */
+/** Up to this mismatch, the rarest word of a question counts as said. From this share of its words on, a sentence is about the matter. */
 export const SAME_MATTER = 0.4;
 /** A rule is about the matter if it has this share of those words of the question that the document has, by themselves or in other words. */
 export const WORDED_OTHERWISE = 0.5;
@@ -38,14 +38,14 @@ export function asksHeading(index: OpenIndex, { terms }: ReadQuestion, sentence:
   return said.length > telling.length / 2;
 }
 
-/** Returns whether the first telling word of a question, in any form or in other words, is among the terms found. */
+/** Returns whether the first content word of a question, in any form or in other words, is among the terms found. */
 export function hasFirstTerm(terms: ReadQuestion['terms'], found: Iterable<number>): boolean {
   const verb = terms.find(({ isFraming }) => !isFraming);
   const named = new Set(found);
   return verb === undefined || [...verb.forms, ...verb.reworded].some(({ number }) => named.has(number));
 }
 
-/** Returns whether a sentence has the word of a question that tells most, in some form, or a value to compare with that of the question. */
+/** Returns whether a sentence has the rarest word of a question, in some form, or a value to compare with that of the question. */
 export function isAboutMatter(index: OpenIndex, read: ReadQuestion, { sentence, features }: RankedSentence): boolean {
   const text = readSentence(index, sentence);
   return (

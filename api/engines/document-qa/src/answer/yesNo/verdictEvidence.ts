@@ -37,7 +37,7 @@ export interface Evidence extends Asked {
   isBound: boolean;
   /** The thing asked for is not in the sentence in any words. */
   isMissing: boolean;
-  /** How badly the word of the question that tells most is matched, from 0 to 1. */
+  /** How badly the rarest word of the question is matched, from 0 to 1. */
   worst: number;
 }
 

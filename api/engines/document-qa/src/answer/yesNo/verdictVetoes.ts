@@ -18,7 +18,7 @@ const LIKELY = 0.3;
 const NEARLY_ALL = 0.6;
 /** With less than this share of the words of the question, a sentence denies nothing. */
 const LITTLE_COVER = 0.2;
-/** With less than this share it denies or confirms nothing, even if it has the word that tells most. */
+/** With less than this share it denies or confirms nothing, even if it has the rarest word. */
 const LEAST_COVER = 0.12;
 const ASKS_EXISTENCE =
   /^\W*(?:is there|are there|(?:do|does) (?:they|you|it|we|i) (?:have(?! to\b)|get|offer)|has it)\b|^\W*(?:hay|tienen?|tenemos|disponen? de|gibt es|(?:haben|habt|bietet|bieten) (?:sie|ihr|wir))(?!\p{L})/iu;
@@ -51,7 +51,7 @@ function isUnlikely({ index, read, top, isSure, probability, isMissing, isReword
   return !isLikely && !isRuleOfMatter(index, read, top);
 }
 
-/** Without a rule of its own, or without the word that tells most, a sentence confirms nothing and hardly denies. */
+/** Without a rule of its own, or without the rarest word, a sentence confirms nothing and hardly denies. */
 function isGuess({ index, read, main, top, question, text, rule, worst, isSure, verdict, listVerdict, isComparable }: Evidence): boolean {
   const { cover, phrase } = top.features;
   if (isComparable || listVerdict !== undefined || (verdict !== 'yes' && cover >= LITTLE_COVER)) return false;
@@ -61,7 +61,7 @@ function isGuess({ index, read, main, top, question, text, rule, worst, isSure, 
   return !isSure && worst === 1 && phrase === 0 && measureWording(index, read, top) < WORDED_OTHERWISE;
 }
 
-/** With few words of the question, a sentence has to have the word that tells most, or other words for all of it. */
+/** With few words of the question, a sentence has to have the rarest one, or other words for all of it. */
 function isFaint({ top, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
   const { cover, paraphrase } = top.features;
   if (cover >= LITTLE_COVER || isComparable || isBound || listVerdict !== undefined) return false;
@@ -75,7 +75,7 @@ function asksForNarrowerThing({ index, read, top, question, isComparable, isRewo
   return !isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, read, top.sentence);
 }
 
-/** What lacks the word that tells most, in any words, is about something else. */
+/** What lacks the rarest word, in any form or synonym, is about something else. */
 function isAboutAnother({ index, main, top, verdict, isSure, worst, isBound, listVerdict, text }: Evidence): boolean {
   if (isSure || worst < UNLIKE || top.features.paraphrase >= WORDED_OTHERWISE || isBound || listVerdict !== undefined) return false;
   if (comparesValues(main.question, text) || comparesAccess(main.question, text) || comparesChanges(index, main, top.sentence)) return false;

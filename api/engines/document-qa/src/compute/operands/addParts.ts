@@ -4,7 +4,7 @@ import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { dropFrame } from '../quantities/askedParts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
-import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
+import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
 
 /** What the reader pays or gets has a row of its own: "You paid in", "Employee pension". */
@@ -62,14 +62,14 @@ function splitParts(question: string): { parts: string[]; about: string } | unde
 
 function findPart(index: OpenIndex, rows: readonly Operand[], part: string, about: string): Operand | undefined {
   const words = part.replace(FRAME, ' ');
-  const terms = listTellingTerms(index, `${words} ${about}`);
+  const terms = listContentTerms(index, `${words} ${about}`);
   if (READER.test(part.trim())) {
     const own = rows.filter(({ name }) => READERS_ROW.test(name));
     const [only, another] = own;
     return another ? chooseLeader(matchLabelled(index, own, terms), 0) : only;
   }
   const others = rows.filter(({ name }) => !READERS_ROW.test(name) || /employer/iu.test(name));
-  const telling = listTellingTerms(index, words);
+  const telling = listContentTerms(index, words);
   // A word that frames other questions may be all that names a part: "the state".
   const own = telling.length > 0 ? telling : readQuestion(index, { question: words, history: [] }).terms;
   return chooseLeader(matchLabelled(index, others, own), EXPLAINED) ?? chooseLeader(matchLabelled(index, others, terms), EXPLAINED);

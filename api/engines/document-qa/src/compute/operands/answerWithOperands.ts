@@ -7,7 +7,7 @@ import { countBetweenMoments } from './countBetweenMoments.ts';
 import { countDaysOfGrid, measureTime } from './lengthOfTime.ts';
 import { multiplyOperand } from './multiplyOperand.ts';
 import { scaleServings } from './scaleServings.ts';
-import { tellShareOfWhole } from './shareOfWhole.ts';
+import { computeShareOfWhole } from './shareOfWhole.ts';
 import { takeOffPaid } from './takeOffPaid.ts';
 
 type Task = (index: OpenIndex, question: string) => BuiltInAnswer | 'refused' | undefined;
@@ -18,7 +18,7 @@ const TASKS: readonly Task[] = [
   countBetweenMoments,
   countDaysOfGrid,
   measureTime,
-  tellShareOfWhole,
+  computeShareOfWhole,
   compareDated,
   takeOffPaid,
   addReadersParts,

@@ -7,7 +7,7 @@ import { countUnits } from '../quantities/readUnits.ts';
 import { type AskedCount, readAskedCounts } from './askedCounts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';
-import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
+import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
 import { isTime, normalizeUnit } from './priceUnits.ts';
 
@@ -29,7 +29,7 @@ export function climbTiers(index: OpenIndex, question: string): BuiltInAnswer | 
   const counts = readAskedCounts(question);
   if (counts.length === 0) return undefined;
   const stairs = findStairs(index);
-  const terms = listTellingTerms(index, question);
+  const terms = listContentTerms(index, question);
   for (const counted of counts) {
     const fitting = stairs.filter((stair) => countFor(index, stair, counted) !== undefined);
     const matches = matchLabelled(
@@ -66,7 +66,7 @@ function countFor(index: OpenIndex, { first, further, unit }: Stair, { count, un
   if (unit !== undefined && own !== undefined && (isTime(unit) || isTime(own)))
     return isTime(unit) && isTime(own) ? countUnits({ count, unit: own }, unit) : undefined;
   const label = `${further.label} ${'label' in first.from ? first.from.label : ''}`;
-  return words !== '' && matchText(index, listTellingTerms(index, words), label).likeness.some((each) => each >= MATCHED) ? count : undefined;
+  return words !== '' && matchText(index, listContentTerms(index, words), label).likeness.some((each) => each >= MATCHED) ? count : undefined;
 }
 
 /** Finds each price of a further one with the price of the first few beside it. */

@@ -136,7 +136,7 @@ function toQuantity(amount: Amount): Quantity {
   });
 }
 
-/** Counts pence as pounds, so that sums of both can be told. */
+/** Converts pence to pounds, so that both can be added. */
 function inPounds(quantity: Quantity): Quantity {
   if (!/^(?:p|pence)$/u.test(quantity.unit)) return quantity;
   return { ...quantity, value: quantity.value / HUNDRED, decimals: 2, unit: 'GBP', before: '£', behind: '' };

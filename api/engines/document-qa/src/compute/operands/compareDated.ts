@@ -3,7 +3,7 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
-import { listTellingTerms, matchLabelled } from './matchOperands.ts';
+import { listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
 
 const ASKED =
@@ -18,7 +18,7 @@ const SLACK = 3;
 /** Answers how much more a figure is than a year before, from the two rows of one name with dates a year apart. Returns undefined unless one pair fits. */
 export function compareDated(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKED.test(question) || !YEAR_BEFORE.test(question)) return undefined;
-  const terms = listTellingTerms(index, question.replace(YEAR_BEFORE, ' ').replace(CHANGE_WORDS, ' '));
+  const terms = listContentTerms(index, question.replace(YEAR_BEFORE, ' ').replace(CHANGE_WORDS, ' '));
   const dated = collectOperands(index).filter(({ cell, dates }) => cell && dates.length === 1);
   const pairs = dated.flatMap((later) => dated.flatMap((earlier) => (isYearBefore(earlier, later) ? [{ earlier, later }] : [])));
   const named =

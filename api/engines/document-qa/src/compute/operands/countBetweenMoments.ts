@@ -6,7 +6,7 @@ import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { collectMoments } from './collectMoments.ts';
 import { composeSteps } from './composeSteps.ts';
-import { listTellingTerms, matchLabelled } from './matchOperands.ts';
+import { listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Moment } from './operand.ts';
 
 const BE = '(?:is|are|was|were|do|does|did|will|comes?|starts?|begins?|have|has|can|must|i)';
@@ -52,7 +52,7 @@ export function countBetweenMoments(index: OpenIndex, question: string): BuiltIn
 
 /** Finds the one date that a name has: of the sentence or the row that it leads to, if no other comes near with another date. */
 function findDated(index: OpenIndex, name: string): Moment | undefined {
-  const terms = listTellingTerms(index, name);
+  const terms = listContentTerms(index, name);
   if (terms.length === 0) return undefined;
   const dated = collectMoments(index).filter((moment) => moment.date && !isBound(index, moment));
   const matches = matchLabelled(index, dated, terms).filter(({ explained }) => explained >= EXPLAINED);

@@ -6,7 +6,7 @@ import { readQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { composeSteps } from './composeSteps.ts';
-import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
+import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Labelled } from './operand.ts';
 import { findClockTimes, findDurations, writeMinutes } from './readClock.ts';
 import { findHeadingAbove, readHeadingAt } from './sections.ts';
@@ -37,7 +37,7 @@ interface Span extends Labelled {
 /** Answers how long something takes from its first and its last time of day, in two cells or in one. Returns undefined where the document states the length itself. */
 export function measureTime(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKED.test(question) || OTHER.test(question) || FLIES.test(question)) return undefined;
-  const terms = listTellingTerms(index, question.replace(ASKED_WORDS, ' '));
+  const terms = listContentTerms(index, question.replace(ASKED_WORDS, ' '));
   if (terms.length === 0) return undefined;
   const spans = [...listCellSpans(index), ...listTextSpans(index)];
   const span = chooseLeader(matchLabelled(index, spans, terms), EXPLAINED);
@@ -145,7 +145,7 @@ export function countDaysOfGrid(index: OpenIndex, question: string): BuiltInAnsw
   if (!first || !last || another || other || first.table !== last.table) return undefined;
   // Each word of the question that the document has must be of what the grid is about.
   const section = findHeadingAbove(index, first.table.paragraph);
-  const terms = listTellingTerms(
+  const terms = listContentTerms(
     index,
     question.replace(ASKED_WORDS, ' ').replace(/(?<!\p{L})(?:days?|nights?|d[ií]as|noches|tage|nächte|weeks?)(?!\p{L})/giu, ' '),
   );

@@ -24,7 +24,7 @@ const EXPLAINED = 0.5;
 const LEAD = 0.08;
 
 /** Returns the terms of a few words that say which thing is meant. */
-export function listTellingTerms(index: OpenIndex, words: string): AskedTerm[] {
+export function listContentTerms(index: OpenIndex, words: string): AskedTerm[] {
   const read = readQuestion(index, { question: dropFrame(words) || words, history: [] });
   return read.terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term) && !/^\d/.test(term) && normalizeUnit(term) !== 'piece');
 }

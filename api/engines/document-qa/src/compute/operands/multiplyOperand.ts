@@ -7,7 +7,7 @@ import { countUnits } from '../quantities/readUnits.ts';
 import { type AskedCount, dropCounts, readAskedCounts } from './askedCounts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';
-import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
+import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
 import { isTime } from './priceUnits.ts';
 import { listSentencesBelow } from './sections.ts';
@@ -19,7 +19,7 @@ interface FoundCount {
   said?: AskedCount | undefined;
 }
 
-/** What is due once for the units that a question counts, or that it cannot be told. */
+/** What is due for the units that a question counts, or "unknown". */
 export type Product = BuiltInAnswer | 'refused' | undefined;
 
 const FEWEST_UNITS = 2;
@@ -34,7 +34,7 @@ export function multiplyOperand(index: OpenIndex, question: string): Product {
   const counts = readAskedCounts(question);
   if (counts.length === 0) return undefined;
   const priced = collectOperands(index).filter(({ quantity, per, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && per.length > 0 && !tier);
-  const terms = listTellingTerms(index, dropCounts(question, counts));
+  const terms = listContentTerms(index, dropCounts(question, counts));
   const matches = matchLabelled(index, priced, terms);
   const possible = matches.map(({ thing }) => thing);
   const operand = chooseLeader(matches) ?? chooseByUnits(possible, counts);

@@ -23,7 +23,7 @@ export function normalizeUnit(said: string): string {
   return PIECES.test(name) ? 'piece' : name;
 }
 
-/** Reads of which units a price is, all of them: "for each adult and night", "por persona y día". A bare "each" is of one piece. */
+/** Reads all units that a price is per: "for each adult and night", "por persona y día". A bare "each" is per piece. */
 export function readUnitsOfPrice(text: string): string[] {
   const units = [...text.matchAll(PER)].flatMap((each) => {
     const { unit = '', more = '' } = each.groups ?? {};

@@ -5,7 +5,7 @@ import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { dropCounts, readAskedCounts } from './askedCounts.ts';
 import { composeSteps } from './composeSteps.ts';
-import { listTellingTerms } from './matchOperands.ts';
+import { listContentTerms } from './matchOperands.ts';
 
 /** For how many a recipe is. */
 const SERVES = new RegExp(
@@ -58,7 +58,7 @@ interface Ingredient {
 
 /** Finds the one line "12 lasagne sheets" with each word of the question that the document has. */
 function findIngredient(index: OpenIndex, about: string): Ingredient | undefined {
-  const terms = listTellingTerms(index, about).filter(({ forms }) => forms.length > 0);
+  const terms = listContentTerms(index, about).filter(({ forms }) => forms.length > 0);
   if (terms.length === 0) return undefined;
   const found = index.sentences.flatMap((_, sentence) =>
     [...readOnOneLine(index, sentence).matchAll(INGREDIENT)].flatMap((each): Ingredient[] => {

@@ -4,7 +4,7 @@ import { readQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps } from './composeSteps.ts';
-import { chooseLeader, listTellingTerms, matchLabelled } from './matchOperands.ts';
+import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
 
 /** "What percentage of my pay went on deductions": the whole, and the part. */
@@ -18,7 +18,7 @@ const THOUSAND = 1000;
 const TENTHS = 10;
 
 /** Answers which percentage one figure is of another that the question names: deductions of the pay. Returns undefined unless both are named and of one unit. */
-export function tellShareOfWhole(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+export function computeShareOfWhole(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const groups = ASKED.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
   if (!groups?.whole || !groups.part) return undefined;
   const cells = collectOperands(index).filter(({ cell, quantity }) => cell && /^[A-Z]{3}$/.test(quantity.unit));
@@ -44,7 +44,7 @@ export function tellShareOfWhole(index: OpenIndex, question: string): BuiltInAns
 
 /** Finds the total of a few words, or the only row that they name. */
 function findTotalOf(index: OpenIndex, cells: readonly Operand[], words: string): Operand | undefined {
-  const telling = listTellingTerms(index, words);
+  const telling = listContentTerms(index, words);
   // "My pay" has no other word than one of money.
   const terms = telling.length > 0 ? telling : readQuestion(index, { question: words, history: [] }).terms;
   if (terms.length === 0) return undefined;

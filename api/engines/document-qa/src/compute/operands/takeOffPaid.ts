@@ -3,7 +3,7 @@ import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
-import { listTellingTerms, matchLabelled } from './matchOperands.ts';
+import { listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
 import { listSentencesBelow } from './sections.ts';
 
@@ -28,7 +28,7 @@ const REST_STATED =
 /** Answers what is still to be paid: the price less what is paid first, both of one section. Returns undefined where it has other sums, or states the rest. */
 export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_REST.test(question)) return undefined;
-  const terms = listTellingTerms(index, question.replace(REST_WORDS, ' ')).filter(({ term }) => !/^(?:deposit|anzahl|anticip)/u.test(term));
+  const terms = listContentTerms(index, question.replace(REST_WORDS, ' ')).filter(({ term }) => !/^(?:deposit|anzahl|anticip)/u.test(term));
   const operands = collectOperands(index).filter(({ quantity, per, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && per.length === 0 && !tier);
   const stated = findStatedRest(index, operands, terms);
   if (stated) return stated;
@@ -57,7 +57,7 @@ export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer |
 }
 
 /** Answers with the row of the rest where a table has one. */
-function findStatedRest(index: OpenIndex, operands: readonly Operand[], terms: ReturnType<typeof listTellingTerms>): BuiltInAnswer | undefined {
+function findStatedRest(index: OpenIndex, operands: readonly Operand[], terms: ReturnType<typeof listContentTerms>): BuiltInAnswer | undefined {
   const rows = operands.filter(({ cell, name, label }) => (cell ? REST_STATED.test(name) : REST_IN_CLAUSE.test(label)));
   const [only, another] = terms.length === 0 ? rows : matchLabelled(index, rows, terms).map(({ thing }) => thing);
   if (!only || another) return undefined;
@@ -95,6 +95,6 @@ function saysRest(index: OpenIndex, { section, cell }: Operand): boolean {
 }
 
 /** Returns whether the heading above names what the question asks about. */
-function isOfSection(index: OpenIndex, first: Operand, terms: ReturnType<typeof listTellingTerms>): boolean {
+function isOfSection(index: OpenIndex, first: Operand, terms: ReturnType<typeof listContentTerms>): boolean {
   return matchLabelled(index, [{ ...first, label: first.around }], terms).some(({ explained }) => explained >= 0.4);
 }

@@ -2,7 +2,7 @@ import type { Cell, Row } from './table.ts';
 
 const FEWEST_COLUMNS = 4;
 
-/** Parts two tables that stand beside each other, which a name that the header has twice tells: "Payments | Amount | Deductions | Amount". */
+/** Splits two tables beside each other, found by a name that their header has twice: "Payments | Amount | Deductions | Amount". */
 export function splitSideBySide(rows: readonly Row[]): Row[][] {
   const [header, ...others] = rows;
   const at = header ? findSecondTable(header, others) : undefined;

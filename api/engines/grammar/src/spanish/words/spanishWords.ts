@@ -69,7 +69,7 @@ function isHost(host: string, pronouns: string): boolean {
     return true;
   if (/[áéí]mo$/.test(host)) return can(`${bare}s`, FEATURE.firstPlural);
   if (pronouns === 'os' && /[aeií]$/.test(host)) return can(`${host}d`, FEATURE.secondPlural);
-  // "Llamame" and "traémelo" are what "vos" is told to do.
+  // "Llamame" and "traémelo" are imperatives of "vos".
   const isVoseo =
     /[aeiáéí]$/.test(host) && isAccented === hasTwo && can(`${bare}r`, FEATURE.infinitive) && (!isAccented || ACCENTS.test(host.slice(-1)));
   if (isVoseo) return true;

@@ -1,9 +1,9 @@
-import type { takeAway as english } from '../../en/coverLetter/takeAway.ts';
+import type { download as english } from '../../en/coverLetter/download.ts';
 import { speak } from '../../speak.ts';
 
 const { plural } = speak('es');
 
-export const takeAway: typeof english = {
+export const download: typeof english = {
   title: 'Llévatela',
   pdf: 'Descargar PDF',
   docx: 'Descargar Word',

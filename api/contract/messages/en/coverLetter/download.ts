@@ -9,7 +9,7 @@ const choices: LetterLookMessages = {
 };
 
 /** Taking the letter along. */
-export const takeAway = {
+export const download = {
   title: 'Download your letter',
   pdf: 'Download PDF',
   docx: 'Download Word',

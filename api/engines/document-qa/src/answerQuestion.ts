@@ -84,8 +84,8 @@ function namesMatter({ terms }: ReadQuestion): boolean {
 
 /** Returns whether all that a question names is unknown to the document, which no earlier question can change. */
 function namesUnknown({ terms }: ReadQuestion): boolean {
-  const telling = terms.filter(({ isFraming }) => !isFraming);
-  return telling.length > 0 && telling.every(({ forms, reworded }) => forms.length + reworded.length === 0);
+  const contentTerms = terms.filter(({ isFraming }) => !isFraming);
+  return contentTerms.length > 0 && contentTerms.every(({ forms, reworded }) => forms.length + reworded.length === 0);
 }
 
 /** Returns whether a question that leans on earlier ones finds its answer by itself, with each word of its own. */

@@ -98,15 +98,15 @@ function findTermsAbove(index: OpenIndex, sentence: number): Uint32Array | [] {
 /** Returns whether a sentence names only what the thing asked for is one of: "drink" for "drink coffee". */
 export function namesWiderThing(index: OpenIndex, { terms, language }: ReadQuestion, sentence: number): boolean {
   const found = new Set(index.termsIn(sentence));
-  const telling = terms.filter(({ isFraming }) => !isFraming);
+  const contentTerms = terms.filter(({ isFraming }) => !isFraming);
   // An object follows its verb: "coffee" in "drink coffee" is the narrower thing, "drink" in "drink juice" is not.
   const exactBefore = (end: number) =>
     new Set(
-      (language === 'de' ? telling : telling.slice(0, end)).flatMap(({ forms }) =>
+      (language === 'de' ? contentTerms : contentTerms.slice(0, end)).flatMap(({ forms }) =>
         forms.filter(({ likeness, number }) => likeness === 1 && found.has(number)).map(({ number }) => number),
       ),
     );
-  return telling.some(({ forms, related }, place) => {
+  return contentTerms.some(({ forms, related }, place) => {
     const matches = [...forms, ...related].filter(({ number, likeness }) => found.has(number) && likeness >= NEAR_LIKENESS);
     const exact = exactBefore(place);
     return matches.length > 0 && matches.every(({ number, likeness }) => likeness < 1 && exact.has(number));

@@ -71,9 +71,9 @@ function listNamingTerms(index: OpenIndex, words: string): NamingTerm[] {
     .split(' ')
     .flatMap((said) => readQuestion(index, { question: said, history: [] }).terms.map((term) => ({ ...term, said })))
     .filter(({ isFraming }) => !isFraming);
-  const telling = terms.filter(({ term }) => !MONEY_WORDS.has(term));
+  const contentTerms = terms.filter(({ term }) => !MONEY_WORDS.has(term));
   // "Spending" alone may be the name of a row.
-  return telling.length > 0 ? telling : terms;
+  return contentTerms.length > 0 ? contentTerms : terms;
 }
 
 /** Returns how well a text has each term, from 0 to 1. */

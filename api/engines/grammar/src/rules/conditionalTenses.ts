@@ -15,7 +15,7 @@ const PAST_OF: Readonly<Record<string, string>> = { ...PAST_OF_AUXILIARIES, ...P
 /** Tenses of two clauses that go together, and tenses that a time asks for. */
 export const conditionalTenses = rules({
   'unreal-condition': {
-    reason: 'What is only imagined is told with a past form after "if" and with "would" in the main clause.',
+    reason: 'An imagined case takes a past form after "if" and "would" in the main clause.',
     needs: 'if',
     find: (sentence) => findUnreal(sentence),
     examples: {

@@ -114,8 +114,8 @@ export const everydayWords = rules({
     examples: { 'I met her today afternoon.': 'I met her this afternoon.', 'Yesterday night it snowed.': 'Last night it snowed.' },
     fine: ['I met her this morning.', 'He came today.'],
   },
-  'told-age': {
-    reason: 'Age is told with "be".',
+  'age-of-person': {
+    reason: 'Age takes the verb "be".',
     patterns: ['i have{am} # years{years_old} and|but|.', 'he|she has{is} # years{years_old} and|but|.', 'i had{was} # years{years_old} when|and'],
     examples: { 'I have 27 years and I live in Porto.': 'I am 27 years old and I live in Porto.', 'She has 12 years.': 'She is 12 years old.' },
     fine: ['I have 27 years of experience.'],
@@ -178,7 +178,7 @@ export const everydayWords = rules({
     fine: ['It took less than two hours.', 'He earns less money.'],
   },
   'number-of-many': {
-    reason: 'A number is told of more than one.',
+    reason: '"A number of" needs a plural noun.',
     needs: 'number',
     find: (sentence) =>
       sentence.flatMap((word, at): Change[] => {

@@ -102,7 +102,7 @@ export const helperForms = rules({
     fine: ['From words to deeds.', 'It points to signs of life.'],
   },
   'as-reported': {
-    reason: 'After "as" the participle tells what was said or agreed.',
+    reason: 'After "as", what was said or agreed takes the participle.',
     needs: 'as',
     patterns: [`^^ as ${REPORTED.source.slice(4, -2)}{=participle} on|in|by|with|at|during|earlier|before|above|below|yesterday|last|previously|,`],
     examples: {

@@ -76,7 +76,7 @@ export const missingVerbs = rules({
     fine: ['As is usual, we met at six.', 'The work is done and is very good.'],
   },
   'weather-without-it': {
-    reason: 'The weather is told with "it".',
+    reason: 'A sentence about the weather needs the subject "it".',
     patterns: ['^ is{it_is} raining|snowing|freezing a|very|too|so|again|now|outside|today|all|heavily|in|on|here|but|and|since|.'],
     examples: { 'Is snowing again in the hills.': 'It is snowing again in the hills.' },
     fine: ['It is snowing.'],

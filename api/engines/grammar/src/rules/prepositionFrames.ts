@@ -44,7 +44,7 @@ export const prepositionFrames = rules({
     fine: ['Because the rain stopped, we left.', 'We left because of the rain.', 'It went according to plan.'],
   },
   'changes-by': {
-    reason: 'By how much something changes is told with "by".',
+    reason: 'The size of a change takes "by".',
     needs: 'with',
     find: (sentence) => sentence.flatMap((_, at) => findAmountWith(sentence, at)),
     examples: {
@@ -73,7 +73,7 @@ export const prepositionFrames = rules({
     ],
   },
   'go-to-place': {
-    reason: 'Where somebody goes is told with "to".',
+    reason: 'The place where somebody goes takes "to".',
     patterns: [
       `go|goes|went|going|gone|goes in|on|at{to} the ${VISITED} !of|for`,
       'go|goes|went|going|travel|travelled|traveled|fly|flew|drive|drove|moved|move in|at{to} @town !by',

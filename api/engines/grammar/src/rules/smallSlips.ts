@@ -141,7 +141,7 @@ export const smallSlips = rules({
     fine: ['We are having lunch.', 'They are having a party.'],
   },
   'for-the-last-years': {
-    reason: 'How long something lasts is told with "for the last".',
+    reason: 'The length of a time up to now takes "for the last".',
     patterns: [
       'from|since{for} {+the} last|past <CD> years|months|weeks|days',
       'from|since{for} the last|past <CD>|few|several years|months|weeks|days',

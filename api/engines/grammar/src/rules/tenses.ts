@@ -138,7 +138,7 @@ export const tenses = rules({
     fine: ['If you would like tea, we would make some.', 'If you would wait here, I will ask.'],
   },
   'years-ago': {
-    reason: 'The time from then to now is told with "ago".',
+    reason: 'The time from then to now takes "ago".',
     find: (sentence) =>
       sentence.flatMap((before, at) => {
         const [count, unit, after] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];

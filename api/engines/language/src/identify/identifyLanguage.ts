@@ -90,30 +90,30 @@ function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
   const [only, other] = words;
   if (only && !other) return isInSpanish(only) && likelihoodInSpanish(only) > likelihoodInEnglish(only) ? { kind: 'foreign', language: 'es' } : kind;
   // "Ms De la Cruz phoned": a name may be of any language.
-  const telling = words.filter(({ text }, place) => place === 0 || !/^\p{Lu}/u.test(text));
-  const told = telling.length < FEWEST_IN_SPANISH ? words : telling;
-  const [english, spanish] = [sumLikelihood(told, likelihoodInEnglish), sumLikelihood(told, likelihoodInSpanish)];
+  const content = words.filter(({ text }, place) => place === 0 || !/^\p{Lu}/u.test(text));
+  const judged = content.length < FEWEST_IN_SPANISH ? words : content;
+  const [english, spanish] = [sumLikelihood(judged, likelihoodInEnglish), sumLikelihood(judged, likelihoodInSpanish)];
   const votes = countVotes(words);
   const isAllKnown =
-    told.length >= FEWEST_KNOWN &&
-    told.every(isInSpanish) &&
-    told.filter((word) => !isCommonInSpanish(word)).length <= told.length / WORDS_FOR_A_RARE_ONE;
+    judged.length >= FEWEST_KNOWN &&
+    judged.every(isInSpanish) &&
+    judged.filter((word) => !isCommonInSpanish(word)).length <= judged.length / WORDS_FOR_A_RARE_ONE;
   const isSpanishOfAll = votes.spanish >= votes.other.votes - (isAllKnown ? SHARED_VOTES_IF_KNOWN : SHARED_VOTES);
   // "Juan a comprado pan": every word is Spanish, one of them is no English, and nothing speaks for English.
-  const isNoEnglish = votes.english === 0 && told.every(isInSpanish) && told.some(isNoEnglishWord);
+  const isNoEnglish = votes.english === 0 && judged.every(isInSpanish) && judged.some(isNoEnglishWord);
   const margin = isNoEnglish ? -SLIGHTLY : votes.spanish > votes.english ? SLIGHTLY : CLEARLY;
-  const isOfSmallWords = told.every(isInSpanish) && votes.spanish > votes.english + SMALL_WORDS_AHEAD;
+  const isOfSmallWords = judged.every(isInSpanish) && votes.spanish > votes.english + SMALL_WORDS_AHEAD;
   // "Mi prima vive en Peru": every word is Spanish, and no language has more of its small words.
   const isKnownThroughout =
-    told.length >= FEWEST_WORDS && told.every(isInSpanish) && votes.english === 0 && votes.spanish > 0 && votes.spanish >= votes.other.votes;
+    judged.length >= FEWEST_WORDS && judged.every(isInSpanish) && votes.english === 0 && votes.spanish > 0 && votes.spanish >= votes.other.votes;
   if ((spanish > english + margin || isOfSmallWords || isKnownThroughout) && isSpanishOfAll)
-    return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, told) };
-  if (isOther(told, english, votes)) return { kind: 'foreign', language: votes.other.language };
+    return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, judged) };
+  if (isOther(judged, english, votes)) return { kind: 'foreign', language: votes.other.language };
   if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;
   if (kind.kind === 'foreign') return kind;
   const strange = words.filter((word) => likelihoodInEnglish(word) <= UNKNOWN).length;
   const isForeign = votes.english === 0 && countCommonWords(words).inEnglish === 0 && strange > words.length / 2;
-  return isForeign ? { kind: 'foreign', language: 'und' } : { ...kind, ...markUnsure(english, votes.english, told) };
+  return isForeign ? { kind: 'foreign', language: 'und' } : { ...kind, ...markUnsure(english, votes.english, judged) };
 }
 
 /** Tells whether a few words are in a language other than English and Spanish. */

@@ -33,9 +33,9 @@ export function namesAct(index: OpenIndex, { terms }: ReadQuestion, sentence: nu
 export function asksHeading(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
   const heading = findHeading(index, sentence);
   const named = new Set(heading === undefined ? [] : index.termsIn(heading));
-  const telling = terms.filter(({ isFraming }) => !isFraming);
-  const said = telling.filter(({ forms, reworded }) => [...forms, ...reworded].some(({ number }) => named.has(number)));
-  return said.length > telling.length / 2;
+  const contentTerms = terms.filter(({ isFraming }) => !isFraming);
+  const said = contentTerms.filter(({ forms, reworded }) => [...forms, ...reworded].some(({ number }) => named.has(number)));
+  return said.length > contentTerms.length / 2;
 }
 
 /** Returns whether the first content word of a question, in any form or in other words, is among the terms found. */

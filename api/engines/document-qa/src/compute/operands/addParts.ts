@@ -69,8 +69,8 @@ function findPart(index: OpenIndex, rows: readonly Operand[], part: string, abou
     return another ? chooseLeader(matchLabelled(index, own, terms), 0) : only;
   }
   const others = rows.filter(({ name }) => !READERS_ROW.test(name) || /employer/iu.test(name));
-  const telling = listContentTerms(index, words);
+  const contentTerms = listContentTerms(index, words);
   // A word that frames other questions may be all that names a part: "the state".
-  const own = telling.length > 0 ? telling : readQuestion(index, { question: words, history: [] }).terms;
+  const own = contentTerms.length > 0 ? contentTerms : readQuestion(index, { question: words, history: [] }).terms;
   return chooseLeader(matchLabelled(index, others, own), EXPLAINED) ?? chooseLeader(matchLabelled(index, others, terms), EXPLAINED);
 }

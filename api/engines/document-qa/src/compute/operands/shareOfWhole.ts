@@ -44,9 +44,9 @@ export function computeShareOfWhole(index: OpenIndex, question: string): BuiltIn
 
 /** Finds the total of a few words, or the only row that they name. */
 function findTotalOf(index: OpenIndex, cells: readonly Operand[], words: string): Operand | undefined {
-  const telling = listContentTerms(index, words);
+  const contentTerms = listContentTerms(index, words);
   // "My pay" has no other word than one of money.
-  const terms = telling.length > 0 ? telling : readQuestion(index, { question: words, history: [] }).terms;
+  const terms = contentTerms.length > 0 ? contentTerms : readQuestion(index, { question: words, history: [] }).terms;
   if (terms.length === 0) return undefined;
   const matches = matchLabelled(index, cells, terms).filter(({ explained }) => explained >= 0.5);
   const totals = matches.filter(({ thing }) => thing.cell && isSumRow(thing.cell.row));

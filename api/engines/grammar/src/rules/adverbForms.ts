@@ -105,6 +105,22 @@ export const adverbForms = rules({
       'He seems really kind.',
     ],
   },
+  'really-verb': {
+    reason: 'An adverb goes with the verb.',
+    patterns: [
+      'i|we|you|they real{really} need|want|like|love|hope|think|enjoy|appreciate|miss|hate|believe|enjoyed|liked|loved',
+      'he|she|it real{really} needs|wants|likes|loves|hopes|thinks|enjoys|helps|helped|enjoyed|liked',
+      'drive|drives|drove|drive|speaks|speak|spoke|sing|sings|sang|play|plays|played|cook|cooks|cooked|swim|swims|dance|dances|danced|write|writes|paint|paints|work|works|worked|sleep|sleeps|slept very|really|so|quite|pretty|too good{well} $',
+      'drive|drives|drove|speaks|speak|spoke|sing|sings|sang|play|plays|played|cook|cooks|cooked|swim|swims|dance|dances|danced|write|writes|paint|paints|work|works|worked|sleep|sleeps|slept very|really|so|quite|pretty good{well} but|and|because|when|for|with|in|at|now|today|last',
+      'speak|speaks|spoke|write|writes <NNP> and|or? <NNP>? fluent{fluently} $',
+    ],
+    examples: {
+      'They real want to win.': 'They really want to win.',
+      'My uncle cooks very good and eats too much.': 'My uncle cooks very well and eats too much.',
+      'He speaks Dutch and Danish fluent.': 'He speaks Dutch and Danish fluently.',
+    },
+    fine: ['The real need is time.', 'She works very good hours.', 'He speaks fluent Dutch.'],
+  },
 });
 
 function writeAdverb(adjective: string): string {

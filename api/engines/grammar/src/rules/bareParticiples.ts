@@ -53,6 +53,15 @@ export const bareParticiples = rules({
     examples: { 'Her dress was tore on the fence.': 'Her dress was torn on the fence.', 'The lake is froze.': 'The lake is frozen.' },
     fine: ['The dress was torn.'],
   },
+  'attached-file': {
+    reason: 'What is sent with a letter is attached to it.',
+    patterns: [
+      'the|this|my|your|our attach{attached} file|files|document|documents|letter|form|list|invoice|report|photo|photos|pdf',
+      'very|so|too|really crowd{crowded} <NN|NNS>?',
+    ],
+    examples: { 'Please read the attach document.': 'Please read the attached document.', 'It was a very crowd bus.': 'It was a very crowded bus.' },
+    fine: ['Please attach the file.'],
+  },
 });
 
 /** Writes one pattern for each of the last words of a pattern. */

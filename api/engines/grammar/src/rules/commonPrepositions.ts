@@ -153,4 +153,27 @@ export const commonPrepositions = rules({
       'Visits to the doctor are free.',
     ],
   },
+  'search-for': {
+    reason: 'One searches for a thing that one wants to find.',
+    patterns: [
+      "am|is|are|was|were|been|i'm|we're|they're searching|looking {+for} a|an|another new|bigger|better|cheap|cheaper|good|smaller? flat|house|job|apartment|room|place|car|hotel|school|partner|solution|answer|position|internship|teacher|doctor|restaurant",
+    ],
+    examples: { 'She is searching a job in Leeds.': 'She is searching for a job in Leeds.' },
+    fine: ['She is searching for a job.'],
+  },
+  'at-the-hour': {
+    reason: 'A time of day takes "at", a road takes "on", and a thing is linked with another.',
+    patterns: [
+      'on{at} 1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm|6am|7am|8am|9am|10am|11am',
+      "on{at} # am|pm|a.m|p.m|o'clock",
+      'in connection to{with}',
+      'at{on} this|that|our|the road|street|motorway|highway last|every|this|during|because|.|,',
+    ],
+    examples: {
+      'See you on Monday on 4pm.': 'See you on Monday at 4pm.',
+      'He was seen in connection to a fire.': 'He was seen in connection with a fire.',
+      'There is too much traffic at this road.': 'There is too much traffic on this road.',
+    },
+    fine: ['See you at 4pm.', 'We met at the road house.'],
+  },
 });

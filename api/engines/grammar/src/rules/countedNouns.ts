@@ -1,4 +1,4 @@
-import { chooseArticle, singularize } from '@sheaf/language/inflection/inflect';
+import { chooseArticle, pluralize, singularize } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
 import type { Change } from './pattern.ts';
@@ -199,6 +199,61 @@ export const countedNouns = rules({
     examples: { 'He gave me many useful advices.': 'He gave me much useful advice.', 'We have many informations.': 'We have much information.' },
     fine: ['He gave me much useful advice.'],
   },
+  'fewer-counted': {
+    reason: 'What is counted is fewer; what is measured is less.',
+    needs: 'less',
+    find: (sentence) =>
+      sentence.flatMap((less, at): Change[] => {
+        const [before, first, second] = [sentence[at - 1], sentence[at + 1], sentence[at + 2]];
+        const noun = first?.tag === TAG.JJ ? second : first;
+        if (less.lower !== 'less' || !noun || noun.tag !== TAG.NNS || (noun.tags & (TAG.VBZ | TAG.NN)) !== 0 || noun.text !== noun.lower) return [];
+        const isMeasured =
+          wordSets.unit?.has(noun.lower) ||
+          wordSets.measured?.has(noun.lower) ||
+          wordSets.singularS?.has(noun.lower) ||
+          /^(?:dollars|pounds|euros|miles|kilometres|metres|degrees|points|percent|kilos|grams|litres|calories|means)$/.test(noun.lower);
+        const isOther = /^(?:or|more|no|the|much|far|even|any|\d+)$/.test(before?.lower ?? '') || before?.kind === 'number';
+        return isMeasured || isOther ? [] : [{ first: at, last: at, text: less.text === 'Less' ? 'Fewer' : 'fewer' }];
+      }),
+    examples: {
+      'We had less visitors in spring.': 'We had fewer visitors in spring.',
+      'There were less serious accidents.': 'There were fewer serious accidents.',
+    },
+    fine: ['It took less than two hours.', 'He earns less money.'],
+  },
+  'number-of-many': {
+    reason: '"A number of" needs a plural noun.',
+    needs: 'number',
+    find: (sentence) =>
+      sentence.flatMap((word, at): Change[] => {
+        const [article, of, noun, after] = [sentence[at - 1], sentence[at + 1], sentence[at + 2], sentence[at + 3]];
+        if (word.lower !== 'number' || !/^(?:the|a|large|small|growing|total|high|great)$/.test(article?.lower ?? '') || of?.lower !== 'of' || !noun)
+          return [];
+        const isOne = (noun.tag === TAG.NN || (wordSets.person?.has(noun.lower) ?? false)) && noun.text === noun.lower && isCounted(noun.lower);
+        const ends =
+          !after || /^[.,]$/.test(after.text) || /^(?:is|was|has|are|were|have|in|on|at|who|that|which|will|can|and|with)$/.test(after.lower);
+        return isOne && ends ? [{ first: at + 2, last: at + 2, text: pluralize(noun.lower) }] : [];
+      }),
+    examples: {
+      'The number of tourist is growing.': 'The number of tourists is growing.',
+      'A large number of house were empty.': 'A large number of houses were empty.',
+    },
+    fine: ['The number of the house is nine.', 'A number of people came.', 'The number of staff is small.'],
+  },
+  'all-the-many': {
+    reason: '"All the" speaks of more than one here.',
+    patterns: [
+      'all|both the|my|our|his|her|their|these @person|employee|customer|client|guest|visitor|neighbour|neighbor|colleague|tourist|passenger|member|player|pupil|classmate{=plural} like|love|are|were|have|want|need|know|work|live|go|come|speak|must|should|will|can|in|who|at',
+    ],
+    examples: { 'All the guest are here.': 'All the guests are here.', 'All my colleague speak German.': 'All my colleagues speak German.' },
+    fine: ['All the guests are here.', 'All the time we talk.'],
+  },
+  'own-of-many': {
+    reason: 'Several have something of their own.',
+    patterns: ['<=NNS> have|make|follow|use|need|want|bring his|its{their} own <NN|NNS|JJ>'],
+    examples: { 'The schools have its own gyms.': 'The schools have their own gyms.' },
+    fine: ['The schools have their own gyms.', 'The man has his own way.', 'Each of the halls has its own door.'],
+  },
 });
 
 function findBareObject(sentence: Sentence, at: number): Change[] {
@@ -245,4 +300,8 @@ function findPluralMeasure(sentence: Sentence, token: TaggedToken, at: number): 
   if (!found || next?.kind !== 'word' || (next.tag & (TAG.NN | TAG.NNS | TAG.JJ)) === 0) return [];
   const [, number, unit, rest = ''] = found;
   return [{ first: at, last: at, text: `${number}-${unit}${rest}` }];
+}
+
+function isCounted(noun: string): boolean {
+  return isSurelyCounted(noun) || wordSets.person?.has(noun) === true || wordSets.thing?.has(noun) === true;
 }

@@ -1,3 +1,5 @@
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 
 /** Words that sound or look alike, each known by the words around it. */
@@ -218,5 +220,51 @@ export const homophones = rules({
       'We met last week end.': 'We met last weekend.',
     },
     fine: ['These are everyday things.', 'Feed back the signal.'],
+  },
+  'theirs-no': {
+    reason: '"There\'s" is short for "there is"; "theirs" belongs to them.',
+    confidence: 'high',
+    patterns: ["^^ theirs{there's} no|a|an|nothing|something|plenty|always|been|only|not"],
+    examples: { 'Theirs nothing left to say.': "There's nothing left to say." },
+    fine: ['Theirs is the white house.', 'Theirs was no easy task.'],
+  },
+  'from-not-form': {
+    reason: '"From" is the preposition; a "form" is a shape or a sheet to fill in.',
+    patterns: [
+      "minutes|letter|letters|email|emails|message|messages|call|gift|present|news|photo|photos|answer|reply|quote|invoice|notes|slides|report|far|came|comes|back|away|home|received|got form{from} the|a|my|your|his|her|our|their|last|this|yesterday's|today's|monday's|friday's|me|him|them|us|you",
+      '<=NN>~<VB> form{from} my|your|his|her|our|their|last|me|him|them|us|you',
+    ],
+    examples: {
+      "I read the notes form last week's lesson.": "I read the notes from last week's lesson.",
+      'She got a letter form her aunt.': 'She got a letter from her aunt.',
+    },
+    fine: ['The letters form words.', 'Fill in the form.'],
+  },
+  'principal-office': {
+    reason: '"Principal" means the main one; a "principle" is a rule.',
+    patterns: [
+      'the|our|its|their|his|her|a|my principle{principal} office|offices|place|reason|reasons|cause|causes|aim|residence|investigator|source|concern|role|address|business|owner|partner|dancer|engineer',
+    ],
+    examples: { 'The principle reason was the rent.': 'The principal reason was the rent.' },
+    fine: ['The principal reason was the rent.', 'It is a matter of principle.'],
+  },
+  'led-behind': {
+    reason: 'The past tense of "lead" is "led".',
+    needs: 'lead',
+    find: (sentence) =>
+      sentence.flatMap((lead, at): Change[] => {
+        const isObject = /^(?:me|us|him|her|them|to|the|a)$/.test(sentence[at + 1]?.lower ?? '');
+        const isJoined = /^(?:and|which|who|that)$/.test(sentence[at - 1]?.lower ?? '');
+        const isPast = sentence.slice(0, at).some(({ tags, tag }) => tag === TAG.VBD && (tags & TAG.VB) === 0);
+        return lead.lower === 'lead' &&
+          isObject &&
+          isJoined &&
+          isPast &&
+          !sentence.slice(0, at).some(({ lower }) => /^(?:to|will|would|can|could|did|should)$/.test(lower))
+          ? [{ first: at, last: at, text: 'led' }]
+          : [];
+      }),
+    examples: { 'The guide waved and lead us into the cave.': 'The guide waved and led us into the cave.' },
+    fine: ['He wanted to stay and lead us.', 'They follow and lead us.'],
   },
 });

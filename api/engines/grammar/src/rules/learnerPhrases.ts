@@ -168,4 +168,41 @@ export const learnerPhrases = rules({
     examples: { 'I am contacting you regarding to your offer.': 'I am contacting you regarding your offer.' },
     fine: ['With regard to your offer, we agree.'],
   },
+  'make-and-take': {
+    reason: 'Another verb goes with this noun.',
+    patterns: [
+      'do|doing{make} new|good|many|some? friends|friend',
+      'did{made} new|good|many|some|any? friends|friend',
+      'made{took} a lot of photos|pictures|photographs',
+      'made{took} many|some|several|two|three|a|the|beautiful|nice|great|lots? photo|photos|photographs|selfie|selfies',
+      'make{take} many|some|several|a|the|beautiful|nice|great? photo|photos|photographs|selfie|selfies',
+      'open{turn_on} the|a|your light|lights|tv|television|radio|heating|air|fan|lamp|computer',
+      'close{turn_off} the|a|your light|lights|tv|television|radio|heating|fan|lamp|computer',
+    ],
+    examples: {
+      'It is hard to do new friends here.': 'It is hard to make new friends here.',
+      'We made many photos on the island.': 'We took many photos on the island.',
+      'Please close the lamp before you go.': 'Please turn off the lamp before you go.',
+      'They made a lot of pictures.': 'They took a lot of pictures.',
+    },
+    fine: ['He made the bed.', 'They took a lot of pictures.'],
+  },
+  'parts-of-days': {
+    reason: 'These are the usual words for this time.',
+    patterns: ['today{this} morning|afternoon|evening', 'yesterday{last} night'],
+    examples: { 'I met her today afternoon.': 'I met her this afternoon.', 'Yesterday night it snowed.': 'Last night it snowed.' },
+    fine: ['I met her this morning.', 'He came today.'],
+  },
+  'each-other-not-us': {
+    reason: 'What several do one to another takes "each other".',
+    patterns: ['we can|will|could|should|must|shall see|meet us{each_other} there|then|soon|tomorrow|again|later|on|at|in|.'],
+    examples: { 'We will see us tomorrow.': 'We will see each other tomorrow.' },
+    fine: ['They will see us tomorrow.'],
+  },
+  'remember-alone': {
+    reason: 'One remembers a thing; somebody else reminds one of it.',
+    patterns: ["can't|don't|cannot|didn't|not|i remember me{} what|how|where|who|when|of|that|why|the|."],
+    examples: { "I don't remember me how it ends.": "I don't remember how it ends." },
+    fine: ['Please remember me to her.', 'Do you remember me?'],
+  },
 });

@@ -11,8 +11,13 @@ export const learners = rules({
   'age-in-years': {
     reason: 'Somebody "is" so many years old; "has" so many years is something else.',
     confidence: 'low',
-    patterns: ['^ i have{am} # years{years_old} $', '^ he|she has{is} # years{years_old} $', '^ we|they|you have{are} # years{years_old} $'],
-    examples: { 'I have 25 years.': 'I am 25 years old.' },
+    patterns: [
+      'i have{am} # years{years_old} and|but|.',
+      'he|she has{is} # years{years_old} and|but|.',
+      'we|they|you have{are} # years{years_old} .',
+      'i had{was} # years{years_old} when|and',
+    ],
+    examples: { 'I have 25 years.': 'I am 25 years old.', 'I have 27 years and I live in Porto.': 'I am 27 years old and I live in Porto.' },
     fine: ['I have 25 years of experience.', 'We have two years left.'],
   },
   'work-as': {

@@ -17,6 +17,8 @@ const THING =
 const OTHER_PERSON =
   /^(?:he|she|him|her|his|friend|boss|teacher|doctor|neighbour|neighbor|cousin|child|baby|person|somebody|someone|manager|colleague|driver|partner|parents|dog|cat|people|nurse|student|captain|guest|guests)$/;
 
+const OWN: Readonly<Record<string, string>> = { he: 'his', she: 'her', we: 'our', they: 'their', i: 'my' };
+
 /** Pronouns in the wrong case, of the wrong gender, or of the wrong kind. */
 export const pronounCases = rules({
   'object-pronoun': {
@@ -106,6 +108,24 @@ export const pronounCases = rules({
       'The waiter brought the soup, but he was slow.',
       'We sold the car because he was ill.',
     ],
+  },
+  'owner-pronoun': {
+    reason: 'Before a noun stands the word that says whose it is.',
+    needs: 'he she we they i',
+    find: (sentence) =>
+      sentence.flatMap((pronoun, at): Change[] => {
+        const own = Object.hasOwn(OWN, pronoun.lower) ? OWN[pronoun.lower] : undefined;
+        const [before, noun, after] = [sentence[at - 1], sentence[at + 1], sentence[at + 2]];
+        if (!own || !before || !noun || !/^(?:in|of|with|for|to|from|at|on|about|near)$/.test(before.lower)) return [];
+        const isNoun = (noun.tags & (TAG.NN | TAG.NNS)) !== 0 && (noun.tags & (TAG.VBD | TAG.VBZ | TAG.MD | TAG.JJ | TAG.RB)) === 0;
+        const ends = !after || /^[.,!?]$/.test(after.text) || /^(?:and|in|at|on|because|for|with|last|yesterday|when)$/.test(after.lower);
+        return isNoun && ends && (noun.tag !== TAG.VB || !after || after.text === '.') ? [{ first: at, last: at, text: own }] : [];
+      }),
+    examples: {
+      'The coach talked to they parents.': 'The coach talked to their parents.',
+      'She is the oldest in she class.': 'She is the oldest in her class.',
+    },
+    fine: ['The world in which he lived.', 'It depends on what he wants.', 'The place we live in he loves.'],
   },
 });
 

@@ -1,5 +1,7 @@
 import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { readClauseSubject } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -8,6 +10,8 @@ const MANY = /^(?:i|you|we|they)$/;
 const HELPS = /^(?:am|is|are|was|were|be|have|has|had|do|does|did|can|could|will|would|shall|should|may|might|must|\w+n't)$/;
 /** What a question within a sentence may ask for as it stands: "what is the matter". */
 const SET_QUESTION = /^(?:matter|point|problem|difference|use|news|wrong|best|time)$/;
+
+const TAGGED = /^(?:isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|haven't|hasn't)$/;
 
 /** The order of words in questions, direct ones and those within a sentence. */
 export const questions = rules({
@@ -79,6 +83,17 @@ export const questions = rules({
     examples: { 'He asked that where I worked.': 'He asked where I worked.', 'She wondered that why we left.': 'She wondered why we left.' },
     fine: ['He asked that we leave.', 'I asked that question.'],
   },
+  'tag-of-subject': {
+    reason: 'The short question at the end repeats the verb and the subject of its sentence.',
+    needs: "isn't",
+    find: (sentence) => findTag(sentence),
+    examples: {
+      "Your parents are teachers, isn't it?": "Your parents are teachers, aren't they?",
+      "She can swim, isn't it?": "She can swim, can't she?",
+      "The shop was closed, isn't it?": "The shop was closed, wasn't it?",
+    },
+    fine: ["It is late, isn't it?", "The shop is open, isn't it?"],
+  },
 });
 
 /** Whether a sentence opens as a question of its own. */
@@ -103,4 +118,37 @@ function readSubject(words: readonly TaggedToken[]): readonly TaggedToken[] {
   const isNoun = (subject.at(-1)?.tags ?? 0) & (TAG.NN | TAG.NNS);
   const isPlain = subject.slice(1).every(({ tags }) => (tags & (TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG)) !== 0);
   return subject.length >= 2 && subject.length <= 4 && isNoun && isPlain ? subject : [];
+}
+
+/** "Both brothers are doctors, isn't it?" */
+function findTag(sentence: readonly TaggedToken[]): Change[] {
+  const end = sentence.length - 1;
+  const [comma, tag, it, mark] = [sentence[end - 3], sentence[end - 2], sentence[end - 1], sentence[end]];
+  if (mark?.text !== '?' || it?.lower !== 'it' || !TAGGED.test(tag?.lower ?? '') || comma?.text !== ',' || tag?.lower !== "isn't") return [];
+  const start = /^(?:both|all)$/.test(sentence[0]?.lower ?? '') ? 1 : 0;
+  const subject = readClauseSubject(sentence, start);
+  const verb = subject && sentence[subject.end];
+  if (!subject || !verb || sentence.slice(0, end - 3).some(({ lower }) => /^(?:not|never|think|hardly|that)$/.test(lower) || lower.endsWith("n't")))
+    return [];
+  const opening = sentence[start]?.lower ?? '';
+  const isMany = subject.isMany === true;
+  const pronoun = /^(?:i|you|he|she|we|they)$/.test(opening) ? (opening === 'i' ? 'I' : opening) : isMany ? 'they' : 'it';
+  const negated: Readonly<Record<string, string>> = {
+    is: "isn't",
+    are: "aren't",
+    was: "wasn't",
+    were: "weren't",
+    can: "can't",
+    will: "won't",
+    have: "haven't",
+    has: "hasn't",
+    should: "shouldn't",
+    could: "couldn't",
+    would: "wouldn't",
+    must: "mustn't",
+  };
+  const agreeing = isMany && /^(?:is|was)$/.test(verb.lower) ? verb.lower.replace('is', 'are').replace('was', 'were') : verb.lower;
+  const right = Object.hasOwn(negated, agreeing) ? negated[agreeing] : undefined;
+  if (!right || (right === "isn't" && pronoun === 'it') || (!isMany && pronoun === 'it' && (verb.lower === 'are' || verb.lower === 'is'))) return [];
+  return [{ first: end - 2, last: end - 1, text: `${right} ${pronoun}` }];
 }

@@ -22,7 +22,6 @@ import { countedNouns } from './countedNouns.ts';
 import { distantAgreement } from './distantAgreement.ts';
 import { emptySubjects } from './emptySubjects.ts';
 import { essayPhrases } from './essayPhrases.ts';
-import { everydayWords } from './everydayWords.ts';
 import { frequentSlips } from './frequentSlips.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { helperForms } from './helperForms.ts';
@@ -145,7 +144,6 @@ export const families: Record<string, Rule[]> = {
   missingPieces,
   clauseAgreement,
   helperForms,
-  everydayWords,
   missingVerbs,
 };
 

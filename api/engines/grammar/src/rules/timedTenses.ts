@@ -101,6 +101,29 @@ export const timedTenses = rules({
     },
     fine: ['He moved here in 1987 and lives in Leeds.', 'The firm was founded in 1914 and makes shoes.', 'It closed in 1987 and opens again in May.'],
   },
+  'never-before-past': {
+    reason: 'What had not been before something in the past takes "had", and both stand in the past.',
+    needs: 'before',
+    find: (sentence) =>
+      sentence.flatMap((before, at): Change[] => {
+        const [subject, verb] = [sentence[at + 1], sentence[at + 2]];
+        if (before.lower !== 'before' || !verb || !/^(?:i|he|she|we|they)$/.test(subject?.lower ?? '')) return [];
+        const have = sentence.findIndex(
+          ({ lower }, place) => place < at && /^(?:have|has|had)$/.test(lower) && sentence[place + 1]?.lower === 'never',
+        );
+        if (have < 0) return [];
+        if (sentence[have]?.lower !== 'had')
+          return (verb.tags & TAG.VBD) !== 0 && (verb.tags & TAG.VB) === 0 ? [{ first: have, last: have, text: 'had' }] : [];
+        const base = findBaseForm(verb.lower);
+        const isPresent = base && (verb.tags & (TAG.VB | TAG.VBZ)) !== 0 && (verb.tags & (TAG.VBD | TAG.MD)) === 0;
+        return isPresent ? [{ first: at + 2, last: at + 2, text: inflectPast(base) }] : [];
+      }),
+    examples: {
+      'He has never swum before he moved to the coast.': 'He had never swum before he moved to the coast.',
+      'She had never flown before she go to Canada.': 'She had never flown before she went to Canada.',
+    },
+    fine: ['He has never called before we eat.', 'She had never flown before she went there.'],
+  },
 });
 
 function writeHave({ isMany }: ClauseSubject, sentence: Sentence, first: number): string {

@@ -1,6 +1,7 @@
 import { type Area, type GreyImage, WHITE } from './greyImage.ts';
 import type { ReadWord } from './pagePicture.ts';
 import type { PaperShade } from './paperShade.ts';
+import { findPatches } from './patches.ts';
 
 /** Ink is looked for in fields of this size: what is closer together belongs to one figure. */
 const FIELD_INCHES = 0.08;
@@ -36,7 +37,7 @@ export function findFigures(shades: GreyImage, { words, rulings, paper, dpi }: P
   const rest = without(shades, [...sure, ...rulings]);
   const ink = inkOf(rest, paper);
   const { fields, across } = inkedFields(ink, field);
-  const boxes = patchesOf(fields, across)
+  const boxes = findPatches(fields, across)
     .filter(({ left, top, right, bottom, count }) => count >= LEAST_FILLED * (right - left) * (bottom - top))
     .map(({ left, top, right, bottom }) => ({
       left: left * field,
@@ -114,40 +115,6 @@ function trimmed({ width, marks }: Ink, { left, top, right, bottom }: Area): Are
     }
   }
   return box;
-}
-
-interface Patch extends Area {
-  count: number;
-}
-
-/** Fields with ink that touch, if only by their corners. */
-function patchesOf(fields: Uint8Array, across: number): Patch[] {
-  const patches: Patch[] = [];
-  const waiting: number[] = [];
-  const take = (place: number) => {
-    if (!fields[place]) return;
-    fields[place] = 0;
-    waiting.push(place);
-  };
-  for (let start = 0; start < fields.length; start += 1) {
-    take(start);
-    const patch = { left: across, top: fields.length, right: 0, bottom: 0, count: 0 };
-    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-      const [x, y] = [place % across, Math.floor(place / across)];
-      patch.left = Math.min(patch.left, x);
-      patch.top = Math.min(patch.top, y);
-      patch.right = Math.max(patch.right, x + 1);
-      patch.bottom = Math.max(patch.bottom, y + 1);
-      patch.count += 1;
-      for (const row of [place - across, place, place + across]) {
-        if (x > 0) take(row - 1);
-        take(row);
-        if (x < across - 1) take(row + 1);
-      }
-    }
-    if (patch.count > 0) patches.push(patch);
-  }
-  return patches;
 }
 
 function shareOfWords(words: ReadWord[], { left, top, right, bottom }: Area): number {

@@ -1,4 +1,5 @@
 import { type Area, type GreyImage, surround, WHITE } from './greyImage.ts';
+import { findPatches } from './patches.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
 
 const DARK = 128;
@@ -17,15 +18,16 @@ const READ = 30;
 
 /** Finds texts that were left out: rows of ink as high as letters, where no word was read. */
 export function findMissedTexts(image: GreyImage, words: readonly TesseractWord[], dpi: number): Area[] {
-  const rest = blankWords(image, words);
-  const letters = findPatches(rest).filter((patch) => isLetter(patch, dpi));
+  const { width, grey } = eraseWords(image, words);
+  const dark = Uint8Array.from(grey, (shade) => Number(shade < DARK));
+  const letters = findPatches(dark, width).filter((patch) => isLetter(patch, dpi));
   const lines = joinAreas(letters, areOnOneLine).filter(({ count }) => count > 1);
   return joinAreas(lines, areInOneText)
     .filter(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0) >= LEAST_LETTERS)
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
 }
 
-function blankWords({ width, height, grey }: GreyImage, words: readonly TesseractWord[]): GreyImage {
+function eraseWords({ width, height, grey }: GreyImage, words: readonly TesseractWord[]): GreyImage {
   const rest = grey.slice();
   for (const { left, top, right, bottom, confidence } of words) {
     if (confidence < READ) continue;
@@ -35,36 +37,6 @@ function blankWords({ width, height, grey }: GreyImage, words: readonly Tesserac
   return { width, height, grey: rest };
 }
 
-/** Finds the boxes around dark pixels that touch, if only by their corners. Takes them out of the picture. */
-function findPatches({ width, grey }: GreyImage): Area[] {
-  const patches: Area[] = [];
-  const waiting: number[] = [];
-  const take = (place: number) => {
-    if ((grey[place] ?? WHITE) >= DARK) return;
-    grey[place] = WHITE;
-    waiting.push(place);
-  };
-  for (let start = 0; start < grey.length; start++) {
-    if ((grey[start] ?? WHITE) >= DARK) continue;
-    take(start);
-    const patch = { left: width, top: grey.length, right: 0, bottom: 0 };
-    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-      const [x, y] = [place % width, Math.floor(place / width)];
-      patch.left = Math.min(patch.left, x);
-      patch.top = Math.min(patch.top, y);
-      patch.right = Math.max(patch.right, x + 1);
-      patch.bottom = Math.max(patch.bottom, y + 1);
-      for (const row of [place - width, place, place + width]) {
-        if (x > 0) take(row - 1);
-        take(row);
-        if (x < width - 1) take(row + 1);
-      }
-    }
-    patches.push(patch);
-  }
-  return patches;
-}
-
 function isLetter({ left, top, right, bottom }: Area, dpi: number): boolean {
   const [across, down] = [right - left, bottom - top];
   return down >= LETTER_INCHES.lowest * dpi && down <= LETTER_INCHES.highest * dpi && across <= LETTER_INCHES.widest * dpi;
@@ -72,13 +44,13 @@ function isLetter({ left, top, right, bottom }: Area, dpi: number): boolean {
 
 function areOnOneLine(one: Area, other: Area): boolean {
   const high = Math.max(one.bottom - one.top, other.bottom - other.top);
-  return sharesHeight(one, other) && gapAcross(one, other) <= LETTER_GAP * high;
+  return sharesHeight(one, other) && measureGap(one, other) <= LETTER_GAP * high;
 }
 
 function areInOneText(one: Area, other: Area): boolean {
   const high = Math.min(one.bottom - one.top, other.bottom - other.top);
   const gap = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
-  return gapAcross(one, other) <= 0 && gap <= LINE_GAP * high;
+  return measureGap(one, other) <= 0 && gap <= LINE_GAP * high;
 }
 
 /** Returns whether two areas are level with each other by at least half of the lower one. */
@@ -87,7 +59,7 @@ export function sharesHeight(one: Area, other: Area): boolean {
   return shared > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
 }
 
-function gapAcross(one: Area, other: Area): number {
+function measureGap(one: Area, other: Area): number {
   return Math.max(one.left, other.left) - Math.min(one.right, other.right);
 }
 

@@ -64,7 +64,7 @@ function countLines(words: readonly TesseractWord[]): number {
 /** Widens a column of a table to its rows, from the first to the last. What stands beside wordier lines stays as it is. */
 function widenToRows(missed: Area, words: readonly TesseractWord[]): Area {
   let rows = widenToLevel(missed, words);
-  for (let next = goOn(missed, rows, words); next !== undefined; next = goOn(missed, rows, words)) rows = next;
+  for (let next = addNextRow(missed, rows, words); next !== undefined; next = addNextRow(missed, rows, words)) rows = next;
   return rows;
 }
 
@@ -74,7 +74,7 @@ function widenToLevel(area: Area, words: readonly TesseractWord[]): Area {
 }
 
 /** Adds the next row of a table, which has a word in the column that was missed. */
-function goOn(missed: Area, rows: Area, words: readonly TesseractWord[]): Area | undefined {
+function addNextRow(missed: Area, rows: Area, words: readonly TesseractWord[]): Area | undefined {
   if (rows.left >= missed.left && rows.right <= missed.right) return undefined;
   const next = words.find((word) => {
     const high = word.bottom - word.top;

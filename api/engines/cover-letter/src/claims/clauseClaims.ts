@@ -46,7 +46,7 @@ export function findAttributionClaims(sentence: Sentence, isTaken: (at: number) 
     const end = tokens.findIndex(({ text }, place) => place > at && /^[;.:!?]$/.test(text));
     const said = [...new Set(tokens.slice(at, end < 0 ? tokens.length : end).flatMap(listContentStem))];
     if (said.length < FEWEST_WORDS) return [];
-    const share = (passage: Passage) => said.filter((stem) => stemsOf(passage).has(stem)).length / said.length;
+    const share = (passage: Passage) => said.filter((stem) => listStems(passage).has(stem)).length / said.length;
     const isElsewhere = ({ experience, source }: Passage) => source === 'cv' && experience !== undefined && !employments.has(experience);
     const elsewhere = Math.max(0, ...sources.own.filter(isElsewhere).map(share));
     if (elsewhere < MOST_SHARE) return [];
@@ -61,7 +61,7 @@ function listContentStem({ kind, lower, stem }: StemmedToken): string[] {
 
 const remembered = new WeakMap<Passage, Set<string>>();
 
-function stemsOf(passage: Passage): Set<string> {
+function listStems(passage: Passage): Set<string> {
   const known = remembered.get(passage) ?? new Set(passage.tokens.map(({ stem }) => stem));
   remembered.set(passage, known);
   return known;

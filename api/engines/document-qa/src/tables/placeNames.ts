@@ -24,21 +24,21 @@ export function isPlaceName(term: string): boolean {
 /** Adds the part of the world of a city that a document lacks, where a table has a column or a row for it: "Europe" for "Paris". */
 export function nameRegion(index: OpenIndex, tables: readonly Table[], question: string): string {
   const words = (question.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase());
-  const zone = Intl.supportedValuesOf('timeZone').find((each) => words.includes(cityOf(each)));
+  const zone = Intl.supportedValuesOf('timeZone').find((each) => words.includes(findCity(each)));
   const region = zone === undefined ? undefined : REGIONS[zone.split('/')[0] ?? ''];
-  if (zone === undefined || !region || index.numberOf(normalizeTerm(cityOf(zone), index.language)) !== undefined) return question;
+  if (zone === undefined || !region || index.numberOf(normalizeTerm(findCity(zone), index.language)) !== undefined) return question;
   const labels = tables.flatMap(({ header, rows }) => [...header, ...rows.flatMap(({ cells }) => cells.slice(0, 1))]);
   const label = labels.find(({ text }) => region.test(text.trim()));
-  return label ? question.replace(new RegExp(cityOf(zone), 'iu'), label.text.trim()) : question;
+  return label ? question.replace(new RegExp(findCity(zone), 'iu'), label.text.trim()) : question;
 }
 
 function listCities(): string[] {
   return Intl.supportedValuesOf('timeZone')
-    .map(cityOf)
+    .map(findCity)
     .filter((name) => /^\p{L}{4,}$/u.test(name));
 }
 
-function cityOf(zone: string): string {
+function findCity(zone: string): string {
   return (zone.split('/').at(-1) ?? '').toLowerCase();
 }
 

@@ -13,12 +13,12 @@ const UNDERLINE = 0.6;
 export function countLostRules({ rules }: Drawing, { blocks, width, height }: PageFlow): number {
   const ofPage = findPageBorder({ rules }, { width, height })?.rules ?? [];
   const kept = new Set([...ofPage, ...blocks.flatMap(({ ruleAbove, ruleBelow }) => [ruleAbove, ruleBelow])]);
-  const areas = blocks.flatMap(areaOf);
-  const isKept = (rule: Rule) => kept.has(rule) || areas.some((area) => isWithin(rule, area)) || blocks.some((block) => underlines(rule, block));
+  const areas = blocks.flatMap(listAreas);
+  const isKept = (rule: Rule) => kept.has(rule) || areas.some((area) => isWithin(rule, area)) || blocks.some((block) => isUnderline(rule, block));
   return rules.filter((rule) => rule.isHorizontal && rule.right - rule.left >= LEAST && !isKept(rule)).length;
 }
 
-function areaOf({ table, pictures, sides }: FlowBlock): Rectangle[] {
+function listAreas({ table, pictures, sides }: FlowBlock): Rectangle[] {
   if (sides?.right) return [{ left: sides.left.left, right: sides.right.left, top: sides.left.top, bottom: sides.left.bottom }];
   return table ? [table] : pictures ? [pictures] : [];
 }
@@ -27,6 +27,6 @@ function isWithin({ left, right, top }: Rule, area: Rectangle): boolean {
   return left > area.left - AROUND && right < area.right + AROUND && top > area.top - AROUND && top < area.bottom + AROUND;
 }
 
-function underlines({ left, right, top }: Rule, { lines }: FlowBlock): boolean {
+function isUnderline({ left, right, top }: Rule, { lines }: FlowBlock): boolean {
   return lines.some((line) => Math.abs(top - line.base) < UNDERLINE * line.size && left > line.left - AROUND && right < line.right + AROUND);
 }

@@ -16,7 +16,7 @@ export function findReadingPlaces(segments: readonly Segment[], { blocks }: Page
   const placeOf = new Map<LineWord, { block: FlowBlock; blockPlace: number; place: number }>();
   for (const [blockPlace, block] of blocks.entries()) {
     if (block.turn !== 0) continue;
-    const words = block.table ? wordsOfTable(block.table) : block.lines.flatMap((line) => line.words);
+    const words = block.table ? listWordsOfTable(block.table) : block.lines.flatMap((line) => line.words);
     for (const word of words) placeOf.set(word, { block, blockPlace, place: placeOf.size });
   }
   return segments.flatMap((segment) => {
@@ -31,6 +31,6 @@ export function liesIn({ left, top, right, bottom }: Rectangle, area: Rectangle)
   return x > area.left && x < area.right && y > area.top && y < area.bottom;
 }
 
-function wordsOfTable({ cells }: TableDraft): LineWord[] {
-  return cells.flatMap(({ segments, tables = [] }) => [...segments.flatMap(({ words }) => words), ...tables.flatMap(wordsOfTable)]);
+function listWordsOfTable({ cells }: TableDraft): LineWord[] {
+  return cells.flatMap(({ segments, tables = [] }) => [...segments.flatMap(({ words }) => words), ...tables.flatMap(listWordsOfTable)]);
 }

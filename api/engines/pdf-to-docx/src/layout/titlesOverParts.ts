@@ -19,7 +19,7 @@ const LARGER = 1.1;
 export function findTitlesOver(parts: readonly Rectangle[], segments: readonly Segment[], bodySize: number): Segment[] | undefined {
   const titles = parts.map((part, place) => {
     const room = { from: parts[place - 1]?.right ?? Number.NEGATIVE_INFINITY, to: parts[place + 1]?.left ?? Number.POSITIVE_INFINITY };
-    return titleOver(part, room, segments);
+    return findTitleOver(part, room, segments);
   });
   const [first] = titles;
   if (!first || parts.length < 2) return undefined;
@@ -30,7 +30,11 @@ export function findTitlesOver(parts: readonly Rectangle[], segments: readonly S
 }
 
 /** Finds the nearest line above a part and between its neighbours. A title of several lines is none. */
-function titleOver({ left, right, top }: Rectangle, { from, to }: { from: number; to: number }, segments: readonly Segment[]): Segment | undefined {
+function findTitleOver(
+  { left, right, top }: Rectangle,
+  { from, to }: { from: number; to: number },
+  segments: readonly Segment[],
+): Segment | undefined {
   const above = segments
     .filter((segment) => segment.base < top + SAME_LINE * segment.size && segment.right > left && segment.left < Math.min(right, to))
     .sort((one, other) => other.base - one.base);

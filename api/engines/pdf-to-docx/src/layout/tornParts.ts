@@ -43,14 +43,14 @@ function holdsTitles({ kind, lines, table: own }: FlowBlock, after: readonly Flo
   if (own || !line || second || line.segments.length < 2 || !table || table.isRuled || table.rows.length > 1) return false;
   const isTitle = kind === 'heading' || line.isBold;
   const [first, ...others] = table.cells.filter(({ segments, tables }) => segments.length > 0 || tables);
-  const beginsCell = ({ left }: Segment) => others.some((cell) => Math.abs(leftOf(cell) - left) < SAME_TABLE.edge);
+  const beginsCell = ({ left }: Segment) => others.some((cell) => Math.abs(findLeftEdge(cell) - left) < SAME_TABLE.edge);
   return isTitle && first !== undefined && table.top - line.base < RETURN.gap && line.segments.slice(1).every(beginsCell);
 }
 
-function leftOf({ segments, tables = [], left }: CellDraft): number {
+function findLeftEdge({ segments, tables = [], left }: CellDraft): number {
   return Math.min(
     ...segments.map((segment) => segment.left),
-    ...tables.flatMap(({ cells }) => cells.map(leftOf)),
+    ...tables.flatMap(({ cells }) => cells.map(findLeftEdge)),
     segments.length + tables.length ? Infinity : left,
   );
 }

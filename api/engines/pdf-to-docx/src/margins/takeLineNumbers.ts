@@ -35,7 +35,7 @@ interface LineNumbers {
  * count other lines, and stood within its sentences.
  */
 export function takeLineNumbers(pages: readonly PageSegments[]): void {
-  const found = pages.map((page) => findLineNumbers(levelSegments(page)));
+  const found = pages.map((page) => findLineNumbers(findLevelSegments(page)));
   const known = found.flat();
   for (const [place, page] of pages.entries()) {
     const group = page.groups.find(({ turn }) => turn === 0);
@@ -51,19 +51,19 @@ export function takeLineNumbers(pages: readonly PageSegments[]): void {
   }
 }
 
-function levelSegments({ groups }: PageSegments): Segment[] {
+function findLevelSegments({ groups }: PageSegments): Segment[] {
   return groups.find(({ turn }) => turn === 0)?.segments ?? [];
 }
 
 function findLineNumbers(segments: readonly Segment[], alike: readonly LineNumbers[] = []): LineNumbers[] {
-  const counted = segments.flatMap(numbersOf);
+  const counted = segments.flatMap(listNumbers);
   if (counted.length < FEWEST.alike) return [];
   const found: LineNumbers[] = [];
   const taken = new Set<Counted>();
   for (const first of counted) {
     if (taken.has(first)) continue;
     const column = counted.filter((one) => !taken.has(one) && isUnder(one.word, first.word));
-    const numbers = findSequence(column, segments, (step) => leastOf(step, first.word, alike));
+    const numbers = findSequence(column, segments, (step) => findLeast(step, first.word, alike));
     if (!numbers) continue;
     for (const one of numbers.numbers) taken.add(one);
     found.push(numbers);
@@ -71,7 +71,7 @@ function findLineNumbers(segments: readonly Segment[], alike: readonly LineNumbe
   return found;
 }
 
-function leastOf(step: number, numbered: LineWord, alike: readonly LineNumbers[]): number {
+function findLeast(step: number, numbered: LineWord, alike: readonly LineNumbers[]): number {
   const isAlike = alike.some((other) => other.step === step && other.numbers.some(({ word }) => isUnder(word, numbered)));
   return isAlike ? FEWEST.alike : step === 1 ? FEWEST.oneByOne : FEWEST.alone;
 }
@@ -81,7 +81,7 @@ function isUnder(one: LineWord, other: LineWord): boolean {
 }
 
 /** A number that is a piece of its own, or begins or ends one with more than a space between. */
-function numbersOf(segment: Segment): Counted[] {
+function listNumbers(segment: Segment): Counted[] {
   const ends = new Set([segment.words[0], segment.words.at(-1)]);
   const isApart = ({ left, right }: LineWord) =>
     segment.words.every((other) => other.right <= left - APART * segment.size || other.left >= right + APART * segment.size || other.left === left);

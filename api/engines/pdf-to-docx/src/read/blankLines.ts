@@ -31,7 +31,7 @@ export interface BlankLine {
 export function findBlankLines(rules: readonly Rule[], glyphs: readonly Glyph[]): BlankLine[] {
   const free = rules.filter((rule) => rule.right - rule.left >= LEAST && hasRoom(rule, glyphs));
   return free.flatMap((rule) => {
-    const like = nearestLetter(rule, glyphs);
+    const like = findNearestLetter(rule, glyphs);
     if (!like || !(isDottedAgain(rule, free) || isInStack(rule, free, glyphs) || isToSign(rule, free, glyphs))) return [];
     const style = { ...like.style, color: rule.color, isBold: false, isItalic: false };
     return [{ rule, like: { ...like, style, originY: rule.top - UNDERSCORE_DROP * style.size } }];
@@ -49,7 +49,7 @@ function hasRoom(rule: Rule, glyphs: readonly Glyph[]): boolean {
   );
 }
 
-function nearestLetter(rule: Rule, glyphs: readonly Glyph[]): Glyph | undefined {
+function findNearestLetter(rule: Rule, glyphs: readonly Glyph[]): Glyph | undefined {
   const distance = ({ originY }: Glyph) => Math.abs(originY - rule.top);
   const upright = glyphs.filter(({ style: { angle } }) => angle === 0);
   const over = upright.filter((glyph) => isOver(rule, glyph));

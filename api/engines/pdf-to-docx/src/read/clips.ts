@@ -20,10 +20,10 @@ const SAME_EDGE = 0.5;
 
 /** Reads the paths that an object and the forms around it are clipped to, on the page as it is shown. */
 export function readClips({ handle, matrix, forms }: PageObject, toPage: Matrix, reader: ObjectReader): Clip[] {
-  return [...forms, { handle, matrix }].flatMap((each) => clipsOf(each.handle, joinMatrices(each.matrix, toPage), reader));
+  return [...forms, { handle, matrix }].flatMap((each) => readClipsOf(each.handle, joinMatrices(each.matrix, toPage), reader));
 }
 
-function clipsOf(object: number, shown: Matrix, reader: ObjectReader): Clip[] {
+function readClipsOf(object: number, shown: Matrix, reader: ObjectReader): Clip[] {
   const { calls } = reader;
   const clip = calls.FPDFPageObj_GetClipPath(object);
   // PDFium answers -1 where it has no clip.
@@ -33,12 +33,12 @@ function clipsOf(object: number, shown: Matrix, reader: ObjectReader): Clip[] {
     const count = calls.FPDFClipPath_CountPathSegments(clip, path);
     if (count > MOST_SEGMENTS) continue;
     const parts = splitPath({ count, at: (index) => calls.FPDFClipPath_GetPathSegment(clip, path, index) }, reader, shown);
-    if (parts.length > 0) clips.push({ ...findBounds(parts), kind: kindOf(parts) });
+    if (parts.length > 0) clips.push({ ...findBounds(parts), kind: classifyClip(parts) });
   }
   return clips;
 }
 
-function kindOf([first, ...others]: readonly PathPart[]): Clip['kind'] {
+function classifyClip([first, ...others]: readonly PathPart[]): Clip['kind'] {
   if (!first || others.length > 0 || first.kind === 'line') return 'rectangle';
   const [width, height] = [first.right - first.left, first.bottom - first.top];
   return Math.min(width, height) < FLAT * Math.max(width, height) ? 'rectangle' : first.kind;

@@ -21,7 +21,7 @@ export function findFilledFrames(parts: readonly PathPart[], isEvenOdd: boolean)
   const others: PathPart[] = [];
   for (let place = 0; place < parts.length; place += 1) {
     const [one, other] = [parts[place], parts[place + 1]];
-    const frame = one && other && frameOf(one, other, isEvenOdd);
+    const frame = one && other && findFrame(one, other, isEvenOdd);
     if (frame) {
       frames.push(frame);
       place += 1;
@@ -30,21 +30,21 @@ export function findFilledFrames(parts: readonly PathPart[], isEvenOdd: boolean)
   return { frames, others };
 }
 
-function frameOf(one: PathPart, other: PathPart, isEvenOdd: boolean): FilledFrame | undefined {
+function findFrame(one: PathPart, other: PathPart, isEvenOdd: boolean): FilledFrame | undefined {
   if (!isBox(one) || !isBox(other) || (!isEvenOdd && one.isClockwise === other.isClockwise)) return undefined;
   const [outer, inner] = one.left < other.left ? [one, other] : [other, one];
   const sides = [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top, outer.bottom - inner.bottom];
   const [thinnest, thickest] = [Math.min(...sides), Math.max(...sides)];
   if (thinnest < THINNEST || thickest > THICKEST || thickest - thinnest > EVEN) return undefined;
   const thickness = sides.reduce((sum, side) => sum + side, 0) / sides.length;
-  return { part: { ...outer, ...middleOf(outer, thickness) }, thickness };
+  return { part: { ...outer, ...findMiddle(outer, thickness) }, thickness };
 }
 
 function isBox({ kind }: PathPart): boolean {
   return kind === 'rectangle' || kind === 'roundedBox';
 }
 
-function middleOf({ left, top, right, bottom }: Rectangle, thickness: number): Rectangle {
+function findMiddle({ left, top, right, bottom }: Rectangle, thickness: number): Rectangle {
   const half = thickness / 2;
   return { left: left + half, top: top + half, right: right - half, bottom: bottom - half };
 }

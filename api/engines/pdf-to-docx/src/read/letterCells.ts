@@ -1,5 +1,5 @@
 import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
-import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Rule } from './drawing.ts';
 import type { FormField } from './formFields.ts';
 
@@ -28,7 +28,7 @@ export function findLetterCells(glyphs: readonly Glyph[], { rules }: Drawing): F
   const isAlone = (row: Cell[]) => !rows.some((other) => other !== row && touches(row, other));
   return rows
     .filter((row) => row.length >= FEWEST && isAlone(row) && isFilledIn(row) && hasLabel(row, inked))
-    .map((row) => ({ control: { kind: 'field', value: readValue(row) }, ...boundsOf(row) }));
+    .map((row) => ({ control: { kind: 'field', value: readValue(row) }, ...findBounds(row) }));
 }
 
 /** Groups short upright lines between the same heights, from left to right; of two at one place the first counts. */
@@ -79,7 +79,7 @@ function splitRow(cells: readonly Cell[]): Cell[][] {
 
 /** Rows over each other are a table, such as a calendar or a crossword. */
 function touches(row: readonly Cell[], other: readonly Cell[]): boolean {
-  const [one, two] = [boundsOf(row), boundsOf(other)];
+  const [one, two] = [findBounds(row), findBounds(other)];
   return one.left < two.right && one.right > two.left && (Math.abs(one.bottom - two.top) < SAME || Math.abs(one.top - two.bottom) < SAME);
 }
 
@@ -90,7 +90,7 @@ function isFilledIn(row: readonly Cell[]): boolean {
 }
 
 function hasLabel(row: readonly Cell[], glyphs: readonly Glyph[]): boolean {
-  const { left, top, bottom } = boundsOf(row);
+  const { left, top, bottom } = findBounds(row);
   return glyphs.some(({ right, originY, style: { size } }) => right < left && originY - MIDDLE * size > top && originY - MIDDLE * size < bottom);
 }
 
@@ -100,9 +100,4 @@ function readValue(row: readonly Cell[]): string {
     return (isApart || cell.letter === '' ? ' ' : '') + cell.letter;
   });
   return parts.join('').replace(/ +/g, ' ').trim();
-}
-
-function boundsOf(row: readonly Cell[]): Rectangle {
-  const [first, last] = [row[0], row.at(-1)];
-  return { left: first?.left ?? 0, right: last?.right ?? 0, top: first?.top ?? 0, bottom: first?.bottom ?? 0 };
 }

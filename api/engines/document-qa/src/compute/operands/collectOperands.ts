@@ -41,7 +41,7 @@ function collectCells(index: OpenIndex): Operand[] {
         const own = [...readUnitsOfPrice(`${head} ${cell} ${name}`), ...readCountedColumn(heads, head)];
         return [
           {
-            quantity: inPounds(quantity),
+            quantity: convertPence(quantity),
             per: own.length > 0 || isSumRow(row) ? own : readUnitsOfTable(index, table, head).flatMap((unit) => readUnitsOfPrice(`per ${unit}`)),
             tier: readTier(head) ?? readTier(name) ?? readTier(cell),
             dates: findDates(name),
@@ -126,7 +126,7 @@ function cutClause(text: string, amount: Amount, before: Amount | undefined, nex
 /** Returns an amount of running text as a quantity. */
 function toQuantity(amount: Amount): Quantity {
   const currency = findCurrency(amount);
-  return inPounds({
+  return convertPence({
     value: amount.value,
     decimals: /[.,](\d\d)$/.exec(amount.text.replace(/[^\d.,]/g, ''))?.[1]?.length ?? 0,
     unit: currency === 'hundredth' ? 'p' : currency,
@@ -137,7 +137,7 @@ function toQuantity(amount: Amount): Quantity {
 }
 
 /** Converts pence to pounds, so that both can be added. */
-function inPounds(quantity: Quantity): Quantity {
+function convertPence(quantity: Quantity): Quantity {
   if (!/^(?:p|pence)$/u.test(quantity.unit)) return quantity;
   return { ...quantity, value: quantity.value / HUNDRED, decimals: 2, unit: 'GBP', before: '£', behind: '' };
 }

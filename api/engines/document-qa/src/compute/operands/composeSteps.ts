@@ -16,7 +16,7 @@ export function composeSteps(index: OpenIndex, steps: readonly Step[], lead: Non
   return {
     status: 'grounded',
     lead,
-    sentences: steps.map(({ text, from }, place) => ({ text: label(text, from.name, citations[place]?.quote ?? ''), citation: place + 1 })),
+    sentences: steps.map(({ text, from }, place) => ({ text: writeLabel(text, from.name, citations[place]?.quote ?? ''), citation: place + 1 })),
     isList: false,
     isSeries: true,
     citations,
@@ -25,7 +25,7 @@ export function composeSteps(index: OpenIndex, steps: readonly Step[], lead: Non
   };
 }
 
-function label(text: string, name: string, quote: string): string {
+function writeLabel(text: string, name: string, quote: string): string {
   if (name === '') return `${text} (“${quote}”)`;
   return /[×/−+]/u.test(text) ? `${text} (${name})` : `${name}: ${text}`;
 }

@@ -43,7 +43,7 @@ export function multiplyOperand(index: OpenIndex, question: string): Product {
   const isWhole = found.every((each) => each !== undefined) && counts.every((each) => found.some((count) => count?.said === each));
   const cap = findCap(index, operand);
   const isOther =
-    (!cap && limits(index, operand)) ||
+    (!cap && hasLimit(index, operand)) ||
     counts.some(({ count, units }) => operand.sentence !== undefined && changesLater(index, operand.sentence, count, units[0] ?? ''));
   if (!isWhole || isOther) return operand.per.length < FEWEST_UNITS ? undefined : 'refused';
   const all = found.flatMap((each) => each ?? []);
@@ -113,7 +113,7 @@ function findCap(index: OpenIndex, { sentence, at = 0, quantity }: Operand): Ope
   return isCap ? cap : undefined;
 }
 
-function limits(index: OpenIndex, { sentence }: Operand): boolean {
+function hasLimit(index: OpenIndex, { sentence }: Operand): boolean {
   return sentence !== undefined && LIMIT.test(readOnOneLine(index, sentence));
 }
 

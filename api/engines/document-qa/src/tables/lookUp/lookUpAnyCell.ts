@@ -120,7 +120,7 @@ function findValue(kind: Kind, { table, row, named }: Found, question: string): 
   const [only, another] = fitting;
   if (only && !another) return squeeze(only.text);
   const end = findAskedEnd(
-    fitting.map((cell) => headOf(table, cell)),
+    fitting.map((cell) => readHeader(table, cell)),
     END_ASKED.test(question) || START_ASKED.test(question) ? question : 'when does it start',
   );
   return end === undefined ? undefined : squeeze(fitting[end]?.text);
@@ -136,7 +136,7 @@ function findPerson(table: Table, named: Cell, others: readonly Cell[]): string 
   const own = [...squeeze(named.text).matchAll(NAME_BEHIND)].map(({ groups }) => groups?.name ?? '');
   if (own.length > 0) return own.length === 1 ? own[0] : undefined;
   const people = others.filter(
-    (cell) => WHOLE_NAME.test(squeeze(cell.text)) || (WHO_HEAD.test(headOf(table, cell)) && /^\p{Lu}\p{L}+/u.test(cell.text)),
+    (cell) => WHOLE_NAME.test(squeeze(cell.text)) || (WHO_HEAD.test(readHeader(table, cell)) && /^\p{Lu}\p{L}+/u.test(cell.text)),
   );
   const [only, another] = people;
   return only && !another ? squeeze(only.text) : undefined;
@@ -144,17 +144,17 @@ function findPerson(table: Table, named: Cell, others: readonly Cell[]): string 
 
 /** Finds the place of a row: below "Room", or the header itself where the columns are places. */
 function findPlace(table: Table, named: Cell, others: readonly Cell[]): string | undefined {
-  const cells = others.filter((cell) => PLACE_HEAD.test(headOf(table, cell)));
+  const cells = others.filter((cell) => PLACE_HEAD.test(readHeader(table, cell)));
   const [only, another] = cells;
   if (only) return another ? undefined : squeeze(only.text);
-  const head = headOf(table, named);
+  const head = readHeader(table, named);
   const arePlaces =
     table.header.length > 2 && table.header.slice(1).some(({ text }) => PLACE.test(text)) && TIME_HEAD.test(table.header[0]?.text ?? '');
   return arePlaces && head !== squeeze(table.header[0]?.text) ? head : undefined;
 }
 
 /** Returns the header above a cell: the one on its left edge, or else the nearest before it. */
-function headOf({ header }: Table, cell: Cell): string {
+function readHeader({ header }: Table, cell: Cell): string {
   const head = header.findLast(({ left }) => left <= cell.left + (cell.right - cell.left) / 4);
   return squeeze(head?.text);
 }

@@ -115,7 +115,7 @@ function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation,
       // A worker is one file: parts of it would come by importScripts, which its Trusted Types policy refuses. Only a worker's chunk that is
       // not the page's first has a runtime of its own.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [createMinifier()],
     },
     performance: { hints: false },
     cache: {
@@ -126,6 +126,11 @@ function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** The minifier of every script. A second and third pass remove what the first uncovers. */
+function createMinifier() {
+  return new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3 } } });
 }
 
 /** Scripts of the shell that stand alone, in no page's bundle: `boot` inside every page, `fetchAhead` inside those that wait, `serviceWorker` beside them. */
@@ -141,7 +146,7 @@ function loneScript(folder, entry) {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rules(false) },
     plugins: [listPackages(folder, name)],
-    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+    optimization: { minimizer: [createMinifier()] },
     cache: { type: 'filesystem', name, buildDependencies: { config: [__filename] } },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

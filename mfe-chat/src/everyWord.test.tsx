@@ -130,6 +130,6 @@ test('in Spanish the tool speaks Spanish', async () => {
   expect(screen.getByText(/Las respuestas son citas de tu PDF; no interviene ningún servicio de IA\./)).toBeVisible();
   await dropFile(sampleLease());
   await userEvent.type(await screen.findByRole('textbox', { name: 'Tu pregunta' }), 'notice period{Enter}');
-  expect(await screen.findByRole('button', { name: 'p. 2 mostrar este pasaje en el PDF' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'pág. 2 mostrar este pasaje en el PDF' })).toBeVisible();
   expect(screen.getByText('1 pregunta hecha')).toBeVisible();
 });

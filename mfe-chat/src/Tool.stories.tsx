@@ -46,7 +46,7 @@ const uploaded: Story['play'] = async ({ canvasElement }) => {
 
 const answered: Story['play'] = async ({ canvasElement }) => {
   await ask(canvasElement);
-  await expect(await within(canvasElement).findByRole('button', { name: /^p\. \d/ }, DONE_IN)).toBeVisible();
+  await expect(await within(canvasElement).findByRole('button', { name: /^(?:p|pág)\. \d/ }, DONE_IN)).toBeVisible();
 };
 
 const refused: Story['play'] = async ({ canvasElement }) => {

@@ -13,22 +13,31 @@ const run = promisify(execFile);
 const BASE = '/pdf';
 const TEXT = 'We hope to recieve the new shelves before the end of the month.';
 
-/** Draws pages for the path as `npm start` does, and starts a server that serves them. */
-async function startUnderPath(siteFolder: string): Promise<Sheaf> {
+/** Draws pages for the path as `npm start` does. */
+async function drawSite(siteFolder: string): Promise<void> {
   const env = { PATH: process.env.PATH, BASE_PATH: BASE };
   await run(process.execPath, [path.join(import.meta.dirname, 'drawForPath.ts'), builtSite, siteFolder], { env });
-  return startSheaf({ siteFolder, env: { BASE_PATH: BASE } });
 }
 
-const test = withSheaf.extend<{ strayRequests: string[] }, { underPath: Sheaf }>({
-  underPath: [
+const startUnderPath = (siteFolder: string): Promise<Sheaf> => startSheaf({ siteFolder, env: { BASE_PATH: BASE } });
+
+const test = withSheaf.extend<{ strayRequests: string[] }, { drawnSite: string; underPath: Sheaf }>({
+  /** The folder with all pages drawn for the path. */
+  drawnSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const siteFolder = await mkdtemp(path.join(tmpdir(), 'sheaf-under-path-'));
-      const underPath = await startUnderPath(siteFolder);
+      await drawSite(siteFolder);
+      await use(siteFolder);
+      await rm(siteFolder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  underPath: [
+    async ({ drawnSite }, use) => {
+      const underPath = await startUnderPath(drawnSite);
       await use(underPath);
       await underPath.stop();
-      await rm(siteFolder, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -98,8 +107,8 @@ test('a page that names no page says so in the language of its address, with way
   expect(strayRequests).toEqual([]);
 });
 
-test('without a network what was opened under the path opens again, and the rest of the host is left alone', async ({ browser }, testInfo) => {
-  const sheaf = await startUnderPath(testInfo.outputPath('site'));
+test('without a network what was opened under the path opens again, and the rest of the host is left alone', async ({ browser, drawnSite }) => {
+  const sheaf = await startUnderPath(drawnSite);
   const context = await browser.newContext({ baseURL: sheaf.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const errors = errorsOf(page);

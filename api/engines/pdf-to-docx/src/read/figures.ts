@@ -1,5 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { addAxisLabels } from './axisLabels.ts';
 import { findCodes } from './barcodes.ts';
 import type { Drawing, Rule } from './drawing.ts';
 import { areOverlapping, measureArea } from './overlap.ts';
@@ -55,9 +56,21 @@ export function findFigures(drawing: Drawing, segments: Segment[], page: Page): 
     const inside = segments.filter((segment) => holds(figure, segment));
     if (width * height > MAX_SHARE * pageArea && segments.length > inside.length) continue;
     if (isGroundOf(inside, width * height)) continue;
-    figures.push(figure);
+    const outside = segments.filter((segment) => !inside.includes(segment));
+    figures.push(withImages(isLarge ? addAxisLabels(figure, outside) : figure, drawing.images, { segments: outside, pageArea }));
   }
   return figures;
+}
+
+/** A drawing that reaches over the edge of a picture, as a seal on a photograph does, is one with it, unless that would take text along. */
+function withImages(
+  figure: Rectangle,
+  images: readonly Rectangle[],
+  { segments, pageArea }: { segments: readonly Segment[]; pageArea: number },
+): Rectangle {
+  const own = images.filter((image) => areOverlapping(image, figure) && measureArea(image) < MAX_SHARE * pageArea);
+  const whole = findBounds([figure, ...own]);
+  return segments.some((segment) => holds(whole, segment)) ? figure : whole;
 }
 
 /** A box around a drawing may have a part of its own for its caption, which a line parts from the drawing: that is text like any other. */

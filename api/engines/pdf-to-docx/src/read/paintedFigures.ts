@@ -40,6 +40,7 @@ export function findBarCharts({ grounds, rules }: Drawing, segments: readonly Se
     if (lengths.size < LEAST_BARS || !areApart || !isChart) return [];
     const drawn = findBounds(axis ? [...group, axis, ...findFrame(axis, rules)] : group);
     const labels = segments.filter((segment) => {
+      if (isFigure(segment) && group.some((bar) => isLabelAtEnd(segment, bar, isUpright))) return true;
       const [isUnder, isBefore] = [isLabelUnder(segment, drawn), isLabelBefore(segment, drawn)];
       return isUpright ? isUnder || (isBefore && isFigure(segment)) : isBefore || (isUnder && isFigure(segment));
     });
@@ -115,6 +116,14 @@ function haveLabels(bars: readonly Ground[], segments: readonly Segment[], isUpr
       return isAtMiddle && (isUpright ? isLabelUnder(segment, bar) : isLabelBefore(segment, bar));
     }),
   );
+}
+
+/** Returns whether a figure stands at the end of a bar, in its middle. */
+function isLabelAtEnd({ left, right, base, size }: Segment, bar: Rectangle, isUpright: boolean): boolean {
+  const [x, y] = [(left + right) / 2, base - 0.3 * size];
+  const gap = isUpright ? bar.top - base : left - bar.right;
+  const isAtMiddle = isUpright ? Math.abs(x - (bar.left + bar.right) / 2) < 2 * SAME_LINE : y > bar.top && y < bar.bottom;
+  return isAtMiddle && gap > -TOUCHES && gap < LABEL_GAP * size;
 }
 
 function isFigure({ words }: Segment): boolean {

@@ -88,7 +88,10 @@ function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { is
   const [lastLine, nextLine] = [last.block.lines.at(-1), next.block.lines[0]];
   if (!lastLine || !nextLine) return false;
   const [lastTag, nextTag] = [last.block.tag, next.block.tag];
-  if (lastTag && nextTag) return last.page === next.page ? lastTag.block === nextTag.block : lastTag.goesOn === true && nextTag.isBegun === true;
+  if (lastTag && nextTag) {
+    if (last.page !== next.page) return lastTag.goesOn === true && nextTag.isBegun === true;
+    return lastTag.block === nextTag.block && !isLabelOver(last.block, lastLine, nextLine);
+  }
   // Below it in the same column the blocks were parted on purpose.
   const isElsewhere = next.page !== last.page || nextLine.base < lastLine.base;
   if (!isElsewhere || Math.abs(nextLine.size - lastLine.size) > 0.09 * lastLine.size) return false;
@@ -100,6 +103,12 @@ function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { is
   if (/^\p{Ll}/u.test(start)) return true;
   if (isOverAside) return false;
   return isFull(last.block, lastLine) && last.block.kind === 'text' && last.block.lines.length > 1 && /^[\p{L}\p{N}(“"'[]/u.test(start);
+}
+
+/** Returns whether a line is short and begins where the next one below it does, as labels do that share a tag with what is drawn between them. */
+function isLabelOver(block: PlacedBlock, last: Line, next: Line): boolean {
+  const isBelow = next.base > last.base && Math.abs(next.left - last.left) < last.size;
+  return isBelow && block.lines.length === 1 && last.words.length < LINE_WORDS && /^[\p{Lu}\p{N}]/u.test(lineText(next));
 }
 
 /** Returns whether the last line of a block reaches the edge of its column, or of its own lines. A letterhead is wider than the text of its letter. */

@@ -6,6 +6,7 @@ import type { MathNode } from '../model/math.ts';
 import type { Drawing } from './drawing.ts';
 import { findFigures, holds } from './figures.ts';
 import { findFormulas } from './formulas.ts';
+import { takeMeters } from './meters.ts';
 import { areOverlapping } from './overlap.ts';
 import { parseFormula } from './parseFormula.ts';
 import { takePictures } from './pictures.ts';
@@ -17,13 +18,16 @@ const WHOLE_PAGE = 0.85;
 /** Takes the pictures off a page, among them its drawings with the words in them. */
 export function takePagePictures(open: OpenPdf, page: PageContent, pictures: DocumentModel['pictures']): void {
   const [main] = page.text.groups;
-  const figures = page.text.source === 'ocr' ? [...(page.text.scan?.figures ?? [])] : findFigures(page.drawing, main?.segments ?? [], page.text);
-  const formulas = page.text.source === 'ocr' || main?.turn !== 0 ? [] : findFormulasOutside(figures, page, main.segments);
+  const isScan = page.text.source === 'ocr';
+  const meters = isScan ? [] : takeMeters(page.drawing, main?.segments ?? []);
+  const figures = isScan ? [...(page.text.scan?.figures ?? [])] : findFigures(page.drawing, main?.segments ?? [], page.text);
+  const formulas = isScan || main?.turn !== 0 ? [] : findFormulasOutside(figures, page, main.segments);
   const equations = new Map(formulas.map((box) => [box, readEquation(box, main?.segments ?? [], page.drawing)]));
   page.formulas = formulas.filter((box) => !equations.get(box)).length;
-  figures.push(...formulas);
+  figures.push(...formulas, ...meters);
   if (page.drawing.images.length === 0 && figures.length === 0) return;
-  const altTexts = new Map(figures.map((figure) => [figure, describeFigure(figure, main?.segments ?? [])]));
+  const altTexts = new Map<Rectangle, string | undefined>(figures.map((figure) => [figure, describeFigure(figure, main?.segments ?? [])]));
+  for (const meter of meters) altTexts.set(meter, meter.description);
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
   page.pictures = takePictures(open, page.text.page, { figures, altTexts, isPaper: (image) => isPaper(image, page) }, pictures);
   for (const picture of page.pictures) {

@@ -1,0 +1,66 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Drawing, Ground, Rule } from './drawing.ts';
+
+/** A meter is so thick, in points, and its length is a multiple of that. */
+const THICKNESS = { least: 2, most: 16 };
+const LEAST_RATIO = 5;
+/** Edges that both its parts share differ by less than this, in points. */
+const SAME = 0.6;
+const FOOT = 0.3;
+
+/** A bar that shows a share, such as how well somebody knows a language. */
+export interface Meter extends Rectangle {
+  description: string;
+}
+
+interface Bar extends Rectangle {
+  color: string;
+  drawn: Rule | Ground;
+}
+
+/**
+ * Takes meters off what is drawn: a bar over a longer one of another colour that begins where it does, without words on it. Left there, its parts became a
+ * line of the next paragraph.
+ */
+export function takeMeters(drawing: Drawing, segments: readonly Segment[]): Meter[] {
+  const pairs = pairBars(drawing, segments);
+  const own = new Set(pairs.flatMap(({ track, filled }) => [track.drawn, filled.drawn]));
+  if (own.size === 0) return [];
+  drawing.rules = drawing.rules.filter((rule) => !own.has(rule));
+  drawing.grounds = drawing.grounds.filter((ground) => !own.has(ground));
+  return pairs.map(({ track: { left, top, right, bottom }, filled }) => ({
+    ...{ left, top, right, bottom },
+    description: `${Math.round((100 * (filled.right - filled.left)) / (right - left))} %`,
+  }));
+}
+
+function pairBars({ rules, grounds }: Pick<Drawing, 'rules' | 'grounds'>, segments: readonly Segment[]): { track: Bar; filled: Bar }[] {
+  const bars = [...rules.filter(({ isHorizontal }) => isHorizontal).map(barOfRule), ...grounds.map((drawn): Bar => ({ ...drawn, drawn }))].filter(
+    (bar) => isThin(bar),
+  );
+  return bars.flatMap((track) => {
+    const filled = bars.find((bar) => bar !== track && fills(bar, track));
+    return filled && !segments.some((segment) => isOn(segment, track)) ? [{ track, filled }] : [];
+  });
+}
+
+function barOfRule(rule: Rule): Bar {
+  const half = rule.thickness / 2;
+  return { left: rule.left, right: rule.right, top: rule.top - half, bottom: rule.bottom + half, color: rule.color, drawn: rule };
+}
+
+function isThin({ left, top, right, bottom }: Rectangle): boolean {
+  const height = bottom - top;
+  return height >= THICKNESS.least && height <= THICKNESS.most && right - left >= LEAST_RATIO * height;
+}
+
+function fills(bar: Bar, track: Bar): boolean {
+  const areLevel = Math.abs(bar.top - track.top) < SAME && Math.abs(bar.bottom - track.bottom) < SAME;
+  return areLevel && Math.abs(bar.left - track.left) < SAME && bar.right < track.right - SAME && bar.color !== track.color;
+}
+
+function isOn({ left, right, base, size }: Segment, track: Rectangle): boolean {
+  const middle = base - FOOT * size;
+  return left < track.right && right > track.left && middle > track.top && middle < track.bottom;
+}

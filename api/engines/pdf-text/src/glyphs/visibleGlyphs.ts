@@ -55,7 +55,7 @@ export function findVisibleText(glyphs: Glyph[], page: PageSize, { objects, ink 
 /** Returns whether invisible letters say what a scan shows that somebody wrote on since: there are more of them, and what they say is drawn where they are. */
 function isLayerOfScan(invisible: Glyph[], seen: Glyph[], page: PageSize, { objects, ink }: Drawn): boolean {
   if (invisible.length <= seen.length || measureCoveredShare(objects().images, page) <= SCAN_COVER) return false;
-  const colorIn = ink();
+  const { colorIn } = ink();
   return invisible.filter((glyph) => colorIn(glyph) !== undefined).length > DRAWN_SHARE * invisible.length;
 }
 
@@ -81,13 +81,18 @@ function withoutHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn)
   });
 }
 
-/** PDFium says of text in a gradient or another pattern that it is white: the styles of glyphs that are drawn all the same, with a colour that they have. */
-function patternedStyles(glyphs: Glyph[], colorIn: PageInk): Map<GlyphStyle, GlyphStyle> {
+/**
+ * PDFium says of text in a gradient or another pattern that it is white: the styles of glyphs that are drawn all the same, with a colour that they have. A ground
+ * in a gradient is white to it as well, and letters on that are indeed white.
+ */
+function patternedStyles(glyphs: Glyph[], { colorIn, isPaintedAround }: PageInk): Map<GlyphStyle, GlyphStyle> {
   const patterned = new Map<GlyphStyle, GlyphStyle>();
   for (const [style, own] of Map.groupBy(glyphs, (glyph) => glyph.style)) {
+    if (own.filter(isPaintedAround).length > DRAWN_SHARE * own.length) patterned.set(style, style);
     const colors = own.flatMap((glyph) => colorIn(glyph) ?? []);
     const color = colors[Math.floor(colors.length / 2)];
-    if (color !== undefined && colors.length > DRAWN_SHARE * own.length) patterned.set(style, { ...style, isWhite: false, color });
+    if (!patterned.has(style) && color !== undefined && colors.length > DRAWN_SHARE * own.length)
+      patterned.set(style, { ...style, isWhite: false, color });
   }
   return patterned;
 }

@@ -89,9 +89,10 @@ export const DOCUMENT_PASSES = [
   {
     name: 'keep text visible',
     run({ sections, footnotes, lookAt, flowing, pictures }) {
-      layPageBackgrounds(sections, flowing, pictures);
+      const grounds = layPageBackgrounds(sections, flowing, pictures);
       const named = new Set(lookAt.map(({ page }) => page));
-      for (const page of keepTextVisible({ sections, footnotes })) if (!named.has(page)) lookAt.push({ page, why: 'faint', better: 'exact' });
+      for (const page of keepTextVisible({ sections, footnotes }, grounds))
+        if (!named.has(page)) lookAt.push({ page, why: 'faint', better: 'exact' });
       lookAt.sort((one, other) => one.page - other.page);
     },
   },

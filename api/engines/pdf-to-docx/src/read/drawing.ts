@@ -4,6 +4,7 @@ import type { PageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { PdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { ObjectKind, type ObjectReader, walkObjects } from '@sheaf/pdf-text/page/walkObjects';
+import type { PictureData } from '../model/documentModel.ts';
 import { type Clip, cutPart, cutToClips, isCut, readClips } from './clips.ts';
 import { findFilledFrames } from './filledFrames.ts';
 import { type PathPart, splitPath } from './pathParts.ts';
@@ -21,6 +22,10 @@ export interface Rule extends Rectangle {
 /** A filled rectangle. */
 export interface Ground extends Rectangle {
   color: string;
+  /** PDFium's number of what is painted there, where its one colour may not be all of it. */
+  painted?: number;
+  /** How it looks where it is a blend of colours. */
+  picture?: PictureData;
 }
 
 /** A picture where it stands, with PDFium's number for it. */
@@ -48,6 +53,8 @@ export interface Shape extends Rectangle {
   isSlanted?: true;
   /** It ends elsewhere than it began, as a tick does. */
   isOpen?: true;
+  /** PDFium's number of a blend of colours. */
+  painted?: number;
 }
 
 /** A filled rectangle thinner than this is a line. */
@@ -77,7 +84,7 @@ export function readDrawing(instance: WrappedPdfiumModule, page: number, geometr
     const whole = own && transformRectangle(own, shown);
     const bounds = whole && cutToClips(whole, readClips(object, geometry.matrix, reader));
     if (!bounds || !isOnPage(bounds, geometry)) return;
-    if (kind === ObjectKind.SHADING) drawing.shapes.push(bounds);
+    if (kind === ObjectKind.SHADING) drawing.shapes.push({ ...bounds, painted: handle });
     else {
       const markedContent = reader.calls.FPDFPageObj_GetMarkedContentID(handle);
       drawing.images.push({ ...bounds, object: handle, markedContent, ...(isCut(whole, bounds) && { isCut: true }) });
@@ -94,6 +101,7 @@ export function readDrawing(instance: WrappedPdfiumModule, page: number, geometr
 interface Paint {
   color: string;
   isWhite: boolean;
+  object: number;
 }
 
 interface Ink {
@@ -174,6 +182,7 @@ function paintOf(path: number, ask: PdfiumCalls['FPDFPageObj_GetFillColor'], { m
   return {
     color: [red, green, blue].map((part) => (part & 255).toString(16).padStart(2, '0')).join(''),
     isWhite: Math.min(red, green, blue) >= WHITE_FROM,
+    object: path,
   };
 }
 
@@ -191,7 +200,7 @@ function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness, d
   }
   if (fill && Math.min(width, height) < RULE_THICKNESS) {
     if (!fill.isWhite) drawing.rules.push(ruleOf(part, Math.min(width, height), fill.color));
-  } else if (fill) drawing.grounds.push({ left, top, right, bottom, color: fill.color });
+  } else if (fill) drawing.grounds.push({ left, top, right, bottom, color: fill.color, ...(fill.isWhite && { painted: fill.object }) });
   if (!stroke || Math.min(width, height) < RULE_THICKNESS) return;
   for (const edge of edgesOf(part)) drawing.rules.push({ ...ruleOf(edge, thickness, stroke.color), ...(dash && { dash }) });
 }

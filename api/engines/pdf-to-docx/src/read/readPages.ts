@@ -7,6 +7,7 @@ import { emptyPage, type PageSegments, readPage } from '@sheaf/pdf-text/read/rea
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import { type ReaderComment, readReaderMarks } from './annotations.ts';
+import { colourBlends } from './blends.ts';
 import { readCircledNumbers } from './circledNumbers.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
 import { addDrawnBullets } from './drawnBullets.ts';
@@ -99,6 +100,7 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
         removeFieldDrawings(drawing, drawn);
         const labels = removeFieldGlyphs(glyphs, drawn);
         const lines = addWritingLines(addDrawnBullets(readCircledNumbers(labels, drawing), drawing), drawing);
+        colourBlends(instance, handle.page, drawing, { glyphs: lines, ...geometry });
         return markGlyphs(lines, drawing, links, marks);
       },
     });

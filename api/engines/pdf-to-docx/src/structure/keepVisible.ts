@@ -5,34 +5,45 @@ type TextInline = Extract<Inline, { kind: 'text' }>;
 
 /**
  * Restores the background of text that would be invisible on Word's paper or in its cells. A paragraph on one background gets it as shading, single words
- * as highlight. Text without a known background changes its colour. Returns the pages with such text.
+ * as highlight. What the ground of its page makes visible stays as it is. Text without a known background changes its colour. Returns the pages with such text.
  */
-export function keepTextVisible({ sections, footnotes }: Pick<DocumentModel, 'sections' | 'footnotes'>): Set<number> {
+export function keepTextVisible(
+  { sections, footnotes }: Pick<DocumentModel, 'sections' | 'footnotes'>,
+  onPages: ReadonlyMap<number, ReadonlySet<string>> = new Map(),
+): Set<number> {
   const faint = new Set<number>();
   for (const { blocks, header, footer, evenHeader, evenFooter, firstHeader, firstFooter } of sections)
-    for (const part of [blocks, header, footer, evenHeader, evenFooter, firstHeader, firstFooter]) keepBlocksVisible(part ?? [], PAPER, faint);
-  for (const { blocks } of footnotes) keepBlocksVisible(blocks, PAPER, faint);
+    for (const part of [blocks, header, footer, evenHeader, evenFooter, firstHeader, firstFooter])
+      keepBlocksVisible(part ?? [], PAPER, { faint, onPages: part === blocks ? onPages : new Map() });
+  for (const { blocks } of footnotes) keepBlocksVisible(blocks, PAPER, { faint, onPages: new Map() });
   return faint;
 }
 
-function keepBlocksVisible(blocks: readonly Block[], painted: string, faint: Set<number>): void {
+interface PageFacts {
+  faint: Set<number>;
+  /** The colours that lie behind the text of a page. */
+  onPages: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+function keepBlocksVisible(blocks: readonly Block[], painted: string, facts: PageFacts): void {
   for (const block of blocks) {
-    if (block.kind === 'paragraph') keepParagraphVisible(block, painted, faint);
-    else for (const { cells } of block.rows) for (const cell of cells) keepBlocksVisible(cell.blocks, cell.shading ?? painted, faint);
+    if (block.kind === 'paragraph') keepParagraphVisible(block, painted, facts);
+    else for (const { cells } of block.rows) for (const cell of cells) keepBlocksVisible(cell.blocks, cell.shading ?? painted, facts);
   }
 }
 
-function keepParagraphVisible(paragraph: Paragraph, around: string, faint: Set<number>): void {
+function keepParagraphVisible(paragraph: Paragraph, around: string, { faint, onPages }: PageFacts): void {
   const texts = paragraph.inlines.filter((inline): inline is TextInline => inline.kind === 'text' && inline.text.trim() !== '');
-  const painted = paragraph.shading ?? around;
   const [first] = texts;
   const ground = first?.style.ground;
+  const onPage = around === PAPER && ground !== undefined && onPages.get(paragraph.page)?.has(ground) ? ground : around;
+  const painted = paragraph.shading ?? onPage;
   const isHidden = texts.some(({ style }) => measureContrast(style.color, style.highlight ?? painted) < LEAST_CONTRAST);
   // Framed paragraphs keep the look of the page: a picture of it is behind them.
   const isKept = paragraph.frame !== undefined;
   const isOnOneGround = isHidden && ground !== undefined && texts.every(({ style }) => isVisibleOn(style, ground));
   if (isOnOneGround && !isKept) paragraph.shading = ground;
-  const behind = paragraph.shading ?? around;
+  const behind = paragraph.shading ?? onPage;
   const keep = (style: TextStyle) => {
     const kept = isKept ? dropGround(style) : keepStyleVisible(style, behind);
     if (kept.color !== style.color) faint.add(paragraph.page);

@@ -15,9 +15,13 @@ const CHANNELS = 3;
 
 /**
  * Lays the grounds of whole pages, as slides have them, and of panels as high as their page behind the text. Word colours paper only for a whole document, so
- * each is a picture of one point that hangs on the first paragraph of its page.
+ * each is a picture of one point that hangs on the first paragraph of its page, or of the blend that it is. Returns the colours behind the text of each page.
  */
-export function layPageBackgrounds(sections: readonly Section[], pages: readonly PageContent[], pictures: DocumentModel['pictures']): void {
+export function layPageBackgrounds(
+  sections: readonly Section[],
+  pages: readonly PageContent[],
+  pictures: DocumentModel['pictures'],
+): Map<number, Set<string>> {
   const starts = findPageStarts(sections);
   const laid = new Map<number, Ground[]>();
   for (const { text, drawing } of pages) {
@@ -27,12 +31,14 @@ export function layPageBackgrounds(sections: readonly Section[], pages: readonly
     start.inlines.unshift(...grounds.map((ground) => buildPicture(ground, pictures)));
     laid.set(text.page, grounds);
   }
-  if (laid.size === 0) return;
+  const colors = new Map([...laid].map(([page, grounds]) => [page, new Set(grounds.map(({ color }) => color))]));
+  if (laid.size === 0) return colors;
   const all = [...laid.values()].flat();
   for (const { blocks, header, footer, evenHeader, evenFooter, firstHeader, firstFooter } of sections) {
     keepOnPaper(blocks, (page) => laid.get(page) ?? []);
     for (const part of [header, footer, evenHeader, evenFooter, firstHeader, firstFooter]) keepOnPaper(part ?? [], () => all);
   }
+  return colors;
 }
 
 /** Leaves white paper behind text that would be lost on the ground of its page: what stood in a white box there, and running heads of pages that have none. */
@@ -75,9 +81,10 @@ function findPageBackgrounds(grounds: readonly Ground[], { width, height }: { wi
   return seen.filter(({ color }) => color !== WHITE);
 }
 
-function buildPicture({ left, top, right, bottom, color }: Ground, pictures: DocumentModel['pictures']): PictureInline {
-  const name = `ground-${color}`;
-  if (!pictures.has(name)) {
+function buildPicture({ left, top, right, bottom, color, picture }: Ground, pictures: DocumentModel['pictures']): PictureInline {
+  const name = picture ? `ground-${color}-${picture.bytes.length}` : `ground-${color}`;
+  if (picture) pictures.set(name, picture);
+  else if (!pictures.has(name)) {
     const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((place) => Number.parseInt(color.slice(place, place + 2), 16));
     const bytes = encodePng(Uint8Array.from([blue, green, red, 255]), { width: 1, height: 1, stride: CHANNELS + 1 }, platform.deflate);
     pictures.set(name, { format: 'png', bytes });

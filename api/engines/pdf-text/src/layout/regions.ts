@@ -29,6 +29,8 @@ const DATE = /(^|\P{N})(19|20)\p{N}{2}(\P{N}|$)/u;
 const SAME_LINE = 0.25;
 const BESIDE = 0.5;
 const NEXT_LINE = 1.5;
+/** No line of text is so high, in letter heights. */
+const THING = 3;
 const MAX_DEPTH = 6;
 /** No page that somebody reads has more. */
 const MAX_SEGMENTS = 4000;
@@ -219,7 +221,9 @@ function takeBelow({ left, right }: { left: Segment[]; right: Segment[] }): Segm
   if (!line || !above || other.length === 0) return [];
   const isUnderBoth = line.base - line.size > (other.at(-1)?.base ?? 0);
   const step = above.base - (last.at(-3)?.base ?? above.base);
-  const isApart = line.base - above.base > 1.5 * Math.max(step, above.size);
+  // What stands in for a table or picture has its base at its middle.
+  const isThing = above.bottom - above.top > THING * above.size;
+  const isApart = isThing ? line.top - above.bottom > 0.5 * line.size : line.base - above.base > 1.5 * Math.max(step, above.size);
   return isUnderBoth && isApart ? last.splice(-1) : [];
 }
 

@@ -8,7 +8,7 @@ import { findBounds, type Rectangle, type Turn } from '@sheaf/pdf-text/page/read
 import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
 import type { Frame } from '../paragraphs/textDraft.ts';
 import type { PageContent } from '../read/readPages.ts';
-import { findPanels, takeBlocksInRows } from '../tables/blocksInRows.ts';
+import { findPanels, haveTitles, takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { findBoxesApart } from '../tables/boxesApart.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
@@ -43,7 +43,7 @@ import { placeParagraphShading } from './paragraphShading.ts';
 import { groupPictures } from './picturePlaces.ts';
 import { splitBandsAndSides } from './sideColumns.ts';
 import { measureLeading, splitByLeading } from './sideParagraphs.ts';
-import { splitAtRulingLines } from './splitAtRulingLines.ts';
+import { splitAcrossPage } from './splitAcrossPage.ts';
 import { placeTablesInRows } from './tablesInRows.ts';
 import { takeTitlesBeside } from './titlesBeside.ts';
 import { splitAroundTwins, type TwinSides } from './twinBands.ts';
@@ -214,7 +214,7 @@ function splitIntoBands(
     twins,
     textArea: facts.textArea,
     split(all, isFirst) {
-      const parts = splitAtRulingLines(all, content.drawing.rules, facts.textArea);
+      const parts = splitAcrossPage(all, content.drawing, facts.textArea);
       const bands = parts.flatMap((segments, place) => {
         const own = isFirst && place === 0 ? bandFacts : { ...bandFacts, before: undefined };
         return splitBandsAndSides(segments, own).flatMap((band) => placeBlocksBeside(band, { ...own, page, addTable }));
@@ -289,9 +289,14 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
     blocks.push(...waiting.map(({ block }) => block));
     const [first] = blocks;
-    if (first && gap !== undefined && endsEarly(band, place - 1)) first.beginsColumn = true;
+    if (first && gap !== undefined && place > 0 && (endsEarly(band, place - 1) || beginWithTitles(band))) first.beginsColumn = true;
     return side ? blocks.map((block) => ({ ...block, ...side })) : blocks;
   });
+}
+
+/** Returns whether columns all begin with a title on one line: each is a text by itself, and Word would share their lines out anew. */
+function beginWithTitles({ columns }: Band): boolean {
+  return columns.length > 1 && haveTitles(columns.map(({ segments }) => buildLines(segments)));
 }
 
 /** Returns whether a column ends well above the longest of its band: Word would go on in it. */

@@ -42,4 +42,28 @@ describe('A visitor who converts a page with text beside a picture gets', () => 
     expect(textOf(around?.inlines ?? [])).toBe(`<picture>${PROSE.repeat(5).trim()}`);
     expect(around?.inlines[0]).toMatchObject({ kind: 'picture', float: { side: expect.any(String) } });
   });
+
+  test.each([
+    ['one line', { caption: ['Fig. 1: the pump'], facts: 8, step: 16 }],
+    ['two lines', { caption: ['Fig. 2: the pump in', 'its case of steel'], facts: 7, step: 20 }],
+    ['a small picture line', { caption: ['Photo: A. Reed'], facts: 9, step: 13.5 }],
+  ])('the caption with its picture, and not in the middle of the text beside both: %s', async (_, { caption, facts, step }) => {
+    const names = Array.from({ length: facts }, (__, place) => `Feature number ${place + 1}`);
+    const model = await converted([
+      async (pen) => {
+        set(pen, PROSE.repeat(2), { y: 780 });
+        await picture(pen);
+        for (const [place, text] of caption.entries()) pen.page.drawText(text, { x: LEFT, y: 588 - place * 11, size: 8, font: pen.plain });
+        for (const [place, name] of names.entries()) {
+          pen.page.drawText('•', { x: 230, y: 700 - place * step, size: SIZE, font: pen.plain });
+          pen.page.drawText(name, { x: 248, y: 700 - place * step, size: SIZE, font: pen.plain });
+        }
+        set(pen, PROSE.repeat(2), { y: 530 });
+      },
+    ]);
+    const [first, second] = tableOf(model).rows[0]?.cells ?? [];
+    const written = [first, second].map((cell) => cell?.blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')) ?? []);
+    expect(written[0]?.join(' ')).toBe(`<picture> ${caption.join(' ')}`);
+    expect(written[1]).toEqual(names);
+  });
 });

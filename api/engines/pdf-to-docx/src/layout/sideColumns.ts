@@ -66,7 +66,7 @@ function sidesOnGround(segments: Segment[], bands: Band[], facts: SideFacts): Ba
     if (parted.on.some((segment) => inColumns.has(segment) && !facts.isThing(segment))) continue;
     const sides = sidesOf(parted, facts);
     const [left, right] = isLeft(parted) ? [parted.on, parted.beside] : [parted.beside, parted.on];
-    const above = parted.above.length > 0 ? splitBands(parted.above, facts) : [];
+    const above = parted.above.length > 0 ? splitBands(parted.above, facts).flatMap((each) => placePicturesBeside(each, facts)) : [];
     const columns = [left, right].flatMap((side, cell) => {
       const frame = sides.frames[cell as 0 | 1];
       return splitBands(side, { ...own, before: undefined, textArea: frame }).flatMap((band) =>
@@ -79,7 +79,8 @@ function sidesOnGround(segments: Segment[], bands: Band[], facts: SideFacts): Ba
       gap: undefined,
       sides: { ...sides, cells: columns.map(({ cell }) => cell) },
     };
-    const below = parted.below.length > 0 ? splitBands(parted.below, { ...facts, before: undefined }) : [];
+    const rest = { ...facts, before: undefined };
+    const below = parted.below.length > 0 ? splitBands(parted.below, rest).flatMap((each) => placePicturesBeside(each, rest)) : [];
     return [...above, band, ...below];
   }
   return undefined;

@@ -1,23 +1,33 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import type { Rule } from '../read/drawing.ts';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Ground, Rule } from '../read/drawing.ts';
 import { joinRulings } from '../tables/latticeGrids.ts';
 
 /** The least share of the width of the text that a line across the page covers. */
 const WIDTH = 0.95;
+/** A banner is no higher than this, in points. */
+const MOST_HIGH = 100;
+const WHITE = 'ffffff';
 /** How far letters may reach over a line, in letter heights. */
 const OVER = 0.3;
 
 /**
- * Splits what stands on a page at lines that run across all of its text: what is above such a line is read before what is below it, such as the date of a
- * newspaper before its columns.
+ * Splits what stands on a page at lines and banners that run across all of its text: what is above is read before what is below, such as the date of a
+ * newspaper before its columns. What is on one banner belongs together.
  */
-export function splitAtRulingLines(segments: readonly Segment[], rules: readonly Rule[], textArea: { left: number; right: number }): Segment[][] {
-  const across = joinRulings(rules.filter(({ isHorizontal }) => isHorizontal))
-    .filter(({ left, right }) => Math.min(right, textArea.right) - Math.max(left, textArea.left) > WIDTH * (textArea.right - textArea.left))
-    .sort((one, other) => one.top - other.top);
+export function splitAcrossPage(
+  segments: readonly Segment[],
+  { rules, grounds }: { rules: readonly Rule[]; grounds: readonly Ground[] },
+  textArea: { left: number; right: number },
+): Segment[][] {
+  const isAcross = ({ left, right }: Rectangle) =>
+    Math.min(right, textArea.right) - Math.max(left, textArea.left) > WIDTH * (textArea.right - textArea.left);
+  const lines = joinRulings(rules.filter(({ isHorizontal }) => isHorizontal)).filter(isAcross);
+  const banners = grounds.filter((ground) => isAcross(ground) && isBanner(ground, segments));
+  const cuts = [...lines.map(({ top }) => top), ...banners.flatMap(({ top, bottom }) => [top, bottom])].sort((one, other) => one - other);
   const parts: Segment[][] = [];
   let below = [...segments];
-  for (const { top } of across) {
+  for (const top of cuts) {
     const isAbove = ({ base, size }: Segment) => base - OVER * size < top;
     const crosses = below.some((segment) => segment.top + segment.size < top && segment.bottom - segment.size > top);
     const above = crosses ? [] : below.filter(isAbove);
@@ -26,4 +36,13 @@ export function splitAtRulingLines(segments: readonly Segment[], rules: readonly
     below = below.filter((segment) => !isAbove(segment));
   }
   return below.length > 0 ? [...parts, below] : parts;
+}
+
+/** Returns whether a ground is low and has text on it. */
+function isBanner({ left, top, right, bottom, color }: Ground, segments: readonly Segment[]): boolean {
+  if (color === WHITE || bottom - top > MOST_HIGH) return false;
+  return segments.some((segment) => {
+    const middle = segment.base - OVER * segment.size;
+    return middle > top && middle < bottom && segment.left > left && segment.right < right;
+  });
 }

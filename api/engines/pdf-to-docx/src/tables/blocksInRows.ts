@@ -6,8 +6,8 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
-/** Lines of a block, such as an address. At least two blocks of a row have `least` lines, and none has more than `most`. */
-const LINES = { least: 2, most: 9 };
+/** Lines of a block, such as an address. At least two blocks of a row have `least` lines, and none has more than `most`. Cards with titles and a sentence are lower. */
+const LINES = { least: 2, most: 9, ofCard: 4 };
 /** The least space between rows, and between blocks of a row, in letter heights. */
 const ROW_GAP = 0.75;
 const BLOCK_GAP = 2;
@@ -62,7 +62,7 @@ export function takeBlocksInRows(
     const isBesideThing = things.some((thing) => thing.top < bounds.bottom && thing.bottom > bounds.top);
     const isRow = [strips[index - 1], strips[index + 1]].some((other) => other && isRowOfSameTable(blocks, bounds, other));
     if (isBesideThing || isRow || !canShareRow(blocks)) continue;
-    tables.push(buildRowOfBlocks(blocks, { page, textArea: besidePanels(textArea, panels, bounds) }));
+    tables.push(buildRowOfBlocks(blocks, { page, textArea: besidePanels(textArea, panels, { bounds, segments }) }));
     for (const segment of strip) taken.add(segment);
   }
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
@@ -109,9 +109,11 @@ function canShareRow(blocks: readonly Segment[][]): boolean {
   const stacks = blocks.map((block) => buildLines(block));
   const tall = stacks.filter((lines) => lines.length >= LINES.least);
   const areBeside = tall.every((lines) => tall.some((other) => other !== lines && areSideBySide(lines, other)));
-  if (tall.length < 2 || !areBeside || stacks.some((lines) => lines.length > LINES.most || isRunningText(lines))) return false;
+  if (tall.length < 2 || !areBeside || stacks.some((lines) => lines.length > LINES.most)) return false;
+  if (stacks.some(isRunningText)) return haveTitles(stacks) && stacks.every((lines) => lines.length <= LINES.ofCard);
   if (stacks.some((lines) => lines.some((line) => findListMarker(line) !== undefined || line.cells.length > 1))) return false;
   const all = stacks.flatMap((lines, block) => lines.map((line) => ({ line, block })));
+  if (areEndsOfLines(stacks)) return false;
   const level = all.filter(({ line, block }) =>
     all.some((other) => other.block !== block && Math.abs(other.line.base - line.base) < SAME_LINE * line.size),
   );
@@ -119,6 +121,27 @@ function canShareRow(blocks: readonly Segment[][]): boolean {
   // Rows of a table have one letter size. Level lines of two sizes are figures with labels.
   const haveTwoSizes = stacks.every(([first, second]) => first && second && Math.abs(first.size - second.size) > OTHER_SIZE * first.size);
   return !areLevel || haveTwoSizes || areCentred(stacks);
+}
+
+/** Returns whether each block begins with a title, all on one line, and has no other: cards beside each other, whose text may fill its lines. */
+export function haveTitles(stacks: readonly Line[][]): boolean {
+  const [base, size] = [stacks[0]?.[0]?.base ?? 0, stacks[0]?.[0]?.size ?? 0];
+  return stacks.every(([title, ...others]) => {
+    if (!title || others.length === 0 || Math.abs(title.base - base) > SAME_LINE * size || others.some((line) => line.cells.length > 1)) return false;
+    const isLarger = others.every((line) => title.size > (1 + OTHER_SIZE) * line.size);
+    return isLarger || (beginsBold(title) && !others.some(beginsBold));
+  });
+}
+
+function beginsBold({ words }: Line): boolean {
+  return words[0]?.isBold ?? false;
+}
+
+/** Returns whether the second of two blocks ends lines of the first, which has others between them, as dates of a résumé do. */
+function areEndsOfLines([first, second, ...others]: readonly Line[][]): boolean {
+  if (!first || !second || others.length > 0 || second.length < LINES.least) return false;
+  const level = second.map((line) => first.findIndex(({ base }) => Math.abs(base - line.base) < SAME_LINE * line.size));
+  return level[0] === 0 && level.slice(1).every((place, index) => place > (level[index] ?? 0) + 1);
 }
 
 /** Returns whether two lines of each block have one middle and begin at different places, as names over addresses do. More lines make a table. */
@@ -163,16 +186,17 @@ export function findPanels<Area extends Rectangle>(grounds: readonly Area[], { w
   return grounds.filter(({ left, top, right, bottom }) => bottom - top > PANEL.height * height && right - left < PANEL.width * width);
 }
 
-/** What stands beside a panel of the page reaches to that, and not over it to the edge of the text. */
-function besidePanels({ left, right }: Frame, panels: readonly Rectangle[], bounds: Rectangle): Frame {
-  const [before, behind] = [
-    panels.filter((panel) => panel.right < bounds.left + AT_EDGE),
-    panels.filter((panel) => panel.left > bounds.right - AT_EDGE),
-  ];
-  return {
-    left: Math.max(left, ...before.map((panel) => panel.right + PADDING)),
-    right: Math.min(right, ...behind.map((panel) => panel.left - PADDING)),
-  };
+/** What stands beside a panel of the page reaches to the other text there, and not over the panel to the edge of the text. */
+function besidePanels(
+  { left, right }: Frame,
+  panels: readonly Rectangle[],
+  { bounds, segments }: { bounds: Rectangle; segments: readonly Segment[] },
+): Frame {
+  const before = Math.max(...panels.filter((panel) => panel.right < bounds.left + AT_EDGE).map((panel) => panel.right));
+  const behind = Math.min(...panels.filter((panel) => panel.left > bounds.right - AT_EDGE).map((panel) => panel.left));
+  if (before === -Infinity && behind === Infinity) return { left, right };
+  const beside = findBounds(segments.filter((segment) => segment.left > before - AT_EDGE && segment.right < behind + AT_EDGE));
+  return { left: Math.max(left, beside.left), right: Math.min(right, behind - PADDING) };
 }
 
 /** Builds a table of one row, a cell for each block. */

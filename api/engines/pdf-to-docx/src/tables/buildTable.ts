@@ -277,7 +277,7 @@ function paragraphsIn(lines: PlacedLine[], { hasOwnLines, least }: { hasOwnLines
     const wasEnded = hadRoom && free > least * before.room && (isCentred || before.left < 2);
     const isOfOtherSize = before !== undefined && Math.abs(before.size - line.size) > OTHER_SIZE * line.size;
     const isOwn = hasOwnLines && first !== undefined && !mayGoOn(first.text);
-    const isUnderTitle = hadRoom && before !== undefined && isBold(before) && !isBold(line);
+    const isUnderTitle = before !== undefined && isBold(before) && !isBold(line) && (hadRoom || (first !== undefined && !mayGoOn(first.text)));
     const isApart =
       isOwn || isUnderTitle || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !wasEnded && !findListMarker(line)) paragraph.push(line);

@@ -29,3 +29,14 @@ test.each([
   expect(others).toEqual([]);
   expect(whole?.lines.slice(0, -1).map(({ endsOnPurpose }) => endsOnPurpose ?? false)).toEqual(ends);
 });
+
+test.each([
+  ['a title over its date', 'Northern Archives', 'Programme of Thursday', 20, 12],
+  ['a small line over a name', 'This is to certify that', 'Leila Mansouri', 9, 18],
+  ['a name over a trade', 'Harbottle and Sons', 'Plumbing and heating', 16, 10],
+])('lines of two sizes that share a tag stay two, though the first is full: %s', (_, first, second, large, small) => {
+  const { blocks, tags } = blocksOfOneTag([first, second]);
+  for (const [place, size] of [large, small].entries()) for (const line of blocks[place]?.lines ?? []) line.size = size;
+  const [whole] = splitTaggedParagraphs(blocks, tags);
+  expect(whole?.lines[0]?.endsOnPurpose).toBe(true);
+});

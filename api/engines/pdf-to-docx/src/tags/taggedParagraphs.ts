@@ -7,6 +7,8 @@ import { findTag } from './tagOf.ts';
 /** A line ended on purpose where the next word would have had this much room to spare, in letter heights. */
 const SPARE_ROOM = 0.6;
 const SPACE = 0.3;
+/** Lines whose letters differ in size by more than this share follow each other on purpose. */
+const OTHER_SIZE = 0.2;
 
 /** Told by so many lines: tags that part nearly all of them, or hardly any of many paragraphs, tell lines or pages and not paragraphs. */
 const ENOUGH_LINES = 10;
@@ -60,6 +62,8 @@ function endsOnPurpose({ lines, left, right }: Block, next: Line): boolean {
   if (!last || !word || /\p{L}[-\u00ad]$/u.test(last.words.at(-1)?.text ?? '')) return false;
   // What leads to the edge by a tab, such as a name with its date, has no room to run on in.
   if (last.cells.length > 1) return true;
+  // A title over its subtitle may be the widest line of its paragraph.
+  if (Math.abs(last.size - next.size) > OTHER_SIZE * last.size) return true;
   const room = right - left - (last.right - last.left);
   return room > word.right - word.left + (SPACE + SPARE_ROOM) * last.size;
 }

@@ -45,3 +45,12 @@ test('numbers beside each other are read from the right, and Latin words with th
   expect(texts('20', '10', 'ןיב', 'ספרים')).toEqual(['ספרים', 'ןיב', '10', '20']);
   expect(texts('ספרים', 'Windows', '11', 'עם')).toEqual(['עם', 'Windows', '11', 'ספרים']);
 });
+
+test.each(['03-5550142', '2026-01-12', '7+3'])('a number with a hyphen or a plus within stays as it stands behind Hebrew letters: %s', (number) => {
+  expect(inBackwardLine(number)).toBe(number);
+  expect(inBackwardLine(`.${number}`)).toBe(`${number}.`);
+});
+
+test('behind Arabic letters a hyphen parts two numbers that run from the right', () => {
+  expect(inBackwardLine('5550142-03', true)).toBe('03-5550142');
+});

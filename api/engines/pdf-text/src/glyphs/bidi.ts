@@ -4,6 +4,8 @@ const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 const DIGIT = /^\p{Nd}$/u;
 /** Between two digits these belong to the number, behind or before one the others do (UAX #9, rules W4 and W5). */
 const WITHIN_NUMBER = /^[.,:/\u066b\u066c]$/;
+/** A hyphen or a plus as well, but not behind Arabic letters: what they make of digits there is no number to W4. */
+const WITHIN_HEBREW_NUMBER = /^[-+]$/;
 const BESIDE_NUMBER = /^[%$€£¥°#٪]$/;
 const SHARE_AT_LEFT = /^([%٪])(\p{Nd}[\p{Nd}.,\u066b\u066c]*)$/u;
 const MIRRORED = new Map([...'()[]{}<>«»‹›'].map((sign, place, all) => [sign, all[place % 2 === 0 ? place + 1 : place - 1] ?? sign]));
@@ -17,7 +19,7 @@ export function runsRightToLeft(text: string): boolean {
 export function inReadingOrder(glyphs: string[]): string {
   const text = glyphs.join('');
   if (!runsRightToLeft(text)) return text;
-  return backward(glyphs);
+  return backward(glyphs, isArabicScript(text));
 }
 
 /**
@@ -28,7 +30,7 @@ export function inBackwardLine(word: string, isArabic = false): string {
   // A sign of those scripts, as the Arabic comma is, has had its word turned already.
   if (LETTER.test(word) || runsRightToLeft(word)) return word;
   const [, sign, number] = (isArabic && SHARE_AT_LEFT.exec(word)) || [];
-  return sign && number ? number + sign : backward([...word]);
+  return sign && number ? number + sign : backward([...word], isArabic);
 }
 
 /** Returns true for text with letters of Arabic, Persian or Urdu. */
@@ -38,10 +40,10 @@ export function isArabicScript(text: string): boolean {
 
 const LETTER = /\p{L}/u;
 
-function backward(glyphs: string[]): string {
+function backward(glyphs: string[], isArabic: boolean): string {
   const isNumber = (place: number) => {
     const [glyph = '', before = '', after = ''] = [glyphs[place], glyphs[place - 1], glyphs[place + 1]];
-    if (WITHIN_NUMBER.test(glyph)) return DIGIT.test(before) && DIGIT.test(after);
+    if (WITHIN_NUMBER.test(glyph) || (!isArabic && WITHIN_HEBREW_NUMBER.test(glyph))) return DIGIT.test(before) && DIGIT.test(after);
     return BESIDE_NUMBER.test(glyph) && (DIGIT.test(before) || DIGIT.test(after));
   };
   const places = [...glyphs.keys()];

@@ -1,8 +1,11 @@
+import { isFixedPitch } from '../lines/fixedPitch.ts';
 import type { Line } from '../lines/lines.ts';
 import { buildSegment, type LineWord, type Segment } from '../lines/textLine.ts';
 
 /** Words closer than this belong together, in letter heights. */
 const SPACE = 0.45;
+/** The same for letters of a typewriter, whose space is as wide as each of them. */
+const FIXED_SPACE = 1;
 const NUMBER = /^[-−–+(]{0,2}\p{Sc}?[-−–+]?\p{N}+(?:[.,'’]\p{N}+)*[-−–+)%]{0,2}\p{Sc}?$/u;
 /** What is counted, behind a number: "26 h", "1.8 %", "890 kr". */
 const UNIT = /^(?:\p{Sc}|%|‰|\p{L}{1,3}[²³]?\.?)$/u;
@@ -30,10 +33,11 @@ export function splitIntoTokens(line: Line): Token[] {
   const words = line.segments.flatMap((segment) => segment.words).sort((one, other) => one.left - other.left);
   // Cells of a spreadsheet nearly touch; where others begin below each other, segments were parted.
   const firsts = new Set(line.segments.map((segment) => segment.words[0]));
+  const space = (isFixedPitch(line) ? FIXED_SPACE : SPACE) * line.size;
   const groups: LineWord[][] = [];
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
-    if (last && !firsts.has(word) && word.left - last.right < SPACE * line.size) groups.at(-1)?.push(word);
+    if (last && !firsts.has(word) && word.left - last.right < space) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
   return groups.flatMap((group) => splitNumbers(group).map(buildToken));

@@ -5,6 +5,7 @@ import type { MarginRow, PaginationArtifacts } from './marginRow.ts';
 import { splitPageNumbers } from './pageNumbers.ts';
 import { findSinglePageHeaders } from './singlePageHeaders.ts';
 import { findSinglePageRows } from './singlePageRows.ts';
+import { findTableHeads } from './tableHeads.ts';
 
 /** Lines of a paragraph stand this close, in letter heights, and are as long as this many words. */
 const LEADING = 1.45;
@@ -16,7 +17,8 @@ export function keepPaginationArtifacts(
   bodySize: number,
   isInTable: (page: number, segment: Segment) => boolean,
 ): PaginationArtifacts {
-  const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => isInTable(page, segment)));
+  const heads = findTableHeads(pages);
+  const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => heads.has(segment) || isInTable(page, segment)));
   for (const [place, { groups }] of pages.entries()) {
     const apart = new Set(inTables[place]);
     if (groups[0] && apart.size > 0) groups[0].segments = groups[0].segments.filter((segment) => !apart.has(segment));

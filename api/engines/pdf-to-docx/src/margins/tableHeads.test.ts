@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { blocksOf, cellTexts, converted, type Draw, LEFT, PROSE, RIGHT, SIZE, set, tableOf } from '../testing/drawnPages.ts';
+
+interface List {
+  heads: string[];
+  /** Where columns begin, or end where negative. */
+  columns: number[];
+  rows: number;
+  /** Of each page. */
+  tops: number[];
+}
+
+/** Later pages have longer words and figures, and so other edges between their columns. */
+const valueOf = (row: number, column: number) => {
+  if (column === 0) return `No. ${row + 100}`;
+  if (column === 1) return row < 25 ? `Item ${row}` : `Item ${row} of the far store`;
+  return (row * (row < 25 ? 3.7 : 9_500) + column * 11).toFixed(2);
+};
+
+/** A list without lines over several pages, each of which begins with its head. */
+const pagesOf = ({ heads, columns, rows, tops }: List): Draw[] =>
+  tops.map((top, page) => (pen) => {
+    if (top < 750) set(pen, PROSE.repeat(2), { y: 790 });
+    const write = (text: string, column: number, y: number, font = pen.plain) => {
+      const x = columns[column] ?? LEFT;
+      pen.page.drawText(text, { x: x < 0 ? -x - font.widthOfTextAtSize(text, SIZE) : x, y, size: SIZE, font });
+    };
+    for (const [column, head] of heads.entries()) write(head, column, top, pen.bold);
+    for (let row = 0; row < rows; row += 1)
+      for (let column = 0; column < heads.length; column += 1) write(valueOf(page * rows + row, column), column, top - 20 - 18 * row);
+    pen.page.drawText(`Page ${page + 1} of ${tops.length}`, { x: RIGHT - 60, y: 30, size: 9, font: pen.plain });
+  });
+
+test.each([
+  ['a price list of three pages', { heads: ['Part', 'Name', 'Price', 'Total'], columns: [70, 180, -420, -525], rows: 30, tops: [690, 780, 780] }],
+  ['a list of two pages', { heads: ['Article', 'Sort', 'Net'], columns: [60, 200, -500], rows: 26, tops: [600, 790] }],
+  [
+    'four pages of one height',
+    { heads: ['Pos.', 'What', 'Qty', 'Each', 'Sum'], columns: [40, 150, -340, -440, -550], rows: 25, tops: [780, 780, 780, 780] },
+  ],
+])('a visitor gets one table whose head is repeated, and no running heads made of that: %s', async (_, list) => {
+  const model = await converted(pagesOf(list));
+  const tables = blocksOf(model).filter(({ kind }) => kind === 'table');
+  expect(tables).toHaveLength(1);
+  const cells = cellTexts(tableOf(model));
+  expect(cells[0]).toEqual(list.heads);
+  expect(cells).toHaveLength(1 + list.rows * list.tops.length);
+  expect(tableOf(model).headRows).toBe(1);
+});

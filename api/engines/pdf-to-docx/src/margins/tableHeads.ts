@@ -1,0 +1,34 @@
+import { groupLevelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
+
+/** So many pieces beside each other, each over one of the next row, are the head of a table. */
+const LEAST_PIECES = 3;
+/** Edges of one column differ by less than this, in points, and rows of a table are no further apart than this, in letter heights. */
+const SAME_EDGE = 2.5;
+const NEXT_ROW = 3;
+
+/** Finds the first rows of pages that repeat the head of a table over its columns. At one height on each page they look like running heads, and their tables lost them. */
+export function findTableHeads(pages: readonly PageSegments[]): Set<Segment> {
+  const heads = pages.flatMap(({ page, groups }) => {
+    const rows = groupLevelRows(groups[0]?.segments ?? []);
+    return rows.flatMap((row, place) => (isOver(row, rows[place + 1]) ? [{ page, row, text: textOf(row) }] : []));
+  });
+  const pagesOf = Map.groupBy(heads, ({ text }) => text);
+  return new Set(heads.filter(({ page, text }) => pagesOf.get(text)?.some((other) => other.page !== page)).flatMap(({ row }) => row));
+}
+
+function isOver(row: readonly Segment[], next: readonly Segment[] | undefined): boolean {
+  const [first] = row;
+  if (!first || !next?.[0] || row.length < LEAST_PIECES || next[0].base - first.base > NEXT_ROW * first.size) return false;
+  const isColumn = ({ left, right }: Segment) =>
+    next.some((cell) => Math.abs(cell.left - left) < SAME_EDGE || Math.abs(cell.right - right) < SAME_EDGE);
+  return row.every(isColumn);
+}
+
+function textOf(row: readonly Segment[]): string {
+  return row
+    .toSorted((one, other) => one.left - other.left)
+    .map(({ words }) => words.map(({ text }) => text).join(' '))
+    .join('|');
+}

@@ -11,7 +11,7 @@ interface List {
 }
 
 /** Later pages have longer words and figures, and so other edges between their columns. */
-const valueOf = (row: number, column: number) => {
+const entryOf = (row: number, column: number) => {
   if (column === 0) return `No. ${row + 100}`;
   if (column === 1) return row < 25 ? `Item ${row}` : `Item ${row} of the far store`;
   return (row * (row < 25 ? 3.7 : 9_500) + column * 11).toFixed(2);
@@ -27,7 +27,7 @@ const pagesOf = ({ heads, columns, rows, tops }: List): Draw[] =>
     };
     for (const [column, head] of heads.entries()) write(head, column, top, pen.bold);
     for (let row = 0; row < rows; row += 1)
-      for (let column = 0; column < heads.length; column += 1) write(valueOf(page * rows + row, column), column, top - 20 - 18 * row);
+      for (let column = 0; column < heads.length; column += 1) write(entryOf(page * rows + row, column), column, top - 20 - 18 * row);
     pen.page.drawText(`Page ${page + 1} of ${tops.length}`, { x: RIGHT - 60, y: 30, size: 9, font: pen.plain });
   });
 

@@ -141,7 +141,7 @@ function TextForm({ state, kept, dispatch, server, checkingProgress, onFile, onP
         onForget={(word) => dispatch(grammarActions.wordForgotten(word))}
       />
       {checking.step === 'failed' && (
-        <Banner tone="bad" title={screen.checkFailed}>
+        <Banner comesIntoView tone="bad" title={screen.checkFailed}>
           {checking.reason.sentence ?? screen.checkFailedText} {screen.textIsSafe}
         </Banner>
       )}

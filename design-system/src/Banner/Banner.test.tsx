@@ -9,6 +9,19 @@ test.each(['neutral', 'good', 'warn'] as const)('a %s one does not interrupt', (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('an answer comes into view, however far down the page it stands; anything else leaves the page where it is', () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  render(<Banner tone="bad">scan.pdf cannot be merged.</Banner>);
+  expect(scrolled).not.toHaveBeenCalled();
+  render(
+    <Banner tone="bad" comesIntoView>
+      scan.pdf is not a PDF file.
+    </Banner>,
+  );
+  expect(scrolled.mock.contexts).toEqual([screen.getByText('scan.pdf is not a PDF file.').closest('[data-tone]')]);
+  scrolled.mockRestore();
+});
+
 testPromises(bannerGuide.accessibility, {
   'a refusal interrupts, names the file and says what to do': () => {
     render(

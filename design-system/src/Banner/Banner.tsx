@@ -1,5 +1,5 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { from, token } from '../tokens';
 
@@ -11,15 +11,23 @@ export interface BannerProps {
   children: ReactNode;
   /** A button or link that mends it. */
   action?: ReactNode;
+  /** Moves the page until it is in view. For the answer to what the visitor has just done, which may stand below the window of a phone. */
+  comesIntoView?: boolean;
 }
 
 const icons = { neutral: Info, good: CircleCheck, warn: TriangleAlert, bad: OctagonAlert };
 
 /** Says what happened, to which file, and what to do. A bad one interrupts a screen reader; the others wait their turn. */
-export function Banner({ tone, title, children, action }: BannerProps) {
+export function Banner({ tone, title, children, action, comesIntoView = false }: BannerProps) {
   const Icon = icons[tone];
+  const strip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (comesIntoView) strip.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesIntoView]);
+
   return (
-    <Strip data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
+    <Strip ref={strip} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
       <Icon aria-hidden="true" />
       <Words>
         {title && <Title>{title}</Title>}
@@ -39,6 +47,8 @@ const Strip = styled.div`
   border-radius: ${token('radius-control')};
   background: ${token('sheet-soft')};
   color: ${token('ink')};
+  /* A bar with the main button may stay in view below it. */
+  scroll-margin-block-end: ${token('space-24')};
 
   > svg {
     flex: none;

@@ -16,7 +16,12 @@ export function RefusedFiles({ rejected }: { rejected: readonly FileRejection[] 
   const unnamed = rejected.length - named.length;
   return (
     <Place>
-      <Banner tone="warn" title={words.title(rejected.length, rejected.length.toLocaleString(locale))}>
+      <Banner
+        key={rejected.map(({ sentence }) => sentence).join()}
+        comesIntoView
+        tone="warn"
+        title={words.title(rejected.length, rejected.length.toLocaleString(locale))}
+      >
         {named.map(({ sentence }, place) => (
           // Two files of one name are refused in the same words.
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state of their own.

@@ -1,10 +1,11 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
+import { isPdf } from '@sheaf/design-system';
 import { useOpenTool } from '../handOver/useOpenTool';
 import { dialogClosed, dialogOpened, useShellDispatch, useShellState } from '../store';
 import { UploadChoiceDialog } from './UploadChoiceDialog';
 
 interface UploadChoiceProps {
-  /** PDFs that wait for a tool to be chosen. */
+  /** What waits for a tool to be chosen; of files that are no PDFs it is said that they were not added. */
   files: File[];
   onFiles(files: File[]): void;
 }
@@ -14,6 +15,7 @@ export function UploadChoice({ files, onFiles }: UploadChoiceProps) {
   const dispatch = useShellDispatch();
   const isOpen = useShellState(({ dialog }) => dialog.open === 'upload-choice');
   const goTo = useOpenTool();
+  const pdfs = files.filter(isPdf);
 
   function handleClose() {
     if (isOpen) dispatch(dialogClosed());
@@ -22,7 +24,7 @@ export function UploadChoice({ files, onFiles }: UploadChoiceProps) {
 
   function handleChoose(tool: ToolId) {
     handleClose();
-    goTo(tool, files);
+    goTo(tool, pdfs);
   }
 
   return (
@@ -32,7 +34,7 @@ export function UploadChoice({ files, onFiles }: UploadChoiceProps) {
       onOpen={() => dispatch(dialogOpened({ open: 'upload-choice' }))}
       onClose={handleClose}
       onChoose={handleChoose}
-      onFiles={(added) => added.length > 0 && onFiles([...files, ...added])}
+      onFiles={(added) => added.length > 0 && onFiles([...pdfs, ...added])}
     />
   );
 }

@@ -31,6 +31,10 @@ export const SeveralPdfsChosen: Story = {
   parameters: { msw: [http.get('*/api/config', () => HttpResponse.json({ ...mockConfig, tools: ['merge', 'convert'] }))] },
 };
 
+export const SomeFilesNotAdded: Story = {
+  args: { files: [pdf(`${'minutes of the general meeting '.repeat(5)}v12.pdf`, 120), pdf('annex.pdf', 40), new File(['hello'], 'notes.docx')] },
+};
+
 export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], parameters: { path: '/es' }, args: { files: [pdf('tesis.pdf', 4300)] } };
 
 export const ServerNotReached: Story = { parameters: { msw: [scenarios.serverUnreachable] } };

@@ -3,7 +3,7 @@ import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, withFakeApi } from '../testing';
 
@@ -85,7 +85,7 @@ describe('with PDFs chosen before the tool', () => {
 
   test('merging gets all of several files, in their order', async () => {
     const { user, services, dialog } = await openWith(pdf('one.pdf'), pdf('two.pdf'), pdf('three.pdf'));
-    expect(within(dialog).getByRole('region', { name: 'Your 3 PDFs' })).toHaveTextContent('one.pdf, two.pdf, three.pdf');
+    expect(within(dialog).getByRole('region', { name: 'Your 3 PDFs' })).toHaveTextContent('one.pdftwo.pdfthree.pdf');
     await user.click(screen.getByRole('button', { name: 'Merge PDFs' }));
     await waitFor(() => expect(services.visited).toEqual(['/merge']));
     expect((await services.handedFiles.take('merge', services.now())).map(({ name }) => name)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']);
@@ -117,6 +117,44 @@ describe('with PDFs chosen before the tool', () => {
     await user.click(screen.getByRole('button', { name: 'Merge PDFs' }));
     await waitFor(() => expect(services.visited).toEqual(['/merge']));
     expect(await services.handedFiles.take('merge', services.now())).toEqual([]);
+  });
+
+  test('of many files the first are named, and how many more there are', async () => {
+    const { dialog } = await openWith(...['1', '2', '3', '4', '5', '6'].map((name) => pdf(`${name}.pdf`)));
+    const names = within(within(dialog).getByRole('region', { name: 'Your 6 PDFs' })).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['1.pdf', '2.pdf', '3.pdf', '... and 3 more']);
+  });
+
+  test('of a very long name among several the beginning and the end are shown', async () => {
+    const long = `${'minutes of the meeting '.repeat(8)}version 12.pdf`;
+    const { dialog } = await openWith(pdf('one.pdf'), pdf(long));
+    expect(within(dialog).getByText('sion 12.pdf'.slice(-10), { ignore: false })).toBeVisible();
+    expect(within(dialog).getByTitle(long)).toHaveTextContent(long);
+  });
+
+  test('what is let go on the dialog and is no PDF is named as not added; the PDFs beside it are taken', async () => {
+    const { user } = await openPage('/', { api: { ...createApiClient(), config } });
+    await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+    const dialog = screen.getByRole('dialog');
+    const notes = new File(['hello'], 'notes.txt', { type: 'text/plain' });
+    fireEvent.drop(dialog, { dataTransfer: { files: [notes] } });
+    expect(within(dialog).getByText('notes.txt is not a PDF file. Choose a PDF, or save it as one first.')).toBeVisible();
+    expect(within(dialog).queryByRole('region')).not.toBeInTheDocument();
+
+    fireEvent.drop(dialog, { dataTransfer: { files: [pdf('thesis.pdf'), notes] } });
+    expect(within(dialog).getByRole('region', { name: 'Your PDF' })).toHaveTextContent('thesis.pdf');
+    expect(within(dialog).getByText(/^notes\.txt is not a PDF file/)).toBeVisible();
+  });
+
+  test('whoever chose them in the dialog goes on at the first tool, since the button for it is gone', async () => {
+    const { user } = await openPage('/', { api: { ...createApiClient(), config } });
+    await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+    const dialog = screen.getByRole('dialog');
+    within(dialog)
+      .getByRole('button', { name: /choose files/i })
+      .focus();
+    fireEvent.drop(dialog, { dataTransfer: { files: [pdf('thesis.pdf')] } });
+    expect(within(dialog).getAllByRole('button')[0]).toHaveFocus();
   });
 
   test('what is no PDF opens nothing, and the visitor reads why', async () => {

@@ -1,7 +1,7 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
-import { Button, FileWords, formatFileSize, from, IconButton, isPdf, token, toolHue } from '@sheaf/design-system';
+import { Button, FileName, FileWords, formatFileSize, from, IconButton, isPdf, RefusedFiles, token, toolHue } from '@sheaf/design-system';
 import { FilePlus2, Files, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
 import { chooseFiles } from '../early/chooseFiles';
@@ -17,7 +17,7 @@ import { orderTools } from './orderTools';
 
 export interface UploadChoiceDialogProps {
   isOpen: boolean;
-  /** PDFs that were chosen before the tool. */
+  /** What was chosen before the tool. Files that are no PDFs are named as not added. */
   files?: readonly File[];
   /** It was opened by the browser itself, before the page was alive. */
   onOpen(): void;
@@ -29,13 +29,23 @@ export interface UploadChoiceDialogProps {
 
 const ABOUT_ID = 'upload-choice-about';
 const TITLE_ID = 'upload-choice-title';
+/** So many files are named in lines of their own. */
+const MOST_NAMED = 4;
 
 /**
  * Asks what a PDF is to be used for, and leads there. It stands in every page as it is drawn: it opens, names files and leads to a tool before any
  * script of the page has come.
  */
-export function UploadChoiceDialog({ isOpen, files = [], onOpen, onClose, onChoose, onFiles }: UploadChoiceDialogProps) {
+export function UploadChoiceDialog({ isOpen, files: given = [], onOpen, onClose, onChoose, onFiles }: UploadChoiceDialogProps) {
   const words = useMessages().dialogs.uploadChoice;
+  const files = given.filter(isPdf);
+  const form = useRef<HTMLFormElement>(null);
+  const hasFiles = files.length > 0;
+
+  useEffect(() => {
+    // The button that was pressed for them is gone.
+    if (hasFiles && isOpen && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[formaction]')?.focus();
+  }, [hasFiles, isOpen]);
 
   return (
     <NativeDialog
@@ -49,13 +59,14 @@ export function UploadChoiceDialog({ isOpen, files = [], onOpen, onClose, onChoo
       onDrop={(event) => {
         event.preventDefault();
         event.nativeEvent.stopPropagation();
-        onFiles([...event.dataTransfer.files].filter(isPdf));
+        onFiles([...event.dataTransfer.files]);
       }}
     >
-      <Form method="get">
+      <Form ref={form} method="get">
         <Title id={TITLE_ID}>{words.title}</Title>
         <Sentence id={ABOUT_ID}>{words.sentence}</Sentence>
         <Place {...{ [EARLY_PLACE_ATTRIBUTE]: '' }}>{files.length > 0 ? <ChosenFiles files={files} /> : <DropButton onFiles={onFiles} />}</Place>
+        <NotAdded files={given.filter((file) => !isPdf(file))} />
         <Choices>
           {orderTools(useTools(), files.length).map((tool) => (
             <ChoiceRow key={tool.id} tool={tool} files={files} onChoose={() => onChoose(tool.id)} />
@@ -78,7 +89,7 @@ function DropButton({ onFiles }: Pick<UploadChoiceDialogProps, 'onFiles'>) {
   const { dialogs, components } = useMessages();
   const words = dialogs.uploadChoice;
   return (
-    <Drop type="button" {...{ [CHOOSES_FILES_ATTRIBUTE]: '' }} onClick={() => chooseFiles((chosen) => onFiles(chosen.filter(isPdf)))}>
+    <Drop type="button" {...{ [CHOOSES_FILES_ATTRIBUTE]: '' }} onClick={() => chooseFiles(onFiles)}>
       <FilePlus2 aria-hidden="true" />
       <span data-rest>{words.drop}</span>
       <span data-finger hidden>
@@ -99,13 +110,37 @@ function ChosenFiles({ files }: { files: readonly File[] }) {
   return (
     <Chosen aria-label={chosen(files.length)}>
       <Files aria-hidden="true" />
-      {files.length === 1 ? (
-        <FileWords name={first.name} facts={formatFileSize(size, locale)} />
-      ) : (
-        <FileWords name={chosen(files.length)} facts={`${files.map(({ name }) => name).join(', ')} · ${formatFileSize(size, locale)}`} />
-      )}
+      <div>
+        <FileWords name={files.length === 1 ? first.name : chosen(files.length)} facts={formatFileSize(size, locale)} />
+        {files.length > 1 && <NamesOfFiles files={files} />}
+      </div>
     </Chosen>
   );
+}
+
+/** The first few by name, so that the tools below stay in the window. */
+function NamesOfFiles({ files }: { files: readonly File[] }) {
+  const { more } = useMessages().components.refusedFiles;
+  const locale = useLocale();
+  const unnamed = files.length > MOST_NAMED ? files.length - MOST_NAMED + 1 : 0;
+  return (
+    <Names>
+      {files.slice(0, files.length - unnamed).map(({ name }, place) => (
+        // Two files of one name are two lines.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state of their own.
+        <li key={place}>
+          <FileName name={name} />
+        </li>
+      ))}
+      {unnamed > 0 && <li>{more(unnamed.toLocaleString(locale))}</li>}
+    </Names>
+  );
+}
+
+/** Files that are no PDFs, with what to do. */
+function NotAdded({ files }: { files: readonly File[] }) {
+  const { dropzone, refusedFiles } = useMessages().components;
+  return <RefusedFiles rejected={files.map((file) => ({ file, reason: dropzone.wrongType('PDF'), sentence: refusedFiles.notPdf(file.name) }))} />;
 }
 
 function ChoiceRow({ tool, files, onChoose }: { tool: Tool; files: readonly File[]; onChoose(): void }) {
@@ -244,6 +279,12 @@ const Chosen = styled.section`
   > svg {
     color: ${token('accent')};
   }
+`;
+
+const Names = styled.ul`
+  margin-top: ${token('space-1')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
 `;
 
 const Choices = styled.ul`

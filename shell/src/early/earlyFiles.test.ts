@@ -44,6 +44,15 @@ test('what is no PDF opens nothing, and is left to the page to refuse', () => {
   expect(files.take().files).toEqual([notes]);
 });
 
+test.each(['choice', 'explained-tool'] as const)('where the page has a drop area, what is no PDF is left to it (%s)', (destination) => {
+  document.body.innerHTML = tool + choice;
+  const files = createEarlyFiles(destination);
+  expect(files.add([new File(['hello'], 'notes.txt', { type: 'text/plain' })])).toBe(false);
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+  expect(files.take().files).toEqual([]);
+  expect(files.add([pdf('thesis.pdf')])).toBe(true);
+});
+
 test('the names are away while the page is taken over, and go for good when it lists the files itself', async () => {
   document.body.innerHTML = tool;
   const files = createEarlyFiles('tool');

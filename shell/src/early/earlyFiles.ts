@@ -26,6 +26,8 @@ export function createEarlyFiles(destination: Destination) {
   function add(files: File[]): boolean {
     // Whoever has opened the choice wants to choose, whatever the page is about.
     goesTo = isChoiceOpen() ? 'choice' : destination;
+    // The drop area of the page says why it does not take them, as it would had it been alive.
+    if (!isChoiceOpen() && !files.some(isPdf) && findField()) return false;
     current = goesTo === 'tool' && isForSeveral() ? [...current, ...files] : files;
     const pdfs = current.filter(isPdf);
     if (goesTo === 'choice' && pdfs.length > 0) openChoice(pdfs.length);

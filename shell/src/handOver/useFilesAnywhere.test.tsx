@@ -45,6 +45,28 @@ test('a file that is no PDF is named, and the page does not change', async () =>
   expect(services.visited).toEqual([]);
 });
 
+test('a page with a drop area has it say why a file was not taken, and says it nowhere else', async () => {
+  const { container } = await openPage('/pdf-to-word');
+  const field = container.querySelector('main')?.appendChild(Object.assign(document.createElement('input'), { type: 'file' }));
+  if (!field) throw new Error('The page has no content.');
+  Object.defineProperty(field, 'files', { writable: true });
+  const added: File[] = [];
+  Object.assign(globalThis, {
+    DataTransfer: class {
+      files = added;
+      items = { add: (file: File) => added.push(file) };
+    },
+  });
+  const handleChoice = jest.fn();
+  field.addEventListener('change', handleChoice);
+
+  letGo(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+  expect(handleChoice).toHaveBeenCalledTimes(1);
+  expect(added.map(({ name }) => name)).toEqual(['notes.txt']);
+  expect(screen.queryByText(/is not a PDF file/)).not.toBeInTheDocument();
+  Reflect.deleteProperty(globalThis, 'DataTransfer');
+});
+
 test('a page that shows a tool leaves files to the tool', async () => {
   const { services } = await openPage('/convert');
   expect(letGo(pdf('lease.pdf'))).toBe(true);

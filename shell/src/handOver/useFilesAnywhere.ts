@@ -7,7 +7,8 @@ import { useOpenTool } from './useOpenTool';
 
 /**
  * Takes PDFs that are dropped or pasted outside any field: a page about a tool opens that tool with them, any other page
- * asks which tool it is to be. Returns what does the same with files that were chosen.
+ * asks which tool it is to be. Returns what does the same with files that were chosen. Where the page has a drop area, that one says of other
+ * files why it does not take them.
  */
 export function useFilesAnywhere(onAsk: (files: File[]) => void): (files: File[]) => void {
   const dispatch = useShellDispatch();
@@ -18,11 +19,13 @@ export function useFilesAnywhere(onAsk: (files: File[]) => void): (files: File[]
 
   function handleFiles(files: File[], isForChoice = false) {
     const pdfs = files.filter(isPdf);
-    const [first] = pdfs.length > 0 ? pdfs : files;
+    const [first] = files;
     if (!first) return;
-    if (pdfs.length === 0) dispatch(noticeShown({ title: title(1, '1'), description: notPdf(first.name), tone: 'bad' }));
-    else if (about && !isForChoice && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs, route?.toolSearch);
-    else onAsk(pdfs);
+    if (isForChoice) onAsk(files);
+    else if (pdfs.length === 0) {
+      if (!giveToDropArea(files)) dispatch(noticeShown({ title: title(1, '1'), description: notPdf(first.name), tone: 'bad' }));
+    } else if (about && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs, route?.toolSearch);
+    else onAsk(files);
   }
 
   const isTool = route?.part === 'Tool';
@@ -30,6 +33,17 @@ export function useFilesAnywhere(onAsk: (files: File[]) => void): (files: File[]
   useEarlyFiles(handleFiles);
   useDroppedFiles(!isTool, handleFiles);
   return handleFiles;
+}
+
+/** Chooses the files in the drop area of the page, as the visitor might have. Returns false where there is none. */
+function giveToDropArea(files: readonly File[]): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type=file]');
+  if (!field) return false;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  field.files = transfer.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
 }
 
 /** Takes the files that came before the page was alive. */

@@ -82,7 +82,7 @@ function WhatHappened({ stage, onPassword, onCameBack, onRestore }: StartScreenP
   return (
     <>
       {refused && !asksForPassword(refused.reason) && (
-        <Banner tone="bad" title={upload.failedTitle}>
+        <Banner comesIntoView tone="bad" title={upload.failedTitle}>
           {refused.reason.sentence ?? upload.failedText}
         </Banner>
       )}

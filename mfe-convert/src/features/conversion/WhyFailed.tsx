@@ -18,7 +18,7 @@ export function WhyFailed(props: WhyFailedProps) {
   const fault = faultOfFile(reason);
   const remedies = { ...errors.remedies, ...words.remedies };
   return (
-    <Banner tone="bad" title={title} action={<WayOn {...props} />}>
+    <Banner comesIntoView tone="bad" title={title} action={<WayOn {...props} />}>
       {reason.sentence ?? words.failedText} {fault && remedies[fault]}
     </Banner>
   );

@@ -50,7 +50,7 @@ export function CvStep(props: CvStepProps) {
     <Work>
       {cv && !cv.ending ? <GivenCv {...props} cv={cv} /> : <Giving {...props} />}
       {refused && !asksForPassword(refused.reason) && (
-        <Banner tone="bad" title={refused.file ? words.cv.failedTitle : words.cv.textFailedTitle}>
+        <Banner comesIntoView tone="bad" title={refused.file ? words.cv.failedTitle : words.cv.textFailedTitle}>
           <Refusal name={refused.file?.name} sentence={refused.reason.sentence ?? words.cv.failedText} />
         </Banner>
       )}

@@ -70,7 +70,7 @@ export function StyleStep(props: StyleStepProps) {
       />
       <LetterLanguage {...props} />
       {failure && (
-        <Banner tone="bad" title={words.failedTitle}>
+        <Banner comesIntoView tone="bad" title={words.failedTitle}>
           {failure.sentence ?? words.failedText} {words.nothingLost}
         </Banner>
       )}

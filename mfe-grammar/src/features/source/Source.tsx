@@ -46,6 +46,7 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
       {document && <ReaderNotes scanned={scanned.length > 0 ? reading.scanned(scanned) : null} warnings={document.extracted.warnings} />}
       {refused && !asksForPassword(refused.reason) && (
         <Banner
+          comesIntoView
           tone="bad"
           title={reading.failedTitle}
           action={

@@ -1,6 +1,4 @@
-import { Banner, Button, token } from '@sheaf/design-system';
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { Banner, Button } from '@sheaf/design-system';
 import { useMessages } from '../../messages';
 import { type MergeRefusal, wayOut } from '../../model/mergeRefusal';
 import { formatReason } from '../../model/reason';
@@ -15,32 +13,21 @@ export interface RefusalNoticeProps {
 /** Why there is no result, and what to do; it comes into view by itself below a long list. */
 export function RefusalNotice({ refusal, isSaidOnRow = false, onMergeOnDevice }: RefusalNoticeProps) {
   const words = useMessages();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
   return (
-    <Place ref={place}>
-      <Banner
-        tone="bad"
-        title={words.screen.mergeFailed}
-        action={
-          refusal.isServerAway && (
-            <Button size="small" onClick={onMergeOnDevice}>
-              {words.refusals.onThisDevice}
-            </Button>
-          )
-        }
-      >
-        {!isSaidOnRow && `${formatReason(refusal, words)} `}
-        {wayOut(refusal, words)}
-      </Banner>
-    </Place>
+    <Banner
+      comesIntoView
+      tone="bad"
+      title={words.screen.mergeFailed}
+      action={
+        refusal.isServerAway && (
+          <Button size="small" onClick={onMergeOnDevice}>
+            {words.refusals.onThisDevice}
+          </Button>
+        )
+      }
+    >
+      {!isSaidOnRow && `${formatReason(refusal, words)} `}
+      {wayOut(refusal, words)}
+    </Banner>
   );
 }
-
-const Place = styled.div`
-  /* The bar with the button stays in view below it. */
-  scroll-margin-bottom: ${token('space-24')};
-`;

@@ -9,6 +9,7 @@ export {
   _default,
   array,
   boolean,
+  custom,
   discriminatedUnion,
   enum,
   file,

@@ -1,5 +1,19 @@
 import { emptyMerge } from './emptyMerge';
-import { choiceMade, factsRead, fileMoved, filesAdded, mergeReducer, passwordTyped, restored, startedOver, unreadableRemoved } from './mergeState';
+import {
+  choiceMade,
+  factsRead,
+  fileMoved,
+  fileRemoved,
+  filesAdded,
+  fileTurned,
+  mergeReducer,
+  passwordTyped,
+  redone,
+  restored,
+  startedOver,
+  undone,
+  unreadableRemoved,
+} from './mergeState';
 import { packMerge } from './packMerge';
 import { listUnreadable } from './unreadableFiles';
 
@@ -42,6 +56,36 @@ test('a file without its bytes is left out, with its pages; without any there is
   expect(findAgain(worked, ['file 1', 'file 2'])).toBeNull();
 });
 
+test('what was done before can be undone and redone after the return, with the files it took away', () => {
+  const removed = mergeReducer(worked, fileRemoved(1));
+  const found = findAgain(mergeReducer(mergeReducer(removed, fileMoved({ id: 2, to: 0 })), choiceMade({ name: 'title', value: 'Newer title' })));
+  const back = mergeReducer(emptyMerge, restored(found ?? emptyMerge));
+  expect(namesIn(back)).toEqual(['two.pdf']);
+  const undoneTwice = [undone(), undone()].reduce(mergeReducer, back);
+  expect(namesIn(undoneTwice)).toEqual(['two.pdf', 'one.pdf']);
+  expect(undoneTwice).toMatchObject({
+    choices: { title: 'Kept title' },
+    files: [{}, { facts: read }],
+    announcement: { step: { says: 'fileRemoved' } },
+  });
+  expect(namesIn(mergeReducer(undoneTwice, redone()))).toEqual(['two.pdf']);
+});
+
+test('bytes of removed files are kept for the steps that lead back to them alone', () => {
+  const turns = Array.from({ length: 40 }, () => fileTurned(2));
+  const removed = mergeReducer(worked, fileRemoved(1));
+  expect(Object.keys(packMerge.pack(removed)?.files ?? {})).toEqual(['file 2', 'file 1']);
+  expect(Object.keys(packMerge.pack(turns.reduce(mergeReducer, removed))?.files ?? {})).toEqual(['file 2']);
+});
+
+test('a removed file whose bytes are gone does not come back, nor do its pages', () => {
+  const pages = [1, 2].map((fileId) => ({ key: `${fileId}-0`, fileId, page: 1, rotate: 0 as const }));
+  const found = findAgain(mergeReducer({ ...worked, pages }, fileRemoved(1)), ['file 1']);
+  const undoneOnce = mergeReducer(mergeReducer(emptyMerge, restored(found ?? emptyMerge)), undone());
+  expect(namesIn(undoneOnce)).toEqual(['two.pdf']);
+  expect(undoneOnce.pages).toEqual([pages[1]]);
+});
+
 test('files that were chosen before the others came back stand behind them', () => {
   const found = findAgain();
   if (!found) throw new Error('There is work to find.');
@@ -49,6 +93,7 @@ test('files that were chosen before the others came back stand behind them', () 
   const both = mergeReducer(begun, restored(found));
   expect(namesIn(both)).toEqual(['two.pdf', 'one.pdf', 'three.pdf']);
   expect(new Set(both.files.map(({ id }) => id)).size).toBe(3);
+  expect(namesIn(mergeReducer(both, undone()))).toEqual(namesIn(both));
   expect(both.nextId).toBeGreaterThan(Math.max(...both.files.map(({ id }) => id)));
 });
 

@@ -6,6 +6,7 @@ import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { type ChosenFile, chosenFile } from './chosenFile';
 import type { MergeState } from './emptyMerge';
+import type { EntryLabel, HistoryEntry } from './history';
 import type { RestoredMerge } from './restoreMerge';
 
 const Rotation = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
@@ -19,23 +20,38 @@ const Facts = z.object({
   isDamaged: z.boolean(),
 });
 
-/** Everything of the screen but passwords and the steps that can be undone. */
+const Row = { id: z.int(), range: z.string(), rotate: Rotation };
+const Files = z.array(z.object({ ...Row, name: z.string(), isProtected: z.boolean(), facts: z.nullable(Facts) }));
+const Pages = z.nullable(z.array(z.object({ key: z.string(), fileId: z.int(), page: z.int(), rotate: Rotation })));
+const Choices = z.object(buildChoiceSchemas(mergeChoices));
+const isLabel = (value: unknown) => typeof value === 'object' && value !== null && 'says' in value && typeof value.says === 'string';
+const Steps = z.array(
+  z.object({
+    label: z.custom<EntryLabel>(isLabel),
+    field: z.nullable(z.string()),
+    work: z.object({ rows: z.array(z.object(Row)), choices: Choices, pages: Pages }),
+  }),
+);
+
+/** Everything of the screen but passwords. */
 const Kept = z.object({
-  files: z.array(
-    z.object({ id: z.int(), name: z.string(), range: z.string(), rotate: Rotation, isProtected: z.boolean(), facts: z.nullable(Facts) }),
-  ),
-  choices: z.object(buildChoiceSchemas(mergeChoices)),
-  pages: z.nullable(z.array(z.object({ key: z.string(), fileId: z.int(), page: z.int(), rotate: Rotation }))),
+  files: Files,
+  choices: Choices,
+  pages: Pages,
   place: Place,
   view: z.enum(['files', 'pages']),
   name: z.string(),
   nextId: z.int(),
   /** Absent from work that an earlier version kept. */
   leftOut: z.optional(z.array(z.string())),
+  /** So are the steps that can be undone and redone, with the files that were taken out of the list. */
+  history: z.optional(z.object({ past: Steps, future: Steps, removedFiles: Files })),
   result: z.nullable(z.object({ place: Place, report: MergeReport })),
 });
 
 const RESULT = 'result';
+/** Steps before these are not kept: each holds the whole arrangement. */
+const MOST_STEPS = 30;
 const fileKey = (id: number) => `file ${id}`;
 
 export const packMerge: Packing<MergeState, RestoredMerge> = {
@@ -43,8 +59,10 @@ export const packMerge: Packing<MergeState, RestoredMerge> = {
   unpack,
 };
 
-function pack({ files, choices, pages, place, view, name, nextId, leftOut, progress }: MergeState): PackedWork {
+function pack(state: MergeState): PackedWork {
+  const { files, choices, pages, place, view, name, nextId, leftOut, progress } = state;
   const merged = progress.step === 'merged' ? progress : null;
+  const { removedFiles, ...steps } = findKeptHistory(state);
   return {
     data: {
       files: files.map(packFile),
@@ -55,10 +73,18 @@ function pack({ files, choices, pages, place, view, name, nextId, leftOut, progr
       name,
       nextId,
       leftOut,
+      history: { ...steps, removedFiles: removedFiles.map(packFile) },
       result: merged && { place: merged.place, report: merged.report },
     } satisfies z.infer<typeof Kept>,
-    files: { ...Object.fromEntries(files.map(({ id, file }) => [fileKey(id), file])), ...(merged && { [RESULT]: merged.pdf }) },
+    files: { ...Object.fromEntries([...files, ...removedFiles].map(({ id, file }) => [fileKey(id), file])), ...(merged && { [RESULT]: merged.pdf }) },
   };
+}
+
+/** The newest steps, and those of the removed files that they lead back to. */
+function findKeptHistory({ past, future, removedFiles }: MergeState): Pick<MergeState, 'past' | 'future' | 'removedFiles'> {
+  const kept = { past: past.slice(-MOST_STEPS), future: future.slice(-MOST_STEPS) };
+  const ids = new Set([...kept.past, ...kept.future].flatMap(({ work }) => work.rows.map(({ id }) => id)));
+  return { ...kept, removedFiles: removedFiles.filter(({ id }) => ids.has(id)) };
 }
 
 function packFile({ id, name, range, rotate, isProtected, facts, password }: ChosenFile): z.infer<typeof Kept>['files'][number] {
@@ -70,21 +96,38 @@ function packFile({ id, name, range, rotate, isProtected, facts, password }: Cho
 function unpack({ data, files: blobs }: FoundWork): RestoredMerge | null {
   const read = Kept.safeParse(data);
   if (!read.success) return null;
-  const { files, pages, result, ...kept } = read.data;
-  const found = files.flatMap((row): ChosenFile[] => {
-    const blob = blobs[fileKey(row.id)];
-    if (!(blob instanceof File)) return [];
-    return [{ ...chosenFile(row.id, blob), ...row, facts: row.facts ?? { state: 'reading' } }];
-  });
+  const { files, pages, history, result, ...kept } = read.data;
+  const unpackFiles = (rows: z.infer<typeof Files>) =>
+    rows.flatMap((row): ChosenFile[] => {
+      const blob = blobs[fileKey(row.id)];
+      if (!(blob instanceof File)) return [];
+      return [{ ...chosenFile(row.id, blob), ...row, facts: row.facts ?? { state: 'reading' } }];
+    });
+  const found = unpackFiles(files);
   if (found.length === 0) return null;
-  const ids = new Set(found.map(({ id }) => id));
-  const pagesLeft = pages?.filter(({ fileId }) => ids.has(fileId)) ?? [];
+  const removedFiles = unpackFiles(history?.removedFiles ?? []);
+  const [isFound, isKnown] = [holdsIdsOf(found), holdsIdsOf([...found, ...removedFiles])];
+  const unpackSteps = (steps: HistoryEntry[] = []) =>
+    steps.map(({ work, ...step }) => ({ ...step, work: { ...work, pages: findPagesLeft(work.pages, isKnown) } }));
   const pdf = blobs[RESULT];
   return {
     ...kept,
     leftOut: kept.leftOut ?? [],
     files: found,
-    pages: pagesLeft.length > 0 ? pagesLeft : null,
+    pages: findPagesLeft(pages, isFound),
+    removedFiles,
+    past: unpackSteps(history?.past),
+    future: unpackSteps(history?.future),
     progress: result && pdf ? { step: 'merged', ...result, pdf } : { step: 'choosing' },
   };
+}
+
+function holdsIdsOf(files: readonly ChosenFile[]): (id: number) => boolean {
+  const ids = new Set(files.map(({ id }) => id));
+  return (id) => ids.has(id);
+}
+
+function findPagesLeft(pages: MergeState['pages'], isThere: (fileId: number) => boolean): MergeState['pages'] {
+  const left = pages?.filter(({ fileId }) => isThere(fileId)) ?? [];
+  return left.length > 0 ? left : null;
 }

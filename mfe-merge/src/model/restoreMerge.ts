@@ -1,7 +1,8 @@
 import type { MergeState } from './emptyMerge';
+import { noHistory } from './history';
 
 /** What is found again of an earlier visit. */
-export type RestoredMerge = Pick<MergeState, 'files' | 'choices' | 'pages' | 'place' | 'view' | 'name' | 'nextId' | 'leftOut' | 'progress'>;
+export type RestoredMerge = Omit<MergeState, 'rejected' | 'announcement'>;
 
 /** The screen as it was left; files that were chosen meanwhile come behind those that were left. */
 export function restoreMerge(state: MergeState, restored: RestoredMerge): MergeState {
@@ -10,5 +11,14 @@ export function restoreMerge(state: MergeState, restored: RestoredMerge): MergeS
   const shift = state.nextId;
   const files = restored.files.map((chosen) => ({ ...chosen, id: chosen.id + shift }));
   const pages = restored.pages?.map((page) => ({ ...page, key: `${shift}-${page.key}`, fileId: page.fileId + shift })) ?? null;
-  return { ...state, ...restored, files: [...files, ...state.files], pages, nextId: restored.nextId + shift, progress: { step: 'choosing' } };
+  return {
+    ...state,
+    ...restored,
+    files: [...files, ...state.files],
+    pages,
+    nextId: restored.nextId + shift,
+    progress: { step: 'choosing' },
+    // Neither history knows the files of the other, so a step back would lose them.
+    ...noHistory,
+  };
 }

@@ -16,5 +16,5 @@ test('says so where there are none', () => {
 
 test('promises of undo only what it can take back', () => {
   render(<Tips limits={limits} />);
-  expect(screen.getByText('Ctrl+Z takes back what you did since you opened this page.')).toBeVisible();
+  expect(screen.getByText('Ctrl+Z takes back what you did, also after you come back.')).toBeVisible();
 });

@@ -53,7 +53,7 @@ export const screen = {
     'You can change everything after a merge, too. The list stays in this browser for an hour.',
   ],
   /** For those with a keyboard. */
-  undoTip: 'Ctrl+Z takes back what you did since you opened this page.',
+  undoTip: 'Ctrl+Z takes back what you did, also after you come back.',
   /** `limits` is "up to 50 files, 300 MB together". */
   serverTakes: (limits: string) => `This server takes ${limits}.`,
 };

@@ -50,6 +50,6 @@ export const screen: typeof english = {
     'Si un archivo necesita contraseña, la pide en su propia fila. Solo se usa para unir y nunca se guarda.',
     'Después de unir también puedes cambiarlo todo. La lista se queda en este navegador una hora.',
   ],
-  undoTip: 'Con Ctrl+Z deshaces lo que has hecho desde que abriste esta página.',
+  undoTip: 'Con Ctrl+Z deshaces lo que has hecho, también al volver.',
   serverTakes: (limits) => `Este servidor admite ${limits}.`,
 };

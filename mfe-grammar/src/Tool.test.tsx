@@ -120,6 +120,15 @@ describe('a text', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('what is said of one file makes way for what is said of the next', async () => {
+    await openGrammar();
+    await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));
+    await screen.findByText(/^page\.pdf is not a PDF file/);
+    await dropFile(new File(['hello'], 'notes.docx', { type: 'application/msword' }));
+    expect(await screen.findByText(/^notes\.docx is not a PDF file/, { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText(/^page\.pdf is not a PDF file/)).not.toBeInTheDocument();
+  });
+
   test('what only its name calls a PDF is refused before it is sent, with what to do about it', async () => {
     const { shell } = await openGrammar();
     await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));

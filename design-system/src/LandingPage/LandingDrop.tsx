@@ -1,7 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { DropArea } from '../Dropzone/DropArea';
 import { DropAreaContent } from '../Dropzone/DropAreaContent';
+import { RefusedFiles } from '../Dropzone/RefusedFiles';
+import { type FileRejection, takeFiles } from '../Dropzone/takeFiles';
+import { isPdf } from '../Dropzone/usePastedFiles';
+import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
 
 export interface LandingDropProps {
@@ -9,31 +13,43 @@ export interface LandingDropProps {
   label: string;
   hint?: string;
   takesMany?: boolean;
-  /** Is given the files that were chosen. Files that are dropped are the page's, which accepts them anywhere. */
+  /** Is given the PDFs that were chosen; of other files it is said below why not. Files that are dropped are the page's, which accepts them anywhere. */
   onFiles: (files: File[]) => void;
 }
 
 /** The drop area in the hero of a marketing page. */
 export function LandingDrop({ label, hint, takesMany = false, onFiles }: LandingDropProps) {
+  const words = useWords();
   const field = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<FileRejection[]>([]);
+
+  function handleFiles(files: File[]) {
+    const pdfs = files.filter(isPdf);
+    const others = files.filter((file) => !isPdf(file));
+    setRefused(takeFiles({ pdfs: [], others, room: 0, isForOne: !takesMany, refusalOf: () => null }, words).rejected);
+    if (pdfs.length > 0) onFiles(pdfs);
+  }
 
   return (
-    <Area>
-      <Input
-        ref={field}
-        type="file"
-        accept="application/pdf,.pdf"
-        multiple={takesMany}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // Choosing the same file again fires no event otherwise.
-          currentTarget.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-      <DropAreaContent label={label} hint={hint} takesMany={takesMany} onOpen={() => field.current?.click()} />
-    </Area>
+    <div>
+      <Area>
+        <Input
+          ref={field}
+          type="file"
+          accept="application/pdf,.pdf"
+          multiple={takesMany}
+          aria-label={label}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])];
+            // Choosing the same file again fires no event otherwise.
+            currentTarget.value = '';
+            handleFiles(files);
+          }}
+        />
+        <DropAreaContent label={label} hint={hint} takesMany={takesMany} onOpen={() => field.current?.click()} />
+      </Area>
+      <RefusedFiles rejected={refused} />
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LandingDrop } from './LandingDrop';
 import { LandingPage, type LandingPageProps } from './LandingPage';
 import { landingPageGuide } from './LandingPage.guide';
 
@@ -21,6 +23,21 @@ test('says whom it is for, and offers the action again at the end, where it is g
   render(<LandingPage {...page} audience={[{ title: 'Students', text: 'One hand-in.' }]} closing={<a href="/merge">Start</a>} />);
   expect(screen.getByRole('heading', { name: 'Perfect For' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start' })).toBeInTheDocument();
+});
+
+test('its drop area takes PDFs, and says below of other files why not', async () => {
+  const handleFiles = jest.fn();
+  render(<LandingDrop label="Drop your PDFs here" takesMany onFiles={handleFiles} />);
+  const user = userEvent.setup({ applyAccept: false });
+  const field = screen.getByLabelText('Drop your PDFs here');
+  await user.upload(field, new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+  expect(screen.getByText('notes.txt is not a PDF file. Choose a PDF, or save it as one first.')).toBeVisible();
+  expect(handleFiles).not.toHaveBeenCalled();
+
+  const lease = new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf' });
+  await user.upload(field, lease);
+  expect(handleFiles).toHaveBeenCalledWith([lease]);
+  expect(screen.queryByText(/is not a PDF file/)).not.toBeInTheDocument();
 });
 
 test('carries no inline style that a strict content policy would refuse in a prerendered page', () => {

@@ -79,8 +79,14 @@ const Press = styled.button`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
+  justify-content: center;
   min-width: ${token('tap')};
   min-height: ${token('tap')};
+  /* As large as a finger, and the sign stands where those of the other steps do. */
+  margin-block: calc((${token('space-7')} - ${token('tap')}) / 2);
+  ${below.medium} {
+    margin-inline: calc((${token('space-7')} - ${token('tap')}) / 2);
+  }
   text-align: start;
   line-height: inherit;
 

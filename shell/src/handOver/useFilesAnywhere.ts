@@ -17,22 +17,24 @@ export function useFilesAnywhere(onAsk: (files: File[]) => void): (files: File[]
   const route = useToolRoute();
   const about = route?.part === 'Landing' ? route.tool : undefined;
 
-  function handleFiles(files: File[], isForChoice = false) {
+  function handleChosen(files: File[]) {
     const pdfs = files.filter(isPdf);
     const [first] = files;
     if (!first) return;
-    if (isForChoice) onAsk(files);
-    else if (pdfs.length === 0) {
-      if (!giveToDropArea(files)) dispatch(noticeShown({ title: title(1, '1'), description: notPdf(first.name), tone: 'bad' }));
-    } else if (about && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs, route?.toolSearch);
+    if (pdfs.length === 0) dispatch(noticeShown({ title: title(1, '1'), description: notPdf(first.name), tone: 'bad' }));
+    else if (about && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs, route?.toolSearch);
     else onAsk(files);
   }
 
+  function handleGiven(files: File[]) {
+    if (files.some(isPdf) || !giveToDropArea(files)) handleChosen(files);
+  }
+
   const isTool = route?.part === 'Tool';
-  usePastedFiles(!isTool, handleFiles);
-  useEarlyFiles(handleFiles);
-  useDroppedFiles(!isTool, handleFiles);
-  return handleFiles;
+  usePastedFiles(!isTool, handleGiven);
+  useEarlyFiles((files, isForChoice) => (isForChoice ? onAsk(files) : handleGiven(files)));
+  useDroppedFiles(!isTool, handleGiven);
+  return handleChosen;
 }
 
 /** Chooses the files in the drop area of the page, as the visitor might have. Returns false where there is none. */

@@ -3,16 +3,21 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { REVIEW_ATTRIBUTE } from '../keyboard/useReviewKeys';
 import { CorrectionList } from '../review/CorrectionList';
-import { useSyncedScroll } from '../review/useSyncedScroll';
+import { SYNCED_PANE_ATTRIBUTE, useSyncedScroll } from '../review/useSyncedScroll';
 import { NextSteps, type NextStepsProps } from './NextSteps';
 import { ResultCard, type ResultCardProps } from './ResultCard';
 
-/** Everything beside the text once there is a result, to be fetched as one: its end is in the window, and its cards scroll with the text. */
+/** Everything beside the text once there is a result, to be fetched as one: a pane as high as the window, which scrolls with the text. */
 export function ResultColumn({ state, review, isStale, dispatch, ...ways }: Omit<ResultCardProps, 'children'> & NextStepsProps) {
   const { result: words } = useMessages();
   useSyncedScroll(!isStale);
   return (
-    <Column role="group" aria-label={words.review} {...{ [REVIEW_ATTRIBUTE]: '' }} data-sheet={(!isStale && state.current !== null) || undefined}>
+    <Column
+      role="group"
+      aria-label={words.review}
+      {...{ [REVIEW_ATTRIBUTE]: '', [SYNCED_PANE_ATTRIBUTE]: 'cards' }}
+      data-sheet={(!isStale && state.current !== null) || undefined}
+    >
       <ResultCard state={state} review={review} isStale={isStale} dispatch={dispatch}>
         <NextSteps state={state} review={review} dispatch={dispatch} {...ways} />
       </ResultCard>
@@ -35,11 +40,17 @@ const Column = styled.div`
   ${from.wide} {
     @media (min-height: 40em) {
       position: sticky;
-      top: ${token('space-4')};
-      grid-template-rows: auto minmax(0, 1fr);
+      top: 0;
       gap: ${token('space-3')};
+      align-content: start;
       /* It begins below the header and the title. */
-      max-height: calc(100vh - 1.6 * ${token('space-24')});
+      max-height: calc(100vh - 1.4 * ${token('space-24')});
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+      /* Room for the shadows of the cards, which the pane would cut off. */
+      margin: calc(-1 * ${token('space-4')});
+      padding: ${token('space-4')};
     }
   }
 `;

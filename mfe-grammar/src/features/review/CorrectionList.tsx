@@ -32,14 +32,15 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
 
   useEffect(() => {
     const card = current === null ? null : list.current?.querySelector<HTMLElement>('[data-current]');
-    if (card && list.current) keepInView(card, list.current);
+    const pane = card?.closest<HTMLElement>(`[${SYNCED_PANE_ATTRIBUTE}]`);
+    if (card && pane) keepInView(card, pane);
   }, [current]);
 
   if (corrections.length === 0) return null;
   return (
     <Cards role="region" aria-labelledby={titleId}>
       <Title id={titleId}>{words.list}</Title>
-      <Scrolled ref={list} {...{ [SYNCED_PANE_ATTRIBUTE]: 'cards' }}>
+      <List ref={list}>
         <ol>
           {shown.map((correction) => (
             <li key={correction.id} data-current={correction.id === current || undefined} {...{ [FINDING_ATTRIBUTE]: correction.id }}>
@@ -56,25 +57,22 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
             {words.more(corrections.length - shown.length)}
           </Button>
         )}
-      </Scrolled>
+      </List>
     </Cards>
   );
 }
 
-/** Moves the list alone, where it scrolls by itself: the page stays where it is. */
-function keepInView(card: HTMLElement, list: HTMLElement): void {
-  if (list.scrollHeight <= list.clientHeight) return;
-  const [inner, outer] = [card.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > outer.bottom) list.scrollTop += inner.top - outer.top;
+/** Moves the pane alone, where it scrolls by itself: the page stays where it is. */
+function keepInView(card: HTMLElement, pane: HTMLElement): void {
+  if (pane.scrollHeight <= pane.clientHeight) return;
+  const [inner, outer] = [card.getBoundingClientRect(), pane.getBoundingClientRect()];
+  if (inner.top < outer.top) pane.scrollTop += inner.top - outer.top;
+  else if (inner.bottom > outer.bottom) pane.scrollTop += inner.bottom - outer.bottom;
 }
 
 const Cards = styled(Card)`
   ${from.wide} {
-    display: grid;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     padding-block: ${token('space-4')};
-    /* The card that is looked at, with its buttons. */
-    min-height: calc(3.5 * ${token('space-24')});
   }
 `;
 
@@ -82,9 +80,8 @@ const Title = styled.h2`
   font-size: ${token('text-22')};
 `;
 
-const Scrolled = styled.div`
+const List = styled.div`
   margin-block: ${token('space-3')} 0;
-  scrollbar-width: thin;
 
   > button {
     width: 100%;
@@ -93,9 +90,6 @@ const Scrolled = styled.div`
     border-top: ${token('hairline')} solid ${token('line')};
   }
   ${from.wide} {
-    overflow-y: auto;
-    overscroll-behavior: contain;
-
     [data-current] {
       padding-block: ${token('space-2')};
     }

@@ -5,7 +5,7 @@ export const SYNCED_PANE_ATTRIBUTE = 'data-scrolls';
 /** Holds the id of a finding, on its mark in the text and on its card. */
 export const FINDING_ATTRIBUTE = 'data-finding';
 
-/** Synchronizes the scrolling of text and cards: as the visitor scrolls one, the other shows the first finding in view at its top. */
+/** Synchronizes the scrolling of text and cards: as the visitor scrolls one, the other shows the first finding in view at its top, and above the first what stands over it. */
 export function useSyncedScroll(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
@@ -31,6 +31,10 @@ export function useSyncedScroll(isOn: boolean): void {
 function scrollOther(driver: Element): void {
   const other = [...document.querySelectorAll(`[${SYNCED_PANE_ATTRIBUTE}]`)].find((pane) => pane !== driver);
   if (!other || other.scrollHeight <= other.clientHeight) return;
+  if (driver.scrollTop === 0) {
+    other.scrollTop = 0;
+    return;
+  }
   const top = driver.getBoundingClientRect().top;
   const first = [...driver.querySelectorAll(`[${FINDING_ATTRIBUTE}]`)].find((finding) => finding.getBoundingClientRect().bottom > top);
   const counterpart = first && other.querySelector(`[${FINDING_ATTRIBUTE}="${CSS.escape(first.getAttribute(FINDING_ATTRIBUTE) ?? '')}"]`);

@@ -34,6 +34,8 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
         takesWholePage={checking.step !== 'checking'}
         refusalOf={(file) => findFileRefusal(file, limits, words)}
         onAdd={([file]) => file && onFile(file)}
+        // What is said of another file takes its place.
+        onReject={onDismiss}
       />
       {document && (
         <FileRow

@@ -55,14 +55,17 @@ export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = tru
         ref={link}
         tone={isFirstThing ? 'accent' : 'plain'}
         size="large"
-        icon={<Download aria-hidden="true" />}
         href={url}
         download={fileName}
         aria-label={words.download(fileName)}
         onClick={onSave}
       >
         <Label>
-          <span>{before}</span> <FileName name={fileName} isOneLine /> {after}
+          <Verb>
+            <Download aria-hidden="true" />
+            {before}
+          </Verb>{' '}
+          <FileName name={fileName} isOneLine /> {after}
         </Label>
       </LinkButton>
     </Form>
@@ -86,4 +89,11 @@ const Label = styled.span`
   > * {
     max-width: 100%;
   }
+`;
+
+/* Its picture stays with it where the name goes to the next line. */
+const Verb = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
 `;

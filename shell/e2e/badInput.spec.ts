@@ -143,3 +143,17 @@ test('the list stays when the server goes away in the middle of an upload, and m
   // The server that came back starts its processes first.
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible({ timeout: 60_000 });
 });
+
+test('on a phone a refusal comes into the window, however much stands over it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const address of ['/es/cover-letter-generator', '/es/grammar-check', '/es/chat', '/es/convert']) {
+    await page.goto(address);
+    await choose(page, [{ name: 'notas.pdf', buffer: Buffer.from('Unas notas.') }]);
+    await expect(
+      page
+        .getByText(/notas\.pdf no es un archivo PDF/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeInViewport({ ratio: 1 });
+  }
+});

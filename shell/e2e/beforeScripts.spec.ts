@@ -146,6 +146,23 @@ test.describe('before any script has come', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  for (const address of ['/', '/merge-pdf', '/pdf-to-word']) {
+    test(`what is let go on ${address} and is no PDF is refused where it would be later, and nowhere else`, async ({ page, pageErrors }) => {
+      await page.goto(address);
+      const release = await holdScripts(page);
+      await page.locator('h1').evaluate((title) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+        title.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      });
+      release();
+      const refusals = page.locator('p', { hasText: 'notes.txt is not a PDF file. Choose a PDF, or save it as one first.' });
+      await expect(page.locator('main').locator(refusals)).toBeVisible();
+      expect(await page.evaluate(() => window.noticesShown)).toEqual([]);
+      expect(pageErrors).toEqual([]);
+    });
+  }
+
   test('three quick presses merge once', async ({ page, paper }) => {
     const [one, two] = [await paper('One'), await paper('Two')];
     const uploads: string[] = [];

@@ -55,6 +55,30 @@ test('the mistakes in a paper of two columns are found, shown on its page, and g
   expect(pageErrors).toEqual([]);
 });
 
+test('beside the text the cards have the height of the window, and the counts stand over them again at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/grammar-check');
+  const slips = ['recieve', 'definately', 'seperate', 'occured', 'untill', 'wich', 'begining', 'goverment', 'tommorow', 'writting'];
+  await page.getByLabel('Your text').fill(slips.map((slip) => `Here stands ${slip} in a line.`).join('\n\n'));
+  await check(page);
+  await expectNotice(page, 'Grammar check complete!');
+  const cards = page.getByRole('region', { name: 'Detailed Corrections' });
+  const undo = cards.getByRole('button', { name: /^Undo the correction of/ });
+  await expect(undo).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Download TXT' })).toBeInViewport();
+
+  await cards.hover();
+  await page.mouse.wheel(0, 5000);
+  const inWindow = () =>
+    undo.evaluateAll(
+      (buttons) =>
+        buttons.filter((button) => button.getBoundingClientRect().bottom <= innerHeight && button.getBoundingClientRect().top >= 100).length,
+    );
+  await expect.poll(inWindow).toBeGreaterThanOrEqual(7);
+  await page.mouse.wheel(0, -5000);
+  await expect(page.getByRole('button', { name: 'Download TXT' })).toBeInViewport();
+});
+
 test('a scanned page is read by text recognition, said to be, and checked', async ({ page, browser, pageErrors }) => {
   await choose(page, 'scan.pdf', await scanHtml(browser, LETTER));
   await expectNotice(page, 'Text extracted successfully!');

@@ -55,6 +55,24 @@ test('the order, an option and the result of a merge are there after a reload, u
   expect(pageErrors).toEqual([]);
 });
 
+test('what was done to a list of files can be undone after the return from another tool, and after a reload', async ({ page, pageErrors, paper }) => {
+  await chooseForMerge(page, paper);
+  await page.getByRole('button', { name: 'Remove one.pdf' }).click();
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  await kept(page);
+  await page.goto('/convert');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Undo: one.pdf removed' }).click();
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  expect(await listed(page)).toEqual(ONE_MERGE);
+  await kept(page);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Redo: one.pdf removed' }).click();
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  expect(pageErrors).toEqual([]);
+});
+
 test('what was decided about mistakes is there after a change of language', async ({ page, pageErrors }) => {
   await page.goto('/grammar-check');
   await page.mouse.move(200, 200);

@@ -42,6 +42,9 @@ const Details = styled.details`
     align-items: center;
     gap: ${token('space-3')};
     min-height: ${token('control')};
+    /* Two lines on a phone keep off the hairlines. */
+    padding-block: ${token('space-1')};
+    line-height: 1.3;
     font-weight: ${token('weight-strong')};
     cursor: pointer;
     list-style: none;

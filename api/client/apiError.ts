@@ -35,18 +35,18 @@ export class ServerUnreachable extends Error {
   }
 }
 
-/** The sentence to show for a failed call, without its status number; `fallback` when the failure brought none. */
+/** Returns the sentence to show for a failed call, without its status number; `fallback` when the failure has none. */
 export function sentenceFor(error: unknown, fallback: string): string {
   if (error instanceof ApiError || error instanceof ServerUnreachable) return error.sentence ?? fallback;
   return fallback;
 }
 
-/** True when the visitor stopped the call; nothing needs saying then. */
+/** Returns whether the visitor stopped the call; then there is nothing to show. */
 export function wasCancelled(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-/** The error a caller catches for an answer that is a failure, with its body as text. */
+/** Builds the error for a failed answer, with its body as text. */
 export function apiErrorFrom({ status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string): ApiError {
   const code = headers.get('X-Error-Code') ?? undefined;
   return new ApiError(status, body || statusText, {

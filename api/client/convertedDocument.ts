@@ -9,7 +9,7 @@ export interface ConvertedDocument {
   preview?: ConvertPreview;
 }
 
-/** The parts of an answer that is a Word file and, behind it, its preview. */
+/** Splits an answer into the Word file and the preview that may follow it. */
 export async function convertedDocument(body: Blob, report: ConvertReport): Promise<ConvertedDocument> {
   const { previewBytes } = report;
   if (previewBytes === undefined) return { docx: body, report };

@@ -1,7 +1,7 @@
 const VERSION_4 = 0x40;
 const VARIANT_1 = 0x80;
 
-/** A random UUID. `crypto.randomUUID` is not there for a page that came without TLS, as from a server in one's own network. */
+/** Returns a random UUID. Pages without TLS, as from a server in a local network, have no `crypto.randomUUID`. */
 export function newJobId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = VERSION_4 | ((bytes[6] ?? 0) & 0x0f);

@@ -1,7 +1,7 @@
 import { ServerUnreachable } from './apiError.ts';
 import type { Answer, Send } from './transport.ts';
 
-/** The same as `fetch`, by the older way, which alone can tell how much of an upload has left. */
+/** Sends a request by XMLHttpRequest, which unlike `fetch` reports upload progress. */
 export const sendByXhr: Send = ({ method, url, headers, body, signal }, { onUpload, onDownload } = {}) =>
   new Promise<Answer>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

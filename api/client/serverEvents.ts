@@ -4,7 +4,7 @@ export interface ServerEvent {
   data: unknown;
 }
 
-/** The events of a stream. They end with it, whether that was closed or broken off. */
+/** Reads the events of a stream until it closes or breaks off. */
 export async function* serverEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

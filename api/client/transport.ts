@@ -31,7 +31,7 @@ export interface Answer {
  */
 export type Send = (call: Call, listeners?: CallListeners) => Promise<Answer>;
 
-/** By `fetch`, which can tell neither of an upload nor of a download on its way; listeners hear nothing. */
+/** Builds a sender that uses `fetch`, which reports no progress of uploads or downloads. */
 export function sendByFetch(givenFetch?: typeof fetch): Send {
   return async ({ url, ...init }) => {
     // Looked up at each call, so that a fake API started after this client is used.

@@ -56,7 +56,7 @@ export type ChatUpload = z.infer<typeof ChatUpload>;
 export const ChatQuestion = z.object({ sessionId: z.string(), message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)) });
 export type ChatQuestion = z.infer<typeof ChatQuestion>;
 
-/** The same as it comes from a page: what is wrong with its message has a refusal of its own. */
+/** The body of that request as it arrives: problems of the message have their own refusals. */
 export const AskedQuestion = z.object({ sessionId: z.string(), message: z._default(z.string(), '') });
 
 /** A passage an answer stands on. Boxes are fractions of the page as it is shown, from its top left. */

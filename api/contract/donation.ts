@@ -14,12 +14,12 @@ export type DonationAnswer = z.infer<typeof DonationAnswer>;
 const THANKS_PATH = '/donate/thanks';
 const PRACTICE_PATH = '/donate/practice';
 
-/** Where a visitor comes back to who has paid, and who has not. */
+/** Returns the paths to return to after a payment and after a cancelled one. */
 export function pathsAfterPayment(tool: ToolId, locale: Locale): { thanks: string; back: string } {
   return { thanks: `${pathInLocale(THANKS_PATH, locale)}?${new URLSearchParams({ tool })}`, back: pathInLocale(toolPaths[tool], locale) };
 }
 
-/** The page that shows how a donation would go, and says that no money moves. */
+/** Returns the path of the page that shows how a donation works and says that no money moves. */
 export function practicePath({ amount, tool }: DonationRequest, locale: Locale): string {
   return `${pathInLocale(PRACTICE_PATH, locale)}?${new URLSearchParams({ amount: String(amount), tool })}`;
 }

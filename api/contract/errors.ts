@@ -65,10 +65,10 @@ export type RefusalDetails<Code extends RefusalCode> =
     ? undefined
     : { [Name in keyof Values<Code>]: Values<Code>[Name] | (string extends Values<Code>[Name] ? Phrase : never) };
 
-/** The same of any refusal. */
+/** The code of any refusal with its details. */
 export type ToldDetails = Record<string, string | number | Phrase>;
 
-/** The sentence of a refusal with its details filled in, in English unless other messages are given. */
+/** Returns the sentence of a refusal with its details filled in, in English unless other messages are given. */
 export function sentenceOf<Code extends RefusalCode>(
   code: Code,
   details: RefusalDetails<Code>,
@@ -77,7 +77,7 @@ export function sentenceOf<Code extends RefusalCode>(
   return sentenceAsTold(code, details as ToldDetails | undefined, messages);
 }
 
-/** The same for a code and details that were told by an engine or another process: that they belong together is for whoever tells them to keep. */
+/** Returns the sentence for a refusal from an engine or another process, where no type ties the details to the code. */
 export function sentenceAsTold(code: RefusalCode, details: ToldDetails | undefined, messages: ErrorMessages = errorMessages.english): string {
   const write: (values: Record<string, string | number> | undefined) => string = messages.refusals[code] as never;
   return write(details && Object.fromEntries(Object.entries(details).map(([name, value]) => [name, inWords(messages.phrases, value)])));

@@ -7,7 +7,7 @@ export type LetterProblem =
   | { code: 'job_description_too_long'; details: { limit: number } }
   | { code: 'field_too_long'; details: { field: Phrase; limit: number } };
 
-/** What is wrong with the text of a CV. */
+/** Returns what is wrong with the text of a CV, or undefined. */
 export function cvTextProblem(text: string): LetterProblem | undefined {
   const { length } = text.trim();
   if (length === 0) return { code: 'cv_missing' };
@@ -15,12 +15,12 @@ export function cvTextProblem(text: string): LetterProblem | undefined {
   return tooLong('cv_text', text, letterLimits.maxCvText);
 }
 
-/** What is wrong with the CV that a letter shall stand on; whether one of this name is kept is another matter. */
+/** Returns what is wrong with the CV of a request for a letter. Does not check that a CV of this id exists. */
 export function letterCvProblem({ cvId, cvText = '' }: Pick<LetterRequest, 'cvId' | 'cvText'>): LetterProblem | undefined {
   return cvId ? undefined : cvTextProblem(cvText);
 }
 
-/** What is wrong with the rest of what a letter is asked for with, nearest to the top of the form first. */
+/** Returns the first problem of a request for a letter, in the order of the form. Does not check the CV. */
 export function letterProblem(request: Omit<LetterRequest, 'cvId' | 'cvText'>): LetterProblem | undefined {
   const { jobTitle, companyName, jobDescription = '', hiringManager, highlights } = request;
   const limits = letterLimits;
@@ -36,12 +36,12 @@ export function letterProblem(request: Omit<LetterRequest, 'cvId' | 'cvText'>): 
   return tooLong('hiring_manager', hiringManager, limits.maxHiringManager) ?? tooLong('highlights', highlights, limits.maxHighlights);
 }
 
-/** What is wrong with what another wording is asked for with. */
+/** Returns what is wrong with a request for another wording, or undefined. */
 export function letterAgainProblem({ instruction }: LetterAgain): LetterProblem | undefined {
   return tooLong('instruction', instruction, letterLimits.maxInstruction);
 }
 
-/** What is wrong with a letter that is to become a file. */
+/** Returns what is wrong with a letter to export, or undefined. */
 export function letterExportProblem({ coverLetter }: LetterExport): LetterProblem | undefined {
   return tooLong('letter', coverLetter, letterLimits.maxLetter);
 }

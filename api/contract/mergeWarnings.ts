@@ -24,7 +24,7 @@ export const mergeWarningCodes = [
 
 export type MergeWarningCode = (typeof mergeWarningCodes)[number];
 
-/** False for a warning of a newer server; its text is all there is then. */
+/** Returns whether a warning code is known. A newer server may send others, which only have their text. */
 export function isMergeWarningCode(code: string): code is MergeWarningCode {
   return mergeWarningCodes.some((known) => known === code);
 }

@@ -5,7 +5,7 @@ import type { Phrase } from './phrases.ts';
 /** What an explicit list of pages takes the place of. */
 const REPLACED_BY_PAGES = ['order', 'ranges', 'rotate', ...choicesReplacedByPages] as const;
 
-/** Why options do not fit the files they come with, as the end of a sentence; nothing when they do. The same on a server, on a device and in the fake API. */
+/** Returns why options do not fit their files, as the end of a sentence; undefined when they fit. Server, device and fake API share it. */
 export function optionsProblem(options: MergeOptions, fileCount: number): Phrase | undefined {
   const { order, ranges, rotate, passwords, pages } = options;
   for (const [name, list] of Object.entries({ order, ranges, rotate, passwords })) {

@@ -34,7 +34,7 @@ export interface Phrase {
 /** How a language says each of them. */
 export type PhraseWords = Record<PhraseName, (of: string) => string>;
 
-/** A value as it stands in a sentence: a phrase in the words of the sentence's language, everything else as it is. */
+/** Returns a value for a sentence: a phrase in the sentence's language, any other value unchanged. */
 export function inWords(words: PhraseWords, value: string | number | Phrase): string | number {
   return typeof value === 'object' ? words[value.phrase](value.of ?? '') : value;
 }

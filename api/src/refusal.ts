@@ -48,7 +48,7 @@ export function createRestartRefusal(): Refusal {
   return new Refusal('restarting', { seconds: RESTART_SECONDS });
 }
 
-/** Tells whether a code from another process is one of the contract. */
+/** Returns whether a code from another process is one of the contract. */
 export function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusals, code);
 }

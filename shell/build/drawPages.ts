@@ -60,7 +60,7 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
     if (isWithTool) await write(page, locale, removeTool(file));
   }
 
-  /** Tells whether a part of a tool stands in what it has written. */
+  /** Returns whether a part of a tool stands in what it has written. */
   async function write(page: DescribedPage, locale: Locale, file: string, drawnWith?: PageToDraw['drawnWith']): Promise<boolean> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
     const isTool = route?.part === 'Tool';

@@ -109,7 +109,7 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
   };
 }
 
-/** Tells whether a newer build than the running one has been deployed. */
+/** Returns whether a newer build than the running one has been deployed. */
 function isReplaced(running: string, current: string | undefined): boolean {
   return current !== undefined && findPath(current) !== findPath(running);
 }

@@ -63,7 +63,7 @@ export function routeShown(): ToolRoute | undefined {
   return toolRoutes.find(({ path }) => path === address);
 }
 
-/** A page with a part of a remote in it is taken over with that part: a tool, or what explains it. */
+/** Loads the part of a remote that the served page already contains, so that React can hydrate both together. */
 export async function partDrawnWith(remotes: Remotes, locale: Locale): Promise<Services['drawnWith']> {
   const route = routeShown();
   if (!route) return undefined;

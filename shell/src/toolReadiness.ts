@@ -12,7 +12,7 @@ export function useIsBeingBuilt(): (tool: ToolId) => boolean {
   return (tool) => serverConfig.step === 'known' && isBeingBuilt(serverConfig.config, tool);
 }
 
-/** Tells whether a server cannot do a tool yet. One that is switched off is not being built. */
+/** Returns whether a server cannot do a tool yet. One that is switched off is not being built. */
 export function isBeingBuilt({ tools, toolsOff }: Pick<ServerConfig, 'tools' | 'toolsOff'>, tool: ToolId): boolean {
   return !tools.includes(tool) && !toolsOff.includes(tool);
 }

@@ -20,18 +20,18 @@ export function findPathPrefix(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 }
 
-/** The language of an address, told by the first part of its path alone. */
+/** Returns the language of an address from the first part of its path. */
 export function localeOf(pathname: string): Locale {
   const first = pathname.split('/')[1] ?? '';
   return first !== DEFAULT_LOCALE && isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
-/** A path as the table of tools knows it, "/merge" for "/es/merge". */
+/** Returns a path without its language, "/merge" for "/es/merge". */
 export function pathWithoutLocale(pathname: string): string {
   return pathname.slice(findPathPrefix(localeOf(pathname)).length) || '/';
 }
 
-/** A path of the table of tools in a language: "/es/merge" for "/merge", "/es" for "/". */
+/** Returns a path in a language: "/es/merge" for "/merge", "/es" for "/". */
 export function pathInLocale(path: string, locale: Locale): string {
   const prefix = findPathPrefix(locale);
   return prefix && path === '/' ? prefix : prefix + path;

@@ -15,13 +15,13 @@ const INVALID_REQUEST = new Set([400, 422]);
 /** A request that is too long for the model names the same fields, and would be so in any form. */
 const TOO_LONG = /context|too (long|large|many)|exceed/i;
 
-/** What an endpoint is taken to understand until it refuses it. OpenAI itself has a name of its own for the limit. */
+/** Returns the abilities assumed for an endpoint until it rejects one. OpenAI itself has its own name for the token limit. */
 export function abilitiesAtFirst(baseUrl: string): EndpointAbilities {
   const isOpenAi = new URL(baseUrl).hostname === 'api.openai.com';
   return { tokenLimit: isOpenAi ? 'max_completion_tokens' : 'max_tokens', takesSchema: true, takesTemperature: true };
 }
 
-/** The fields of a request to an endpoint of these abilities. */
+/** Returns the request fields for an endpoint of these abilities. */
 export function requestFields({ maxTokens, json }: Pick<ModelQuestion, 'maxTokens' | 'json'>, abilities: EndpointAbilities) {
   return {
     [abilities.tokenLimit]: maxTokens,
@@ -32,7 +32,7 @@ export function requestFields({ maxTokens, json }: Pick<ModelQuestion, 'maxToken
   };
 }
 
-/** What is left after a refusal that means one field; nothing when asking in another form would be no use. */
+/** Returns the abilities without the field that an endpoint rejected; undefined when another request form would not help. */
 export function abilitiesAfter(error: unknown, had: EndpointAbilities, askedForJson: boolean): EndpointAbilities | undefined {
   if (!(error instanceof OpenAI.APIError) || !INVALID_REQUEST.has(Number(error.status))) return undefined;
   const said = `${error.param ?? ''} ${error.message}`;

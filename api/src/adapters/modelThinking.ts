@@ -2,14 +2,14 @@
 const OPEN = '<think>';
 const CLOSE = '</think>';
 
-/** The answer itself. */
+/** Removes the model's thinking and returns the answer itself. */
 export function removeThinking(answer: string): string {
   const said = answer.trimStart();
   const end = said.startsWith(OPEN) ? said.indexOf(CLOSE) : -1;
   return end < 0 ? answer : said.slice(end + CLOSE.length).trimStart();
 }
 
-/** The same of an answer that comes piece by piece. */
+/** Removes the model's thinking from a streamed answer. */
 export async function* streamWithoutThinking(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   let isSpeaking = false;

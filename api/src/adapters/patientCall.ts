@@ -46,7 +46,7 @@ export async function askTwice<Answer>(signal: AbortSignal, call: () => Promise<
   }
 }
 
-/** What to tell of a failed call; tells the log, which never learns more than kinds and numbers. */
+/** Returns the error to throw for a failed call. Logs only its kind and numbers, never its content. */
 export function classifyModelFailure(error: unknown, { visitor, isLate }: { visitor: AbortSignal; isLate: boolean }, log: Logger): unknown {
   if (visitor.aborted) return visitor.reason;
   if (error instanceof ModelUnavailable && !isLate) {

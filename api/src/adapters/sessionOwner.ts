@@ -1,5 +1,5 @@
 /**
- * Who a session belongs to, as one string: the names of a browser, divided by blanks, and the address it calls from, behind an `@`. Names decide who may
+ * Returns the owner of a session as one string: the names of a browser, divided by blanks, and its address behind an `@`. Names decide who may
  * read a session; names and address together decide whose share of the store it counts to.
  */
 export function sessionOwner(names: readonly string[], address: string): string {

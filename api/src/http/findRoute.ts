@@ -4,7 +4,7 @@ const patterns = new Map(Object.values(routes).map(({ path }) => [path, new RegE
 
 type RoutePath = (typeof routes)[keyof typeof routes]['path'];
 
-/** Tells whether a path is one of this route. */
+/** Returns whether a path is one of this route. */
 export function matchesPath(route: RoutePath, path: string): boolean {
   return patterns.get(route)?.test(path) ?? false;
 }

@@ -8,7 +8,7 @@ export const KEPT_FOR_A_YEAR = 'max-age=31536000,immutable';
 /** Browsers and proxies keep such files but ask each time whether they changed. */
 export const ALWAYS_ASKED = 'no-cache';
 
-/** Tells whether the address of a file contains a hash, so that browsers may cache it forever. */
+/** Returns whether the address of a file contains a hash, so that browsers may cache it forever. */
 export function isNamedByBytes(address: string): boolean {
   return NAMED_BY_BYTES.test(address);
 }

@@ -4,7 +4,7 @@ import { checkReadiness, type Readiness } from '../services/checkReadiness.ts';
 
 const RETRY_SECONDS = '5';
 
-/** `live` answers while the process runs, `ready` while the server can do its work. */
+/** Adds the health routes: `live` answers while the process runs, `ready` while the server can do its work. */
 export function healthRoutes(router: Router, readiness: () => Promise<Readiness>): void {
   addRoute(router, 'live', [], (ctx) => {
     ctx.body = { status: 'live' };

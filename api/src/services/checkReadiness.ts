@@ -8,7 +8,7 @@ export interface Readiness {
   redis?: boolean;
 }
 
-/** Tells whether the server can do its work, so that a load balancer sends it visitors. */
+/** Returns whether the server can do its work, so that a load balancer sends it visitors. */
 export function checkReadiness({ isStopping, ...parts }: Readiness): ReadyAnswer {
   const isReady = Object.values(parts).every((part) => part !== false);
   return { status: isStopping ? 'stopping' : isReady ? 'ready' : 'not ready', ...parts };

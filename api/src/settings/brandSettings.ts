@@ -60,7 +60,7 @@ function buildColours(accent: string, { soft, softShare, ink, towards }: Paper):
   return { accent, accentStrong: mixColours(accent, towards, 0.25), accentSoft: mixColours(accent, soft, softShare), accentInk: ink };
 }
 
-/** Tells whether a colour can be read on each paper and on its own soft form, and a button's words on it. */
+/** Returns whether a colour can be read on each paper and on its own soft form, and a button's words on it. */
 function isReadable(colour: string, { papers, soft, softShare, ink }: Paper): boolean {
   return [...papers, mixColours(colour, soft, softShare), ink].every((other) => findContrast(colour, other) >= READABLE);
 }

@@ -80,7 +80,7 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6');
 
-/** Tells whether a host is in this machine's network. A name without a dot is, such as that of a container. */
+/** Returns whether a host is in this machine's network. A name without a dot is, such as that of a container. */
 function isOurs(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);

@@ -1,6 +1,6 @@
 import type { PDFFont } from 'pdf-lib';
 
-/** Text broken into lines of a width, as a typesetter would. Width and size are in points. */
+/** Breaks text into lines of a width, as a typesetter would. Width and size are in points. */
 export function breakLines(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines = [''];
   for (const word of text.trim().split(' ')) {

@@ -1,4 +1,4 @@
-/** `fetch` as one browser has it: it keeps the cookies it is given. */
+/** Creates a `fetch` that keeps cookies, as one browser does. */
 export function browserFetch(): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {

@@ -39,13 +39,13 @@ export function describeEachApi(cases: (api: TestedApi) => void): void {
   });
 }
 
-/** The same where the jobs of these queues go through a Redis to workers, as with JOBS=redis. */
+/** Runs the cases against each API, and also with jobs of these queues sent through Redis, as with JOBS=redis. */
 export function describeEachApiAndJobMode(served: readonly Queue[], cases: (api: TestedApi) => void): void {
   describeEachApi(cases);
   describeShared('the real application whose workers fetch its jobs', (redisUrl) => startSharedApp(redisUrl, served), cases);
 }
 
-/** The same where sessions are kept in that Redis as well. */
+/** Runs the cases against each API, and also with both jobs and sessions in Redis. */
 export function describeEachApiAndRedis(served: readonly Queue[], cases: (api: TestedApi) => void): void {
   describeEachApi(cases);
   const start = async (redisUrl: string) => {

@@ -14,7 +14,7 @@ export interface RedisServer {
   thaw(): void;
 }
 
-/** A real Redis of our own on a free port, with nothing on disk. */
+/** Starts a real Redis on a free port that stores nothing on disk. */
 export async function startRedis(extra: string[] = []): Promise<RedisServer> {
   const port = await freePort();
   let server: ChildProcess;

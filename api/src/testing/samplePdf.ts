@@ -3,7 +3,7 @@ import { type PDFContext, PDFDocument, PDFName, PDFString, StandardFonts } from 
 
 const FIXTURES = new URL('../../engines/merge/fixtures/', import.meta.url);
 
-/** A PDF whose pages say which they are and are of different widths, so that each can be told from the others. */
+/** Builds a PDF whose pages have their number as text and differ in width. */
 export async function samplePdf(pages: number, prepare: (document: PDFDocument) => void = () => undefined): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -12,7 +12,7 @@ export async function samplePdf(pages: number, prepare: (document: PDFDocument) 
   return document.save();
 }
 
-/** A page that runs a script when it is opened, has a link that runs one, and a link that is harmless. */
+/** Adds scripts that run when the file or its first page is opened, a link that runs one, and a harmless link. */
 export function withScripts(document: PDFDocument): void {
   const { context } = document;
   const script = context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') });
@@ -27,12 +27,12 @@ function link(context: PDFContext, address: string) {
   return context.register(context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 50, 50], A: action }));
 }
 
-/** An encrypted PDF of three pages, or of one with the line "The secret is under the mat."; the password of the locked ones is "secret". */
+/** Reads an encrypted PDF of three pages, or of one with "The secret is under the mat."; passwords are "secret". */
 export function encryptPdf(name: 'needs-password' | 'needs-password-rc4' | 'needs-password-text' | 'owner-password-only'): Uint8Array {
   return new Uint8Array(readFileSync(new URL(`${name}.pdf`, FIXTURES)));
 }
 
-/** A file as a visitor chooses it. */
+/** Creates a file as a visitor chooses it. */
 export function createFile(name: string, bytes: Uint8Array): File {
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 }

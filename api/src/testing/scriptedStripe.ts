@@ -103,7 +103,7 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
   };
 }
 
-/** An event about a payment page, with what Stripe tells about whoever paid. `changes` replaces parts of the page. */
+/** Builds a Stripe event about a checkout session, with details of the payer. `changes` replaces fields of the session. */
 export function checkoutEvent(changes: Record<string, unknown> = {}, type = 'checkout.session.completed'): { id: string } {
   const payer = { email: 'anna@example.com', name: 'Anna Payer', address: { city: 'Graz', country: 'AT' } };
   const session = {

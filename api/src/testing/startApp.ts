@@ -26,7 +26,7 @@ export interface RunningApp {
 }
 
 /**
- * The real application with real sandboxed workers, on a free port, configured by an environment as the server is.
+ * Starts the real application with real sandboxed workers, on a free port, configured by an environment as the server is.
  * A test that says how its workers are limited gets workers of its own.
  */
 export async function startApp(

@@ -25,7 +25,7 @@ interface ServerChanges extends Changes {
   reroute?(port: number): Promise<number>;
 }
 
-/** A server and a worker that meet through Redis. */
+/** Starts a server and a worker that share jobs through Redis. */
 export function startTicketJobs(redisUrl: string, pool: JobPoolOptions): JobRunner {
   const worker = startTicketWorker(redisUrl, pool);
   const server = startTicketServer(redisUrl, pool);
@@ -38,7 +38,7 @@ export function startTicketJobs(redisUrl: string, pool: JobPoolOptions): JobRunn
   };
 }
 
-/** A server whose jobs go through Redis, without a worker. */
+/** Starts a server whose jobs go through Redis, without a worker. */
 export async function startTicketServer(redisUrl: string, pool: JobPoolOptions, changes: ServerChanges = {}) {
   const { build = BUILD, secret = SECRET, local, tickMs, certificates, commandTimeoutMs = PATIENT.commandTimeoutMs, reroute } = changes;
   const { log } = pool;
@@ -53,7 +53,7 @@ function reportRefusal(error: Error): never {
   throw error;
 }
 
-/** A worker in this process, with real sandboxed processes, for some queues. */
+/** Starts a worker in this process, with real sandboxed processes, for some queues. */
 export function startTicketWorker(redisUrl: string, pool: JobPoolOptions, changes: Changes & { queues?: readonly Queue[] } = {}) {
   const { build = BUILD, secret = SECRET, tickMs, certificates, queues: served = queues } = changes;
   const givingUp = new AbortController();

@@ -16,7 +16,7 @@ export interface Writing {
 }
 
 /**
- * A document as the reader of PDFs would make it, of pages written like `# a heading`, `- an item`, `| cells | of a row |` or a paragraph, one a line.
+ * Builds a document as the PDF reader would, of pages written like `# a heading`, `- an item`, `| cells | of a row |` or a paragraph, one a line.
  * A paragraph that ends with `→` runs on in the first line of the next page.
  */
 export function writeDocument(pages: readonly string[][], { source = 'text', language }: Writing = {}): DocumentText {
@@ -56,7 +56,7 @@ export function writeDocument(pages: readonly string[][], { source = 'text', lan
   return { text, pages: written, paragraphs, language: language ?? guessLanguage(text), wordCount: text.split(/\s+/).length, warnings: [] };
 }
 
-/** The same, made ready for questions. */
+/** Builds a document as `writeDocument` does and opens its index for questions. */
 export function openDocument(pages: readonly string[][], writing?: Writing): OpenIndex {
   return openChatIndex(buildChatIndex(writeDocument(pages, writing)));
 }

@@ -22,7 +22,7 @@ export function usePastedFiles(isWatching: boolean, onFiles: (files: File[]) => 
   }, [isWatching]);
 }
 
-/** Tells whether a file is a PDF by its type or name, as a browser's file chooser does. */
+/** Returns whether a file is a PDF by its type or name, as a browser's file chooser does. */
 export function isPdf({ name, type }: File): boolean {
   return type === 'application/pdf' || /\.pdf$/i.test(name);
 }

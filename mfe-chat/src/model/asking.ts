@@ -29,7 +29,7 @@ export function heard(talk: Talk, id: string, { response, status, citations, clo
   return next === talk ? talk : { ...next, messageCount, remaining };
 }
 
-/** The question that was not answered leaves the list, for whoever keeps it for the visitor. */
+/** Takes the unanswered question out of the list and returns it, so that the screen can offer it again. */
 export function failed(talk: Talk, id: string, reason: Reason): { talk: Talk; question: string | null } {
   const exchange = underWay(talk);
   if (exchange?.id !== id) return { talk, question: null };

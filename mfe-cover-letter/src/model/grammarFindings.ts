@@ -32,7 +32,7 @@ export function findingsIn(corrections: readonly Correction[], paragraphs: reado
   });
 }
 
-/** Those that still hold after a paragraph was changed, where they stand now. */
+/** Returns the findings outside the changed part of a paragraph, moved to their new offsets. */
 export function carriedOver(findings: Finding[], paragraph: string, before: string, after: string): Finding[] {
   if (before === after) return findings;
   const shorter = Math.min(before.length, after.length);

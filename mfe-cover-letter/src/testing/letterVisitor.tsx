@@ -61,7 +61,7 @@ export const dropFile = (file: File) => dropFiles(file);
 /** Whether each of a hundred elements can be seen, and pointed at, takes jsdom longer than all the rest. */
 const hidden = true;
 
-/** How each of a hundred buttons is named takes nearly as long, with each change of the page anew: asked are those alone whose words are these. */
+/** Clicks the only button of that name. Compares texts first, since computing the accessible names of a hundred buttons is slow in jsdom. */
 export async function press(name: string | RegExp) {
   const button = await waitFor(() => {
     const [found, ...others] = [...document.querySelectorAll('button')].filter((each) => isCalled(each, name));

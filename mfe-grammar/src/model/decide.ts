@@ -120,7 +120,7 @@ export function nextOpenShown(state: GrammarState): GrammarState {
   return next ? { ...state, current: next.id } : state;
 }
 
-/** To the next finding or the one before, decided or not, and around at the ends. */
+/** Selects the next or previous finding, decided or not; continues at the other end of the list. */
 export function lookedOn(state: GrammarState, by: 1 | -1): GrammarState {
   const corrections = state.review?.result.corrections ?? [];
   const place = corrections.findIndex(({ id }) => id === state.current);

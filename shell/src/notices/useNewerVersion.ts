@@ -4,7 +4,7 @@ import { useServices } from '../services';
 
 const CHECK_EVERY_MS = 10 * 60 * 1000;
 
-/** Tells whether what this tab runs was replaced since. It looks when somebody comes back to the tab, goes to another page, and now and then. */
+/** Returns whether what this tab runs was replaced since. It looks when somebody comes back to the tab, goes to another page, and now and then. */
 export function useNewerVersion(): boolean {
   const { remotes } = useServices();
   const { pathname } = useLocation();

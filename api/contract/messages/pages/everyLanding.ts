@@ -6,7 +6,7 @@ import { coverLetterPages } from './coverLetters.ts';
 import { grammarPages } from './grammar.ts';
 import { mergePage } from './merge.ts';
 
-/** Every marketing page in one language, by its address in the default one. What holds for all of them is tested on this. */
+/** Loads every marketing page in one language, by its address in the default language. Tests check their common rules on it. */
 export async function everyLandingIn(locale: Locale): Promise<Record<string, LandingMessages<unknown>>> {
   const [merge, convert, chat, grammar, letters] = await Promise.all([
     mergePage.load(locale),

@@ -28,7 +28,7 @@ const PRINTED = 4;
 const NOTE_WIDTH = 200;
 const NOTE_HEIGHT = 100;
 
-/** An annotation, the note that opens from it and the drawing of it, under three numbers from `number` on. */
+/** Builds an annotation, its pop-up note and its appearance, as three objects numbered from `number`. */
 export function buildHighlightObjects(
   number: number,
   page: PdfReference,

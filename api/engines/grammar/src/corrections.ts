@@ -51,7 +51,7 @@ export function removeOverlaps(findings: readonly Finding[]): Finding[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-/** Tells whether two findings speak of the same words. */
+/** Returns whether two findings speak of the same words. */
 export function overlap(one: Finding, other: Finding): boolean {
   return one.start < other.end && other.start < one.end;
 }

@@ -35,7 +35,7 @@ export function mergeDocuments(inputs: MergeInput[], choices: MergeChoices, surr
   }
 }
 
-/** The same, step by step, the warnings not yet in words. */
+/** Merges step by step, yielding after each; returns warnings as codes, without texts. */
 export function* mergeSteps(
   inputs: MergeInput[],
   choices: MergeChoices,

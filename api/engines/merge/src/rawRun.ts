@@ -7,12 +7,12 @@ import type { WrittenContents } from './report/writtenContents.ts';
 /** How long the engine works before it lets messages in, a cancel among them. */
 const PAUSE_EVERY_MS = 20;
 
-/** Which file stands at each place of the merged one. */
+/** Returns the index of the input for each position in the merged file. */
 export function getOrder(files: unknown[], options: MergeOptions): number[] {
   return options.order ?? files.map((_, index) => index);
 }
 
-/** The files in that order, each with what the options say about it. */
+/** Lists the files in merge order, each with its own options. */
 export function orderInputs(files: { name: string; source: ByteSource }[], options: MergeOptions): MergeInput[] {
   return getOrder(files, options).flatMap((index): MergeInput[] => {
     const file = files[index];
@@ -45,7 +45,7 @@ export async function runSteps<Step, Result>(
   }
 }
 
-/** What is in the file is counted in it; what became of names only the merge itself knows. */
+/** Builds the report from counts in the written file, and from the renamed names that only the merge knows. */
 export function buildReport(merged: MergedFile, { outlineItems, links, fields, attachments }: WrittenContents): MergeReport {
   const { pages, files, renamedDestinations, renamedFields, notes } = merged;
   return {

@@ -2,13 +2,13 @@ import { type Area, type GreyImage, WHITE } from './greyImage.ts';
 
 const INK = 150;
 
-/** Pieces of ink of a word that stand apart from what lies between them: its first letter and its last, most often, or a raised sign. */
+/** The first and last connected pieces of ink in a word: mostly its first and last letter, or a raised sign. */
 export interface EndPieces {
   first: Area;
   last: Area;
 }
 
-/** Nothing where the box holds no ink. */
+/** Measures the first and the last piece of ink in the box of a word; undefined when the box has no ink. */
 export function measureEndPieces({ width, grey }: GreyImage, { left, top, right, bottom }: Area): EndPieces | undefined {
   const isInked = (x: number, y: number) => (grey[y * width + x] ?? WHITE) < INK;
   const inked: boolean[] = [];

@@ -26,7 +26,7 @@ export interface PreparedPage {
   toPicture(x: number, y: number): { x: number; y: number };
 }
 
-/** White paper, black ink, no grain, straight lines. */
+/** Prepares a scanned page for recognition: removes noise, whitens the background, straightens and turns it. */
 export function preparePage(picture: PagePicture): PreparedPage {
   const flat = flattenBackground(withoutGrain(picture));
   const ink = collectInkPoints(flat, picture.dpi);
@@ -38,7 +38,7 @@ export function preparePage(picture: PagePicture): PreparedPage {
   return standsOnItsHead(page.image, isLying ? 1 : CLEARLY) ? turnPageOver(page) : page;
 }
 
-/** Turns the same page the other way up. */
+/** Turns a prepared page upside down. */
 export function turnPageOver({ image, dpi, turned, shades, toPicture }: PreparedPage): PreparedPage {
   const opposite = { 0: 180, 90: 270, 180: 0, 270: 90 } as const;
   const back = (x: number, y: number) => toPicture(image.width - x, image.height - y);

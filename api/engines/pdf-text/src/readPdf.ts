@@ -13,7 +13,7 @@ export function readPdf(files: SourceFile[], request: ReadingRequest, hooks: Eng
   return readPdfWith(openRecogniser)(files, request, hooks, output);
 }
 
-/** The same with another way to recognise what stands in pictures, or with none. */
+/** Builds a reader with the given text recognition, or with none. */
 export function readPdfWith(open: Recognition['open']) {
   return (files: SourceFile[], request: ReadingRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadingReport> =>
     runWithinMeans(files, hooks, async (watched) => {

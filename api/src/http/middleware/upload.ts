@@ -134,7 +134,7 @@ function readTextFields(request: object): Map<string, string> {
   return new Map(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
-/** Tells whether multer or its parser rejected the form. Only multer's errors have a code, and our own have types. */
+/** Returns whether multer or its parser rejected the form. Only multer's errors have a code, and our own have types. */
 function isParserError(error: unknown): error is Error & { code?: string } {
   if (!(error instanceof Error) || error instanceof Refusal) return false;
   return error.name === 'MulterError' || !('code' in error);

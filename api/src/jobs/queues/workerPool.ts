@@ -157,7 +157,7 @@ function createStaggeredStart(isAnyReady: () => boolean): (start: () => Promise<
   };
 }
 
-/** Tells whether a worker has done enough jobs, has little processor time left, or holds too much memory. */
+/** Returns whether a worker has done enough jobs, has little processor time left, or holds too much memory. */
 function shouldRecycle({ jobsDone, cpuSeconds, residentBytes }: SandboxedWorker, options: WorkerPoolOptions): boolean {
   const longestJobCpuSeconds = options.cpuSeconds * (1 + options.maxExtensions);
   return jobsDone >= JOBS_PER_WORKER || cpuSeconds > options.lifetimeCpuSeconds - longestJobCpuSeconds || residentBytes > options.maxIdleBytes;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 const NANOSECONDS_PER_SECOND = 1e9;
 
-/** Processor seconds a process has used so far; nothing where the system does not tell. */
+/** Reads the CPU seconds a process has used so far; undefined where the system has no /proc. */
 export function readCpuSeconds(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -28,7 +28,7 @@ export function readWaitedSeconds(pid: number): number | undefined {
   }
 }
 
-/** Memory a process holds at this moment; nothing where the system does not tell. */
+/** Reads the resident memory of a process in bytes; undefined where the system has no /proc. */
 export function readResidentBytes(pid: number): number | undefined {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

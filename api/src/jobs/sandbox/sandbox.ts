@@ -83,7 +83,7 @@ function listNodeArguments(program: string, added: string[]): string[] {
   return [...rights, `--max-old-space-size=${HEAP_MB}`, '--no-warnings', '--import', START_FAST, program];
 }
 
-/** Tells whether the kernel can kill a process when its parent dies. Without that, it ends when its pipe to the server closes. */
+/** Returns whether the kernel can kill a process when its parent dies. Without that, it ends when its pipe to the server closes. */
 function canDieWithServer(): boolean {
   return spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
 }

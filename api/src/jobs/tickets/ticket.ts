@@ -32,7 +32,7 @@ export interface TicketQueues {
   readonly isReachable: boolean;
   /** Adds a ticket. Low priorities are taken first, 0 before all. One offered again has a number. Rejects when the queue cannot be reached. */
   add(queue: Queue, ticket: Ticket, terms: OfferTerms): Promise<void>;
-  /** Tells whether a worker can still take this offer of a ticket. Rejects when the queue cannot be reached. */
+  /** Returns whether a worker can still take this offer of a ticket. Rejects when the queue cannot be reached. */
   isOffered(queue: Queue, ticket: Ticket, offer: number): Promise<boolean>;
   /** Removes an offer that nobody has taken. Never fails, since an unwanted ticket does no harm. */
   remove(queue: Queue, ticket: Ticket, offer: number): Promise<void>;

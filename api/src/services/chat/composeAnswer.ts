@@ -20,7 +20,7 @@ function chooseMessages({ language }: BuiltInAnswer, ofVisitor: ChatAnswerMessag
   return language === 'de' ? germanAnswers : ofVisitor;
 }
 
-/** Tells whether the sentences get a line each. Sentences from different places are no running text. */
+/** Returns whether the sentences get a line each. Sentences from different places are no running text. */
 function isShownAsList({ isList, lead, sentences }: BuiltInAnswer): boolean {
   return isList || (sentences.length > 1 && (lead?.code === 'closest' || lead?.code === 'summary'));
 }

@@ -21,23 +21,23 @@ export type Conversation = z.infer<typeof Conversation>;
 
 type Message = Conversation['messages'][number];
 
-/** The conversation after one more question was answered. */
+/** Returns the conversation with one more question and answer. */
 export function withTurn(conversation: Conversation, question: Message, answer: Message): Conversation {
   const messages = [...conversation.messages, question, answer].slice(-MAX_KEPT_MESSAGES);
   return { ...conversation, answered: conversation.answered + 1, messages };
 }
 
-/** The conversation with one more document. */
+/** Returns the conversation with one more document. */
 export function withDocument(conversation: Conversation, session: string, told: ChatDocument): Conversation {
   return { ...conversation, documents: [...conversation.documents, { session, told }], lastNumber: told.number };
 }
 
-/** The conversation without one of its documents. */
+/** Returns the conversation without one of its documents. */
 export function withoutDocument(conversation: Conversation, session: string): Conversation {
   return { ...conversation, documents: conversation.documents.filter((document) => document.session !== session) };
 }
 
-/** The last questions with their answers, the oldest first. */
+/** Lists the last questions with their answers, oldest first. */
 export function listLastTurns({ messages }: Conversation, count: number): { question: string; answer: string }[] {
   const turns = messages.flatMap((message, index) => {
     const answer = messages[index + 1];

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import type { AskedLetter } from './keptCv.ts';
 import { cleanLine, cleanText } from './plainText.ts';
 
-/** The letter that a request asks for, or why it cannot be written. */
+/** Cleans the request for a letter; refuses one that has a problem. */
 export function askedLetterIn(request: LetterRequest): AskedLetter {
   const plain = {
     ...request,
@@ -22,13 +22,13 @@ export function askedLetterIn(request: LetterRequest): AskedLetter {
   };
 }
 
-/** What the visitor wants of the next wording. */
+/** Returns the instruction for the next wording; refuses one that is too long. */
 export function instructionIn(again: LetterAgain): string {
   refuse(letterAgainProblem(again));
   return cleanLine(again.instruction ?? '');
 }
 
-/** The letter as it shall be exported. */
+/** Returns the cleaned text of a letter to export; refuses an empty or too long one. */
 export function exportedTextIn(letter: LetterExport): string {
   refuse(letterExportProblem(letter));
   const text = cleanText(letter.coverLetter);

@@ -5,7 +5,7 @@ import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { Session } from '../../ports.ts';
 import { phraseReadingWarning } from '../reading/wordReadingWarning.ts';
 
-/** What the visitor is told of a CV that was read; its file has no name when it was pasted. */
+/** Builds the answer about a CV that was read; `filename` is empty for pasted text. */
 export function buildCvAnswer(
   { id, expiresAt }: Session,
   { remarks, warnings, pages, isCv, ...read }: CvReading,

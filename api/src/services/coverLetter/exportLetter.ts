@@ -19,7 +19,7 @@ interface Known {
   today: Date;
 }
 
-/** How a letter is to be written as a file: as the visitor says, and where they say nothing, as its session knows. */
+/** Builds the export request from the visitor's choices; what they leave open comes from the session. */
 export function buildExportRequest(letter: LetterExport, coverLetter: string, { evidence, language: written, today }: Known) {
   const { format, language = written ?? 'en' } = letter;
   const { name, headline, email, phone, location, links } = evidence?.profile ?? {};
@@ -41,7 +41,7 @@ export function buildExportRequest(letter: LetterExport, coverLetter: string, { 
   return { request, filename: formatLetterFileName(names, format, language) };
 }
 
-/** Every statement of a letter that nothing bears out, in the order they come. */
+/** Lists the statements of a letter without evidence, in order, up to `MAX_TOLD` characters in all. */
 export async function findUnsupported(text: string, evidence: Evidence, { check }: LetterEngines, hooks: JobHooks): Promise<string[]> {
   const { onProgress: _, ...quietly } = hooks;
   const { paragraphs } = await check({ evidence, paragraphs: paragraphsIn(text, evidence) }, quietly);

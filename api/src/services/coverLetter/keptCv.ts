@@ -46,13 +46,13 @@ export const KeptCv = z.object({
 });
 export type KeptCv = z.infer<typeof KeptCv>;
 
-/** The CV with one more letter. */
+/** Returns the CV with one more letter. */
 export function withLetter(kept: KeptCv, asked: AskedLetter, first: LetterVersion): { kept: KeptCv; letter: KeptLetter } {
   const letter = { number: kept.written + 1, asked, versions: [first] };
   return { letter, kept: { ...kept, written: letter.number, letters: [...kept.letters, letter].slice(-MAX_LETTERS) } };
 }
 
-/** The CV with one more wording of a letter. */
+/** Returns the CV with one more wording of a letter. */
 export function withVersion(kept: KeptCv, number: number, next: LetterVersion): KeptCv {
   const letters = kept.letters.map((letter) =>
     letter.number === number ? { ...letter, versions: [...letter.versions, next].slice(-MAX_VERSIONS) } : letter,

@@ -18,7 +18,7 @@ export interface NewWording extends LetterStyle {
   isCvUntold?: boolean | undefined;
 }
 
-/** What the visitor is told of a wording. */
+/** Builds the answer about one wording of a letter. */
 export function buildLetterAnswer(
   session: Pick<Session, 'id' | 'expiresAt'>,
   number: number,
@@ -44,12 +44,12 @@ export function buildLetterAnswer(
   };
 }
 
-/** A letter is known by its CV, which is all that is looked for, and its number. */
+/** Builds the id of a letter from the id of its CV, which is what gets looked up, and its number. */
 function letterIdOf(cvId: string, number: number): string {
   return `${cvId}.${number}`;
 }
 
-/** Which CV a letter belongs to and which of its letters it is; NaN for a name without a number. */
+/** Splits the id of a letter into the id of its CV and its number; NaN when the id has no number. */
 export function cvAndNumberIn(letterId: string): { cvId: string; number: number } {
   const at = letterId.lastIndexOf('.');
   return { cvId: letterId.slice(0, Math.max(0, at)), number: Number(letterId.slice(at + 1)) };

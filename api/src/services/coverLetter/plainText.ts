@@ -2,12 +2,12 @@
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}](?<![\n\t\u200c\u200d])/gu;
 const LINE_END = /\r\n?|[\u2028\u2029\u0085\f\v]/g;
 
-/** A text that was typed or pasted, as it can be seen. */
+/** Returns a typed or pasted text without invisible characters, trimmed. */
 export function cleanText(typed: string): string {
   return typed.toWellFormed().replace(LINE_END, '\n').replace(HIDDEN, '').trim();
 }
 
-/** The same of a field that has one line. */
+/** Returns a typed text as `cleanText` does, on one line. */
 export function cleanLine(typed: string): string {
   return cleanText(typed).replace(/\s+/g, ' ');
 }

@@ -15,7 +15,7 @@ export interface Sentence {
   end: number;
 }
 
-/** The sentences of a text in portions that a model can keep in view. What holds no letter is left out. */
+/** Splits the sentences of a text into chunks that a model can handle. Leaves out passages without letters. */
 export function splitChunks(passages: readonly Passage[]): Sentence[][] {
   const chunks: Sentence[][] = [];
   let chunk: Sentence[] = [];

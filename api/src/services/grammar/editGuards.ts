@@ -15,7 +15,7 @@ const WORD = /^[\p{L}\p{M}]/u;
 
 export type Judgement = 'refused' | 'doubtful' | 'sound';
 
-/** Whether an edit may be offered at all, and whether it can be made unasked. `vocabulary` holds every word of the document in small letters. */
+/** Decides whether an edit may be offered, and applied unasked. `vocabulary` holds every word of the document in lower case. */
 export function judgeEdit(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDialect: boolean; vocabulary: ReadonlySet<string> }): Judgement {
   const { original, replacement } = edit;
   const was = wordsIn(original);
@@ -32,12 +32,12 @@ export function judgeEdit(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDi
   return strangers > 0 || changesMeaning(was, becomes) ? 'doubtful' : 'sound';
 }
 
-/** The words of a correction that the document has nowhere: they must be words of English, or a misspelling would be put in. */
+/** Lists the words of a correction that the document lacks. They must be English words, or it would add a misspelling. */
 export function findNewWords({ replacement }: Pick<LocatedEdit, 'replacement'>, vocabulary: ReadonlySet<string>): string[] {
   return wordsIn(replacement).filter((word) => !vocabulary.has(word));
 }
 
-/** In small letters, without figures. */
+/** Lists the words of a text in lower case, without numbers. */
 export function wordsIn(text: string): string[] {
   return splitTokens(text)
     .filter((token) => WORD.test(token))
@@ -60,7 +60,7 @@ function digitsIn(text: string): string[] {
   return text.match(/\p{N}+/gu) ?? [];
 }
 
-/** A capital within a sentence is a name, which nobody but its bearer can spell; its apostrophe and its capitals are grammar. */
+/** Returns whether an edit respells a capitalised word within a sentence, probably a name. Apostrophes and capitals may change. */
 function touchesName({ sentence, start, original, replacement }: LocatedEdit): boolean {
   const kept = new Set(splitTokens(replacement).map(bare));
   let at = start;

@@ -20,7 +20,7 @@ const ENDING = /(?:e?s|e?d|ing|er|est)$/;
 const formsOf = new Map<string, Set<string>>();
 for (const forms of FORMS) for (const form of forms) formsOf.set(form, new Set([...(formsOf.get(form) ?? []), ...forms]));
 
-/** Whether two words are forms of one, also where a writer gave one the ending that it has not: "buyed" and "bought". */
+/** Returns whether two words are irregular forms of one word, wrong regular endings included: "buyed" and "bought". */
 export function areIrregularForms(one: string, other: string): boolean {
   return (
     knows(one, other) || knows(one.replace(ENDING, ''), other) || knows(one, other.replace(ENDING, '')) || knows(`${one.replace(ENDING, '')}e`, other)

@@ -14,7 +14,7 @@ export interface LocatedEdit {
 const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*|\s+|[^\s]/gu;
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
 
-/** Where in its sentence an edit belongs; nothing when its original is not there, or could be in several places. */
+/** Finds where in its sentence an edit belongs; undefined when its original is missing or ambiguous. */
 export function locateEdit(
   { original, occurrence, replacement }: Pick<ModelEdit, 'original' | 'occurrence' | 'replacement'>,
   sentence: Sentence,

@@ -57,13 +57,13 @@ export function countNegations(words: readonly string[]): number {
   return words.filter((word) => NEGATION.test(word)).length;
 }
 
-/** Whether a small word becomes one of the same kind that says something else: "must" and "may". */
+/** Returns whether a function word is replaced by one of its kind with another meaning: "must" by "may". */
 export function changesMeaning(was: readonly string[], becomes: readonly string[]): boolean {
   const { gone, come } = changed(was, becomes);
   return gone.some((word) => come.some((next) => OTHER_STATEMENTS.some((line) => line.has(word) && line.has(next) && !isPair(word, next))));
 }
 
-/** How many words go or come that are no form of any on the other side. */
+/** Counts removed and added words that are no form of any word on the other side. */
 export function countStrangers(was: readonly string[], becomes: readonly string[]): number {
   const { gone, come } = changed(was, becomes);
   const isStrange = (word: string, others: readonly string[]) =>
@@ -75,7 +75,7 @@ function changed(was: readonly string[], becomes: readonly string[]) {
   return { gone: was.filter((word) => !becomes.includes(word)), come: becomes.filter((word) => !was.includes(word)) };
 }
 
-/** Whether one word could be another form or spelling of the other. */
+/** Returns whether one word could be another form or spelling of the other. */
 export function isAlike(one: string, other: string): boolean {
   if (isTurned(one, other) || isPair(one, other)) return true;
   if (one[0] !== other[0] && one.slice(1) !== other && other.slice(1) !== one) return areIrregularForms(one, other);

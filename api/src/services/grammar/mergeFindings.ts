@@ -4,7 +4,7 @@ import type { Correction } from '../../../contract/grammar.ts';
 const WORDS_PER_ADVICE = 250;
 
 /**
- * What the built-in engine and a model found, as one list in order and without overlap: where both say the same they are sure, where they differ the
+ * Merges the findings of the built-in engine and a model, in order and without overlap: where both say the same they are sure, where they differ the
  * model is believed unless it was in doubt, and where it is silent our own findings stand.
  */
 export function mergeFindings(text: string, builtIn: readonly Correction[], model: readonly Correction[], words: number): Correction[] {

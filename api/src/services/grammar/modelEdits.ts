@@ -23,7 +23,7 @@ const REASONS: Record<ModelEdit['type'], string> = {
   style: 'This could be said more simply.',
 };
 
-/** The edits in a model's answer; nothing when there is no such JSON in it. Single edits that make no sense are passed over. */
+/** Parses the edits in a model's answer and skips invalid ones; undefined when it has no such JSON. */
 export function parseModelEdits(answer: string): ModelEdit[] | undefined {
   const told = Edits.safeParse(jsonIn(answer));
   if (!told.success) return undefined;

@@ -4,7 +4,7 @@ import type { ReadingWarningMessages } from '../../../contract/messages/readingW
 
 type ReadingWarning = DocumentText['warnings'][number];
 
-/** Words a warning of the reader in one language; it names the file. */
+/** Writes a warning of the reader in one language, with the name of the file. */
 export function phraseReadingWarning(
   { code, pages, detail = '' }: ReadingWarning,
   file: string,

@@ -1,6 +1,6 @@
 type Scrolled = Pick<HTMLElement, 'scrollTop' | 'scrollHeight' | 'clientHeight' | 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
-/** What is looked at in one is looked at in the other, be one of them longer. */
+/** Synchronises scrolling: moves the other pane to the same share of its length and width. */
 export function moveAlong(moved: Scrolled, other: Scrolled): void {
   const measureShare = (at: number, whole: number, seen: number) => (whole > seen ? at / (whole - seen) : 0);
   const top = measureShare(moved.scrollTop, moved.scrollHeight, moved.clientHeight) * (other.scrollHeight - other.clientHeight);

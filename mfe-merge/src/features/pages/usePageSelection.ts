@@ -34,7 +34,7 @@ export function usePageSelection(pages: readonly ArrangedPage[]) {
   };
 }
 
-/** Tells whether a click adds to the selection: with Ctrl, or on the tick of a page. */
+/** Returns whether a click adds to the selection: with Ctrl, or on the tick of a page. */
 function addsToSelection({ ctrlKey, metaKey, target }: MouseEvent): boolean {
   return ctrlKey || metaKey || (target instanceof Element && target.closest('[data-tick]') !== null);
 }

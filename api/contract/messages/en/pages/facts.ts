@@ -21,7 +21,7 @@ export function closingLine({ tools }: ServerConfig, tool: ToolId): string {
   return tools.includes(tool) ? 'No account needed. Start right here.' : 'Being built. No account needed once it opens.';
 }
 
-/** Asked only while the answer is no. */
+/** Returns the question about availability while the tool is missing, else none. */
 export function usableToday({ tools }: ServerConfig, tool: ToolId): LandingQuestion[] {
   if (tools.includes(tool)) return [];
   return [
@@ -32,7 +32,7 @@ export function usableToday({ tools }: ServerConfig, tool: ToolId): LandingQuest
   ];
 }
 
-/** For a tool that takes several files. */
+/** Writes the limits of a tool that takes several files. */
 export function limitsTogether({ limits }: ServerConfig): string {
   const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = limits;
   const parts = [
@@ -44,7 +44,7 @@ export function limitsTogether({ limits }: ServerConfig): string {
   return parts.length > 0 ? `At one time this server takes up to ${list(parts)}.` : 'This server sets no limit to their number or size.';
 }
 
-/** For a tool that takes one file at a time. */
+/** Writes the limits of a tool that takes one file at a time. */
 export function limitsOfOne({ limits }: ServerConfig): string {
   const parts = [limits.maxFileBytes > 0 && size(limits.maxFileBytes), limits.maxPages > 0 && pages(limits.maxPages)].filter(
     (part) => part !== false,
@@ -52,12 +52,12 @@ export function limitsOfOne({ limits }: ServerConfig): string {
   return parts.length > 0 ? `One PDF may have up to ${list(parts)} here.` : 'This server sets no limit to its size or pages.';
 }
 
-/** What may be dropped on a page about a tool for one file. */
+/** Writes the limits beside the drop zone of a tool that takes one file. */
 export function dropLimitsOfOne({ limits: { maxFileBytes } }: ServerConfig): string {
   return maxFileBytes > 0 ? `up to ${size(maxFileBytes)}` : '';
 }
 
-/** The same for a tool that takes several. */
+/** Writes the limits beside the drop zone of a tool that takes several files. */
 export function dropLimitsTogether({ limits: { maxFiles, maxTotalBytes } }: ServerConfig): string {
   const parts = [maxFiles > 0 && plural(maxFiles, { one: '# file', other: '# files' }), maxTotalBytes > 0 && size(maxTotalBytes)].filter(
     (part) => part !== false,
@@ -65,7 +65,7 @@ export function dropLimitsTogether({ limits: { maxFiles, maxTotalBytes } }: Serv
   return parts.length > 0 ? `up to ${parts.join(', ')}` : '';
 }
 
-/** How long a text is kept while somebody works with it: "1 hour". */
+/** Writes how long a text is kept while somebody works with it: "1 hour". */
 export function retention({ retentionSeconds }: ServerConfig): string {
   return duration(retentionSeconds);
 }
@@ -77,7 +77,7 @@ export function scans({ ocr }: ServerConfig): string {
   return `Yes. A page that is only a picture is read by text recognition (OCR) and named in the result, because recognised text deserves a second look.${readable}`;
 }
 
-/** Where text goes, and who works on it. */
+/** Writes where a text is sent and who processes it. */
 export function whoWorksOnIt({ ai }: ServerConfig): string {
   if (ai.mode === 'built-in') return 'No AI company is involved here. The work is done on this server by its own engine.';
   const { label } = ai;
@@ -86,7 +86,7 @@ export function whoWorksOnIt({ ai }: ServerConfig): string {
     : `It is worked on by ${label}, which runs with this server. Nothing is sent anywhere else.`;
 }
 
-/** A request for money is mentioned only where one is made. */
+/** Writes that nothing is charged. Mentions donations only where the site asks for them. */
 export function free({ donations }: ServerConfig): string {
   const asked = donations.mode !== 'off';
   return `Nothing. There is no account, no trial and no watermark.${asked ? ' If it saved you time, you can leave a donation.' : ''}`;

@@ -19,7 +19,7 @@ const pricesOf = {
     `Checking up to ${plural(words, { one: '# word', other: '# words' })} is free. If you need more, there is an unlimited plan.`,
 };
 
-/** What a tool costs here. */
+/** Writes what a tool costs on this server. */
 export function cost(server: ServerConfig, tool: ToolId): string {
   const { limits, pricing } = server;
   if (pricing.mode === 'free' || tool === 'cover-letter') return free(server);

@@ -21,7 +21,7 @@ export function closingLine({ tools }: ServerConfig, tool: ToolId): string {
   return tools.includes(tool) ? 'Sin crear una cuenta. Empieza aquí mismo.' : 'En construcción. Cuando abra, tampoco hará falta una cuenta.';
 }
 
-/** Asked only while the answer is no. */
+/** Returns the question about availability while the tool is missing, else none. */
 export function usableToday({ tools }: ServerConfig, tool: ToolId): LandingQuestion[] {
   if (tools.includes(tool)) return [];
   return [
@@ -32,7 +32,7 @@ export function usableToday({ tools }: ServerConfig, tool: ToolId): LandingQuest
   ];
 }
 
-/** For a tool that takes several files. */
+/** Writes the limits of a tool that takes several files. */
 export function limitsTogether({ limits }: ServerConfig): string {
   const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = limits;
   const parts = [
@@ -44,7 +44,7 @@ export function limitsTogether({ limits }: ServerConfig): string {
   return parts.length > 0 ? `Este servidor admite cada vez hasta ${list(parts)}.` : 'Este servidor no pone límite ni a la cantidad ni al tamaño.';
 }
 
-/** For a tool that takes one file at a time. */
+/** Writes the limits of a tool that takes one file at a time. */
 export function limitsOfOne({ limits }: ServerConfig): string {
   const parts = [limits.maxFileBytes > 0 && size(limits.maxFileBytes), limits.maxPages > 0 && pages(limits.maxPages)].filter(
     (part) => part !== false,
@@ -52,12 +52,12 @@ export function limitsOfOne({ limits }: ServerConfig): string {
   return parts.length > 0 ? `Aquí un PDF puede tener hasta ${list(parts)}.` : 'Este servidor no pone límite ni al tamaño ni a las páginas.';
 }
 
-/** What may be dropped on a page about a tool for one file. */
+/** Writes the limits beside the drop zone of a tool that takes one file. */
 export function dropLimitsOfOne({ limits: { maxFileBytes } }: ServerConfig): string {
   return maxFileBytes > 0 ? `hasta ${size(maxFileBytes)}` : '';
 }
 
-/** The same for a tool that takes several. */
+/** Writes the limits beside the drop zone of a tool that takes several files. */
 export function dropLimitsTogether({ limits: { maxFiles, maxTotalBytes } }: ServerConfig): string {
   const parts = [maxFiles > 0 && plural(maxFiles, { one: '# archivo', other: '# archivos' }), maxTotalBytes > 0 && size(maxTotalBytes)].filter(
     (part) => part !== false,
@@ -65,7 +65,7 @@ export function dropLimitsTogether({ limits: { maxFiles, maxTotalBytes } }: Serv
   return parts.length > 0 ? `hasta ${parts.join(', ')}` : '';
 }
 
-/** How long a text is kept while somebody works with it: "1 hora". */
+/** Writes how long a text is kept while somebody works with it: "1 hora". */
 export function retention({ retentionSeconds }: ServerConfig): string {
   return duration(retentionSeconds);
 }
@@ -78,7 +78,7 @@ export function scans({ ocr }: ServerConfig): string {
   return `Sí. Las páginas que son solo una imagen se leen con reconocimiento de texto (OCR), y el resultado dice cuáles son, porque conviene repasarlas.${readable}`;
 }
 
-/** Where text goes, and who works on it. */
+/** Writes where a text is sent and who processes it. */
 export function whoWorksOnIt({ ai }: ServerConfig): string {
   if (ai.mode === 'built-in') return 'Aquí no interviene ninguna empresa de IA. El trabajo lo hace este servidor con su propio motor.';
   const { label } = ai;
@@ -87,7 +87,7 @@ export function whoWorksOnIt({ ai }: ServerConfig): string {
     : `Lo procesa ${label}, que funciona junto a este servidor. No se envía a ningún otro sitio.`;
 }
 
-/** A request for money is mentioned only where one is made. */
+/** Writes that nothing is charged. Mentions donations only where the site asks for them. */
 export function free({ donations }: ServerConfig): string {
   const asked = donations.mode !== 'off';
   return `Nada. No hay cuenta, ni periodo de prueba, ni marca de agua.${asked ? ' Si te ha ahorrado tiempo, puedes hacer una donación.' : ''}`;

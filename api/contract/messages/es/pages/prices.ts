@@ -19,7 +19,7 @@ const pricesOf = {
     `Revisar hasta ${plural(words, { one: '# palabra', other: '# palabras' })} es gratis. Si necesitas más, hay un plan sin límite.`,
 };
 
-/** What a tool costs here. */
+/** Writes what a tool costs on this server. */
 export function cost(server: ServerConfig, tool: ToolId): string {
   const { limits, pricing } = server;
   if (pricing.mode === 'free' || tool === 'cover-letter') return free(server);

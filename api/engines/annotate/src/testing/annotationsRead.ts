@@ -15,7 +15,7 @@ export interface HighlightRead {
   quads: number;
 }
 
-/** Every highlight of a file, and how many annotations each page has; read by PDFium, which shares nothing with the engine. */
+/** Reads every highlight of a file and counts the annotations of each page. Uses PDFium, which shares no code with the engine. */
 export async function readAnnotations(bytes: Uint8Array): Promise<{ highlights: HighlightRead[]; counts: number[] }> {
   const instance = await loadPdfium();
   const opening = openInPdfium(instance, createMemorySource(bytes));

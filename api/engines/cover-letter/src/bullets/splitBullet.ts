@@ -41,7 +41,7 @@ function keepShortForm(end: string, at: number, whole: string): string {
   return end.startsWith('.') && SHORT_FORM.test(whole.slice(0, at + 1)) ? '.' : '';
 }
 
-/** Tells whether a sentence came through reading unhurt and can stand in a letter: words that are words, brackets and quotation marks that close. */
+/** Returns whether a sentence came through reading unhurt and can stand in a letter: words that are words, brackets and quotation marks that close. */
 export function isIntact(sentence: string): boolean {
   if (/[\uFFFD□■|<>{}[\]\\^_=→]|https?:|www\.|@\w|([^\d\s])\1{3}|…|\.\.|\?|\/\/|#\w/u.test(sentence)) return false;
   // What ends so was torn off.

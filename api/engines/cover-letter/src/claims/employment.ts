@@ -24,7 +24,7 @@ export function isPast(word: string): boolean {
   return (word.endsWith('ed') && word.length > 3 && word !== 'need') || pastForms.has(word);
 }
 
-/** Tells whether a sentence says that its writer worked for what it names here: "At X I led …", "my time with X", "X hired me". */
+/** Returns whether a sentence says that its writer worked for what it names here: "At X I led …", "my time with X", "X hired me". */
 export function saysEmployedBy({ tokens }: Pick<Sentence, 'tokens'>, from: number, to: number): boolean {
   const before = clauseBefore(tokens, from);
   const [last, ahead] = [before.at(-1) ?? '', before.filter((word) => word !== 'the')];

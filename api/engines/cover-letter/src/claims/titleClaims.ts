@@ -66,7 +66,7 @@ function plainStart(tokens: StemmedToken[], from: number): number {
   return plainRanks.has(tokens[from]?.lower ?? '') ? from + 1 : from;
 }
 
-/** Back over what belongs to the title: ranks, words with capitals, words that titles of the CV or the job have too. */
+/** Finds where a job title begins: walks back over ranks, capitalised words and words of titles in the CV or the job. */
 function beginOf({ tokens, sources }: Sentence, at: number): number {
   const known = titleWordsOf(sources);
   let from = at;

@@ -295,7 +295,7 @@ function withoutSentences(facts: Facts): Facts {
   return { ...facts, skills: skills.filter(({ text }) => first === '' || !text.startsWith(`${first} `)) };
 }
 
-/** Tells whether a position was read from the middle of a sentence: nobody says "I" in a title or in the name of an employer. */
+/** Returns whether a position was read from the middle of a sentence: nobody says "I" in a title or in the name of an employer. */
 function isTornSentence({ title, company }: Position): boolean {
   return [title, company].some((piece) => piece && /\bI\b/.test(piece.text));
 }

@@ -57,7 +57,7 @@ function sharedLevel(tokens: StemmedToken[], languages: { from: number; to: numb
     : undefined;
 }
 
-/** The words of level next to a language, in one direction. "C1/C2" and "native or fluent" are stretches of both. */
+/** Reads the level next to a language in one direction. Several levels, as in "C1/C2" or "native or fluent", give one range. */
 function stretchOf(tokens: StemmedToken[], from: number, step: 1 | -1, end: number): LanguageLevel | undefined {
   let level: LanguageLevel | undefined;
   let depth = 0;

@@ -172,7 +172,7 @@ function experienceOf(
   return findEvidenceForStems(sources, about, true) ?? alternatives.map((name) => findOwnTerms(sources).get(name)).find((each) => each) ?? 'unknown';
 }
 
-/** Of whoever does not say how well they speak a language, the best is thought. */
+/** Finds evidence for a language in the CV. A language without a level counts as sufficient. */
 function languageOf({ term, alternatives = [term] }: JobTerm, asked: LanguageLevel, sources: Sources): EvidenceFound | undefined {
   for (const name of alternatives) {
     if (!findOwnTerms(sources).has(name)) continue;

@@ -61,7 +61,7 @@ function isNoun({ lower }: StemmedToken): boolean {
   return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 || (/ing$/.test(lower) && hasTag(lower, TAG.NN));
 }
 
-/** Tells whether a word may be a thing behind another. The lexicon has "cost" as a verb alone, and "costs" as things. */
+/** Returns whether a word may be a thing behind another. The lexicon has "cost" as a verb alone, and "costs" as things. */
 export function mayBeThing(word: string): boolean {
   return canBeNoun(word) || hasTag(`${word}s`, TAG.NNS);
 }

@@ -14,7 +14,7 @@ function keepProvenHead(position: Position): Position {
   return doubts.includes('employer') ? { ...position, company: '' } : position;
 }
 
-/** What ties a fact to a job: its title and employer, or the employer alone with what somebody is there now. */
+/** The job a fact belongs to: title and employer, or only the employer and the current role there. */
 export interface Tie extends Pick<Position, 'title' | 'company'> {
   isCurrent: boolean;
   roleNow?: string | undefined;

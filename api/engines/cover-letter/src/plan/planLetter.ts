@@ -78,7 +78,7 @@ function withDeedFirst(facts: PlannedFact[]): PlannedFact[] {
   return first ? [first, ...facts.filter((fact) => fact !== first)] : facts;
 }
 
-/** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
+/** Lists matched skills by name, required ones first. Skips those that the CV names neither as the job nor as our list does. */
 function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
   const listed = profile.skills.join('\n').toLowerCase();
   // What only the name of an employer has is no skill.

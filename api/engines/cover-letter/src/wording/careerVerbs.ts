@@ -112,7 +112,7 @@ function withPrefix(base: string, inflect: (plain: string) => string): string {
   return prefix && !known.has(base) ? prefix + inflect(rest) : inflect(base);
 }
 
-/** Tells whether a word can be a thing as well, as "stock" and "support" can. */
+/** Returns whether a word can be a thing as well, as "stock" and "support" can. */
 export function canBeNoun(word: string): boolean {
   return hasTag(word, TAG.NN | TAG.NNS);
 }

@@ -17,7 +17,7 @@ const ASKED_NEGATION = /\b(?:not|never|cannot|without|except|neither|nor|no long
 const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|except|excluding|unable|fail(?:s|ed)?|hardly|least|few|rarely)\b|n['’]t\b|\b(?:un|non|dis)-?\p{L}{4,}/iu;
 
-/** Tells whether a question differs from the best sentence in a name, a number or a negation. */
+/** Returns whether a question differs from the best sentence in a name, a number or a negation. */
 export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
   const { question } = read;
   const words = findTerms(question, index.language);
@@ -64,7 +64,7 @@ const SAME_THING_LIKENESS = 0.6;
 const NEAR_LIKENESS = 0.4;
 const FEWEST_LETTERS_BEFORE_HEAD = 3;
 
-/** Tells whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
+/** Returns whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
 export function asksForMissingThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
   const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
   const [, ...included] = INCLUSION.exec(question) ?? [];
@@ -113,7 +113,7 @@ export function namesWiderThing(index: OpenIndex, { terms, language }: ReadQuest
   });
 }
 
-/** Tells whether one word of a sentence matches two words of the question, as "conditioning" alone does "air conditioning". */
+/** Returns whether one word of a sentence matches two words of the question, as "conditioning" alone does "air conditioning". */
 function shareOneWord(matches: readonly (readonly TermForm[])[]): boolean {
   const numbers = new Set(matches.flatMap((each) => each.map(({ number }) => number)));
   return numbers.size < matches.length;
@@ -139,7 +139,7 @@ function isSpecificNumber(question: string, { start, end }: Term): boolean {
   return SPECIFIC_NUMBER.test(question.slice(start, end));
 }
 
-/** Tells whether a term occurs on the page of a sentence. The header row of a table is a sentence of its own. */
+/** Returns whether a term occurs on the page of a sentence. The header row of a table is a sentence of its own. */
 function isOnSamePage(index: OpenIndex, sentence: number, { term }: Term): boolean {
   const number = index.numberOf(term);
   const page = index.sentences[sentence]?.page;

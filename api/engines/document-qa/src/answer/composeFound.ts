@@ -81,7 +81,7 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   return value === undefined ? undefined : { code: 'value', value };
 }
 
-/** Tells whether the best sentence for a yes-or-no question lacks its rarest word, which the document has elsewhere. */
+/** Returns whether the best sentence for a yes-or-no question lacks its rarest word, which the document has elsewhere. */
 function speaksOfAnother(index: OpenIndex, read: ReadQuestion, top: RankedSentence | undefined): boolean {
   if (!top || !isYesOrNo(read) || !lacksRarestWord(index, read, top.sentence)) return false;
   return !isComparableWith(index, read, top.sentence, sliceSentence(index, top.sentence));

@@ -196,12 +196,12 @@ function findBetterAbout(index: OpenIndex, read: ReadQuestion, ranked: RankedSen
   return lacks && near.find(({ sentence }) => !lacks(index, read, sentence));
 }
 
-/** Tells whether a question asks how something has changed and the sentence says how that same thing has. */
+/** Returns whether a question asks how something has changed and the sentence says how that same thing has. */
 export function comparesChanges(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
   return comparesDirections(read.question, sliceSentence(index, sentence)) && namesSubject(index, read, sentence);
 }
 
-/** Tells whether a sentence names everything that is text to have changed. */
+/** Returns whether a sentence names everything that is text to have changed. */
 function namesSubject(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
   const found = new Set(index.termsIn(sentence));
   const subjects = terms.filter(({ term }) => !WORDS_OF_CHANGE.has(term));

@@ -205,7 +205,7 @@ function mapFormsToWords(terms: ReadQuestion['terms']): Map<number, [number, num
   return places;
 }
 
-/** Tells whether a paragraph is the header row of a table. */
+/** Returns whether a paragraph is the header row of a table. */
 export function isHeaderRow({ paragraphs }: OpenIndex, place: number): boolean {
   const isRow = (at: number) => paragraphs[at]?.kind === 'tableRow';
   return isRow(place) && !isRow(place - 1) && isRow(place + 1);
@@ -263,7 +263,7 @@ function measureCloseness(numbers: Uint32Array, askedBy: ReadonlyMap<number, [nu
   return seen.size / Math.max(seen.size, (places.at(-1) ?? 0) - (places[0] ?? 0) + 1);
 }
 
-/** Tells whether a sentence defines the last word of the question. */
+/** Returns whether a sentence defines the last word of the question. */
 function isDefinition(text: string, question: string): boolean {
   const asked =
     question

@@ -24,7 +24,7 @@ export function compareWhoDoes(index: OpenIndex, question: string, sentence: str
   return isReader === Boolean(own) ? 1 : -1;
 }
 
-/** Tells whether a document speaks as "we" to a "you", as policies and contracts in plain words do. */
+/** Returns whether a document speaks as "we" to a "you", as policies and contracts in plain words do. */
 function isAddressed(index: OpenIndex): boolean {
   const known = letters.get(index);
   if (known !== undefined) return known;

@@ -196,7 +196,7 @@ function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'diff
   );
 }
 
-/** Tells whether amounts are of one currency and period, and no two are the same one. */
+/** Returns whether amounts are of one currency and period, and no two are the same one. */
 function areComparable(all: readonly FoundAmount[]): boolean {
   const currencies = new Set(all.map(({ amount }) => findCurrency(amount)));
   const periods = new Set(all.flatMap(({ amount }) => (amount.period ? [amount.period] : [])));

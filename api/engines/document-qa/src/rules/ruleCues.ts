@@ -23,7 +23,7 @@ const FITS: Record<RuleKind, (said: string) => boolean> = {
   payable: (said) => hasAmount(said) && CHARGES.test(said) && !PAYS_OUT.test(said),
 };
 
-/** Tells whether a sentence has a rule of a kind. */
+/** Returns whether a sentence has a rule of a kind. */
 export function hasRule(kind: RuleKind, said: string): boolean {
   return FITS[kind](said);
 }

@@ -46,7 +46,7 @@ export function isHarmless({ word, isName }: QuotedWord): boolean {
 
 type Spelled = Pick<QuotedWord, 'word' | 'look'>;
 
-/** Tells whether two words are one, in another form or with a slip. */
+/** Returns whether two words are one, in another form or with a slip. */
 export function areSpelledAlike({ word: one }: Spelled, { word: other }: Spelled): boolean {
   if (one === other) return true;
   if (HAS_DIGIT.test(one) || HAS_DIGIT.test(other) || isOpposite(one, other)) return false;
@@ -55,7 +55,7 @@ export function areSpelledAlike({ word: one }: Spelled, { word: other }: Spelled
   return long === `${short}s` || long === `${short}d` || (short.length >= 7 && distance(one, other) === 1);
 }
 
-/** Tells whether two words are one in a picture, where signs that look alike stand for each other and others are misread. */
+/** Returns whether two words are one in a picture, where signs that look alike stand for each other and others are misread. */
 export function lookAlike(one: Spelled, other: Spelled): boolean {
   if (one.word === other.word || one.look === other.look) return true;
   const longest = Math.max(one.look.length, other.look.length);

@@ -95,7 +95,7 @@ const guards: Record<string, Guard> = {
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
 };
 
-/** Tells whether a lint stands in its context. */
+/** Returns whether a lint stands in its context. */
 export function holds(lint: HarperLint, text: string, opensText: boolean): boolean {
   if (lint.rule.startsWith('Expand') && isNotation(lint, text)) return false;
   return guards[lint.rule]?.(lint, text, opensText) ?? true;

@@ -11,7 +11,7 @@ const LEAST_COUNT = 70;
 const OFTEN_BARE =
   /^(?:class|school|work|court|church|practice|bed|college|prison|town|lunch|dinner|breakfast|supper|surgery|business|sense|value|company|order|shape|form|quality|condition|time|space|room|water|food|wine|beer|light|sound|speech|thought|language|law|science|sport|exercise|fire|paper|glass|cloth|hair|skin|fish|fruit|cake|chicken|cheese|stone|wood|land|war|love|life|death|power|control|service|use|need|support|change|trouble|damage|action|interest|pressure|pain|fear|hope|faith|trust|respect|credit|cash|debt|tax|trade|industry|property|heart|help|home|day|night|morning|evening|summer|winter|spring|noon|mother|father|god|man|nature|history|government|society|heaven|hell|bread|art|evidence|thing|lot|bit|one|kind|sort|type|text|code|data|date|office|side|part|place|way|step|end|start|man|woman|rest|stock|turn|ground|root|root|place|stop|aim|note|care|advantage|possession|delivery|payment|permission|approval|protection)$/;
 
-/** Tells whether a noun is surely counted, so that in the singular it needs an article. */
+/** Returns whether a noun is surely counted, so that in the singular it needs an article. */
 export function isSurelyCounted(noun: string): boolean {
   if (OFTEN_BARE.test(noun) || wordSets.uncountable?.has(noun) || wordSets.mass?.has(noun)) return false;
   const words = loadLexicon();

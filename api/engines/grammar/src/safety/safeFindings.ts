@@ -32,7 +32,7 @@ export function keepSafeFindings(findings: readonly Finding[], tokens: readonly 
   });
 }
 
-/** Tells whether every replacement keeps a word as it is, such as one that only adds a comma. */
+/** Returns whether every replacement keeps a word as it is, such as one that only adds a comma. */
 function keepsWord({ replacements }: Finding, { text }: Token): boolean {
   return replacements.every((replacement) => replacement.includes(text));
 }

@@ -167,7 +167,7 @@ function rateConfidence(word: string, suggestion: Suggestion, margin: number): F
   return isPlainSlip && margin >= SURE_MARGIN ? 'high' : 'medium';
 }
 
-/** Tells whether a word is sooner a slip for the suggestion than a foreign or rare word that resembles it, such as "teff" or "burrata". */
+/** Returns whether a word is sooner a slip for the suggestion than a foreign or rare word that resembles it, such as "teff" or "burrata". */
 function isLikely(word: string, { cost, score, count }: Suggestion, margin: number): boolean {
   const isShort = word.length <= SHORT;
   if (score >= (isShort ? LIKELY_SCORE.short : LIKELY_SCORE.usual)) return true;

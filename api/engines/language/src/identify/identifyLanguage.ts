@@ -116,7 +116,7 @@ function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
   return isForeign ? { kind: 'foreign', language: 'und' } : { ...kind, ...markUnsure(english, votes.english, judged) };
 }
 
-/** Tells whether a few words are in a language other than English and Spanish. */
+/** Returns whether a few words are in a language other than English and Spanish. */
 function isOther(words: readonly Token[], english: number, { english: own, spanish, other }: Votes): boolean {
   if (other.votes <= spanish + SHARED_VOTES) return false;
   const least = words.length < FEWEST_WORDS ? VERY_UNLIKELY : UNLIKELY;
@@ -151,7 +151,7 @@ function isInSpanish(word: Token): boolean {
   return likelihoodInSpanish(word) > UNKNOWN;
 }
 
-/** Tells whether a word is Spanish, and common where it is a small word of other languages alone. */
+/** Returns whether a word is Spanish, and common where it is a small word of other languages alone. */
 function isCommonInSpanish(word: Token): boolean {
   if (!isInSpanish(word)) return false;
   const languages = [...messageWords].flatMap(([language, small]) => (small.has(word.lower) ? [language] : []));

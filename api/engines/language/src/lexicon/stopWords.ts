@@ -55,7 +55,7 @@ const OF_LANGUAGE: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Tells whether a word is a stop word, of the given language if it is known. */
+/** Returns whether a word is a stop word, of the given language if it is known. */
 export function isStopWord(word: string, language?: string): boolean {
   return STOP_WORDS.has(word) || (language !== undefined && OF_LANGUAGE[language]?.has(word) === true);
 }

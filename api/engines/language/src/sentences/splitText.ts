@@ -50,7 +50,7 @@ const MONTH =
 const BEFORE_ORDINAL =
   /(?:^|\s)(?:am|zum|vom|bis zum|ab|ab dem|seit dem|der|die|das|den|dem|des|im|jeden|jedes|jeder|nach dem|vor dem|vollendete[ns]?) \d{1,3}$/iu;
 
-/** Tells whether a full stop marks an ordinal number, as in "Am 30. Juni", and so ends no sentence. */
+/** Returns whether a full stop marks an ordinal number, as in "Am 30. Juni", and so ends no sentence. */
 function isOrdinal(before: string, rest: string): boolean {
   if (!/(?:^|[^\d.,])\d{1,3}$/.test(before)) return false;
   return MONTH.test(rest) || BEFORE_ORDINAL.test(before);

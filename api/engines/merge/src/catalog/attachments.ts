@@ -46,7 +46,7 @@ export function writeAttachments(writer: PdfWriter, attachments: Attachments): N
   return writeNameTree(writer, entries);
 }
 
-/** The files that belong to each document as a whole (ISO 32000-2 14.13.3). */
+/** Lists the associated files of all documents (ISO 32000-2 14.13.3). */
 export function mergeAssociatedFiles(documents: InputDocument[]): PdfValue[] {
   return documents.flatMap(({ file, catalog, copier }) => file.array(catalog.get('AF')).map((item) => copier.translate(item)));
 }

@@ -5,7 +5,7 @@ import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
 import { listRootFields } from './rootFields.ts';
 
-/** The highest version any input states, in its header or catalog; object streams need at least 1.5. */
+/** Returns the highest version any input states in its header or catalog; at least 1.5, which object streams need. */
 export function chooseVersion(documents: Pick<InputDocument, 'file' | 'catalog'>[]): string {
   return documents
     .flatMap(({ file, catalog }) => {
@@ -16,7 +16,7 @@ export function chooseVersion(documents: Pick<InputDocument, 'file' | 'catalog'>
     .reduce((_, version) => version, '1.5');
 }
 
-/** The language of the merged file: the first file's, since it is the one a reader starts with. */
+/** Returns the language of the first file, where a reader starts. */
 export function chooseLanguage(documents: InputDocument[]): string | undefined {
   for (const { file, catalog } of documents.slice(0, 1)) {
     const language = file.resolve(catalog.get('Lang'));
@@ -25,7 +25,7 @@ export function chooseLanguage(documents: InputDocument[]): string | undefined {
   return undefined;
 }
 
-/** How the file opens, as the first input says: layout, mode, viewer preferences and where it opens if that is a page. */
+/** Returns how the first input opens: layout, mode, viewer preferences, and the destination it opens at. */
 export function chooseOpening(documents: InputDocument[], hasOutline: boolean): Record<string, PdfValue | undefined> {
   const [first] = documents;
   if (!first) return {};

@@ -2,7 +2,7 @@ import { decodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { InputDocument } from '../copy/inputDocument.ts';
 
-/** The root fields of a file, each once. */
+/** Lists the root fields of a file, each once. */
 export function listRootFields(document: InputDocument): PdfValue[] {
   const form = document.file.dictionary(document.catalog.get('AcroForm'));
   const seen = new Set<number>();
@@ -13,7 +13,7 @@ export function listRootFields(document: InputDocument): PdfValue[] {
   });
 }
 
-/** The partial name of a field. */
+/** Returns the partial name of a field. */
 export function readFieldName(document: InputDocument, place: PdfValue): string | undefined {
   const value = document.file.resolve(document.file.dictionary(place)?.get('T'));
   return value instanceof PdfString ? decodeText(value) : undefined;

@@ -135,7 +135,7 @@ interface Shape {
   type: PdfValue;
 }
 
-/** The type of a field, or that it is a group of fields. Signatures, and groups that are boxes too, are nothing that can be joined. */
+/** Returns the type of a field, or GROUP. Undefined for what cannot be joined: signatures, and groups that have widgets of their own. */
 function kindOf({ document, place, type }: Shape): string | undefined {
   const { file } = document;
   const field = file.dictionary(place);

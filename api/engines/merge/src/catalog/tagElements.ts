@@ -11,7 +11,7 @@ export interface TagChanges {
 
 const MAX_DEPTH = 500;
 
-/** Whether an annotation is kept, if its page is: links to pages left out are not, nor are fields that become drawings. */
+/** Returns whether an annotation is kept with its page. Links to omitted pages are not, nor are fields that become drawings. */
 export function staysOnPage(document: InputDocument, place: PdfValue, isFlattened: boolean): boolean {
   const annotation = document.file.dictionary(place);
   const type = document.file.resolve(annotation?.get('Subtype'));

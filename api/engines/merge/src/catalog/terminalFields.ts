@@ -1,7 +1,7 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 
-/** How many fields a visitor can fill in below these: those with no further fields beneath (ISO 32000-2 12.7.4.1). */
+/** Counts the terminal fields below the given ones: those without further fields beneath (ISO 32000-2 12.7.4.1). */
 export function countTerminalFields(file: PdfFile, roots: PdfValue[], isTaken: (place: PdfValue) => boolean = () => true): number {
   const waiting = [...roots];
   const seen = new Set<number>();

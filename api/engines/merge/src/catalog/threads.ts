@@ -3,7 +3,7 @@ import { findPageIndex, type InputDocument } from '../copy/inputDocument.ts';
 
 const MAX_BEADS = 100_000;
 
-/** The article threads of all files (ISO 32000-2 12.4.3). Where pages are left out, the beads that remain are linked anew. */
+/** Lists the article threads of all files (ISO 32000-2 12.4.3). Relinks the remaining beads where pages are omitted. */
 export function mergeThreads(documents: InputDocument[]): PdfValue[] {
   return documents.flatMap((document) =>
     document.file

@@ -23,7 +23,7 @@ function* leaves(file: PdfFile, root: PdfValue | undefined, key: 'Names' | 'Nums
   }
 }
 
-/** The entries of a name tree; the first of several of one name counts. */
+/** Reads the entries of a name tree. The first of several entries with one name counts. */
 export function readNameTree(file: PdfFile, root: PdfValue | undefined): Map<string, PdfValue> {
   const found = new Map<string, PdfValue>();
   for (const entries of leaves(file, root, 'Names')) {
@@ -35,7 +35,7 @@ export function readNameTree(file: PdfFile, root: PdfValue | undefined): Map<str
   return found;
 }
 
-/** The entries of a number tree, as they stand. */
+/** Reads the entries of a number tree. The first of several entries with one number counts. */
 export function readNumberTree(file: PdfFile, root: PdfValue | undefined): Map<number, PdfValue> {
   const found = new Map<number, PdfValue>();
   for (const entries of leaves(file, root, 'Nums')) {
@@ -64,13 +64,13 @@ function writeTree<Key>(writer: PdfWriter, entries: [Key, PdfValue][], key: 'Nam
   return writer.add(buildDictionary({ Kids: kids }));
 }
 
-/** ISO 32000-2, 7.9.6: the keys in the order of their bytes. */
+/** Writes a name tree with its keys in byte order (ISO 32000-2 7.9.6). */
 export function writeNameTree(writer: PdfWriter, entries: Map<string, PdfValue>): NewReference {
   const sorted = [...entries].sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
   return writeTree(writer, sorted, 'Names', (key) => new PdfString(key));
 }
 
-/** ISO 32000-2, 7.9.7; the entries come in ascending order. */
+/** Writes a number tree (ISO 32000-2 7.9.7). The entries must come in ascending order. */
 export function writeNumberTree(writer: PdfWriter, entries: [number, PdfValue][]): NewReference {
   return writeTree(writer, entries, 'Nums', (key) => key);
 }

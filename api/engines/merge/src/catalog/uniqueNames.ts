@@ -1,4 +1,4 @@
-/** The name, or the name with a number, that is not taken yet; it is taken then. */
+/** Returns the name, with a number appended if it is taken, and marks the result as taken. */
 export function findFreeName(wanted: string, taken: Set<string>): string {
   let candidate = wanted;
   for (let count = 2; taken.has(candidate); count++) candidate = `${wanted}-${count}`;
@@ -6,7 +6,7 @@ export function findFreeName(wanted: string, taken: Set<string>): string {
   return candidate;
 }
 
-/** A text of any script as the bytes of a PDF name or string: other characters become an underscore. */
+/** Returns a text as printable ASCII for a PDF name or string; other characters become underscores. */
 export function decodePlainText(text: string): string {
   return text.replace(/[^\x20-\x7e]/gu, '_');
 }

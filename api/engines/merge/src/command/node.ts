@@ -29,7 +29,7 @@ export async function merge(files: string[], out: string): Promise<void> {
   );
 }
 
-/** As `merge`, with choices, and says what the visitor should know. Memory stays flat: bytes go from file to file. */
+/** Merges files into one on disk and returns the warnings. Memory use stays flat, unless a damaged file needs the PDF library. */
 export async function mergeFiles(files: MergeFile[], out: string, choices: MergeChoices = {}): Promise<MergeWarning[]> {
   try {
     return mergeFileToFile(files, out, choices);

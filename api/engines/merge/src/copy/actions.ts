@@ -13,13 +13,13 @@ export const ACTION_TYPES = new Set([
   ...FILE_ACTIONS,
   ...['GoTo', 'GoToDp', 'URI', 'Sound', 'Movie', 'Hide', 'Named', 'ResetForm', 'SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
 ]);
-/** The type of an action, if the dictionary can be one. */
+/** Returns the type of an action, or undefined if the dictionary is no action. */
 export function readActionType(document: InputDocument, dictionary: PdfDictionary): string | undefined {
   const type = document.file.resolve(dictionary.get('S'));
   return type instanceof PdfName ? type.value : undefined;
 }
 
-/** Why an action itself is dropped, apart from what follows it; `undefined` when it is kept. */
+/** Returns why an action is dropped, or undefined when it is kept. Actions that follow it are not considered. */
 export function findReasonToDrop(document: InputDocument, action: PdfDictionary, type: string): 'actions' | 'links' | undefined {
   if (DROPPED_ACTIONS.has(type)) return 'actions';
   if (type === 'URI' && !isAllowedLink(document, action)) return 'links';
@@ -30,7 +30,7 @@ export function findReasonToDrop(document: InputDocument, action: PdfDictionary,
 /** Chains and lists of actions are followed this far; no honest file has longer ones. */
 export const MAX_CHAIN = 1000;
 
-/** What follows an action: one action or a list. */
+/** Lists the actions that follow an action (`Next`), at most `MAX_CHAIN` of a list. */
 export function listFollowingActions(document: InputDocument, action: PdfDictionary): PdfValue[] {
   const next = document.file.resolve(action.get('Next'));
   return Array.isArray(next) ? next.slice(0, MAX_CHAIN) : next === null ? [] : [action.get('Next') ?? null];

@@ -1,11 +1,11 @@
 import { PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 
-/** An appearance string with its font renamed; anything else as it is. */
+/** Renames the font in an appearance string; returns any other value unchanged. */
 export function withFont(value: PdfValue, fontNames: Map<string, string>): PdfValue {
   return value instanceof PdfString ? new PdfString(renameFont(value.value, fontNames)) : value;
 }
 
-/** An appearance string such as `/Helv 12 Tf 0 g` with its font renamed. */
+/** Renames the font in an appearance string such as `/Helv 12 Tf 0 g`. */
 export function renameFont(appearance: string, renamed: Map<string, string>): string {
   if (renamed.size === 0) return appearance;
   return appearance.replace(/\/([^\s/()<>[\]{}%]+)(?=\s+[\d.+-]+\s+Tf\b)/g, (whole, font: string) => {

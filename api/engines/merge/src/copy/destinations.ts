@@ -2,7 +2,7 @@ import { isDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@
 import { findPageIndex, type InputDocument } from './inputDocument.ts';
 
 /**
- * An explicit destination with its page put right: a page counted by number becomes a reference, since numbers shift in a merge
+ * Corrects the page of an explicit destination: a page number becomes a reference, since numbers shift in a merge
  * (ISO 32000-2 12.3.2.2). Null when the page is not in the merged file.
  */
 export function resolveDestination(document: InputDocument, value: PdfValue): PdfValue[] | null {

@@ -51,13 +51,13 @@ export interface RenamedThings {
   fonts: Map<string, string>;
 }
 
-/** A file name without its folder and extension. */
+/** Returns a file name without its folder and extension. */
 export function removeExtension(fileName: string): string {
   const base = fileName.split(/[\\/]/).at(-1) ?? fileName;
   return base.replace(/\.pdf$/i, '') || 'document';
 }
 
-/** The page index a reference of the input points at. */
+/** Returns the index of the page that a reference of the input points to. */
 export function findPageIndex(document: InputDocument, value: unknown): number | undefined {
   return value instanceof PdfReference ? document.pageIndexes.get(value.number) : undefined;
 }

@@ -17,7 +17,7 @@ export function isAllowedLink(document: InputDocument, action: PdfDictionary): b
   return uri === null || (uri instanceof PdfString && isAllowedAddress(uri));
 }
 
-/** An address relative to the base its catalog states (ISO 32000-2 12.6.4.8) in full, since the merged file states no base. */
+/** Resolves an address against the base URI of its catalog (ISO 32000-2 12.6.4.8), since the merged file states no base. */
 export function completeAddress(document: InputDocument, address: PdfValue): PdfValue {
   const base = document.file.resolve(document.file.dictionary(document.catalog.get('URI'))?.get('Base'));
   if (!(address instanceof PdfString && base instanceof PdfString) || SCHEME.test(address.value) || !URL.canParse(address.value, base.value)) {

@@ -230,7 +230,7 @@ function renamedAttachments(document: InputDocument, value: PdfValue, depth: num
   return changed;
 }
 
-/** The page an annotation or outline item leads to has been left out. */
+/** Returns whether the page that an annotation or outline item leads to is omitted. */
 export function leadsNowhere(document: InputDocument, item: PdfDictionary): boolean {
   const { file } = document;
   if (item.has('Dest')) return rewriteDestination(document, item.get('Dest') ?? null) === null;

@@ -31,7 +31,7 @@ export type DeviceProblem =
   /** The written file does not have the pages it should have. */
   | { problem: 'pages lost' };
 
-/** The merged file, and what its report is made from: `reportOf` has the words. */
+/** The merged file, and what its report is made from. The texts of the report are written by the page. */
 export type DeviceMerge = { pdf: Blob; merged: MergedFile; contents: WrittenContents } | DeviceProblem;
 
 /** What the merge engine does on a visitor's device. Everything in it can be sent between a page and a worker. */
@@ -51,7 +51,7 @@ export interface DevicePlace {
   pause(): Promise<void>;
 }
 
-/** The engine for a place. Inspecting and merging are one thing after the other there. */
+/** Creates the engine for a page or a worker. */
 export function createDeviceEngine(place: DevicePlace): DeviceEngine {
   return {
     async inspect(file, password) {

@@ -16,7 +16,7 @@ export const workerPlace: DevicePlace = {
   pause: async () => undefined,
 };
 
-/** The page itself, for browsers and tests without workers: files are read whole before the engine begins, which takes memory. */
+/** Runs the engine in the page itself, for browsers and tests without workers. Reads whole files into memory first. */
 export function pagePlace(signal: AbortSignal): DevicePlace {
   return {
     async open(files) {

@@ -5,7 +5,7 @@ import type { MergeWarning } from '../model/mergeOptions.ts';
 const OPENING_TRIGGERS = ['/OpenAction', '/AA'];
 const ACTIONS = ['/JavaScript', '/Launch', '/ImportData', '/SubmitForm'];
 
-/** What a page copy leaves behind of a document, said to the visitor. */
+/** Lists warnings about what copying pages loses of a document. */
 export function findLosses(instance: WrappedPdfiumModule, { handle }: PdfiumDocument, name: string, bytes: Uint8Array): MergeWarning[] {
   const warnings: MergeWarning[] = [];
   const warn = (code: string, text: string) => warnings.push({ code, file: name, text });

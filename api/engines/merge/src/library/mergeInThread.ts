@@ -15,7 +15,7 @@ interface WholeFile {
 }
 
 /**
- * The library merge in a thread of its own: nothing but the end of its thread stops a loop inside WebAssembly. `damaged` names the file for
+ * Runs the library merge in its own thread: only ending the thread stops a loop inside WebAssembly. `damaged` names the file for
  * whose sake the library is used. Rejects with a `PdfError` or, when the thread had to be ended or broke, with any other error.
  */
 export async function mergeInThread(files: WholeFile[], damaged: string, { maxSeconds = MAX_SECONDS, now = new Date() } = {}): Promise<MergedPdf> {

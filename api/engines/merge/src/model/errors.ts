@@ -28,7 +28,7 @@ export class MergeError extends FileError {
   }
 }
 
-/** True for what a merge refuses to do, as opposed to a fault of ours. */
+/** Returns whether an error is a refusal of the merge, as opposed to a bug. */
 export function isMergeFailure(error: unknown): error is PdfError | MergeError {
   return error instanceof PdfError || error instanceof MergeError;
 }

@@ -1,6 +1,6 @@
 import type { FileNotes, MergeWarning } from './mergeOptions.ts';
 
-/** What the visitor is told about each file: damage that was repaired, signatures that are gone, active content that was dropped. */
+/** Writes the warnings about each file: repaired damage, removed signatures, removed active content. */
 export function mergeWarnings(files: FileNotes[]): MergeWarning[] {
   return files.flatMap(({ name: file, wasRepaired, dropped }) => {
     const warnings: MergeWarning[] = [];

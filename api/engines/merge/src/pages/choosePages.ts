@@ -19,7 +19,7 @@ export interface ChosenPages<Opened> {
 }
 
 /**
- * Which pages are taken from which inputs, the input whose page comes first standing first. Throws `MergeError` for a page that does
+ * Chooses which pages to take from which inputs, inputs in order of their first page. Throws `MergeError` for a page that does
  * not exist and for more pages than are allowed.
  */
 export function choosePages<Opened extends OpenedPages>(opened: Opened[], choices: MergeChoices): ChosenPages<Opened>[] {

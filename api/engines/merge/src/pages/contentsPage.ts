@@ -30,7 +30,7 @@ export interface ContentsTags {
   addContentsPage(page: NewReference, links: NewReference[]): { page: number; links: number[] };
 }
 
-/** The lines: every file that has pages, with the page of the merged file it begins on. None where no contents page comes first. */
+/** Lists every file that has pages, with its first page in the merged file; empty without a contents page. */
 export function listContentsEntries(plan: PlannedPage[]): ContentsEntry[] {
   if (plan[0]?.kind !== 'contents') return [];
   const entries = new Map<InputDocument, ContentsEntry>();

@@ -23,7 +23,7 @@ const SMALLEST_AUTOMATIC = 4;
 const CHECK_MARK = '4';
 
 /**
- * A drawing of what a field holds, for a box that states no appearance (ISO 32000-2 12.7.4.3). `undefined`: it holds nothing;
+ * Draws the value of a field for a widget without an appearance (ISO 32000-2 12.7.4.3). `undefined`: it holds nothing;
  * `null`: it holds something that cannot be drawn.
  */
 export function drawField(

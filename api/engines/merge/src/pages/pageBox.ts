@@ -3,7 +3,7 @@ import type { InputDocument } from '../copy/inputDocument.ts';
 const LETTER = [0, 0, 612, 792];
 const SMALLEST = 72;
 
-/** A box upright as large as a page looks, which may lie on its side. */
+/** Returns the box of a page as shown: a page rotated by 90 or 270 degrees has width and height swapped. */
 export function measureUprightBox(document: InputDocument, index: number): number[] {
   const box = pageBox(document, index);
   const page = document.pages[index];

@@ -134,7 +134,7 @@ export class RawCopier {
     let entry = UNKNOWN;
     const triggers = findPossibleTriggers(bytes[name] ?? 0, next - name);
     if (triggers !== undefined) {
-      // See `triggers.ts` for names that always need care.
+      // Names in `triggers.ts` need the value cleaner, as do escaped and empty names above.
       if (isOneOf(triggers, bytes, name)) return ODD;
       entry = this.#readKnownEntry(bytes, name, next, end, out);
     }

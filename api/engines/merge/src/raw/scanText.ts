@@ -34,7 +34,7 @@ export function getEndOfDigits(): number {
   return digitsEnd;
 }
 
-/** The position after white space. */
+/** Returns the position after white space. */
 export function skipBlanks(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && classes[bytes[at] ?? 0] === WHITESPACE) at++;

@@ -65,13 +65,13 @@ export function findPossibleTriggers(initial: number, length: number): readonly 
   return length < LENGTHS ? namesByStart[getStartIndex(initial, length)] : undefined;
 }
 
-/** Tells whether one of the names is at the position. */
+/** Returns whether one of the names is at the position. */
 export function isOneOf(names: readonly string[], bytes: Uint8Array, position: number): boolean {
   for (const name of names) if (standsAt(bytes, position, name)) return true;
   return false;
 }
 
-/** Whether the name of that length is a key, other than F, under which a file specification names its file. */
+/** Returns whether the name at a position is a key, other than F, under which a file specification names its file. */
 export function isPathKey(bytes: Uint8Array, position: number, length: number): boolean {
   if (length === 2) return standsAt(bytes, position, 'UF');
   if (length === 3) return standsAt(bytes, position, 'DOS') || standsAt(bytes, position, 'Mac');

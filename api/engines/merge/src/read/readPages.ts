@@ -27,14 +27,14 @@ interface Walk {
 }
 
 /**
- * The pages of a file in order. A damaged tree is read again after a repair, then replaced by all page objects the file holds.
+ * Lists the pages of a file in order. A damaged tree is read again after a repair, then replaced by all page objects in the file.
  * Throws rather than give fewer pages than the file claims.
  */
 export function readPages(file: PdfFile): SourcePage[] {
   return readPageTree(file).pages;
 }
 
-/** The same, saying whether the tree was damaged. */
+/** Reads the pages of a file, as `readPages` does, and tells whether the page tree was damaged. */
 export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: boolean } {
   let walk = walkTree(file);
   if ((walk.missing > 0 || walk.pages.length === 0) && file.repair()) walk = walkTree(file);

@@ -5,7 +5,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { type Area, type GreyImage, WHITE } from '../greyImage.ts';
 import type { PagePicture } from '../pagePicture.ts';
 
-/** A white picture. */
+/** Returns a white picture. */
 export function blank(width: number, height: number): GreyImage {
   return { width, height, grey: new Uint8Array(width * height).fill(WHITE) };
 }
@@ -15,7 +15,7 @@ export function fill({ width, grey }: GreyImage, { left, top, right, bottom }: A
   for (let y = top; y < bottom; y++) grey.fill(shade, y * width + left, y * width + right);
 }
 
-/** A page of 800 by 800 pixels with what looks like lines of letters from far away: some as high as an x, some higher, all on one line. */
+/** Draws a page of 800 by 800 pixels with strokes like lines of letters, some of x-height and some taller. */
 export function linesOfLetters(): GreyImage {
   const image = blank(800, 800);
   for (let base = 150; base < 680; base += 40) {
@@ -28,7 +28,7 @@ export function linesOfLetters(): GreyImage {
   return image;
 }
 
-/** A small page with these lines, drawn at 200 dots per inch. */
+/** Draws a small page with these lines at 200 dots per inch. */
 export async function pageWith(lines: string[]): Promise<PagePicture> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);

@@ -56,7 +56,7 @@ function backward(glyphs: string[], isArabic: boolean): string {
     .join('');
 }
 
-/** Words of one line, given from left to right, in the order in which they are read. */
+/** Sorts the words of one line, given from left to right, into reading order. */
 export function wordsInReadingOrder<Word extends { text: string }>(words: Word[]): Word[] {
   const toLeft = words.filter(({ text }) => runsRightToLeft(text)).length;
   if (toLeft === 0) return words;

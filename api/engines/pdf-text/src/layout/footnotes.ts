@@ -6,7 +6,7 @@ import type { PlacedBlock } from './pageBlocks.ts';
 const LOWER_PART = 0.45;
 const SMALLER = 0.95;
 
-/** Marks the notes at the foot of a page, which are no part of the text they stand under. */
+/** Marks the footnotes of a page, so that they do not join the text above them. */
 export function markFootnotes(blocks: PlacedBlock[], pageHeight: number, bodySize: number): void {
   let inNotes = false;
   for (const block of blocks) {

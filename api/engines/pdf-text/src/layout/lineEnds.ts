@@ -190,7 +190,7 @@ function areRaggedLeft(lines: Line[]): boolean {
   return lines.length >= MIN_ENTRIES && new Set(lefts).size === lines.length;
 }
 
-/** Two lines set to the right edge, of which the second goes on with the sentence of the first: it begins further in by more than any indent. */
+/** Returns whether a line goes on with the sentence of the line before, both set flush right, beyond any indent. */
 export function goesOnFlushRight(before: Line, line: Line): boolean {
   const isSet = Math.abs(before.right - line.right) < 1 && Math.abs(line.left - before.left) > FLUSH_INDENT * line.size;
   return isSet && !line.isRightToLeft && mayGoOn(line.words[0]?.text ?? '') && !SENTENCE_END.test(lineText(before));

@@ -17,10 +17,7 @@ export interface Sides {
   right: Segment[];
 }
 
-/**
- * Two lists of bullets whose items stand beside each other, and not below each other as those of two levels do, with what stands over and under both of
- * them: a heading over lists is over both, though it begins where the first of them does.
- */
+/** Finds two bulleted lists side by side, whose items share lines, and the text above and below both. */
 export function findListsBeside({ left, right }: Sides): { above: Segment[]; lists: Sides; below: Segment[] } | undefined {
   const empty = findEmptyCells([...left, ...right]);
   const [one, other] = [left, right].map((side) => bulletsOf(side.filter((segment) => !empty.has(segment))));

@@ -38,7 +38,7 @@ function placedAmong(blocks: Block[], others: Block[]): Block[] {
   return placed;
 }
 
-/** Lines in reading order parted where one does not stand below the one before it. */
+/** Splits lines in reading order wherever a line neither follows below nor continues beside the one before it. */
 export function splitStacks(segments: Segment[]): Segment[][] {
   const stacks: Segment[][] = [];
   for (const segment of segments) {

@@ -98,10 +98,7 @@ function take(rows: Segment[][], { left, right }: Sides): Segment[] {
   return [...taken];
 }
 
-/**
- * What stands on the line of something that lies over the gutter between two columns and is not at the edge of either: cells of one row. `edges` are
- * the left edges of both columns.
- */
+/** Returns whether a segment shares a line with one that crosses the gutter, and starts at none of the column edges in `edges`. */
 export function isBesideCell(segment: Segment, crossing: readonly Segment[], edges: readonly number[]): boolean {
   if (isFromRight(segment) || edges.some((edge) => Math.abs(segment.left - edge) < FROM_EDGE * segment.size)) return false;
   return crossing.some((other) => isLine(other) && Math.abs(other.base - segment.base) < SAME_LINE * segment.size);

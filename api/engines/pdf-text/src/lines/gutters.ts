@@ -18,8 +18,8 @@ const NEXT_ROW = 2.5;
 const MAX_SEGMENTS = 4000;
 
 /**
- * Columns may come so close that their longest lines touch those of the next: a segment is parted where others begin, if every one that runs
- * on over that place between the first and the last of them has a word beginning just there. In running text no such place is.
+ * Splits segments at narrow gutters, where the longest lines of a column touch the next. A segment is split where others begin, if each that runs
+ * on across that position has a word that begins there. Running text has no such position.
  */
 export function splitAtGutters(segments: Segment[]): Segment[] {
   if (segments.length > MAX_SEGMENTS) return segments;

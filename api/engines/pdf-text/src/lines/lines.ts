@@ -137,7 +137,7 @@ export function buildLine(row: Segment[]): Line {
   };
 }
 
-/** Words that stand beside each other from left to right, as their line is read. */
+/** Sorts the words of a line, given from left to right, into reading order, and tells whether it runs right to left. */
 export function readLine(placed: LineWord[]): { words: LineWord[]; isRightToLeft: boolean } {
   const words = wordsInReadingOrder(placed);
   const isRightToLeft = words.some(({ text }) => runsRightToLeft(text)) && (words[0] !== placed[0] || words.every(isBackward));

@@ -5,7 +5,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const UNCHANGED: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First the inner transformation, then the outer. */
+/** Multiplies two matrices: the result applies the first, then the second. */
 export function joinMatrices([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
 }

@@ -42,7 +42,7 @@ const names = [
 export type PdfiumCalls = Record<(typeof names)[number], RawCall>;
 
 /**
- * PDFium's own functions without the wrapping that turns arguments and results into JavaScript's: a page has thousands of characters, each is asked
+ * Binds PDFium's functions without the wrapper that converts arguments and results: a page has thousands of characters, each is asked
  * about six times, and the wrapping costs ten times what the call does.
  */
 export function bindPdfiumCalls({ pdfium }: WrappedPdfiumModule): PdfiumCalls {

@@ -26,7 +26,7 @@ export interface PageSegments {
   groups: SegmentGroup[];
   /** What the tags of the page say, where they can be trusted with it. */
   tags?: PageTags | undefined;
-  /** The same where they know nothing but paragraphs, which is worth something only if other pages have more. */
+  /** Tags that mark nothing but paragraphs: used only if other pages have more kinds of tags. */
   plainTags?: PageTags | undefined;
   /** What a recogniser saw beside the text. */
   scan?: ScannedThings;

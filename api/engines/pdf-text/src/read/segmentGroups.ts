@@ -10,7 +10,7 @@ export interface SegmentGroup {
   isInOrder?: boolean;
 }
 
-/** Parts the glyphs of a page by the direction in which they run, the one with most of them first. */
+/** Groups the segments of a page by text direction, the most common direction first. */
 export function groupSegmentsByTurn(glyphs: Glyph[], size: PageSize): SegmentGroup[] {
   const byTurn = new Map<Turn, Glyph[]>();
   for (const glyph of glyphs) {

@@ -60,7 +60,7 @@ interface Usual {
   bold: number;
 }
 
-/** What lies below the usual weight says how exactly weights are measured here; what lies above it may be bold. */
+/** Measures the usual stroke weight and the threshold for bold, which grows with the spread of weights below the usual one. */
 function usualOf(words: LineWord[]): Usual {
   const weights = words.map(weightOf).sort((one, other) => one - other);
   const at = (share: number) => weights[Math.floor(share * weights.length)] ?? 0;

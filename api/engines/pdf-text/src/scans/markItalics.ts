@@ -12,7 +12,7 @@ const LEAST_STEMS = 2;
 /** Upright figures never lean, though some in italics seem not to. */
 const FIGURES = /^\P{L}*\p{N}\P{L}*\p{N}\P{L}*$/u;
 
-/** Marks the recognised words that lean, in stretches without wide gaps. Those with too few stems to tell lean where the words on both sides do. */
+/** Marks recognised words with slanted stems as italic. Words with too few stems follow their neighbours on both sides. */
 export function markItalics(stretches: LineWord[][]): void {
   const upright = usualSlant(stretches.flat());
   const isItalic = ({ slant = 0 }: LineWord) => slant - upright >= ITALICS.from && slant - upright <= ITALICS.to;

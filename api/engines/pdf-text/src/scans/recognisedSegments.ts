@@ -37,7 +37,7 @@ export function buildRecognisedSegments(page: PageSegments, recognised: Recognis
   return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }], scan };
 }
 
-/** What stands in cells or columns beside each other may have been recognised as one line. */
+/** Splits a recognised line at wide gaps, since cells or columns side by side may be recognised as one line. */
 export function splitAtGaps(segment: Segment): Segment[] {
   const parts: LineWord[][] = [];
   for (const word of segment.words) {

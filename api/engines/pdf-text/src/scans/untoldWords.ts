@@ -1,4 +1,4 @@
-/** Returns the words of a line that tell nothing of their look by themselves, each with the nearest words before and behind it that do. */
+/** Lists the words of a line without a style of their own, each with the nearest styled words before and behind it. */
 export function* untoldWords<Word>(words: readonly Word[], told: readonly Word[]): Generator<[word: Word, beside: Word[]]> {
   let behind = 0;
   for (const word of words) {

@@ -9,7 +9,7 @@ export const SIZE = 11;
 export const LEADING = 14;
 export type Draw = (page: PDFPage, font: PDFFont, document: PDFDocument) => void | Promise<void>;
 
-/** Pages of A4. */
+/** Draws a PDF with pages of A4. */
 export async function pdfOf(...pages: Draw[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -23,7 +23,7 @@ export function setLines(page: PDFPage, font: PDFFont, lines: string[], { x = 60
   return y - lines.length * LEADING;
 }
 
-/** The text of a file as every tool that reads has it. */
+/** Reads the text of a file as the tools do. */
 export async function read(
   bytes: Uint8Array,
   request: Partial<DocumentRequest> = {},

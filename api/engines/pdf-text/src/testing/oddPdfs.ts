@@ -10,7 +10,7 @@ const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const brotli = (text: string) => latin1(brotliCompressSync(latin1Bytes(text)));
 const stream = (entries: string, content: string) => `<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`;
 
-/** The content of a page: one line under the other. */
+/** Returns the content stream of a page with one line below the other. */
 export function linesOfText(...lines: string[]): string {
   return `BT /F1 14 Tf 40 150 Td 18 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
 }
@@ -24,7 +24,7 @@ interface Packed {
   extra?: string[];
 }
 
-/** A PDF whose pages, and all else that it is made of, are packed by Brotli, as a draft of the standard allows. */
+/** Builds a PDF with all its streams compressed by Brotli, as a draft of the standard allows. */
 export function brotliPdf({ pages, page = '', extra = [] }: Packed): Uint8Array {
   const pageNumber = (index: number) => 4 + index;
   const firstStream = 4 + pages.length;
@@ -65,14 +65,14 @@ function withXrefStream(packed: number, objects: string[]): Uint8Array {
   return latin1Bytes(`${text}${containerNumber + 1} 0 obj\n${xref}\nendobj\nstartxref\n${start}\n%%EOF\n`);
 }
 
-/** A PDF whose cross-reference table gives the page's place as that of its content. */
+/** Builds a PDF whose xref table gives the offset of the content stream for the page object. */
 export function misplacedPagePdf(content: string): Uint8Array {
   const whole = latin1(onePage(content, FONT));
   const place = (number: number) => String(whole.indexOf(`\n${number} 0 obj`) + 1).padStart(10, '0');
   return latin1Bytes(whole.replace(`${place(3)} 00000 n`, `${place(4)} 00000 n`));
 }
 
-/** A PDF whose letters have codes of their own, and names that tell them by numbers only, as some old printer drivers wrote them; some have names that tell nothing. */
+/** Builds a PDF with its own character codes and glyph names that only contain numbers. Letters in `untold` have meaningless names. */
 export function namedLettersPdf(lines: string[], { more = '', untold = '' } = {}): Uint8Array {
   const letters = [...new Set(lines.join(''))];
   const names = letters.map((letter) => (untold.includes(letter) ? '/odd' : `/G${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`));

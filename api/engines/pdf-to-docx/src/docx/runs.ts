@@ -117,7 +117,7 @@ class NumberField extends SimpleField {
   }
 }
 
-/** What a link looks like before formatting of its own: the style of links says no more than what sets them off. */
+/** Returns the style that link text is compared with: the link style adds colour and underline to the base style. */
 function linkedBase(base: TextStyle, look: TextStyle, { sheet }: Writing): TextStyle {
   return { ...base, ...(look.color !== sheet.normal.text.color && { color: look.color }), isUnderlined: look.isUnderlined || base.isUnderlined };
 }

@@ -7,7 +7,7 @@ export interface ByteSource {
   readInto(target: Uint8Array, offset: number): number;
 }
 
-/** A source over bytes that lie in memory. */
+/** Creates a source over bytes in memory. */
 export function createMemorySource(bytes: Uint8Array): ByteSource {
   return {
     length: bytes.length,

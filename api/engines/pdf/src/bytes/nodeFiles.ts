@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import type { ByteSink } from './byteSink.ts';
 import type { ByteSource } from './byteSource.ts';
 
-/** A file on disk as a source, which stays open until `close`. One of up to `wholeBytes` is read whole, a larger one through a window. */
+/** Opens a file on disk as a source until `close`. Reads up to `wholeBytes` at once, larger files through a window. */
 export function openFileSource(path: string, wholeBytes: number): ByteSource & { close(): void } {
   const descriptor = openSync(path, 'r');
   const { size } = fstatSync(descriptor);

@@ -38,7 +38,7 @@ export function readObjectStream(stream: PdfStream, bytes: Uint8Array): ObjectSt
   return { bytes, numbers: numbers.subarray(0, found >> 1), starts: starts.subarray(0, found >> 1) };
 }
 
-/** Where an object of a stream begins: at the index the table gives, else wherever its number stands. -1: it is not there. */
+/** Returns the offset of an object in its stream, by index or else by number; -1 if it is not there. */
 export function startInStream(stream: ObjectStream, number: number, index: number): number {
   if (stream.numbers[index] === number) return stream.starts[index] ?? -1;
   const found = stream.numbers.lastIndexOf(number);

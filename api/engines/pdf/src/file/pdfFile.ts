@@ -285,7 +285,7 @@ function isPublicKeyHandler(handler: PdfValue | undefined, syntax: PdfValue | un
   return words.some((word) => /^(?:Adobe\.PubSec|Adobe\.PPK|Entrust\.PPKEF|adbe\.pkcs7\.s[345])/.test(word));
 }
 
-/** Whether an error says that the file is damaged, as opposed to a locked one or a fault of ours. */
+/** Returns whether an error means a damaged file, as opposed to a locked one or a bug. */
 export function isDamage(error: unknown): error is Error {
   return error instanceof PdfSyntaxError || error instanceof EndOfView;
 }

@@ -77,7 +77,7 @@ function parseObject(window: ByteWindow, at: number, lengthOf: LengthLookup): Fo
   return { number, generation, value: new PdfStream(value, start, length, number, generation), end: start + length };
 }
 
-/** The data begin after the one end of line that follows `stream` (ISO 32000-2 7.3.8.1); a lone CR and blanks before it are forgiven. */
+/** Returns where stream data begin: after the line end behind `stream` (ISO 32000-2 7.3.8.1). Accepts a lone CR and blanks before it. */
 export function startOfData(bytes: Uint8Array, position: number): number {
   let at = position;
   while (bytes[at] === 32 || bytes[at] === 9) at++;
@@ -86,7 +86,7 @@ export function startOfData(bytes: Uint8Array, position: number): number {
   return position;
 }
 
-/** The length of a stream's data: as stated when `endstream` follows there, else up to the next `endstream`. */
+/** Returns the length of stream data: the stated one if `endstream` follows there, else up to the next `endstream`. */
 export function streamLength(window: ByteWindow, start: number, stated: PdfValue | undefined): number {
   if (typeof stated === 'number' && Number.isInteger(stated) && stated >= 0 && endsAt(window, start + stated)) return stated;
   const found = findWord(window, start, ENDSTREAM);
@@ -118,7 +118,7 @@ function lineEndBefore(window: ByteWindow, start: number, end: number): number {
   return end - from === 2 && window.bytes[at] === 13 ? 2 : 1;
 }
 
-/** Where a word next stands, from `start` on; -1 if it does not. */
+/** Returns the position of the next occurrence of a word from `start` on; -1 if there is none. */
 export function findWord(window: ByteWindow, start: number, word: string): number {
   const step = 256 * 1024;
   const first = word.charCodeAt(0);

@@ -1,6 +1,6 @@
 import { HEX_VALUE, isWhitespace } from '../syntax/characters.ts';
 
-/** ISO 32000-2 7.4.2. */
+/** Decodes ASCIIHex data (ISO 32000-2 7.4.2). */
 export function decodeAsciiHex(data: Uint8Array): Uint8Array {
   const out = new Uint8Array((data.length + 1) >> 1);
   let length = 0;
@@ -19,7 +19,7 @@ export function decodeAsciiHex(data: Uint8Array): Uint8Array {
   return out.subarray(0, length);
 }
 
-/** ISO 32000-2 7.4.3. */
+/** Decodes ASCII85 data (ISO 32000-2 7.4.3). */
 export function decodeAscii85(data: Uint8Array): Uint8Array {
   const out = new Uint8Array(data.length * 4 + 4);
   let length = 0;

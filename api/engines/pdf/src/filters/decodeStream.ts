@@ -8,7 +8,7 @@ import { decodeRunLength } from './runLength.ts';
 
 const MAX_FILTERS = 8;
 
-/** The names of a stream's filters in the order they are undone, ISO 32000-2 7.4.1. Values must not be references. */
+/** Lists the names of a stream's filters in the order of decoding (ISO 32000-2 7.4.1). Values must not be references. */
 export function listFilterNames(dictionary: PdfDictionary): string[] {
   const filter = dictionary.get('Filter') ?? dictionary.get('F') ?? null;
   return (Array.isArray(filter) ? filter : [filter]).filter((item) => item instanceof PdfName).map((item) => item.value);

@@ -5,7 +5,7 @@ const CLEAR_TABLE = 256;
 const END_OF_DATA = 257;
 const MAX_CODES = 4096;
 
-/** ISO 32000-2 7.4.4. Entries are kept as stretches of the output, where each of them once stood. */
+/** Decodes LZW data (ISO 32000-2 7.4.4). Table entries are kept as ranges of the output. */
 export function decodeLzw(data: Uint8Array, isEarlyChange: boolean, limit: number): Uint8Array {
   const out = new ByteBuilder(data.length * 3 + 16);
   const starts = new Int32Array(MAX_CODES);

@@ -3,7 +3,7 @@ import { ComplexityError } from '../errors.ts';
 
 const END_OF_DATA = 128;
 
-/** ISO 32000-2 7.4.5. */
+/** Decodes run-length data (ISO 32000-2 7.4.5). */
 export function decodeRunLength(data: Uint8Array, limit: number): Uint8Array {
   const out = new ByteBuilder(data.length * 2);
   for (let index = 0; index < data.length; ) {

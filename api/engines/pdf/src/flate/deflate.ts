@@ -8,7 +8,7 @@ const CODES = buildFlateCodes(FIXED_LENGTHS);
 const LENGTH_GROUPS = Uint8Array.from({ length: MAX_MATCH + 1 }, (_, length) => LENGTHS.first.findLastIndex((first) => first <= length));
 const DISTANCE_CODES = buildFlateCodes(new Uint8Array(32).fill(5));
 
-/** zlib compression, fast and small in code rather than in result: matches with the last place that began alike, fixed codes. */
+/** Compresses by zlib with fixed codes. Favours speed and small code over a small result. */
 export function deflate(data: Uint8Array): Uint8Array {
   const out = new ByteBuilder(Math.ceil(data.length * 1.15) + 64);
   let held = 0;

@@ -30,7 +30,7 @@ export const DISTANCES = groupsOf(30, 1, (group) => (group >> 1) - 1);
 /** The lengths of the fixed codes, 3.2.6. */
 export const FIXED_LENGTHS = Uint8Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8));
 
-/** The code of every symbol, its bits in the order they stand in the data, 3.2.2. */
+/** Builds the code of every symbol from the code lengths, bits in stream order (RFC 1951 3.2.2). */
 export function buildFlateCodes(lengths: Uint8Array): Uint16Array {
   const codes = new Uint16Array(lengths.length);
   for (let length = 1, next = 0; length <= 15; length++, next <<= 1) {

@@ -8,7 +8,7 @@ export class PageRangeError extends Error {
 }
 
 /**
- * The page indexes (from 0) that a text such as `1-3, 5, 8-, -2, even, odd, r1` names, in its order. `-2` is up to page 2, `r1` the
+ * Parses a range such as `1-3, 5, 8-, -2, even, odd, r1` into page indexes (from 0), in its order. `-2` is up to page 2, `r1` the
  * last page, `5-3` runs backwards. An empty text is all pages.
  */
 export function parsePageRange(text: string, pageCount: number): number[] {

@@ -9,7 +9,7 @@ const FILE_WRITER_VERSION = 1;
 
 let loading: Promise<WrappedPdfiumModule> | undefined;
 
-/** PDFium, started at its first use. */
+/** Loads PDFium at its first use. */
 export function loadPdfium(): Promise<WrappedPdfiumModule> {
   loading ??= start();
   return loading;
@@ -72,7 +72,7 @@ export function openInPdfium(instance: WrappedPdfiumModule, source: ByteSource, 
   return { state: isLocked ? 'locked' : 'unreadable' };
 }
 
-/** A PDF's pages written anew by PDFium, which mends what it can; nothing when it cannot take over every page. */
+/** Rewrites a PDF with PDFium, which repairs what it can; undefined when it cannot take over every page. */
 export function rewriteWithPdfium(instance: WrappedPdfiumModule, source: PdfiumDocument): Uint8Array | undefined {
   const target = instance.FPDF_CreateNewDocument();
   try {

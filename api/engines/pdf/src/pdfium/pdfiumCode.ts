@@ -5,7 +5,7 @@ export const pdfiumFile = (): string => createRequire(import.meta.url).resolve('
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 
-/** PDFium's code, compiled once for a process on threads of its own. */
+/** Compiles PDFium once per process and returns the module. */
 export function pdfiumCode(): Promise<WebAssembly.Module> {
   compiling ??= WebAssembly.compile(readFileSync(pdfiumFile()));
   return compiling;

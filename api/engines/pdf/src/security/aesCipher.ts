@@ -79,7 +79,7 @@ function roundKeys(key: Uint8Array, isDecrypting: boolean): Uint32Array {
   });
 }
 
-/** AES-CBC without padding, over whole blocks. The key has 16 or 32 bytes. */
+/** Encrypts or decrypts whole blocks by AES-CBC without padding. The key has 16 or 32 bytes. */
 export function aesCbc(direction: 'encrypt' | 'decrypt', key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array {
   const isDecrypting = direction === 'decrypt';
   const { box, mixing } = bothTables()[direction];

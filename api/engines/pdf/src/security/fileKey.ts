@@ -22,7 +22,7 @@ const PADDING = new Uint8Array([
   0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
 ]);
 
-/** The bytes of several arrays in a row. */
+/** Concatenates byte arrays. */
 export function joinBytes(...parts: Uint8Array[]): Uint8Array {
   const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;
@@ -117,7 +117,7 @@ function modernKey(codec: Codec, facts: KeyFacts, password: Uint8Array): Uint8Ar
   return undefined;
 }
 
-/** The key of the file if the password, taken as the user's or the owner's, opens it. */
+/** Derives the file key from a user or owner password; undefined if the password is wrong. */
 export function deriveFileKey(codec: Codec, facts: KeyFacts, password: string, lengths: number[]): Uint8Array | undefined {
   if (facts.revision >= 5) return modernKey(codec, facts, new TextEncoder().encode(password.normalize('NFKC')));
   const bytes = latin1Bytes(password);

@@ -1,4 +1,4 @@
-/** A message with the bit after it, zeros and its length in bits, so that it fills whole blocks, as MD5 and SHA-2 want it. */
+/** Pads a message to whole blocks with a 1 bit, zeros and its length in bits, as MD5 and SHA-2 require. */
 export function paddedMessage(message: Uint8Array, blockBytes: 64 | 128, isLittleEndian = false): DataView {
   const room = blockBytes / 8;
   const blocks = Math.ceil((message.length + 1 + room) / blockBytes);

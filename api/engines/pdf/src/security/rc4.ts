@@ -1,4 +1,4 @@
-/** RC4; enciphering and deciphering are the same. Old files still need it, ISO 32000-2 7.6.3.2. */
+/** Encrypts or decrypts by RC4, which old files still need (ISO 32000-2 7.6.3.2). */
 export function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const state = new Uint8Array(256);
   for (let index = 0; index < 256; index++) state[index] = index;

@@ -67,7 +67,7 @@ function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** SHA-256, SHA-384 and SHA-512, FIPS 180-4. Words of 64 bits are held as two halves, since BigInt would take ten times as long. */
+/** Computes SHA-256, SHA-384 or SHA-512 (FIPS 180-4). Words of 64 bits are two halves, since BigInt takes ten times as long. */
 export function sha2(bits: 256 | 384 | 512, message: Uint8Array): Uint8Array {
   if (bits === 256) return sha256(message);
   const { start384, start512 } = hashConstants();

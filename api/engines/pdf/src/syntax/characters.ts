@@ -21,14 +21,14 @@ export function isWhitespace(code: number | undefined): boolean {
   return code !== undefined && characterClass[code] === WHITESPACE;
 }
 
-/** Whether `text` (one byte a character) stands at `position`. */
+/** Returns whether `text` (one byte per character) is at `position`. */
 export function standsAt(bytes: Uint8Array, position: number, text: string): boolean {
   if (position < 0 || position + text.length > bytes.length) return false;
   for (let index = 0; index < text.length; index++) if (bytes[position + index] !== text.charCodeAt(index)) return false;
   return true;
 }
 
-/** The bytes of a string whose characters stand for one byte each. */
+/** Returns the bytes of a string that has one character per byte. */
 export function latin1Bytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
@@ -37,7 +37,7 @@ export function latin1Bytes(text: string): Uint8Array<ArrayBuffer> {
 
 const SHORT_TEXT = 32;
 
-/** One character per byte. */
+/** Returns bytes as a string with one character per byte. */
 export function latin1Text(bytes: Uint8Array, start = 0, end = bytes.length): string {
   let text = '';
   if (end - start <= SHORT_TEXT) {

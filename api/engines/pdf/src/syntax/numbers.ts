@@ -8,7 +8,7 @@ export function readNumber(word: string): number {
   return found?.[1]?.includes('-') ? -value : value;
 }
 
-/** A number as PDF writes it: never with an exponent, ISO 32000-2 7.3.3. */
+/** Formats a number for PDF, never with an exponent (ISO 32000-2 7.3.3). */
 export function writeNumber(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < 1e21 ? String(value) : '0';
   if (!Number.isFinite(value)) return '0';

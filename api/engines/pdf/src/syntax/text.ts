@@ -45,7 +45,7 @@ const DOC_ENCODING: Record<number, string> = {
   160: '€',
 };
 
-/** The characters of a text string: UTF-16 or UTF-8 with its mark, else PDFDocEncoding (ISO 32000-2 7.9.2.2). */
+/** Decodes a text string: UTF-16 or UTF-8 with a byte order mark, else PDFDocEncoding (ISO 32000-2 7.9.2.2). */
 export function decodeText(string: PdfString): string {
   const { value } = string;
   if (value.startsWith('\xfe\xff')) return new TextDecoder('utf-16be').decode(latin1Bytes(value.slice(2)));
@@ -56,7 +56,7 @@ export function decodeText(string: PdfString): string {
   return text;
 }
 
-/** A text string: as it stands when it is plain ASCII, else UTF-16. */
+/** Encodes a text string: unchanged when it is plain ASCII, else as UTF-16. */
 export function encodeText(text: string): PdfString {
   if (/^[\x20-\x7e\n\r\t]*$/.test(text)) return new PdfString(text);
   let value = '\xfe\xff';

@@ -64,7 +64,7 @@ export function isName(value: PdfValue | undefined, text: string): boolean {
   return value instanceof PdfName && value.value === text;
 }
 
-/** A dictionary from an object literal; entries that are undefined are left out. */
+/** Builds a dictionary from an object literal without its undefined entries. */
 export function buildDictionary(entries: Record<string, PdfValue | undefined>): PdfDictionary {
   const dictionary: PdfDictionary = new Map();
   for (const [key, value] of Object.entries(entries)) if (value !== undefined) dictionary.set(key, value);

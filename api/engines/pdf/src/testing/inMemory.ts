@@ -3,7 +3,7 @@ import { nodeCodec } from '../bytes/nodeCodec.ts';
 import { PdfFile } from '../file/pdfFile.ts';
 import type { PdfDictionary, PdfValue } from '../syntax/values.ts';
 
-/** A file of a test, by name: `a.pdf`, `b.pdf` and so on. */
+/** Names the files of a test `a.pdf`, `b.pdf` and so on. */
 export function nameFiles(...files: Uint8Array[]): { name: string; bytes: Uint8Array }[] {
   return files.map((bytes, index) => ({ name: `${String.fromCharCode(97 + index)}.pdf`, bytes }));
 }

@@ -2,7 +2,7 @@ import { createMemorySource } from '../bytes/byteSource.ts';
 import { loadPdfium, openInPdfium } from '../pdfium/pdfium.ts';
 import type { PageMark } from './variedPdf.ts';
 
-/** The text of every page, read by PDFium: a reader that shares nothing with the engine. */
+/** Reads the text of every page with PDFium, which shares no code with the engine. */
 export async function readPageTexts(bytes: Uint8Array): Promise<string[]> {
   const instance = await loadPdfium();
   const opening = openInPdfium(instance, createMemorySource(bytes));
@@ -24,7 +24,7 @@ export async function readPageTexts(bytes: Uint8Array): Promise<string[]> {
   return texts;
 }
 
-/** The text of every page and its size as shown, read by PDFium. */
+/** Reads the text and the shown size of every page with PDFium. */
 export async function readPageMarks(bytes: Uint8Array): Promise<PageMark[]> {
   const texts = await readPageTexts(bytes);
   const instance = await loadPdfium();
@@ -41,12 +41,12 @@ export async function readPageMarks(bytes: Uint8Array): Promise<PageMark[]> {
   return marks;
 }
 
-/** How many links PDFium finds a page for. */
+/** Counts the links for which PDFium finds a page. */
 export async function countLinksToPages(bytes: Uint8Array): Promise<number> {
   return (await listLinkTargets(bytes)).flat().length;
 }
 
-/** For every page the pages, counted from 0, that PDFium finds its links lead to. */
+/** Lists for every page the page indexes (from 0) to which PDFium resolves its links. */
 export async function listLinkTargets(bytes: Uint8Array): Promise<number[][]> {
   const instance = await loadPdfium();
   const opening = openInPdfium(instance, createMemorySource(bytes));

@@ -2,7 +2,7 @@ import type { PdfFile } from '../file/pdfFile.ts';
 import { decodeText } from '../syntax/text.ts';
 import { isDictionary, PdfString, type PdfValue } from '../syntax/values.ts';
 
-/** The bookmarks of a file as nested titles. */
+/** Reads the bookmarks of a file as nested titles. */
 export function readOutline(file: PdfFile): string {
   const level = (first: PdfValue | undefined): string => {
     const titles: string[] = [];
@@ -17,7 +17,7 @@ export function readOutline(file: PdfFile): string {
   return level(file.dictionary(file.catalog().get('Outlines'))?.get('First'));
 }
 
-/** The index of the page an explicit destination leads to. */
+/** Returns the index of the page that an explicit destination leads to. */
 export function findPageNumber(file: PdfFile, destination: PdfValue): number {
   const found = file.resolve(destination);
   const target = Array.isArray(found) ? file.dictionary(found[0]) : undefined;

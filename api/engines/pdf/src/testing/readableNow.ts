@@ -24,7 +24,7 @@ export class ReadableNow extends Blob {
   }
 }
 
-/** What a worker does with FileReaderSync. */
+/** Reads a Blob synchronously, as a worker does with FileReaderSync. */
 export function readNow(part: Blob): Uint8Array {
   if (!(part instanceof ReadableNow)) throw new Error('Only such Blobs can be read at once here.');
   return part.bytesNow();

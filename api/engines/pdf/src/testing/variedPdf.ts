@@ -30,7 +30,7 @@ export interface PageMark {
 
 const HEIGHT = 200;
 
-/** The file and its pages. Every page has a link to the next one, the last to the first. `name` keeps files apart. */
+/** Writes a file in which every page links to the next, the last to the first. `name` keeps files apart. */
 export function writeVariedPdf(name: string, { storage, groups }: VariedPdf): { bytes: Uint8Array; pages: PageMark[] } {
   const objects: string[] = ['', ''];
   const add = (text: string): number => objects.push(text);

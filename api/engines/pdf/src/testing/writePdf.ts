@@ -1,6 +1,6 @@
 import { latin1Bytes } from '../syntax/characters.ts';
 
-/** A PDF with a classic cross-reference table from the text of its objects 1, 2, 3 and so on; object 1 is the catalog. */
+/** Writes a PDF with a classic xref table from the text of its objects, numbered from 1; object 1 is the catalog. */
 export function writePdf(objects: string[], trailer = ''): Uint8Array {
   let text = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, index) => {
@@ -24,17 +24,17 @@ export interface PdfParts {
   extra?: string[];
 }
 
-/** The object number of a page. */
+/** Returns the object number of a page. */
 export function getPageObject(index: number): number {
   return 4 + index * 2;
 }
 
-/** The number of the first extra object. */
+/** Returns the number of the first extra object. */
 export function getFirstExtra(pages: number): number {
   return 4 + pages * 2;
 }
 
-/** A PDF of pages with one line of text each; everything else is given as PDF text. */
+/** Writes a PDF with one line of text on each page; everything else is given as PDF syntax. */
 export function writeTextPdf({ pages, catalog = '', page = () => '', extra = [] }: PdfParts): Uint8Array {
   const kids = pages.map((_, index) => `${getPageObject(index)} 0 R`).join(' ');
   const objects = [

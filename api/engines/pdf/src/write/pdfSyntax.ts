@@ -1,7 +1,7 @@
 import { writeNumber } from '../syntax/numbers.ts';
 import { NewReference, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 
-/** A value as it is written in a PDF, one character a byte. References keep their generations, since the file they lead into stays as it is. */
+/** Formats a value as PDF syntax, one character per byte. References keep their generation, since their target file stays unchanged. */
 export function formatPdfValue(value: PdfValue): string {
   if (value instanceof PdfName) return nameSyntax(value.value);
   if (value instanceof PdfString) return `<${[...value.value].map((character) => hex(character.charCodeAt(0))).join('')}>`;
@@ -13,7 +13,7 @@ export function formatPdfValue(value: PdfValue): string {
   return value instanceof PdfStream ? 'null' : String(value);
 }
 
-/** A text string: plain where every reader agrees on the characters, else UTF-16 (ISO 32000-2 7.9.2.2). */
+/** Encodes a text string: plain in ASCII, else UTF-16 (ISO 32000-2 7.9.2.2). */
 export function textString(text: string): PdfString {
   if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(text);
   let bytes = '\u00fe\u00ff';
@@ -24,7 +24,7 @@ export function textString(text: string): PdfString {
   return new PdfString(bytes);
 }
 
-/** A moment as PDF writes it, in universal time. */
+/** Formats a date for PDF, in UTC. */
 export function formatDate(date: Date): PdfString {
   return new PdfString(`D:${date.toISOString().slice(0, 19).replace(/\D/g, '')}Z`);
 }

@@ -14,7 +14,7 @@ const END_STREAM = '\nendstream\nendobj\n';
 /** Looks at the text of objects from `start` to `end`; the bytes are used again afterwards. */
 export type ObjectWatcher = (bytes: Uint8Array, start: number, end: number) => void;
 
-/** Used for values that hold no references of an input. */
+/** Renumbers nothing: for values without references of an input. */
 export const noRenumbering: Renumber = () => 0;
 
 /**

@@ -125,7 +125,7 @@ function listCandidates({ excerpt: number, quote: said }: ClaimedSource, sentenc
   return [{ quote, page, document }, { quote, page: page + 1, document }, { quote }];
 }
 
-/** Tells whether the quotes support a sentence, and it names no other page. */
+/** Returns whether the quotes support a sentence, and it names no other page. */
 function isProved(sentence: string, proof: readonly Verified[], { excerpts, question }: Pick<CheckedAgainst, 'excerpts' | 'question'>): boolean {
   const pages = proof.map(({ page }) => page);
   const quote = proof.map((each) => each.quote).join(' ');
@@ -140,7 +140,7 @@ function findSentenceWith(quote: string, excerpts: readonly Excerpt[]): string {
   return sentences.find((sentence) => sentence.includes(flat(quote))) ?? '';
 }
 
-/** Tells whether a sentence without sources adds nothing to the question and the excerpts. */
+/** Returns whether a sentence without sources adds nothing to the question and the excerpts. */
 function saysOnlyGiven(sentence: string, given: string): boolean {
   return (
     findQuotations(sentence).length === 0 && namesOnlyPages(sentence, []) && hasOnlyNumbersOf(sentence, given) && saysNothingNew(sentence, given)

@@ -22,7 +22,7 @@ export interface Excerpt {
   file?: string | undefined;
 }
 
-/** What a model is given to answer from: what fits into it, and less in case that was too much. */
+/** Chooses the excerpts a model answers from, as many as fit its context; fewer after they proved too many. */
 export async function chooseExcerpts(
   asked: Asked,
   documents: OpenDocuments,

@@ -46,7 +46,7 @@ const SAME_TOPIC_LIKENESS = 0.5;
 const ROUNDING = 0.006;
 const MIN_WORD_LETTERS = 4;
 
-/** Tells whether evidence supports a claim: same numbers, units, dates, names and topic, and neither negated nor reversed. */
+/** Returns whether evidence supports a claim: same numbers, units, dates, names and topic, and neither negated nor reversed. */
 export function isSupportedBy(claim: string, evidence: Evidence): boolean {
   const said = claim.replace(ITEM_NUMBER, '').replace(PAGE, '');
   return (
@@ -77,7 +77,7 @@ function hasSupportedNumbers(claim: string, { quote, sentence, question }: Evide
   );
 }
 
-/** Tells whether a number is the sum, difference, product or percentage of known ones. */
+/** Returns whether a number is the sum, difference, product or percentage of known ones. */
 function isComputedFrom(value: number, known: readonly number[], multipliers: readonly number[]): boolean {
   const isNear = (result: number) =>
     Math.abs(result - value) <= ROUNDING * Math.max(1, Math.min(value, 1)) || (value > 100 && Math.round(result) === value);
@@ -107,7 +107,7 @@ function hasSupportedDates(claim: string, { quote, sentence }: Evidence): boolea
   return findMonths(claim).every((month) => known.includes(month));
 }
 
-/** Tells whether a claim exceeds, bounds otherwise or denies what its evidence says: the quote, or the whole sentence around it. */
+/** Returns whether a claim exceeds, bounds otherwise or denies what its evidence says: the quote, or the whole sentence around it. */
 function contradicts(claim: string, { quote, sentence }: Evidence): boolean {
   const said = claim.replace(SHORT_ANSWER, '');
   return [quote, sentence].filter(Boolean).every((evidence) => {
@@ -141,7 +141,7 @@ function namesOtherParty(claim: string, { quote, sentence }: Evidence): boolean 
   );
 }
 
-/** Tells whether all capitalised words of a claim occur in its evidence. */
+/** Returns whether all capitalised words of a claim occur in its evidence. */
 function hasSupportedNames(claim: string, { quote, sentence, question }: Evidence): boolean {
   const given = `${quote} ${sentence} ${question}`.toLowerCase();
   const names = [...claim.matchAll(/(?<=[\p{Ll},;)] )\p{Lu}[\p{Ll}]+/gu)].map(([name]) => name.toLowerCase());

@@ -14,7 +14,7 @@ interface Conversation {
   turns: { question: string; answer: string }[];
 }
 
-/** What a model is asked about a document. All that is not ours stands between lines that nobody who wrote it can have known. */
+/** Builds the prompt for a question about a document. Foreign text stands between fence lines that its author cannot guess. */
 export function buildModelPrompt(excerpts: readonly Excerpt[], { question, turns }: Conversation): ModelMessage[] {
   const fence = `DATA-${randomBytes(NONCE_BYTES).toString('hex')}`;
   const fenced = (text: string) => `${fence}\n${text}\n${fence}`;

@@ -16,18 +16,18 @@ export function findQuotations(sentence: string): string[] {
   return quoted.filter((each) => findPlainWords(each).length >= MIN_QUOTED_WORDS);
 }
 
-/** Whether every page that a sentence names is one of these. */
+/** Returns whether every page that a sentence names is in the list. */
 export function namesOnlyPages(sentence: string, pages: number[]): boolean {
   return [...sentence.matchAll(PAGE)].every(([, page]) => pages.includes(Number(page)));
 }
 
-/** Whether a sentence has no number that stands nowhere in what was given; pages are another matter. */
+/** Returns whether every number in a sentence occurs in the given text; page numbers do not count. */
 export function hasOnlyNumbersOf(sentence: string, given: string): boolean {
   const known = new Set(numbersIn(given));
   return numbersIn(sentence.replace(ITEM_NUMBER, '').replace(PAGE, '')).every((number) => known.has(number));
 }
 
-/** Whether a sentence that names no source says nothing new: it leads to others, or uses the words that were given. */
+/** Returns whether a sentence without a source adds nothing: it introduces others, or repeats words of the given text. */
 export function saysNothingNew(sentence: string, given: string): boolean {
   if (/:\s*$/.test(sentence)) return true;
   const known = new Set(findPlainWords(given).map(stemByPrefix));
@@ -35,12 +35,12 @@ export function saysNothingNew(sentence: string, given: string): boolean {
   return words.length === 0 || words.filter((word) => known.has(stemByPrefix(word))).length / words.length >= MIN_KNOWN_SHARE;
 }
 
-/** Whether a quote says something: "of the" stands in every document. */
+/** Returns whether a quote is distinctive: "of the" occurs in every document. */
 export function isTelling(quote: string): boolean {
   return /\d/.test(quote) || (findPlainWords(quote).length > 1 && findPlainWords(quote).some((word) => word.length >= MIN_WORD_LETTERS));
 }
 
-/** The sentence of an excerpt that shares most words with a claim, if it shares enough to be meant. */
+/** Finds the sentence of an excerpt that shares most words with a claim; undefined if it shares too few. */
 export function findMeantSentence(claim: string, excerpt: string): string | undefined {
   const claimed = new Set(findPlainWords(claim).map(stemByPrefix));
   const [best] = splitKeepingSpace(excerpt)

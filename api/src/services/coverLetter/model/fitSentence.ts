@@ -21,7 +21,7 @@ export interface FitFor {
   given: string;
 }
 
-/** A sentence as it can stand in a letter; nothing when it names a placeholder or a link, is marked up, or does what somebody hid in a document. */
+/** Cleans a model's sentence for a letter; undefined for placeholders, links, markup, or when it obeys an injected instruction. */
 export function fitSentence(text: string, { orders, given }: FitFor): string | undefined {
   const said = text.replace(CITED, '').replace(/\s+/g, ' ').trim();
   if (!/\p{L}/u.test(said)) return undefined;

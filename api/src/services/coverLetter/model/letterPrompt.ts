@@ -33,7 +33,7 @@ export interface EvidenceItem {
 
 type Plan = WrittenLetter['plan'];
 
-/** What a letter may say, in an order that the plan's facts begin. */
+/** Lists what a letter may state, beginning with the plan's facts in order. */
 export function listEvidenceItems(plan: Plan, { spec }: Pick<WordingRequest, 'spec'>): EvidenceItem[] {
   const { highlights } = spec;
   const facts = plan.facts.map(({ quote, title, company, isCurrent, project }) => {
@@ -53,7 +53,7 @@ export function listEvidenceItems(plan: Plan, { spec }: Pick<WordingRequest, 'sp
   return [...own.map((text) => ({ text, isOfApplicant: true })), ...jobs.map((text) => ({ text, isOfApplicant: false }))];
 }
 
-/** What a model is asked for. All that is not ours stands between lines that nobody who wrote it can have known. */
+/** Builds the prompt for a letter. Foreign text stands between fence lines that its author cannot guess. */
 export function buildLetterPrompt(
   request: WordingRequest,
   plan: Plan,

@@ -18,7 +18,7 @@ interface Written {
   hasRemoved: boolean;
 }
 
-/** The paragraphs of a letter that a model told, without what can stand in no letter; nothing when one of them is empty. */
+/** Returns the paragraphs of a model's letter without unfit sentences; undefined when a paragraph is left empty. */
 export function paragraphsOf(told: ToldLetter, request: WordingRequest, builtIn: WrittenLetter): Written | undefined {
   const { last, id, spec } = request;
   const { profile, cvText, job, highlights } = spec;

@@ -38,7 +38,7 @@ const ToldLetter = z.object({
 /** A letter as a model tells it. Nothing in it is believed before it was looked up. */
 export type ToldLetter = z.infer<typeof ToldLetter>;
 
-/** The letter in a model's answer; nothing when there is none. Models wrap what they were asked for into fences and courtesies. */
+/** Parses the letter in a model's answer; undefined when there is none. Models wrap it in code fences and courtesies. */
 export function toldLetterIn(answer: string): ToldLetter | undefined {
   const from = answer.indexOf('{');
   const to = answer.lastIndexOf('}');

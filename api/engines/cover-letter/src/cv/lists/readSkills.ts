@@ -77,7 +77,7 @@ function withoutLevel(piece: Piece): Piece {
   return { ...piece, end: piece.end < 0 ? piece.end : piece.start + level.index, text: piece.text.slice(0, level.index) };
 }
 
-/** Each only once. */
+/** Drops empty pieces and repeated ones, ignoring case. */
 export function different(pieces: Piece[]): Piece[] {
   const seen = new Set<string>();
   return pieces.filter(({ text }) => {

@@ -185,7 +185,7 @@ function describeTime(part: Piece): Pick<Position, 'time' | 'isNow'> {
   return { ...(time && { time }), ...(isNow && { isNow }) };
 }
 
-/** Tells whether a sentence goes on in the present: "where I lead a team of five". */
+/** Returns whether a sentence goes on in the present: "where I lead a team of five". */
 function stillDoes(text: string): boolean {
   const verb = STILL_DOES.exec(text)?.groups?.verb;
   return verb !== undefined && !/ed$/.test(verb) && !IRREGULAR_PAST.test(verb);

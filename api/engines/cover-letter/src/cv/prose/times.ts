@@ -26,7 +26,7 @@ export function findYears(text: string): number[] {
   return [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
 }
 
-/** Tells whether a year lies outside of a time. */
+/** Returns whether a year lies outside of a time. */
 export function isOutside(year: number, time: Time | undefined): boolean {
   const from = findYears(time?.start.text ?? '')[0];
   const to = findYears(time?.end?.text ?? '')[0];

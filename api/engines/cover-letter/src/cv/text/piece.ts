@@ -31,7 +31,7 @@ export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
 
 const EDGE = /[\s,;:|·•◆♦●▪■«»¢@/\\–—\-_~*+<>=\u2300-\u23FF\u2600-\u27BF]/;
 
-/** Returns the same without separators, dashes and empty brackets at its ends. */
+/** Returns the piece without separators, dashes and empty brackets at its ends. */
 export function trimmed(piece: Piece): Piece {
   const { text } = piece;
   let from = 0;

@@ -72,7 +72,7 @@ function find(pattern: RegExp, text: string, kind: DateFound['kind']): DateFound
   };
 }
 
-/** Tells whether an end of a range says that it has not ended. */
+/** Returns whether an end of a range says that it has not ended. */
 export function isPresent(text: string): boolean {
   return PRESENT.includes(text.toLowerCase());
 }

@@ -12,7 +12,7 @@ const NAMES = wordSet(
   inglese tedesco francese spagnolo portoghese russo arabo cinese giapponese rumeno polacco inglês alemão francês espanhol italiano árabe chinês engels duits frans spaans italiaans nederlands pools polski angielski niemiecki svenska engelska norsk dansk suomi türkçe`,
 );
 
-/** Tells whether a text begins with, or consists of, the name of a language that people speak. */
+/** Returns whether a text begins with, or consists of, the name of a language that people speak. */
 export function namesLanguage(text: string): boolean {
   const words = foldLetters(text).split(' ');
   const [first = '', second = ''] = words;

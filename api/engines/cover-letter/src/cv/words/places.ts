@@ -27,7 +27,7 @@ const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]-?\d{4,5}|\d{4}\s[A
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|way|court|place|square|terrace|grove|mews|hill|boulevard|blvd|crescent|gardens|row|apt|flat|calle|avda|avenida|c\/|plaza|paseo|rue|place|allée|chemin|via|viale|piazza|corso|rua)\b|(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm|straat|laan|gatan|vägen|vej)(?=\s*\d|,|$)/iu;
 
-/** Tells whether a text is the name of a country or a well-known town. */
+/** Returns whether a text is the name of a country or a well-known town. */
 export function isKnownPlace(text: string): boolean {
   const key = foldLetters(text);
   return COUNTRIES.has(key) || CITIES.has(key);

@@ -140,7 +140,7 @@ function withNumber(tables: FontTables, tag: string, at: number, value: number):
   return table;
 }
 
-/** Widths and left sides; the whole font has one of each for every glyph. */
+/** Builds the `hmtx` table of the subset: advance width and left side bearing of each chosen glyph. */
 function sidesOf(tables: FontTables, chosen: number[]): Uint8Array {
   const all = tableOf(tables, 'hmtx');
   const sides = new Uint8Array(chosen.length * 4);

@@ -185,9 +185,9 @@ function rotate<Value>(values: readonly Value[], seed: number): Value[] {
   return [...values.slice(from), ...values.slice(0, from)];
 }
 
-/** What somebody without a fact to tell is: by a position, or by nothing. */
+/** Returns the role to introduce an applicant without facts by, from a position; empty without one. */
 function whoOf({ profile }: Pick<LetterSpec, 'profile'>): string {
-  // A paper round is nobody, a volunteer is.
+  // Prefer a position with a known job title to one such as "paper round".
   const first = profile.experience.find(({ title }) => titleScore(title) > 0) ?? profile.experience[0];
   return first ? roleOf(buildPosition({ ...first, isCurrent: false })) : '';
 }

@@ -51,7 +51,7 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, prof
   return paragraphs;
 }
 
-/** The same for an item in every letter, so that the next seed turns it to another wording wherever it stands. */
+/** Hashes an item, the same in every letter: the next seed then rotates it to another wording. */
 function numberOf({ says }: LetterItem): number {
   const key = says.kind === 'fact' ? says.fact.path : says.kind === 'position' ? keyOf(says.position) : says.kind;
   return addLetters(key);
@@ -77,7 +77,7 @@ function wordingsOf({ says }: LetterItem, voice: Voice, said: Said, job: Record<
       return listFactWordings(says, voice, said, job);
     default: {
       const frames = voice.frames[says.kind];
-      // Who has been somebody is told so, wherever a wording has room for it.
+      // Prefer wordings that mention the applicant's role when the role is known.
       const telling = says.values.who ? frames.filter((frame) => frame.includes('{who}')) : frames;
       return filled(telling, { ...job, ...says.values });
     }

@@ -10,9 +10,9 @@ import { normalizeUnit } from './priceUnits.ts';
 /** How well a few words name something of a document. */
 export interface Match<Thing extends Labelled> {
   thing: Thing;
-  /** What share of the words its label and the words around it have, weighed. */
+  /** Weighted share (0 to 1) of the question's words found in its label and around it. */
   explained: number;
-  /** The same with a little more for what stands nearest. */
+  /** What matches are ranked by. */
   score: number;
 }
 

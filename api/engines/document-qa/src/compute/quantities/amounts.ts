@@ -69,7 +69,7 @@ export function findAmounts(sentence: string): Amount[] {
   });
 }
 
-/** Tells whether a sentence has a sum of money. */
+/** Returns whether a sentence has a sum of money. */
 export function hasAmount(sentence: string): boolean {
   return sentence.search(AMOUNT) >= 0;
 }

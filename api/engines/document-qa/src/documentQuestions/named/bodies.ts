@@ -4,7 +4,7 @@ const KIND_OF_BODY =
 const BEGINS_BODY =
   /^(?:Universidad|Ministerio|Instituto|Fundación|Asociación|Banco|Grupo|Museo|Consejo|Comité|Sociedad|Oficina|Agencia|Academia|Federación|Organización|Comisión|Tribunal|Partido|Centro|Laboratorio|Colegio)$/;
 
-/** Tells whether words with capitals name a body of people: one of them says what it is. */
+/** Returns whether words with capitals name a body of people: one of them says what it is. */
 export function isOrganisation(words: readonly string[]): boolean {
   return (
     words.length > 1 &&

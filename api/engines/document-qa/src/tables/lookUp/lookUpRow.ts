@@ -12,22 +12,22 @@ import { asksForKind, selectFitting } from './answerKinds.ts';
 import { asksOtherThanCell, asksOverYear, isMonthly } from './asksOtherThanCell.ts';
 import { findNamedRows, isOfOtherPeriod, type NamedRow } from './findNamedRows.ts';
 
-/** From these shares of the words of the question and of the name of the row on, the row is what was asked for. */
+/** Least share of the question's words found in a row, and of the row's name found in the question, to choose the row. */
 const SURE_EXPLAINED = 0.7;
 const SURE_COVER = 0.6;
-/** The same for a row or a column that is named in full. */
+/** Share of a name that counts as the full name, and the least share of the question's words a row then needs. */
 const WHOLE_NAME = 0.95;
 const EXPLAINED_BESIDE_NAME = 0.45;
-/** The same for a row that is named by a code, such as "F11". */
+/** Least share of the question's words for a row named by a code, such as "F11". */
 const EXPLAINED_BESIDE_CODE = 0.3;
 const CODE = /^\p{Lu}{1,3}[-.]?\d{1,4}$/u;
 /** By how much a row must lead the next one. */
 const SURE_LEAD = 0.1;
-/** The same for a row that is named in part, where no other comes near. */
+/** Thresholds for a row named in part, with the lead it must have over the next one. */
 const PART_OF_NAME = 0.3;
 const EXPLAINED_BESIDE_PART = 0.65;
 const CLEAR_LEAD = 0.3;
-/** The same for a row whose range holds a figure of the question. */
+/** Least share of the question's words for a row whose range contains a figure of the question. */
 const EXPLAINED_OF_RANGE = 0.35;
 /** From these shares on, a value is likely. */
 const LIKELY_EXPLAINED = 0.45;

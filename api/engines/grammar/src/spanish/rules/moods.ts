@@ -22,7 +22,7 @@ const MOST_BEFORE_VERB = 4;
 
 type Time = 'present' | 'past';
 
-/** Tells whether the "que" here asks for the subjunctive, and in which time. */
+/** Returns whether the "que" here asks for the subjunctive, and in which time. */
 function findTrigger({ before }: Context): Time | undefined {
   const [first, second, third] = [before().lower, before(2).lower, before(3).lower];
   // "Las dudas que se advierten" and "listas de espera que" are nouns.

@@ -51,7 +51,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** By code points; of two scripts, nothing is known. */
+/** Looks up kerning between two code points. Pairs across scripts have none, since each cut of a font covers one script. */
 function kerningOf(cuts: Uint8Array[]): (left: number, right: number) => number {
   const known = cuts.map((cut) => ({ glyphs: readAnyCharacterMap(readTables(cut)), kerning: readKerning(readTables(cut)) }));
   return (left, right) => {

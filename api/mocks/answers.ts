@@ -6,7 +6,7 @@ import { ERROR_FILE_HEADER } from '../contract/progress.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A refusal exactly as the server words and dresses it; `fileIndex` tells which uploaded file it is about. */
+/** Builds a refusal exactly as the server sends it; `fileIndex` is the uploaded file it is about. */
 export async function refusal<Code extends RefusalCode>(
   request: Request,
   code: Code,

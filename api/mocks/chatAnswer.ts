@@ -36,12 +36,12 @@ interface FakeSession {
 
 const sessions = new Map<string, FakeSession>();
 
-/** The file of an upload, and its options or why those cannot be read. */
+/** Reads the file and options of an upload, or why the options are invalid. */
 export function uploadedChat(request: Request): Promise<UploadedForm<ChatUploadOptions>> {
   return readForm(request, calls.uploadForChat.request);
 }
 
-/** What the server answers to a PDF that is to be asked about, telling meanwhile how far it is. */
+/** Answers an upload of a PDF to chat with, and reports progress. */
 export async function uploadAnswer(request: Request, changes: Partial<ChatUpload> = {}): Promise<Response> {
   return await withProgress(request, async () => {
     const opened = await openUploadedPdf(request, await uploadedChat(request));
@@ -117,7 +117,7 @@ async function thinkOverTurns(): Promise<void> {
   for (let turn = 0; turn < TURNS_OF_AN_ANSWER; turn += 1) await delay(0);
 }
 
-/** What the server answers to a question: whole, or piece by piece for who wants that. */
+/** Answers a question, whole or streamed as the request asks. */
 export async function questionAnswer(request: Request, { change = () => ({}), ...coming }: AnswerChanges = {}): Promise<Response> {
   const asked = await readBody(request, calls.sendChatMessage.request.body);
   if (asked instanceof Response) return asked;
@@ -200,7 +200,7 @@ function streamed(answer: ChatAnswer, { pauseMs = 0, piecesOnly, thenCloses }: A
   return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform' } });
 }
 
-/** What the server answers to a page that was loaded anew. */
+/** Answers with the stored conversation, for a page that was reloaded. */
 export async function historyAnswer(request: Request, sessionId: string): Promise<Response> {
   const session = sessions.get(sessionId);
   if (!session) return refusal(request, 'session_not_found', undefined);
@@ -222,7 +222,7 @@ function describeFirst({ details: { number: _, ...details } }: AskedDocument): O
   return details;
 }
 
-/** What the server answers when one PDF of a conversation is removed. */
+/** Answers the removal of one PDF from a conversation. */
 export async function documentRemovalAnswer(request: Request, sessionId: string, number: number): Promise<Response> {
   const session = sessions.get(sessionId);
   if (!session) return refusal(request, 'session_not_found', undefined);

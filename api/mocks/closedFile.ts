@@ -5,7 +5,7 @@ import { minimalPdf } from './minimalPdf.ts';
 /** The only password that opens a protected file, as in the server's test files. */
 const PASSWORD = 'secret';
 
-/** Whether the text of a file is that of a PDF, as the server sees it. */
+/** Returns whether the server would take this file content for a PDF. */
 export function isPdfText(text: string): boolean {
   const bytes = new TextEncoder().encode(text);
   return isPdf(bytes, bytes);
@@ -29,13 +29,13 @@ export async function refuseClosed(
   return refusal(request, password ? 'wrong_password' : 'password_required', { file }, fileIndex);
 }
 
-/** A PDF that only the holder of a certificate can open. */
+/** Builds a PDF that only the holder of a certificate can open. */
 export function certificateFile(name: string): File {
   const lock = '/Encrypt << /Filter /Adobe.PubSec /SubFilter /adbe.pkcs7.s4 /V 2 /Length 128 /Recipients [<3000>] >>';
   return new File([minimalPdf(1).replace('/Root 1 0 R', `/Root 1 0 R ${lock}`)], name, { type: 'application/pdf' });
 }
 
-/** A PDF whose header line got lost. */
+/** Builds a PDF without its header line. */
 export function headlessFile(name: string, pages = 1): File {
   return new File([minimalPdf(pages).replace('%PDF-1.7', '')], name, { type: 'application/pdf' });
 }

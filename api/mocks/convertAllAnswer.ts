@@ -9,7 +9,7 @@ import { withProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
 
-/** What the server answers to PDFs that are to become one ZIP file of Word files, telling meanwhile how far it is. */
+/** Answers a conversion of several PDFs into one ZIP file of Word files, and reports progress. */
 export async function convertAllAnswer(request: Request): Promise<Response> {
   return await withProgress(request, () => answerTo(request));
 }

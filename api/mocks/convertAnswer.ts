@@ -8,12 +8,12 @@ import { withProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { openUploadedPdf } from './openUploadedPdf.ts';
 
-/** What the server answers to a PDF that is to be converted, telling meanwhile how far it is. `asSet` are pages to show in place of its plain text. */
+/** Answers a conversion of a PDF, and reports progress. `asSet` are preview pages to use in place of its plain text. */
 export async function convertAnswer(request: Request, changes: Partial<ConvertReport> = {}, asSet?: PreviewPage[]): Promise<Response> {
   return await withProgress(request, () => answerTo(request, changes, asSet));
 }
 
-/** The file of a conversion, and its options or why those cannot be read. */
+/** Reads the file and options of a conversion, or why the options are invalid. */
 export function uploadedConversion(request: Request): Promise<UploadedForm<ConvertOptions>> {
   return readForm(request, calls.convertPdf.request);
 }

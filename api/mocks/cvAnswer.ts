@@ -14,17 +14,17 @@ import { reportProgress, withProgress } from './fakeProgress.ts';
 import { problemAnswer } from './letterAnswers.ts';
 import { mockConfig } from './mockConfig.ts';
 
-/** The CV of a call, and its options or why those cannot be read. */
+/** Reads the CV and options of a call, or why the options are invalid. */
 export function uploadedCv(request: Request): Promise<UploadedForm<CvOptions>> {
   return readForm(request, calls.extractCv.request);
 }
 
-/** What the server answers to a CV, telling meanwhile how far it is. */
+/** Answers an upload of a CV, and reports progress. */
 export async function cvAnswer(request: Request, changes: Partial<CvExtract> = {}): Promise<Response> {
   return await withProgress(request, () => answerTo(request, changes));
 }
 
-/** What the server answers to a CV that is to be read as machines read it. Nothing is kept. */
+/** Answers with a CV as applicant tracking software reads it. Stores nothing. */
 export async function machineViewAnswer(request: Request): Promise<Response> {
   return await withProgress(request, async () => {
     const given = await readGivenCv(request);

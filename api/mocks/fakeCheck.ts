@@ -65,7 +65,7 @@ const SLIPS: Slip[] = [
   },
 ];
 
-/** What the server finds in a text: every slip from a short list, with the invariants of the real check. */
+/** Checks a text for a short list of mistakes and keeps the invariants of the real check. */
 export function fakeCheck({ text, wordLimit, ignoreWords = [], disabledRules = [] }: GrammarRequest): GrammarResult {
   const ignored = new Set(ignoreWords.map((word) => word.toLowerCase()));
   const wordCount = countWords(text);

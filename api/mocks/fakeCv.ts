@@ -6,7 +6,7 @@ export type FakeCv = Pick<CvExtract, 'text' | 'wordCount' | 'pageCount' | 'profi
 const HEADINGS = ['Experience', 'Education', 'Skills', 'Languages'];
 const TITLE = /\b(?:nurse|engineer|manager|teacher|developer|analyst|assistant|designer|accountant|officer|student)\b/i;
 
-/** What is read from a PDF that `textPdf` made, where CVs are written as `sampleCv` is. */
+/** Reads the CV in a PDF made by `textPdf`, written in the form of `sampleCv`. */
 export function cvOfPdf(pdf: string): FakeCv {
   const pages = linesIn(pdf);
   const text = pages.map((lines) => lines.map((line) => line.text).join('\n')).join('\n\n');
@@ -14,7 +14,7 @@ export function cvOfPdf(pdf: string): FakeCv {
   return { ...read, pageCount: Math.max(1, pages.length), places: placesIn(pages, read.profile) };
 }
 
-/** The same of text that was pasted. */
+/** Reads a CV from pasted text in the form of `sampleCv`. */
 export function cvOfText(text: string): FakeCv {
   const profile = profileIn(text.split('\n').map((line) => line.trim()));
   const isCv = profile.experience.length > 0 || profile.skills.length > 0;

@@ -63,7 +63,7 @@ const CLOSINGS = [
 ];
 const TERMS = ['Triage', 'Medication safety', 'Patient care', 'Team leadership', 'Kubernetes', 'TypeScript', 'Budgeting', 'German'];
 
-/** A letter in plain sentences of what the profile says. Another seed turns its sentences round. */
+/** Writes a letter in plain sentences from the profile. The seed changes the order of the sentences. */
 export function fakeLetter(assignment: FakeAssignment): LetterParagraph[] {
   const { profile, tone, length, seed, jobTitle, companyName, hiringManager, highlights } = assignment;
   const [current] = profile.experience;

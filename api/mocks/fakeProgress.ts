@@ -24,7 +24,7 @@ export async function withProgress(request: Request, work: () => Promise<Respons
   }
 }
 
-/** The events of a job as the server streams them, from where it stands until it is over. */
+/** Streams the progress events of a job as the server does, from its current stage until it is over. */
 export function progressStream(jobId: string): ReadableStream<Uint8Array> {
   const all = listeners.get(jobId) ?? new Set<Listener>();
   listeners.set(jobId, all);

@@ -24,7 +24,7 @@ export interface LetterChanges {
 
 type Warning = (typeof letterWarnings)[number];
 
-/** What the server answers to a letter that is asked for. */
+/** Answers a request for a letter. */
 export async function letterAnswer(request: Request, changes: LetterChanges = {}): Promise<Response> {
   return await withProgress(request, async () => {
     const asked = await readBody(request, calls.generateLetter.request.body);
@@ -58,7 +58,7 @@ export async function letterAnswer(request: Request, changes: LetterChanges = {}
   });
 }
 
-/** What the server answers to a wish for another wording. */
+/** Answers a request for another wording. */
 export async function againAnswer(request: Request, changes: LetterChanges = {}): Promise<Response> {
   return await withProgress(request, async () => {
     const again = await readBody(request, calls.regenerateLetter.request.body);
@@ -97,7 +97,7 @@ export async function cvDeletionAnswer(request: Request, cvId: string): Promise<
   return forgetCv(cvId) ? new HttpResponse(null, { status: 204 }) : refusal(request, 'session_not_found', undefined);
 }
 
-/** The refusal of what cannot be asked for so. */
+/** Builds the refusal for a problem of a request. */
 export function problemAnswer(request: Request, problem: LetterProblem): Promise<Response> {
   switch (problem.code) {
     case 'field_too_long':

@@ -14,7 +14,7 @@ import { textPdf } from './textPdf.ts';
 const LINE_LETTERS = 62;
 const FONT_SIZE = 11;
 
-/** What the server answers to a letter that is to be a file. */
+/** Answers the export of a letter to a file. */
 export async function letterFileAnswer(request: Request, changes: Partial<LetterExportReport> = {}): Promise<Response> {
   const asked = await readBody(request, calls.exportLetter.request.body);
   if (asked instanceof Response) return asked;

@@ -19,7 +19,7 @@ export function uploadedMerge(request: Request): Promise<UploadedMerge> {
   return readForm(request, calls.mergePdfs.request);
 }
 
-/** What the server answers to a merge, telling meanwhile how far it is. */
+/** Answers a merge, and reports progress. */
 export async function mergeAnswer(request: Request, warnings: (files: File[]) => MergeReport['warnings'] = () => []): Promise<Response> {
   return await withProgress(request, async () => answerTo(request, await uploadedMerge(request), warnings));
 }

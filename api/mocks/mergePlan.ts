@@ -17,7 +17,7 @@ export interface MissingPage {
   range: string;
 }
 
-/** Which pages a merge of files with so many pages puts where. */
+/** Plans the pages of a merge from the page counts of its files and its options. */
 export function mergePlan(pageCounts: number[], options: MergeOptions): MergePlan | MissingPage {
   const plan = options.pages ? planOfPages(pageCounts, options.pages) : planOfFiles(pageCounts, options);
   if (!('pages' in plan) || !options.contentsPage) return plan;

@@ -7,7 +7,7 @@ interface Uploaded {
   text: string;
 }
 
-/** What a merge by this plan gives: how much of what is not a page the result holds, and the report that goes with it. */
+/** Counts what the merged file contains besides pages, and builds the report of the merge. */
 export function mergeReport(files: Uploaded[], plan: MergePlan, options: MergeOptions): { contents: Required<PdfContents>; report: MergeReport } {
   const placed = plan.files.map((file) => placeOf(file, files[file]?.name ?? '', plan));
   const texts = plan.files.filter((_, index) => (placed[index]?.pages ?? 0) > 0).map((file) => ({ file, text: files[file]?.text ?? '' }));

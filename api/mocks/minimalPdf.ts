@@ -1,6 +1,6 @@
 import { type PdfContents, writtenContents } from './pdfContents.ts';
 
-/** A valid PDF of empty A4 pages, written by hand so that the fake API costs a page nothing. */
+/** Writes a valid PDF of empty A4 pages by hand, so that the fake API adds little to a page's size. */
 export function minimalPdf(pages: number, contents: PdfContents = {}): string {
   const pageNumbers = Array.from({ length: pages }, (_, index) => index + 3);
   const { catalog, firstPage, objects: extras } = writtenContents(contents, pages + 3);
@@ -21,12 +21,12 @@ export function minimalPdf(pages: number, contents: PdfContents = {}): string {
   return `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-/** A PDF as a visitor would choose it. */
+/** Builds a PDF file as a visitor chooses it. */
 export function pdfFile(name: string, pages = 1, contents: PdfContents = {}): File {
   return new File([minimalPdf(pages, contents)], name, { type: 'application/pdf' });
 }
 
-/** The pages of a PDF whose objects are not compressed, as those of `minimalPdf` are; any other counts as one page. */
+/** Counts the pages of a PDF with uncompressed objects, as `minimalPdf` writes; any other counts as one page. */
 export function pagesIn(text: string): number {
   return text.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 1;
 }

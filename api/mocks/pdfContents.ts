@@ -18,7 +18,7 @@ interface WrittenContents {
 
 const FIRST_PAGE = 3;
 
-/** The contents as PDF text; the first of the objects gets the number `from`. */
+/** Writes the contents as PDF objects, numbered from `from`. */
 export function writtenContents(contents: PdfContents, from: number): WrittenContents {
   const { bookmarks = 0, links = 0, deadLinks = 0, fields = 0, attachments = 0 } = contents;
   const objects: string[] = [];
@@ -60,7 +60,7 @@ export function writtenContents(contents: PdfContents, from: number): WrittenCon
   }
 }
 
-/** What a PDF of `minimalPdf` holds; of any other, what can be read in it without unpacking anything. */
+/** Counts the contents of a PDF of `minimalPdf`; of other PDFs, only what is not compressed. */
 export function contentsIn(text: string): Required<PdfContents> {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const links = count(/\/Subtype \/Link \/Dest/g);

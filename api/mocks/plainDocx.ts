@@ -5,7 +5,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
-/** The smallest Word file there is, with these paragraphs. */
+/** Builds a minimal Word file with these paragraphs. */
 export function plainDocx(paragraphs: readonly string[]): Uint8Array<ArrayBuffer> {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`).join('');
   const parts = {

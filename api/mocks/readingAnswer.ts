@@ -7,12 +7,12 @@ import { reportProgress, withProgress } from './fakeProgress.ts';
 import { openUploadedPdf } from './openUploadedPdf.ts';
 import { beginsParagraph, LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
 
-/** What the server answers to a PDF that is to be read, telling meanwhile how far it is. */
+/** Answers a PDF sent for text extraction, and reports progress. */
 export async function readingAnswer(request: Request, changes: Partial<ExtractedText> = {}): Promise<Response> {
   return await withProgress(request, () => answerTo(request, changes));
 }
 
-/** The file of a reading call, and its options or why those cannot be read. */
+/** Reads the file and options of a text extraction, or why the options are invalid. */
 export function uploadedReading(request: Request): Promise<UploadedForm<ReadingOptions>> {
   return readForm(request, calls.extractText.request);
 }

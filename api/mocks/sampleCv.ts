@@ -38,7 +38,7 @@ const LINES = [
 /** A CV for tests and stories, of nobody. */
 export const sampleCvText = LINES.join('\n');
 
-/** The same as a PDF of one page. */
+/** Builds the sample CV as a PDF of one page. */
 export const sampleCv = (name = 'anna-berg.pdf'): File => textPdf(name, [LINES]);
 
 /** The job that the samples apply for. */

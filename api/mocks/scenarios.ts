@@ -76,13 +76,13 @@ export const scenarios = {
   donationPaymentFails: http.post(anywhere(routes.createDonationPayment.path), ({ request }) => refusal(request, 'payment_unavailable', undefined)),
 } satisfies Record<string, HttpHandler>;
 
-/** A server whose operator has switched tools off. */
+/** Simulates a server whose operator has switched tools off. */
 export function toolsSwitchedOff(...off: ToolId[]): HttpHandler {
   const tools = mockConfig.tools.filter((tool) => !off.includes(tool));
   return serverSaying({ tools, toolsOff: off });
 }
 
-/** A server that says this of itself. */
+/** Simulates a server with another public configuration. */
 export function serverSaying(changes: Partial<ServerConfig>): HttpHandler {
   return http.get(anywhere(routes.config.path), () => HttpResponse.json({ ...mockConfig, ...changes }));
 }

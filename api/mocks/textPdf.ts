@@ -14,7 +14,7 @@ const TOP = 90;
 const LINE = 18;
 
 /**
- * A PDF whose pages hold these lines; an empty line stands between two paragraphs. Written by hand, so that the fake API can read it without a
+ * Writes a PDF with these lines; an empty line separates paragraphs. It is written by hand, so that the fake API can read it without a
  * parser, and correctly, so that the real one reads the same.
  */
 export function textPdf(name: string, pages: readonly string[][], { isProtected = false } = {}): File {
@@ -52,7 +52,7 @@ function contentOf(lines: readonly string[]): string {
   return set.filter(Boolean).join('\n');
 }
 
-/** The lines of each page of a PDF made by `textPdf`; of any other, as many pages as it has, with none. */
+/** Reads the lines of each page of a PDF made by `textPdf`; pages of other PDFs have none. */
 export function linesIn(pdf: string): SetLine[][] {
   const contents = [...pdf.matchAll(/stream\n(.*?)\nendstream/gs)].map(([, content = '']) => content);
   return contents.map((content) =>
@@ -64,7 +64,7 @@ export function linesIn(pdf: string): SetLine[][] {
   );
 }
 
-/** Whether a line begins a paragraph: there is room above it. */
+/** Returns whether a line begins a paragraph, by the gap above it. */
 export function beginsParagraph(line: SetLine, before: SetLine | undefined): boolean {
   return !before || line.top - before.top > LINE;
 }

@@ -173,7 +173,7 @@ export const compactDensity = { tap: '36px', control: '36px', row: '48px' } sati
 /** The name of a meaning; its value is the theme's business. */
 export type TokenName = keyof typeof lightTheme;
 
-/** `token('ink')` is `var(--ink)`: the only way a component names a colour, a size or a time. */
+/** Returns the CSS variable of a token: `token('ink')` is `var(--ink)`. Components name colours, sizes and times only so. */
 export function token(name: TokenName): `var(--${TokenName})` {
   return `var(--${name})`;
 }

@@ -2,7 +2,7 @@ import type { JestAxe } from 'jest-axe';
 
 let axe: JestAxe | undefined;
 
-/** What axe finds wrong, one readable line each; an empty list is what a test expects. */
+/** Lists what axe finds wrong, one readable line each; tests expect an empty list. */
 export async function axeViolations(container: Element = document.body): Promise<string[]> {
   axe ??= await loadAxe();
   const { violations } = await axe(container);

@@ -44,12 +44,12 @@ interface Part {
   serviceWorker?: true;
 }
 
-/** An app's webpack configuration, as its own webpack.config.cjs gives it: for browsers, or what the build itself needs of the app. */
+/** Reads an app's webpack configuration, for browsers or for what the build needs of the app. */
 export function readConfiguration(app: string, mode: 'production' | 'development', part: Part = {}): Configuration {
   return require(path.join(root, app, 'webpack.config.cjs'))({ ...part, isPartOfSite: true }, { mode });
 }
 
-/** Everything that is built of an app for the site. */
+/** Lists the configurations of everything that is built from an app for the site. */
 export function listConfigurations(app: string): Configuration[] {
   const parts: Part[] = app === 'shell' ? [{}, { page: true }, { boot: true }, { serviceWorker: true }] : [{}, { page: true }];
   return parts.map((part) => readConfiguration(app, 'production', part));

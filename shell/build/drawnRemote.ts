@@ -13,8 +13,8 @@ const require = createRequire(import.meta.url);
 const FILES = { Tool: 'tool', Landing: 'page' } as const;
 
 /**
- * The part of a remote that fills a page, ready to speak its language: the very component that will take the page over in the browser.
- * Nothing where that has not been built, as while one app alone is worked on.
+ * Loads the part of a remote that fills a page, with its language: the same component that hydrates the page in the browser.
+ * Returns undefined where it has not been built, as while only one app is developed.
  */
 export async function drawnRemote({ tool: { remote }, part }: ToolRoute, locale: Locale): Promise<PageToDraw['drawnWith']> {
   const file = fileForNode(remote, FILES[part]);
@@ -24,7 +24,7 @@ export async function drawnRemote({ tool: { remote }, part }: ToolRoute, locale:
   return { remote, part, Component };
 }
 
-/** An app's build for Node is loaded by its path, like everything the build takes from a tool. */
+/** Loads an app's build for Node by its path. */
 export function builtForNode<Exports>(app: string): Exports {
   return require(fileForNode(app, 'page'));
 }

@@ -3,7 +3,7 @@ import { FONTS_ATTRIBUTE } from '../src/early/showFonts.ts';
 /** A face that is fetched; those that stretch a face of the system have none to fetch. */
 const FETCHED_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
-/** A page's styles without the faces that are fetched, and those as a style of their own that means nothing until the page switches it on. */
+/** Splits fetched font faces from a page's styles into a style element that stays inactive until the page enables it. */
 export function fontsApart(styles: string): { styles: string; fonts: string } {
   const faces = styles.match(FETCHED_FACE) ?? [];
   if (faces.length === 0) return { styles, fonts: '' };

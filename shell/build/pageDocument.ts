@@ -44,7 +44,7 @@ const REST_MS = 1000;
 /** A font, as the shell's build for Node names it: inside the site. */
 const FONT_ADDRESS = 'url(/';
 
-/** One page as a file. */
+/** Writes one page as an HTML file. */
 export function pageDocument(
   { basePath, language, manifest, head, body, styles, drawn, waits, preloads = [], takes, noScript }: PageDocument,
   { main, boot, fetchAhead }: PageParts,
@@ -79,7 +79,7 @@ export function pageDocument(
   return `${lines.join('\n')}\n`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Serialises JSON so that it cannot end its script element. */
 export function asJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -23,7 +23,7 @@ export interface PageToName {
   brand: string;
 }
 
-/** What a page says of itself to search engines, to those who share it and to the browser's tab. */
+/** Writes the head of a page: title, description, and tags for search engines and sharing. */
 export function pageHead({ page, locale, origin, basePath, body, isOfTool, isFree, languages, brand }: PageToName): string {
   const { title, description } = page;
   const addressIn = (language: Locale) => origin + basePath + pathInLocale(page.path, language);

@@ -62,7 +62,7 @@ function filesOfTool(site: string, { folder, part }: NonNullable<PreloadingPage[
 /** Of each file, how many bytes come over the wire. */
 const compressedSizes = new Map<string, number>();
 
-/** Marks what a page fetches while it waits, the largest first, for as long as the bytes last that it may fetch for nothing. */
+/** Marks preloads to fetch early, the largest first, up to `mostBytes` compressed bytes in all. */
 export function markAhead(preloads: readonly Preload[], site: string, mostBytes: number): Preload[] {
   const marked = new Set<string>();
   let left = mostBytes;

@@ -3,7 +3,7 @@ import { type Locale, pathInLocale } from '../../api/contract/messages/locales.t
 /** What networks show largest without cutting it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** The address of the picture that stands for a page where it is shared; shell/pictures/drawSharePictures.ts draws them. */
+/** Returns the path of the share picture of a page; shell/pictures/drawSharePictures.ts draws them. */
 export function findPicture(page: string, locale: Locale): string {
   const name = page === '/' ? 'home' : page.slice(1).replaceAll('/', '-');
   return `/share${pathInLocale(`/${name}.png`, locale)}`;

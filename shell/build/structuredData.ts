@@ -16,7 +16,7 @@ interface Described {
 /** A question with its answer, as the accordion draws them: `details` with a `summary` and what it opens. */
 const QUESTION = /<details[^>]*><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/gs;
 
-/** What the page holds in the words of schema.org. Questions are read from the page itself, so it never claims what nobody can see. */
+/** Describes the page in schema.org terms. Reads questions from the page itself, so that it only claims what is visible. */
 export function structuredData({ page, locale, address, body, isOfTool, isFree, brand }: Described): object[] {
   const questions = [...body.matchAll(QUESTION)].map(([, question = '', answer = '']) => ({
     '@type': 'Question',
@@ -46,7 +46,7 @@ function application({ page: { path, title, description }, locale, address, isFr
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 
-/** The words of a piece of a page that React drew. */
+/** Extracts the text of HTML that React rendered. */
 export function extractText(html: string): string {
   return html
     .replace(/<!--.*?-->/gs, '')

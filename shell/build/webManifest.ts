@@ -14,7 +14,7 @@ interface ManifestTerms {
   basePath: string;
 }
 
-/** What a device is told when a visitor installs the service (W3C Web Application Manifest), in one language. */
+/** Writes the W3C Web Application Manifest in one language. */
 export async function webManifest(locale: Locale, { offered, brand, basePath }: ManifestTerms): Promise<string> {
   const messages = sayBrand(await shell.load(locale), brand);
   return JSON.stringify({

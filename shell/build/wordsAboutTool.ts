@@ -4,7 +4,7 @@ import { aboutTools } from '../../api/contract/messages/pages/aboutTools.ts';
 import type { WordsAboutTool } from '../src/pageDrawnAtBuild.ts';
 import type { Tool } from '../src/tools.ts';
 
-/** What stands below a tool: what is asked by those who use it. */
+/** Loads the questions and answers below a tool. */
 export async function wordsAboutTool({ id }: Pick<Tool, 'id'>, locale: Locale, server: ServerConfig): Promise<WordsAboutTool> {
   return { tool: id, questions: (await aboutTools.load(locale))[id](server) };
 }

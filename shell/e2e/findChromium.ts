@@ -10,7 +10,7 @@ export function installedChromium(): string | undefined {
   return candidates.find((candidate) => candidate !== '' && existsSync(candidate));
 }
 
-/** The same, for those who cannot do without. */
+/** Returns the path of an installed Chromium; throws when there is none. */
 export function findChromium(): string {
   const found = installedChromium();
   if (!found) throw new Error('The browser tests need Chromium: install the package "chromium" or set CHROMIUM_PATH.');

@@ -200,7 +200,7 @@ async function ticksOf(process: number | undefined): Promise<number> {
   return stat ? ticksIn(stat) : 0;
 }
 
-/** The same, of a process that is there, without giving way to anything else. */
+/** Reads the CPU time of a running process synchronously. */
 function ticksNow(process: number): number {
   return ticksIn(fieldsOf(readFileSync(`/proc/${process}/stat`, 'latin1')));
 }

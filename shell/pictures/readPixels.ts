@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page shows, four bytes a pixel: the browser reads its own picture back. */
+/** Returns a screenshot of the page as RGBA, four bytes per pixel. The browser decodes its own PNG. */
 export async function readPixels(page: Page): Promise<Uint8Array> {
   const shown = (await page.screenshot()).toString('base64');
   const pixels = await page.evaluate(async (png) => {

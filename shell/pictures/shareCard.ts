@@ -19,7 +19,7 @@ const LONG_TITLE = 44;
 const LINES = [62, 88, 74, 90, 81, 46];
 const MARKED_LINE = 2;
 
-/** A picture of a page for those it is sent to: its words on paper, beside a sheet with the tab of its tool. */
+/** Writes the HTML of a page's share picture: its words on paper, beside a sheet with the tab of its tool. */
 export function shareCard({ title, lead, tool }: ShareCard): string {
   const words = title.replace(/<\/?mark>/g, '');
   // The one stroke stands where the words have it, otherwise on the sheet.

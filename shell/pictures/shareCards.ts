@@ -7,7 +7,7 @@ import { tools } from '../src/tools.ts';
 import type { ShareCard } from './shareCard.ts';
 
 /**
- * What the picture of every page that may be found says in one language, by the page's address. It is kept for years where a page was
+ * Returns the texts of every listed page's share picture in one language, by the page's address. A picture is kept for years where a page was
  * shared, so it repeats nothing that depends on a server: no price, no limit.
  */
 export async function shareCardsIn(locale: Locale, server: ServerConfig): Promise<Record<string, ShareCard>> {

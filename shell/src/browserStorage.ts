@@ -1,6 +1,6 @@
 import type { DonationStorage } from './donation';
 
-/** The browser's storage, or a forgetful one in its place where the visitor forbids storing: then reading it is itself an error. */
+/** Returns the browser's storage, or one in memory where the visitor forbids storing: then reading it throws. */
 export function browserStorage(read: () => Storage = () => window.localStorage): DonationStorage {
   const kept = new Map<string, string>();
   const forgetful = {

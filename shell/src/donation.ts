@@ -11,7 +11,7 @@ const STRIPE_CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
 /** The part of the browser's local storage that donations use. */
 export type DonationStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** True when this visitor was not asked for a day and has not yet donated for this tool. */
+/** Returns whether this visitor was not asked for a day and has not donated for this tool. */
 export function mayAskForDonation(storage: DonationStorage, tool: ToolId, now: Date): boolean {
   if (storage.getItem(DONATED_KEY) === tool) return false;
   // A value that is no number was not written by us; it counts as never asked.
@@ -27,7 +27,7 @@ export function rememberDonation(storage: DonationStorage, tool: ToolId): void {
   storage.setItem(DONATED_KEY, tool);
 }
 
-/** The whole address of a payment page, or null when it is neither ours nor Stripe's: an answer of the server must not send visitors anywhere else. */
+/** Returns the URL of a payment page, or null for a foreign origin: an answer must not send visitors elsewhere. */
 export function paymentAddress(url: string, ownOrigin: string): string | null {
   if (!URL.canParse(url, ownOrigin)) return null;
   const address = new URL(url, ownOrigin);

@@ -29,7 +29,7 @@ export interface PageToDraw {
   drawnWith?: Services['drawnWith'];
 }
 
-/** The page as the browser will first show it: its elements, and the `<style>` element of every style they use. */
+/** Renders a page as the browser first shows it: its elements, and a `<style>` element with their styles. */
 export async function drawPage({ path, locale, basePath, ...drawn }: PageToDraw): Promise<{ body: string; styles: string }> {
   await Promise.all([prepareLanguage(locale), homePagePart.prepare()]);
   const sheet = new ServerStyleSheet();

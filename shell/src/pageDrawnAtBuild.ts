@@ -29,7 +29,7 @@ export interface DrawnPage {
   drawnBy?: string;
 }
 
-/** Nothing in the development server, which draws no page ahead. */
+/** Reads what the build noted about this page; null in the development server, which prerenders nothing. */
 export function pageDrawnAtBuild(): DrawnPage | null {
   const note = document.getElementById(DRAWN_PAGE_ID)?.textContent;
   // Our own build wrote it into this very file, so it needs no checking.

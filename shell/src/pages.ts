@@ -14,7 +14,7 @@ export interface Page extends PageWords {
   isUnlisted?: true;
 }
 
-/** Every address that answers with a page where these tools are offered, in the words of one language. Any other is not found. */
+/** Lists every address with a page where these tools are offered, in one language. Any other is not found. */
 export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessages, 'addresses'>, offered = tools): readonly Page[] {
   return [
     { path: '/', ...pages['/'] },
@@ -29,7 +29,7 @@ export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessag
   ];
 }
 
-/** The words for an address, with or without a slash at its end. */
+/** Returns the texts for an address, with or without a trailing slash. */
 export function pageWordsAt(pathname: string, messages: Pick<ShellMessages, 'addresses'>, offered = tools): PageWords {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return pagesSaying(messages, offered).find((page) => page.path === path) ?? messages.addresses.notFound;

@@ -34,7 +34,7 @@ function handedFilesInMemory(): HandedFiles {
 /** Noted among the visited addresses when the page was loaded anew. */
 export const RELOADED = 'the same page, anew';
 
-/** What the page reaches outside itself, in memory: nothing is left behind and no page is really left. */
+/** Creates the page's services in memory: they store nothing outside and leave no page. */
 export function servicesInMemory(changes: Partial<Services> = {}): Services & { visited: string[] } {
   const stored = new Map<string, string>();
   const visited: string[] = [];

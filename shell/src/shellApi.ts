@@ -19,7 +19,7 @@ export interface ShellParts {
   onFiles: (files: File[]) => void;
 }
 
-/** What the page lends a tool, over the page's own store, router and services. */
+/** Creates the interface that the page gives a tool, over its own store, router and services. */
 export function createShell(tool: ToolId, { config, locale, messages, dispatch, navigate, services, onFiles }: ShellParts): Shell {
   const toast = (notice: Notice) => dispatch(noticeShown(notice));
   return {

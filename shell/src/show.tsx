@@ -57,7 +57,7 @@ function drawAnew(place: HTMLElement, page: ReactNode): FindCounterpart {
   return inPlaceOf;
 }
 
-/** What a remote has to fill of the page at this address. */
+/** Returns the route of the remote that fills this page, or undefined. */
 export function routeShown(): ToolRoute | undefined {
   const address = pathWithoutLocale(readPathInSite()).replace(/(.)\/$/, '$1');
   return toolRoutes.find(({ path }) => path === address);

@@ -91,7 +91,7 @@ export const { shortcutsOffered } = shortcutsSlice.actions;
 export const { dialogOpened, dialogClosed } = dialogSlice.actions;
 export const { noticeShown, noticeDismissed } = noticeSlice.actions;
 
-/** The page's one store. */
+/** Creates the page's store. */
 export function createShellStore(services: ThunkSetup['extra']) {
   const store = configureStore({
     reducer: { serverConfig: serverConfigSlice.reducer, dialog: dialogSlice.reducer, notice: noticeSlice.reducer, shortcuts: shortcutsSlice.reducer },

@@ -22,7 +22,7 @@ export function withFakeApi(): void {
   afterAll(() => server.close());
 }
 
-/** The whole page, opened at an address, once the server has said what it can do or has failed to. The address tells the language; `messages` speaks another. */
+/** Opens the whole page at an address and waits for the server's configuration or its failure. `messages` replaces the language. */
 export async function openPage(path: string, changes: Partial<Services> = {}, messages?: AppProps['messages']) {
   const locale = localeOf(path);
   await Promise.all([prepareLanguage(locale), homePagePart.prepare(), prepareDialogs(), prepareNotices()]);

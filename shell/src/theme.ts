@@ -10,13 +10,13 @@ export function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value);
 }
 
-/** What was chosen before; a value that is none of ours counts as none. */
+/** Reads the theme chosen before; an unknown value counts as none. */
 export function rememberedTheme(storage: Pick<Storage, 'getItem'>): Theme {
   const kept = storage.getItem(THEME_KEY);
   return isTheme(kept) ? kept : 'system';
 }
 
-/** `data-theme` on `<html>` overrules the device; without it the page follows the device. */
+/** Sets `data-theme` on `<html>`, which overrides the device; removes it to follow the device. */
 export function showTheme(theme: Theme, page: { dataset: DOMStringMap }): void {
   if (theme === 'system') delete page.dataset.theme;
   else page.dataset.theme = theme;

@@ -1,6 +1,6 @@
 import { useShellState } from './store';
 
-/** Whether this server charges for what is beyond its free allowances: then no page may say that all of it is free. */
+/** Returns whether this server charges beyond its free limits: then no page may say that everything is free. */
 export function useIsCharging(): boolean {
   return useShellState(({ serverConfig }) => serverConfig.step === 'known' && serverConfig.config.pricing.mode === 'metered');
 }

@@ -54,7 +54,7 @@ export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnIt
   };
 }
 
-/** Without its words in a language a tool speaks English, which is better than no tool. */
+/** Loads a part of a remote with its messages. Falls back to English where a language fails to load. */
 export async function loadSpeaking(remotes: Remotes, remote: string, part: RemotePart, locale: Locale): Promise<ToolModule> {
   const module = await remotes.load(remote, part);
   await module.prepare?.(locale).catch((error: unknown) => console.error(`${remote} has no words in "${locale}".`, error));

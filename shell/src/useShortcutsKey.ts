@@ -2,7 +2,7 @@ import { isTyping } from '@sheaf/tool-kit/isTyping';
 import { useEffect } from 'react';
 import { dialogOpened, useShellDispatch, useShellState } from './store';
 
-/** `?` shows what the keys do, unless something else is open or the visitor is writing it. */
+/** Binds `?` to the list of shortcuts, unless a dialog is open or the visitor is typing. */
 export function useShortcutsKey(): void {
   const dispatch = useShellDispatch();
   const isFree = useShellState(({ dialog }) => dialog.open === 'none');

@@ -13,7 +13,7 @@ export interface FakeShell extends Shell {
   opened: File[];
 }
 
-/** The page as a tool sees it in tests, stories and when it runs alone. `changes` replaces single parts. */
+/** Creates a fake page for a tool in tests, stories and when it runs alone. `changes` replaces parts. */
 export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
   const shell: FakeShell = {
     notices: [],

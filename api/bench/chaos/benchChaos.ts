@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 /** Short, so that a poison file takes seconds. */
 const JOB_SECONDS = 20;
 const QUIET_ROUNDS = 3;
-/** The same load without faults: what it delays is the machine's share of the lateness. */
+/** The load also runs without faults: delays there are the machine's own. */
 const CALM_MINUTES = 0.5;
 const LARGE_JOBS = 1000;
 /** A visit may be late by this much and one more run. The attempts of each later one are printed. */

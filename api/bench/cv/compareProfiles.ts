@@ -55,7 +55,7 @@ function valuesOf(profile: CvProfile, measure: Measure): string[] {
   }
 }
 
-/** The same up to capitals, spaces and what stands between words: a picture has no exact dashes. */
+/** Normalises case, spaces and punctuation for comparison: a picture has no exact dashes. */
 function keyOf(value: string): string {
   return value
     .toLowerCase()

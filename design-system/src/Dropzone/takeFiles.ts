@@ -4,7 +4,7 @@ export interface FileRejection {
   file: File;
   /** 'Too many files', 'File type must be ...', or what the caller has against it. */
   reason: string;
-  /** The same in a whole sentence that names the file and says what can be done. */
+  /** The reason as a whole sentence that names the file and says what can be done. */
   sentence: string;
 }
 
@@ -25,7 +25,7 @@ export interface OfferedFiles {
 
 const PDF_IN_WORDS = 'PDF';
 
-/** Files that cannot be taken are turned away, and those beyond the maximum; those that still fit are taken, in the order they came. */
+/** Accepts files in order while there is room; rejects unsuitable ones and those beyond the maximum. */
 export function takeFiles({ pdfs, others, room, isForOne, refusalOf }: OfferedFiles, words: DesignSystemWords): Taken {
   const { wrongType, tooManyFiles, notAdded } = words.dropzone;
   const { notPdf, oneOnly } = words.refusedFiles;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 // Browsers repeat the event several times a second for as long as the files hang over the page, and fire no reliable one when they leave it.
 const SILENCE_MS = 600;
 
-/** True while files are dragged over the page, wherever on it. */
+/** Returns whether files are being dragged anywhere over the page. */
 export function useFilesOverPage(isWatching: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
 

@@ -3,7 +3,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const inEnglish = { byte: 'Bytes', kilobyte: 'KB', megabyte: 'MB', gigabyte: 'GB' };
 const decimals = { byte: 0, kilobyte: 0, megabyte: 1, gigabyte: 1 };
 
-/** "512 Bytes", "812 KB", "4.2 MB", "1.1 GB": steps of 1,024, as file managers count; in another language as that language writes them: "4,2 MB". */
+/** Formats bytes in steps of 1,024, as file managers do: "512 Bytes", "4.2 MB"; in the form of the language: "4,2 MB". */
 export function formatFileSize(bytes: number, locale = 'en'): string {
   let size = bytes;
   let unit: (typeof units)[number] = 'byte';

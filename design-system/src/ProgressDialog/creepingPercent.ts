@@ -3,7 +3,7 @@ export const TICK_MS = 800;
 export const LARGEST_STEP = 3;
 export const CREEPING_CAP = 85;
 
-/** The percentage after one tick; `chance` is 0 to 1. */
+/** Returns the percentage after one tick; `chance` is 0 to 1. */
 export function nextPercent(percent: number, chance: number): number {
   return Math.min(CREEPING_CAP, percent + chance * LARGEST_STEP);
 }

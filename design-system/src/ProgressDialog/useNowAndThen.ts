@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A text that changes often, taken over only so often: nothing at first, and the newest each time. */
+/** Throttles a text that changes often: empty at first, then the newest every `everyMs`. */
 export function useNowAndThen(text: string, everyMs: number): string {
   const [taken, setTaken] = useState('');
   const newest = useRef(text);

@@ -8,7 +8,7 @@ interface Bounds {
 
 const STEP = 0.05;
 
-/** How much the first of two panes has, and what a separator listens to so that it changes: pointer, arrow keys, Home, End, a double click. */
+/** Returns the share of the first pane and the handlers of its separator: pointer, arrow keys, Home, End, double click. */
 export function useShare({ panes, initialShare, smallestShare }: Bounds) {
   const [share, setShare] = useState(initialShare);
   const within = (wanted: number) => Math.min(1 - smallestShare, Math.max(smallestShare, wanted));

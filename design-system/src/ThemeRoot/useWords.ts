@@ -23,12 +23,12 @@ function contextOfThePage(): Context<Language> {
 
 export const LanguageContext = /*#__PURE__*/ contextOfThePage();
 
-/** The components' own words in the page's language. Groups that the page's copy does not know yet are said in English. */
+/** Returns the components' own texts in the page's language, in English where the page has none. */
 export function useWords(): DesignSystemWords {
   return { ...englishWords, ...useContext(LanguageContext).words };
 }
 
-/** The language of the page, for numbers, sizes and lists. */
+/** Returns the language of the page, for numbers, sizes and lists. */
 export function useLocale(): string {
   return useContext(LanguageContext).locale;
 }

@@ -9,12 +9,12 @@ export function asked(talk: Talk, id: string, question: string): Talk {
   return { ...talk, failure: null, exchanges: [...talk.exchanges, { id, question, answer: { step: 'waiting' } }] };
 }
 
-/** The next piece of an answer has come. */
+/** Appends a piece to the answer that is being streamed. */
 export function writing(talk: Talk, id: string, piece: string): Talk {
   return changed(talk, id, ({ answer }) => ({ step: 'writing', text: (answer.step === 'writing' ? answer.text : '') + piece }));
 }
 
-/** The whole answer has come; it takes the place of its pieces. */
+/** Replaces the streamed pieces by the complete answer. */
 export function heard(talk: Talk, id: string, { response, status, citations, closest, engine, warnings, messageCount, remaining }: ChatAnswer): Talk {
   const answer: Answer = {
     step: 'answered',
@@ -41,7 +41,7 @@ export function failed(talk: Talk, id: string, reason: Reason): { talk: Talk; qu
   return { question, talk: { ...talk, exchanges, failure: isSaidElsewhere ? null : { question, reason }, ending: ending ?? talk.ending } };
 }
 
-/** What was written before the visitor stopped it stays. */
+/** Marks the running answer as stopped and keeps the text so far. */
 export function stopped(talk: Talk): Talk {
   const exchange = underWay(talk);
   return exchange ? changed(talk, exchange.id, ({ answer }) => ({ step: 'stopped', text: answer.step === 'writing' ? answer.text : '' })) : talk;

@@ -98,21 +98,21 @@ export function findCited({ documents }: Pick<Talk, 'documents'>, { document }: 
   return document ?? documents[0]?.number;
 }
 
-/** The exchange whose answer is under way. */
+/** Returns the exchange whose answer is not complete yet, or null. */
 export function underWay({ exchanges }: Talk): Exchange | null {
   const last = exchanges.at(-1);
   return last && (last.answer.step === 'waiting' || last.answer.step === 'writing') ? last : null;
 }
 
-/** A passage's name among all that are marked in the PDF. */
+/** Returns the id of a passage among all highlights in the PDF. */
 export const highlightId = (exchange: string, citation: number) => `${exchange}:${citation}`;
 
-/** The passages of an uncertain answer that its text does not cite. They may be the right ones, so they stand below it. */
+/** Lists the passages of an uncertain answer that its text does not cite. They may be right, so the screen shows them below it. */
 export function listOthers({ status, text, citations }: AnswerFacts): Citation[] {
   return status === 'partial' ? citations.filter(({ id }) => !text.includes(`[${id}]`)) : [];
 }
 
-/** Every passage that has a chip in the conversation: cited in the answer, or listed below it. */
+/** Lists every passage with a chip: cited in the answer or listed below it. */
 export function listPassages({ answer }: Exchange): Citation[] {
   if (answer.step !== 'answered') return [];
   const { text, citations, closest } = answer;
@@ -120,7 +120,7 @@ export function listPassages({ answer }: Exchange): Citation[] {
   return [...cited, ...listOthers(answer), ...closest];
 }
 
-/** The answer whose passages are marked: the one that was looked at, else the newest with any. */
+/** Returns the exchange whose passages are highlighted: the one looked at, else the newest with passages. */
 export function markedExchange({ exchanges, activeCitation }: Talk): Exchange | null {
   const chosen = activeCitation && exchanges.find(({ id }) => activeCitation.highlight.startsWith(`${id}:`));
   return chosen ?? exchanges.findLast((exchange) => listPassages(exchange).length > 0) ?? null;

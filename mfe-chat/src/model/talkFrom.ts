@@ -12,21 +12,21 @@ export interface NumberedPdf {
   pdf: ShownPdf;
 }
 
-/** A conversation that begins. */
+/** Starts a conversation from an upload. */
 export function talkFromUpload(uploaded: ChatUpload & SessionEnd, pdf: ShownPdf): Talk {
   const { sessionId, endsAt, questionLimit } = uploaded;
   const documents = documentsFromUpload(uploaded, [], pdf);
   return { ...NOTHING_YET, sessionId, endsAt, documents, shown: documents[0]?.number ?? ONLY, remaining: questionLimit };
 }
 
-/** The documents of a conversation after one more was uploaded, each with the PDF that this browser has. */
+/** Lists the documents of a conversation after an upload, each with its PDF if this browser has it. */
 export function documentsFromUpload(uploaded: ChatUpload, before: readonly AskedDocument[], pdf: ShownPdf): AskedDocument[] {
   const documents = uploaded.documents ?? [{ ...uploaded, number: ONLY }];
   const newest = documents.at(-1)?.number;
   return documents.map((each) => describe(each, each.number === newest ? pdf : (before.find(({ number }) => number === each.number)?.pdf ?? null)));
 }
 
-/** A conversation as the server kept it, for a page that is loaded anew. */
+/** Restores a conversation from the server's history, after the page was reloaded. */
 export function talkFromHistory(history: ChatHistory & SessionEnd, pdfs: readonly NumberedPdf[]): Talk {
   const { sessionId, messageCount, remaining, endsAt } = history;
   const documents = (history.documents ?? [describeOnly(history)]).map((each) =>

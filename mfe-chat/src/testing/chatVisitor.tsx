@@ -13,7 +13,7 @@ import { sampleLease } from './sampleLease';
 export const chatShell = (changes: Partial<FakeShell> = {}) =>
   fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'chat'], ...changes.config } });
 
-/** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
+/** Loads the lazy parts beforehand, since Jest compiles them first, which may take longer than a test waits. */
 export const fetchParts = () => act(async () => void (await Promise.all([uploadDialog, talkScreen, pdfViewer].map((part) => part.fetch()))));
 
 export async function openChat(shell: FakeShell = chatShell()) {
@@ -34,14 +34,14 @@ export async function uploadLease(file = sampleLease()) {
 
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Pasted, since each typed letter costs as much as an answer; that questions can be typed has tests of its own. */
+/** Asks a question by pasting it: typing letter by letter is slow, and other tests cover it. */
 export async function ask(question: string) {
   await userEvent.click(field());
   await userEvent.paste(question);
   await userEvent.keyboard('{Enter}');
 }
 
-/** The answers that have come whole, with what can be done with each. */
+/** Finds the complete answers, with their buttons. */
 export const answers = () => screen.queryAllByRole('region', { name: /^Answer/ }).filter((answer) => !answer.hasAttribute('aria-busy'));
 
 export async function askAndHear(question: string) {

@@ -15,7 +15,7 @@ const SECOND_PAGE = [
   'period is three months.',
 ];
 
-/** A lease of two pages, for stories and tests. */
+/** Builds a lease of two pages, for stories and tests. */
 export function sampleLease(name = 'lease.pdf', options?: { isProtected?: boolean }): File {
   return textPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
 }

@@ -13,7 +13,7 @@ export interface ConvertChoices extends DeclaredChoices {
 
 export const asUsual: ConvertChoices = { ...usualConvertChoices, pageModes: [], corrections: [] };
 
-/** The options that are sent: only what is not as usual, and nothing when all is. `everyPage` is what pages become for which nothing was chosen. */
+/** Builds the options to send: only those changed from the default. `everyPage` is the mode of pages without a choice. */
 export function requestOptions(
   { pageModes, corrections, ...choices }: ConvertChoices,
   password: string,

@@ -14,18 +14,18 @@ export function findMode(choices: readonly PageChoice[], page: number): PageMode
   return choices.find((choice) => choice.page === page)?.mode ?? 'flow';
 }
 
-/** The choices with another one for a page; text that reflows needs none. */
+/** Returns the choices with another mode for a page; reflowing pages need no choice. */
 export function withChoice(choices: readonly PageChoice[], page: number, mode: PageMode): PageChoice[] {
   const others = choices.filter((choice) => choice.page !== page);
   return mode === 'flow' ? others : [...others, { page, mode }].sort((one, other) => one.page - other.page);
 }
 
-/** The pages that are in the document as something else than what is chosen now. */
+/** Lists the pages whose mode in the document differs from the current choice. */
 export function changedPages(pages: readonly Pick<PreviewPage, 'page' | 'mode'>[], choices: readonly PageChoice[]): number[] {
   return pages.filter(({ page, mode }) => findMode(choices, page) !== mode).map(({ page }) => page);
 }
 
-/** The pages of a document that keep their look. Its preview tells of the first; of those behind them, what was asked for is all that is known. */
+/** Lists the pages that keep their look: as the preview reports, and as requested for pages behind the preview. */
 export function keptPages({ pages }: Pick<ConvertReport, 'pages'>, preview: ConvertPreview | undefined, asked: readonly PageChoice[]): PageChoice[] {
   const shown = preview?.pages ?? [];
   const last = Math.max(0, ...shown.map(({ page }) => page));
@@ -33,12 +33,12 @@ export function keptPages({ pages }: Pick<ConvertReport, 'pages'>, preview: Conv
   return shown.length < pages ? [...kept, ...asked.filter(({ page }) => page > last)] : kept;
 }
 
-/** The pages that hardly flow, and do. */
+/** Lists the pages that convert badly to flowing text and still have that mode. */
 export function pagesToLookAt({ lookAt = [] }: Pick<ConvertReport, 'lookAt'>, kept: readonly PageChoice[]): LookAt[] {
   return lookAt.filter(({ page }) => findMode(kept, page) === 'flow');
 }
 
-/** The choices with what would keep more of each page that flows badly; what the visitor chose stays. */
+/** Returns the choices with the better mode for each page that flows badly; keeps the visitor's own choices. */
 export function withSuggestions(choices: readonly PageChoice[], lookAt: readonly LookAt[]): PageChoice[] {
   return lookAt.reduce(
     (all: PageChoice[], { page, better }) => (better && findMode(all, page) === 'flow' ? withChoice(all, page, better) : all),

@@ -25,17 +25,17 @@ export function reasonFrom(error: unknown): Reason {
   return callFailure(error, KNOWN_CODES);
 }
 
-/** True when other pages have to be named. */
+/** Returns whether a refusal is solved by choosing other pages. */
 export function isAboutPages({ code }: Reason): boolean {
   return code === 'invalid_range' || code === 'convert_limit_reached';
 }
 
-/** What is wrong with the file itself, so that trying it again can only fail again. */
+/** Returns the fault of the file itself, or null; a retry would fail again. */
 export function faultOfFile({ code }: Reason): (typeof OF_THE_FILE)[number] | null {
   return OF_THE_FILE.find((fault) => fault === code) ?? null;
 }
 
-/** True when this file cannot be converted, whatever is chosen. */
+/** Returns whether this file cannot be converted with any options. */
 export function isFinal({ code }: Reason): boolean {
   return FINAL.includes(code);
 }

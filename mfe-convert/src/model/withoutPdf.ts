@@ -1,4 +1,4 @@
-/** What a Word file is called after a PDF: "lease" of "lease.pdf". */
+/** Removes the extension of a PDF's name: "lease" for "lease.pdf". */
 export function withoutPdf(name: string): string {
   return name.replace(/\.pdf$/i, '');
 }

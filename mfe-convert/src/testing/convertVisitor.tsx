@@ -12,7 +12,7 @@ import { samplePaper } from './samplePaper';
 export const convertShell = (changes: Partial<FakeShell> = {}) =>
   fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'convert'], ...changes.config } });
 
-/** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
+/** Loads the lazy parts beforehand, since Jest compiles them first, which may take longer than a test waits. */
 export const fetchParts = () =>
   act(async () => void (await Promise.all([chosenFile, convertDialog, pagesCard, resultCard].map((part) => part.fetch()))));
 

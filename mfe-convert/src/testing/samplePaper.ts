@@ -9,7 +9,7 @@ const FIRST_PAGE = [
 
 const SECOND_PAGE = ['Most of them stand in the yard of the library. The', 'others lean against the fence.'];
 
-/** A paper of two pages, for stories and tests. */
+/** Builds a paper of two pages, for stories and tests. */
 export function samplePaper(name = 'paper.pdf', options?: { isProtected?: boolean }): File {
   return textPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
 }

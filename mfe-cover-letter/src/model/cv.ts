@@ -29,7 +29,7 @@ export function withProfile(cv: ReadCv, profile: CvProfile): ReadCv {
   return { ...cv, profile };
 }
 
-/** The CV without one entry of a list; the entries behind it move up, and so do their places. */
+/** Returns the CV without one entry of a list, and renumbers the places of later entries. */
 export function withoutEntry(cv: ReadCv, list: ProfileList, index: number): ReadCv {
   const kept = (cv.profile[list] ?? []).filter((_, place) => place !== index);
   return { ...cv, profile: { ...cv.profile, [list]: kept }, places: cv.places.flatMap((place) => movedUp(place, list, index)) };
@@ -42,7 +42,7 @@ function movedUp(place: CvPlace, list: ProfileList, removed: number): CvPlace[] 
   return index === removed ? [] : [{ ...place, path: [list, index - 1, ...rest].join('/') }];
 }
 
-/** Where a value stands in the CV, or all that belongs to an entry. */
+/** Finds the places of a value in the CV, or of all values of an entry. */
 export function findPlaces(places: readonly CvPlace[], path: string): CvPlace[] {
   return places.filter((place) => place.path === path || place.path.startsWith(`${path}/`));
 }

@@ -25,7 +25,7 @@ export type JobProblems = Partial<Record<JobField, string>>;
 export const emptyJob: Job = { title: '', company: '', manager: '', description: '', highlights: '' };
 export const firstStyle: Style = { ...usualLetterStyle, language: null };
 
-/** What the server would refuse, in its own words. */
+/** Finds what the server would refuse, in its own words. */
 export function findProblems(job: Job, { errors }: LetterMessages): JobProblems {
   const { minJobTitle, maxJobTitle, maxCompanyName, maxHiringManager, maxJobDescription, maxHighlights } = letterLimits;
   const tooLong = (text: string, field: 'job_title' | 'company_name' | 'hiring_manager' | 'highlights', limit: number) =>
@@ -41,7 +41,7 @@ export function findProblems(job: Job, { errors }: LetterMessages): JobProblems 
   return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence !== undefined));
 }
 
-/** The field that a refusal of the server means, when it means one. */
+/** Returns the field that a refusal is about, or null. */
 export function findField({ code }: Reason): JobField | null {
   if (code === 'job_title_missing') return 'title';
   if (code === 'company_missing') return 'company';

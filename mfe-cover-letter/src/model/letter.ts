@@ -50,12 +50,12 @@ export function letterFrom(answer: CoverLetter): Letter {
   return { letterId: answer.letterId, versions: [version], current: version.number, past: [], future: [], typingIn: null };
 }
 
-/** The letter after another wording of all of it. The wording before is kept, with its changes. */
+/** Adds a new wording of the whole letter; keeps the earlier one with its changes. */
 export function withWording(letter: Letter, answer: CoverLetter): Letter {
   return withVersion(letter, { ...versionFrom(answer, nextNumber(letter)) });
 }
 
-/** The same for one paragraph: the others stay as the visitor left them. */
+/** Adds a new wording of one paragraph; keeps the visitor's changes in the others. */
 export function withParagraphWording(letter: Letter, answer: CoverLetter, id: string): Letter {
   const answered = versionFrom(answer, nextNumber(letter));
   const now = currentVersion(letter);
@@ -79,12 +79,12 @@ function isWithinWord(before: string, after: string): boolean {
   return Math.abs(after.length - before.length) <= 1 && spaces(before) === spaces(after);
 }
 
-/** A change that is a step of its own. */
+/** Changes a paragraph as an undo step of its own. */
 export function changed(letter: Letter, id: string, text: string): Letter {
   return { ...typedIn({ ...letter, typingIn: null }, id, text), typingIn: null };
 }
 
-/** The letter with claims that the visitor says are true, or no longer says so. A paragraph that is worded anew is asked about again. */
+/** Marks claims as confirmed by the visitor, or no longer so. A reworded paragraph loses its confirmations. */
 export function confirmed(letter: Letter, claims: readonly string[], isTrue: boolean): Letter {
   const now = currentVersion(letter);
   const paragraphs = now.paragraphs.map((paragraph) => {
@@ -111,7 +111,7 @@ export function redone(letter: Letter): Letter {
   return { ...backIn(letter, next), past: [...letter.past, captureMoment(letter)], future };
 }
 
-/** The wording that is seen. */
+/** Returns the wording on screen. Throws if the letter has none. */
 export function currentVersion({ versions, current }: Pick<Letter, 'versions' | 'current'>): LetterVersion {
   const version = versions.find(({ number }) => number === current) ?? versions[0];
   if (!version) throw new Error('A letter has at least one wording.');
@@ -122,7 +122,7 @@ export function isEdited({ paragraphs }: LetterVersion): boolean {
   return paragraphs.some(({ text, written }) => text !== written.text);
 }
 
-/** The whole letter as it is sent: a paragraph that was emptied is left out. */
+/** Joins the paragraphs of the letter to send, without empty ones. */
 export function joinText({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): string {
   return paragraphs
     .map(({ text }) => text.trim())
@@ -130,7 +130,7 @@ export function joinText({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): str
     .join(GAP);
 }
 
-/** Words of the body, as the lengths of letters count them: without its greeting and what stands below it. */
+/** Counts the words of the body, without greeting and signature, as the length options do. */
 export function countWords({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): number {
   return paragraphs
     .filter(({ kind }) => kind !== 'greeting' && kind !== 'signature')

@@ -14,7 +14,7 @@ import Tool from '../Tool';
 export const letterShell = (changes: Partial<FakeShell> = {}) =>
   fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'grammar', 'cover-letter'], ...changes.config } });
 
-/** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
+/** Loads the lazy parts beforehand, since Jest compiles them first, which may take longer than a test waits. */
 export const fetchParts = () =>
   act(
     async () =>
@@ -23,7 +23,7 @@ export const fetchParts = () =>
       )),
   );
 
-/** Every test of the file is a visit of its own to the fake server. Returns the names of what was downloaded in it. */
+/** Makes every test of the file a separate visit to the fake server. Returns the names of its downloads. */
 export function visitsWithServer(): string[] {
   const downloads = takeDownloads();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -58,7 +58,7 @@ export async function openTool(shell: FakeShell = letterShell()) {
 
 export const dropFile = (file: File) => dropFiles(file);
 
-/** Whether each of a hundred elements can be seen, and pointed at, takes jsdom longer than all the rest. */
+/** Includes hidden elements: computing the visibility of a hundred elements takes jsdom longer than all the rest. */
 const hidden = true;
 
 /** Clicks the only button of that name. Compares texts first, since computing the accessible names of a hundred buttons is slow in jsdom. */

@@ -4,7 +4,7 @@ import { correctedText, type Decisions, type Review, splitPieces } from './revie
 /** Where a place of one text is in another; null when it was changed there. */
 type PlaceIn = (offset: number, length: number) => number | null;
 
-/** What was decided about findings that stand in the new text as they stood in the old one: whoever ignored a finding is not asked again. */
+/** Carries decisions over to findings that are unchanged in the new text, so that the visitor decides only once. */
 export function carriedOver(before: Review, decisions: Decisions, text: string, result: GrammarResult): Decisions {
   const placeIn = placeAfterEdits(before, decisions, text);
   const again = new Map(result.corrections.map((correction) => [buildKey(correction.offset, correction), correction]));

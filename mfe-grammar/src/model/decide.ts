@@ -3,7 +3,7 @@ import type { GrammarState } from './emptyGrammar';
 import { type EntryLabel, goneBack, goneForward, type HistoryEntry, remembered } from './history';
 import { canBeAccepted, type Decision, findUndecided, listOffers, readStatus } from './review';
 
-/** The state with a finding accepted, with another replacement than the first if one is given. */
+/** Accepts a finding, with the chosen replacement or else the first. */
 export function accepted(state: GrammarState, id: string, chosen?: string): GrammarState {
   return decideOne(state, id, (correction) => {
     const replacement = chosen ?? listOffers(correction)[0];
@@ -11,32 +11,32 @@ export function accepted(state: GrammarState, id: string, chosen?: string): Gram
   });
 }
 
-/** The state with a finding ignored. */
+/** Ignores a finding. */
 export function ignored(state: GrammarState, id: string): GrammarState {
   return decideOne(state, id, () => ({ is: 'ignored' }));
 }
 
-/** The state with those of a group accepted that can be. */
+/** Accepts all findings of a group that have a replacement. */
 export function allAccepted(state: GrammarState, group: Correction[]): GrammarState {
   return decideMany(state, group.filter(canBeAccepted), 'allAccepted', acceptedAtOnce);
 }
 
-/** The state with a group ignored. */
+/** Ignores all findings of a group. */
 export function allIgnored(state: GrammarState, group: Correction[]): GrammarState {
   return decideMany(state, group, 'allIgnored', () => ({ is: 'ignored' }));
 }
 
-/** The state with a word marked again wherever it stands. */
+/** Stops ignoring a word. */
 export function wordForgotten(state: GrammarState, word: string): GrammarState {
   return recordEntry(state, { says: 'wordForgotten', word }, null, { ignoredWords: state.ignoredWords.filter((other) => other !== word) });
 }
 
-/** The state one step back. */
+/** Undoes one step. */
 export function undone(state: GrammarState): GrammarState {
   return walked(goneBack(state), state, 'undid');
 }
 
-/** The state one step forward again. */
+/** Redoes one step. */
 export function redone(state: GrammarState): GrammarState {
   return walked(goneForward(state), state, 'redid');
 }
@@ -62,7 +62,7 @@ function decideOne(state: GrammarState, id: string, decide: (correction: Correct
   return onToTheNext(recordEntry(state, step, id, { decisions: { ...state.decisions, [id]: decision } }), id);
 }
 
-/** The state with a finding open again. */
+/** Reopens a finding that was decided. */
 export function reopened(state: GrammarState, id: string): GrammarState {
   const correction = state.review?.result.corrections.find((candidate) => candidate.id === id);
   if (!correction || !state.decisions[id]) return state;
@@ -84,7 +84,7 @@ function decideMany(
   return corrections.some(({ id }) => id === state.current) ? onToTheNext(decided, first.id) : decided;
 }
 
-/** The state with a word ignored wherever it stands. */
+/** Ignores a word everywhere in the text. */
 export function wordIgnored(state: GrammarState, word: string): GrammarState {
   if (!state.review || state.ignoredWords.includes(word)) return state;
   const same = findUndecided(state.review, state.decisions).filter(({ type, original }) => type === 'spelling' && isSameWord(original, word));

@@ -44,7 +44,7 @@ export function isBlank({ text, replacedText, document }: Pick<GrammarState, 'te
   return text.trim() === '' && replacedText === null && document === null;
 }
 
-/** The screen before the visitor has done anything. */
+/** Returns the state of the screen before the visitor has done anything. */
 export function emptyGrammar(settings: GrammarChoices, ignoredWords: string[]): GrammarState {
   return {
     document: null,

@@ -8,7 +8,7 @@ import { emptyGrammar, type GrammarState, type RestoredGrammar } from './emptyGr
 import type { Reason } from './reason';
 import { correctedText, findOpen, findUndecided, type Review } from './review';
 
-/** The results are about a text, or a kind of text, that is no longer the one in the field. */
+/** Returns whether the text or the settings have changed since the check. */
 export function isStale({ review, text, settings }: GrammarState): boolean {
   if (!review) return false;
   return review.text !== text || listChoiceNames(grammarChoices).some((name) => review.settings[name] !== settings[name]);
@@ -17,13 +17,13 @@ export function isStale({ review, text, settings }: GrammarState): boolean {
 /** All findings, those of one kind, or those of one rule. */
 export type Group = { by: 'all' } | { by: 'type'; type: Correction['type'] } | { by: 'rule'; ruleId: string };
 
-/** The findings of a group that wait for the visitor. */
+/** Finds the open findings of a group. */
 export function findGroup({ review, decisions }: Pick<GrammarState, 'review' | 'decisions'>, group: Group): Correction[] {
   if (!review) return [];
   return findOpen(review, decisions).filter((correction) => isOf(correction, group));
 }
 
-/** The findings of a group that nothing was decided about, applied or not. */
+/** Finds the undecided findings of a group, applied or not. */
 export function findUndecidedGroup({ review, decisions }: Pick<GrammarState, 'review' | 'decisions'>, group: Group): Correction[] {
   return review ? findUndecided(review, decisions).filter((correction) => isOf(correction, group)) : [];
 }
@@ -187,7 +187,7 @@ function checkSucceeded(state: GrammarState, { text, settings, result }: Checked
   };
 }
 
-/** The text as the visitor would have it after every decision; null before any check. */
+/** Builds the text with all decisions applied; null before any check. */
 export function buildCorrected({ review, decisions }: GrammarState): string | null {
   return review && correctedText(review, decisions);
 }

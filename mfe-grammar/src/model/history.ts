@@ -32,7 +32,7 @@ export function remembered<State extends Undoable>(state: State, label: EntryLab
   return { ...state, ...work, past: [...state.past, { label, work: snapshotWork(state), at }], future: [] };
 }
 
-/** One step back, or null where there is none. */
+/** Goes one undo step back; null where there is none. */
 export function goneBack<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
   const step = state.past.at(-1);
   if (!step) return null;
@@ -40,7 +40,7 @@ export function goneBack<State extends Undoable>(state: State): { state: State; 
   return { step, state: { ...state, ...step.work, past: state.past.slice(0, -1), future: [...state.future, undone] } };
 }
 
-/** One step forward again, or null where there is none. */
+/** Goes one undo step forward; null where there is none. */
 export function goneForward<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
   const step = state.future.at(-1);
   if (!step) return null;

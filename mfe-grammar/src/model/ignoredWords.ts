@@ -6,7 +6,7 @@ const MAX_WORDS = 500;
 
 const Words = z.array(z.string());
 
-/** The words that are never marked on this device. */
+/** Reads the words that this device always ignores. */
 export function readIgnoredWords(): string[] {
   try {
     const kept = Words.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));

@@ -16,22 +16,22 @@ export interface Review {
   result: GrammarResult;
 }
 
-/** A matter of style, and what is not certain, changes nothing before the visitor accepts it. */
+/** Returns whether a correction applies unasked: neither style nor of low confidence. */
 export function appliesByItself({ type, confidence }: Correction): boolean {
   return type !== 'style' && confidence !== 'low';
 }
 
-/** Whether there is anything to put in its place. */
+/** Returns whether a finding has a replacement. */
 export function canBeAccepted({ original, corrected, replacements }: Correction): boolean {
   return replacements.length > 0 || corrected !== original;
 }
 
-/** Everything that may take the place of a finding, the best first. An empty one deletes it. */
+/** Lists the replacements for a finding, best first. An empty one deletes it. */
 export function listOffers({ corrected, original, replacements }: Correction): string[] {
   return [...new Set([...(corrected === original ? [] : [corrected]), ...replacements])];
 }
 
-/** What takes the place of a finding in the corrected text; null where it stays as it is. */
+/** Returns the replacement of a finding in the corrected text; null where the original stays. */
 export function findReplacement(correction: Correction, decisions: Decisions): string | null {
   const decision = decisions[correction.id];
   if (decision?.is === 'ignored') return null;
@@ -39,7 +39,7 @@ export function findReplacement(correction: Correction, decisions: Decisions): s
   return appliesByItself(correction) ? correction.corrected : null;
 }
 
-/** The text with every accepted finding, and every open one that applies by itself, put right. */
+/** Returns the text with every accepted finding, and every open one that applies by itself, corrected. */
 export function correctedText(review: Review, decisions: Decisions): string {
   return splitPieces(review, decisions)
     .map(({ original, replacement }) => replacement ?? original)
@@ -54,7 +54,7 @@ export interface Piece {
   correction: Correction | null;
 }
 
-/** The whole text from its beginning to its end, in stretches with a finding and without. */
+/** Splits the whole text into pieces with and without a finding. */
 export function splitPieces({ text, result }: Review, decisions: Decisions): Piece[] {
   const pieces: Piece[] = [];
   const addPlain = (from: number, to: number) => {
@@ -71,7 +71,7 @@ export function splitPieces({ text, result }: Review, decisions: Decisions): Pie
   return pieces;
 }
 
-/** The text before and after, for the design system to draw. */
+/** Builds the difference between the original and the corrected text. */
 export function buildDiff(review: Review, decisions: Decisions): DiffPart[] {
   return splitPieces(review, decisions).map(({ original, replacement }): DiffPart => {
     if (replacement === null || replacement === original) return { kind: 'same', text: original };
@@ -90,19 +90,19 @@ export function readStatus(correction: Correction, decisions: Decisions): Status
   return appliesByItself(correction) ? 'applied' : 'open';
 }
 
-/** The findings that wait for the visitor, in the order of the text. */
+/** Finds the open findings, in the order of the text. */
 export function findOpen({ result }: Review, decisions: Decisions): Correction[] {
   return result.corrections.filter((correction) => readStatus(correction, decisions) === 'open');
 }
 
-/** How many findings are in the corrected text, and how many wait. */
+/** Counts the findings by status. */
 export function countStatuses({ result }: Review, decisions: Decisions): Record<Status, number> {
   const counts = { applied: 0, open: 0, ignored: 0 };
   for (const correction of result.corrections) counts[readStatus(correction, decisions)] += 1;
   return counts;
 }
 
-/** The findings the visitor has said nothing about, applied or not, in the order of the text. */
+/** Finds the undecided findings, applied or not, in the order of the text. */
 export function findUndecided({ result }: Review, decisions: Decisions): Correction[] {
   return result.corrections.filter(({ id }) => !decisions[id]);
 }

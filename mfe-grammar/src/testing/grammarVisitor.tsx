@@ -12,7 +12,7 @@ import { sampleLetter } from './sampleLetter';
 export const grammarShell = (changes: Partial<FakeShell> = {}) =>
   fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'grammar'], ...changes.config } });
 
-/** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
+/** Loads the lazy parts beforehand, since Jest compiles them first, which may take longer than a test waits. */
 export const fetchParts = () => act(async () => void (await Promise.all([readingDialog, resultColumn, reviewPane].map((part) => part.fetch()))));
 
 export async function openGrammar(shell: FakeShell = grammarShell()) {
@@ -48,7 +48,7 @@ export async function corrected() {
   return text;
 }
 export const marks = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '#grammar-correction');
-/** What the mark is called that is looked at: "recieve becomes receive, applied". */
+/** Returns the accessible name of the current mark: "recieve becomes receive, applied". */
 export const currentMark = () =>
   marks()
     .find((mark) => mark.getAttribute('aria-current'))

@@ -15,7 +15,7 @@ const SECOND_PAGE = [
   'could of answered him at once. He will recieve a copy.',
 ];
 
-/** A letter of two pages with sixteen findings, for stories and tests. */
+/** Builds a letter of two pages with sixteen findings, for stories and tests. */
 export function sampleLetter(name = 'letter.pdf', options?: { isProtected?: boolean }): File {
   return textPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
 }

@@ -37,7 +37,7 @@ export function rotated(pages: Pages, keys: Keys, direction: 'left' | 'right'): 
   return pages.map((page) => (keys.has(page.key) ? { ...page, rotate: turn[page.rotate] } : page));
 }
 
-/** Where the first of the named pages would stand if the others of them were behind it, counted from 0. */
+/** Returns the index of the first of the named pages, 0 if there is none. */
 export function findFirstPlace(pages: Pages, keys: Keys): number {
   return Math.max(
     0,

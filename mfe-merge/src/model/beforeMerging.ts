@@ -4,7 +4,7 @@ import { rangeProblem } from './pageRange';
 import { refusedFor } from './reason';
 import { isUnreadable } from './unreadableFiles';
 
-/** What is known to be refused before anything is read or sent, or null: a range without its pages, a missing password, no pages at all. */
+/** Returns a refusal known before reading or sending, or null: invalid range, missing password, no pages. */
 export function refusalBeforeMerging({ files, pages }: Pick<MergeState, 'files' | 'pages'>): MergeRefusal | null {
   if (pages?.length === 0) return { code: null, because: 'noPagesLeft' };
   for (const [fileIndex, chosen] of files.entries()) {

@@ -33,7 +33,7 @@ export interface ChosenFile {
   problem: FileProblem | null;
 }
 
-/** A file as it comes in, among others that have their names. */
+/** Creates the entry of a newly chosen file, with a name unique among the others. */
 export function chosenFile(id: number, file: File, others: readonly Pick<ChosenFile, 'name'>[] = []): ChosenFile {
   return {
     id,
@@ -48,12 +48,12 @@ export function chosenFile(id: number, file: File, others: readonly Pick<ChosenF
   };
 }
 
-/** Null while it is not known. */
+/** Returns the page count of a file; null while unknown. */
 export function findPageCount({ facts }: ChosenFile): number | null {
   return facts.state === 'read' ? facts.pages : null;
 }
 
-/** True for a file that cannot be read without a password, or that was opened with one. */
+/** Returns whether a file needs a password or was opened with one. */
 export function hasPasswordField({ facts, isProtected, password }: ChosenFile): boolean {
   return isProtected || password !== '' || facts.state === 'locked';
 }

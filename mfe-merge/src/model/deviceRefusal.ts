@@ -15,7 +15,7 @@ export class DeviceRefusal extends Error {
   }
 }
 
-/** The refusal for what the engine says. */
+/** Builds the refusal for a problem of the engine. */
 export function buildRefusal(problem: DeviceProblem, names: string[]): DeviceRefusal {
   switch (problem.problem) {
     case 'refused':

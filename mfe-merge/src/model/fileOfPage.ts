@@ -6,12 +6,12 @@ export type PageFile = Pick<ChosenFile, 'id' | 'file' | 'name' | 'password' | 'f
 
 const hues = ['file-1', 'file-2', 'file-3', 'file-4', 'file-5', 'file-6'] as const satisfies readonly TokenName[];
 
-/** The colour of the file at this place of the list, for a thin tab. After the sixth they come again; the name beside it tells them apart. */
+/** Returns the colour of a file by its index. Colours repeat after the sixth; the name distinguishes them. */
 export function findHue(place: number): string {
   return token(hues[place % hues.length] ?? 'file-1');
 }
 
-/** A file's name where there is little room: without the ending that all of them have. */
+/** Shortens a file's name by its extension. */
 export function shortName(name: string): string {
   return name.replace(/\.pdf(?=( \(\d+\))?$)/i, '') || name;
 }

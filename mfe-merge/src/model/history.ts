@@ -44,7 +44,7 @@ export function remember(state: Undoable, label: EntryLabel, field: string | nul
   state.future = [];
 }
 
-/** The field was left: what is typed there next is a step of its own. */
+/** Ends a typing step when the field loses focus; later typing is a new step. */
 export function endTyping(state: Undoable): void {
   const last = state.past.at(-1);
   if (last) last.field = null;
@@ -85,7 +85,7 @@ function restore(state: Undoable, { rows, choices, pages }: Work): void {
 }
 
 /**
- * The pages of a file become known after it was added. Where pages are arranged one by one, now or in a step to come back to, they
+ * Appends the pages of a file once they are known. Where pages are arranged one by one, now or in an undo step, they
  * belong at the end of the arrangement.
  */
 export function appendPages(state: Undoable, added: ArrangedPage[]): void {

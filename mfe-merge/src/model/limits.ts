@@ -5,12 +5,12 @@ import { formatReason, type Reason, refusedFor } from './reason';
 
 export type MergeLimits = ServerConfig['limits'];
 
-/** The refusal for more files than are free here, or null. It holds wherever the merge is done. */
+/** Returns the refusal for more files than are free, or null. Merges on the device count too. */
 export function freeLimitRefusal(fileCount: number, { mergeFreeFiles }: MergeLimits): Reason | null {
   return isOver(fileCount, mergeFreeFiles) ? refusedFor('merge_limit_reached', { limit: mergeFreeFiles }) : null;
 }
 
-/** Why the server would not take these files, in its own words, or null. Asking here saves a long upload. */
+/** Returns why the server would reject these files, in its own words, or null. Checking here saves a long upload. */
 export function overServerLimits(files: readonly File[], pages: number, limits: MergeLimits, words: MergeMessages): string | null {
   const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = limits;
   const inSize = (bytes: number) => formatFileSize(bytes, words.locale);
@@ -25,7 +25,7 @@ export function overServerLimits(files: readonly File[], pages: number, limits: 
   return null;
 }
 
-/** "up to 50 files, 300 MB together", with only the parts that are limited. */
+/** Formats the limits that are set: "up to 50 files, 300 MB together". */
 export function formatLimits({ maxFiles, maxTotalBytes }: MergeLimits, { screen, locale }: MergeMessages): string {
   return screen.limits({ files: maxFiles || null, size: maxTotalBytes > 0 ? formatFileSize(maxTotalBytes, locale) : null });
 }

@@ -12,7 +12,7 @@ export type MergeRefusal = Reason & {
   isServerAway?: boolean | undefined;
 };
 
-/** What the visitor can do about it, beyond what the reason itself already says. */
+/** Returns what the visitor can do about a refusal, beyond what its sentence says. */
 export function wayOut({ code }: Reason, { refusals: words }: MergeMessages): string {
   switch (code) {
     case 'damaged_pdf':
@@ -38,13 +38,13 @@ interface NameableFile {
   password: string;
 }
 
-/** True when the file only needs its password to go on. */
+/** Returns whether a refusal is only about the password. */
 export function isPasswordRefusal({ code }: Reason): boolean {
   return code === 'password_required' || code === 'wrong_password';
 }
 
 /**
- * The rows a refusal means. A server that does not say which file it was only names it, so two files of one name may both be meant; whether
+ * Finds the rows that a refusal is about. An older server only names the file, so two files of one name may both be meant; whether
  * a password was sent then tells them apart where it can.
  */
 export function filesNamedBy(refusal: MergeRefusal, files: readonly NameableFile[]): number[] {

@@ -4,7 +4,7 @@ interface Named {
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The order people expect: "page 2" before "page 10", and capitals no earlier than the rest. */
+/** Compares names in natural order: "page 2" before "page 10", ignoring case. */
 export function byNaturalName(one: Named, other: Named): number {
   return names.compare(one.file.name, other.file.name);
 }

@@ -7,7 +7,7 @@ type Keys = ReadonlySet<string>;
 /** The name of the file with this id. */
 type NameOfFile = (fileId: number) => string;
 
-/** Where the pages stand after a move: "Page 3 of report.pdf, now 7 of 12", "3 pages moved, now 7 to 9 of 12". */
+/** Describes where pages are after a move: "Page 3 of report.pdf, now 7 of 12". */
 export function labelPagesMoved(pages: Pages, keys: Keys, nameOf: NameOfFile): EntryLabel {
   const from = findFirstPlace(pages, keys);
   const [moved, count] = [pages[from], pages.length];
@@ -16,7 +16,7 @@ export function labelPagesMoved(pages: Pages, keys: Keys, nameOf: NameOfFile): E
     : { says: 'pagesMoved', moved: keys.size, from: from + 1, to: from + keys.size, count };
 }
 
-/** "Page 3 of report.pdf deleted", "2 pages turned right": what was done, to which of the pages. */
+/** Describes a change of pages: "Page 3 of report.pdf deleted", "2 pages turned right". */
 export function labelPagesChanged(
   pages: Pages,
   keys: Keys,

@@ -5,7 +5,7 @@ import { type Reason, refusedFor } from './reason';
 
 type ReadRange = { pages: number[] } | { problem: Reason };
 
-/** What the typed range means for this file, read by the engine that will merge it; null while its page count is not known. */
+/** Parses the typed range with the engine's own parser; null while the page count is unknown. */
 export function readRange({ file, range, facts }: Pick<ChosenFile, 'file' | 'range' | 'facts'>): ReadRange | null {
   if (facts.state !== 'read') return null;
   try {
@@ -16,19 +16,19 @@ export function readRange({ file, range, facts }: Pick<ChosenFile, 'file' | 'ran
   }
 }
 
-/** Why a range names pages the file does not have, or null. */
+/** Returns why a range names pages the file does not have, or null. */
 export function rangeProblem(chosen: ChosenFile): Reason | null {
   const read = readRange(chosen);
   return read && 'problem' in read ? read.problem : null;
 }
 
-/** How many pages this file gives to the merged one; null while that is not known. */
+/** Counts the pages taken from this file; null while unknown. */
 export function pagesTaken(chosen: ChosenFile): number | null {
   const read = readRange(chosen);
   return read && 'pages' in read ? read.pages.length : null;
 }
 
-/** The pages a file gives, one by one; a page may come twice. All of its pages while the range names pages it does not have. */
+/** Lists the pages taken from a file; one may come twice. Lists all pages while the range is invalid. */
 export function listPages(chosen: ChosenFile): ArrangedPage[] {
   const read = readRange(chosen);
   const wanted = read && 'problem' in read ? readRange({ ...chosen, range: '' }) : read;

@@ -11,7 +11,7 @@ export interface PlaceDecision {
   isOffline: boolean;
 }
 
-/** Where these files will be merged: where the visitor chose, and on this device whenever the server would not take them or cannot be reached. */
+/** Decides where to merge: as chosen, but on this device when the server would reject the files or is unreachable. */
 export function decidePlace(
   state: Pick<MergeState, 'files' | 'pages' | 'place'>,
   limits: MergeLimits,
@@ -23,7 +23,7 @@ export function decidePlace(
   return { place: overLimit || !isOnline ? 'device' : state.place, overLimit, isOffline: !isOnline };
 }
 
-/** How many pages the result will have, as far as that is known. */
+/** Counts the pages of the result, as far as known. */
 export function pagesOfResult({ files, pages }: Pick<MergeState, 'files' | 'pages'>): number {
   return pages?.length ?? files.reduce((sum, chosen) => sum + (pagesTaken(chosen) ?? 0), 0);
 }

@@ -11,7 +11,7 @@ export type Reason =
   | { code: null; because: 'failed' | 'noPagesLeft' | 'offline' }
   | { code: null; because: 'fileGone'; file: string | null };
 
-/** A refusal with what its sentence is made from. */
+/** Builds a refusal with the details for its sentence. */
 export function refusedFor<Code extends RefusalCode>(code: Code, details: RefusalDetails<Code>): Reason {
   return { code, details: { ...details } };
 }
@@ -23,7 +23,7 @@ export function formatReason(reason: Reason, { refusals, errors, screen }: Merge
   return reason.because === 'fileGone' ? refusals.fileGone(reason.file ?? refusals.someFile) : refusals[reason.because];
 }
 
-/** The name of the file it means, as far as it can be told which of these names that is. */
+/** Returns whether a refusal names this file. */
 export function isAbout(reason: Reason, fileName: string): boolean {
   if ('sentence' in reason) return reason.sentence.includes(fileName);
   const file = 'details' in reason ? reason.details.file : 'file' in reason ? reason.file : undefined;

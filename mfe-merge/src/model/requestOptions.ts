@@ -3,7 +3,7 @@ import type { MergeOptions } from '@sheaf/api/contract/merge';
 import { choicesReplacedByPages, type MergeChoices, mergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MergeState } from './emptyMerge';
 
-/** What goes along with the files: only what the visitor changed, and nothing at all when that is nothing. */
+/** Builds the options to send: only what the visitor changed; undefined when nothing. */
 export function requestOptions({ files, choices, pages }: Pick<MergeState, 'files' | 'choices' | 'pages'>): MergeOptions | undefined {
   const changed = keepChangedChoices(mergeChoices, choices);
   const options: MergeOptions = {

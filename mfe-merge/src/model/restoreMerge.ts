@@ -4,7 +4,7 @@ import { noHistory } from './history';
 /** What is found again of an earlier visit. */
 export type RestoredMerge = Omit<MergeState, 'rejected' | 'announcement'>;
 
-/** The screen as it was left; files that were chosen meanwhile come behind those that were left. */
+/** Restores the saved screen; files chosen meanwhile follow the restored ones. */
 export function restoreMerge(state: MergeState, restored: RestoredMerge): MergeState {
   if (state.files.length === 0) return { ...state, ...restored };
   // The new files have taken the numbers of the old ones.

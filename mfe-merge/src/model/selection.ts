@@ -8,19 +8,19 @@ export interface Selection {
 
 export const nothingSelected: Selection = { keys: new Set(), anchor: null };
 
-/** This page and no other. */
+/** Selects only this page. */
 export function only(key: string): Selection {
   return { keys: new Set([key]), anchor: key };
 }
 
-/** This page too, or no longer. */
+/** Selects this page too, or deselects it. */
 export function toggled({ keys }: Selection, key: string): Selection {
   const changed = new Set(keys);
   if (!changed.delete(key)) changed.add(key);
   return { keys: changed, anchor: key };
 }
 
-/** Everything from the anchor to this page. Without an anchor among the pages, this page alone. */
+/** Selects everything from the anchor to this page; only this page without an anchor. */
 export function reachingTo({ anchor }: Selection, pages: readonly ArrangedPage[], key: string): Selection {
   const [from, to] = [anchor, key].map((end) => pages.findIndex((page) => page.key === end));
   if (from === undefined || to === undefined || from < 0 || to < 0) return only(key);
@@ -32,7 +32,7 @@ export function everything(pages: readonly ArrangedPage[]): Selection {
   return { keys: new Set(pages.map(({ key }) => key)), anchor: pages[0]?.key ?? null };
 }
 
-/** What is left of a selection after pages went away, by deleting or by an undo. */
+/** Reduces a selection to the pages that still exist after a deletion or an undo. */
 export function stillThere({ keys, anchor }: Selection, pages: readonly ArrangedPage[]): Selection {
   const there = pages.filter(({ key }) => keys.has(key)).map(({ key }) => key);
   return there.length === keys.size ? { keys, anchor } : { keys: new Set(there), anchor };

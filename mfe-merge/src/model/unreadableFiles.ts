@@ -5,7 +5,7 @@ import type { Reason } from './reason';
 /** Refusals of the file itself, which remain at a second try and on another device. */
 const FINAL_REFUSALS: readonly RefusalCode[] = ['damaged_pdf', 'certificate_required', 'unknown_protection', 'empty_pdf', 'not_a_pdf'];
 
-/** True for a file that no merge can take as it is. A file whose reading took too long may still be merged. */
+/** Returns whether no merge can take this file. A file whose reading timed out may still be merged. */
 export function isUnreadable({ facts, problem }: Pick<ChosenFile, 'facts' | 'problem'>): boolean {
   const isFound = facts.state === 'unreadable' && isFinal(facts.reason);
   // Where two files have the same name, the refusal may be about either.

@@ -13,5 +13,5 @@ export const added = (...names: string[]): MergeAction => filesAdded(names.map((
 export const read = (id: number, pages: number): MergeAction =>
   factsRead({ id, facts: { state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } });
 
-/** What an English visitor hears. */
+/** Returns what a screen reader announces to an English visitor. */
 export const heard = (state: MergeState): string => buildAnnouncement(state, messagesIn('en')).trim();

@@ -10,8 +10,8 @@ const STEPS: Record<string, (place: number, count: number) => number> = {
 };
 
 /**
- * How a menu of links behaves. The browser's own popover opens it before any script has come, and closes it on Escape and on a press elsewhere;
- * the page that is alive adds the arrows and first letters.
+ * Controls a menu of links. The browser's own popover opens it before any script has loaded, and closes it on Escape and on a press elsewhere;
+ * the hydrated page adds arrow keys and first letters.
  */
 export function useMenu(id: string) {
   const isAlive = useIsAlive();

@@ -1,4 +1,4 @@
-/** What stands in one tree where an element stands in another: reached by the same steps, and of the same kind. */
+/** Finds the element of another tree at the same path and with the same tag name; null if there is none. */
 export function counterpartIn(before: Element, after: Element, element: Element): Element | null {
   if (element === before) return after;
   const { parentElement } = element;

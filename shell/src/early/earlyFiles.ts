@@ -16,7 +16,7 @@ export interface KeptFiles {
   isForChoice: boolean;
 }
 
-/** Files that came before the scripts: named on the screen at once, and kept where no tool of this page is to be given them. */
+/** Keeps files that were chosen before the scripts loaded, and shows their names at once. */
 export function createEarlyFiles(destination: Destination) {
   let current: File[] = [];
   let goesTo = destination;

@@ -8,7 +8,7 @@ export interface Edit {
 
 type Caret = [start: number, end: number];
 
-/** The controls under an element that are not as they were drawn. */
+/** Lists the controls under an element whose state differs from the rendered one. */
 export function editsIn(root: Element): Edit[] {
   return [...root.querySelectorAll('input, textarea, select')].flatMap((control) => {
     const { changedTo, drawnAs } = readState(control);

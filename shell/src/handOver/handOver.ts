@@ -14,7 +14,7 @@ export interface HandOverParts {
   toast: Shell['toast'];
 }
 
-/** How a tool hands a file to another and takes what was handed to it. */
+/** Builds the functions with which a tool hands a file to another and takes what was handed to it. */
 export function handOverFor(
   tool: ToolId,
   { services: { basePath = '', handedFiles, pendingFiles, now, visit }, locale, messages, toast }: HandOverParts,

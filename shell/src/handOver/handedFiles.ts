@@ -25,7 +25,7 @@ interface Waiting {
   keptAt: number;
 }
 
-/** The browser's own database, opened when it is first asked for. */
+/** Stores handed files in the browser's IndexedDB, opened at first use. */
 export function handedFilesInBrowser(): HandedFiles {
   const store = createStore('sheaf-handed-files', 'files');
   const storeFiles = createFileStorage();

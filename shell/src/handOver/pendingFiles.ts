@@ -6,7 +6,7 @@ export interface PendingFiles {
   add(files: readonly File[], tool: ToolId): void;
   /** What waits for a tool: all of it for one that works on several files, for the others what was chosen last. */
   listFor(tool: ToolId): readonly File[];
-  /** The same, which then waits no longer. */
+  /** Returns the pending files and removes them. */
   take(tool: ToolId): File[];
 }
 

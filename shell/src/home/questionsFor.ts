@@ -16,7 +16,7 @@ interface Speaking {
   locale: Locale;
 }
 
-/** The questions and answers, true for the server that answered; without its answer they name no figure and no tool. */
+/** Lists questions and answers for this server's configuration. Without it, they name no figure and no tool. */
 export function questionsFor(config: ServerConfig | null, { words, names, locale }: Speaking): Question[] {
   const { free, kept, scans, limits, damaged, ready } = words;
   const answer = config?.pricing.mode === 'metered' ? free.charged(config) : free.answer;

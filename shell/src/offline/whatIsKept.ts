@@ -9,19 +9,19 @@ export function offlinePageFor(path: string): string {
   return pathInLocale(OFFLINE_PATH, localeOf(path));
 }
 
-/** Scripts, fonts, workers and what they load: their names change with their content. */
+/** Returns whether a path is a script, font, worker or what they load: these names change with their content. */
 export function isFile(path: string): boolean {
   return /^\/(assets|remotes)\//.test(path);
 }
 
-/** Which tools there are, what the server can do, and the pictures and words of an installed Sheaf. */
+/** Returns whether a path is a small answer to keep offline: tools, configuration, icons and texts of an installed Sheaf. */
 export function isSmallAnswer(path: string): boolean {
   return SMALL_ANSWERS.includes(pathWithoutLocale(path)) || path.startsWith('/icons/');
 }
 
 const SMALL_ANSWERS = ['/remotes.json', '/api/config', '/favicon.svg', '/manifest.webmanifest'];
 
-/** A page's address has no file ending and is no call of the API. */
+/** Returns whether a path is a page: it has no file extension and is no API call. */
 export function isPage(path: string): boolean {
   return path !== '/api' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
 }
@@ -32,7 +32,7 @@ interface SiteAddress {
   basePath: string;
 }
 
-/** Of the addresses a page has loaded, those that belong to opening it again without a network. */
+/** Lists the addresses to keep for opening a page offline, from those it has loaded. */
 export function keptAddresses(pathname: string, loaded: readonly string[], { origin, basePath }: SiteAddress): string[] {
   const own = loaded
     .filter((address) => URL.canParse(address) && new URL(address).origin === origin)

@@ -31,7 +31,7 @@ export interface Ruling {
 export interface Rulings {
   across: Ruling[];
   down: Ruling[];
-  /** The same where there is ink: a line stops at a cell that spans others, and goes on behind it. */
+  /** The inked parts of the lines: a line stops at a spanning cell and goes on behind it. */
   pieces: { across: Ruling[]; down: Ruling[] };
 }
 

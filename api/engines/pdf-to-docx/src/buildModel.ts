@@ -20,7 +20,7 @@ export async function buildModel(file: SourceFile, request: ConversionRequest, h
   return (await convertToModel(file, request, hooks, passes)).model;
 }
 
-/** The same, with what a visitor is told about it. Tests leave passes out. */
+/** Reads a PDF as `buildModel` does and also returns the warnings. Tests leave passes out. */
 export async function convertToModel(
   file: SourceFile,
   request: ConversionRequest,

@@ -10,7 +10,7 @@ import type { TicketWork } from './ticket.ts';
 
 /** Logged at the level `debug` when a worker has the job of a ticket. */
 export const JOB_BEGINS = 'A job begins.';
-/** The same when it is over. */
+/** Logged at the level `debug` when the job of a ticket is over. */
 export const JOB_OVER = 'A job is over.';
 
 /** The tolerated difference between the clocks of two machines. */

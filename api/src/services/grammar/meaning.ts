@@ -84,7 +84,7 @@ export function isAlike(one: string, other: string): boolean {
   return distance(one, other) <= Math.max(2, Math.ceil(MAX_DISTANCE_SHARE * Math.max(one.length, other.length)) - 1) || areIrregularForms(one, other);
 }
 
-/** The same letters, two of them in the wrong order: `hte`. */
+/** Returns whether two words have the same letters with two swapped: `hte`. */
 function isTurned(one: string, other: string): boolean {
   return distance(one, other) <= 2 && [...one].sort().join() === [...other].sort().join();
 }

@@ -14,7 +14,7 @@ export interface Speaking {
   service: string;
 }
 
-/** A conversation as what stands below each other in a file, whatever its format. */
+/** Lists the parts of a conversation in order, for an export in any format. */
 export function conversation(talk: Talk, { words, service }: Speaking, now: Date): Part[] {
   const { documents, exchanges } = talk;
   const isSeveral = documents.length > 1;

@@ -3,7 +3,7 @@ import type { Part } from './conversation';
 /** What would be read as Markdown's own signs is not meant so. */
 const SIGNS = /[\\`*_{}[\]<>#|~]/g;
 
-/** The conversation as Markdown: questions are headings, passages are quotes. */
+/** Writes the conversation as Markdown: questions as headings, passages as quotes. */
 export function conversationMarkdown(parts: readonly Part[]): string {
   const blocks = parts.map((part, place) => {
     const text = escaped(part.text);

@@ -14,7 +14,7 @@ export const PIXELS_PER_POINT = 4;
 export const ABOVE_BASELINE = 0.8;
 const QUALITY = 0.9;
 
-/** Drawn by the browser, which has letters of every script; null where it cannot. */
+/** Draws a line of text in the browser, which has fonts of every script; null without a canvas. */
 export async function linePicture({ text, size, isBold, isQuiet }: PlacedLine): Promise<LinePicture | null> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');

@@ -67,7 +67,7 @@ export function layOut(parts: readonly Part[]): PlacedLine[][] {
   return pages;
 }
 
-/** Lines no wider than this. A word that is wider by itself is broken. */
+/** Wraps a text into lines no wider than `width`, in points. Breaks single words that are wider. */
 export function wrapped(text: string, width: number, size: number, isBold: boolean): string[] {
   const fits = (line: string) => measureWidth(line, size, isBold) <= width;
   return text.split('\n').flatMap((paragraph) => {

@@ -31,7 +31,7 @@ function signInHelvetica(sign: string): string | null {
   return isKnown ? sign : null;
 }
 
-/** How wide a text is set, for a size in points. */
+/** Measures the width of a text in points. */
 export function measureWidth(text: string, size: number, isBold: boolean): number {
   let thousandths = 0;
   for (const sign of text) {

@@ -7,7 +7,7 @@ const ITEM = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+/;
 /** `[1]`, or a stretch between double stars. */
 const MARKED = /\[(\d{1,3})\]|\*\*([^*\n]+)\*\*/g;
 
-/** An answer as paragraphs and lists. Of its marks those in `citations` become citations; others are dropped, as nothing stands behind them. */
+/** Splits an answer into paragraphs and lists. Keeps the citation marks listed in `citations` and drops others. */
 export function answerBlocks(text: string, citations: readonly number[]): Block[] {
   const blocks: Block[] = [];
   let isNewParagraph = true;
@@ -47,7 +47,7 @@ function piecesIn(line: string, citations: readonly number[]): Piece[] {
   return pieces;
 }
 
-/** An answer as plain text, with what stands for a citation. */
+/** Returns an answer as plain text; `cited` writes each citation. */
 export function plainAnswer(text: string, citations: readonly number[], cited: (id: number) => string): string {
   const inLine = (pieces: Piece[]) =>
     pieces

@@ -10,7 +10,7 @@ interface TalkKeys {
 
 const HOLDS_ITS_KEYS = '[role=dialog], [role=menu]';
 
-/** Escape stops an answer, wherever one is; a slash goes to the question, as long as nobody is typing. */
+/** Binds keys: Escape stops an answer, and a slash focuses the question unless the visitor is typing. */
 export function useTalkKeys(keys: TalkKeys): void {
   const latest = useRef(keys);
   latest.current = keys;

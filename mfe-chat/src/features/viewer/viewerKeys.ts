@@ -8,7 +8,7 @@ export interface ViewerDeeds {
   onSearch: () => void;
 }
 
-/** What a key does in the viewer. Letters and figures mean nothing special in a field. */
+/** Handles a key in the viewer and returns whether it did. Letters and digits are left to text fields. */
 export function viewerKey(event: KeyboardEvent, { zoom, onZoom, onPage, onSearch }: ViewerDeeds): boolean {
   const { key, target } = event;
   const isInField = target instanceof HTMLInputElement;

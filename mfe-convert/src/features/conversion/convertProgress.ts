@@ -28,7 +28,7 @@ export function conversionBegins(file: Pick<File, 'size'>): ConvertProgress {
   return { share: undefined, stage: { stage: 'uploading', total: file.size } };
 }
 
-/** The progress after some news. News of the upload comes too late once the server has begun. */
+/** Updates the progress. Ignores upload events that arrive after the server has begun. */
 export function conversionGoesOn(before: ConvertProgress, news: ConvertNews, file: Pick<File, 'size'>): ConvertProgress {
   const heard = news.of === 'work' ? ofWork(news.progress) : ofWay(news, file.size);
   const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');

@@ -2,7 +2,7 @@ import type { Shell } from '@sheaf/tool-contract';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages';
 
-/** Ctrl and Enter convert, wherever the focus is on the screen; the list that `?` shows says so. */
+/** Binds Ctrl+Enter on the whole screen to convert, and lists it among the shortcuts that `?` shows. */
 export function useShortcuts(shell: Shell, onConvert: () => void): void {
   const { shortcuts: words } = useMessages();
   const convert = useRef(onConvert);

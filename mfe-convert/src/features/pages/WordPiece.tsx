@@ -21,7 +21,7 @@ export function findFamily({ font }: Pick<Extract<PreviewPiece, { kind: 'text' }
 /** Raised and lowered letters are this share of the others. */
 const SMALL = 0.65;
 
-/** All of it is the document's own, whatever the theme of the page. */
+/** Builds the CSS of a text run from the document alone, independent of the page's theme. */
 export function buildLook(piece: Extract<PreviewPiece, { kind: 'text' }>): CSSProperties {
   const lines = [piece.isUnderlined && 'underline', piece.isStruck && 'line-through'].filter(Boolean).join(' ');
   return {

@@ -16,7 +16,7 @@ export interface LargeDeeds {
 const SCREENFUL = 0.9;
 const LINES_PX = 48;
 
-/** What a key does where pages are shown large. A page that is higher than its place is read to its end before the next one comes. */
+/** Handles a key in the enlarged view and returns whether it did. A page taller than its pane scrolls to its end first. */
 export function largeKey(event: KeyboardEvent, { place, count, zoom, pane, onLeaf, onZoom }: LargeDeeds): boolean {
   const { key, target } = event;
   if (target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return false;

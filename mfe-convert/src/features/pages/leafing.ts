@@ -2,7 +2,7 @@ import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
 
 type Numbered = Pick<PreviewPage, 'page'>;
 
-/** The place of a page among those that were converted; the first where it is not one of them. */
+/** Returns the index of a page among the converted ones; 0 if it is not among them. */
 export function findPlace(pages: readonly Numbered[], page: number | null): number {
   return Math.max(
     0,
@@ -10,14 +10,14 @@ export function findPlace(pages: readonly Numbered[], page: number | null): numb
   );
 }
 
-/** The converted page that a wish for `wanted` leads to from `page`: that one, or the next in the same direction, or the last there is. */
+/** Returns the converted page at `wanted`, or else the next one in that direction, or the last one. */
 export function pageTowards(pages: readonly Numbered[], page: number, wanted: number): number {
   const isOn = wanted > page;
   const found = isOn ? pages.find((each) => each.page >= wanted) : pages.findLast((each) => each.page <= wanted);
   return (found ?? pages.at(isOn ? -1 : 0))?.page ?? page;
 }
 
-/** The place that a key leads to; undefined for a key that leads nowhere. */
+/** Returns the index that a key leads to; undefined for other keys. */
 export function placeByKey(key: string, place: number, count: number): number | undefined {
   const last = Math.max(0, count - 1);
   switch (key) {

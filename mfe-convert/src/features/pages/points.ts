@@ -1,4 +1,4 @@
-/** Points of a page, as large as its sheet is shown: the sheet is a container and tells how many points it is across. */
+/** Converts points of a page to CSS at the shown size: the sheet is a container and knows its width in points. */
 export function pt(points: number): string {
   return `calc(${points} * 100cqw / var(--across))`;
 }

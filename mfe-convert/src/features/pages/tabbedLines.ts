@@ -14,7 +14,7 @@ export type TabbedLine = TabbedPart[];
 /** Letters are this share of their size wide; little, since a stop that is taken too early is nearer to the truth than one that is left out. */
 const LETTER_WIDTH = 0.4;
 
-/** The lines of a paragraph and the stops that their tabs lead to: each to the next one that its text has not passed. */
+/** Splits a paragraph into lines and finds the tab stop of each tab: the next one behind its text. */
 export function tabbedLines({
   pieces,
   tabs = [],

@@ -11,7 +11,7 @@ interface Look {
 /** Shorter words stand in too many lines to tell one. */
 const TELLING_LENGTH = 4;
 
-/** The boxes of what is looked at, on its page: of a value, or of the values whose lines a quote shares. */
+/** Finds the boxes to highlight on a page: those of a value, or of the values whose words a quote shares. */
 export function findRects(places: readonly CvPlace[], { path, page, quote }: Look): CvPlace['rects'] {
   const meant = path === '' ? places.filter((place) => sharesWords(place.quote, quote)) : findPlaces(places, path);
   return meant.filter((place) => place.page === page).flatMap(({ rects }) => rects);

@@ -5,7 +5,7 @@ const onward = ['merge', 'grammar'] as const;
 /** A tool that the finished letter can go on to. */
 export type NextTool = (typeof onward)[number];
 
-/** Those of them that this server can do. */
+/** Lists the follow-up tools that this server offers. */
 export function listNextTools(tools: readonly ToolId[]): NextTool[] {
   return onward.filter((tool) => tools.includes(tool));
 }

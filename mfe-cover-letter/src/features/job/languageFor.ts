@@ -21,7 +21,7 @@ export function offeredLanguages(cvLanguage: string, writesAnyLanguage: boolean)
   return cvLanguage === 'es' ? ['en', 'es'] : ['en'];
 }
 
-/** In which language the letter will be: as it was chosen, else as the job is described, else as the CV is, else as the page. */
+/** Chooses the language of the letter: the chosen one, else that of the job, the CV, or the page. */
 export function languageFor({ language }: Pick<Style, 'language'>, { ofJob, cvLanguage, writesAnyLanguage, locale }: Around): string {
   if (!writesAnyLanguage) {
     const wanted = language ?? [ofJob, cvLanguage].find((each) => each !== UNKNOWN);
@@ -30,12 +30,12 @@ export function languageFor({ language }: Pick<Style, 'language'>, { ofJob, cvLa
   return language ?? [ofJob, cvLanguage, locale].find(isOffered) ?? 'en';
 }
 
-/** Whether something is known to be in another language. */
+/** Returns whether a language is known and differs from another. */
 export function isAnother(language: string, than: string): boolean {
   return language !== UNKNOWN && language !== than;
 }
 
-/** "German", in the language of the page. */
+/** Returns the name of a language in the language of the page: "German". */
 export function languageName(language: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { LetterMessages } from '../../messages';
 import { useMessages } from '../../messages';
 
-/** Where a claim comes from: "From your CV, page 2". */
+/** Formats the source of a claim: "From your CV, page 2". */
 export function formatSource({ source, page, supported }: LetterClaim, { letter: words }: LetterMessages): string {
   if (!supported || source === null) return words.unsupported;
   return page === undefined ? words.supportedBy[source] : words.onPage({ source: words.supportedBy[source], page });

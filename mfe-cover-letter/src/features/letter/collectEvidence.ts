@@ -2,7 +2,7 @@ import type { Evidence } from '@sheaf/cover-letter/types/letterSpec';
 import type { ReadCv } from '../../model/cv';
 import type { Job } from '../../model/job';
 
-/** All that a letter may stand on, as the visitor has it now. */
+/** Collects all evidence for a letter, with the visitor's latest changes. */
 export function collectEvidence({ profile, text, pages = [] }: ReadCv, { title, company, description, manager, highlights }: Job): Evidence {
   return { profile, cvText: text, pages, job: { title, company, description, hiringManager: manager }, highlights };
 }

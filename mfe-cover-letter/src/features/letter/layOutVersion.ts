@@ -5,7 +5,7 @@ import { joinText, type LetterVersion } from '../../model/letter';
 import type { LetterState } from '../../model/letterState';
 import { buildHead } from './letterHead';
 
-/** The letter as it will be printed, by the same arithmetic that prints it. */
+/** Lays out the letter with the same code that exports it. */
 export function layOutVersion(version: LetterVersion, cv: ReadCv, { job, paper }: Pick<LetterState, 'job' | 'paper'>, date: string): LetterLayout {
   return layoutLetter({ coverLetter: joinText(version), language: version.language, ...paper, ...buildHead(cv, job), date });
 }

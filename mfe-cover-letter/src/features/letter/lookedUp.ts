@@ -45,7 +45,7 @@ export interface ClaimInLetter extends LookedUpClaim {
   paragraph: string;
 }
 
-/** Every claim once: first what stands in no source, then what the CV says, then the visitor, then the job. */
+/** Lists every claim once: unsupported ones first, then by source: CV, visitor, job. */
 export function listClaims(lookedUp: readonly LookedUp[]): ClaimInLetter[] {
   const all = new Map<string, ClaimInLetter>();
   for (const { id, claims } of lookedUp) {

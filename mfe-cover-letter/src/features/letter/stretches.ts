@@ -16,7 +16,7 @@ interface InParagraph {
   findings: readonly Finding[];
 }
 
-/** What is marked in a paragraph, from its beginning; where two would lie upon each other, what needs a look wins. */
+/** Lists the marked ranges of a paragraph, in order. Of overlapping ones, mistakes and unproven claims win. */
 export function stretchesIn(text: string, { claims, cliches, findings }: InParagraph): Stretch[] {
   const mistakes = findings.map(({ offset, original }): Stretch => ({ start: offset, end: offset + original.length, kind: 'mistake' }));
   const claimed = claimPlaces(text, claims).map(({ start, end, claim }): Stretch => ({ start, end, kind: claim.supported ? 'proven' : 'amber' }));

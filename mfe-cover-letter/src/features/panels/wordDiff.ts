@@ -1,6 +1,6 @@
 import type { DiffPart } from '@sheaf/design-system';
 
-/** What turns one text into another, word by word, by the longest words they share in order. */
+/** Compares two texts word by word, by their longest common subsequence. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [from, to] = [before.match(/\S+\s*/g) ?? [], after.match(/\S+\s*/g) ?? []];
   const shared = sharedLengths(from, to);

@@ -5,7 +5,7 @@ import type { AnnotatedPdf, PdfMark } from './downloadInputs';
 /** Red, green and blue, light enough for black words; as pencils, not as the screen's tokens, which a PDF does not know. */
 const COLORS: Record<PdfMark['type'], PageHighlight['color']> = { spelling: [1, 0.76, 0.74], grammar: [1, 0.88, 0.5], style: [0.76, 0.87, 1] };
 
-/** The visitor's PDF with a highlight and its comment for each finding. Its own bytes stay as they are, except that a protected file becomes an open copy. */
+/** Adds a highlight with a comment for each finding to the visitor's PDF. Keeps its bytes, but decrypts a protected file. */
 export const annotatedPdf: AnnotatedPdf = async ({ pdf, password, marks, author, date }) => {
   const highlights = marks.map(({ page, boxes, type, comment }) => ({
     page,

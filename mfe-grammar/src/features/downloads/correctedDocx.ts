@@ -19,7 +19,7 @@ const PARAGRAPH_GAP_TWIPS = 160;
 /** Eleven points. */
 const TEXT_HALF_POINTS = 22;
 
-/** A Word document of the text: every replacement is a change that its reader accepts or rejects, every finding has a comment. */
+/** Builds a Word document of the text with replacements as tracked changes and a comment for each finding. */
 export const correctedDocx: CorrectedDocx = async (input) => {
   const { text, corrections, author, date } = input;
   const lines = docxLines(text, corrections);

@@ -23,7 +23,7 @@ export interface Line {
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
-/** The lines of a text with its findings in them; empty lines become gaps. A finding over several lines is told in parts, its replacement in the first. */
+/** Splits a text with its findings into lines; empty lines become gaps. Of a finding over several lines, the first has the replacement. */
 export function docxLines(text: string, corrections: readonly DecidedCorrection[]): Line[] {
   const lines: Line[] = [];
   let pieces: Piece[] = [];

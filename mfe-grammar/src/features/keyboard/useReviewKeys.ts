@@ -6,7 +6,7 @@ import { type GrammarAction, grammarActions } from '../../model/grammarState';
 /** What holds the findings: letters mean something only while the focus is in it, so that nobody who dictates sets them off elsewhere. */
 export const REVIEW_ATTRIBUTE = 'data-review';
 
-/** J and K go from finding to finding, A accepts, R ignores, U takes back; Ctrl+Z and Ctrl+Shift+Z too. While typing they are letters. */
+/** Binds keys: J and K move between findings, A accepts, R ignores, U or Ctrl+Z undoes. Text fields keep them. */
 export function useReviewKeys(state: GrammarState, dispatch: Dispatch<GrammarAction>): void {
   const latest = useRef(state);
   latest.current = state;

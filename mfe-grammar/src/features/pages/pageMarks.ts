@@ -18,7 +18,7 @@ interface WordBox extends PageBox {
 /** Boxes whose middles are no further apart than this part of their height stand on one line. */
 const SAME_LINE = 0.5;
 
-/** Each finding that stands in words of the PDF; those in words that the visitor wrote since are in none. */
+/** Locates each finding on the PDF's pages; findings in words written since have no place. */
 export function marksOnPages({ text, result }: Review, extracted: ExtractedText): MarkOnPage[] {
   const { placeIn } = unchanged(text, extracted.text);
   const pages = extracted.pages.map(({ page, words = [] }) => ({ page, words: wordsIn(words) }));

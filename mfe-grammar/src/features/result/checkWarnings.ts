@@ -1,7 +1,7 @@
 import { type GrammarResult, type GrammarWarning, grammarWarnings } from '@sheaf/api/contract/grammar';
 import type { GrammarMessages } from '../../messages';
 
-/** What the visitor should know about this check, in the language of the page. */
+/** Lists the warnings about this check in the language of the page. */
 export function checkWarnings(result: GrammarResult, messages: GrammarMessages): string[] {
   const codes = (result.warnings ?? []).map(({ code }) => code);
   // Whoever cut a text short says so in the result as well.

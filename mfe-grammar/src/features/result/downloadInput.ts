@@ -8,7 +8,7 @@ import { marksOnPages } from '../pages/pageMarks';
 /** Who made the changes, as Word and PDF readers show it. */
 const AUTHOR = 'Sheaf';
 
-/** The whole text with every finding that was not ignored, and what takes its place. */
+/** Collects the whole text with every finding that was not ignored, and its replacement. */
 export function buildDocxInput(review: Review, decisions: Decisions, words: GrammarMessages, date: Date): CorrectedDocxInput {
   const corrections = review.result.corrections
     .filter((correction) => !isIgnored(correction, decisions))
@@ -19,7 +19,7 @@ export function buildDocxInput(review: Review, decisions: Decisions, words: Gram
   return { text: review.text, corrections, author: AUTHOR, date };
 }
 
-/** The PDF as it was chosen, with every finding that was not ignored and still stands in it. */
+/** Collects the chosen PDF and every finding still in it that was not ignored. */
 export async function buildPdfInput(
   { file, password, extracted }: ReadDocument,
   review: Review,

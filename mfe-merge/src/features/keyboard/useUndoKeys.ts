@@ -2,7 +2,7 @@ import { isTyping } from '@sheaf/tool-kit/isTyping';
 import { type Dispatch, useEffect } from 'react';
 import { type MergeAction, redone, undone } from '../../model/mergeState';
 
-/** Ctrl+Z takes the last step back, Ctrl+Shift+Z and Ctrl+Y do it again; ⌘ on a Mac. While typing they belong to the field. */
+/** Binds Ctrl+Z to undo, Ctrl+Shift+Z and Ctrl+Y to redo; ⌘ on a Mac. Text fields keep their own undo. */
 export function useUndoKeys(isWorking: boolean, dispatch: Dispatch<MergeAction>): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

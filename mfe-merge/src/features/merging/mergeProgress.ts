@@ -46,13 +46,13 @@ const PARTS: Record<MergeWork['place'], Parts> = {
 
 const ORDER: MergeNews['of'][] = ['upload', 'work', 'answer'];
 
-/** Before anything was heard. */
+/** Returns the progress before any event. */
 export function mergeBegins({ files, place }: MergeWork): MergeProgress {
   const stage: MergeStage = place === 'server' ? { stage: 'uploading', total: totalBytes(files) } : { stage: 'beginningHere', files: files.length };
   return { share: undefined, stage, latest: undefined };
 }
 
-/** The progress after some news. News that come late, as they do from two connections, change nothing. */
+/** Updates the progress. Ignores late events, which two connections can cause. */
 export function mergeGoesOn(before: MergeProgress, news: MergeNews, work: MergeWork): MergeProgress {
   if (before.latest && ORDER.indexOf(news.of) < ORDER.indexOf(before.latest)) return before;
   const heard = hearPart(news, work);

@@ -18,7 +18,7 @@ interface UsedMergeProgress {
 
 const NO_WORK: MergeWork = { files: [], place: 'server' };
 
-/** How far the merge under way is. */
+/** Returns the progress of the running merge. */
 export function useMergeProgress(): UsedMergeProgress {
   const [progress, setProgress] = useState(() => mergeBegins(NO_WORK));
   const current = useRef<MergeWork>(null);

@@ -29,7 +29,7 @@ export function measureGrid(width: number): GridMeasures {
   return { columns, columnWidth, rowHeight: Math.round(columnWidth * PICTURE_RATIO) + AROUND_PICTURE };
 }
 
-/** The rows that are in view or nearly, the last one not included. `top` and `bottom` are the edges of the view, from the top of the grid. */
+/** Returns the rows in or near the view, the end exclusive. `top` and `bottom` are measured from the top of the grid. */
 export function rowsInView({ rowHeight }: GridMeasures, rows: number, view: { top: number; bottom: number }): [first: number, end: number] {
   const first = Math.floor((view.top - NEAR_VIEW) / rowHeight);
   const end = Math.ceil((view.bottom + NEAR_VIEW) / rowHeight);
@@ -39,7 +39,7 @@ export function rowsInView({ rowHeight }: GridMeasures, rows: number, view: { to
 // Rows a little out of view are there already when they are scrolled to.
 const NEAR_VIEW = 500;
 
-/** The gap nearest to a point of the grid. */
+/** Returns the gap nearest to a point of the grid. */
 export function gapAt({ columns, columnWidth, rowHeight }: GridMeasures, count: number, point: { x: number; y: number }): Gap {
   const lastRow = Math.max(0, Math.ceil(count / columns) - 1);
   const row = Math.min(Math.max(Math.floor(point.y / rowHeight), 0), lastRow);

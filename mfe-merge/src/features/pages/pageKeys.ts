@@ -19,7 +19,7 @@ interface PageKeysProps {
 
 const PAGE_OF_ROWS = 3;
 
-/** What the keys do in the grid: the arrows walk, with Shift they select, with Ctrl (⌘ on a Mac) they move the pages. */
+/** Handles keys in the grid: arrows move the focus, with Shift select, with Ctrl (⌘ on a Mac) move pages. */
 export function pageKeys({ pages, current, selection, findTarget, commands, onWalk, onSelect, onOpen, onKeepFocus }: PageKeysProps) {
   const at = pages.indexOf(current);
   const keys = findTarget(current.key);

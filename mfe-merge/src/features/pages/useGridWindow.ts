@@ -17,7 +17,7 @@ interface Seen {
   bottom: number;
 }
 
-/** Which rows of a long grid are on the page: those in view, and a few around them. The page itself scrolls, not the grid. */
+/** Returns which rows of a long grid to render: those near the view. The page scrolls, not the grid. */
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [seen, setSeen] = useState<Seen>({ width: WIDTH_WITHOUT_LAYOUT, top: 0, bottom: 0 });
   const measures = measureGrid(seen.width);

@@ -30,7 +30,7 @@ interface PageDragProps {
 }
 
 /**
- * Dragging in a grid of any length. The grid is the one thing dnd-kit knows, and where a page would land is worked out from the pointer: two
+ * Handles dragging in a grid of any length. dnd-kit knows only the grid, and the drop position is computed from the pointer: two
  * thousand pages that each could be dragged and dropped upon would have to be measured at every start.
  */
 export function usePageDrag({ grid, measures, count, onTake, onDrop }: PageDragProps): PageDrag {
@@ -69,7 +69,7 @@ export function usePageDrag({ grid, measures, count, onTake, onDrop }: PageDragP
   };
 }
 
-/** The key of the page that an event happened on. */
+/** Returns the key of the page that an event happened on. */
 export function pageKeyAt(target: EventTarget | null): string | null {
   const cell = target instanceof Element ? target.closest('[data-page]') : null;
   return cell?.getAttribute('data-page') ?? null;

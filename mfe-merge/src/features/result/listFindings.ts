@@ -10,7 +10,7 @@ export interface Finding {
 
 type ResultWords = MergeMessages['result'];
 
-/** What came along besides the pages. Of a kind that is not there, or that an older server does not count, nothing is said. */
+/** Lists what was merged besides pages. Omits kinds that are absent or that an older server does not count. */
 export function listFindings(report: MergeReport, words: ResultWords): Finding[] {
   const findings = [findBookmarks(report, words), findLinks(report, words), findFields(report, words), findAttachments(report, words)];
   return findings.filter((finding) => finding !== undefined);
@@ -37,7 +37,7 @@ function findAttachments({ attachments = 0 }: MergeReport, words: ResultWords): 
   return attachments > 0 ? { tone: 'good', text: words.attachments(attachments) } : undefined;
 }
 
-/** What the merge gave up or mended, in the language of the page. A newer server may warn of what only itself has words for. */
+/** Returns a warning in the language of the page, or the server's own text when the code is unknown. */
 export function formatWarning({ code, file, text }: MergeReport['warnings'][number], { warnings }: MergeMessages): string {
   return isMergeWarningCode(code) ? warnings[code](file) : text;
 }

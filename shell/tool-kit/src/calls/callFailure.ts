@@ -27,7 +27,7 @@ export function withRemedy<Failure extends CallFailure<string>>(failure: Failure
   return remedy && failure.sentence ? { ...failure, sentence: `${failure.sentence} ${remedy}` } : failure;
 }
 
-/** True when the file only needs its password to go on. */
+/** Returns whether the file only needs its password. */
 export function asksForPassword({ code }: CallFailure<string>): boolean {
   return code === 'password_required' || code === 'wrong_password';
 }
@@ -35,7 +35,7 @@ export function asksForPassword({ code }: CallFailure<string>): boolean {
 /** How a session has ended: its time is up, or the server does not know it. */
 export type Ending = 'expired' | 'notFound';
 
-/** How it has ended, when this is why. */
+/** Returns how the session has ended if this failure says so, else null. */
 export function endingIn({ code }: CallFailure<string>): Ending | null {
   if (code === 'session_expired') return 'expired';
   return code === 'session_not_found' ? 'notFound' : null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the browser has a network at all. The page drawn at build time assumes one. */
+/** Returns whether the browser has a network connection. The prerendered page assumes one. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -22,7 +22,7 @@ export function readingBegins(file: Pick<File, 'size'>): ReadingProgress {
   return { share: undefined, stage: { stage: 'uploading', total: file.size } };
 }
 
-/** The progress after some news. News of the upload comes too late once the server has begun. */
+/** Updates the progress. Ignores upload events that arrive after the server has begun. */
 export function readingGoesOn(before: ReadingProgress, news: ReadingNews, file: Pick<File, 'size'>): ReadingProgress {
   const heard: Heard | undefined =
     news.of === 'upload' ? { share: news.share * UPLOADED, stage: uploadStage(news.share, file.size) } : hearWork(news.progress);

@@ -4,7 +4,7 @@ import { formatFileSize } from '@sheaf/design-system';
 /** A file on its way to the server. Sizes are in bytes. */
 type Uploading = { stage: 'uploading'; total: number } | { stage: 'uploadingPart'; sent: number; total: number };
 
-/** The same, and the server that has it and has not begun. */
+/** An upload under way, or complete while the server has not begun. */
 export type UploadStage = Uploading | { stage: 'waitingForServer' };
 
 /** A tool's own words for the upload. */
@@ -13,7 +13,7 @@ export interface UploadWords {
   uploadingPart(sizes: { sent: string; total: string }): string;
 }
 
-/** What happens when this share of so many bytes, from 0 to 1, has left. */
+/** Returns the stage after this share (0 to 1) of the bytes was sent. */
 export function uploadStage(share: number, total: number): UploadStage {
   return share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
 }
@@ -23,7 +23,7 @@ export function formatUpload(now: Uploading, words: UploadWords, locale: Locale)
   return now.stage === 'uploading' ? words.uploading(total) : words.uploadingPart({ sent: formatFileSize(now.sent, locale), total });
 }
 
-/** How far the whole is when the stage that reaches from one share of it to another is done by `share`. All from 0 to 1. */
+/** Maps the share of a stage to the share of the whole that the stage covers, all from 0 to 1. */
 export function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

@@ -74,7 +74,7 @@ const fileKey = (workId: string, id: string) => partKey(workId, `file ${id}`);
 /** Arrays sort behind every string, so an empty one is the end of all keys that begin so. */
 const under = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
 
-/** The browser's own database. Of each file only the first save writes the bytes. */
+/** Opens saved work in the browser's IndexedDB. Only the first save of a file writes its bytes. */
 export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => number): WorkStore {
   let current: Pick<WorkHead, 'workId' | 'cameFrom'> | null = null;
   let newest: PackedWork | null = null;

@@ -20,7 +20,7 @@ export interface DownloadName {
   isChanged: boolean;
 }
 
-/** A name every system can save, as close to what was typed as that allows. */
+/** Builds a file name that every system can save, as close as possible to the typed one. */
 export function buildDownloadName(typed: string, { extension, nameless }: NameKind): DownloadName {
   const wanted = withoutExtension(typed.trim(), extension);
   if (wanted === '') return { fileName: nameless + extension, isChanged: false };

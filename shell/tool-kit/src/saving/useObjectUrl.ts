@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for bytes held by the page; it is given back when the bytes change or are no longer shown. */
+/** Returns an object URL for a Blob; revokes it when the Blob changes or is no longer shown. */
 export function useObjectUrl(bytes: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -12,7 +12,7 @@ function listen(onChange: () => void) {
 /** A page is drawn ahead of all visits for a phone; before anything was chosen both look alike. */
 const isWideAhead = () => false;
 
-/** True where what belongs together has room beside each other. */
+/** Returns whether the window is wide enough for two columns. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(listen, () => window.matchMedia(WIDE).matches, isWideAhead);
 }

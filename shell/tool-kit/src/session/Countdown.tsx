@@ -7,7 +7,7 @@ import { leftInUnits, useTimeLeft } from './useTimeLeft';
 export interface CountdownWords {
   minutesLeft(minutes: number): string;
   secondsLeft(seconds: number): string;
-  /** The same as `minutesLeft` for those who listen. */
+  /** The text of `minutesLeft` for screen readers. */
   minutesLeftSaid(minutes: number): string;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long it is until then, in milliseconds: updated each minute, in the last one each second. Calls `onOver` once. */
+/** Returns the milliseconds until `endsAt`, updated every minute, and every second in the last one. Calls `onOver` once. */
 export function useTimeLeft(endsAt: number, onOver: () => void): number {
   const [left, setLeft] = useState(() => endsAt - Date.now());
 
@@ -29,7 +29,7 @@ export function useTimeLeft(endsAt: number, onOver: () => void): number {
   return Math.max(0, left);
 }
 
-/** Whole minutes, or in the last one whole seconds. */
+/** Converts milliseconds to whole minutes, or to whole seconds in the last minute. */
 export function leftInUnits(leftMs: number): { minutes: number } | { seconds: number } {
   if (leftMs > MINUTE_MS) return { minutes: Math.floor(leftMs / MINUTE_MS) };
   return { seconds: Math.ceil(leftMs / SECOND_MS) };

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** In tests: gives files to the one field of the screen that takes them. */
+/** Puts files into the only file field of the screen, for tests. */
 export async function dropFiles(...files: File[]): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for files.');

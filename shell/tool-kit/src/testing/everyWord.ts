@@ -7,7 +7,7 @@ const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-
 /** The design system writes them in the page's language. */
 const SIZES = /\d+(\.\d)? (Bytes|KB|MB)/g;
 
-/** The same words, each message between brackets. */
+/** The same catalogue with each message between brackets. */
 export function bracketed<Words>(words: Words): Words;
 export function bracketed(words: unknown): unknown {
   if (typeof words === 'string') return BEGIN + words + END;
@@ -26,7 +26,7 @@ interface SaidByNoMessage {
   sentences?: readonly string[];
 }
 
-/** What finds words outside the brackets: in a text, and in all that can be seen or heard on the page. */
+/** Builds functions that find words outside the brackets, in a text and in everything visible or audible on the page. */
 export function lookOutside({ noWord, speaking, sentences = [] }: SaidByNoMessage) {
   function outside(text: string): string[] {
     let depth = 0;
@@ -55,7 +55,7 @@ export function lookOutside({ noWord, speaking, sentences = [] }: SaidByNoMessag
   return { outside, outsideTheCatalogue };
 }
 
-/** All that a tool had the page say in its corner. */
+/** Lists all notices that a tool has shown. */
 export function listNotices({ notices }: FakeShell): string[] {
   return notices.flatMap(({ title, description = '' }) => [title, description]);
 }

@@ -1,7 +1,7 @@
 /** Where the build put this tool; webpack writes it. */
 declare const __webpack_public_path__: string;
 
-/** Whether pages can be drawn outside the page: a browser starts no worker from another origin, where a tool may be deployed. */
+/** Returns whether workers can draw pages: browsers start no worker from another origin, where a tool may be deployed. */
 export function canReadPages(): boolean {
   const hasWorkers = typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
   return hasWorkers && new URL(__webpack_public_path__, location.href).origin === location.origin;

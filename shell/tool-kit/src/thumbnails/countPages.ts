@@ -5,7 +5,7 @@ export class NoSecondReader extends Error {
   override name = 'NoSecondReader';
 }
 
-/** How many pages pdf.js finds in a file: a second opinion on what was written on this device. Rejects when it finds none or cannot read it. */
+/** Counts the pages of a file with pdf.js, to verify what this device wrote. Rejects when it cannot read the file. */
 export async function countPages(file: Blob, password = ''): Promise<number> {
   if (!canReadPages()) throw new NoSecondReader('No second reader runs here.');
   const { desk } = await import('./desk').catch((error: unknown) => {

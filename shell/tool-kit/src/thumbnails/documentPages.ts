@@ -16,11 +16,11 @@ export interface DocumentPages {
   /** It is its taker's, who closes it. */
   picture(page: number, longSide: number, distance: () => number, signal: AbortSignal): Promise<ImageBitmap>;
   text(page: number, distance: () => number, signal: AbortSignal): Promise<TextPiece[]>;
-  /** The same without places, when nothing else is asked. */
+  /** The text of a page without positions, at the lowest priority. */
   words(page: number, signal: AbortSignal): Promise<string>;
 }
 
-/** A document at the one desk of the page; null where no worker can read it. */
+/** Opens a document with the page's shared reader; null where no worker can read it. */
 export function openDocumentPages(file: Blob, password: string): DocumentPages | null {
   if (!canReadPages()) return null;
   const asked = { file, password };

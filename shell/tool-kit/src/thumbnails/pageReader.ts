@@ -6,7 +6,7 @@ import { type FontMeasures, readPageText, readPageWords, type TextPiece } from '
 
 /** A file as the page names it to the worker. */
 export interface PdfSource {
-  /** The same for the same file and password. */
+  /** Identifies a file with its password. */
   key: string;
   file: Blob;
   password: string;
@@ -30,7 +30,7 @@ export interface PageReader {
   sizes(source: PdfSource, first: number, count: number): Promise<PageSize[]>;
   /** The text of one page, in the order it was written in. */
   text(source: PdfSource, page: number): Promise<TextPiece[]>;
-  /** The same without places, for what only searches: a page of it is a fiftieth as large. */
+  /** The text of a page without positions, for searching: a fiftieth of the size. */
   words(source: PdfSource, page: number): Promise<string>;
 }
 

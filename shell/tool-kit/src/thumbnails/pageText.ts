@@ -53,7 +53,7 @@ export async function readPageText(page: PDFPageProxy, fonts: FontMeasures): Pro
   return buildTextPieces(items.flatMap(textAlone), styles, page.getViewport({ scale: 1 }), fonts);
 }
 
-/** The text of a page as its pieces have it, one after the other. */
+/** Reads the text of a page as the concatenation of its pieces. */
 export async function readPageWords(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items

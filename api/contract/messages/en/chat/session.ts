@@ -7,7 +7,7 @@ export const session = {
   /** What is left: "Deleted in 42 min". */
   minutesLeft: (minutes: number) => `Deleted in ${plural(minutes, { one: '# min', other: '# min' })}`,
   secondsLeft: (seconds: number) => `Deleted in ${plural(seconds, { one: '# s', other: '# s' })}`,
-  /** The same for those who listen. */
+  /** `minutesLeft` for screen readers. */
   minutesLeftSaid: (minutes: number) => `This conversation is deleted in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
 
   more: 'More',

@@ -6,7 +6,7 @@ const { plural } = speak('en');
 export const session = {
   minutesLeft: (minutes: number) => `Deleted in ${plural(minutes, { one: '# min', other: '# min' })}`,
   secondsLeft: (seconds: number) => `Deleted in ${plural(seconds, { one: '# s', other: '# s' })}`,
-  /** The same for those who listen. */
+  /** `minutesLeft` for screen readers. */
   minutesLeftSaid: (minutes: number) => `Your CV and letter are deleted in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
   deleteNow: 'Delete now',
   askTitle: 'Delete your CV and letter?',

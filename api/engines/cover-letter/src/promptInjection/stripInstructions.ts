@@ -30,7 +30,7 @@ function ordersIn(text: string): { start: number; end: number }[] {
   return found;
 }
 
-/** The same words, blanked: so every other place in the text stays where it was. */
+/** Replaces injected instructions by blanks, so that all other offsets stay the same. */
 function blanked(text: string): { text: string; orders: string[] } {
   const places = ordersIn(text);
   const orders = places.map(({ start, end }) => text.slice(start, end));

@@ -21,7 +21,7 @@ const RIGHT = 0.7;
 /** In a long document, words match by chance, so more evidence is needed. */
 const KNOWN_IN_SHORT = 0.12;
 const KNOWN_IN_FEW_PAGES = 0.18;
-/** The same where a question has a topic that the document does not name in any words. */
+/** Thresholds for a question about a topic that the document never names. */
 const UNKNOWN_IN_FEW_PAGES = 0.3;
 const UNKNOWN_IN_SHORT = 0.2;
 const KNOWN_IN_LONG = 0.65;

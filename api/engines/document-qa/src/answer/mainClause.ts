@@ -1,10 +1,10 @@
 /** A condition or a reason at the start of a sentence, up to its comma: "If a payment is late, …". */
 const LEADING =
   /^\W*(?:even )?(?:if|when|where|once|while|whenever|although|though|because|since(?! then)|unless|in case|(?:as|so) long as|provided that|wenn|falls|sofern|soweit|solange|sobald|obwohl|weil|da|auch wenn|si|cuando|mientras|aunque|como|en caso de que)\s[^,;]*,\s+/iu;
-/** The same without a comma, before the verb of the main clause: "if nobody is at home you pay". */
+/** A condition at the start without a comma, before the verb of the main clause: "if nobody is at home you pay". */
 const LEADING_BARE =
   /^\W*(?:if|when|where|once|unless) [^,;]*?(?=\s(?:you|we|they|he|she|it|the \p{L}+) (?:pay|pays|owe|must|may|can|cannot|will|receive|get|have to|need|are|is charged|credit|refund)\b)/iu;
-/** The same behind the main clause. "Only if" and "not until" belong to the rule itself, so they stay. */
+/** A condition or a reason behind the main clause. "Only if" and "not until" belong to the rule itself, so they stay. */
 const TRAILING =
   /(?<!\b(?:only|not|nur|erst|solo|sólo)),?\s+(?:even )?(?:if|when|where|once|while|whenever|although|though|because|since|until|unless|in case|(?:as|so) long as|provided that|provided (?=(?:you|it|they|we|the)\b)|wenn|falls|sofern|soweit|solange|sobald|obwohl|weil|bis|auch wenn|es sei denn|si|cuando|mientras|aunque|porque|a menos que|salvo que|siempre que|siempre y cuando|hasta que)\s[^,;.]*\s[^,;.]*(?=[,;.]|$)/giu;
 /** A clause about a noun: "guests, who are not insured, may watch". */

@@ -23,7 +23,7 @@ const OTHER_PREFIX_LIKENESS = 0.55;
 const DERIVED_LIKENESS = 0.9;
 const SHORTEST_DENIED = 4;
 const SAME_MEANING_LIKENESS = 0.8;
-/** The same where the document has the word itself. */
+/** The likeness of a synonym when the document also has the word itself. */
 const SAME_MEANING_BESIDE_WORD_LIKENESS = 0.4;
 const COMPOUND_LIKENESS = 0.8;
 /** The likeness of a compound that is a kind of the thing. */

@@ -14,7 +14,7 @@ export const PAST_OF_AUXILIARIES: Readonly<Record<string, string>> = {
   "don't": "didn't",
   "doesn't": "didn't",
 };
-/** The same for auxiliaries that only some rules change. */
+/** Past forms of auxiliaries that only some rules change. */
 export const PAST_OF_NEGATIONS_AND_CAN: Readonly<Record<string, string>> = {
   "isn't": "wasn't",
   "aren't": "weren't",

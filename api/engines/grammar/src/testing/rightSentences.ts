@@ -119,7 +119,7 @@ We cannot do nothing while they suffer.
 We waited, we hoped, and we prayed.
 I do not know whom she met or who met her.`;
 
-/** The same in Spanish. */
+/** Correct sentences in Spanish. */
 export const rightSpanishSentences = `Mañana mandaré el informe, y mi jefa lo leerá por la tarde.
 No sé si se lo dijo a su hermano.
 El que llegue tarde no podrá entrar.

@@ -21,13 +21,13 @@ const STEPS_PER_DOUBLING = 7;
 const WORDS_COUNTED = { english: 40, spanish: 21.5 };
 /** The likelihood of a word that a lexicon lacks, in doublings. */
 const UNKNOWN = -24;
-/** So much likelier a text must be in Spanish. */
+/** How much likelier Spanish must be than English, in doublings. */
 const CLEARLY = 8;
-/** The same where more of its small words are Spanish than English. */
+/** How much likelier, when more of the function words are Spanish than English. */
 const SLIGHTLY = 3;
 /** Portuguese and Italian share words with Spanish, so it may have so many votes less. */
 const SHARED_VOTES = 0.6;
-/** The same where every word is Spanish, which no sentence in another language of some length is. */
+/** The allowed lack of votes when every word is known in Spanish, which no longer foreign sentence reaches. */
 const SHARED_VOTES_IF_KNOWN = 1.3;
 /** A small word of another language counts as Spanish from this count on: "da" does, "non" and "in" do not. */
 const COMMON_SMALL_WORD = 65;

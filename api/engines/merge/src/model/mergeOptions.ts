@@ -46,7 +46,7 @@ export interface MergeChoices extends PageOrderChoices {
   maxPages?: number | undefined;
 }
 
-/** The same as a request states it: what is said of single files stands in lists that run parallel to the files. */
+/** The choices of a merge as a request states them: options of single files are lists parallel to the files. */
 export interface MergeOptions extends Omit<MergeChoices, 'maxPages'> {
   /** Which file stands at each place of the merged one, counted from 0. */
   order?: number[] | undefined;
@@ -98,7 +98,7 @@ export interface MergedFile {
   notes: FileNotes[];
 }
 
-/** The same with the warnings in words. */
+/** A merged file with the texts of its warnings. */
 export interface MergeResult extends MergedFile {
   warnings: MergeWarning[];
 }

@@ -30,7 +30,7 @@ export interface GlyphStyle {
   color: string;
   /** Which marked content it belongs to, -1 for none. */
   markedContent: number;
-  /** The same object for all glyphs that are marked alike. */
+  /** Shared by all glyphs with equal marks. */
   marks?: GlyphMarks;
 }
 

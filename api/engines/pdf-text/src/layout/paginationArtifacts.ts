@@ -154,7 +154,7 @@ function isAtSameHeight(one: MarginLine, other: MarginLine): boolean {
   return one.height < 0.5 === other.height < 0.5 && Math.abs(one.fromEdge - other.fromEdge) < SAME_PLACE;
 }
 
-/** The same words at the same height on other pages, with the same numbers or such as count the pages. */
+/** Returns whether other pages have these words at this height, with equal numbers or page numbers. */
 function isRepeated(line: MarginLine, alike: MarginLine[], pageCount: number): boolean {
   const others = alike.filter((other) => other.page !== line.page && isAtSameHeight(line, other) && countsPages(line, other));
   const pages = new Set(others.map(({ page }) => page)).size + 1;

@@ -21,7 +21,7 @@ const OPEN_END = /[\p{L}\p{N},;\-–—(“"'’)\]]$/u;
 const MAX_BETWEEN = 8;
 /** A line with less room than this, in letter heights, is full. */
 const FULL_LINE_ROOM = 0.25;
-/** The same where a sentence goes on, and the fewest words of the lines of a text. */
+/** The room of a full line, in letter heights, when a sentence goes on; and the fewest words of such lines. */
 const FULL_ROOM = 2;
 const LINE_WORDS = 5;
 /** In a text whose paragraphs mostly begin with an indent, one that does not goes on with the last. */

@@ -12,7 +12,7 @@ const SHORTEST_WORD = 0.3;
 /** What recognition makes of a raised figure: behind the end of a sentence more than behind a letter. */
 const MISREAD = /(?<=[.,;:!?])["'”’“‘*°?!®™\d]{1,2}$|(?<=\p{L})["'”’“‘*°®™\d]{1,2}$/u;
 const NUMBER = /^(\d{1,3})(?=$|\p{L})/u;
-/** The same before the first letter of a note. */
+/** What recognition makes of a raised figure before the first letter of a note. */
 const MISREAD_START = /^["'”’“‘*°!®™|\d]{1,3}(?=\p{L})/u;
 
 /** The pieces of ink at the ends of the words of a page, in points. */

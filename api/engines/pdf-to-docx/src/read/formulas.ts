@@ -18,7 +18,7 @@ const LEAST_LEVELS = 2;
 const LEVEL = 0.2;
 /** The least share of mathematical characters in a formula. */
 const MATH_SHARE = 0.2;
-/** The same for one part of a formula, which may have words such as `log`. */
+/** The least share of mathematical characters in one part of a formula, which may have words such as `log`. */
 const PART_SHARE = 0.15;
 /** Parts of at most this many letters need no mathematical characters. */
 const SHORT = 4;

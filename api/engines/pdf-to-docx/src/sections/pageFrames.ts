@@ -81,7 +81,7 @@ function textAreaOf(pages: PageSegments[], rules: Rule[], ends: readonly number[
   return { left: width - right, right: width - left };
 }
 
-/** The same of lines that begin at the left. */
+/** Measures the text area of lines that run from left to right. */
 function areaOf(segments: { left: number; right: number }[], width: number, rules: Rule[] = [], ends: readonly number[] = []): Frame {
   if (segments.length === 0) return { left: USUAL_MARGIN, right: width - USUAL_MARGIN };
   const lefts = segments

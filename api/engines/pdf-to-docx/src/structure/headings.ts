@@ -4,7 +4,7 @@ import { measureDepths } from './headingDepths.ts';
 
 /** How far letters are larger than those of the text to make a heading by themselves. */
 const LARGER = 1.1;
-/** The same of letters recognised in a picture, whose size is not exact. */
+/** The size ratio for letters recognised in a picture, whose size is not exact. */
 const LARGER_IN_PICTURE = 1.15;
 const MAX_LETTERS = 200;
 const MAX_BOLD_LETTERS = 120;

@@ -13,7 +13,7 @@ const MIN_ROWS = 2;
 /** Rows stand no further apart than this, in letter heights, and are of one size but for this share. */
 const MAX_STEP = 4;
 const OTHER_SIZE = 0.25;
-/** The same of a total and the two rows above it. */
+/** The largest step between a total and the rows above it, in letter heights. */
 const TOTAL_STEP = 2.5;
 /** How far apart the lines of one cell are at most, and where they begin, in letter heights. */
 const CELL = { step: 1.6, edge: 0.3 };

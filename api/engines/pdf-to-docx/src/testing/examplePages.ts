@@ -49,7 +49,7 @@ export const withFootnote: Draw = (pen) => {
   put(pen, 'Town archive, box 14.', { x: put(pen, '1 ', { y: 105, size: 9 }), y: 105, size: 9 });
 };
 
-/** The same mark before an address below the name of its author. */
+/** Draws the mark of the footnote also before an address below the author's name. */
 export const withAddress: Draw = async (pen) => {
   put(pen, '1', { x: put(pen, 'Greta Holtz', { y: 760 }), y: 764, size: 6.5 });
   put(pen, 'Institute of Mobility, Graz', { x: put(pen, '1', { y: 739, size: 6.5 }), y: 735 });

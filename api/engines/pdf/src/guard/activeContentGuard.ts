@@ -25,7 +25,7 @@ const PATH_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 const CHECKED_WHOLE = ['PresSteps', '3DD', 'RichMediaSettings', 'RichMediaContent', 'Movie', 'Sound', 'FS', 'SV'];
 /** Entries of the catalog that are checked where they are counted, or that hold nothing a reader runs and can be very large. */
 const CHECKED_ELSEWHERE = new Set('Pages Outlines StructTreeRoot Dests Metadata PageLabels OpenAction AA AcroForm Names'.split(' '));
-/** The same, of the name trees. */
+/** Name trees that hold nothing a reader runs and can be very large. */
 const LARGE_NAME_TREES = new Set(['Dests', 'Pages', 'Templates']);
 
 /** What is said of a file specification, film or address that leads to the network without being a link. */

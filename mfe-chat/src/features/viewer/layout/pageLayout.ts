@@ -17,7 +17,7 @@ export interface PlaceOnPage {
 
 export const PAGE_GAP = 12;
 
-/** `aspects` are the heights of pages as wide as one. */
+/** Computes the position of every page. `aspects` are heights divided by widths. */
 export function layOutPages(aspects: readonly number[], width: number): PageLayout {
   let top = 0;
   const heights = aspects.map((aspect) => Math.max(1, Math.round(aspect * width)));
@@ -29,7 +29,7 @@ export function layOutPages(aspects: readonly number[], width: number): PageLayo
   return { width, heights, tops, total: Math.max(0, top - PAGE_GAP) };
 }
 
-/** The page at a height, or the nearest one. The room below a page belongs to it. */
+/** Returns the number of the page at a height, or the nearest one. The gap below a page belongs to it. */
 export function pageAt({ tops }: PageLayout, y: number): number {
   let [low, high] = [0, Math.max(0, tops.length - 1)];
   while (low < high) {

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 // Where nothing can be measured, as in a test without a layout.
 const WIDTH_WITHOUT_LAYOUT = 560;
 
-/** How wide a pane is inside, also when its edge is dragged. */
+/** Returns the inner width of a pane, and follows resizing. */
 export function usePaneWidth(pane: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(WIDTH_WITHOUT_LAYOUT);
 

@@ -4,7 +4,7 @@ import type { ReadText } from '../search/textShelf';
 
 const NONE: readonly TextPiece[] = [];
 
-/** The text of one page, once it is read. A page whose text cannot be had has none. */
+/** Returns the text of one page once it is read; empty if it cannot be read. */
 export function usePageText(readText: ReadText, page: number, distance: () => number): readonly TextPiece[] {
   const [pieces, setPieces] = useState(NONE);
 

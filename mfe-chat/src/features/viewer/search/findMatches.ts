@@ -50,17 +50,17 @@ function stripAccents(letter: string): string {
   return letter.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
 }
 
-/** What is compared of a text or of what is searched. */
+/** Folds a text for comparison in a search. */
 export function foldLetters(text: string): string {
   return folded(text).letters.trimEnd();
 }
 
-/** How often what is searched stands there; both as `lettersOf` gives them. */
+/** Counts the occurrences of a search term; both texts must be folded. */
 export function countMatches(letters: string, sought: string): number {
   return findOffsets(letters, sought).length;
 }
 
-/** Every stretch of a text that reads like what is searched. They do not overlap. */
+/** Finds every match of a search in a text. Matches do not overlap. */
 export function matchesIn(text: string, sought: string): Stretch[] {
   if (sought === '') return [];
   const { letters, places } = folded(text);

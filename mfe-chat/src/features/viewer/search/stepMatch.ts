@@ -7,7 +7,7 @@ export interface ChosenMatch {
   nth: number;
 }
 
-/** The next match in one direction, over the end of the document to its beginning. */
+/** Returns the next match in one direction; continues at the other end of the document. */
 export function stepMatch(counts: MatchCounts, from: ChosenMatch, by: -1 | 1): ChosenMatch {
   const nth = from.nth + by;
   if (nth >= 0 && nth < (counts.get(from.page) ?? 0)) return { page: from.page, nth };
@@ -17,7 +17,7 @@ export function stepMatch(counts: MatchCounts, from: ChosenMatch, by: -1 | 1): C
   return { page, nth: by > 0 ? 0 : Math.max(0, (counts.get(page) ?? 1) - 1) };
 }
 
-/** Its place among all matches, from 1. */
+/** Returns the number of a match among all matches, from 1. */
 export function placeOfMatch(counts: MatchCounts, { page, nth }: ChosenMatch): number {
   let before = 0;
   for (const [other, count] of counts) if (other < page) before += count;

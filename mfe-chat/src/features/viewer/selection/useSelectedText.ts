@@ -14,7 +14,7 @@ export interface SelectedText {
 // Fingers move a selection's handles without ever touching the page: it is over when nothing has moved for so long.
 const RESTED_MS = 250;
 
-/** What is selected in the pages, once the visitor has finished selecting. `hold` keeps it while a button about it is pressed. */
+/** Returns the text selected in the pages once the selection ends. `hold` keeps it while a button about it is pressed. */
 export function useSelectedText(
   pages: RefObject<HTMLElement | null>,
   isWanted: boolean,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { listenToPage } from './listenToPage';
 
 /**
- * The words of a page are separate elements. A browser whose pointer is between them selects everything up to that point.
+ * Steadies the selection of text. The words of a page are separate elements: with the pointer between them, browsers select all up to there.
  * While the visitor selects, an unselectable layer covers the page behind the last selected word, so the selection stays steady.
  */
 export function useSteadySelection(pages: RefObject<HTMLElement | null>): void {

@@ -3,7 +3,7 @@ import type { DocumentPages, TextPiece } from '@sheaf/tool-kit/documentPages';
 const PAPER = { width: 600, height: 850 };
 const [MARGIN, LINE, LETTERS] = [0.1, 0.03, 0.02];
 
-/** jsdom has no worker to read a PDF with: a document of pages with these lines, whose pictures never come unless they are said to be `broken`. */
+/** Fakes a document with these lines, since jsdom has no worker to read a PDF. Its pictures never arrive, or fail if `isBroken`. */
 export function pagesInText(pages: readonly (readonly string[])[], { isBroken = false } = {}): DocumentPages {
   const linesOf = (page: number) => pages[page - 1] ?? [];
   return {

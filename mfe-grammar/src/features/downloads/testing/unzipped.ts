@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 const DIRECTORY_ENTRY = 0x02014b50;
 
-/** The files of a ZIP archive by their names. */
+/** Unpacks a ZIP archive into its files by name. */
 export function unzipped(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   for (let at = zip.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0 && zip.readUInt32LE(at) === DIRECTORY_ENTRY; ) {

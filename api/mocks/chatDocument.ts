@@ -38,7 +38,7 @@ function sentencesOf(paragraph: SetLine[], page: number): PlacedSentence[] {
   }));
 }
 
-/** A box for each line that a stretch of a paragraph touches. */
+/** Returns a box for each line that a range of a paragraph touches. */
 function rectsOf(paragraph: SetLine[], start: number, end: number): Citation['rects'] {
   let offset = 0;
   return paragraph.flatMap(({ text, left, top }) => {

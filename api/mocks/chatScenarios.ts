@@ -20,7 +20,7 @@ const MODEL = 'Scripted AI';
 const uploadRefused = (answerFor: (request: Request, file: string) => Promise<Response>) =>
   http.post(uploadPath, async ({ request }) => answerFor(request, (await uploadedChat(request)).file?.name ?? 'the file'));
 
-/** A reading that comes as far as this and never ends by itself. */
+/** Simulates a reading that reaches this stage and never ends. */
 const readingStoppingAt = (stage: JobProgress) =>
   http.post(uploadPath, async ({ request }) => {
     await uploadedChat(request);

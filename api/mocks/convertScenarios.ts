@@ -15,7 +15,7 @@ const answering = (changes: Partial<ConvertReport>) => http.post(path, ({ reques
 const refusing = (answerFor: (request: Request, file: string) => Promise<Response>) =>
   http.post(path, async ({ request }) => answerFor(request, (await uploadedConversion(request)).file?.name ?? 'the file'));
 
-/** A conversion that comes as far as this and never ends by itself. */
+/** Simulates a conversion that reaches this stage and never ends. */
 const stoppingAt = (stage: JobProgress) =>
   http.post(path, async ({ request }) => {
     await uploadedConversion(request);

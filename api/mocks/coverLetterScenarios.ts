@@ -24,7 +24,7 @@ const cvRead = (changes: Partial<CvExtract>) => http.post(cvPath, ({ request }) 
 const cvRefused = (answerFor: (request: Request, file: string) => Promise<Response>) =>
   http.post(cvPath, async ({ request }) => answerFor(request, (await uploadedCv(request)).file?.name ?? 'the file'));
 
-/** A reading that comes as far as this and never ends by itself. */
+/** Simulates a reading that reaches this stage and never ends. */
 const readingStoppingAt = (stage: JobProgress) =>
   http.post(cvPath, async ({ request }) => {
     await uploadedCv(request);

@@ -14,7 +14,7 @@ const checkPath = anywhere(routes.checkGrammar.path);
 const readingRefused = (answerFor: (request: Request, file: string) => Promise<Response>) =>
   http.post(readingPath, async ({ request }) => answerFor(request, (await uploadedReading(request)).file?.name ?? 'the file'));
 
-/** A reading that comes as far as this and never ends by itself. */
+/** Simulates a reading that reaches this stage and never ends. */
 const readingStoppingAt = (stage: JobProgress) =>
   http.post(readingPath, async ({ request }) => {
     await uploadedReading(request);

@@ -13,14 +13,14 @@ import { mockConfig } from './mockConfig.ts';
 const mergePath = anywhere(routes.mergePdfs.path);
 const MB = 1024 * 1024;
 
-/** A merge refused because of the last file chosen. */
+/** Simulates a merge that is refused because of the last file. */
 const mergeRefusing = (answerFor: (request: Request, file: string, index: number) => Promise<Response>) =>
   http.post(mergePath, async ({ request }) => {
     const { files } = await uploadedMerge(request);
     return answerFor(request, files.at(-1)?.name ?? 'the file', files.length - 1);
   });
 
-/** A merge that comes as far as this and never ends by itself. */
+/** Simulates a merge that reaches this stage and never ends. */
 const mergeStoppingAt = (stage: (files: number) => JobProgress) =>
   http.post(mergePath, async ({ request }) => {
     const { files } = await uploadedMerge(request);

@@ -244,7 +244,7 @@ function Working({ state: { reading, writing }, readingProgress, onCancelReading
   );
 }
 
-/** What is new on the screen gets the focus at its beginning. */
+/** Focuses the start of a screen when it is new. */
 function useFocusOn(shown: string, top: { readonly current: HTMLElement | null }) {
   const last = useRef(shown);
   useEffect(() => {

@@ -44,7 +44,7 @@ function putAside(lock: string, dead: number): boolean {
   return isDead;
 }
 
-/** A folder that is emptied first could be taken by somebody else before it is gone. */
+/** Removes the lock folder by renaming it first, so that no other build can take it half deleted. */
 function removeInOneStep(lock: string): void {
   const aside = `${lock}-done-${process.pid}`;
   if (tryRename(lock, aside)) rmSync(aside, { recursive: true });

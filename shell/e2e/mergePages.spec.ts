@@ -42,7 +42,7 @@ async function rotationsIn(file: string): Promise<number[]> {
 /** The page of a file, as in `cell(page, 'thesis p. 1')`. */
 const cell = (page: Page, name: string): Locator => page.getByRole('gridcell', { name: new RegExp(`, ${name}\\b`) }).first();
 
-/** How many pixels of a drawn page are not the white of paper; -1 while it is not drawn. */
+/** Returns how many pixels of a drawn page are not the white of paper; -1 while it is not drawn. */
 function inkOf(sheet: Locator): Promise<number> {
   return sheet.evaluate((place) => {
     const canvas = place.querySelector<HTMLCanvasElement>('[data-step=drawn] canvas');

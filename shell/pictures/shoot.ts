@@ -47,7 +47,7 @@ export async function dismissNotice(page: Page): Promise<void> {
   await expect(dismiss).toHaveCount(0);
 }
 
-/** As WebP, which Playwright does not write: a quarter of the bytes of a PNG. */
+/** Takes a screenshot as WebP, which Playwright cannot write: a quarter of a PNG's bytes. */
 async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');

@@ -33,7 +33,7 @@ export function WithAboutTool({ tool, children }: { tool: ToolId; children: Reac
   );
 }
 
-/** What a server says of itself, but for its version: that changes nothing that is written here. */
+/** Serialises a server's configuration without its version, which changes nothing here. */
 function saidBy({ version, ...rest }: ServerConfig): string {
   return JSON.stringify(rest);
 }

@@ -47,7 +47,7 @@ export async function drawPage({ path, locale, basePath, ...drawn }: PageToDraw)
   }
 }
 
-/** Nothing outside the page is there yet: whatever is asked never answers. Only effects ask, and those run in browsers alone. */
+/** Creates services for prerendering that never answer: only effects call them, and those run in browsers. */
 function servicesAtBuild(drawn: Pick<Services, 'basePath' | 'drawnFor' | 'drawnSwitches' | 'drawnAbout' | 'licensedWorks' | 'drawnWith'>): Services {
   const never = () => new Promise<never>(() => undefined);
   return {

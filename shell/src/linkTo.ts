@@ -14,7 +14,7 @@ export function linkToWith(navigate: (path: string) => void, findAddress: FindAd
   });
 }
 
-/** A click that asks for nothing special: another tab, a new window and a download stay the browser's business. */
+/** Returns whether a click opens a link in place, without a modifier, a new tab or a download. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -49,7 +49,7 @@ export function createIntegrityPlugin(): IntegrityPlugin {
   };
 }
 
-/** A file at an address of its own is kept for a year: one that is not as it should be is asked for once more, from its host. */
+/** Fetches a file, and once more from its host when the cached copy fails its integrity check. */
 async function fetchWhole(address: string, init: RequestInit): Promise<Response> {
   return fetch(address, init).catch(() => fetch(address, { ...init, cache: 'reload' }));
 }

@@ -114,7 +114,7 @@ function isReplaced(running: string, current: string | undefined): boolean {
   return current !== undefined && findPath(current) !== findPath(running);
 }
 
-/** The same build may move to another host. */
+/** Returns the path of an address, since a build may move to another host. */
 function findPath(address: string): string {
   return new URL(address, document.baseURI).pathname;
 }

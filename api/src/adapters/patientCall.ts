@@ -69,7 +69,7 @@ function troubleOf(error: unknown) {
   return error instanceof SyntaxError ? 'garbled' : 'unreachable';
 }
 
-/** How long to wait before asking once more; nothing when that would be no use. */
+/** Returns the milliseconds to wait before a retry; undefined when a retry would not help. */
 function pauseBeforeNext(error: unknown): number | undefined {
   if (error instanceof OpenAI.APIConnectionError) return PAUSE_MS;
   if (!(error instanceof OpenAI.APIError) || error.status === undefined) return undefined;

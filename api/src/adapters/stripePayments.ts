@@ -59,7 +59,7 @@ export function createStripePayments({ secretKey, apiUrl, answerWithinMs = ANSWE
   };
 }
 
-/** What the log may know of a failure. Stripe's sentences repeat parts of the key, and its errors carry the whole exchange. */
+/** Returns what may be logged of a failure. Stripe's messages repeat parts of the key, its errors the whole exchange. */
 function factsOf(error: unknown): object {
   if (!(error instanceof Stripe.errors.StripeError)) return { err: error };
   const { type, code, param, statusCode, requestId } = error;

@@ -108,7 +108,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   return scripted;
 }
 
-/** An answer as an event stream, a word an event. */
+/** Streams an answer as server-sent events, one word each. */
 async function tell(response: ServerResponse, answer: string, finish: string, misfortune: Misfortune | undefined): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const event = (choice: object) =>

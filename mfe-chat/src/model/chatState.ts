@@ -266,7 +266,7 @@ export function isBlank({ stage, draft }: ChatState): boolean {
   return draft === '' && stage.step !== 'restoring' && !(stage.step === 'choosing' && stage.kept) && findTalk(stage) === null;
 }
 
-/** Nothing was done yet that a restored conversation would take away. */
+/** Returns whether restoring a conversation would discard nothing. */
 function isUntouched(stage: Stage): boolean {
   return stage.step === 'choosing' && stage.refused === null && stage.before === null;
 }

@@ -41,7 +41,7 @@ function pack(state: ChatState): PackedWork {
   };
 }
 
-/** A conversation that is over is kept no longer. */
+/** Returns the session to save, or null once the conversation is over. */
 function findSession({ stage }: ChatState): KeptSession | null {
   if (stage.step === 'restoring' || (stage.step === 'choosing' && stage.kept)) return stage.kept;
   const talk = findTalk(stage);
@@ -50,7 +50,7 @@ function findSession({ stage }: ChatState): KeptSession | null {
   return { sessionId, endsAt, pdfs: documents.flatMap(({ number, pdf }) => (pdf ? [{ number, pdf }] : [])) };
 }
 
-/** A question on its way is not lost either, when the page is left before its answer. */
+/** Returns the draft to save; a question still waiting for its answer counts as a draft. */
 function findDraft({ stage, draft, draftAbout }: ChatState): { draft: string; draftAbout: string | null } {
   const talk = stage.step === 'talking' ? stage.talk : null;
   const asked = talk && underWay(talk);

@@ -147,13 +147,13 @@ export const convertReducer = convertSlice.reducer;
 export const convertActions = convertSlice.actions;
 export type ConvertAction = ReturnType<(typeof convertActions)[keyof typeof convertActions]>;
 
-/** A choice that is not in the document yet is heard of, not only seen. */
+/** Returns the announcement of choices that the document does not have yet. */
 function newsOfPages(progress: Progress, pageModes: readonly PageChoice[]): ConvertState['announcement'] {
   const changed = progress.step === 'converted' ? changedPages(progress.preview?.pages ?? [], pageModes).length : 0;
   return changed > 0 ? { says: 'pagesChanged', pages: changed } : null;
 }
 
-/** What was asked of every page at one time, as choices for each: of a part of the document, those that the preview names. */
+/** Returns the mode for all pages as a choice for each; of a partial conversion, for the previewed pages. */
 function everyPageAs(mode: PageMode, { report, preview }: ConvertedDocument, { pages, pageModes }: ConvertChoices): PageChoice[] {
   const all = pages.trim() === '' ? Array.from({ length: report.pages }, (_, place) => place + 1) : (preview?.pages ?? []).map(({ page }) => page);
   return all.reduce((choices, page) => (pageModes.some((chosen) => chosen.page === page) ? choices : withChoice(choices, page, mode)), pageModes);

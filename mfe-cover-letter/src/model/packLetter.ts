@@ -57,7 +57,7 @@ function pack({ step, source, pasted, cv, job, style, letter, paper }: LetterSta
   };
 }
 
-/** A CV and a letter whose hour is over are forgotten, and said to be; what was typed stays. */
+/** Restores saved work. Drops an expired CV and letter and reports it; keeps what was typed. */
 function unpack({ data, files }: FoundWork): RestoredLetter | null {
   const read = Kept.safeParse(data);
   if (!read.success) return null;

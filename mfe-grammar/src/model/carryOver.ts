@@ -38,7 +38,7 @@ function placeAfterEdits(before: Review, decisions: Decisions, text: string): Pl
   };
 }
 
-/** Where each finding that was not put right stands in the corrected text, by where it stood. */
+/** Maps the offset of each uncorrected finding to its offset in the corrected text. */
 function placesInCorrected(before: Review, decisions: Decisions): Map<number, number> {
   const places = new Map<number, number>();
   let written = 0;

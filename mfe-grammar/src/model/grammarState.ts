@@ -157,7 +157,7 @@ function readingSucceeded(state: GrammarState, extracted: ExtractedText): Gramma
   };
 }
 
-/** What was changed in the text, and what was found and decided in it, is the visitor's own and stays. */
+/** Removes the file. Keeps a changed text and its findings, which are the visitor's own. */
 function fileRemoved(state: GrammarState): GrammarState {
   const isUntouched = state.review === null && state.text === state.document?.extracted.text;
   const without = { ...state, document: null, reading: { step: 'idle' } as const, announcement: { says: 'fileRemoved' } as const };

@@ -34,7 +34,7 @@ export function totalBytes(files: readonly Pick<File, 'size'>[]): number {
   return files.reduce((sum, file) => sum + file.size, 0);
 }
 
-/** A limit of 0 means there is none. */
+/** Returns whether a value exceeds a limit, where 0 means no limit. */
 function isOver(value: number, limit: number): boolean {
   return limit > 0 && value > limit;
 }

@@ -24,7 +24,7 @@ function change(state: MergeState, label: EntryLabel, announcement: Announcement
   state.announcement = announcement;
 }
 
-/** A result or a refusal belongs to the files as they were: any change takes it away, and keeps everything the visitor chose. */
+/** Discards the result or refusal after a change of the files; keeps the visitor's choices. */
 function backToChoosing(state: MergeState): void {
   state.progress = { step: 'choosing' };
 }
@@ -51,7 +51,7 @@ function takeOut(state: MergeState, gone: readonly ChosenFile[]): void {
   if (state.files.length === 0) state.view = 'files';
 }
 
-/** A file that is back in the list, or another of its name, is not left out any more. */
+/** Removes files from the left-out list that are in the list again, or another of their name. */
 function forgetReturned(state: MergeState): void {
   state.leftOut = state.leftOut.filter((name) => !state.files.some((chosen) => chosen.name === name));
 }

@@ -61,7 +61,7 @@ async function startInPage(): Promise<RunningEngine> {
   return { engine: createDeviceEngine(pagePlace(stopped.signal)), failed, stop: () => stopped.abort() };
 }
 
-/** A promise that only ever rejects; when nobody waits for it, nothing is lost. */
+/** Creates a promise that only ever rejects, without an unhandled rejection when nobody waits. */
 function failing(begin: (fail: (reason: unknown) => void) => void): Promise<never> {
   const failed = new Promise<never>((_resolve, reject) => begin(reject));
   failed.catch(() => undefined);

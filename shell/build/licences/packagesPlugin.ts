@@ -54,7 +54,7 @@ function joinedModules(module: Module): Module[] {
   return 'modules' in module && Array.isArray(module.modules) ? module.modules : [module];
 }
 
-/** What was copied beside the scripts without being a module. */
+/** Lists the source files that were copied beside the scripts without being modules. */
 function* copiedFiles(compilation: Compilation, context: string): Generator<string> {
   for (const { info } of compilation.getAssets()) if (info.copied && info.sourceFilename) yield path.resolve(context, info.sourceFilename);
 }

@@ -65,7 +65,7 @@ export function createEarlyFiles(destination: Destination) {
   };
 }
 
-/** As the page itself tells a PDF when it is alive. */
+/** Returns whether a file is a PDF, by the rule of the hydrated page. */
 const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
 
 const findField = () => document.querySelector<HTMLInputElement>('main input[type=file]');

@@ -53,7 +53,7 @@ export function editAgain(control: Element, { changedTo, caret }: Omit<Edit, 'co
   }
 }
 
-/** As above: React takes for news only what was not set through the element's own property. */
+/** Sets a field's value so that React notices, through the prototype's setter. */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string, caret: Caret | null): void {
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);

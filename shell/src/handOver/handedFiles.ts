@@ -58,7 +58,7 @@ export function handedFilesInBrowser(): HandedFiles {
   };
 }
 
-/** A record of another version of this page is not trusted to be ours. */
+/** Returns whether a stored record has the form of this version of the page. */
 function isWaiting(found: unknown): found is Waiting {
   return (
     typeof found === 'object' &&
@@ -76,7 +76,7 @@ function restoreNamed(stored: unknown): File[] {
   return file instanceof File ? [file] : [];
 }
 
-/** A clock that was set back makes a file of tomorrow: it is old too, or it would wait for a day. */
+/** Returns whether a file has expired. One from the future, after the clock was set back, has too. */
 function isOld({ keptAt }: Waiting, now: Date): boolean {
   return Math.abs(now.getTime() - keptAt) > LONGEST_WAIT_MS;
 }

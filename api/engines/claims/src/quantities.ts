@@ -154,6 +154,7 @@ interface Reading {
   to: number;
 }
 
+/** Finds the quantities in a token list, left to right without overlap. */
 export function findQuantities(tokens: StemmedToken[]): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {

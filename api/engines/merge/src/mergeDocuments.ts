@@ -110,7 +110,7 @@ function resultOf({ documents, plan, form }: Merge, bytes: number, unused: strin
   };
 }
 
-/** Where the pages of a file are in the merged one, counted from 1. */
+/** Finds the pages of a file in the merged one, counted from 1. */
 function placeOf(document: InputDocument, plan: PlannedPage[]): MergedFile['files'][number] {
   const place = { name: document.name, pages: 0, from: 0, to: 0 };
   for (let position = 0; position < plan.length; position++) {

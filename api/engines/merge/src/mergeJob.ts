@@ -38,7 +38,7 @@ function isWithinLibraryMeans(files: SourceFile[]): boolean {
   return files.reduce((sum, { length }) => sum + length, 0) <= MAX_LIBRARY_BYTES;
 }
 
-/** A choice the library would pass over must not be lost silently. */
+/** Returns whether the library can honour all options; it must not silently ignore one. */
 function isSimple({ options }: MergeRequest): boolean {
   return Object.entries(options).every(([key, value]) => SIMPLE_CHOICES.has(key) || value === undefined);
 }

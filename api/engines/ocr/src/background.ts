@@ -57,7 +57,7 @@ function mixed(values: Float32Array, low: number, high: number, share: number): 
   return start + ((values[high] ?? 1) - start) * share;
 }
 
-/** How light the paper is, tile by tile. */
+/** Measures the brightness of the paper for each tile. */
 function paperTiles({ width, height, grey }: GreyImage): Uint8Array {
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);

@@ -53,7 +53,7 @@ function withoutGrain(picture: GreyImage): GreyImage {
   return noise >= VERY_GRAINY || specks >= VERY_SPECKLED ? filterMedians(clean) : clean;
 }
 
-/** Where the ink would be if the page were turned clockwise by a quarter. */
+/** Returns the ink points as if the page were turned clockwise by 90 degrees. */
 function lyingInk({ x, y }: InkPoints, height: number): InkPoints {
   return { x: y.map((down) => height - down), y: x };
 }

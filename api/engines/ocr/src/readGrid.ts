@@ -67,7 +67,7 @@ function linesIn({ width, grey }: GreyImage, area: Area, dpi: number): Band[] {
   return lines;
 }
 
-/** Whether the lines of the cells are rows of a table, each line beside one in most other cells, rather than texts of several lines. */
+/** Returns whether the lines of the cells are rows of a table, each line beside one in most other cells, rather than texts of several lines. */
 function standSideBySide(cells: Band[][]): boolean {
   const isBeside = (one: Band, other: Band) => one.top < other.bottom && other.top < one.bottom;
   return cells.flat().every((line) => {

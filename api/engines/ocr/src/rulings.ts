@@ -78,7 +78,7 @@ function rulingsAlong(grey: Uint8Array, scan: Scan, shortest: number, thickest: 
   return whole.filter((ruling) => ruling.to - ruling.from >= shortest && isSlim(ruling) && isThin(grey, scan, ruling, thickest));
 }
 
-/** A line that is not quite straight goes from one row of pixels to the next. */
+/** Returns whether a pixel or one of its neighbours across the line is dark, since lines are not quite straight. */
 function isDarkNear(grey: Uint8Array, place: number, lineStep: number): boolean {
   return (grey[place] ?? WHITE) < LINE_DARK || (grey[place - lineStep] ?? WHITE) < LINE_DARK || (grey[place + lineStep] ?? WHITE) < LINE_DARK;
 }
@@ -115,7 +115,7 @@ export function findPieceBoxes({ pieces }: Rulings, words: Area[]): Area[] {
   return [...across, ...down];
 }
 
-/** What is left of a stretch from top to bottom beside these words. */
+/** Returns the parts of a vertical range that no word covers. */
 function outside(words: Area[], from: number, to: number): { from: number; to: number }[] {
   const parts: { from: number; to: number }[] = [];
   let end = from;

@@ -16,6 +16,7 @@ export interface Strokes {
   slant: number;
 }
 
+/** Measures the stroke thickness of print in a box, upright and level, and its slant. */
 export function measureStrokes(image: GreyImage, box: Area): Strokes {
   const { left, top, right, bottom } = box;
   const { width } = image;

@@ -22,6 +22,7 @@ export function standsUpsideDown(tesseract: Tesseract, { image }: PreparedPage, 
   return countSureLetters(tesseract.read(part, turned.dpi, layouts.page)) > countSureLetters(inStrip);
 }
 
+/** Counts the characters of the words read with confidence. */
 export function countSureLetters(words: ReadWord[]): number {
   return words.reduce((sum, { text, confidence }) => (confidence >= SURE ? sum + text.length : sum), 0);
 }

@@ -43,7 +43,7 @@ const EXPLAINED = new Map<string, new (file: string) => ReadingError>([
   ['empty_pdf', EmptyPdfError],
 ]);
 
-/** What the merge engine can save of a file that PDFium gives up; nothing where that is no page either. Throws where it knows more. */
+/** Repairs a file that PDFium rejects with the merge engine; undefined when that finds no page either. */
 async function mendedCopy(file: SourceFile, password: string | undefined): Promise<Uint8Array | undefined> {
   // Few files need it, and a cold start is felt.
   const [{ mergeDocuments }, { PdfError }, { nodeCodec }] = await Promise.all([

@@ -40,7 +40,7 @@ export function refuse(problem: LetterProblem | undefined): void {
   if (problem) throw Refusal.withDetails(problem.code, problem.details);
 }
 
-/** As in `de`, of `de` or `de-AT`; what is no code of a language counts as English. */
+/** Returns the language of a code such as `de` or `de-AT`; English for an invalid one. */
 function languageIn(asked = ''): string {
   return /^([a-z]{2})(?:-[a-z\d]{2,8}){0,3}$/i.exec(asked.trim())?.[1]?.toLowerCase() ?? 'en';
 }

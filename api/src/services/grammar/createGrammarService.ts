@@ -65,7 +65,7 @@ export function createGrammarService({ checkLocally, model, modelWithinMs = MODE
   }
 }
 
-/** What is not English prose our own engine does not mark, and nobody else is asked about it. */
+/** Returns whether a text may go to a model: only English prose does. */
 function isForModels({ language, warnings = [] }: GrammarResult): boolean {
   return language === 'en' && !warnings.some(({ code }) => code === 'not_english' || code === 'not_prose');
 }

@@ -50,7 +50,7 @@ function untouchableIn({ sentence: { passage, start, end }, ...edit }: LocatedEd
     .map(({ 0: found, index }) => (start + index >= edit.start && start + index + found.length <= edit.end ? found : ''));
 }
 
-/** What must not be touched may stand within an edit when it stands there afterwards as well; one that is cut in two may not. */
+/** Returns whether an edit keeps all untouchable parts whole. */
 function keeps(untouchable: string[], { replacement }: LocatedEdit): boolean {
   const left = splitTokens(replacement);
   return untouchable.every((found) => found !== '' && (left.includes(found) || (/\W/.test(found) && replacement.includes(found))));
@@ -86,7 +86,7 @@ function bringsName({ sentence, start, original, replacement }: LocatedEdit, voc
   );
 }
 
-/** An acronym, an address or the like that was not there. */
+/** Returns whether an edit adds an acronym, an address or the like. */
 function bringsSign({ original, replacement }: LocatedEdit): boolean {
   const there = new Set(splitTokens(original));
   return splitTokens(replacement).some(

@@ -14,7 +14,7 @@ export function limitWords(check: CheckGrammar, { grammarFreeWords }: { grammarF
   };
 }
 
-/** A limit of 0 means that there is none. */
+/** Returns the smaller of two limits, where 0 means no limit. */
 function findSmallerLimit(wanted: number, free: number): number {
   return wanted === 0 || free === 0 ? wanted + free : Math.min(wanted, free);
 }

@@ -45,7 +45,7 @@ function jsonIn(answer: string): unknown {
   }
 }
 
-/** A reason is shown to the visitor, and a document may have dictated it: it leads nowhere and hides nothing. */
+/** Returns a reason that is safe to show, without links or hidden characters, since a document may have dictated it. */
 function plainReason({ reason, type }: ModelEdit): string {
   const said = reason.replace(/\s+/g, ' ').trim();
   const isPlain = said.length > 0 && said.length <= MAX_REASON_LETTERS && !/[<>[\]{}\p{Cc}\p{Cf}]|:\/\/|www\.|\w@\w|\w\.[a-z]{2,}\b/u.test(said);

@@ -85,12 +85,12 @@ export async function runModelPass(text: string, request: GrammarRequest, model:
   return { corrections, isWhole: failed === 0 && waiting.length === 0 && !isAway, hasAnswered: answered > 0 };
 }
 
-/** What another portion may be spared; an endpoint that is away is away for all of them. */
+/** Returns whether a failure concerns only this chunk; an unreachable endpoint fails for all. */
 function isChunksFault(error: unknown): boolean {
   return error instanceof ModelUnavailable && (error.trouble === 'garbled' || error.trouble === 'truncated');
 }
 
-/** A word that a page broke in two is shown to the model in one piece, and putting its pieces together again corrects nothing. */
+/** Returns whether a correction only rejoins a word that a line break divided. */
 function isOnlyLayout({ original, corrected }: Correction): boolean {
   return /[\n\r]/.test(original) && original.replace(/\s/g, '') === corrected.replace(/\s/g, '');
 }

@@ -34,7 +34,7 @@ export function conversationMarkdown(parts: readonly Part[]): string {
     .concat('\n');
 }
 
-/** A mark such as `[1]` stays readable: nothing it could lead to is in the file. */
+/** Escapes Markdown, but keeps marks such as `[1]` readable: the file has no link targets for them. */
 function escaped(text: string): string {
   return text
     .replace(SIGNS, '\\$&')

@@ -67,7 +67,7 @@ async function drawLine(page: PDFPage, line: PlacedLine, fonts: Fonts): Promise<
   else page.drawText(text, { x, y: up(y), size, font: isBold ? fonts.bold : fonts.regular, color: isQuiet ? GRAY : BLACK });
 }
 
-/** What the picture shows is said in words too, so that it can be searched, copied and heard. */
+/** Draws a line as a picture with its text as ActualText, so that it can be searched, copied and read aloud. */
 async function drawPicture(page: PDFPage, { text, x, y }: PlacedLine, { jpeg, width, height }: LinePicture): Promise<void> {
   const high = height / PIXELS_PER_POINT;
   const words = `<< /ActualText ${PDFHexString.fromText(text)} >>`;

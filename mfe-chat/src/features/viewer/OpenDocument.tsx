@@ -178,7 +178,7 @@ function PagesNearView({ pages, aspects, highlights, goTo, readText, layout, scr
   ));
 }
 
-/** A page gets the same list each time, so that it is drawn anew only when its marks have changed. */
+/** Groups highlights by page. Each page keeps its list, so that it only renders anew when its marks change. */
 function groupByPage(highlights: readonly Highlight[]): Map<number, Highlight[]> {
   const marks = new Map<number, Highlight[]>();
   for (const highlight of highlights) marks.set(highlight.page, [...(marks.get(highlight.page) ?? []), highlight]);

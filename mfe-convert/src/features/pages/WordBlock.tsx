@@ -129,7 +129,7 @@ function findFirstText(pieces: PreviewParagraph['pieces']) {
   return pieces.find((piece) => piece.kind === 'text');
 }
 
-/** What a line beside the text takes of its indent. */
+/** Returns how much of the indent a line beside the text takes, in points. */
 function measureRoom(rule: PreviewParagraph['ruleLeft']): number {
   return rule ? rule.gap + rule.width : 0;
 }
@@ -181,7 +181,7 @@ function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: P
   );
 }
 
-/** How long the lines of turned text may be; as long as they will where the rows do not say how high they are. */
+/** Returns the greatest length of rotated lines; none where the rows have no height. */
 function measureHeight(rows: PreviewTable['rows']): string {
   return rows.some(({ height }) => height === undefined) ? 'none' : pt(rows.reduce((sum, { height = 0 }) => sum + height, 0));
 }

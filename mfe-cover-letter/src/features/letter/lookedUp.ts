@@ -35,7 +35,7 @@ function borneOut(claim: LetterClaim, confirmed: readonly string[]): LookedUpCla
   return !claim.supported && confirmed.includes(claim.text) ? { ...claim, supported: true, source: 'you', isConfirmed: true } : claim;
 }
 
-/** What the server doubts is doubted here too, though this page may be older than the server and know less. */
+/** Adds the claims that the server doubts, since this page may be older and know less. */
 function withDoubts(claims: readonly LetterClaim[], doubted: readonly LetterClaim[]): LetterClaim[] {
   const isCovered = ({ text }: LetterClaim) => claims.some((claim) => claim.text.includes(text) || text.includes(claim.text));
   return [...claims, ...doubted.filter((claim) => !claim.supported && !isCovered(claim))];

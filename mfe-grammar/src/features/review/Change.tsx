@@ -20,7 +20,7 @@ export function Change({ correction, by }: { correction: Correction; by?: string
   );
 }
 
-/** A space at an end can be what is wrong, and would not be seen. */
+/** Shows spaces at the ends of a text as dots, since they can be the mistake. */
 function shown(text: string): string {
   return text.replace(/^\s+|\s+$/g, (spaces) => '\u00B7'.repeat(spaces.length));
 }

@@ -96,7 +96,7 @@ function formatFacts(chosen: ChosenFile, { countPages, locale }: MergeMessages):
   return pages === null ? size : `${countPages(pages)} · ${size}`;
 }
 
-/** What is taken of the file, short enough for a button. */
+/** Formats which pages of the file are taken, short enough for a button. */
 function formatPages(chosen: ChosenFile, { files, countPages }: MergeMessages): string {
   const range = chosen.range.trim();
   const taken = pagesTaken(chosen);

@@ -17,7 +17,7 @@ export function useUndoKeys(isWorking: boolean, dispatch: Dispatch<MergeAction>)
   }, [isWorking, dispatch]);
 }
 
-/** A list takes letters, but no undo of its own. */
+/** Returns whether an element has an undo of its own, which a select does not. */
 function hasOwnUndo(target: EventTarget | null): boolean {
   return isTyping(target) && !(target instanceof HTMLSelectElement);
 }

@@ -263,7 +263,7 @@ function openedWhenAsked(name: string, store: string): ReturnType<typeof createS
   };
 }
 
-/** A record of another version of this page is not trusted to be ours. */
+/** Returns whether a stored record has the form of this version of the page. */
 function isHead(found: unknown): found is WorkHead {
   return (
     typeof found === 'object' &&
@@ -283,7 +283,7 @@ function isHead(found: unknown): found is WorkHead {
   );
 }
 
-/** A clock that was set back makes work of tomorrow: it is over too, or it would be kept for a day. */
+/** Returns whether saved work has expired. Work from the future, after the clock was set back, has too. */
 function isOver({ keptAt, endsAt }: WorkHead, now: number): boolean {
   return endsAt <= now || Math.abs(now - keptAt) > SAVED_FOR_MS;
 }

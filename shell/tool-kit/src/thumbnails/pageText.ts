@@ -102,7 +102,7 @@ export function buildTextPieces(
   return pieces;
 }
 
-/** Where the first letter stands on the shown page, how large it is and which way it looks. */
+/** Computes the position, size and angle of the first letter on the shown page. */
 function measurePlace(text: readonly number[], { transform }: ShownPage, isVertical: boolean) {
   const [a, b, c, d, e, f] = combined(transform, text);
   const quarter = isVertical ? Math.PI / 2 : 0;
@@ -111,7 +111,7 @@ function measurePlace(text: readonly number[], { transform }: ShownPage, isVerti
 
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** What comes of a place that goes through `inner` and then through `outer`. */
+/** Multiplies two matrices: the result applies `inner`, then `outer`. */
 function combined(outer: readonly number[], inner: readonly number[]): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
   const [p = 1, q = 0, r = 0, s = 1, x = 0, y = 0] = inner;

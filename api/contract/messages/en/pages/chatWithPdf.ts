@@ -3,7 +3,7 @@ import type { ChatPicture, LandingMessages } from '../../landingWords.ts';
 import { closingLine, dropLimitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
 import { cost } from './prices.ts';
 
-/** Of a connected AI service, what goes there. */
+/** Writes who answers, and what a connected AI service receives. */
 function whoAnswers(server: ServerConfig): string {
   const { label, leavesServer } = server.ai;
   if (!leavesServer) return whoWorksOnIt(server);

@@ -33,7 +33,7 @@ export class FieldTree {
     return this.#fontNames;
   }
 
-  /** Whether a field has a box on a page that is taken, or none anywhere. */
+  /** Returns whether a field has a box on a page that is taken, or none anywhere. */
   isLeft(place: PdfValue, depth = 0): boolean {
     if (!this.#document.leavesPagesOut || depth > MAX_DEPTH) return true;
     if (!(place instanceof PdfReference)) return true;

@@ -96,7 +96,7 @@ function orderOf(document: InputDocument): PdfValue {
   return file.resolve(file.dictionary(propertiesOf(document)?.get('D'))?.get('Order'));
 }
 
-/** What a layer is for, or what kinds of layers a configuration is about (ISO 32000-2 8.11.2.3). */
+/** Lists the intents of a layer or a configuration (ISO 32000-2 8.11.2.3). */
 function intentsOf({ file }: InputDocument, holder: PdfDictionary | undefined): string[] {
   const found = file.resolve(holder?.get('Intent'));
   const names = (Array.isArray(found) ? found : [found]).flatMap((item) => (item instanceof PdfName ? [item.value] : []));

@@ -20,7 +20,7 @@ function nested(depth: number, last = ''): Uint8Array {
   return bookmarked([`<</First ${ROOT + 1} 0 R/Last ${ROOT + 1} 0 R/Count 1>>`, ...items]);
 }
 
-/** How many bookmarks lie one below the other, following the first of each level. */
+/** Returns how many bookmarks lie one below the other, following the first of each level. */
 function depthOf(bytes: Uint8Array): number {
   const file = openPdf(bytes);
   let depth = 0;

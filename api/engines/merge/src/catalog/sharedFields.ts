@@ -147,7 +147,7 @@ function kindOf({ document, place, type }: Shape): string | undefined {
   return own instanceof PdfName && !isName(own, 'Sig') ? own.value : undefined;
 }
 
-/** Whether fields of one name can be joined, and with groups, whether all fields can be that both have. */
+/** Returns whether fields of one name can be joined, and with groups, whether all fields can be that both have. */
 function areAlike(shapes: Shape[], seen = new Set<string>()): boolean {
   const [kind, ...others] = shapes.map(kindOf);
   if (kind === undefined || others.some((other) => other !== kind)) return false;

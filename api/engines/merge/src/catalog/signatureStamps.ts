@@ -37,7 +37,7 @@ export function stampSignature(document: InputDocument, copies: PageCopies, boxe
   }
 }
 
-/** Whether a box has an appearance; readers would draw a stamp of their own for one that has none. */
+/** Returns whether a box has an appearance; readers would draw a stamp of their own for one that has none. */
 function isDrawn({ file }: InputDocument, widget: PdfDictionary): boolean {
   const normal = file.resolve(file.dictionary(widget.get('AP'))?.get('N'));
   const [x1, y1, x2, y2] = file.array(widget.get('Rect')).map((item) => file.resolve(item));

@@ -36,7 +36,7 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     return page === undefined || document.pageNumbers[page] !== 0;
   }
 
-  /** Whether a kid still has content; elements are rewritten on the way. */
+  /** Returns whether a kid still has content; elements are rewritten on the way. */
   function keeps(kid: PdfValue, page: number | undefined, depth: number): boolean {
     if (typeof kid === 'number') return isThere(page);
     const dictionary = file.resolve(kid);

@@ -310,7 +310,7 @@ function languageFor(document: InputDocument, documentLanguage: string | undefin
   return documentLanguage === undefined ? undefined : '';
 }
 
-/** Whether an element is its file's Document element, by its role map or by its namespace. */
+/** Returns whether an element is its file's Document element, by its role map or by its namespace. */
 function isDocument({ file }: InputDocument, root: PdfDictionary, element: PdfDictionary): boolean {
   const role = file.resolve(element.get('S'));
   if (!(role instanceof PdfName)) return false;
@@ -320,13 +320,13 @@ function isDocument({ file }: InputDocument, root: PdfDictionary, element: PdfDi
   return isName(file.resolve(meant) ?? role, 'Document');
 }
 
-/** Whether an element's namespace is one of those of PDF itself (ISO 32000-2 14.8.6). */
+/** Returns whether an element's namespace is one of those of PDF itself (ISO 32000-2 14.8.6). */
 function isStandardNamespace({ file }: InputDocument, element: PdfDictionary): boolean {
   const address = file.resolve(file.dictionary(element.get('NS'))?.get('NS'));
   return address instanceof PdfString && /^http:\/\/iso\.org\/pdf2?\/ssn$/.test(address.value);
 }
 
-/** What a role stands for in the end, following a role map. */
+/** Resolves a role through a role map; empty when the map has a cycle. */
 function roleOf(roles: PdfDictionary, role: string): string {
   let found = role;
   for (let step = 0; step < MAX_ROLE_STEPS; step++) {

@@ -79,7 +79,7 @@ function readings(address: PdfString): string[] {
   return (whole === withoutLanguages ? [whole] : [whole, withoutLanguages]).flatMap(undoneReadings);
 }
 
-/** A text string may name its language between two escape characters (ISO 32000-2 7.9.2.2), which some readers leave out. */
+/** Removes language codes between escape characters (ISO 32000-2 7.9.2.2), which some readers skip too. */
 function withoutLanguageCodes(text: string): string {
   return text
     .split('\x1b')

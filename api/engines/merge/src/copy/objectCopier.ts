@@ -238,7 +238,7 @@ export class ObjectCopier {
   }
 }
 
-/** Whether a value has dictionaries of its own, as opposed to references to some. */
+/** Returns whether a value has dictionaries of its own, as opposed to references to some. */
 function holdsDictionaries(value: PdfValue): boolean {
   return value instanceof Map || (Array.isArray(value) && value.some(holdsDictionaries));
 }

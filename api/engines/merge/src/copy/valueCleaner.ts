@@ -74,7 +74,7 @@ interface EntryPlace {
   depth: number;
 }
 
-/** What is written for one entry; `undefined` leaves it out. */
+/** Returns the value to write for one entry; undefined omits the entry. */
 function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item: PdfValue, at: EntryPlace): PdfValue | undefined {
   const { document, adjusts } = cleaning;
   if (isActiveEntry(document, holder, key, item)) {
@@ -111,7 +111,7 @@ function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, it
   return cleaned(cleaning, item, {}, at.depth + 1);
 }
 
-/** What is written for an entry that may name things of its own file. */
+/** Returns the value to write for an entry that may name things of its own file. */
 function adjustedEntry(cleaning: Cleaning, key: string, item: PdfValue, { actionType, depth }: EntryPlace): PdfValue | undefined {
   const { document } = cleaning;
   switch (key) {
@@ -163,7 +163,7 @@ function isStructureElement(document: InputDocument, value: PdfDictionary, place
   return false;
 }
 
-/** What is written for an entry Next, whose value is one thing or a list; `undefined` when nothing is left. */
+/** Returns the value to write for `Next`, an action or a list; undefined when nothing is left. */
 function cleanedNext(cleaning: Cleaning, item: PdfValue, depth: number): PdfValue | undefined {
   const { document } = cleaning;
   const found = document.file.resolve(item);
@@ -180,8 +180,8 @@ function withoutDropped(cleaning: Cleaning, actions: PdfValue[], depth: number):
 }
 
 /**
- * What stands in the place of a dropped action: the first that is kept of those that follow it, which goes on to the others. Null when
- * nothing is.
+ * Returns the replacement of a dropped action: the first kept action that follows it, leading on to the others. Null when
+ * there is none.
  */
 function actionsAfter(cleaning: Cleaning, dropped: PdfDictionary, depth: number): PdfValue {
   const { document, adjusts } = cleaning;

@@ -127,7 +127,7 @@ function shortened(title: string, room: number): string {
 const STRUCK_LETTERS = 'ŁLłlĐDđdĦHħhıi';
 
 /**
- * A title in WinAnsiEncoding, which is what the standard font knows. Letters with other accents lose them; where letters are missing
+ * Spells a title in WinAnsiEncoding, which the standard font uses. Letters with other accents lose them; where letters are missing
  * altogether, the number of the file stands for them.
  */
 function spelled(title: string, number: number): { text: string; isWhole: boolean } {

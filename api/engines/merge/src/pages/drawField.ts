@@ -84,7 +84,7 @@ export function drawField(
   );
 }
 
-/** An entry of a box's field, which may stand at any level above it. */
+/** Reads an entry of a widget's field, which may be set at any level above it. */
 function inherited({ file }: InputDocument, widget: PdfDictionary, key: string): PdfValue {
   let field: PdfDictionary | undefined = widget;
   for (let step = 0; field && step < MAX_LEVELS; step++, field = file.dictionary(field.get('Parent'))) {
@@ -94,7 +94,7 @@ function inherited({ file }: InputDocument, widget: PdfDictionary, key: string):
   return null;
 }
 
-/** What stands for a value: a choice may be shown by another text than the one it is kept by. */
+/** Returns the shown text of a value: a choice may have another export value. */
 function shownText({ file }: InputDocument, value: PdfString, options: PdfValue): string {
   for (const option of file.array(options)) {
     const [kept, shown] = file.array(option).map((item) => file.resolve(item));

@@ -50,7 +50,7 @@ export class PageCopies {
     return places.flatMap((place) => (place instanceof PdfReference ? (known.get(place.number) ?? []) : []));
   }
 
-  /** Whether an annotation stands only on pages that are left out. */
+  /** Returns whether an annotation stands only on pages that are left out. */
   isLeftOut(document: InputDocument, place: PdfReference): boolean {
     return this.#leftOut.get(document)?.has(place.number) ?? false;
   }

@@ -128,7 +128,7 @@ function keptAnnotations(document: InputDocument, value: PdfValue): PdfValue[] {
   });
 }
 
-/** A page that comes again shares its content and has annotations of its own, so that each page can be edited by itself. */
+/** Writes a repeated page: it shares the content and has its own annotations, so that each copy can be edited. */
 function writeCopy(document: InputDocument, entries: PdfDictionary, number: number, copy: PageCopy, copies: PageCopies, writer: PdfWriter): void {
   const { file, copier } = document;
   const renumber = (reference: PdfReference): number => copy.annotations.get(reference.number)?.number ?? copier.numberOf(reference.number);

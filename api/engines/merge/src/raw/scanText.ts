@@ -30,6 +30,7 @@ const LONGEST_WORD = 6;
 /** Where the digits read last ended. A second value, without an object for each number of a file. */
 let digitsEnd = 0;
 
+/** Returns the position after the digits that were read last. */
 export function getEndOfDigits(): number {
   return digitsEnd;
 }

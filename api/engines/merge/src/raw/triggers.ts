@@ -128,7 +128,7 @@ export function pathNeedsCare(bytes: Uint8Array, from: number, end: number): num
   return 0;
 }
 
-/** A letter, digit, point or underline, as names of files beside the document begin. */
+/** Returns whether a byte is a letter, digit, point or underscore, as relative file names begin. */
 function isPathStart(code: number): boolean {
   return isDigit(code) || (code >= UPPER_A && code <= UPPER_Z) || (code >= LOWER_A && code <= LOWER_Z) || code === POINT || code === UNDERLINE;
 }

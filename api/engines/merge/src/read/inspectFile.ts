@@ -55,7 +55,7 @@ function whyNot(error: unknown, password: string): InspectedFile {
   throw error;
 }
 
-/** Whether a field of type Sig has a value, ISO 32000-2 12.7.5.5. SigFlags only says that such a field is there, signed or not. */
+/** Returns whether a field of type Sig has a value, ISO 32000-2 12.7.5.5. SigFlags only says that such a field is there, signed or not. */
 function hasSignature(file: PdfFile, roots: PdfValue[]): boolean {
   const waiting = roots.map((place) => ({ place, type: null as PdfValue }));
   const isNew = firstTime();

@@ -52,7 +52,7 @@ export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: bo
   return { pages: walk.pages, isMended };
 }
 
-/** Whether the page tree is there and sound, and simply holds nothing. */
+/** Returns whether the page tree is there and sound, and simply holds nothing. */
 function isEmptyTree(file: PdfFile): boolean {
   const root = file.dictionary(file.catalog().get('Pages'));
   return root !== undefined && Array.isArray(file.resolve(root.get('Kids'))) && loosePages(file).length === 0;
@@ -105,7 +105,7 @@ const copier = new RawCopier();
 const scratch = new ByteBuilder();
 const keepAll: RawCopyRules = { numbering: undefined, structParentOffset: 0, caresAboutNames: false, caresAboutPages: false };
 
-/** Whether an object is sound and says that it is a page. Most are and do, which is seen without building values. */
+/** Returns whether an object is sound and says that it is a page. Most are and do, which is seen without building values. */
 function isPlainPage(file: PdfFile, number: number): boolean {
   scratch.length = 0;
   try {
@@ -130,7 +130,7 @@ function inheritedBelow(node: PdfDictionary, inherited: PdfDictionary): PdfDicti
   return below;
 }
 
-/** Every page object of the file by number, for a file whose tree is lost. */
+/** Lists every page object of the file by number, for a file whose page tree is lost. */
 function loosePages(file: PdfFile): SourcePage[] {
   const pages: SourcePage[] = [];
   for (let number = 1; number < file.table.size && pages.length < MAX_PAGES; number++) {

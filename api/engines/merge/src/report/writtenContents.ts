@@ -45,7 +45,7 @@ export function* countContentsInSteps(file: PdfFile): Generator<void, WrittenCon
   };
 }
 
-/** How many files these are; one that is named twice is one. */
+/** Counts files; one that is named twice counts once. */
 function countFiles(places: PdfValue[]): number {
   return new Set(places.map((place) => (place instanceof PdfReference ? place.number : place))).size;
 }

@@ -40,7 +40,7 @@ export function looksLikeLanguage(words: string[]): boolean {
   return usual !== undefined && countMatches(text, usual.letters) >= usual.share * (letters - latin);
 }
 
-/** True where nearly all words have a vowel and no capitals in their midst. */
+/** Returns true where nearly all words have a vowel and no capitals in their midst. */
 function lookNatural(words: string[]): boolean {
   const worded = words.flatMap((word) => word.replace(AROUND_WORD, '').split(/[-–—'’/]/)).filter((word) => countMatches(word, /\p{L}/gu) >= 3);
   const natural = worded.filter((word) => NATURAL.test(word) && VOWEL.test(word));

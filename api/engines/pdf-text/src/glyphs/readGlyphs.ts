@@ -127,7 +127,7 @@ function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPa
   };
 }
 
-/** How far letters lean to the right, as a share of their height. */
+/** Computes the slant of letters to the right, as a share of their height. */
 function slantOf(a: number, b: number, c: number, d: number): number {
   const area = a * d - b * c;
   return area === 0 ? 0 : (a * c + b * d) / area;

@@ -232,7 +232,7 @@ function isOneLetter(text: string): boolean {
   return !/\p{M}/u.test(text);
 }
 
-/** How much of the narrower of two glyphs stands over the other. */
+/** Computes which share of the narrower of two glyphs lies over the other. */
 function overlapOf(one: Glyph, other: Glyph | undefined): number {
   if (!other || Math.abs(one.originY - other.originY) > one.style.size) return 0;
   const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);

@@ -146,7 +146,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   return !endsShort;
 }
 
-/** Whether a line is one of the few of a title page or slide that begins like a line of its own. */
+/** Returns whether a line is one of the few of a title page or slide that begins like a line of its own. */
 function endsOnTitlePage(lines: Line[], line: Line): boolean {
   return lines.length <= TITLE_LINES && !mayGoOn(line.words[0]?.text ?? '');
 }
@@ -157,7 +157,7 @@ function widen({ left, right }: { left: number; right: number }, { column = righ
   return { left: left - more, right: right + more };
 }
 
-/** Whether there are several items, or one with a bullet, none of which goes on further out than its mark stands. */
+/** Returns whether there are several items, or one with a bullet, none of which goes on further out than its mark stands. */
 function neverGoOnFurtherOut(lines: Line[], startOf: (line: Line) => number): boolean {
   const items = lines.flatMap((line, place) => (findListMarker(line) === undefined ? [] : [{ line, next: lines[place + 1] }]));
   const goesOn = ({ line, next }: { line: Line; next: Line | undefined }) =>
@@ -171,17 +171,17 @@ function isToWriteOn({ words }: Line): boolean {
   return words.every(({ text }) => TO_WRITE_ON.test(text));
 }
 
-/** Whether a line ends in a blank to write on and the next begins anew: "Surname: ____" over "First name: ____". */
+/** Returns whether a line ends in a blank to write on and the next begins anew: "Surname: ____" over "First name: ____". */
 function endsInBlank(before: Line, line: Line): boolean {
   return LONG_BLANK.test(before.segments.at(-1)?.words.at(-1)?.text ?? '') && /^[^\p{Ll}\s]/u.test(line.words[0]?.text ?? '');
 }
 
-/** Whether a line has several cells, not counting the mark of a list item that stands far from its text. */
+/** Returns whether a line has several cells, not counting the mark of a list item that stands far from its text. */
 function isDivided(line: Line): boolean {
   return line.cells.length > (findListMarker(line) === undefined ? 1 : 2);
 }
 
-/** Whether the step between two lines of code is larger than between others. */
+/** Returns whether the step between two lines of code is larger than between others. */
 function isStep(before: Line, line: Line, usual: number): boolean {
   const step = line.base - before.base;
   return step < 0.5 * line.size || step > LARGER_STEP * Math.max(usual, line.size);
@@ -197,7 +197,10 @@ function isTerse(lines: Line[]): boolean {
   return lines.length >= 3 && (counts[Math.floor(counts.length * 0.7)] ?? 0) <= TERSE_WORDS;
 }
 
-/** Whether the type changes between two lines; where it only changes in the middle of one, the sentence goes on. A title over a smaller one is set apart. */
+/**
+ * Returns whether the type changes between two lines; where it only changes in the middle of one, the sentence goes on. A title over a smaller one is
+ * set apart.
+ */
 function isOfOtherSize(line: Line, before: Line, step: number): boolean {
   const share = step > WIDE_STEP * Math.max(line.size, before.size) ? OTHER_TITLE : OTHER_SIZE;
   const differ = (one: number, other: number) => Math.abs(one - other) > share * Math.max(one, other);
@@ -206,7 +209,7 @@ function isOfOtherSize(line: Line, before: Line, step: number): boolean {
   return !before.words.some(({ size }) => !differ(size, line.size)) && !line.words.some(({ size }) => !differ(size, before.size));
 }
 
-/** Whether the next line also keeps the indent, as in a list of references. */
+/** Returns whether the next line also keeps the indent, as in a list of references. */
 function isHanging(lines: Line[], place: number, startOf: (line: Line) => number): boolean {
   const [before, line, next] = [lines[place - 1], lines[place], lines[place + 1]];
   if (!before || !line) return false;
@@ -219,7 +222,7 @@ function isHanging(lines: Line[], place: number, startOf: (line: Line) => number
   return !SENTENCE_END.test(lineText(before)) || !hadRoom(lines, place);
 }
 
-/** A title is one, however many lines somebody wanted it to have. */
+/** Returns whether a line looks like a title: bold or large. All lines of a title belong together. */
 function isTitleLike({ size, isBold }: Line, bodySize: number): boolean {
   return isBold || size > LARGE * bodySize;
 }

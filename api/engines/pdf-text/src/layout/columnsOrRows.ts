@@ -45,12 +45,12 @@ function isMarked({ words: [first] }: Segment): boolean {
   return beginsLikeItem(first?.text ?? '');
 }
 
-/** A mark that stands far from its text. */
+/** Returns whether a segment is a list mark that stands far from its text. */
 function isMark(segment: Segment): boolean {
   return segment.words.length === 1 && isMarked(segment);
 }
 
-/** Whether a line begins within a sentence that fills the line over it. */
+/** Returns whether a line begins within a sentence that fills the line over it. */
 function goesOn({ words: [first], left, base, size }: Segment, text: readonly Segment[]): boolean {
   if (!first || !/^\p{Ll}/u.test(first.text)) return false;
   const above = text.find(

@@ -215,7 +215,7 @@ function areEntries(near: Line[], column: number): boolean {
   return short.length >= ENTRIES.short * (near.length - 1);
 }
 
-/** Whether every other line around it was ended on purpose, as dates and addresses are: then the longest of them was as well. */
+/** Returns whether every other line around it was ended on purpose, as dates and addresses are: then the longest of them was as well. */
 function isLongestEntry(lines: Line[], place: number): boolean {
   const [before, line] = [lines[place - 1], lines[place]];
   if (!before || !line || Math.abs(line.left - before.left) > line.size) return false;

@@ -37,7 +37,7 @@ export function findListsBeside({ left, right }: Sides): { above: Segment[]; lis
   };
 }
 
-/** Where the last item of a list ends. */
+/** Returns the lower edge of the last item of a list. */
 function endOf(segments: Segment[], bullets: Segment[]): number {
   const last = bullets.reduce((one, other) => (other.base > one.base ? other : one));
   let end = last.base + SAME_LINE * last.size;

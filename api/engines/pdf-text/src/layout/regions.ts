@@ -175,7 +175,7 @@ function findEmptiest(bins: readonly number[], [from, to]: [number, number], wid
   return best[1] - best[0] >= width ? best : [from, to];
 }
 
-/** What stands above, beside and below a gutter. Takes the segments from the top, and the height of their letters. */
+/** Splits segments at a gutter into the parts above, beside and below it. */
 function partsAt(segments: Segment[], gutter: Gutter, size: number): Part[] {
   const middle = (gutter.from + gutter.to) / 2;
   const over = segments.filter((segment) => isOver(segment, middle, size));
@@ -243,7 +243,7 @@ function addCrossing(parts: Part[], segments: Segment[]): void {
   else parts.push({ kind: 'crossing', segments });
 }
 
-/** Whether two stacks of segments are columns that are read one after the other, and not cells, or names with their dates beside them. */
+/** Returns whether two stacks of segments are columns that are read one after the other, and not cells, or names with their dates beside them. */
 function areColumns(left: Segment[], right: Segment[]): boolean {
   const lines = [countLines(left), countLines(right)];
   if (Math.min(...lines) < GUTTER_LINES) return isBegunColumn(left, right);
@@ -257,14 +257,14 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   return sharedShare < (Math.min(...lines) >= SIDE_LINES ? SIDE_SHARED : FEW_SHARED);
 }
 
-/** Whether one side is dates, each on a line of what was done then: what stands between them are titles over both. */
+/** Returns whether one side is dates, each on a line of what was done then: what stands between them are titles over both. */
 function areDated(dates: Segment[], text: Segment[]): boolean {
   const dated = dates.filter(({ words }) => words.length <= DATES.words && words.some(({ text: word }) => DATE.test(word)));
   const level = dated.filter((date) => text.some(({ base }) => Math.abs(base - date.base) < SAME_LINE * date.size));
   return dated.length >= DATES.least && dated.length >= DATES.share * countLines(dates) && level.length === dated.length;
 }
 
-/** How much of what stands at one side has something beside it: the sender of a letter stands over whom it is sent to, at the other edge. */
+/** Returns the share of one side's segments that have something beside them. A sender above a recipient has nothing. */
 function besideShare(fewer: Segment[], more: Segment[]): number {
   const beside = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < NEXT_LINE * segment.size));
   return beside.length / fewer.length;

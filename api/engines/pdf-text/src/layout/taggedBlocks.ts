@@ -30,7 +30,7 @@ export function buildTaggedBlocks(segments: Segment[], tags: PageTags, isRightTo
   return { blocks, rest };
 }
 
-/** A paragraph that stands in two columns has its lines in order in each. */
+/** Splits a tagged paragraph that runs over two columns, so that its lines are in order in each. */
 function columnsOf(segments: Segment[], isRightToLeft: boolean): Segment[][] {
   const fromLeft = [...segments].sort((one, other) => one.left - other.left);
   let end = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ function isWide(segments: Segment[]): boolean {
   return right - left > COLUMN_WIDTH * (segments[0]?.size ?? 0);
 }
 
-/** A segment cut where one block ends and another begins. */
+/** Splits a segment where one tagged block ends and another begins. */
 function piecesOf({ words, base }: Segment, tags: PageTags): Segment[] {
   const placeOf = (content: number) => {
     const place = tags.get(content);

@@ -25,7 +25,7 @@ export function countWrappedLines(lines: Line[], place: number): number {
   }
 }
 
-/** Whether a segment stands under one of the row that had no room for its first word. */
+/** Returns whether a segment stands under one of the row that had no room for its first word. */
 function goesOn(segment: Segment, above: Line, row: Line, edge: number): boolean {
   const isUnder = ({ left }: Segment) => Math.abs(left - segment.left) < SAME_EDGE * row.size;
   const column = row.segments.findIndex(isUnder);
@@ -79,7 +79,7 @@ function firstToWrap(row: Line): 0 | 1 {
   return row.cells.length >= ENOUGH_CELLS ? 0 : 1;
 }
 
-/** Whether a segment stands over one of the row, and had no room for the first word of the line below. */
+/** Returns whether a segment stands over one of the row, and had no room for the first word of the line below. */
 function goesOnBelow(segment: Segment, below: Line, { row, lines, edge }: { row: Line; lines: readonly Line[]; edge: number }): boolean {
   const isUnder = ({ left }: Segment) => Math.abs(left - segment.left) < SAME_EDGE * row.size;
   const column = row.segments.findIndex(isUnder);

@@ -63,6 +63,7 @@ class DrawnWord implements LineWord {
   }
 }
 
+/** Builds a word of a line from its glyphs. */
 export function buildWord(facts: WordFacts): LineWord {
   return new DrawnWord(facts);
 }

@@ -116,7 +116,7 @@ function groupUnits(segments: Segment[]): { left: number; base: number }[][] {
   });
 }
 
-/** Which word of a segment begins there behind a gap; 0 where none does. */
+/** Finds the index of the word that begins there behind a gap; 0 if there is none. */
 function findWordAt({ words, size }: Segment, left: number): number {
   const place = words.findIndex((word) => Math.abs(word.left - left) < SAME_START);
   const before = words[place - 1];

@@ -67,7 +67,7 @@ function findRowNear(lines: readonly Line[], place: number, way: -1 | 1): Line |
   return next?.cells.length === 1 && beyond && beyond.cells.length > 1 ? beyond : next;
 }
 
-/** Whether the wide gaps of a line part cells: those of a justified line are all alike, and no other line has them at the same place. */
+/** Returns whether the wide gaps of a line part cells: those of a justified line are all alike, and no other line has them at the same place. */
 function isDivided(line: Line, above: Line | undefined, below: Line | undefined, isStretched: boolean): boolean {
   if (line.cells.length < 2) return false;
   if (line.words.every(({ text }) => BLANK.test(text))) return true;
@@ -152,7 +152,7 @@ export function turnInLine(word: LineWord, isArabic = false): LineWord {
   return text === word.text ? word : changeWord(word, { text, ...(run && { runs: [{ ...run, text }] }) });
 }
 
-/** A line of one word is read from right to left where that is. */
+/** Returns whether a word fits a right-to-left line: it runs so itself or has no letters. */
 function isBackward({ text }: LineWord): boolean {
   return runsRightToLeft(text) || !/\p{L}/u.test(text);
 }

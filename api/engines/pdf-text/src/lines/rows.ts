@@ -53,7 +53,7 @@ export function groupRows(glyphs: Glyph[]): Row[] {
   return large.sort((one, other) => one.base - other.base);
 }
 
-/** A large first letter reaches down over several lines and belongs to the first of them. */
+/** Returns whether a drop cap belongs to a row: it reaches down over several lines and starts the first of them. */
 function startsBeside(initial: Row, row: Row): boolean {
   if (initial.size < MIN_INITIAL * row.size || row.glyphs.length < 3) return false;
   const end = initial.glyphs.at(-1)?.right ?? 0;
@@ -157,7 +157,7 @@ function closest(rows: Row[], run: Row): Row | undefined {
   return best;
 }
 
-/** A raised sign in one column may be level with a line of the next, far from all of its letters. */
+/** Returns whether a raised sign belongs to another column: it is level with a line there, but far from its letters. */
 function isStraySign(run: Row, row: Row): boolean {
   if (run.glyphs.length > MAX_SIGN || run.size >= SMALLER * row.size) return false;
   const [left, right] = [run.glyphs[0]?.left ?? 0, run.glyphs.at(-1)?.right ?? 0];

@@ -115,7 +115,7 @@ function withLigaturesInOrder(glyphs: Glyph[]): Glyph[] {
   return glyphs;
 }
 
-/** Where most letters of a segment stand: the lines of columns beside each other may be a little apart and yet in one row. */
+/** Returns the most common baseline of a segment: lines of adjacent columns in one row may differ slightly. */
 function baseOf(glyphs: Glyph[], row: Row): number {
   const counts = new Map<number, number>();
   for (const { originY, style } of glyphs) {
@@ -125,7 +125,7 @@ function baseOf(glyphs: Glyph[], row: Row): number {
   return most && Math.abs(most[0] - row.base) > SAME_BASE * row.size ? most[0] : row.base;
 }
 
-/** A title whose letters are parted by spaces, as in "A N N E X", is a word. */
+/** Joins a letter-spaced title, as in "A N N E X", into one word. */
 function withoutSpacing(words: LineWord[]): LineWord[] {
   const [first] = words;
   const last = words.at(-1);
@@ -150,7 +150,7 @@ function isSign({ text }: Glyph): boolean {
   return text.charCodeAt(0) >= 0x3000 && WITHOUT_SPACES.test(text);
 }
 
-/** A bullet or number is drawn by itself, and may stand so close to its item that the gap is none. */
+/** Returns whether letters are a bullet or number that stands very close to its item. */
 function isListMark(letters: Glyph[], next: Glyph): boolean {
   return letters.at(-1)?.style !== next.style && /^(\(?(\d{1,3}|[a-z])[.)]|[•◦‣▪■□●○➢✓])$/.test(textOf(letters));
 }
@@ -207,7 +207,7 @@ function wordsWithoutLeaders(letters: Glyph[], row: Row): LineWord[] {
   return [wordOf([...before, ...after], false, row, { runs: runsOf(letters, row) })];
 }
 
-/** In scripts that write no spaces every sign counts as a word, so that a place in the text is a place on the page. */
+/** Splits text into words; in scripts without spaces every character is a word, so that offsets map to places. */
 function bySigns(letters: Glyph[], row: Row): LineWord[] {
   if (!letters.some(isSign)) return [wordOf(letters, false, row)];
   const parts: Glyph[][] = [];

@@ -159,7 +159,7 @@ function isKoreanDivided(first: string, second: string, { seen }: WordKnowledge)
   return HANGUL.test(first.slice(-1)) && HANGUL.test(second.slice(0, 1)) && seen.has((first + second).replace(/^\P{L}+|\P{L}+$/gu, ''));
 }
 
-/** An address on the web that was longer than its line. */
+/** Returns whether two lines are one web address that was longer than its line. */
 function isAddressDivided(first: string, second: string): boolean {
   if (!/^\W*(https?:\/\/|www\.|doi\.org\/)/i.test(first) || /[.,;)>\]]$/.test(first)) return false;
   // The next of a list of addresses.

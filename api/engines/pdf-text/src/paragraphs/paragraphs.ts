@@ -81,7 +81,7 @@ function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
   return isSmaller || /^(fig(ure)?|table|algorithm|chart|box|listing)\.?\s*[\dIVX]+/i.test(text);
 }
 
-/** Whether a sentence that stopped at the end of a column or page goes on in this block. */
+/** Returns whether a sentence that stopped at the end of a column or page goes on in this block. */
 function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { isOverAside: boolean; beginIndented: boolean }): boolean {
   if ((next.block.kind !== 'text' && !next.block.tag?.isBegun) || next.block.turn !== last.block.turn || next.block.cell !== last.block.cell)
     return false;

@@ -232,7 +232,7 @@ class TagReader {
   }
 }
 
-/** A heading without a number is as deep as the sections it stands in. */
+/** Returns the level of a heading tag; one without a number has the depth of its sections. */
 function levelOf(type: string, sections: number): number {
   if (type === 'Title') return 0;
   return Math.min(MAX_LEVEL, Math.max(1, type === 'H' ? sections : Number(type.slice(1))));

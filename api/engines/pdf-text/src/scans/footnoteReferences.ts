@@ -48,7 +48,7 @@ export function markFootnoteReferences(segments: Segment[], pieces: EndPieces, {
   }
 }
 
-/** Where none of them can be read they are counted from one: what counts is which note a mark points to. */
+/** Returns the numbers of notes, counted from 1 when none is readable; undefined when they are not consecutive. */
 function numbersOf(notes: Segment[]): string[] | undefined {
   const read = notes.map(({ words }) => NUMBER.exec(words[0]?.text ?? '')?.[1]);
   const known = read.findIndex((number) => number !== undefined);
@@ -62,7 +62,7 @@ function beginsNote(segment: Segment, pieces: EndPieces): boolean {
   return word !== undefined && (NUMBER.test(word.text) || isRaised(pieces.get(word)?.first, word, segment, 'start'));
 }
 
-/** Whether a piece of ink at an end of a word is a raised figure. */
+/** Returns whether a piece of ink at an end of a word is a raised figure. */
 function isRaised(piece: Rectangle | undefined, word: LineWord, { base, size }: Segment, end: 'start' | 'end'): piece is Rectangle {
   if (!piece || (end === 'end' && piece.left - word.left < SHORTEST_WORD * size)) return false;
   const height = piece.bottom - piece.top;

@@ -29,7 +29,7 @@ function stemsIn({ text }: LineWord): number {
   return [STEMS, PAIRS].reduce((sum, letters) => sum + (text.match(letters)?.length ?? 0), 0);
 }
 
-/** How far upright letters lean on a page: a little, where it was photographed; all of a page may be in italics too. */
+/** Returns the median slant of upright letters, a little on photographed pages; 0 when all may be italic. */
 function usualSlant(words: LineWord[]): number {
   const slants = words.flatMap(({ slant }) => slant ?? []).sort((one, other) => one - other);
   const middle = slants[Math.floor(slants.length / 2)] ?? 0;

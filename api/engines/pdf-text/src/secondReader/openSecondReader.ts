@@ -64,7 +64,7 @@ export async function openSecondReader(bytes: Uint8Array, password: string | und
   return { pages: opened.total, read: (page) => attempt(() => readPageRuns(document, page), signal), close };
 }
 
-/** Where the tables of East Asian scripts lie that files name but do not hold. */
+/** Returns the folder of the CMaps for East Asian scripts that files name but do not embed. */
 function findCharacterMaps(): string {
   return platform.findPackageFile('pdfjs-dist/package.json', import.meta.url).replace('package.json', 'cmaps/');
 }

@@ -33,4 +33,5 @@ export async function read(
   return readDocument(createFileInMemory('report.pdf', bytes), whole, { onProgress, signal: new AbortController().signal });
 }
 
+/** Returns the text of each paragraph. */
 export const paragraphsOf = ({ text, paragraphs }: DocumentText) => paragraphs.map(({ start, end }) => text.slice(start, end));

@@ -269,7 +269,7 @@ export class PdfFile {
   }
 }
 
-/** Whether a file without its header line is a PDF all the same. */
+/** Returns whether a file without its header line is a PDF all the same. */
 function hasPdfBody(window: ByteWindow): boolean {
   const { source } = window;
   const start = new Uint8Array(Math.min(PDF_START_BYTES, source.length));
@@ -279,7 +279,7 @@ function hasPdfBody(window: ByteWindow): boolean {
   return isPdf(start, end);
 }
 
-/** Whether a file is enciphered for the holders of certificates (ISO 32000-2 7.6.5), by its handler or by the syntax of its recipients. */
+/** Returns whether a file is enciphered for the holders of certificates (ISO 32000-2 7.6.5), by its handler or by the syntax of its recipients. */
 function isPublicKeyHandler(handler: PdfValue | undefined, syntax: PdfValue | undefined): boolean {
   const words = [handler, syntax].map((value) => (value instanceof PdfName ? value.value : ''));
   return words.some((word) => /^(?:Adobe\.PubSec|Adobe\.PPK|Entrust\.PPKEF|adbe\.pkcs7\.s[345])/.test(word));

@@ -150,7 +150,7 @@ function plainNumber(bytes: Uint8Array, from: number, digits: number): number {
   return bytes[from + digits] === 32 ? value : -1;
 }
 
-/** A cross-reference stream, ISO 32000-2 7.5.8. */
+/** Reads an xref stream (ISO 32000-2 7.5.8). */
 function readStream(window: ByteWindow, codec: Codec, stream: PdfStream, header: number, table: CrossReference): void {
   const { dictionary } = stream;
   if (!isName(dictionary.get('Type'), 'XRef')) throw new PdfSyntaxError('A stream that should be a cross-reference stream is not.');

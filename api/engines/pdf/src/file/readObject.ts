@@ -101,7 +101,7 @@ function endsAt(window: ByteWindow, end: number): boolean {
   return standsAt(window.bytes, word, ENDSTREAM) || standsAt(window.bytes, word, 'endobj');
 }
 
-/** A stream without `endstream` ends with its object, or with the file. */
+/** Returns the end of a stream without `endstream`: that of its object, else of the file. */
 function endWithoutMark(window: ByteWindow, start: number): number {
   const found = findWord(window, start, 'endobj');
   return found < 0 ? window.source.length : found;

@@ -128,7 +128,7 @@ function fixedTables(): { literals: Table; distances: Table } {
   return fixed;
 }
 
-/** A code whose lengths leave bits without a symbol is damaged, unless it has but one symbol of one bit, or none, where that is allowed. */
+/** Builds a decoding table. Throws when bits have no symbol, unless a single 1-bit code or none is allowed. */
 function tableOf(lengths: Uint8Array, mayBeScant: boolean): Table {
   const bits = Math.max(...lengths);
   const used = lengths.reduce((sum, length) => sum + (length ? 2 ** -length : 0), 0);

@@ -244,7 +244,7 @@ function namesNetwork(file: PdfFile, dictionary: PdfDictionary): boolean {
   return !dictionary.has('EF') && leadsToNetwork(file, dictionary);
 }
 
-/** What readers take a string for: some know that a language code between two escape characters is no part of the text, others do not. */
+/** Returns the texts that readers may take a string for: only some skip language codes between escape characters. */
 function shownTexts(string: PdfString): string[] {
   const pieces = decodeText(string).split('\x1b');
   return [pieces, pieces.filter((_, index) => index % 2 === 0)].map((kept) => visibleText(kept.join('')));
@@ -256,7 +256,7 @@ function runsSomething(address: string): boolean {
   return RUNNING_ADDRESS.test(address) || RUNNING_ADDRESS.test(visibleText(plain));
 }
 
-/** A text without what programs skip when they open it. */
+/** Removes the characters that programs skip when they open a text. */
 function visibleText(text: string): string {
   return text.replace(/[\p{C}\p{Z}]/gu, '');
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+/** Returns the path of PDFium's WebAssembly file. */
 export const pdfiumFile = (): string => createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
 
 let compiling: Promise<WebAssembly.Module> | undefined;

@@ -13,10 +13,12 @@ for (let value = 0; value < 16; value++) {
   HEX_VALUE[value.toString(16).toUpperCase().charCodeAt(0)] = value;
 }
 
+/** Returns whether a byte is an ASCII digit. */
 export function isDigit(code: number | undefined): boolean {
   return code !== undefined && code >= 48 && code <= 57;
 }
 
+/** Returns whether a byte is white space in PDF. */
 export function isWhitespace(code: number | undefined): boolean {
   return code !== undefined && characterClass[code] === WHITESPACE;
 }

@@ -34,7 +34,7 @@ function writeString(out: ByteBuilder, value: string): void {
   out.byte(41);
 }
 
-/** Whether two tokens would run together without a space between them. */
+/** Returns whether two tokens would run together without a space between them. */
 function needsSpace(out: ByteBuilder, start: number): boolean {
   if (out.length === start) return false;
   const last = out.bytes[out.length - 1] ?? 32;

@@ -56,10 +56,12 @@ export class PdfStream {
   }
 }
 
+/** Returns whether a value is a dictionary. */
 export function isDictionary(value: PdfValue | undefined): value is PdfDictionary {
   return value instanceof Map;
 }
 
+/** Returns whether a value is the name `text`. */
 export function isName(value: PdfValue | undefined, text: string): boolean {
   return value instanceof PdfName && value.value === text;
 }
@@ -71,6 +73,7 @@ export function buildDictionary(entries: Record<string, PdfValue | undefined>): 
   return dictionary;
 }
 
+/** Creates a name. */
 export function name(text: string): PdfName {
   return new PdfName(text);
 }

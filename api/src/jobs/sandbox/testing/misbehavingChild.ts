@@ -91,7 +91,7 @@ function work(cpuMs: number): void {
   for (let used = process.cpuUsage(start); used.user + used.system < cpuMs * 1000; used = process.cpuUsage(start)) hoard.length = 0;
 }
 
-/** A header alone. */
+/** Writes a frame header without its content. */
 function frame(kind: FrameKind, length: number): void {
   const header = new Uint8Array(HEADER_BYTES);
   writeHeader(new DataView(header.buffer), { kind, fileIndex: OUTPUT, offset: 0, length });

@@ -45,7 +45,7 @@ function obeys(sentence: string, orders: readonly string[], given: string): bool
   return fresh.length > 0 && content.filter((word) => ofOrders.has(word)).length / content.length >= OBEYED_SHARE;
 }
 
-/** A word that begins a sentence has a capital for nothing. */
+/** Returns whether a word is common, so that its capital at the start of a sentence means nothing. */
 function isEverydayWord(word: string): boolean {
   return /^(?:i|a|an|the|as|my|in|at|for|to|it|and|with|this|that|you|your|we|our|ignore|write|say|note|please)$/i.test(word);
 }

@@ -159,7 +159,7 @@ function findReadingLine({ clientHeight }: HTMLElement): number {
   return (clientHeight || HEIGHT_WITHOUT_LAYOUT) * READING_LINE;
 }
 
-/** How far to the side a page that is wider than the view is to be scrolled. */
+/** Computes the horizontal scroll position for a page wider than the view. */
 function leftFor({ across }: PlaceToShow, { scrollLeft, clientWidth }: HTMLElement, width: number): number {
   if (across === undefined || width <= clientWidth) return scrollLeft;
   const x = across * width;

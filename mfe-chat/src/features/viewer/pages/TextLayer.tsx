@@ -44,7 +44,7 @@ export const TextLayer = memo(function TextLayer({ pieces, query, chosen }: Text
   );
 });
 
-/** In shares of the page, so that no word is placed anew when it is zoomed. */
+/** Positions a piece of text in shares of the page, so that zooming moves nothing. */
 function placePiece({ left, top, size, family, stretch, angle }: TextPiece): CSSProperties {
   return {
     left: `${left * 100}%`,

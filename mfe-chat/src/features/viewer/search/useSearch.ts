@@ -140,7 +140,7 @@ async function searchPages(
   onFound({ counts, isWhole: true, hasText });
 }
 
-/** What was read of each page, as it is compared, for as long as the document is the same. */
+/** Caches the folded text of each page while the document stays the same. */
 function useLetters(pages: DocumentPages): Map<number, string> {
   const read = useRef({ pages, letters: new Map<number, string>() });
   if (read.current.pages !== pages) read.current = { pages, letters: new Map() };

@@ -76,7 +76,7 @@ function findPage(node: Node): number | null {
   return page > 0 ? page : null;
 }
 
-/** As it would be written in a question: no line ends, no word divided between two lines. */
+/** Joins selected text into one line and rejoins words divided by hyphens. */
 function inOneLine(text: string): string {
   return text
     .replace(/(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{Ll})/gu, '')

@@ -100,6 +100,10 @@ function columnsOf(cell: CvLine['cells'][number]): Column[] {
   const label = labelFor(cell.text);
   if (label) return [{ left: cell.left, label }];
   const words = cell.text.split(' ');
+  // "Post and employer" is the name of one column, and of no field alone; "Main duties and results" tells of duties all the same.
+  const joined = /^(.+?) (?:and|&|\/|y|e|und) \S/iu.exec(cell.text)?.[1] ?? '';
+  const lead = labelFor(joined);
+  if (lead) return [{ left: cell.left, label: lead === 'duties' ? lead : undefined }];
   const known = words.findLastIndex((_, place) => place > 0 && labelFor(words.slice(0, place).join(' ')) !== undefined);
   if (known < 1) return [{ left: cell.left, label: undefined }];
   const name = words.slice(0, known).join(' ');

@@ -29,7 +29,7 @@ const TITLES = wordSet(
   toxicologist usher valet verger vicar videographer virologist yardman zookeeper zoologist
   agronomist anaesthetist appraiser auctioneer bellhop bookbinder botanist bouncer brewer bursar butler canvasser carpenter cartographer cartoonist cellist cellarman chiropodist chocolatier confectioner coroner coxswain curate deacon detective dispenser distiller diver
   draughtsman embalmer engraver fabricator fishmonger forwarder gaffer glassblower greengrocer helmsman horticulturist imam invigilator jeweller jockey jointer lineman lobbyist longshoreman luthier magistrate mixologist motorman navigator nurseryman optometrist orthodontist orthoptist phonetician pianist pipefitter pollster potter
-  proctor provost psychotherapist rabbi rector renderer saddler sculptor seafarer setter signalman soprano tenor baritone steamfitter steeplejack stenographer stockman subtitler telephonist thatcher typesetter undertaker valuer vintner violinist weaver
+  proctor provost psychotherapist rabbi rector renderer saddler sculptor seafarer setter signalman sister soprano tenor baritone steamfitter steeplejack stenographer stockman subtitler telephonist thatcher typesetter undertaker valuer vintner violinist weaver
   demonstrator chorister soloist mezzo mezzo-soprano repetiteur prompter
   azubi bäcker bauleiter beamter dachdecker dreher fleischer fräser friseur friseurin gärtner gärtnerin geselle hebamme lagerist lageristin lehrling lernende lernender logopädin maler maurer metzger offizier pädagoge pädagogin polier polizist referendar referendarin richter schweißer soldat studienreferendar studienreferendarin
   apotheker apothekerin anwältin notar

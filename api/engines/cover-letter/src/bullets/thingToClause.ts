@@ -1,0 +1,84 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { canBeNoun, findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
+import type { BulletClause } from './bulletClause.ts';
+import { addServiceArticle } from './missingArticles.ts';
+import { smallFirst, words } from './statementToClause.ts';
+import { OBJECT_START } from './verbToClause.ts';
+
+const NATIONAL =
+  /^(?:French|English|German|Spanish|Italian|Polish|Dutch|Welsh|Irish|Scottish|British|American|Chinese|Greek|Latin|Turkish|Danish|Swedish|Excel|Python|Java|Access|Word|Outlook|Sage|Go|Swift|Rust|Ruby|Spring|React|Angular|Docker|Oracle|Salesforce|Photoshop|Jenkins|Unity|Windows|Office|Teams|Zoom|Slack|March|May|Christmas|Easter)$/;
+const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills|references|various|miscellaneous|etc)\b/i;
+/** A listing with its years is no work: "Dean's List 2019-2021". */
+const YEARS_AT_END = /\b(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d$/;
+/** Before a number, no part of a name: "About 15 clients". */
+const IS_ABOUT = /^(?:about|around|nearly|almost|mostly|some|roughly|approximately)$/i;
+const MOST_LISTED_WORDS = 4;
+const MOST_THING_WORDS = 17;
+
+/** Names the work that a line tells as a thing: "stock control and ordering". Undefined for what no sentence could name safely. */
+export function turnThing(plain: string, said: readonly string[]): BulletClause | undefined {
+  const first = said[0] ?? '';
+  const hasName =
+    /\p{Lu}/u.test(first.slice(1)) ||
+    /^\p{Lu}[^\p{L}]/u.test(first) ||
+    (/^\p{Lu}\p{Ll}+ \d/u.test(plain) && !IS_ABOUT.test(first)) ||
+    /^(?:Duke|Order|House|Bank|Church|City|Museum|School|College|Institute) of \p{Lu}/u.test(plain) ||
+    (/^\p{Lu}/u.test(first) && !IS_ABOUT.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
+  if (
+    said.length > MOST_THING_WORDS ||
+    /[:;%]|[+−]\d|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?![\d,]* (?:\p{Ll}+ ){0,2}(?:publications|interviews|calls|usability tests|inspections|audits|lessons|repairs|procedures|installations|performances|treatments|examinations|papers|articles|patents|books|talks|covers|beds|ewes|cows|sheep|cattle|pigs|hens|horses|hectares|acres|pupils|clients|accounts|rooms)\b)/iu.test(
+      plain,
+    ) ||
+    said.some((word, place) => hasTag(word, TAG.MD | TAG.PRP) && !(word === 'them' && said[place - 1] === 'of'))
+  )
+    return undefined;
+  if (
+    /^(?:i|we|he|she|it|they|this|that|there|was|were|is|are|am|has|had|have|did|not|no|to|by|with|when|while|if|as|in|on|at|for|from|who|which)$/i.test(
+      first,
+    )
+  )
+    return undefined;
+  // "Late on none of 640 jobs" says how, and names no thing.
+  if (/^(?:late|early|first|last|never|always|often|ahead|on time) (?:on|in|of|for|at|by|with)\b/i.test(plain)) return undefined;
+  if (BOASTING.test(plain) || YEARS_AT_END.test(plain)) return undefined;
+  const { form = '' } = findCareerVerb(first) ?? {};
+  if (form === 'base' && (/['’]s?$/.test(said[1] ?? '') || /^(?:on|to|by|from|into|an?|the|my|our|their|all|each)$/i.test(said[1] ?? '')))
+    return undefined;
+  if (
+    form === 'past' ||
+    form === 'third' ||
+    said.slice(1).some((word) => hasTag(word, TAG.VBD | TAG.VBZ) && !hasTag(word, TAG.NN | TAG.NNS | TAG.JJ | TAG.VBN))
+  )
+    return undefined;
+  // "Key person for 6 children, lead a room of 16" is no list of things.
+  const isMixed = said.some(
+    (word, place) => place > 0 && said[place - 1]?.endsWith(',') && findCareerVerb(word)?.form === 'base' && OBJECT_START.test(said[place + 1] ?? ''),
+  );
+  if (isMixed) return undefined;
+  const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
+  return isThing && said.length >= 2
+    ? { thing: addServiceArticle(withLastAnd(hasName ? plain : smallFirst(plain)).replace(/, (?:no|zero) (?=\p{Ll})/gu, ', with no ')), isNow: false }
+    : undefined;
+}
+
+/** "Suturing, cannulation, water birth" needs its "and" within a sentence. */
+function withLastAnd(list: string): string {
+  const parts = list.split(', ');
+  const isPlainList =
+    parts.length > 2 &&
+    !/[()]|\b(?:and|or|to|which)\b/.test(list.replace(/ \([^(),]*\)/g, '')) &&
+    parts.every((part) => words(part) <= MOST_LISTED_WORDS);
+  return isPlainList ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : list;
+}
+
+/** Whether a word with a capital would lose it nowhere: known so alone, or far better known so. */
+function isName(word: string): boolean {
+  const bare = word.replace(/\W+$/, '');
+  const { indexOf, countAt } = loadLexicon();
+  const parts = bare.split('-');
+  if (parts.length > 1 && /^\p{Lu}[^\p{Lu}]*$/u.test(bare) && parts.every((part) => isKnownWord(part.toLowerCase())))
+    return NATIONAL.test(parts[0] ?? '');
+  return NATIONAL.test(bare) || !isKnownWord(bare.toLowerCase()) || countAt(indexOf(bare)) > countAt(indexOf(bare.toLowerCase()));
+}

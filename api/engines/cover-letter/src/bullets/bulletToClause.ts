@@ -38,11 +38,15 @@ const NEVER = /^(\d[\d,]* (?:\p{Ll}+ ){0,3}\p{Ll}+), (never \p{Ll}+ed (?:an?|the
 const MEANS = /^((?:budget|team|staff|crew|turnover|portfolio|caseload) of \S*\d\S*(?: \p{Ll}+){0,4})$/iu;
 /** "Thesis on the recovery of mussel reefs" was written. */
 const STUDY_WRITTEN = /^(?:(?:doctoral|phd|master['’]s|msc|bachelor['’]s|final-year) )?(thesis|dissertation) ((?:on|about) [^;:]+)$/iu;
+/** "Our tart won the award" stands within a sentence of a letter. */
+const OWN = /^(?:Our|My|All|Each|Every|Most|Half|Both)(?= )/u;
 const FEWEST_WORDS = 3;
+/** Of one clause. */
+const MOST_WORDS = 26;
 
 /** Turns a line of a CV into clauses in the first person; undefined for what cannot be said safely. */
 export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause | undefined {
-  const sentences = splitBullet(bullet);
+  const sentences = splitBullet(bullet).flatMap(splitResult);
   const joined = new Set(findBehindSemicolons(bullet));
   const turned = sentences.flatMap((sentence, place) => {
     if (place > 0 && pointsBack(sentence)) return [];
@@ -50,7 +54,7 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
     const record = findCleanRecord(sentence, isCurrent);
     if (record) return [record];
     const outcome = findSafeOutcome(sentence);
-    if (outcome) return [{ outcome, isNow: false }];
+    if (outcome) return [{ outcome: outcome.replace(OWN, (own) => own.toLowerCase()), isNow: false }];
     const clause = turnSentence(sentence, isCurrent);
     const next = sentences[place + 1] ?? '';
     const result = clause?.did ? (findSafeOutcome(next) ?? (joined.has(next) ? findJoinedClause(next) : undefined)) : undefined;
@@ -62,6 +66,13 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
   });
   const [best] = turned.sort((one, other) => worth(other) - worth(one));
   return best && withBracketedLists(best);
+}
+
+/** "Set up a list of … , and the waiting time came down from 19 days to 6" is too long for one clause, and tells a deed and its result. */
+function splitResult(sentence: string): string[] {
+  const [, deed = '', result = ''] =
+    /^(.+?),? and ((?:the|our|my) (?:[\p{L}-]+ ){1,8}(?:fell|rose|dropped|grew|came down|went (?:down|up)) [^,;]*\d[^,;]*)$/u.exec(sentence) ?? [];
+  return result !== '' && sentence.split(' ').length > MOST_WORDS && findOutcome(result) ? [deed, result] : [sentence];
 }
 
 function findSafeOutcome(sentence: string): string | undefined {
@@ -160,7 +171,7 @@ function withPairedPast(sentence: string): string {
 
 /** Turns "Leadership: managed a team" into "managed a team". */
 function withoutLabel(sentence: string): string {
-  const [, label = '', rest = ''] = /^([\p{L}][\p{L}&/ -]{2,30}): (.+)$/u.exec(sentence) ?? [];
+  const [, label = '', rest = ''] = /^([\p{L}][\p{L}&/ '’-]{2,40}): (.+)$/u.exec(sentence) ?? [];
   const first = rest.split(' ')[0] ?? '';
   return label && !findCareerVerb(label.split(' ')[0] ?? '') && (findCareerVerb(first) || BEING.test(rest)) ? rest : sentence;
 }

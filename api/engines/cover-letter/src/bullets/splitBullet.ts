@@ -4,6 +4,8 @@ import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 /** Milliseconds are no Ms. */
 const SHORT_FORM =
   /(?<!\d\s?)\b(?:St|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|vs|approx|incl|etc|e\.g|i\.e|U\.S|U\.K|Sr|Jr|Rs|Capt|Sgt|Col|Lt|Gen|Rev|Messrs|Pvt|Mt|Ft|Nos|Tk)\.$/i;
+const TWO_WORD_VERB =
+  /(?<=^|[.;] )(line|project|stage|case|product|deep|cold|proof|quality|spot|fact|double|hand|test)[ ](manag(?:e[ds]?|ing)|clean(?:ed|ing)?|call(?:ed|ing)|read(?:ing)?|check(?:ed|ing)?|pick(?:ed|ing)?|made|wrote|sew(?:ed|ing)?|drove|driven?)(?= (?:\p{Ll}|\d|[£$€]))/giu;
 const MOST_UNKNOWN_SHARE = 0.2;
 /** Words of this many letters or more can be told from slips of a scanner. */
 const TELLING_LETTERS = 4;
@@ -19,6 +21,8 @@ export function splitBullet(bullet: string): string[] {
     .replace(/(?<=^|\s)~\s?(?=[\d£$€])/g, 'about ')
     .replace(/(?<=\p{Ll}) (\d[\d.,]*\s?%?)\s?(?:->|→)\s?(?=[£$€]?\d)/gu, ' from $1 to ')
     .replace(/(?<=\d)(\s?%)?\s?(?:->|→)\s?(?=[£$€]?\d)/g, '$1 to ')
+    // "Line manage 12 nurses" has a verb of two words.
+    .replace(TWO_WORD_VERB, (_, first: string, second: string) => `${first}-${second.toLowerCase()}`)
     // What an award was got for is received in a letter.
     .replace(/^Got (?:the )?(?=(?:Best|Top|Employee|Star)\b.*\b(?:Award|Prize|Medal)\b)/u, 'Received the ')
     // "Tour of Estonia 2017" says when.

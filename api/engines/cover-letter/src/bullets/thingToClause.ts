@@ -5,7 +5,7 @@ import { canBeNoun, findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 import { addServiceArticle } from './missingArticles.ts';
 import { smallFirst, words } from './statementToClause.ts';
-import { OBJECT_START } from './verbToClause.ts';
+import { isModifier, OBJECT_START } from './verbToClause.ts';
 
 const NATIONAL =
   /^(?:French|English|German|Spanish|Italian|Polish|Dutch|Welsh|Irish|Scottish|British|American|Chinese|Greek|Latin|Turkish|Danish|Swedish|Excel|Python|Java|Access|Word|Outlook|Sage|Go|Swift|Rust|Ruby|Spring|React|Angular|Docker|Oracle|Salesforce|Photoshop|Jenkins|Unity|Windows|Office|Teams|Zoom|Slack|March|May|Christmas|Easter)$/;
@@ -43,7 +43,7 @@ export function turnThing(plain: string, said: readonly string[]): BulletClause 
   // "Late on none of 640 jobs" says how, and names no thing.
   if (/^(?:late|early|first|last|never|always|often|ahead|on time) (?:on|in|of|for|at|by|with)\b/i.test(plain)) return undefined;
   if (BOASTING.test(plain) || YEARS_AT_END.test(plain)) return undefined;
-  const { form = '' } = findCareerVerb(first) ?? {};
+  const { form = '' } = (!isModifier(first, said[1]?.replace(/,$/, '') ?? '') && findCareerVerb(first)) || {};
   if (form === 'base' && (/['’]s?$/.test(said[1] ?? '') || /^(?:on|to|by|from|into|an?|the|my|our|their|all|each)$/i.test(said[1] ?? '')))
     return undefined;
   if (

@@ -1,5 +1,5 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from '../wording/careerVerbs.ts';
+import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, isListedVerb, type Verb } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 import { addArticles } from './missingArticles.ts';
 
@@ -22,6 +22,9 @@ const NAMED_BY_WORK =
 const PLURAL_BEFORE_NOUN =
   /^(?:sales|accounts|operations|goods|services|records|systems|news|sports|works|communications|savings|facilities|admissions|arms)$/i;
 const DONE_NEXT = /^(?:up|out|off|down|every|each|daily|weekly|monthly|once|twice)$/i;
+/** Verbs that are things as well, and seldom say what kind another thing is. */
+const DONE_TO_ANY = /^(?:check|answer|make|take|keep|greet|visit)$/i;
+const PARTS_OF_CHECKS = /^(?:valves?|lists?|points?|weigh(?:er|ing)|sheets?|digits?|measures?|shirts?|machines?|phones?|sessions?|books?|days?)$/i;
 const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
 
@@ -54,6 +57,8 @@ export function turnVerb(said: readonly string[], isCurrent: boolean): BulletCla
       return { ...(did && { did }), toDo, ...(doing && { doing }), isNow: isCurrent };
     }
     case 'gerund': {
+      const both = turnNamedPair(said);
+      if (both) return { ...both, isNow: isCurrent };
       // "screening within the hour at 96%" is a share, and no deed.
       if (/^(?:within|of|at)$/.test(rest[0] ?? '') && /\d\s?%/.test(rest.join(' '))) return undefined;
       const doing = addArticles([...lead, first.toLowerCase(), ...rest].join(' '));
@@ -76,6 +81,7 @@ export function turnVerb(said: readonly string[], isCurrent: boolean): BulletCla
 export function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boolean {
   const next = rest[0]?.replace(/[,'’]+$/, '') ?? '';
   if (/^of$/i.test(next)) return /^(?:dispose|think|consist|took|take|taken)/i.test(first);
+  if (isModifier(first, next)) return false;
   if (form === 'past') return !(/^(?:and|or)$/.test(next) && findCareerVerb(rest[1] ?? '')?.form !== 'past');
   // "Setting out, concrete pours" lists work by its names.
   if (form === 'gerund' && /^(?:out|up|off|in|on|down),$/.test(rest[0] ?? '')) return false;
@@ -87,6 +93,8 @@ export function isVerbHere({ form }: Verb, first: string, rest: readonly string[
   if (form === 'third') return hasTag(next, TAG.NNS) && !hasTag(next, TAG.NN | TAG.VBZ) && !PLURAL_BEFORE_NOUN.test(first);
   if (form === 'base' && HELPING.test(first) && !PREPOSITION.test(next) && rest.slice(0, MOST_BEFORE_PEOPLE).some((word) => PEOPLE.test(word)))
     return true;
+  // Nobody calls a thing a "check identity".
+  if (form === 'base' && DONE_TO_ANY.test(first) && /^\p{Ll}{5,}$/u.test(next) && hasTag(next, TAG.NN) && !PARTS_OF_CHECKS.test(next)) return true;
   if (rest[1] === 'of' && /(?:ment|tion|sion|ance)$/.test(next)) return true;
   if (PREPOSITION.test(next))
     return form === 'base'
@@ -102,6 +110,15 @@ export function isVerbHere({ form }: Verb, first: string, rest: readonly string[
   }
   if (form === 'base' && tellsWhatWasDone(rest)) return false;
   return hasTag(next, TAG.NNS) || (hasTag(next, TAG.JJ) && !hasTag(next, TAG.NN));
+}
+
+/** Detects a word that looks like a past and tells what kind of thing the next one is: "chilled deliveries", "wound care". */
+export function isModifier(first: string, next: string): boolean {
+  const verb = findCareerVerb(first);
+  if (verb?.form !== 'past' || OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD | TAG.IN | TAG.PRP) || !canBeNoun(next))
+    return false;
+  const isUsual = isListedVerb(verb.base) && !/^advanced$/i.test(first);
+  return isUsual ? hasTag(first, TAG.NN) && hasTag(first, TAG.VB) && !verb.base.startsWith(first.toLowerCase()) : hasTag(first, TAG.JJ);
 }
 
 /** "Test sheets filled in with the electrician": what follows the noun was done to it. */
@@ -120,6 +137,13 @@ function isNamedWork(word: string): boolean {
   return /^(?:training|nursing|engineering|marketing|accounting|teaching|budgeting|programming|planning|catering|nurturing|welding|plumbing|farming|banking|branding|advertising|networking|cleaning|cooking|baking|merchandising|scheduling|reporting|testing|purchasing|painting|counselling|tutoring|mentoring|coaching)$/i.test(
     word,
   );
+}
+
+/** "Planning and commissioning of 23 cells" names two deeds by what they are called, and stays a name. */
+function turnNamedPair(said: readonly string[]): Pick<BulletClause, 'thing'> | undefined {
+  const [first = '', and = '', second = '', of = ''] = said;
+  const isPair = /^(?:and|or)$/.test(and) && findCareerVerb(second)?.form === 'gerund' && of === 'of';
+  return isPair ? { thing: ['the', first.toLowerCase(), ...said.slice(1)].join(' ') } : undefined;
 }
 
 /** Whether no later verb would have to be bent with the first: "managed stock and trained staff" has one. The pair at its head is bent with it. */

@@ -11,7 +11,7 @@ import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
 import { nameTerm } from './nameWritten.ts';
-import { findProofInWords, findProofOfDeed, isDeedToPeople } from './provedInWords.ts';
+import { findProofInWords, findProofOfDeed, findProofOfGrant, isDeedToPeople } from './provedInWords.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
@@ -81,10 +81,12 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
   if (term.about)
     return (
       // "Coordinator" is said of people and of goods: it proves nobody supervised.
-      findEvidenceForStems(sources, term.about, !isDeedToPeople(term.term)) ??
+      // A short name has no other words: "CE" is not told by "cells".
+      findEvidenceForStems(sources, term.about, !isDeedToPeople(term.term) && !/^\p{Lu}{2,5}$/u.test(term.term)) ??
       findLiteralTerm(term.term, sources) ??
       findByInitials(term.term, sources) ??
       findProofOfDeed(term.term, sources) ??
+      findProofOfGrant(term.term, sources) ??
       findApart(term, sources)
     );
   if (term.spoken) return languageOf(term, term.spoken, sources);
@@ -95,6 +97,7 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
   return (
     listed ??
     findProofInWords(term.term, sources) ??
+    findProofOfGrant(nameTerm(term), sources) ??
     (term.kind === 'licence' || term.kind === 'qualification' ? findLiteralTerm(nameTerm(term), sources) : undefined) ??
     (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
   );
@@ -118,7 +121,12 @@ function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefi
     );
   if (!/\d|\p{Lu}{2}/u.test(term)) return undefined;
   for (const passage of own) {
-    const at = passage.tokens.findIndex(({ start }) => passage.whole.slice(start, start + wanted.length).toLowerCase() === wanted);
+    const at = passage.tokens.findIndex(
+      ({ start }) =>
+        passage.whole.slice(start, start + wanted.length).toLowerCase() === wanted &&
+        // "CE" does not stand in "cells".
+        !/[\p{L}\d]/u.test(passage.whole.charAt(start + wanted.length)),
+    );
     if (at >= 0) return { passage, at };
   }
   return undefined;

@@ -50,6 +50,16 @@ export function findProofInWords(term: string, { own }: Sources): EvidenceFound 
   return passage && { passage, at: 0 };
 }
 
+const GRANT_WON =
+  /\b(?:grants?|fellowship|award|fund|studentship)\b[^.;]{0,60}(?:[£$€]|\b[A-Z]{3}) ?\d|[£$€] ?\d[^.;]{0,60}\b(?:grants?|fellowship|fund(?:ing|er)?)\b/u;
+
+/** Finds a grant with its sum for what is asked for as funding: "external funding", "grant applications". */
+export function findProofOfGrant(term: string, { own }: Sources): EvidenceFound | undefined {
+  if (!/\b(?:research|external|project|grant)s? (?:funding|funds|income|applications?|writing|capture)\b|^grants?$/i.test(term)) return undefined;
+  const passage = own.find(({ whole, tokens }) => GRANT_WON.test(whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
+  return passage && { passage, at: 0 };
+}
+
 const LEADERSHIP = /^(?:supervis|manag|lead)/;
 const TEACHING = /^(?:train|mentor|teach|coach)/;
 

@@ -25,6 +25,7 @@ export function formatCredential(credential: string): string {
   const text = credential
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/, (?:and )?own (?:car|vehicle|transport)$/i, '')
     .replace(/\s\((?:valid|expires?|expiry|exp\.?|until|renewal)\b[^()]*\)/gi, '')
     .replace(/(?<=\p{Ll}{2})\.$/u, '');
   const [, letters, number] = NUMBERED.exec(text) ?? [];
@@ -53,16 +54,8 @@ export function formatCredential(credential: string): string {
         text,
       )) &&
     !/^(?:an?|the|full|my)\b/i.test(text);
-  // "Chartered Geologist" is what somebody is, "Chartered Geologist status" what they hold.
-  const [, held = ''] = /^(.* (?:licen[cs]e|card|certificate|ticket)) holder$/i.exec(text) ?? [];
-  if (held) return formatCredential(held);
-  if (/^Independent Prescriber\b/i.test(text)) return text.replace(/^Independent Prescriber/i, 'Independent Prescriber status');
-  if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && titleScore(text) === 3) return `${text} status`;
-  // "Response driver" among courses is what somebody qualified as.
-  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_ROLE && endsInTitle(text.toLowerCase().split(' ')))
-    return `${text.charAt(0).toLowerCase()}${text.slice(1)} status`;
-  // "PIP level 2 investigator" is what somebody is as well.
-  if (/ level \d \p{Ll}+$/u.test(text) && endsInTitle(text.toLowerCase().split(' '))) return `${text} status`;
+  const status = nameStatus(text);
+  if (status) return status;
   // One edition of the Wiring Regulations is the one there is.
   if (/^\d+(?:st|nd|rd|th) Edition(?:$| Wiring Regulations| of )/.test(text)) return `the ${text}`;
   if (/^(?:[NGS]?N?VQ|BTEC|HNC|HND)\b/.test(text)) return `${chooseSpokenArticle(text)} ${text}`;
@@ -80,6 +73,24 @@ export function formatCredential(credential: string): string {
   if (isFull) return `a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   // "Medication administration" is the name of no body.
   return isCounted ? `${chooseSpokenArticle(lowered)} ${lowered}` : formatSkill(lowered);
+}
+
+/** Names as a status what somebody is: "response driver status". */
+function nameStatus(text: string): string | undefined {
+  // "Chartered Geologist" is what somebody is, "Chartered Geologist status" what they hold.
+  const [, held = ''] = /^(.* (?:licen[cs]e|card|certificate|ticket)) holder$/i.exec(text) ?? [];
+  if (held) return formatCredential(held);
+  if (/^Independent Prescriber\b/i.test(text)) return text.replace(/^Independent Prescriber/i, 'Independent Prescriber status');
+  if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && titleScore(text) === 3) return `${text} status`;
+  // "Response driver" among courses is what somebody qualified as.
+  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_ROLE && endsInTitle(text.toLowerCase().split(' ')))
+    return `${text.charAt(0).toLowerCase()}${text.slice(1)} status`;
+  // "PIP level 2 investigator" is what somebody is as well.
+  if (/ level \d \p{Ll}+$/u.test(text) && endsInTitle(text.toLowerCase().split(' '))) return `${text} status`;
+  // "Fire marshal and first aider at work" is what somebody is.
+  if (/^(?:fire (?:marshal|warden)|first aider)(?: and (?:fire (?:marshal|warden)|first aider))?(?: at work)?$/i.test(text))
+    return `${text.charAt(0).toLowerCase()}${text.slice(1)} status`;
+  return undefined;
 }
 
 /** Chooses the article of an abbreviation by its first letter as spoken: an HGV licence, a CSCS card. */

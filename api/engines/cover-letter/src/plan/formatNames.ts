@@ -8,6 +8,10 @@ const LANGUAGES =
   /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Urdu|Hindi|Bengali|Punjabi|Gujarati|Tamil|Telugu|Malayalam|Kannada|Marathi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Filipino|Swahili|Igbo|Yoruba|Hausa|Xhosa|Zulu|Afrikaans|Amharic|Somali|Shona|Twi|Welsh|Irish|Gaelic|Swedish|Norwegian|Danish|Finnish|Icelandic|Estonian|Latvian|Lithuanian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Armenian|Georgian|Nepali|Sinhala|Catalan|Valencian|Basque|Galician|Latin|British Sign Language|American Sign Language|BSL|ASL)$/i;
 const DEGREE =
   /^(?:A\.?A\.?S\b|A\.A\.|A\.S\.|[BM]\.?\s?(?:Sc|A|N|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|[GS]?N?VQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
+const SCHOOL_LEAVING =
+  /^(?:\d+ )?(?:GCSEs?|[OA][- ]?levels?|Highers?|Abitur|Matura|Maturité|Baccalauréat|Leaving Certificate|(?:Higher |Upper )?Secondary|High school|Bachillerato)\b/i;
+/** "Legal research on Westlaw" has its names behind a preposition. */
+const NAMES_AT_END = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ (?:on|in|with|using) \p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 const MOST_DEGREES = 2;
 /** On the scale of the lexicon: how much commoner than the name a word must be to lose its capital. */
 const NAME_MARGIN = 20;
@@ -45,7 +49,8 @@ export function formatSkill(skill: string): string {
     parts.every((part) => isKnownWord(part))
   )
     return lower + skill.slice(first.length);
-  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}|\d/u.test(word)) || LANGUAGES.test(first)) return skill;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || (rest.some((word) => /^\p{Lu}|\d/u.test(word)) && !NAMES_AT_END.test(skill)) || LANGUAGES.test(first))
+    return skill;
   const { indexOf, countAt } = loadLexicon();
   const isCommon =
     (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|[a-z]ics|[a-z]care|ery|ury|graphy|logy|istry)$/u.test(lower)) &&
@@ -56,26 +61,31 @@ export function formatSkill(skill: string): string {
 }
 
 /** What a CV says of a degree that is not taken yet: "predicted 2:1", "expected 2027". */
-const NOT_YET = /\b(?:predicted|expected|anticipated|projected|working towards)\b[^\n;|()]{0,20}|\b(?:in progress|ongoing|to be completed)\b/i;
+const NOT_YET =
+  /\b(?:predicted|expected|anticipated|projected|working towards)\b[^\n;|()]{0,20}|\b(?:in progress|ongoing|to be completed|due (?:in )?(?:\p{L}+ )?20\d\d)\b/iu;
 
 /** "a BSc (Hons) Business Management from the University of Hull". Says of a degree that is not taken yet that it is expected. */
 export function formatEducation(education: readonly { degree: string; school: string }[], cvText = ''): string[] {
   const isExpected = (degree: string) => cvText.split('\n').some((line) => line.includes(degree) && NOT_YET.test(line));
-  return education
-    .map(({ degree, school }) => ({
-      isExpected: isExpected(degree),
-      degree: degree.replace(/ \(\d{1,2}\*?\)/g, '').replace(/ incl\.? /i, ' including '),
-      school,
-    }))
-    .filter(({ degree, school }) => degree !== '' && !/\bBoot ?camp$/i.test(degree) && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
-    .slice(0, MOST_DEGREES)
-    .map((studies) => {
-      const [degree, name] = [addFieldPreposition(lowerGenericWords(studies.degree)), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
-      const isTrade = titleScore(degree) === 3 && degreeScore(degree) === 0 && !DEGREE.test(degree);
-      if (isTrade && name) return `a qualification as ${degree} from ${name}`;
-      const article = studies.isExpected ? 'an expected' : articleOfDegree(degree);
-      return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)(?: in .+)?$/.test(degree) ? `${article} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
-    });
+  return (
+    education
+      .map(({ degree, school }) => ({
+        isExpected: isExpected(degree),
+        degree: degree.replace(/ \(\d{1,2}\*?\)/g, '').replace(/ incl\.? /i, ' including '),
+        school,
+      }))
+      .filter(({ degree, school }) => degree !== '' && !/\bBoot ?camp$/i.test(degree) && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
+      // What a school gives says less than what came after it.
+      .sort((one, other) => Number(SCHOOL_LEAVING.test(one.degree)) - Number(SCHOOL_LEAVING.test(other.degree)))
+      .slice(0, MOST_DEGREES)
+      .map((studies) => {
+        const [degree, name] = [addFieldPreposition(lowerGenericWords(studies.degree)), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
+        const isTrade = titleScore(degree) === 3 && degreeScore(degree) === 0 && !DEGREE.test(degree);
+        if (isTrade && name) return `a qualification as ${degree} from ${name}`;
+        const article = studies.isExpected ? 'an expected' : articleOfDegree(degree);
+        return `${DEGREE.test(degree) || /\b(?:certificate|diploma|degree)(?: in .+)?$/i.test(degree) ? `${article} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
+      })
+  );
 }
 
 /** "BSc (Hons) Adult Nursing" is a BSc (Hons) in Adult Nursing in a sentence. */

@@ -106,8 +106,18 @@ function formatDuty(given: string, isNoun: boolean): string | undefined {
 
 /** Turns "our guests" into "your guests", "your own shift" -> "my own shift". */
 function toReader(phrase: string): string {
-  const other: Record<string, string> = { our: 'your', ours: 'yours', us: 'you', we: 'you', your: 'my', yours: 'mine', you: 'me' };
-  return phrase.replace(/\b(?:ours?|us|we|yours?|you)\b/g, (word) => other[word] ?? word);
+  const other: Record<string, string> = {
+    our: 'your',
+    ours: 'yours',
+    us: 'you',
+    we: 'you',
+    your: 'my',
+    yours: 'mine',
+    you: 'me',
+    yourself: 'myself',
+    ourselves: 'yourselves',
+  };
+  return phrase.replace(/\b(?:ours?|us|we|yours?|you|yourself|ourselves)\b/g, (word) => other[word] ?? word);
 }
 
 /** Finds what a company says it is, between quotation marks; empty when it says nothing short enough to quote. */

@@ -100,9 +100,9 @@ function nameOnly(title: string): string {
 const UNIT =
   /^(?:\d+(?:st|nd|rd|th) \p{L}+|(?:School|Department|Dept|Faculty|Division|Institute|Directorate|Section|Office) of .*|.*\b(?:Battalion|Squadron|Department|Division|Faculty|Ward|Unit|Theatre|Station)(?: \w{1,3})?)$/iu;
 
-/** The town behind a comma goes, partners and legal forms stay. */
+/** The town behind a comma goes, partners and legal forms stay, and so does no sentence behind the name. */
 function companyOnly(company: string): string {
-  const bare = company.replace(/\s*\([^)]*\)/g, '').split(/ [|–—] /)[0] ?? '';
+  const bare = (company.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u)[0] ?? '').replace(/\s*\([^)]*\)/g, '').split(/ [|–—] /)[0] ?? '';
   const [head = '', ...tail] = bare.split(', ');
   const [next = ''] = tail;
   if (UNIT.test(head) && (organisationScore(next) > 0 || /^(?:The|Royal) \p{Lu}/u.test(next))) return companyOnly(tail.join(', '));

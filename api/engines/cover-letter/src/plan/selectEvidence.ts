@@ -39,7 +39,7 @@ const MOST_TERMS = 2;
 const COMMON_TERM = 0.5;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
-  /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bno accident|\d+ of \d+\b/i;
+  /\bfrom \S+(?: \p{L}+)? to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bno accident|\bgrant of [£$€]\d|\d+ of \d+\b/iu;
 /** Ends a list of things with what somebody was beside them. */
 const ROLE_IN_LIST = /^(?:mentor|tutor|coach|trainer|assessor|buddy|preceptor|keyholder|link nurse|key worker) (?:for|of|to) \S/i;
 const FEWEST_WORDS_OF_A_THING = 3;
@@ -216,7 +216,10 @@ function splitMixedList(sentence: string): string[] {
   if (parts.length < FEWEST_SENTENCES) return [sentence];
   const kinds = parts.map((part) => (findOutcome(part) ? 'outcome' : (findCareerVerb(part.split(' ')[0] ?? '')?.form ?? 'none')));
   const isMixed =
-    new Set(kinds).size > 1 && kinds.every((kind) => kind !== 'none') && parts.every((part) => part.split(' ').length >= FEWEST_WORDS_OF_A_THING);
+    new Set(kinds).size > 1 &&
+    kinds.every((kind) => kind !== 'none') &&
+    // A comma within brackets parts no deeds.
+    parts.every((part) => part.split(' ').length >= FEWEST_WORDS_OF_A_THING && part.split('(').length === part.split(')').length);
   return isMixed ? parts : [sentence];
 }
 

@@ -31,7 +31,7 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
     const { bullets } = held;
     const tie = tiedPosition(profile.experience, position);
     const { isCurrent } = tie;
-    return bullets.flatMap((quote, place) => {
+    return bullets.flatMap(splitSentences).flatMap(({ quote, place }) => {
       const clause = spanishBulletToClause(quote, isCurrent);
       if (!clause || says(quote, without)) return [];
       const rank = recency[position] ?? position;
@@ -65,6 +65,11 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_FACTS)
     .map(({ fact }) => fact);
+}
+
+/** A paragraph under a job tells a deed in each sentence. */
+function splitSentences(bullet: string, place: number): { quote: string; place: number }[] {
+  return bullet.split(/(?<=\p{Ll}{3}[.;]|\d[.;])\s+(?=\p{Lu}|\p{Ll})/u).map((quote) => ({ quote, place }));
 }
 
 function listWordPrefixes(text: string): string[] {

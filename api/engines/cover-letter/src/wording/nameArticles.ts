@@ -3,8 +3,9 @@ import { chooseArticle } from '@sheaf/language/inflection/inflect';
 /** Adds an article to a title in sentence case: "a line maintenance welder". "Welder" and "Second in Mathematics" get none. */
 export function addTitleArticle(title: string): string {
   // There is one head chef, and no article for them.
-  if (/^(?:head|chief|deputy head|acting|interim|managing) \p{Ll}/u.test(title)) return title;
+  if (/^(?:head|chief|deputy head|acting|interim|managing) \p{Ll}|^(?:treasurer|chair|chairman|chairwoman|president)$/u.test(title)) return title;
   if (/^(?!self-employed|freelance)\p{Ll}/u.test(title)) return `${chooseArticle(title)} ${title}`;
+  if (/^\p{Lu}\p{Ll}+ and \p{Ll}+$/u.test(title)) return `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   const isPlain = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b)[\p{Ll}-]+)+$/u.test(title) && !/ and$|^\S+ and /.test(title);
   return isPlain ? `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 }

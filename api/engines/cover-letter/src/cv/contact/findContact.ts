@@ -1,6 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
 import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { classifyHeading } from '../words/classifyHeading.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
 import { schoolScore } from '../words/schoolWords.ts';
@@ -133,7 +134,13 @@ function isNextToContact(lines: CvLine[], row: number): boolean {
 }
 
 function isStreet(text: string): boolean {
-  return /\d/.test(text) && !/,/.test(text.replace(/,$/, '')) && !/\b\d{4,5}\b/.test(text);
+  // "Leeds LS8 5DR" is a town with its postcode.
+  if (/^[\p{L}’'. -]+ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u.test(text)) return false;
+  return (
+    /\d/.test(text) &&
+    !/,/.test(text.replace(/,$/, '').replace(/^(?:flat|apartment|apt|unit|room|house|block|floor)\.? [\p{L}\d]+, /iu, '')) &&
+    !/\b\d{4,5}\b/.test(text)
+  );
 }
 
 function together(one: Piece, other: Piece): Piece {
@@ -177,7 +184,9 @@ function contactPieces(line: CvLine): Piece[] {
     .map(({ text }) => ({ from: line.text.indexOf(text), to: line.text.indexOf(text) + text.length }))
     .sort((one, other) => one.from - other.from);
   const between: Piece[] = [];
-  let from = 0;
+  // "Personal information" in a cell beside the address is the heading of it.
+  const [label, value] = line.cells;
+  let from = label && value && classifyHeading(label.text)?.kind === 'contact' ? Math.max(0, value.start - line.start) : 0;
   for (const place of places) {
     if (place.from > from) between.push(cutPiece(line, from, place.from));
     from = Math.max(from, place.to);

@@ -125,5 +125,5 @@ function pointsOf(text: string, { line, place, largest, email }: Surroundings): 
   // Ignore ranks and academic titles, so that "Captain Jane Doe" does not look like a job title.
   const bare = text.replace(HONORIFIC, '');
   const against = 3 * titleScore(bare) + (organisationScore(text) >= 3 ? 3 : 0);
-  return looks + known + 2 * inEmail - (inEmail > 0 && known > 0 ? against / 3 : against);
+  return looks + known + 2 * inEmail - (inEmail > 0 && (known > 0 || inEmail > 1) ? against / 3 : against);
 }

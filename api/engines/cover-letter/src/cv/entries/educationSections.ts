@@ -20,6 +20,8 @@ export function listsPapers({ text, cells }: CvLine): boolean {
   if (/^(?:modules?|subjects?|(?:relevant )?coursework|topics|options?|units|courses?|electives?)\s*:/i.test(text)) return false;
   const parts = text.split(/,\s+(?![^(]*\))/).filter((part) => !/^(?:19|20)\d\d$/.test(part));
   const isShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_A_PAPER);
+  // "10 GCSEs, grades A* to B, including maths" is one study.
+  if (parts.some((part) => /^(?:including|grades?)\b/.test(part))) return false;
   // "PRINCE2 Practitioner (2021), SMSTS (2022)": two are enough where each has its year.
   if (
     cells.length === 1 &&

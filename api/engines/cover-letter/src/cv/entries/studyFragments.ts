@@ -25,7 +25,7 @@ const FEWEST_GRADES = 2;
 const SURE_SCHOOL = 3;
 /** A second subject or a grade behind a degree is no school. */
 const FIELD_BESIDE =
-  /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs))\b/iu;
+  /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs)|(?:con )?mención en|especialidad(?: en)?|itinerario de)\b/iu;
 const NO_NAME =
   /^(?:(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)(?: level)? \d|expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude|pass(?:ed)?|first|credit|(?:upper second|lower second|first)[- ]class(?: honours)?|(?:grade|mark|score|note)s?:? \S+|C?GPA\b.*)\.?$/i;
 /** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
@@ -45,6 +45,7 @@ export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment
       return parts.flatMap((part) => dividedAtSchool(part, isOneLine && parts.length === 1));
     })
     .map(trimmed)
+    .map(withoutStage)
     .map(withoutEnd)
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !NO_NAME.test(text))
     .filter(({ text }, place) => place === 0 || !FIELD_BESIDE.test(text))
@@ -59,7 +60,7 @@ export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment
 /** "Tertiary: Bachelor of Science" without the stage that it belongs to. */
 function withoutStage(piece: Piece): Piece {
   const stage =
-    /^(?:tertiary|secondary|primary|elementary|vocational|undergraduate|post-?graduate|graduate|college|university|high school)\s*:\s+/i.exec(
+    /^(?:degree|abschluss|award|qualification|tertiary|secondary|primary|elementary|vocational|undergraduate|post-?graduate|graduate|college|university|high school)\s*:\s+/i.exec(
       piece.text,
     );
   return stage ? cutPiece(piece, stage[0].length) : piece;
@@ -70,7 +71,7 @@ function withoutEnd(piece: Piece): Piece {
   const grade = GRADE.exec(piece.text)?.index ?? 0;
   if (grade > 0) return trimmed(cutPiece(piece, 0, grade));
   const end =
-    /(?:[\s,(]+(?:expected|anticipated|graduating|graduation|graduated|completed|admitted|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
+    /(?:[\s,(]+(?:expected|due|anticipated|graduating|graduation|graduated|completed|admitted|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
       piece.text,
     );
   return end && end.index > 0 ? trimmed(cutPiece(piece, 0, end.index)) : piece;
@@ -141,7 +142,11 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   if (!isDegree && /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(first) && schoolScore(second) === 3) return cutAt(piece, commas[0]);
   // "Seven, including English (B), Ridgeway School": what stands before the school was learnt there.
   const isAtLast =
-    !isDegree && parts.length > 2 && schoolScore(parts.at(-1) ?? '') === SURE_SCHOOL && parts.slice(0, -1).every((part) => schoolScore(part) === 0);
+    !isDegree &&
+    parts.length > 2 &&
+    schoolScore(parts.at(-1) ?? '') === SURE_SCHOOL &&
+    schoolScore(parts[0] ?? '') === 0 &&
+    parts.slice(0, -1).every((part) => schoolScore(part) < SURE_SCHOOL);
   if (isAtLast && !END_OF_NAME.test(parts.at(-1) ?? '')) return cutAt(piece, commas.at(-1));
   if (!isDegree) return isUnknown || !(isSchool || !isOneLine) ? cutAt(piece, commas[0]) : [piece];
   const sure = parts.findIndex((part, place) => place > 0 && schoolScore(part) === 3);

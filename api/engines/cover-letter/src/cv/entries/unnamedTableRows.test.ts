@@ -56,3 +56,17 @@ test.each([
     expect(bullets.map(({ text }) => text)).toEqual(row.slice(3));
   }
 });
+
+test.each([
+  ['Dates', 'Post and employer', 'Main duties and results'],
+  ['Period', 'Role & organisation', 'Responsibilities and achievements'],
+  ['When', 'Job title / company', 'Duties and results'],
+])('reads a table whose columns are called by two names each: %s, %s, %s', (...head) => {
+  const rows = [
+    ['2019 – now', 'District Nursing Sister, Malvern Community Trust', 'Caseload of 94 patients across six villages'],
+    ['2014 – 2019', 'Staff Nurse, Redhill Infirmary', 'Acute admissions and trauma on a ward of 28 beds'],
+  ];
+  const { lines, source } = tableOf([head, ...rows], [40, 140, 380]);
+  const jobs = readExperience(lines, source).map(({ title, company, bullets }) => [title?.text, company?.text, bullets.map(({ text }) => text)]);
+  expect(jobs).toEqual(rows.map(([, held = '', duties]) => [...held.split(', '), [duties]]));
+});

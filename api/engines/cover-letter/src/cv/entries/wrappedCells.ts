@@ -1,8 +1,10 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { findDate } from '../words/findDates.ts';
+import { degreeScore } from '../words/schoolWords.ts';
 import { titleScore } from '../words/titleWords.ts';
 
 const SAME_LEFT = 4;
+const SURE_DEGREE = 3;
 /** In points. */
 const WIDEST_INDENT = 20;
 const MOST_REST_WORDS = 4;
@@ -34,7 +36,8 @@ function isDatedHead({ cells, hasMark }: CvLine): boolean {
   if (!time || !head || others.length > 0 || hasMark) return false;
   const found = findDate(time.text);
   const isTime = found !== undefined && found.kind !== 'single' && found.from === 0 && found.to === time.text.length;
-  return isTime && head.text.includes(', ') && titleScore(head.text.split(', ')[0] ?? '') >= 2;
+  // "Grado en Maestro, mención en Inglés" is a degree.
+  return isTime && degreeScore(head.text) < SURE_DEGREE && head.text.includes(', ') && titleScore(head.text.split(', ')[0] ?? '') >= 2;
 }
 
 function isRestOfCell(before: CvLine, line: CvLine, edge: number): boolean {

@@ -118,7 +118,7 @@ function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boole
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   if (!isOpen && isItemAlone(before, line)) return false;
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
-  if (/[,;|•·∙⋅/&]$/.test(before.text)) return true;
+  if (/[,;|•·∙⋅/&]$|\s[–—]$/.test(before.text)) return true;
   // In pasted text, an empty line ends a list, and so does a sentence below it.
   if (line.size === 1 && (line.paragraph !== before.paragraph || (/\p{L}\.$/u.test(line.text) && !/\.$/.test(before.text)))) return false;
   const isSeveral = (text: string) => /[,;|•·∙⋅]\s/.test(text.replace(/\([^()]*\)/g, ''));

@@ -72,12 +72,12 @@ export function findBracketed(lines: CvLine[]): Piece[] {
 }
 
 /** "NMC PIN 17K0934S, revalidation due 03/2028" */
-const RENEWAL = /,\s+(?:revalidation|renewal|renewed|next|due|expir\p{L}*|valid)\b/iu;
+const RENEWAL = /,\s+(?:revalidation|revalidated|renewal|renewed|next|due|expir\p{L}*|valid)\b/iu;
 
 /** Returns professional registrations in the lines of contact details. */
 export function findRegistrations(lines: CvLine[]): Piece[] {
   return lines.flatMap((line) =>
-    splitPiece(line, /\s*[|•·∙⋅;]\s*|,\s+(?=\p{Lu}{3,6}\b)|\t+| {3,}/gu)
+    splitPiece(line, /\s*[|•·∙⋅;]\s*|,\s+(?=\p{Lu}{3,6}\b)|(?<=\d|\p{Ll}{3})\.\s+(?=\p{Lu})|\t+| {3,}/gu)
       .filter(({ text }) => (REGISTRATION.test(text) || NUMBER_OF_BODY.test(text)) && !/@/.test(text))
       .map((piece) => trimmed(cutPiece(piece, 0, RENEWAL.exec(piece.text)?.index ?? piece.text.length)))
       .map(cutOpenBracket),
@@ -90,7 +90,8 @@ const MOST_WORDS_OF_A_CARD = 6;
 export function findCardsAtHead(lines: CvLine[]): Piece[] {
   return lines
     .filter(({ text }) => /@|\d{3}/.test(text))
-    .flatMap((line) => splitPiece(line, /\s*[|•·∙⋅;]\s*|\s[–—]\s|\t+| {3,}/gu))
+    .flatMap((line) => splitPiece(line, /\s*[|•·∙⋅;]\s*|\s[–—]\s|(?<=\d|\p{Ll}{3})\.\s+(?=\p{Lu})|,\s+(?=own\b)|\t+| {3,}/gu))
+    .map(withoutFullStop)
     .filter(({ text }) => /^[\p{L}+& -]*\b(?:licen[cs]e|card|ticket)$/iu.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_CARD);
 }
 

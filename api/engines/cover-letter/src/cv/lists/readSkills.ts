@@ -1,9 +1,12 @@
 import { cutPiece, type Piece, plain, splitPiece } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { namesLanguage } from '../words/languageNames.ts';
+import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import type { ListedLine } from './listItems.ts';
 
 const MAX_WORDS = 7;
+const SENTENCE_END = /(?<=[\p{L}\d)]{2})[.!]\s+(?=\p{Lu})/gu;
+const MOST_WORDS_OF_A_NAME = 4;
 const MAX_LETTERS = 70;
 /** How well somebody can do something, as a CV adds in brackets or behind a dash. */
 const LEVEL =
@@ -17,15 +20,32 @@ export interface SkillsFound {
 /** Returns skills, and the languages that stand among them. */
 export function readSkills(listed: ListedLine[]): SkillsFound {
   const found: SkillsFound = { skills: [], languages: [] };
-  for (const { label, items } of listed) {
+  for (const { line, label, items } of listed) {
     const isLanguages = label !== undefined && classifyHeading(label.text)?.kind === 'languages';
-    for (const item of withLastApart(items).flatMap(withBracketed)) {
+    for (const item of withLastApart(withoutSentences(line, items).flatMap(withBothSpoken)).flatMap(withBracketed)) {
       if (isLanguages && namesLanguage(item.text)) found.languages.push(item);
       else if (isSpokenLanguage(item.text)) found.languages.push(item);
       else if (isSkill(item.text)) found.skills.push(withoutLevel(item));
     }
   }
   return { skills: different(found.skills), languages: different(found.languages) };
+}
+
+/** "Leading people. Stood in as shift leader for 14 people." names a skill, and then what was done: the parts of that sentence are no skills. */
+function withoutSentences(line: Piece, items: Piece[]): Piece[] {
+  const sentences = splitPiece(line, SENTENCE_END);
+  const isDeed = ({ text }: Piece) => /^I \p{Ll}/u.test(text) || startsWithActionVerb(text);
+  if (sentences.length < 2 || !sentences.some(isDeed)) return items;
+  const isName = ({ text }: Piece) => / /.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_NAME;
+  const told = sentences.filter((sentence) => isDeed(sentence) || !isName(sentence));
+  return items.filter((item) => !told.some(({ start, end }) => item.start < end && item.end > start));
+}
+
+/** "Welsh and Arabic (both fluent)" are two languages. */
+function withBothSpoken(item: Piece): Piece[] {
+  const [, list = ''] = /^(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)* and \p{Lu}\p{Ll}+)(?: \([^()]*\))?$/u.exec(item.text) ?? [];
+  const names = list === '' ? [] : splitPiece(cutPiece(item, 0, list.length), /,\s+|\s+and\s+/g);
+  return names.length > 1 && names.every(({ text }) => namesLanguage(text)) ? names : [item];
 }
 
 /** "Illustrator, Photoshop and Capture One": the last two of a list, where both sides are names that stand for themselves. */

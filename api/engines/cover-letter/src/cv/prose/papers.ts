@@ -3,7 +3,7 @@ import { namesLanguage } from '../words/languageNames.ts';
 import { findGroup, trimClause } from './sentences.ts';
 
 const LICENCE_WORD =
-  /\b(?:licen[cs]es?|CDL|endorsements?|cards?|certificates?|tickets?|registration|permit|badge|award in|Level \d|18th Edition|food hygiene|DBS|Safe Pass|NEBOSH|IOSH|CPC)\b/i;
+  /\b(?:licen[cs]es?|CDL|endorsements?|cards?|certificates?|tickets?|registration|permit|badge|award in|Level \d|diplomas?|Stage (?:\d|[IVX]+)\b|[NS]VQ|[OA][- ][Ll]evels?|GCSEs?|Highers|18th Edition|food hygiene|DBS|Safe Pass|NEBOSH|IOSH|CPC)\b/i;
 const PASSED =
   /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?(?:\s(?:course|training|certificate)|(?=\s(?:test|exam|examination)\b)))/d;
 const VALID = /\b[Mm]y\s+(?<paper>[^.;,]{2,50}?)\s+(?:is|are)\s+valid\b/d;
@@ -81,7 +81,7 @@ export function findLanguages(part: Piece): Piece[] {
     .flatMap((pattern) => findGroup(pattern, part, 'language') ?? [])
     .filter(({ text }) => namesLanguage(text));
   if (graded.length > 0) return graded;
-  const spoken = /\b(?:speak|fluent in|languages?:?)\s+/i.exec(part.text);
+  const spoken = /\b(?:speak(?:,?\s+(?:and|read|write|understand))*|fluent in|languages?:?)\s+/i.exec(part.text);
   const parts = splitPiece(cutPiece(part, spoken ? spoken.index + spoken[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((piece) =>
     trimClause(cutPiece(piece, /^(?:some|good|basic|fluent)\s+/i.exec(piece.text)?.[0].length ?? 0)),
   );

@@ -43,7 +43,8 @@ const FREE_TIME =
   /^(?:away from|outside|in my (?:spare|free|own) time|at (?:the )?weekends?|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
 /** Begins something other than the last job. */
 const OTHER_START = /\bI (?:then )?(?:started|set up|launched|bought|joined|retrained|trained as|became)\b/;
-const NOW = /\b(?:I (?:also |now )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care)|these days|nowadays|currently)\b/i;
+const NOW =
+  /\b(?:I (?:also |now )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care|speak|type|hold|drive|use|know|sing|volunteer|sit|chair)\b|these days|nowadays|currently)\b/i;
 const STILL_NOW = /^I\s+(?:now|still|currently)\s+\p{Ll}/u;
 /** Tells of a profession that was reached: "qualified as a chartered accountant (ACA) in 2019". */
 const QUALIFIED = /^qualified as\b/;
@@ -129,6 +130,12 @@ function overlaps(one: Piece, other: Piece | undefined): boolean {
   return other !== undefined && one.start < other.end && other.start < one.end;
 }
 
+/** "In 2009 I set up the tracking list" tells of the job of those years; a firm that was set up has a name. */
+function isWithinJob(text: string, { time }: Position): boolean {
+  const years = findYears(text);
+  return /\bI set up (?:an?|the) \p{Ll}/u.test(text) && time?.kind === 'range' && years.length > 0 && !years.some((year) => isOutside(year, time));
+}
+
 /** Detects a sentence about free time, and one in the present behind a job that has ended. */
 function isOfNoJob(part: Piece, job: Position): boolean {
   const { text } = part;
@@ -137,7 +144,7 @@ function isOfNoJob(part: Piece, job: Position): boolean {
   if (
     AFTERWARDS.test(text) ||
     findTime(part)?.kind === 'range' ||
-    OTHER_START.test(text) ||
+    (OTHER_START.test(text) && !isWithinJob(text, job)) ||
     findYears(text).some((year) => isOutside(year, job.time))
   )
     return true;

@@ -13,7 +13,7 @@ const DEGREES = wordSet(
 const DOTTED =
   /\bA\.(?:A\.)?S\.|\bA\.A\.(?=[\s,]|$)|\b(?:B|M|D)\.?\s?(?:A|S|Sc|Eng|Ed|Com|Tech|Phil|B\.?A|F\.?A|E|Arch|Mus|N|S\.?N|S\.?W|P\.?H|P\.?A)\b\.?|\bPh\.?\s?D\b|\bLL\.?[BM]\b|\bDr\. \p{Ll}+\. /u;
 const SCHOOLS = wordSet(
-  `university universities college school schools academy institute institution polytechnic conservatory conservatoire comprehensive grammar seminary faculty sixth high secondary primary campus bootcamp
+  `university universities ysgol coleg scoil coláiste college school schools academy institute institution polytechnic conservatory conservatoire comprehensive grammar seminary faculty sixth high secondary primary campus bootcamp
   universität hochschule fachhochschule schule gymnasium realschule hauptschule grundschule gesamtschule berufsschule berufskolleg akademie institut kolleg oberschule tu fh lmu rwth
   universidad instituto colegio escuela facultad academia ies politécnica centro université école lycée collège institut iut faculté università politecnico liceo istituto scuola universidade faculdade escola universiteit hogeschool liceum lyceum lyceo gimnazjum technikum szkoła szkół lukio gümnaasium lycei üniversitesi lisesi uniwersytet politechnika universitet högskola škola srednja osnovna fakultet sveučilište univerzitet univerza gimnazija univerzita střední gymnázium egyetem iskola gimnázium școala liceul universitatea colegiul училище школа университет`,
 );

@@ -2,7 +2,7 @@ import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 
 const PAST =
-  /^(?:ran|led|cut|built|won|wrote|taught|set|made|held|kept|took|gave|sold|grew|drove|oversaw|brought|raised|put|bought|dealt|met|found|spoke|got|began|became|flew|laid|fed|rode|sang|shot|sent|did|left|saw|drew|spent|chose|fought|dug|hung)$/i;
+  /^(?:ran|led|cut|built|won|wrote|taught|set|made|held|kept|took|gave|sold|grew|drove|oversaw|brought|raised|put|bought|dealt|met|found|spoke|got|began|became|flew|laid|fed|rode|sang|shot|sent|did|left|saw|drew|spent|chose|fought|dug|hung|stood)$/i;
 const NOW =
   /^(?:run|lead|own|manage|write|teach|make|hold|keep|take|give|sell|drive|oversee|train|supervise|cook|serve|deliver|maintain|build|design|plan|organise|organize|prepare|answer|handle|support|look|work|care|operate|repair|install|clean|check|review|coach|mentor|convene|process|monitor|coordinate)$/i;
 const OBJECT = /^(?:an?|the|my|our|all|each|every|both|up|with|on|for|after|[£$€]?\d\S*|two|three|four|five|six|seven|eight|nine|ten|\p{Ll}{3,}s)$/u;

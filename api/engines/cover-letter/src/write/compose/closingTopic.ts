@@ -16,7 +16,7 @@ const ENDS = [
 export function shortenToTopic({ did, outcome, isNow }: BulletClause): string | undefined {
   // "Ask me how I supervise two apprentices" asks for a lecture; a past deed has a story.
   const clause =
-    did && !isNow && !/^(?:am|was|have|had|never) /.test(did)
+    did && !isNow && !/^(?:am|was|have|had|held|never) /.test(did)
       ? `I ${did}`
       : outcome && !/^there |^\d.* were \p{Ll}+(?:ed|t|n)\b/u.test(outcome)
         ? outcome

@@ -96,9 +96,10 @@ function assignNeeds(facts: readonly PlannedFact[], { job }: LetterSpec): Map<Pl
   return needs;
 }
 
-/** Returns the positions without a fact in the letter, when it has fewer than three facts. */
+/** Returns the positions without a fact in the letter, when it has fewer than three facts, or none that belongs to a position. */
 function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, paragraph: string): LetterItem[] {
-  if (facts.length >= FEW_FACTS) return [];
+  const areLoose = facts.every(({ title, company }) => title === '' && company === '');
+  if (facts.length >= FEW_FACTS && !areLoose) return [];
   const keyOf = ({ title, company }: Position) => `${title}|${company}`;
   const said = new Set(facts.map((fact) => keyOf(buildPosition({ ...fact, title: fact.roleNow ?? fact.title }))));
   const recency = rankByRecency(profile.experience);
@@ -110,7 +111,7 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
     .map((position, place): LetterItem => ({ paragraph, rank: RANK.position + place, says: { kind: 'position', position } }));
 }
 
-/** Builds a sentence of licences and a degree, or of a degree and languages. A degree alone joins the skills. */
+/** Builds a sentence of licences and a degree, or of a degree and languages. A degree may stand alone. */
 function buildCredentialItems({ papers, education, languages }: LetterPlan, { job }: LetterSpec, paragraph: string): LetterItem[] {
   const [degree = '', other = ''] = education;
   if (papers.length > 0) {
@@ -125,7 +126,11 @@ function buildCredentialItems({ papers, education, languages }: LetterPlan, { jo
     const values = { papers: joinNames([...named, ...(studies ? [studies] : []), ...(isAskedFor(other, job.description) ? [other] : [])]) };
     return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }, ...spoken];
   }
-  if (degree === '' || languages.length === 0) return [];
+  if (degree === '') return [];
+  if (languages.length === 0) {
+    const values = { papers: joinNames([degree, ...(isAskedFor(other, job.description) ? [other] : [])]) };
+    return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }];
+  }
   return [{ paragraph, rank: RANK.study, says: { kind: 'study', values: { degree: joinNames(education), languages: joinNames(languages) } } }];
 }
 
@@ -144,8 +149,7 @@ function isAskedFor(degree: string, description: string): boolean {
 
 function buildMotivationItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {
   const [first] = rotate(plan.duties, seed);
-  const isDegreeAlone = plan.papers.length === 0 && plan.languages.length === 0;
-  const named = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3), ...(isDegreeAlone ? plan.education.slice(0, 1) : [])])];
+  const named = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3)])];
   // The sentence about skills needs at least two of them.
   const skills = named.length >= FEWEST_SKILLS ? joinNames(named) : '';
   const buildItem = (rank: number, kind: PlainFrame, values: Record<string, string>): LetterItem[] =>
@@ -166,7 +170,12 @@ function buildClosingItem(plan: LetterPlan, seed: number): LetterItem {
   const topics = (ofPositions.length > 0 ? ofPositions : plan.facts).flatMap((fact) =>
     fact.project === undefined ? (shortenToTopic(findClauses(fact)) ?? []) : [],
   );
+  // The fact that opens the letter is the strongest, and worth a talk where it has a figure.
+  const [lead] = ofPositions.length > 0 ? ofPositions : plan.facts;
+  const said = lead && lead.project === undefined ? findClauses(lead) : undefined;
+  const ofLead = said && /\d/.test(`${said.did ?? ''} ${said.outcome ?? ''}`) ? shortenToTopic(said) : undefined;
   const how =
+    ofLead ??
     topics.find((topic) => /\d/.test(topic) && /\b(?:\p{Ll}+ed|cut|rose|fell|built|brought|won|ran|led|wrote|grew|raised)\b/u.test(topic)) ??
     topics[0];
   // The first is a reason to apply, and said once.

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { buildProfileFromText } from './buildProfile.ts';
+
+const studiesOf = (lines: string) =>
+  buildProfileFromText(`Amira Haddad
+Cardiff, 07700 900129, amira@mail.example
+
+Employment
+Shop Assistant, Canton Foods, 2022 – now
+- Served 90 customers a day
+
+Education
+${lines}
+
+Skills
+Excel, Word`).profile.education.map(({ degree, school }) => `${degree} | ${school}`);
+
+test.each([
+  [
+    '2018 Specialist Practitioner Qualification, District Nursing, Birmingham City University',
+    'Specialist Practitioner Qualification, District Nursing | Birmingham City University',
+  ],
+  ['2015 Leadership Pathway, Hospital Pharmacy, Keele University', 'Leadership Pathway, Hospital Pharmacy | Keele University'],
+  ['2019 Mentoring Pathway, Group Therapy, Coventry University', 'Mentoring Pathway, Group Therapy | Coventry University'],
+])('finds the school at the end of a line with an organisation in its middle: %s', (line, studies) => {
+  expect(studiesOf(line)).toEqual([studies]);
+});
+
+test.each([
+  [
+    '2004 – 2009 Technical University of Munich. Degree: Diplom-Ingenieur (grade 1.6)',
+    'Diplom-Ingenieur (grade 1.6) | Technical University of Munich',
+  ],
+  ['2011 – 2014 University of Leeds. Award: BSc Geology', 'BSc Geology | University of Leeds'],
+  ['2016 – 2018 Hochschule Kempten. Abschluss: Master of Engineering', 'Master of Engineering | Hochschule Kempten'],
+])('reads a degree without the label before it: %s', (line, studies) => {
+  expect(studiesOf(line)).toEqual([studies]);
+});
+
+test.each([
+  ['Ysgol Glan Taf, 2020 – 2025\n10 GCSEs, grades A* to B, including maths A*', '10 GCSEs, grades A* to B, including maths A* | Ysgol Glan Taf'],
+  ['Moor Lane School, 2012 – 2017\n9 GCSEs, grades 9 to 6, including English', '9 GCSEs, grades 9 to 6, including English | Moor Lane School'],
+  ['Coleg Menai, 2016 – 2018\n3 A levels, grades A to C, including history', '3 A levels, grades A to C, including history | Coleg Menai'],
+])('keeps what was reached at a school with the school: %s', (lines, studies) => {
+  expect(studiesOf(lines)).toEqual([studies]);
+});

@@ -5,6 +5,7 @@ test.each([
   ['Chilled deliveries to 40 schools before 9 am', 'chilled deliveries to 40 schools before 9 am'],
   ['Wound care and insulin for 30 patients at home', 'wound care and insulin for 30 patients at home'],
   ['Sheltered housing visits, 40 tenants', 'sheltered housing visits, 40 tenants'],
+  ['Controlled drugs register of four wards', 'controlled drugs register of four wards'],
 ])('takes no word for a deed that tells what kind of work it was: %s', (bullet, thing) => {
   expect(bulletToClause(bullet, false)).toEqual({ thing, isNow: false });
 });

@@ -25,6 +25,9 @@ const DONE_NEXT = /^(?:up|out|off|down|every|each|daily|weekly|monthly|once|twic
 /** Verbs that are things as well, and seldom say what kind another thing is. */
 const DONE_TO_ANY = /^(?:check|answer|make|take|keep|greet|visit)$/i;
 const PARTS_OF_CHECKS = /^(?:valves?|lists?|points?|weigh(?:er|ing)|sheets?|digits?|measures?|shirts?|machines?|phones?|sessions?|books?|days?)$/i;
+/** Things called so together, which nobody did. */
+const SET_PHRASE =
+  /^(?:controlled (?:drugs?|substances?|environments?)|planned (?:maintenance|works?)|managed services?|guided tours?|mixed abilit(?:y|ies)|used cars?|left luggage|fixed assets?|supervised contact)$/i;
 const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
 
@@ -115,6 +118,7 @@ export function isVerbHere({ form }: Verb, first: string, rest: readonly string[
 /** Detects a word that looks like a past and tells what kind of thing the next one is: "chilled deliveries", "wound care". */
 export function isModifier(first: string, next: string): boolean {
   const verb = findCareerVerb(first);
+  if (SET_PHRASE.test(`${first} ${next}`)) return true;
   if (verb?.form !== 'past' || OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD | TAG.IN | TAG.PRP) || !canBeNoun(next))
     return false;
   const isUsual = isListedVerb(verb.base) && !/^advanced$/i.test(first);

@@ -7,7 +7,7 @@ import { lowerGenericWords } from './inSmallLetters.ts';
 const LANGUAGES =
   /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Urdu|Hindi|Bengali|Punjabi|Gujarati|Tamil|Telugu|Malayalam|Kannada|Marathi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Filipino|Swahili|Igbo|Yoruba|Hausa|Xhosa|Zulu|Afrikaans|Amharic|Somali|Shona|Twi|Welsh|Irish|Gaelic|Swedish|Norwegian|Danish|Finnish|Icelandic|Estonian|Latvian|Lithuanian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Armenian|Georgian|Nepali|Sinhala|Catalan|Valencian|Basque|Galician|Latin|British Sign Language|American Sign Language|BSL|ASL)$/i;
 const DEGREE =
-  /^(?:A\.?A\.?S\b|A\.A\.|A\.S\.|[BM]\.?\s?(?:Sc|A|N|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|[GS]?N?VQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
+  /^(?:A\.?A\.?S\b|A\.A\.|A\.S\.|[BM]\.?\s?(?:Sc|A|N|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|[GS]?N?VQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|M(?:LIS|Litt|Chem|Phys|Pharm|Sci|SW|PH|PA)\b|B(?:Pharm|VSc|SW|DS)\b|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
 const SCHOOL_LEAVING =
   /^(?:\d+ )?(?:GCSEs?|[OA][- ]?levels?|Highers?|Abitur|Matura|Maturité|Baccalauréat|Leaving Certificate|(?:Higher |Upper )?Secondary|High school|Bachillerato)\b/i;
 /** "Legal research on Westlaw" has its names behind a preposition. */

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../cv/buildProfile.ts';
 import { formatSpanishLanguage } from './names.ts';
 import { planSpanishFacts } from './planSpanishFacts.ts';
+import { spanishBulletToClause } from './spanishBulletToClause.ts';
 
 test.each([
   [
@@ -35,4 +36,39 @@ test.each([
   ['Euskera: C1', 'euskera (C1)'],
 ])('names a language with its level, without the paper behind it: %s', (language, named) => {
   expect(formatSpanishLanguage(language)).toBe(named);
+});
+
+test.each([
+  ['Excursiones y transporte escolar de 52 alumnos', { thing: 'las excursiones y transporte escolar de 52 alumnos' }],
+  ['Impuestos, nóminas y cuentas anuales de 40 pymes', { thing: 'los impuestos, nóminas y cuentas anuales de 40 pymes' }],
+  ['Carga, descarga e inventario', { thing: 'la carga, descarga e inventario' }],
+])('names work by its plural or its list: %s', (line, clause) => {
+  expect(spanishBulletToClause(line, true)).toEqual(clause);
+});
+
+test.each([
+  ['Nueve años sin accidentes', 'llevo nueve años sin accidentes'],
+  ['Tres años sin bajas', 'llevo tres años sin bajas'],
+  ['12 años sin reclamaciones', 'llevo 12 años sin reclamaciones'],
+])('says how long a record has lasted: %s', (line, did) => {
+  expect(spanishBulletToClause(line, true)).toEqual({ did });
+});
+
+test.each([
+  ['Formo a los conductores nuevos: 31 hasta hoy', 'formo a los conductores nuevos (31 hasta hoy)'],
+  ['Coordino el programa bilingüe: el 91 % superó el A2', 'coordino el programa bilingüe; el 91 % superó el A2'],
+  ['Tutora de 5.º curso, 24 alumnos', 'soy tutora de 5.º curso (24 alumnos)'],
+])('leaves no second colon for the sentence of a letter: %s', (line, did) => {
+  expect(spanishBulletToClause(line, true)).toEqual({ did });
+});
+
+test.each([
+  ['Permiso de conducir: B', 'Permiso de conducir: B'],
+  ['Carné de conducir B1, coche propio', 'Carné de conducir B1, coche propio'],
+  ['Permiso de conducir C1', 'Permiso de conducir C1'],
+])('reads a driving licence among skills as a paper: %s', (line, paper) => {
+  const cv = `Iker Zubiaurre\nBilbao, 622 555 371, iker@casa.example\n\nEXPERIENCIA\nConductor, Viajes Alcor, Sevilla\n2017 – actualidad\n- Atiendo a 52 viajeros\n\nCOMPETENCIAS DIGITALES\nExcel, Genially\n${line}`;
+  const { skills, licences } = buildProfileFromText(cv).profile;
+  expect(skills).toEqual(['Excel', 'Genially']);
+  expect(licences).toEqual([paper]);
 });

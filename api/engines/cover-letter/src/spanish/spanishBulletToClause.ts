@@ -23,6 +23,10 @@ const MASCULINE_NOUN =
 const BEHIND_NOUN = /^(?:de|del|a|al|con|en|para|por|y|técnic[oa]|\p{Ll}+(?:al|ico|ivo|ario))$/u;
 const FEMININE = /(?:ción|sión|tión|dad|tad|tud|eza|encia|ancia|ura|ía)$/;
 const MASCULINE = /(?:miento|aje|ismo|or)$/;
+/** Behind these a plural is surely feminine, or masculine. */
+const FEMININE_PLURAL = /(?:ciones|siones|dades|tades|encias|ancias|nóminas|facturas|ventas|compras|visitas|guardias|clases|tutorías|reparaciones)$/;
+const MASCULINE_PLURAL =
+  /(?:mientos|ajes|impuestos|banquetes|pedidos|turnos|servicios|contratos|presupuestos|informes|cobros|pagos|cursos|talleres|albaranes)$/;
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 30;
 
@@ -38,7 +42,9 @@ export function spanishBulletToClause(bullet: string, isCurrent: boolean): Spani
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || !isIntactText(plain)) return undefined;
   const [first = '', next = ''] = words;
   const lower = first.toLowerCase();
-  const small = `${lower}${plain.slice(first.length)}`;
+  const small = withoutColon(`${lower}${plain.slice(first.length)}`);
+  const years = /^(?:\p{L}+|\d+) años sin \p{Ll}+/u.test(small) ? small : '';
+  if (years) return { did: `${isCurrent ? 'llevo' : 'pasé'} ${years}` };
   if (/(?:é|í)$/.test(lower) || IRREGULAR_PAST.test(lower)) return { did: small };
   if (/(?:ar|er|ir|ír)$/.test(lower) && BEHIND_VERB.test(next)) return { did: `${isCurrent ? 'me encargo' : 'me encargué'} de ${small}` };
   // "He reducido los impagos", "atendiendo a huéspedes": as somebody writes in running text.
@@ -46,6 +52,24 @@ export function spanishBulletToClause(bullet: string, isCurrent: boolean): Spani
   if (/(?:ando|iendo|yendo)$/.test(lower) && !PRESENT_IN_NDO.test(lower)) return { did: `${isCurrent ? 'trabajo' : 'trabajé'} ${small}` };
   if (BEING.test(plain)) return { did: `${isCurrent ? 'soy' : 'fui'} ${small}` };
   if (/o$/.test(lower) && !NO_VERB.test(lower) && BEHIND_VERB.test(next)) return isCurrent ? { did: small } : undefined;
+  const plural = namePlural(lower.replace(/,$/, ''), next, first.endsWith(','));
+  if (plural) return { thing: `${plural} ${small}` };
+  // "Carga, descarga e inventario" is a list.
+  if (first.endsWith(',') && FEMININE_NOUN.test(lower.slice(0, -1)) && / (?:y|e) /.test(small)) return { thing: `la ${small}` };
   if (FEMININE.test(lower) || (FEMININE_NOUN.test(lower) && BEHIND_NOUN.test(next))) return { thing: `la ${small}` };
   return MASCULINE.test(lower) || (MASCULINE_NOUN.test(lower) && BEHIND_NOUN.test(next)) ? { thing: `el ${small}` } : undefined;
+}
+
+/** Returns the article of work that is named by a plural: "las" of "excursiones de 52 alumnos". */
+function namePlural(word: string, next: string, isListed: boolean): string | undefined {
+  if (!isListed && !BEHIND_NOUN.test(next)) return undefined;
+  return FEMININE_PLURAL.test(word) ? 'las' : MASCULINE_PLURAL.test(word) ? 'los' : undefined;
+}
+
+/** A clause of a letter may stand behind a colon itself: a count is put in brackets, and what else is told behind a semicolon. */
+function withoutColon(text: string): string {
+  return text
+    .replace(/: (\d[^,:;()]*)$/u, ' ($1)')
+    .replace(/^(tutora? [^,()]*), (\d+ \p{Ll}+s)$/u, '$1 ($2)')
+    .replace(/: (?=(?:el|la|los|las|un|una) )/u, '; ');
 }

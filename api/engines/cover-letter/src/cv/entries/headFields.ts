@@ -140,6 +140,7 @@ function partsOf(piece: Piece): Part[] {
   // "Freelance (2016 – 2019) for The Irish Times"
   const from = /^for\s+(?=(?:the\s+)?\p{Lu})/iu.exec(piece.text)?.[0].length ?? 0;
   return (isWhole ? [piece] : splitPiece(cutPiece(piece, from), SEPARATOR))
+    .flatMap(splitAtStop)
     .flatMap(splitAtSlash)
     .flatMap(splitAtColon)
     .map((part) => trimmed(cutPiece(part, 0, HOURS.exec(part.text.replace(/[\s,]+$/, ''))?.index ?? part.text.length)))
@@ -151,6 +152,14 @@ function partsOf(piece: Piece): Part[] {
     )
     .map(partFor)
     .map((part) => (from > 0 ? { ...part, organisation: Math.max(part.organisation, SURE_EMPLOYER) } : part));
+}
+
+/** Splits "Bryn Mawr Dairy, Llanidloes. Head herdsman", where a full stop stands between an employer and a title. */
+function splitAtStop(piece: Piece): Piece[] {
+  const sides = splitPiece(piece, /(?<=\p{Ll}{4}|\b(?:Ltd|Inc|Co|plc))\.\s+(?=\p{Lu})/gu);
+  const [one, other, ...more] = sides.map(({ text }) => titleScore(text));
+  const isApart = more.length === 0 && one !== undefined && other !== undefined && Math.min(one, other) < 2 && Math.max(one, other) >= 2;
+  return isApart && !/[()]/.test(piece.text) ? sides : [piece];
 }
 
 /** Splits at a slash only before an employer or place: "Driver / Acme Haulage", but not "Driver / Shunter". */

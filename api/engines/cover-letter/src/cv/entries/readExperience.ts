@@ -229,7 +229,9 @@ function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boo
   if (label !== undefined) return label === 'duties';
   const edge = edges.get(line.column) ?? Math.min(...edges.values());
   if (Number.isFinite(edge) && line.left > edge + INDENT * line.size && (!time || time.kind === 'single')) return true;
-  return isSentence(line.text);
+  // "Powys Feeds, Newtown. Lorry driver, 2005 to 2008." ends in its time, and not in a sentence.
+  const bare = line.text.replace(/\.$/, '');
+  return isSentence(time?.end && bare.endsWith(time.end.text) ? bare : line.text);
 }
 
 function isSentence(text: string): boolean {

@@ -148,13 +148,18 @@ export function rowsOf(label: RowLabel | undefined, cells: Cell[], head: CvLine)
       rest: [cell],
       label,
     }));
-  const whole: Piece = { start: first.start, end: sorted.at(-1)?.end ?? first.end, text: sorted.map(({ text }) => text).join(' ') };
+  const whole: Piece = { start: first.start, end: sorted.at(-1)?.end ?? first.end, text: sorted.map(textOfCell).join(' ') };
   const cell = { ...first, ...whole, left: head.left };
   const line: CvLine = { ...first.line, ...whole, left: head.left, cells: [cell], hasMark: false };
   const between = label === 'date' ? timeOfTwoColumns(sorted) : undefined;
   if (between) return [{ line, rest: [], label, time: between }];
   const found = label === 'date' ? findDate(whole.text) : undefined;
   return [{ line, rest: found ? [] : [cell], ...(label && { label }), ...(found && { time: timeOf(line, found) }) }];
+}
+
+/** Returns what a cell says on a line, with the dash that was taken for the sign of a list: "– present" below "Feb 2021". */
+export function textOfCell({ text, line }: Pick<Cell, 'text' | 'line'>): string {
+  return line.hasMark && line.text === text && (isPresent(text) || findDate(text)?.from === 0) ? `– ${text}` : text;
 }
 
 /** "Sign on" and "Sign off" have a column each: the first is the beginning. */

@@ -70,3 +70,21 @@ test.each([
   const jobs = readExperience(lines, source).map(({ title, company, bullets }) => [title?.text, company?.text, bullets.map(({ text }) => text)]);
   expect(jobs).toEqual(rows.map(([, held = '', duties]) => [...held.split(', '), [duties]]));
 });
+
+test.each([
+  ['behind the employer', ['Employer', 'Role', 'When', 'What I did'], [0, 1, 2, 3]],
+  ['behind the title', ['Title', 'Dates', 'Firm', 'Work'], [2, 0, 1, 3]],
+  ['at the end', ['Who for', 'As', 'Work', 'Years'], [0, 1, 3, 2]],
+])('finds the times of a table %s', (_, head, order) => {
+  const jobs = [
+    ['Kestrel Road Pharmacy', 'Pharmacy Technician', '2021 – present', 'Check 380 items a day and train two apprentices'],
+    ['Derwent General Hospital', 'Ward Assistant', '2017 – 2021', 'Topped up the medicines of four busy wards each morning'],
+  ];
+  const placed = jobs.map((job) => job.map((_cell, place) => job[order.indexOf(place)] ?? ''));
+  const { lines, source } = tableOf([head, ...placed], [40, 180, 320, 460]);
+  const found = readExperience(lines, source);
+  expect(found.map(({ title, company, time }) => [company?.text, title?.text, time?.start.text])).toEqual([
+    ['Kestrel Road Pharmacy', 'Pharmacy Technician', '2021'],
+    ['Derwent General Hospital', 'Ward Assistant', '2017'],
+  ]);
+});

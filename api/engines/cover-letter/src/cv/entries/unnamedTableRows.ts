@@ -3,7 +3,7 @@ import type { Row, RowLabel } from '../lines/rows.ts';
 import { findDate } from '../words/findDates.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { type Cell, type Column, inColumns, rowsOf, withLabel } from './tableRows.ts';
+import { type Cell, type Column, inColumns, rowsOf, textOfCell, withLabel } from './tableRows.ts';
 
 const FEWEST_ROWS = 2;
 const FEWEST_COLUMNS = 3;
@@ -63,14 +63,16 @@ function textIn(cells: readonly Omit<Cell, 'label'>[], column: Column, columns: 
   return cells
     .filter(isHere)
     .toSorted((one, other) => one.line.top - other.line.top)
-    .map(({ text }) => text)
+    .map(textOfCell)
     .join(' ');
 }
 
 /** Tells what each column holds: times, titles, employers and, in most words, duties. */
 function labelColumns(columns: Column[], textsOf: (column: Column) => string[]): Column[] | undefined {
-  const [first, ...others] = columns;
-  if (!first || columns.length < FEWEST_COLUMNS || !textsOf(first).every(isTimeOnly)) return undefined;
+  // Times may stand behind the employer as well.
+  const first = columns.find((column) => textsOf(column).every(isTimeOnly));
+  const others = columns.filter((column) => column !== first);
+  if (!first || columns.length < FEWEST_COLUMNS) return undefined;
   const mean = (column: Column, score: (text: string) => number) => {
     const texts = textsOf(column);
     return texts.reduce((sum, text) => sum + score(text), 0) / texts.length;

@@ -95,7 +95,8 @@ export function findCardsAtHead(lines: CvLine[]): Piece[] {
     .filter(({ text }) => /^[\p{L}+& -]*\b(?:licen[cs]e|card|ticket)$/iu.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_CARD);
 }
 
-const DRIVING_LICENCE = /^(?:(?:full|clean|valid|current|uk|eu|british|irish|category \S+),? )*driv(?:ing|er['’]?s?) licen[cs]e\b[^.;]{0,50}$/i;
+const DRIVING_LICENCE =
+  /^(?:(?:full|clean|valid|current|uk|eu|british|irish|category \S+),? )*driv(?:ing|er['’]?s?) licen[cs]e\b[^.;]{0,50}$|^(?:permiso|carn[eé]|licencia) de conducir:? [A-Z]\d?\b[^.;]{0,40}$/i;
 
 /** Checks for a line that names a driving licence, with its classes: "Driving Licence: B, C1". */
 export function isDrivingLicence({ text, hasMark }: CvLine): boolean {

@@ -104,7 +104,7 @@ export const besideWords = wordSet(
   attainment attainments attended completed obtained gained undertaken dates
   united kingdom britain england scotland wales ireland abroad overseas europe america states international
   und der die das mein meine meinem sonstige weitere besondere fachliche persönliche praktische schulische technische soziale
-  y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos adicional adicionales
+  y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos digitales comunicativas organizativas adicional adicionales
   et du des les l d ma mes mon à professionnelle professionnelles professionnel professionnels informatiques techniques linguistiques centres complémentaires moi
   professionale professionali lavorativa tecniche informatiche en over mij profissional profissionais acadêmica complementar`,
 );

@@ -40,6 +40,8 @@ const MEANS = /^((?:budget|team|staff|crew|turnover|portfolio|caseload) of \S*\d
 const STUDY_WRITTEN = /^(?:(?:doctoral|phd|master['’]s|msc|bachelor['’]s|final-year) )?(thesis|dissertation) ((?:on|about) [^;:]+)$/iu;
 /** "Our tart won the award" stands within a sentence of a letter. */
 const OWN = /^(?:Our|My|All|Each|Every|Most|Half|Both)(?= )/u;
+/** "Second place, Sussex Latte Art Throwdown 2025" is no duty. */
+const PLACED = /^(First|Second|Third|Fourth|Fifth|1st|2nd|3rd) (?:place|prize),? (?:at |in )?((?:[Tt]he )?\p{Lu}[^,;:()]{4,60})$/u;
 const FEWEST_WORDS = 3;
 /** Of one clause. */
 const MOST_WORDS = 26;
@@ -103,6 +105,8 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   if (study && isIntact(subject)) return { did: `wrote my ${study.toLowerCase()} ${subject}`, isNow: false };
   const [, much = '', never = ''] = NEVER.exec(sentence) ?? [];
   if (much) return { did: `${never}, with ${much}`, isNow: false };
+  const [, place = '', contest = ''] = PLACED.exec(sentence) ?? [];
+  if (place) return { did: `took ${place.toLowerCase()} place at ${/^the /i.test(contest) ? contest : `the ${contest}`}`, isNow: false };
   const honour = houseHonourToClause(sentence);
   if (honour) return honour;
   // "Have driven lorries since 2009" goes on, under whichever job it is written.

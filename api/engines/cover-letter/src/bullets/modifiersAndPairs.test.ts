@@ -87,3 +87,11 @@ test.each([
 ])('tells the deed behind a label with an apostrophe: %s', (bullet, did) => {
   expect(bulletToClause(bullet, false)?.did).toBe(did);
 });
+
+test.each([
+  ['Second place, Sussex Latte Art Throwdown 2025', 'took second place at the Sussex Latte Art Throwdown 2025'],
+  ['First prize, Leeds Flower Show', 'took first place at the Leeds Flower Show'],
+  ['3rd place in the Welsh Sheepdog Trials', 'took 3rd place at the Welsh Sheepdog Trials'],
+])('says of a prize that somebody took it, and that it was no duty: %s', (bullet, did) => {
+  expect(bulletToClause(bullet, true)).toEqual({ did, isNow: false });
+});

@@ -44,3 +44,15 @@ test.each([
 ])('keeps what was reached at a school with the school: %s', (lines, studies) => {
   expect(studiesOf(lines)).toEqual([studies]);
 });
+
+test.each([
+  ['SCA Barista Skills Intermediate, 2023\nFood hygiene level 2', 'SCA Barista Skills Intermediate'],
+  ['Tableau Desktop Basics, 2022\nHealth and safety level 2', 'Tableau Desktop Basics'],
+  ['Makaton Communication Workshop, 2021\nSafeguarding level 3', 'Makaton Communication Workshop'],
+])('takes no course for the school of the next: %s', (lines, course) => {
+  expect(studiesOf(lines).filter((study) => study.endsWith(`| ${course}`))).toEqual([]);
+});
+
+test('leaves out a word that was torn from the name of a certificate', () => {
+  expect(studiesOf('Certificate 2013\nBSc Geology, University of Leeds, 2017')).toEqual(['BSc Geology | University of Leeds']);
+});

@@ -121,7 +121,9 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
             !papers.includes(name.toLowerCase()) &&
             !endsWithJobTitle(name) &&
             !/^(?:GCSEs?|A-levels?|degree)$/i.test(name) &&
-            !/^(?:CQC|HSE|FCA|PRA|MHRA|EMA|FDA|HMRC|BSN|MSN|RN|RNs|ICU|BSc|MSc|BA|MA|PhD|MBA|LLB|PGCE|QTS)$/.test(name) &&
+            !/^(?:CQC|HSE|FCA|PRA|MHRA|EMA|FDA|HMRC|BSN|MSN|RN|RNs|ICU|BSc|MSc|BA|MA|PhD|MBA|LLB|PGCE|QTS|MRICS|FRICS|MCIOB|MRTPI|MIMechE|CEng|IEng|ACCA|FCCA|CIMA|MCIPD)$/.test(
+              name,
+            ) &&
             !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name),
         )
         .map(formatSkill),
@@ -209,7 +211,11 @@ function isBareSkill(credential: string): boolean {
 
 /** Detects a job title: "Ward Manager", "pipe welders". */
 function endsWithJobTitle(name: string): boolean {
-  return endsInTitle(foldLetters(name).replace(/s$/, '').split(' '));
+  return endsInTitle(
+    foldLetters(name.replace(/\s*\([^()]*\)$/, ''))
+      .replace(/s$/, '')
+      .split(' '),
+  );
 }
 
 /** Returns a fact that can be told safely, at need without the brackets at its end. */

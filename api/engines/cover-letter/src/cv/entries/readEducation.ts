@@ -18,6 +18,10 @@ const MOST_WRAPPED_WORDS = 1;
 /** In letters: "from" may stand before a year that begins a line. */
 const MAX_BEFORE_YEAR = 8;
 const SURE_SCHOOL = 3;
+/** What begins with the word for a degree or a certificate. */
+const SURE_DEGREE = 3;
+/** Torn from the line before it, such a word names nothing. */
+const BARE_WORD = /^(?:certificate|diploma|degree|award|course)\.?$/i;
 const MOST_REST_WORDS = 3;
 const MOST_WORDS_OF_SUBJECT = 2;
 const MAX_JOINED_LETTERS = 140;
@@ -65,7 +69,9 @@ export function readEducation(lines: CvLine[]): Studies[] {
     lastRow = row;
   }
   return withSchools(studies).filter(
-    ({ degree, school, year }) => (degree && (school || year || degreeScore(degree.text) > 0)) || (school && schoolScore(school.text) > 0),
+    ({ degree, school, year }) =>
+      !(degree && BARE_WORD.test(degree.text)) &&
+      ((degree && (school || year || degreeScore(degree.text) > 0)) || (school && schoolScore(school.text) > 0)),
   );
 }
 
@@ -140,7 +146,8 @@ function withSchoolOverDegree(found: Fragment[], row: Row, next: Row | undefined
   const [only, ...others] = found;
   if (!only || others.length > 0 || only.kind !== 'unknown' || !row.time || row.line.hasMark || !next || next.time || next.line.hasMark) return found;
   const below = splitStudies(next, false);
-  return below.length === 1 && below[0]?.kind === 'degree' ? [{ ...only, kind: 'school' }] : found;
+  const isDegree = below.length === 1 && below[0]?.kind === 'degree' && degreeScore(below[0].piece.text) === SURE_DEGREE;
+  return isDegree ? [{ ...only, kind: 'school' }] : found;
 }
 
 function isSchoolAlone(found: Fragment[]): boolean {

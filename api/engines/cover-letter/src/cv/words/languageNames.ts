@@ -7,7 +7,7 @@ const NAMES = wordSet(
   pashto burmese khmer lao mongolian hungarian maltese luxembourgish flemish belarusian azerbaijani twi wolof shona setswana sotho creole bsl asl
   deutsch englisch französisch spanisch italienisch portugiesisch niederländisch polnisch russisch ukrainisch tschechisch slowakisch ungarisch rumänisch bulgarisch griechisch türkisch arabisch hebräisch persisch chinesisch mandarin japanisch koreanisch vietnamesisch schwedisch norwegisch dänisch finnisch kroatisch serbisch bosnisch slowenisch
   albanisch kurdisch hindi latein
-  español castellano inglés alemán francés italiano portugués catalán gallego euskera vasco valenciano ruso árabe chino japonés coreano neerlandés polaco rumano griego turco sueco
+  español castellano inglés alemán francés italiano portugués catalán gallego asturiano aragonés euskera vasco valenciano ruso árabe chino japonés coreano neerlandés polaco rumano griego turco sueco
   français anglais allemand espagnol italien portugais néerlandais polonais russe arabe chinois japonais coréen roumain grec turc suédois berbère breton
   inglese tedesco francese spagnolo portoghese russo arabo cinese giapponese rumeno polacco inglês alemão francês espanhol italiano árabe chinês engels duits frans spaans italiaans nederlands pools polski angielski niemiecki svenska engelska norsk dansk suomi türkçe`,
 );

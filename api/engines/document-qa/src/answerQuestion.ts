@@ -112,7 +112,7 @@ function findAnswerBehind(index: OpenIndex, best: RankedSentence, ranked: readon
   return index.paragraphs[next.paragraph]?.kind === 'heading' ? best : { ...best, sentence: best.sentence + 1 };
 }
 
-/** Whether it is a heading that only names what its section is about. */
+/** Returns whether it is a heading that only names what its section is about. */
 function namesSection(index: OpenIndex, sentence: number): boolean {
   const text = sliceSentence(index, sentence).trim();
   return index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind === 'heading' && !text.endsWith('?') && !statesSomething(text);
@@ -133,7 +133,7 @@ function findUnderRunIn(index: OpenIndex, heading: RankedSentence, ranked: reado
   return ranked.find(isUnder) ?? { ...heading, sentence: heading.sentence + 1 };
 }
 
-/** Whether it is a section heading or a table header. */
+/** Returns whether it is a section heading or a table header. */
 function namesOthers(index: OpenIndex, sentence: number): boolean {
   const paragraph = index.sentences[sentence]?.paragraph ?? -1;
   return index.paragraphs[paragraph]?.kind === 'heading' || isHeaderRow(index, paragraph);

@@ -41,7 +41,7 @@ function idOf(ruleId: string, offset: number, original: string): string {
   return hashText(`${ruleId}\n${offset}\n${original}`).slice(0, 12);
 }
 
-/** Of findings that overlap the better one stays: errors before advice, sure ones before unsure ones, then the longer. */
+/** Keeps the best of overlapping findings: errors before advice, sure before unsure ones, then the longer. */
 export function removeOverlaps(findings: readonly Finding[]): Finding[] {
   const ranked = [...findings].sort((a, b) => worth(b) - worth(a) || b.end - b.start - (a.end - a.start) || a.start - b.start);
   const kept: Finding[] = [];

@@ -22,7 +22,7 @@ function calledWords(company: string): string[] {
   return called.length > 0 ? called : words;
 }
 
-/** How many tokens from `at` on call a company by its name or the beginning of it. */
+/** Returns how many tokens from `at` on call a company by its name or the beginning of it. */
 function lengthOfMention(tokens: StemmedToken[], at: number, called: string[], isInSmallLetters = false): number {
   if (!/^[\p{Lu}\d]/u.test(tokens[at]?.text ?? '') && called.some((word) => /^\p{Lu}/u.test(word))) return 0;
   let place = at;

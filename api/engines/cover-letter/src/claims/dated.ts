@@ -14,7 +14,7 @@ const studies = new Set(
   ),
 );
 
-/** A year must be that of what the sentence says happened then. */
+/** Finds evidence for a year: it must be the year of what the sentence describes. */
 export function findYearEvidence({ tokens, sources, employments }: Sentence, { from, to, values }: Quantity): EvidenceFound | undefined {
   const before = tokens.slice(Math.max(0, from - 12), from).map(({ lower }) => lower);
   const near = before.findLast((word) => beginnings.has(word) || endings.has(word) || studies.has(word));
@@ -117,7 +117,7 @@ function fits(quantity: Quantity, unit: 'year' | 'month', years: number, isRough
   return saysNoMoreThan({ ...quantity, values: [said] }, { ...quantity, bound: 'exactly', values: [years] });
 }
 
-/** "Three employers", "two languages": as many as the profile has. */
+/** Checks a count such as "three employers" or "two languages" against the profile. */
 export function countInProfile({ sources }: Sentence, quantity: Quantity, { heads }: Measured): EvidenceFound | undefined {
   const { experience, education, languages } = sources.evidence.profile;
   const companiesOf = new Set(experience.map(({ company }) => company.toLowerCase())).size;

@@ -4,7 +4,7 @@ import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
 
-/** Whether a claim stands when this is the one line of the CV that has a figure. */
+/** Returns whether a claim stands when this is the one line of the CV that has a figure. */
 function isSupported(line: string, claim: string): boolean {
   const profile = {
     name: 'Ada Quist',

@@ -133,7 +133,7 @@ function placesOfWords(passages: Passage[]): Map<string, Place[]> {
   return places;
 }
 
-/** "St." and "St", "Mary's" and "Marys" and "Mary" are one when names are looked up. */
+/** Normalises a word for looking up names: "St." and "St", "Mary's" and "Mary" become equal. */
 export function plainWord(lower: string): string {
   return lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/'s?$/, '').replaceAll(/[.']/g, '');
 }

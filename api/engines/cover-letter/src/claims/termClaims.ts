@@ -35,7 +35,7 @@ function isInCompanyName({ companyAt }: Sentence, { from, to }: TermFound): bool
   return companyAt.has(from) && companyAt.has(to - 1) && (companyAt.has(from - 1) || companyAt.has(to));
 }
 
-/** "ISO 9001", "18th Edition": their figures count nothing. */
+/** Finds term claims that contain a number, such as "ISO 9001", whose number counts nothing. */
 export function findTermClaimsWithFigures(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   return findTermClaims(sentence, isTaken).filter(({ from, to }) => sentence.tokens.slice(from, to).some(({ kind }) => kind === 'number'));
 }
@@ -143,7 +143,7 @@ const vague = words(
 );
 const MOST_OF_PHRASE = 5;
 
-/** "Skilled in X", "experience with X", where no list of ours knows X. */
+/** Finds claims such as "skilled in X" or "experience with X" where X is in no list. */
 export function findPhraseClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens } = sentence;
   return tokens.flatMap((token, at): Claim[] => {

@@ -48,7 +48,7 @@ function isPlaceOrKind(tokens: StemmedToken[], { from, to }: UnlistedTerm, isTak
   return isPlace || (to - from === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[from]?.text ?? '') && isTaken(to));
 }
 
-/** "F-Gas" and "C-Bus" begin with a letter of their own. */
+/** Returns whether a name begins with a letter and a hyphen, as "F-Gas" and "C-Bus" do. */
 export function isHyphenedName(tokens: StemmedToken[], at: number): boolean {
   const [letter, hyphen, name] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   return /^\p{Lu}$/u.test(letter?.text ?? '') && hyphen?.text === '-' && hyphen.isGlued === true && name?.isGlued === true && isCapital(name);

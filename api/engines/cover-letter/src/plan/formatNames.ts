@@ -16,7 +16,7 @@ const MOST_DEGREES = 2;
 /** On the scale of the lexicon: how much commoner than the name a word must be to lose its capital. */
 const NAME_MARGIN = 20;
 
-/** "A, B and C"; "A, B and C, and D" where one of them is a pair itself. */
+/** Joins names as "A, B and C", or as "A, B and C, and D" where one is a pair itself. */
 export function joinNames(names: readonly string[]): string {
   // "A Diploma in IFRS and CA Final" could be one diploma.
   if (names.length > 1 && (names.some((name) => / and /.test(name)) || (names.length > 2 && / in \p{Lu}/u.test(names.at(-2) ?? ''))))
@@ -64,7 +64,7 @@ export function formatSkill(skill: string): string {
 const NOT_YET =
   /\b(?:predicted|expected|anticipated|projected|working towards)\b[^\n;|()]{0,20}|\b(?:in progress|ongoing|to be completed|due (?:in )?(?:\p{L}+ )?20\d\d)\b/iu;
 
-/** "a BSc (Hons) Business Management from the University of Hull". Says of a degree that is not taken yet that it is expected. */
+/** Formats degrees: "a BSc (Hons) Business Management from the University of Hull". Marks one not taken yet as expected. */
 export function formatEducation(education: readonly { degree: string; school: string }[], cvText = ''): string[] {
   const isExpected = (degree: string) => cvText.split('\n').some((line) => line.includes(degree) && NOT_YET.test(line));
   return (

@@ -1,7 +1,7 @@
 const LONGEST_SHORT_FORM = 3;
 const SMALL = /^(?:of|and|the|for|in|at|to|on|by|de|la|le|du|des|del|der|die|und|et|y|e)$/i;
 
-/** "PRIMARY SCHOOL TEACHER" of a CV in capitals is "Primary School Teacher" in a sentence. One word in capitals may be a name that is written so. */
+/** Lowers a name in capitals: "PRIMARY SCHOOL TEACHER" to "Primary School Teacher". A single word may be a name, so it stays. */
 export function lowerGenericWords(name: string): string {
   const words = name.split(' ');
   if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase()) return name;
@@ -25,7 +25,7 @@ function withFirstCapital(word: string): string {
   );
 }
 
-/** "BEN TREGARTH" signs as Ben Tregarth; two letters, as in "JP", are initials. */
+/** Lowers a person's name in capitals: "BEN TREGARTH" to "Ben Tregarth". Two letters, as in "JP", are initials. */
 export function lowerPersonName(name: string): string {
   const words = name.split(' ');
   if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase()) return name;

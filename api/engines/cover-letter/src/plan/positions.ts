@@ -39,7 +39,7 @@ function lowerTitle(title: string): string {
   return isShouted ? title.charAt(0) + title.slice(1).toLowerCase() : title;
 }
 
-/** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
+/** Writes a position as "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV names neither. */
 export function asPosition({ title, company, project, roleNow }: Position): string {
   if (project !== undefined) return isStudyProject(project) ? '' : `on my project ${project}`;
   return [
@@ -77,7 +77,7 @@ function atEmployer(company: string): string {
 const ARMED_FORCE =
   /^(?:the )?(?:(?:British|Royal|Indian|Irish|Canadian|Australian|Polish|French|Ghanaian|Nigerian|Pakistan|United States|US|U\.S\.|Territorial) )*(?:Army|Navy|Air Force|Marines|Marine Corps|Coast Guard|Army Reserve|Army Medical Corps|Engineers|Signals|Logistic Corps)$/i;
 
-/** "Store Manager at Fenwick & Daughters Shoes". */
+/** Writes a role as "Store Manager at Fenwick & Daughters Shoes". */
 export function roleOf({ title, company }: Position): string {
   return title && company ? `${title} ${atEmployer(company)}` : title;
 }
@@ -118,7 +118,7 @@ function tidy(name: string): string {
   return /[<>{}[\]\\|]|\.\./.test(plain) ? '' : plain;
 }
 
-/** "Maple Ride Inc." is "Maple Ride" in a letter; with its full stop it would end every sentence it stands in. */
+/** Removes the legal form of a company: "Maple Ride Inc." becomes "Maple Ride". */
 export function withoutForm(name: string): string {
   return name
     .replace(

@@ -306,7 +306,7 @@ function mentions(quote: string, wishes: readonly string[]): boolean {
   return wishes.some((wish) => mentionsWish(quote, wish));
 }
 
-/** The bullets of a CV in another language are left as they are: names alone are used of it. */
+/** Returns whether the CV is in English. Of another language, the letter only uses names. */
 export function isInEnglish({ profile, cvText }: LetterSpec): boolean {
   const text = cvText || profile.experience.flatMap(({ bullets }) => bullets).join('\n');
   return classifyText(tokenize(text)).kind !== 'foreign';

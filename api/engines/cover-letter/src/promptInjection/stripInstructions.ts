@@ -39,7 +39,7 @@ function blanked(text: string): { text: string; orders: string[] } {
   return { text: plain, orders };
 }
 
-/** Evidence without what somebody wrote into it for machines, and the words that were taken out. */
+/** Removes injected instructions from evidence and returns them beside it. */
 export function stripInstructions<Kind extends Evidence>(evidence: Kind): { evidence: Kind; orders: string[] } {
   const cv = blanked(evidence.cvText);
   const description = blanked(evidence.job.description);

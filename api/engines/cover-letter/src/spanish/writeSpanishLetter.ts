@@ -45,7 +45,7 @@ export function writeSpanishLetter(spec: LetterSpec): WrittenParagraph[] {
 
 const MOST_TRIES = 6;
 
-/** Words one paragraph anew, with the first seed that changes it. */
+/** Rewords one paragraph with the first seed that changes it; undefined if none does. */
 export function writeSpanishParagraph(spec: LetterSpec, paragraphs: readonly WrittenParagraph[], id: string): WrittenParagraph | undefined {
   const before = paragraphs.find((paragraph) => paragraph.id === id)?.text;
   for (let more = 0; more < MOST_TRIES; more += 1) {

@@ -7,7 +7,7 @@ export interface Contact {
   href: string | undefined;
 }
 
-/** In the order in which people are answered. */
+/** Lists the contact details: email, telephone, place, links. */
 export function listContacts({ email, phone, location, links = [] }: Sender): Contact[] {
   const contact = (text: string | undefined, addressOf: (text: string) => string | undefined): Contact => {
     const shown = text?.trim() ?? '';

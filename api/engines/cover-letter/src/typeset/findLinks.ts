@@ -15,7 +15,7 @@ const PHONE_DIGITS = 6;
 /** Longer ones are no addresses that anybody writes in a letter. */
 const MAX_ADDRESS = 500;
 
-/** Email addresses and web addresses that a text names. */
+/** Finds the email and web addresses in a text. */
 export function findLinks(text: string): TextLink[] {
   const links: TextLink[] = [];
   for (const found of text.matchAll(WORDS)) {
@@ -45,7 +45,7 @@ export function profileAddress(link: string): string | undefined {
   return SITE.test(link) ? webAddress(`https://${link}`) : undefined;
 }
 
-/** As people write an address down: without what every browser adds. */
+/** Returns an address as people write it, without protocol and `www`. */
 export function shownAddress(link: string): string {
   return link
     .trim()

@@ -11,7 +11,7 @@ export interface Box {
   align?: 'left' | 'center' | 'right';
 }
 
-/** These lines in their box, on the first page. */
+/** Places lines in their box on the first page. */
 export function placeLines(lines: SetLine[], { left, right, top, pitch, align = 'left' }: Box): LetterLine[] {
   return lines.map((line, index) => {
     const room = right - left - line.width;

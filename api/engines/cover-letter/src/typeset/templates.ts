@@ -78,7 +78,7 @@ export function listSettings({ sizes }: TemplateStyle): Setting[] {
   return [...settings, ...AIRS.last.map((air) => ({ fontSize: sizes.least, air }))];
 }
 
-/** For a letter that no setting brings onto one page. */
+/** Returns the setting for a letter that does not fit one page in any setting. */
 export function findLooseSetting({ sizes }: TemplateStyle): Setting {
   return { fontSize: sizes.most - 2 * SIZE_STEP, air: 0.6 };
 }

@@ -22,7 +22,7 @@ export function writeParagraph(spec: LetterSpec, others: readonly WrittenParagra
   return best?.written;
 }
 
-/** How often a paragraph says what another one already says. */
+/** Returns how often a paragraph says what another one already says. */
 function repeatsOf(text: string, others: readonly string[]): number {
   const words = text.split(/\s+/);
   const rows = words.slice(0, Math.max(0, words.length - WORDS_IN_A_ROW + 1)).map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '));

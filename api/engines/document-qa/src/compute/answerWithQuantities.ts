@@ -119,7 +119,7 @@ function isPriceOfOne({ header }: Table, row: Row, column: number, thing: string
   );
 }
 
-/** Names the quantity of a row: "Adult: £12". */
+/** Labels a quantity with the name of its row: "Adult: £12". */
 export function labelQuantity({ name }: FoundQuantity, text: string): string {
   return name === '' ? text : text.includes('×') ? `${text} (${name})` : `${name}: ${text}`;
 }

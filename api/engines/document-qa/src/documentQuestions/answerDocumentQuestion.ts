@@ -158,7 +158,7 @@ function withAnother(things: Things): Things {
   return things.terms.length > 1 ? things : { ...things, noun: '' };
 }
 
-/** How large the document is. Nothing is quoted for that but its first words. */
+/** Returns how large the document is. Nothing is quoted for that but its first words. */
 function answerWithSize(index: OpenIndex, { kind, terms }: Things): BuiltInAnswer | undefined {
   if (!kind || !COUNTED_BY_SIZE.has(kind) || terms.length > 1) return undefined;
   const { text, pages, sentences, paragraphs } = index;

@@ -9,7 +9,7 @@ const LEFT_OUT = /[\u2018-\u201f\u2032\u2033\u02bc´«»\u00ad\u200b-\u200f\u206
 const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
 const IS_LETTER = /\p{L}/u;
 
-/** Without white space, quotation marks, ligatures, capitals, hyphens between letters, and with one kind of dash. */
+/** Folds a text for comparison: without spaces, quotation marks, ligatures, case and hyphens in words, with one kind of dash. */
 export function foldText(text: string, start = 0, end = text.length): FoldedText {
   const signs: string[] = [];
   const places: number[] = [];

@@ -45,7 +45,7 @@ function wordEnd(text: string, { places }: FoldedText, at: number, part: string)
   return isDivided(text, start) || isDivided(text, end) ? undefined : end;
 }
 
-/** Whether a word or a number lies on both sides of a place. A footnote's mark behind a word is no part of it. */
+/** Returns whether a word or a number lies on both sides of a place. A footnote's mark behind a word is no part of it. */
 function isDivided(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
   const after = text.charAt(at);

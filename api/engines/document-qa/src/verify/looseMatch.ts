@@ -73,7 +73,7 @@ function alignment(asked: QuotedWord[], said: QuotedWord[], isSame: (one: Quoted
   return pairs.reverse();
 }
 
-/** Whether what is not common to both, between every two words that are, changes nothing. */
+/** Returns whether what is not common to both, between every two words that are, changes nothing. */
 function areGapsHarmless(asked: QuotedWord[], said: QuotedWord[], pairs: Pair[]): boolean {
   const [first, last] = [pairs[0] as Pair, pairs.at(-1) as Pair];
   const ends: [Pair, Pair][] = [

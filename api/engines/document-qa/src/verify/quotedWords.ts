@@ -84,7 +84,7 @@ function lookOf(word: string): string {
     .replace(/z/g, '2');
 }
 
-/** How many signs differ (Levenshtein). */
+/** Returns how many signs differ (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let i = 1; i <= one.length; i += 1) {

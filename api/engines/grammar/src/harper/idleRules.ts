@@ -3,7 +3,7 @@ import { findNgrams } from './ngrams.ts';
 
 let neededNgrams: [rule: string, ngrams: string[]][] | undefined;
 
-/** Rules of Harper that cannot find anything in a text, since it lacks the words they look for. Each that is not asked is time saved. */
+/** Finds Harper rules that cannot match a text, since it lacks their words. Skipping them saves time. */
 export function findIdleRules(text: string): string[] {
   neededNgrams ??= Object.entries(readNeededNgrams()).map(([rule, ngrams]) => [rule, ngrams.split(', ')]);
   const here = new Set(findNgrams(text));

@@ -96,7 +96,7 @@ export const questions = rules({
   },
 });
 
-/** Whether a sentence opens as a question of its own. */
+/** Returns whether a sentence opens as a question of its own. */
 function asksItself([first, second]: readonly TaggedToken[]): boolean {
   return /^(?:what|where|when|why|how|who)$/.test(first?.lower ?? '') && HELPS.test(second?.lower ?? '');
 }

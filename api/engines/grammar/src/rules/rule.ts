@@ -38,7 +38,7 @@ interface Written {
   fine?: string[];
 }
 
-/** Rules by their names, each made of patterns or of a function where patterns do not reach. */
+/** Builds rules by name, each from patterns or from a function. */
 export function rules(written: Record<string, Written>): Rule[] {
   return Object.entries(written).map(
     ([id, { reason, patterns = [], find, needs, unless, type = 'grammar', confidence = 'medium', examples, fine = [] }]) => {

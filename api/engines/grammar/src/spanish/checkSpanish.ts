@@ -25,7 +25,7 @@ export function readSpanishPart(passage: Passage, tokens: readonly Token[]): Spa
   return { passage, tokens: readSpanishTokens(tokens) };
 }
 
-/** Whether a passage of a Spanish text is Spanish itself. A few words are, unless hardly any of them is known. */
+/** Returns whether a passage of a Spanish text is Spanish itself. Short ones count unless hardly any word is known. */
 export function isSpanishPassage({ passage, tokens }: { passage: Passage; tokens: readonly Token[] }): boolean {
   const kind = identifyLanguage(passage.text, tokens);
   if (kind.kind === 'notProse') return false;

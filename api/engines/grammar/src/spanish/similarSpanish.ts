@@ -62,7 +62,7 @@ export function findSimilarSpanish(word: string, limit: number): SimilarWord[] {
   return found;
 }
 
-/** Whether two letters at the start of a word cannot be told apart by ear. */
+/** Returns whether two letters at the start of a word cannot be told apart by ear. */
 function soundsSame(letter: string, written: string): boolean {
   return ['bv', 'csz', 'gj', 'yl', 'kcq'].some((group) => group.includes(letter) && group.includes(written));
 }

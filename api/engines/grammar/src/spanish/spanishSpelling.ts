@@ -163,7 +163,7 @@ function findAccentedEnclitic(lower: string): string | undefined {
   return usual.length === 1 && isEnclitic ? usual[0] : undefined;
 }
 
-/** Whether a word is a common English one, unless a common Spanish word is the same but for an accent: "hello" is no slip for "ello". */
+/** Returns whether a word is a common English one, unless a common Spanish word is the same but for an accent: "hello" is no slip for "ello". */
 function isEnglishTerm(lower: string, best: Ranked, isAccent: boolean): boolean {
   if (isAccent && best.count > 0) return false;
   const words = loadLexicon();
@@ -171,12 +171,12 @@ function isEnglishTerm(lower: string, best: Ranked, isAccent: boolean): boolean 
   return index >= 0 && words.countAt(index) >= COMMON_IN_ENGLISH;
 }
 
-/** Whether a small word of Latin comes before, as in "ad cautelam" and "in dubio". */
+/** Returns whether a small word of Latin comes before, as in "ad cautelam" and "in dubio". */
 function isAmongLatin(tokens: readonly SpanishToken[], at: number): boolean {
   return /^(?:ad|in|ex|ab|et|cum|pro|sub|ipso|sine|non|quo|per)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
-/** Whether the word beside it is an English one that is not Spanish. */
+/** Returns whether the word beside it is an English one that is not Spanish. */
 function isAmongEnglish(tokens: readonly SpanishToken[], at: number): boolean {
   return [tokens[at - 1], tokens[at + 1]].some(
     (token) => token?.kind === 'word' && !token.isKnown && isListedWord(token.lower) && (rank(token.lower)[0]?.cost ?? 1) > 0.3,

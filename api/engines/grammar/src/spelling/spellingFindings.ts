@@ -109,7 +109,7 @@ function stemOf(part: string): string {
   return part.replace(/'(?:s|S)?$/, '');
 }
 
-/** Whether this looks like a word at all: no initials, no mixed case, no other script. */
+/** Returns whether this looks like a word at all: no initials, no mixed case, no other script. */
 function isChecked(word: string): boolean {
   return word.length > 1 && /^[\p{Script=Latin}']+$/u.test(word) && !/\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(word);
 }

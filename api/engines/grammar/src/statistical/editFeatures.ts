@@ -153,7 +153,7 @@ function hashWords(words: readonly number[], from: number, end: number): number 
   return end - from === 1 ? (words[from] ?? 0) : words.slice(from, end).reduce((hash, word) => hashFeature(0, 3, hash, word, 0), end - from);
 }
 
-/** How often the runs around a place were seen, on a scale of doublings: pairs, threes and fives of classes. */
+/** Returns how often the runs around a place were seen, on a scale of doublings: pairs, threes and fives of classes. */
 function countAround(model: SentenceModel, sentence: NumberedSentence, from: number, end: number): number[] {
   const seen = (view: 'words' | 'classes', first: number, last: number) =>
     Math.min(9, Math.ceil(Math.log2(1 + model.count(view, sentence, first, last))));

@@ -82,7 +82,7 @@ function passageOf(text: string, lines: readonly Line[], isWord: (word: string) 
   return { text: units.join(''), starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
 }
 
-/** Whether the line before ends in the middle of a word; its hyphen goes when the word is known without it. */
+/** Returns whether the line before ends in the middle of a word; its hyphen goes when the word is known without it. */
 function endsInHyphen(units: readonly string[], next: string, isWord: (word: string) => boolean, drop: () => void): boolean {
   if (units.at(-1) !== '-' && units.at(-1) !== '\u2010') return false;
   const head = /\p{L}+$/u.exec(units.slice(-40, -1).join(''))?.[0] ?? '';

@@ -75,7 +75,7 @@ function leaveOutQuotation(tokens: readonly Token[]): readonly Token[] {
   return outside.filter(({ kind }) => kind === 'word').length >= FEWEST_OUTSIDE ? outside : tokens;
 }
 
-/** Whether a text of some sentences is far likelier in Spanish than in English, and no other language has as many of its small words. */
+/** Returns whether a text of some sentences is far likelier in Spanish than in English, and no other language has as many of its small words. */
 function isPlainlySpanish(words: readonly Token[]): boolean {
   const { english, spanish, other } = countVotes(words);
   if (spanish <= english || spanish <= other.votes) return false;

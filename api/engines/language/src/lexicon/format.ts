@@ -14,12 +14,12 @@ export function scaleCount(count: number): number {
   return count < 1 ? 0 : Math.min(255, Math.round(STEPS_PER_DOUBLING * Math.log2(count)));
 }
 
-/** Two words in a row, as they are looked up. */
+/** Joins two consecutive words into a key of the lexicon. */
 export function joinPair(first: string, second: string): string {
   return `${first} ${second}`;
 }
 
-/** FNV-1a, mixed once more; other seeds give other numbers. */
+/** Hashes a text by FNV-1a with a final mix; other seeds give other hashes. */
 export function hashText(text: string, seed = 0): number {
   let hash = 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b9);
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -27,7 +27,9 @@ export function createWordIndex(graph: Uint32Array, letters: string): (word: str
   };
 }
 
-/** How many words lead over each edge, itself the end of one or not. Edges lead to later ones alone, so one way back through them is enough. */
+/**
+ * Returns how many words lead over each edge, itself the end of one or not. Edges lead to later ones alone, so one way back through them is enough.
+ */
 function countWordsBehind(graph: Uint32Array): Uint32Array {
   const behind = new Uint32Array(graph.length);
   for (let edge = graph.length - 1; edge > 0; edge--) {

@@ -85,7 +85,7 @@ function readModel(file: Uint8Array): SentenceModel {
     for (let place = Math.max(1, from); place < last; place++) whole += likelihoodAt(view, text, place);
     return whole;
   };
-  /** How likely each word is among those of its class. */
+  /** Returns how likely each word is among those of its class. */
   const sumWithinClasses = ({ words: text, classes }: NumberedSentence, from: number, end: number): number => {
     let whole = 0;
     for (let place = from; place < end; place++) {

@@ -42,7 +42,7 @@ for (const form of [
 ])
   BASES.delete(form);
 
-/** "Analyses" leads to "analysis", which leads to "analyze". */
+/** Returns the base of an irregular form, in up to two steps: "analyses", "analysis", "analyze". */
 export function findIrregularBase(word: string): string {
   const base = BASES.get(word) ?? word;
   return BASES.get(base) ?? base;

@@ -33,7 +33,7 @@ const STEP_2: [string, string][] = Object.entries({
 const STEP_3: [string, string][] = Object.entries({ icate: 'ic', ative: '', alize: 'al', iciti: 'ic', ical: 'ic', ness: '', ful: '' });
 const STEP_4 = /^(.*?)(?:ement|ance|ence|able|ible|ment|(?<=[st])ion|ant|ent|ism|ate|iti|ous|ive|ize|al|er|ic|ou)$/;
 
-/** Porter's algorithm (1980): what English words in lower case have in common whatever their ending. */
+/** Stems an English word in lower case by Porter's algorithm (1980). */
 export function stemByPorter(word: string): string {
   if (word.length < SHORTEST) return word;
   return withoutLastE(withoutSuffix(replaced(replaced(yToI(withoutPast(withoutPlural(word))), STEP_2), STEP_3)));

@@ -33,7 +33,7 @@ export function* buildBlocks(blocks: readonly Block[], place: Place, writing: Wr
 
 const HAIR_TWIPS = 20;
 
-/** A paragraph that is there for Word alone and takes a point's height. */
+/** Builds an empty paragraph one point high, which only Word needs. */
 export function thinParagraph(): WordParagraph {
   return new WordParagraph({ spacing: { before: 0, after: 0, line: HAIR_TWIPS, lineRule: LineRuleType.EXACT } });
 }

@@ -75,7 +75,7 @@ export class CustomNote extends XmlComponent {
   }
 }
 
-/** The mark that a note with one of its own begins with. */
+/** Builds the custom mark that a note begins with. */
 export function markOfNote(mark: string): TextRun {
   return new TextRun({ style: 'FootnoteReference', text: mark });
 }

@@ -35,7 +35,7 @@ export function writeSections(sections: readonly Section[], writing: Writing): I
   });
 }
 
-/** A section that goes on in the middle of a page keeps the heads and feet of the page. */
+/** Returns the running content of a section; one that starts in mid-page keeps that of its page. */
 export function inheritRunningContent(section: Section, above: RunningContent): RunningContent {
   return section.start === 'continuous' && !hasFurniture(section) ? above : section;
 }

@@ -9,7 +9,7 @@ export interface PlacedCell {
   merge?: 'starts' | 'goesOn';
 }
 
-/** Places the rows of a table as Word has them. Gaps get empty cells, and whatever reaches over another cell or the edge is cut. */
+/** Places the rows of a table on its grid. Fills gaps with empty cells and cuts spans that overlap or reach beyond the edge. */
 export function placeRows({ columns, rows }: Table): PlacedCell[][] {
   const width = columns.length;
   /** By column: the cell from above that still reaches down, and how far. */

@@ -18,7 +18,7 @@ export function pixels(points: number): number {
   return (points * 96) / 72;
 }
 
-/** Places of what floats are told in English Metric Units. */
+/** Converts points to English Metric Units, in which Word places floating objects. */
 export function emus(points: number): number {
   return Math.round(points * 12_700);
 }
@@ -30,7 +30,7 @@ export function eighths(points: number): number {
 
 const SINGLE_LINE = 240;
 
-/** Line spacing where 1 is single. */
+/** Converts line spacing, where 1 is single, to twips. */
 export function lineTwips(lineHeight: number): number {
   return Math.round(Math.min(5, Math.max(0.5, lineHeight)) * SINGLE_LINE);
 }

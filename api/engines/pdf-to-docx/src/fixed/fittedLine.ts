@@ -52,7 +52,7 @@ export function fitLine(segment: Segment, words: LineWord[], page: number, sourc
   return joined(fitted);
 }
 
-/** How wide a word is in Word: as it is there known to be, else as it is on the page, in whole half points. */
+/** Returns how wide a word is in Word: as it is there known to be, else as it is on the page, in whole half points. */
 function naturalWidth({ left, right, runs }: LineWord, inlines: Inline[], widths: StandardWidths): number {
   const known = inlines.map((inline) =>
     inline.kind === 'text' && inline.style.script === 'normal' ? widths.widthOf(inline.text, inline.style) : undefined,

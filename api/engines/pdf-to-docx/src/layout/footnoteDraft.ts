@@ -34,7 +34,7 @@ export function splitFootnoteMark(line: Line): { mark: string; rest: Line } | un
   return { mark: run.text, rest: { ...line, words: [shorn, ...line.words.slice(1)], segments: [rest, ...others] } };
 }
 
-/** The room between a note and the next on its page; below the last one as much as below most. */
+/** Measures the gap below a note, in points; below the last of a page, the median gap. */
 export function measureGapBelow(note: FootnoteDraft, notes: FootnoteDraft[]): number {
   const gaps = new Map(
     notes.flatMap((each, place) => {

@@ -5,7 +5,7 @@ import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 export type IsExplained = (page: number, mark: string, top: number) => boolean;
 
 /**
- * Lines in the text that begin with a raised mark, as the addresses below the names of authors do: marks above them point there, and to no note, where the
+ * Finds lines in the text that begin with a raised mark, as addresses below authors' names do: marks above them point there, not to a note, where the
  * mark of the note follows further down.
  */
 export function findExplainedMarks(pages: readonly PageSegments[]): IsExplained {

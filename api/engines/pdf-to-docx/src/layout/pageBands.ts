@@ -113,7 +113,10 @@ function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
   return { columns, frames: placed.map(({ bounds }) => frameOf(bounds)), gap: areAlike || areEven ? gap : undefined };
 }
 
-/** Whether columns begin about as far apart as those of one width do, and hardly any of their text is wider: it breaks a little earlier in Word. */
+/**
+ * Returns whether columns begin about as far apart as those of one width do, and hardly any of their text is wider: it breaks a little earlier in
+ * Word.
+ */
 function areNearlyEven(columns: readonly Frame[], gap: number, { left, right }: Frame): boolean {
   const width = (right - left - (columns.length - 1) * gap) / columns.length;
   const steps = columns.slice(1).map((column, place) => column.left - (columns[place]?.left ?? column.left));

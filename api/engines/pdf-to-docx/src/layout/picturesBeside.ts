@@ -26,7 +26,7 @@ interface Parted {
   below: Segment[];
 }
 
-/** Places a picture and the text that stands beside it alone, as in a data sheet, as two cells of a row; text that flows around pictures stays as it is. */
+/** Places a picture and the text beside it, as in a data sheet, in two cells of a row. Text that flows around pictures stays. */
 export function placePicturesBeside(band: Band, facts: PictureFacts): Band[] {
   const [only, ...others] = band.columns;
   const alone = band.sides ? undefined : pictureColumn(band, facts);
@@ -85,7 +85,7 @@ function captionUnder(picture: Segment, segments: Segment[]): Segment[] {
   return segments.some(isLevel) ? caption : [];
 }
 
-/** Whether the text beside a picture goes on below it. */
+/** Returns whether the text beside a picture goes on below it. */
 function flowsAround(beside: Segment[], below: Segment[]): boolean {
   const last = beside.reduce((one, other) => (other.base > one.base ? other : one));
   const next = below.filter(({ base, size }) => base - last.base < NEAR * size);

@@ -126,7 +126,7 @@ function isLeft({ on, beside }: Pick<Parted, 'on' | 'beside'>): boolean {
   return findBounds(on).left < findBounds(beside).left;
 }
 
-/** Whether two stacks of lines are a narrow column and a wide one, and no rows of a table. */
+/** Returns whether two stacks of lines are a narrow column and a wide one, and no rows of a table. */
 function areSides(narrow: Segment[], wide: Segment[], { isThing }: SideFacts): boolean {
   const [one, other] = [narrow, wide].map((side) => side.filter((segment) => !isThing(segment)));
   if (!one || !other || Math.min(countLines(one), countLines(other)) < MIN_LINES) return false;

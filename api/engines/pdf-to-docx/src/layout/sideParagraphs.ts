@@ -36,7 +36,7 @@ function isOfSize(line: Line, size: number): boolean {
   return Math.abs(line.size - size) <= OTHER_SIZE * size;
 }
 
-/** In a narrow column paragraphs are too short to tell their own lines from those of others: what stands further apart than the lines of the wide one begins anew. */
+/** Splits blocks of a narrow column where lines are further apart than in the wide column: its paragraphs are too short to tell. */
 export function splitByLeading(blocks: Block[], { size, step }: Leading, frame: { left: number; right: number }): Block[] {
   const parted: Block[] = [];
   const lines = blocks.flatMap((block) => block.lines);
@@ -61,7 +61,7 @@ function areOneText(open: Block | undefined, next: Block): boolean {
   return line.isBold === other.isBold && line.cells.length === 1 && other.cells.length === 1 && Math.abs(line.left - other.left) < SPACE * line.size;
 }
 
-/** Whether the first word of a line would have had room on the one before it. */
+/** Returns whether the first word of a line would have had room on the one before it. */
 function fits({ words: [first] }: Line, before: Line, frame: { right: number }): boolean {
   return first !== undefined && frame.right - before.right > first.right - first.left + SPACE * before.size;
 }

@@ -69,7 +69,7 @@ function append(table: TableDraft, next: TableDraft): void {
   table.cells.push(...next.cells.filter(({ row }) => row >= begun).map((cell) => ({ ...cell, row: cell.row + shift })));
 }
 
-/** How many rows at the top of the next page say what the first rows of the table say. */
+/** Returns how many rows at the top of the next page say what the first rows of the table say. */
 function repeatedRows(table: TableDraft, next: TableDraft): number {
   let count = 0;
   while (

@@ -59,7 +59,10 @@ export function detectAlignment(lines: PlacedLine[], isRightToLeft: boolean): Al
   return sure(isRightToLeft ? 'right' : 'left');
 }
 
-/** Whether the last line stands in the middle with much room on both sides, and those above it as nearly in the middle as lines that fill their column do. */
+/**
+ * Returns whether the last line stands in the middle with much room on both sides, and those above it as nearly in the middle as lines that fill
+ * their column do.
+ */
 function endsInMiddle(lines: PlacedLine[]): boolean {
   const last = lines.at(-1);
   if (!last || !isInMiddle(last) || Math.min(last.left, last.right) < MUCH_ROOM * last.room) return false;

@@ -10,7 +10,7 @@ import { findLink } from '../read/links.ts';
 import { pictureIn, pictureInline } from '../read/pictureWord.ts';
 import { buildRecognisedStyle, buildTextStyle, isSameStyle } from './textStyle.ts';
 
-/** Words of a line in the order in which they are read, the marks of notes with them. */
+/** Sorts the words of a line, note marks included, into reading order. */
 export function orderWords({ segments }: Pick<Line, 'segments'>): LineWord[] {
   return readLine(segments.flatMap(({ words }) => words)).words;
 }
@@ -56,7 +56,7 @@ export function buildInlines(lines: InlineLine[], source: InlineSource): Inline[
   return writer.inlines;
 }
 
-/** How many spaces a line of code begins with beside the others. */
+/** Returns how many spaces a line of code begins with beside the others. */
 function leadingSpaces({ words }: InlineLine, lines: InlineLine[]): number {
   const [first] = words;
   if (!first || !isFixedPitch({ words })) return 0;

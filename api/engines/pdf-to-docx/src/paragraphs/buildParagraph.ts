@@ -47,7 +47,7 @@ export function buildParagraph(read: PlacedLine[], source: InlineSource, skip = 
   };
 }
 
-/** Whether most lines run from right to left. A line of numbers alone runs as the others do. */
+/** Returns whether most lines run from right to left. A line of numbers alone runs as the others do. */
 function runBackward(lines: readonly PlacedLine[]): boolean {
   const worded = lines.filter(({ words }) => words.some(({ text }) => /\p{L}/u.test(text)));
   return worded.filter((line) => line.isRightToLeft).length > 0.5 * worded.length;

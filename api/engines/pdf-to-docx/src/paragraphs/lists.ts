@@ -93,7 +93,7 @@ function hangs({ mark, restLeft }: ListCandidate): boolean {
   return mark !== undefined && restLeft !== undefined && Math.abs(restLeft - mark.textLeft) < SAME_LEVEL && mark.textLeft - mark.left > SAME_LEVEL;
 }
 
-/** Whether the item before or after this one, over the items of its own parts, is marked in the same way. */
+/** Returns whether the item before or after this one, over the items of its own parts, is marked in the same way. */
 function hasLike(candidates: ListCandidate[], place: number, step: number): boolean {
   const mark = candidates[place]?.mark;
   let hasCountedOn = false;
@@ -118,7 +118,7 @@ function isLike(one: ListMarker, other: ListMarker): boolean {
   return values(one).some((mine) => values(other).some((theirs) => mine.format === theirs.format && Math.abs(mine.value - theirs.value) === 1));
 }
 
-/** Whether a mark counts the parts of what another one counts, as `2.1` and `2.` do. */
+/** Returns whether a mark counts the parts of what another one counts, as `2.1` and `2.` do. */
 function isPartOf(part: ListMarker, whole: ListMarker): boolean {
   return part.above !== undefined && whole.format === 'decimal' && numbersOf(whole).join() === part.above.join();
 }
@@ -131,7 +131,7 @@ function numbersOf({ above = [], value }: ListMarker): number[] {
   return [...above, value];
 }
 
-/** Whether `i` is a letter or a Roman number is told by what comes before and after it. */
+/** Returns whether `i` is a letter or a Roman number is told by what comes before and after it. */
 function asCounted(mark: ListMarker, next: ListMarker | undefined, open: OpenList | undefined): ListMarker {
   if (!mark.other) return mark;
   const roman = { ...mark, ...mark.other };
@@ -190,7 +190,10 @@ function goesOn({ levels }: OpenList, mark: ListMarker): boolean {
   return mark.value === at.value + 1 && isCountedAlike(at.mark, mark);
 }
 
-/** Whether a mark begins to count, in another way, the parts of an item that a table or a picture has ended: it stands further in than that item does. */
+/**
+ * Returns whether a mark begins to count, in another way, the parts of an item that a table or a picture has ended: it stands further in than that
+ * item does.
+ */
 function isPartWithin({ levels }: OpenList, mark: ListMarker): boolean {
   const [whole] = levels;
   if (whole === undefined || mark.format === 'bullet' || mark.format === whole.mark.format || mark.value !== 1) return false;
@@ -224,7 +227,7 @@ function plainLevel(level: number): ListStyle['levels'][number] {
   return { format: 'bullet', text: '•', start: 1, left: 18 * (level + 1), hanging: 18 };
 }
 
-/** Marks a paragraph as an item. */
+/** Turns a paragraph into a list item. */
 export function makeListItem(paragraph: Paragraph, { list, level }: ListPlace): void {
   paragraph.role = { type: 'listItem', list, level };
   paragraph.indent = { ...paragraph.indent, firstLine: 0 };

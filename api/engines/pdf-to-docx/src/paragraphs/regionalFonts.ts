@@ -7,7 +7,7 @@ const PAN_ASIAN = /^((?:Noto (?:Sans|Serif)(?: Mono)? CJK|Source Han (?:Sans|Ser
 const SIMPLIFIED = /[这个们来时国说对发会学经过现还进开无实关点动员问题业书]/g;
 const TRADITIONAL = /[這個們來時國說對發會學經過現還進開無實關點動員問題業書]/g;
 
-/** Names the font of the region that the text comes from, where a PDF names that of all of them. */
+/** Replaces pan-Asian font names by those of the region of the text. */
 export function nameRegionalFonts(model: DocumentModel, text: string): void {
   const region = regionOf(model.language, text);
   if (region === undefined) return;

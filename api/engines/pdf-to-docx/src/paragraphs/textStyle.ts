@@ -64,7 +64,7 @@ export function buildRecognisedStyle(look: RecognisedLook, font: string, isRight
   };
 }
 
-/** Word counts sizes in half points. */
+/** Rounds a font size to half points, as Word counts them. */
 export function roundSize(size: number): number {
   return Math.max(1, Math.round(size * 2) / 2);
 }

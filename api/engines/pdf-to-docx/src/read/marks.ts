@@ -137,7 +137,7 @@ function joinedRules(rules: Rule[]): Rule[] {
   return joined;
 }
 
-/** Whether upright lines end at or cross a level one, as the borders of cells do. */
+/** Returns whether upright lines end at or cross a level one, as the borders of cells do. */
 function verticalsOf(rules: Rule[]): (rule: Rule) => boolean {
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   return ({ left, right, top }) =>

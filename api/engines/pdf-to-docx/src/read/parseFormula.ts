@@ -136,7 +136,7 @@ function standsOnOneLine(row: readonly Piece[]): boolean {
   return !first || words.every(({ base, size }) => Math.abs(base - first.base) < LEVEL * first.size && size > SMALL * first.size);
 }
 
-/** Whether no wide gap hides a sign that is no text, such as a tall bracket, and nothing stands over another. */
+/** Returns whether no wide gap hides a sign that is no text, such as a tall bracket, and nothing stands over another. */
 function standsClose(row: readonly Piece[], size: number): boolean {
   return row.slice(1).every((piece, place) => {
     const before = row[place];

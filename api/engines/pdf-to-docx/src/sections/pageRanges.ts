@@ -46,7 +46,7 @@ function possibleCuts(flow: readonly FlowedBlock[]): Set<number> {
   return cuts;
 }
 
-/** Whether the numbers of pages begin again here: at one, or after Roman ones. */
+/** Returns whether the numbers of pages begin again here: at one, or after Roman ones. */
 function beginsAnew(looks: PageLook[], place: number): boolean {
   const [own, before] = [looks[place], [looks[place - 1], looks[place - 2]]];
   return (own?.numbers ?? []).some((number) => {

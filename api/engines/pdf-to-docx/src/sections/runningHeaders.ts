@@ -90,7 +90,7 @@ function runningHeads({ rows, pages }: PaginationArtifacts, textArea: Frame, sou
   return heads;
 }
 
-/** Whether left pages have what no right one has, and most of them the same. */
+/** Returns whether left pages have what no right one has, and most of them the same. */
 function haveSides(right: MarginRow[][], left: MarginRow[][]): boolean {
   const [rights, lefts] = [right.map(keysOf), left.map(keysOf)];
   const isUsual = (keys: string[], part: MarginRow[]) => keys.filter((key) => key === keysOf(part)).length > 0.5 * keys.length;

@@ -30,7 +30,7 @@ function noteParagraph({ lines, page, column }: FootnoteDraft, area: Frame, sour
   );
 }
 
-/** A note that nothing points to stays text, below that of its page. */
+/** Places notes that nothing refers to as text, below that of their page. */
 export function placeUnusedFootnotes(flow: FlowedBlock[], { noteIds, areaOf, source }: FootnoteWriting): void {
   for (const note of noteIds.unused) {
     const block = noteParagraph(note, areaOf(note.page), source);

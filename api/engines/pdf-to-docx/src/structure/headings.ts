@@ -177,7 +177,7 @@ function definedTerms(found: Found[], candidates: HeadingCandidate[]): Set<Parag
   return new Set(terms.size < 2 ? [] : [...terms].filter(isUsual).map(({ paragraph }) => paragraph));
 }
 
-/** How far in most of the text stands. */
+/** Returns how far in most of the text stands. */
 function usualIndent(candidates: HeadingCandidate[]): number {
   const letters = new Map<number, number>();
   for (const { paragraph, text } of candidates) letters.set(paragraph.indent.left, (letters.get(paragraph.indent.left) ?? 0) + text.length);
@@ -217,7 +217,7 @@ function isHeadingByLook(
   return look.isBold && !body.isBold && !hasTab && !isSmall && text.length <= MAX_BOLD_LETTERS && !isEnded;
 }
 
-/** How many bold questions stand over answers that are not bold, as in a list of what is often asked. */
+/** Returns how many bold questions stand over answers that are not bold, as in a list of what is often asked. */
 function questionsIn(candidates: HeadingCandidate[]): number {
   const isBold = (candidate: HeadingCandidate | undefined) => candidate && lookOf(candidate.paragraph)?.isBold;
   return candidates.filter((each, place) => QUESTION.test(each.text) && isBold(each) && isBold(candidates[place + 1]) === false).length;

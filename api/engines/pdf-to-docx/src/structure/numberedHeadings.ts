@@ -58,7 +58,10 @@ function depthOf({ above = [] }: ListMarker): number {
   return above.length;
 }
 
-/** Whether Word would count the same numbers: each the next of its level, or the first below the one before it. The first of all may be any chapter's. */
+/**
+ * Returns whether Word would count the same numbers: each the next of its level, or the first below the one before it. The first of all may be any
+ * chapter's.
+ */
 function areInOrder(numbered: readonly Numbered[]): boolean {
   let counts: number[] = [];
   return numbered.every(({ mark }, place) => {

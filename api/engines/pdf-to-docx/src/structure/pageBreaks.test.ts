@@ -5,7 +5,7 @@ import { setPageBreaks } from './pageBreaks.ts';
 
 const PAPER = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72 };
 
-/** Whether the first block of page 2 begins it, when page 1 ends there. */
+/** Returns whether the first block of page 2 begins it, when page 1 ends there. */
 function begins(block: Paragraph, end: number, above: Partial<FlowedBlock> = {}): boolean {
   const columns = { count: 1, gap: 0 };
   const first: FlowedBlock = { block: paragraph('On page 1.'), page: 1, lastPage: 1, columns, top: 72, ...above };

@@ -4,7 +4,7 @@ import type { Paragraph } from '../model/documentModel.ts';
 const LONG_PARAGRAPH = 180;
 const LONGER_THAN_A_LINE = 110;
 
-/** Whether one full line was stretched is told by what the other paragraphs do; where all are short, by how many of them end so. */
+/** Settles whether paragraphs with one full line are justified, by what the long or, without them, the short paragraphs do. */
 export function settleAlignment(paragraphs: Paragraph[]): void {
   const doubtful = paragraphs.filter(({ confidence }) => confidence === 0.8);
   const sure = paragraphs.filter(({ confidence }) => confidence === 1);

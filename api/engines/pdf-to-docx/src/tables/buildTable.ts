@@ -101,7 +101,10 @@ interface Padding {
   left: number;
 }
 
-/** How far the text of the fullest cells stands from their edges; as far on both sides where that of one column reaches the padding on one side alone. */
+/**
+ * Returns how far the text of the fullest cells stands from their edges; as far on both sides where that of one column reaches the padding on one
+ * side alone.
+ */
 function paddingOf({ cells }: TableDraft): Padding {
   // Not spread: a ledger has more cells than a call takes arguments.
   const least = (values: number[]) =>
@@ -125,13 +128,15 @@ function paddingOf({ cells }: TableDraft): Padding {
   };
 }
 
-/** Whether the text of several cells of one column begins or ends there, and not just where the widest text in the middle of its cell does. */
+/**
+ * Returns whether the text of several cells of one column begins or ends there, and not just where the widest text in the middle of its cell does.
+ */
 function isReached(rooms: { column: number; left: number; right: number }[], side: 'left' | 'right', edge: number): boolean {
   const at = rooms.filter((room) => room[side] - edge < SAME_EDGE && Math.abs(room.left - room.right) > SAME_EDGE);
   return at.some(({ column }, place) => at.some((other, next) => next > place && other.column === column));
 }
 
-/** How high a row is by what stands in it alone. */
+/** Returns how high a row is by what stands in it alone. */
 function naturalHeight(cells: readonly CellDraft[], padding: Padding): number {
   const own = cells.filter((cell) => cell.rowSpan === 1 && !cell.turned && (cell.segments.length > 0 || cell.tables));
   const heights = own.map((cell) => {

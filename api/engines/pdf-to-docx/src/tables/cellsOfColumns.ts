@@ -9,13 +9,13 @@ const OVER_EDGE = 1;
 const ALIGNED = 3;
 const SAME_LINE = 0.25;
 
-/** Rows without lines between their columns, as every second one of a banded table has them, have the columns of the rows that have lines. */
+/** Splits rows without vertical lines, as in banded tables, at the columns of the rows that have lines. */
 export function partOpenRows(table: TableDraft, grounds: Ground[]): void {
   const parted = table.cells.flatMap((cell) => (isOpenRow(cell, table) ? cellsOf(cell, table, grounds) : [cell]));
   table.cells = parted.sort((one, other) => one.row - other.row || one.column - other.column);
 }
 
-/** Whether what stands in a cell over several columns keeps to those, and stands in each as the text of other rows does. */
+/** Returns whether what stands in a cell over several columns keeps to those, and stands in each as the text of other rows does. */
 function isOpenRow(cell: CellDraft, table: TableDraft): boolean {
   if (cell.columnSpan < 2 || cell.rowSpan > 1 || cell.tables) return false;
   const columns = columnsOf(cell).map((column) => ({ column, own: segmentsIn(cell, table, column) }));

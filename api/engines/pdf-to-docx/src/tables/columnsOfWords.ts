@@ -87,7 +87,7 @@ export interface Column {
   right: number;
 }
 
-/** White strips of the rows that have most cells; headings over several columns cross them. */
+/** Finds the columns of lines by the white strips in the rows with most cells; headings may span several columns. */
 export function findColumns(lines: Line[]): Column[] {
   const pieces = lines.map((line) => joinCloseWords(line).length);
   const most = Math.max(...pieces);
@@ -160,7 +160,7 @@ function joinedColumns(columns: Column[], lines: Line[]): Column[] {
   return joined;
 }
 
-/** Words of a line joined where only a space parts them. */
+/** Joins words of a line that only a space separates. */
 export function joinCloseWords(line: Line): Column[] {
   const words = line.segments.flatMap((segment) => segment.words).sort((one, other) => one.left - other.left);
   const joined: Column[] = [];
@@ -232,7 +232,7 @@ function isOneRow(group: Line[], columns: Column[]): boolean {
   return !haveGaps && !haveFigures(group, columns) && filled.slice(1).every((own) => own.length < columns.length);
 }
 
-/** Whether figures stand directly below figures in several columns, as they do in rows and never in a cell. */
+/** Returns whether figures stand directly below figures in several columns, as they do in rows and never in a cell. */
 function haveFigures(group: Line[], columns: Column[]): boolean {
   const isFigure = (line: Line | undefined, column: Column) => {
     const words = line?.segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) ?? [];

@@ -136,7 +136,7 @@ function widestUnder(head: CellDraft, isFree: (column: number) => boolean, place
   return widest;
 }
 
-/** How far a head stands from the middle of columns. */
+/** Returns how far a head stands from the middle of columns. */
 function offMiddle(head: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
   if (!first || !last || places.slice(from, to).some((place) => place?.align !== last.align)) return Number.POSITIVE_INFINITY;
@@ -152,7 +152,7 @@ function offMiddle(head: CellDraft, { from, to }: Span, places: (ColumnPlace | u
   return Math.abs(textAt(head, 'middle') - (start[first.align] + end[last.align]) / 2);
 }
 
-/** How wide the columns of a group are, by what stands at the same place in each of them. */
+/** Returns how wide the columns of a group are, by what stands at the same place in each of them. */
 function widthOf({ from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
   return first && last ? (last.at - first.at) / Math.max(1, to - from) : 0;
@@ -185,7 +185,7 @@ function middleColumn({ column, columnSpan }: CellDraft): number {
   return column + (columnSpan - 1) / 2;
 }
 
-/** Whether something stands in a column directly below the row of a head. */
+/** Returns whether something stands in a column directly below the row of a head. */
 function isWrittenBelow({ cells }: TableDraft, { row }: CellDraft, column: number): boolean {
   return cells.some((cell) => cell.row === row + 1 && cell.segments.length > 0 && column >= cell.column && column < cell.column + cell.columnSpan);
 }

@@ -30,7 +30,7 @@ export function joinHeadCells(table: TableDraft, end: number, rules: readonly Ru
   }
 }
 
-/** Whether rows between two lines are no head: several have a name, and figures that are no years beside it. */
+/** Returns whether rows between two lines are no head: several have a name, and figures that are no years beside it. */
 function areData({ cells }: TableDraft, rows: number): boolean {
   const named = cells.filter((cell) => cell.row < rows && cell.column === 0 && isFilled(cell));
   const last = cells.filter((cell) => cell.row === rows - 1 && cell.column > 0).map(cellText);

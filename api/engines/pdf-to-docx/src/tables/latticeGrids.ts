@@ -44,7 +44,7 @@ function gridOf(rules: Rule[]): LatticeGrid | undefined {
   return { ...bounds, xs, ys, level, upright };
 }
 
-/** Lines drawn piece by piece made one. */
+/** Joins ruling lines that were drawn in pieces. */
 export function joinRulings(rules: Rule[]): Rule[] {
   const along = (rule: Rule) =>
     rule.isHorizontal ? { at: rule.top, from: rule.left, to: rule.right } : { at: rule.left, from: rule.top, to: rule.bottom };
@@ -100,7 +100,7 @@ function meet(one: Rectangle, other: Rectangle): boolean {
   return one.left <= other.right + MEETS && other.left <= one.right + MEETS && one.top <= other.bottom + MEETS && other.top <= one.bottom + MEETS;
 }
 
-/** Places close together count as one. */
+/** Clusters positions: those closer than `tolerance` count as one. */
 export function places(values: number[], tolerance = SAME_PLACE): number[] {
   const groups: number[][] = [];
   for (const value of [...values].sort((one, other) => one - other)) {

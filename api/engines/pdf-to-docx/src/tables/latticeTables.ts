@@ -198,7 +198,7 @@ function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; cut
   return { outside, cutShare: cut / Math.max(1, inside) };
 }
 
-/** Whether a line of a grid runs between two words with no more than a space between them. */
+/** Returns whether a line of a grid runs between two words with no more than a space between them. */
 function isCut({ words }: Segment, byCell: Map<CellDraft | undefined, LineWord[]>): boolean {
   const cellOf = new Map([...byCell].flatMap(([cell, own]) => own.map((word) => [word, cell] as const)));
   return words.slice(1).some((word, place) => {

@@ -23,7 +23,7 @@ const BOX = 6;
 
 type Ends = Pick<Rule, 'left' | 'right'>;
 
-/** Lines of one length under each other. */
+/** Groups horizontal lines of equal length and position into stacks of at least two. */
 export function stackRulings(rules: Rule[]): Rule[][] {
   const stacks: Rule[][] = [];
   for (const rule of [...rules].sort((one, other) => one.top - other.top)) {

@@ -103,7 +103,7 @@ export function isLastRow(line: Line | undefined, segments: Segment[]): boolean 
   return areRows && Math.max(...steps) < TOTAL_STEP * line.size && findColumns([above, before, line]).length >= joinCloseWords(line).length;
 }
 
-/** Whether a line goes on with a cell, not the first, of the row above it. */
+/** Returns whether a line goes on with a cell, not the first, of the row above it. */
 function isRestOfCell(line: Line, above: Line | undefined): boolean {
   if (!above || line.base - above.base > CELL.step * line.size) return false;
   return joinCloseWords(above).some(({ left }, place) => (place > 0 || left > above.left) && Math.abs(left - line.left) < CELL.edge * line.size);

@@ -50,7 +50,7 @@ interface Parts {
   row: number;
 }
 
-/** Whether a cell reaches to the end of the page and its text either had no room for what stands below it or ended a sentence. */
+/** Returns whether a cell reaches to the end of the page and its text either had no room for what stands below it or ended a sentence. */
 function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
   const [last, first] = [buildLines(above.segments).at(-1), buildLines(below.segments)[0]];
   if (!last || !first || above.tables || below.tables) return false;
@@ -59,7 +59,10 @@ function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
   return SENTENCE_END.test(lineText(last)) || isFull(last, first, textEdges([table, next], above));
 }
 
-/** Whether the text of a cell had no room for what stands below it, and no sentence ended there; or else the row has nothing in the cell that names it. */
+/**
+ * Returns whether the text of a cell had no room for what stands below it, and no sentence ended there; or else the row has nothing in the cell that
+ * names it.
+ */
 function runsOn({ above, below }: Pair, { table, next, row }: Parts): boolean {
   const [last, first] = [buildLines(above.segments).at(-1), buildLines(below.segments)[0]];
   if (!last || !first || !isFull(last, first, textEdges([table, next], above))) return false;
@@ -87,7 +90,7 @@ function textEdges(tables: TableDraft[], { column, columnSpan, ...cell }: CellDr
   return { left: cell.left + padding, right: cell.right - padding };
 }
 
-/** Whether all rows but one have something in their first cell. */
+/** Returns whether all rows but one have something in their first cell. */
 function isNamed(table: TableDraft, rows: number, but?: number): boolean {
   const filled = filledRows(table);
   const others = Array.from({ length: rows }, (_, row) => row).filter((row) => row !== but);

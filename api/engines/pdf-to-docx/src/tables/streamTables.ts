@@ -141,7 +141,7 @@ function isTitle(line: Line | undefined, first: Line | undefined): boolean {
   return line?.segments.length === 1 && first !== undefined && (line.size > LARGER * first.size || (line.isBold && !first.isBold));
 }
 
-/** Lines parted into stretches of text and tables without lines. */
+/** Splits lines into ranges of text and stream tables. */
 export function findStreamTables(
   lines: Line[],
   drawing: Drawing,
@@ -171,7 +171,7 @@ export function findStreamTables(
   return parts;
 }
 
-/** How many lines from this one on could be the rows of a table. */
+/** Returns how many lines from this one on could be the rows of a table. */
 function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean): number {
   const first = lines[place];
   if (!first || !(isRow(first) || isHeadOverFigures(lines, place, isRow)) || isText(first)) return 0;
@@ -195,7 +195,7 @@ function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean)
   return lastRow;
 }
 
-/** Whether a line goes on with a cell of the row above: it begins where that does, and that was full. */
+/** Returns whether a line goes on with a cell of the row above: it begins where that does, and that was full. */
 function goesOnInCell(line: Line, before: Line, rows: Line[]): boolean {
   const right = findBounds(rows).right;
   const edges = rows.flatMap(({ cells }) => cells.slice(1).map(({ left }) => left));
@@ -215,7 +215,7 @@ function isRow(line: Line): boolean {
   return !(isItem && (line.isCounted || endsWithPoints(line) || (line.cells.length === 2 && !isInitial(line))));
 }
 
-/** Whether what looks like the mark of an item is the first of several words in its cell, as the initial of a name is. */
+/** Returns whether what looks like the mark of an item is the first of several words in its cell, as the initial of a name is. */
 function isInitial({ words, cells: [first] }: Line): boolean {
   return words[0] !== undefined && words[1] !== undefined && first !== undefined && words[0].right < first.right && words[1].right <= first.right;
 }

@@ -5,7 +5,7 @@ import type { CellDraft, TableDraft } from './tableDraft.ts';
 /** Rows that begin and end within so many points of each other are one row. */
 const SAME_ROW = 3;
 
-/** Word sets tables below each other: those that stand beside each other with the same rows become one, with an empty column between them. */
+/** Joins side-by-side tables with equal rows, with an empty column between them: Word cannot set tables side by side. */
 export function joinTablesBeside(tables: readonly TableDraft[], text: readonly Segment[]): TableDraft[] {
   const joined: TableDraft[] = [];
   for (const table of [...tables].sort((one, other) => one.left - other.left)) {

@@ -28,7 +28,7 @@ export function standsBetweenRows(lines: readonly Line[], rows: readonly Line[],
   return false;
 }
 
-/** Whether three lines are as far apart, and in as large letters, as rows that follow each other. */
+/** Returns whether three lines are as far apart, and in as large letters, as rows that follow each other. */
 function isLikeRows([first, second, third]: (Line | undefined)[], rows: readonly Line[]): boolean {
   const [row] = rows;
   if (!first || !second || !third || !row) return false;

@@ -15,7 +15,7 @@ const ENOUGH_LINES = 10;
 const LINE_BY_LINE = { parted: 0.9, found: 0.6 };
 const LUMPED = 4;
 
-/** Paragraphs as the tags of their page part and join them, and as they were found where the tags say nothing. */
+/** Splits and joins paragraphs by the tags of their page; keeps them where tags say nothing. */
 export function splitTaggedParagraphs(blocks: Block[], tags: PageTags | undefined): Block[] {
   if (!tags) return blocks;
   const parted: Block[] = [];

@@ -1,6 +1,6 @@
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 
-/** Where some pages of a document are tagged with more than paragraphs, those of its pages that hold nothing but paragraphs are tagged as well. */
+/** Trusts paragraph-only tags of pages in a document that has richer tags on other pages. */
 export function trustTags(pages: PageSegments[]): void {
   const isTagged = pages.some(({ tags }) => tags);
   for (const page of pages) {

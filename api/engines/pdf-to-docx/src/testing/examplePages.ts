@@ -10,7 +10,7 @@ export const PICTURE = Uint8Array.from(
 
 export const prose: Draw = (pen) => void set(pen, PROSE.repeat(2));
 
-/** A heading and lines that look like the rows of a table on the first page, such lines alone on the second. */
+/** Builds two pages: a heading with lines like table rows, and such lines alone. */
 export const taggedPages = () => {
   const row = (label: string, text: string, y: number): TestTag => ({
     tag: 'P',
@@ -41,7 +41,7 @@ export const whiteOnGreen: Draw = (pen) => {
   set(pen, PROSE.repeat(2));
 };
 
-/** A footnote below its line, and the text that its mark stands in. */
+/** Draws a footnote below its line, and the text with its mark. */
 export const withFootnote: Draw = (pen) => {
   put(pen, '1', { x: put(pen, 'The survey was made again.', { y: 700 }), y: 704, size: 6.5 });
   set(pen, PROSE.repeat(7), { y: 680 });
@@ -56,7 +56,7 @@ export const withAddress: Draw = async (pen) => {
   await withFootnote(pen);
 };
 
-/** A ruled table that goes on at the top of the next page. */
+/** Draws a ruled table that continues at the top of the next page. */
 export const tableOver = (from: number, to: number, rows: string[]): Draw => {
   const [edges, height] = [[LEFT, 250, RIGHT], (from - to) / rows.length];
   return (pen) => {
@@ -116,7 +116,7 @@ export const withRunningHeader: Draw = (pen) => {
   set(pen, PROSE.repeat(20), { y: 760 });
 };
 
-/** A paragraph of two lines, the first of which fills its column as the lines of other text do not. */
+/** Draws a paragraph of two lines whose first line fills its column. */
 export const oneFullLine: Draw = (pen) => {
   const words = 'Nobody on the long stone pier could say whether the storm had';
   const scale = (RIGHT - LEFT) / pen.plain.widthOfTextAtSize(words, SIZE);

@@ -12,7 +12,7 @@ import type { Draw } from './drawnPages.ts';
 const DPI = 200;
 const POINTS_PER_INCH = 72;
 
-/** Pages drawn for tests as a scanner sees them, which may hand them over in strips, and what they are read as. */
+/** Converts drawn pages as scans, whose pictures may come in strips. */
 export async function scanned(pages: Draw[], { strips = 1 } = {}): Promise<ConvertedModel> {
   const printed = await PDFDocument.create();
   const plain = await printed.embedFont(StandardFonts.TimesRoman);

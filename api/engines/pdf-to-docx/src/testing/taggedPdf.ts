@@ -19,7 +19,7 @@ export interface TestText {
 const PAPER: [number, number] = [595, 842];
 const SIZE = 11;
 
-/** A PDF whose tags are those, in plain letters all over: what its parts are is told by the tags alone. */
+/** Builds a PDF with these tags, all in plain letters, so that only tags say what its parts are. */
 export async function taggedPdf(tags: TestTag[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const press = new Press(document, await document.embedFont(StandardFonts.TimesRoman));
@@ -29,7 +29,7 @@ export async function taggedPdf(tags: TestTag[]): Promise<Uint8Array> {
   return document.save();
 }
 
-/** A paragraph of one line. */
+/** Builds the tag of a paragraph with one line. */
 export function paragraph(text: string, y: number, x = 70): TestTag {
   return { tag: 'P', holds: [{ text, x, y }] };
 }

@@ -6,7 +6,7 @@ import { findTableFaults } from './tableFaults.ts';
 import { findValueFaults } from './valueFaults.ts';
 import { readZipParts, type ZipPart } from './zipParts.ts';
 
-/** Everything about a Word file for which Word would refuse or repair it; nothing when it is sound. */
+/** Finds everything for which Word would refuse or repair a file; empty when it is sound. */
 export function findFaults(docx: Uint8Array): string[] {
   let parts: ZipPart[];
   try {

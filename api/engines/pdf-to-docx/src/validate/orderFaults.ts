@@ -1,7 +1,7 @@
 import { visitElements, type XmlElement } from './readXml.ts';
 import { placesIn } from './schemaOrder.ts';
 
-/** Children that stand where Word's schema does not have them. */
+/** Finds children in an order or place that Word's schema forbids. */
 export function findOrderFaults(root: XmlElement): string[] {
   const faults: string[] = [];
   visitElements(root, (element) => addFaultsIn(element, faults));

@@ -113,7 +113,7 @@ interface Surroundings {
   email: string | undefined;
 }
 
-/** How much speaks for a text to be the owner's name. */
+/** Returns how much speaks for a text to be the owner's name. */
 function pointsOf(text: string, { line, place, largest, email }: Surroundings): number {
   const words = foldLetters(text).split(' ');
   if (classifyHeading(text) || words.some((word) => NO_NAME.has(word))) return 0;

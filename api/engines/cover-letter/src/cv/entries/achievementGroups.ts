@@ -50,7 +50,7 @@ export function addAchievementGroups(positions: Position[], groups: AchievementG
   }, positions);
 }
 
-/** How many of its title and its employer a heading names. */
+/** Returns how many of its title and its employer a heading names. */
 function countNamed({ title, company }: Position, heading: string): number {
   const text = ` ${foldLetters(heading)} `;
   const words = foldLetters(company?.text ?? '')

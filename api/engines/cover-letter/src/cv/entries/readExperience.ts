@@ -284,7 +284,7 @@ function isWholeBelow(rows: Row[], anchor: number, isBody: (row: Row) => boolean
   return isUnnamed && head.rest.some(({ text }) => titleScore(text) >= 2) && organisationScore(below.line.text) >= 2;
 }
 
-/** How many lines right above a row may belong to the same head. */
+/** Returns how many lines right above a row may belong to the same head. */
 function rowsAbove(rows: Row[], anchor: number, from: number, isBody: (row: Row) => boolean): number {
   let count = 0;
   while (count < MAX_ABOVE && anchor - count - 1 >= from) {

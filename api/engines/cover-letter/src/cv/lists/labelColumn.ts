@@ -7,7 +7,7 @@ const SAME_LEFT = 1.5;
 const MIN_GAP = 0.6;
 const MOST_LABEL_WORDS = 3;
 
-/** Parts labels from what stands behind them where all lines have both, a little apart: "Laboratory  qPCR" over "Computing  R, Python". */
+/** Splits labels from the text behind them where all lines have both: "Laboratory  qPCR" over "Computing  R, Python". */
 export function withLabelsApart(lines: CvLine[]): CvLine[] {
   const gaps = lines.map(gapBehindLabel);
   const [left] = gaps;

@@ -20,7 +20,7 @@ export const MAX_HEADING_WORDS = 5;
 const MAX_CAPITAL_WORDS = 9;
 const MAX_QUESTION_WORDS = 8;
 
-/** Headings in capitals may be longer, because no title or employer is written so. So may "What I have done so far". */
+/** Returns how many words a heading may have: more in capitals, and more in "What I have done so far". */
 export function mostHeadingWords(text: string): number {
   if (/^(?:what|where|how|who|things|places|people) (?:i|my)\b/i.test(text)) return MAX_QUESTION_WORDS;
   return isCapital(text) ? MAX_CAPITAL_WORDS : MAX_HEADING_WORDS;

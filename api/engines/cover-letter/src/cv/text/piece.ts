@@ -57,7 +57,7 @@ export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Small letters without marks and without anything that is no letter, to look words up by. */
+/** Folds a text for looking words up: lower case, without accents and punctuation. */
 export function foldLetters(text: string): string {
   return text
     .toLowerCase()

@@ -60,12 +60,12 @@ export function titleScore(text: string): number {
   return words.some((word) => isTitleWord(word) && word !== ONLY_FIRST) ? 2 : others.some(isTitleWord) ? 1 : 0;
 }
 
-/** Of words as `foldLetters` gives them. */
+/** Returns whether several words, folded by `foldLetters`, end in a word of job titles. */
 export function endsInTitle(words: readonly string[]): boolean {
   return words.length > 1 && isTitleWord(words.at(-1) ?? '');
 }
 
-/** "Bridge Consultants": who calls themselves so together is an employer. */
+/** Returns whether a text ends in a plural title, as an employer does: "Bridge Consultants". */
 export function endsInTitles(text: string): boolean {
   const last = foldLetters(text).split(' ').at(-1) ?? '';
   return text.includes(' ') && last.endsWith('s') && !TITLES.has(last) && TITLES.has(last.slice(0, -1));

@@ -31,7 +31,7 @@ const MOST_PAPERS = 3;
 const SURE_TITLE = 2;
 const FEWEST_SKILLS = 2;
 
-/** Everything this letter could say, in the order it would. */
+/** Builds everything the letter could say, in order. */
 export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem[] {
   const paragraphs = plan.paragraphs.map(({ id }) => id);
   const rest = paragraphs.includes('evidence-2') ? 'evidence-2' : 'evidence-1';

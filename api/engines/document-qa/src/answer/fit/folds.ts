@@ -1,6 +1,6 @@
 const FOLDS = 6;
 
-/** Parts examples by document: each fold is held out once while the rest is learned from. */
+/** Splits examples into folds by document, for cross-validation: each fold is held out once. */
 export function assignFolds<Item extends { doc: string }>(items: readonly Item[]): { rest: Item[]; held: Item[] }[] {
   const docs = [...new Set(items.map(({ doc }) => doc))];
   const foldByDoc = new Map(docs.map((doc, place): [string, number] => [doc, place % FOLDS]));

@@ -5,7 +5,7 @@ const IN_BRACKETS = /\((\p{Lu}[\p{Lu}\p{N}&-]{1,9})s?\)/gu;
 const BEFORE = 120;
 const WORDS_MORE = 3;
 
-/** Short forms in brackets behind the words they stand for, as in "World Health Organization (WHO)". */
+/** Finds abbreviations in brackets behind their long form: "World Health Organization (WHO)". */
 export function findDefinedAbbreviations({ text }: ChatIndex): NamedThing[] {
   return [...text.matchAll(IN_BRACKETS)].flatMap((found): NamedThing[] => {
     const [bracket, short = ''] = found;
@@ -20,7 +20,7 @@ export function findDefinedAbbreviations({ text }: ChatIndex): NamedThing[] {
   });
 }
 
-/** Whether all letters stand in a text one after the other, each at the beginning of a word or within the same. */
+/** Returns whether all letters stand in a text one after the other, each at the beginning of a word or within the same. */
 function hasInOrder(said: string, letters: string): boolean {
   let at = -1;
   for (const letter of letters) {

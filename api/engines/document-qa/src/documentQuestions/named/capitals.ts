@@ -42,7 +42,7 @@ function capitalRuns({ text }: ChatIndex, start: number, end: number): CapitalRu
   });
 }
 
-/** Those of every paragraph; in a table, of every cell. */
+/** Finds the runs of capitalised words in every paragraph; in a table, in every cell. */
 export function findCapitalRuns(index: ChatIndex): (CapitalRun & { isHeading: boolean })[] {
   return index.paragraphs.flatMap(({ start, end, kind }) => {
     const parts = kind === 'tableRow' ? splitCells(index, start, end) : [{ start, end }];

@@ -3,7 +3,7 @@ import type { Cell, Row } from './table.ts';
 type RowsBelowHeader = readonly [Row, ...Row[]];
 
 /**
- * Parts the rows of a table where its header comes again. Under another name ("Expenditure | 2025 | 2024") another table begins,
+ * Splits the rows of a table where its header comes again. Under another name ("Expenditure | 2025 | 2024") another table begins,
  * and under the same name the table goes on, as it does on a new page.
  */
 export function splitAtHeaders([header, ...rows]: readonly Row[]): RowsBelowHeader[] {

@@ -43,7 +43,7 @@ const ENUMERATES = /\b(?:such as|includ(?:e|es|ing)|consists? of|comprises?|are|
 const FEWEST_PARTS = 3;
 const LONGEST_PART = 60;
 
-/** "The risks are frost, delay and loss": what a sentence enumerates, each quoted by the sentence. */
+/** Finds the items that a sentence enumerates: "The risks are frost, delay and loss". Each cites the sentence. */
 export function findEnumeratedItems({ text }: ChatIndex, sentence: { start: number; end: number }): Item[] {
   const said = text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
   const cue = /:\s+/.exec(said) ?? ENUMERATES.exec(said);

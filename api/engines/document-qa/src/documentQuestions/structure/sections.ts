@@ -59,7 +59,7 @@ function isTitleOfScan({ paragraphs, pages, text }: ChatIndex, place: number): b
   return said.length <= LONGEST_LINE && /^[\p{Lu}\d]/u.test(said) && !/[.,:;!?]$/.test(said) && below.end - below.start >= SHORTEST_TEXT;
 }
 
-/** Whether the heading that begins a document is set larger than the next, or has nothing below it. */
+/** Returns whether the heading that begins a document is set larger than the next, or has nothing below it. */
 function isLarger({ paragraphs, boxesOf }: ChatIndex, place: number): boolean {
   const [first, second] = [paragraphs[place], paragraphs.slice(place + 1).find(({ kind }) => kind === 'heading')];
   if (!first || !second) return false;

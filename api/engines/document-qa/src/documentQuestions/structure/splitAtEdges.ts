@@ -5,7 +5,7 @@ const SAME_EDGE = 0.001;
 const FEWEST_ROWS = 2;
 
 /**
- * Parts rows that stand on other edges than those above them: another table begins without a heading between.
+ * Splits rows where their column edges change: another table begins without a heading between.
  * Its first row is its header if it has no figure. Otherwise it has none, and its header is empty.
  */
 export function splitAtEdges(rows: readonly Row[]): Row[][] {

@@ -31,7 +31,7 @@ export function composeList(index: ChatIndex, items: readonly Item[], lead: NonN
   return { status: 'grounded', lead, sentences, isList: true, citations, closest: [], searchedPages: index.pages.length };
 }
 
-/** How many words each may have so that all together stay readable. */
+/** Returns how many words each may have so that all together stay readable. */
 function mostWordsEach(words: number[]): number {
   let most = Math.max(0, ...words);
   while (most > FEWEST_WORDS_EACH && words.reduce((sum, each) => sum + Math.min(each, most), 0) > MOST_WORDS) most -= 1;

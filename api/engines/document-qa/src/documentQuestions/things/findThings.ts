@@ -189,7 +189,7 @@ function withoutNumbers(said: string): string {
     .replace(/(?<=[.!?])\s\(?\d{1,2}[.)]$/, '');
 }
 
-/** Those of which the document also says the other words of the question, in their sentence or in the title above it. */
+/** Selects the items whose sentence or section heading also has the other words of the question. */
 export function selectItems(index: OpenIndex, items: Item[], terms: readonly string[]): Item[] {
   if (terms.length === 0) return items;
   const sections = findSections(index);

@@ -51,7 +51,7 @@ export function findThingsInSection(
   return items.length > 0 ? { items, isCountable: by !== 'sentences' } : undefined;
 }
 
-/** "Risk 1: …", "Requirement R-2 …" wherever they stand. */
+/** Finds things by numbered labels, such as "Risk 1: …" or "Requirement R-2 …"; undefined for fewer than two. */
 export function findThingsByLabel(index: OpenIndex, { noun, terms }: Things): Listed | undefined {
   if (terms.length > 1) return undefined;
   const items: Item[] = [];

@@ -8,7 +8,7 @@ import { type WrittenRule, writtenRulesIn } from './writtenRules.ts';
 const RARER_AS_BIGRAM = 42;
 
 /**
- * By rule of Harper, the unigrams and bigrams of which a text has to have one for the rule to find anything in it. Rules of which that is not certain
+ * Returns for each Harper rule the unigrams and bigrams of which a text needs one for the rule to find anything. Rules of which that is not certain
  * are left out: those that are compiled, and those that do not find all of their own examples, which then are another rule's.
  */
 export async function neededNgrams(linter: LocalLinter, binary: Uint8Array): Promise<Map<string, readonly string[]>> {

@@ -10,7 +10,7 @@ export interface WrittenRule {
 /** A pattern that is nothing but the words it finds. */
 const PLAIN = /^\(?[\p{L}' -]+\)?$/u;
 
-/** Harper's rules that are written in Weir or as a list of names. The others are compiled, and nothing can be read of them. */
+/** Reads Harper's rules that are written in Weir or as a list of names; compiled ones cannot be read. */
 export function writtenRulesIn(binary: Uint8Array, names: readonly string[]): WrittenRule[] {
   const text = new TextDecoder().decode(binary);
   const rules = [...weirRulesIn(text, names), ...properNounsIn(text, new Set(names))];

@@ -23,7 +23,7 @@ const NO_VERB =
 
 const nounLike = FEATURE.noun | FEATURE.adjective | FEATURE.participle | FEATURE.infinitive | FEATURE.name;
 
-/** Whether a word is known and can follow no possessive, so that "mi" or "tu" before it is the person. */
+/** Returns whether a word is known and can follow no possessive, so that "mi" or "tu" before it is the person. */
 function followsNoPossessive(token: SpanishToken): boolean {
   if (token.kind !== 'word' || !token.isKnown || token.text !== token.lower) return false;
   const isSmall =

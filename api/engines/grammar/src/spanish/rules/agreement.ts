@@ -41,7 +41,7 @@ function readNoun(noun: SpanishToken): Agreement | undefined {
 
 const isSame = (one: Agreement, other: Agreement): boolean => one.isFeminine === other.isFeminine && one.isPlural === other.isPlural;
 
-/** Whether a word before the place agrees with an adjective there, so that the adjective may belong to it. */
+/** Returns whether a word before the place agrees with an adjective there, so that the adjective may belong to it. */
 function hasOtherNoun({ before }: Context, from: number, wanted: Agreement): boolean {
   for (let steps = from; steps <= from + 8; steps++) {
     const token = before(steps);
@@ -310,7 +310,7 @@ export const agreement: SpanishRule[] = [
   ),
 ];
 
-/** Whether an adjective is more likely a verb here: "humano" could be of "humanar", which nobody says. */
+/** Returns whether an adjective is more likely a verb here: "humano" could be of "humanar", which nobody says. */
 function isVerbHere(place: SpanishToken): boolean {
   const isFirstOnly = (place.features & FINITE) === FEATURE.firstSingular && place.lower.endsWith('o');
   return isFiniteVerb(place) && !isFirstOnly;
@@ -321,7 +321,7 @@ function hasConjunction({ before }: Context, steps: number): boolean {
   return false;
 }
 
-/** Whether the words around "la factura" show that it is no pronoun with a verb: it opens the sentence and a verb follows. */
+/** Returns whether the words around "la factura" show that it is no pronoun with a verb: it opens the sentence and a verb follows. */
 function isInNounPhrase(before: SpanishToken, next: SpanishToken): boolean {
   return (
     (before.text === '' || /^[.!?,]$/.test(before.text) || /^(?:y|pero|porque)$/.test(before.lower) || isOnlyFinite(before)) &&

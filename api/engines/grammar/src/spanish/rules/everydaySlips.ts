@@ -21,7 +21,7 @@ function someBefore(place: Context, test: (lower: string) => boolean): boolean {
   return false;
 }
 
-/** Whether a finite verb follows before the clause ends. */
+/** Returns whether a finite verb follows before the clause ends. */
 function hasVerbBehind(place: Context, from: number): boolean {
   for (let steps = from; steps <= FARTHEST; steps++) {
     const token = place.after(steps);

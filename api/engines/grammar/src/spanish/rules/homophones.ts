@@ -55,7 +55,7 @@ function findOpeningName({ before }: Context): SpanishToken | undefined {
     : undefined;
 }
 
-/** Whether a subjunctive follows "por que": then it is what somebody strives for. */
+/** Returns whether a subjunctive follows "por que": then it is what somebody strives for. */
 function findMoodAhead(after: (steps?: number) => SpanishToken): boolean {
   return [2, 3, 4, 5].some((steps) => can(after(steps), FEATURE.subjunctive));
 }

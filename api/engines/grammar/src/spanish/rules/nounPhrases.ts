@@ -25,12 +25,12 @@ const NO_ADJECTIVE =
 const SAME_IN_PLURAL =
   /^(?:corta|para|guarda|porta|lava|abre|saca|cumple|rompe|salva|quita|cuenta|pasa|toca|caza|limpia|traga)\p{L}+s$|^(?:gafas|tesis|crisis|dosis|virus|jueves|lunes|martes|miércoles|viernes|análisis|oasis)$/u;
 
-/** Whether a word is a noun of one number and no verb here. */
+/** Returns whether a word is a noun of one number and no verb here. */
 function isPluralNoun(noun: SpanishToken): boolean {
   return can(noun, FEATURE.noun) && can(noun, FEATURE.plural) && !can(noun, FEATURE.singular);
 }
 
-/** Whether a word is a verb sooner than a noun. "Flores" and "facturas" are forms of "tú" that nobody uses. */
+/** Returns whether a word is a verb sooner than a noun. "Flores" and "facturas" are forms of "tú" that nobody uses. */
 function isVerb(token: SpanishToken): boolean {
   return isFiniteVerb(token) && (token.features & FINITE) !== FEATURE.secondSingular;
 }

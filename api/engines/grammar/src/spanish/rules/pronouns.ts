@@ -26,7 +26,7 @@ const IMPERATIVES: [RegExp, string][] = [
   [/[ií]ros$/, 'íos'],
 ];
 
-/** Whether a word can be no infinitive in its place, but a noun: "el deber", "los poderes". */
+/** Returns whether a word can be no infinitive in its place, but a noun: "el deber", "los poderes". */
 function isNounHere(place: Context): boolean {
   return isDeterminer(place) && (can(place.after(), FEATURE.noun) || isPreposition(place.before()));
 }

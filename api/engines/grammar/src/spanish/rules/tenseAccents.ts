@@ -38,7 +38,7 @@ function findOwnPast({ lower, features }: Context): string | undefined {
   return ((loadSpanish().findFeatures(past) ?? 0) & FEATURE.past) !== 0 ? past : undefined;
 }
 
-/** Whether a word before the place, in its clause, lets a subjunctive follow. */
+/** Returns whether a word before the place, in its clause, lets a subjunctive follow. */
 function isSubordinate({ before }: Context): boolean {
   for (let steps = 1; steps <= 8 && !/^[.!?;,:]?$/.test(before(steps).text); steps++)
     if (/^(?:que|si|ojalá|quizás?|cuando|aunque|quien|donde|como|tal|usted|no|hasta|mientras|acaso)$/.test(before(steps).lower)) return true;

@@ -11,7 +11,7 @@ const PLACE = /^(?:encima|debajo|detrás|delante|dentro|enfrente|fuera|arriba|ab
 const ESTAR: Record<string, string> = { es: 'está', son: 'están', soy: 'estoy', eres: 'estás', somos: 'estamos', era: 'estaba', eran: 'estaban' };
 const EVENT = /^(?:reunión|fiesta|boda|concierto|clase|examen|partido|cena|conferencia|entrevista|ceremonia|charla|exposición|comida|curso)$/;
 
-/** Whether another finite verb stands in the clause of a place. */
+/** Returns whether another finite verb stands in the clause of a place. */
 function hasOtherVerb(place: Context, from: number): boolean {
   for (let steps = from; steps <= 10; steps++) {
     const token = place.after(steps);

@@ -52,7 +52,7 @@ export function readContext(tokens: readonly SpanishToken[], at: number): Contex
 
 export const can = ({ features }: SpanishToken, feature: number): boolean => (features & feature) !== 0;
 export const isFiniteVerb = (token: SpanishToken): boolean => can(token, FINITE);
-/** Whether a word is a finite verb and nothing else. */
+/** Returns whether a word is a finite verb and nothing else. */
 export const isOnlyFinite = (token: SpanishToken): boolean =>
   isFiniteVerb(token) && !can(token, FEATURE.noun | FEATURE.adjective | FEATURE.infinitive | FEATURE.participle);
 export const isParticiple = (token: SpanishToken): boolean =>
@@ -78,12 +78,12 @@ export const isDeterminer = ({ lower }: SpanishToken): boolean =>
   /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|nuestr[oa]s?|vuestr[oa]s?|del|al|cada|algún|ningún|alguna|ninguna|otr[oa]s?|much[oa]s|poc[oa]s|vari[oa]s|tod[oa]s)$/.test(
     lower,
   );
-/** Whether a word names a time, which may come before a verb without being its subject. */
+/** Returns whether a word names a time, which may precede a verb without being its subject. */
 export const isTime = ({ lower }: SpanishToken): boolean =>
   /^(?:día|días|semanas?|mes|meses|años?|mañanas?|tardes?|noches?|veces|vez|horas?|minutos?|momentos?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|otoño|primavera|siglo|rato|fin|final|principio|trimestre|temporada|víspera|madrugada|época)$/.test(
     lower,
   );
-/** Whether a word is a common given name. */
+/** Returns whether a word is a common given name. */
 export const isGivenName = ({ text }: SpanishToken): boolean =>
   /^(?:Juan|José|Luis|Carlos|Pedro|Pablo|Miguel|Javier|Antonio|Manuel|Francisco|David|Daniel|Jorge|Alberto|Sergio|Diego|Andrés|Fernando|Rafael|Ramón|Roberto|Ricardo|Eduardo|Enrique|Alejandro|Álvaro|Óscar|Raúl|Rubén|Tomás|Jaime|Mario|Marcos|Hugo|Lucas|Martín|Mateo|María|Ana|Carmen|Laura|Marta|Lucía|Paula|Elena|Isabel|Cristina|Sara|Raquel|Beatriz|Patricia|Sofía|Julia|Clara|Alba|Irene|Teresa|Rosa|Silvia|Andrea|Nuria|Claudia|Inés|Eva|Luisa|Daniela|Valeria|Camila|Gabriela|Natalia|Verónica|Mónica|Alicia|Carla)$/.test(
     text,

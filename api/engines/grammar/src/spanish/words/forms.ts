@@ -42,7 +42,7 @@ const PLACES: Record<string, string[]> = {
   you: ['eres', 'estás', 'tienes', 'vas', 'has', 'haces', 'puedes', 'quieres', 'dices', 'ves', 'das', 'sabes', 'vienes', 'pones', 'sales'],
 };
 
-/** Whether a word is known and can be any of these. */
+/** Returns whether a word is known and has any of these features. */
 export function isForm(word: string, feature: number): boolean {
   return ((findFeatures(word) ?? 0) & feature) !== 0;
 }

@@ -36,6 +36,7 @@ export interface CallWays {
   buildUnreachableError(cause: unknown): Promise<ServerUnreachable>;
 }
 
+/** Builds the calls about conversations. */
 export function chatCalls({ call, openStream, buildUnreachableError }: CallWays): ChatClient {
   async function followAnswer(body: ChatQuestion, { signal, onToken, onCitations }: QuestionCallOptions): Promise<ChatAnswer> {
     const stream = await openStream('sendChatMessage', { body, accept: 'text/event-stream' }, { signal });

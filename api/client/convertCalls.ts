@@ -12,6 +12,7 @@ export interface ConvertClient {
   convertPdf(file: File, options?: ConvertOptions, call?: UploadCallOptions): Promise<ConvertedDocument>;
 }
 
+/** Builds the calls about conversions. */
 export function convertCalls({ call }: Pick<CallWays, 'call'>): ConvertClient {
   return {
     async convertPdf(file, options, listening = {}) {

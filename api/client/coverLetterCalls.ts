@@ -42,6 +42,7 @@ function givenCv(cv: File | string): { files: File[]; text?: string } {
   return typeof cv === 'string' ? { files: [], text: cv } : { files: [cv] };
 }
 
+/** Builds the calls about CVs and cover letters. */
 export function coverLetterCalls({ call }: Pick<CallWays, 'call'>): LetterClient {
   return {
     async extractCv(cv, options, listening = {}) {

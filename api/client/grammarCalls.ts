@@ -10,6 +10,7 @@ export interface GrammarClient {
   checkGrammar(request: GrammarRequest, call?: LongCallOptions): Promise<GrammarResult>;
 }
 
+/** Builds the calls about grammar checks. */
 export function grammarCalls({ call }: Pick<CallWays, 'call'>): GrammarClient {
   return {
     async extractText(file, options, listening = {}) {

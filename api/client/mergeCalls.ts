@@ -16,6 +16,7 @@ export interface MergeClient {
   mergePdfs(files: File[], options?: MergeOptions, call?: UploadCallOptions): Promise<MergedPdf>;
 }
 
+/** Builds the calls about merges. */
 export function mergeCalls({ call }: Pick<CallWays, 'call'>): MergeClient {
   return {
     async mergePdfs(files, options, listening = {}) {

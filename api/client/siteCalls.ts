@@ -12,6 +12,7 @@ export interface SiteClient {
   createDonationPayment(donation: DonationRequest, call?: CallOptions): Promise<DonationAnswer>;
 }
 
+/** Builds the calls about the site itself: its configuration and donations. */
 export function siteCalls({ call }: Pick<CallWays, 'call'>): SiteClient {
   return {
     async config(options = {}) {

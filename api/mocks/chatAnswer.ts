@@ -233,6 +233,7 @@ export async function documentRemovalAnswer(request: Request, sessionId: string,
   return new HttpResponse(null, { status: 204 });
 }
 
+/** Answers the deletion of a conversation. */
 export async function deletionAnswer(request: Request, sessionId: string): Promise<Response> {
   return sessions.delete(sessionId) ? new HttpResponse(null, { status: 204 }) : refusal(request, 'session_not_found', undefined);
 }

@@ -10,6 +10,7 @@ export interface FakeDocument {
   sentences: PlacedSentence[];
 }
 
+/** Reads the pages and sentences of a PDF made by `textPdf`. */
 export function fakeDocument(pdf: string): FakeDocument {
   const pages = linesIn(pdf);
   return {

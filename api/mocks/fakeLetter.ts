@@ -110,6 +110,7 @@ export function claimsIn(
   return findClaims(text, { profile, cvText, pages, job, highlights });
 }
 
+/** Compares a short list of terms in the job description and the CV. */
 export function fakeKeywords({ jobDescription, cvText }: FakeAssignment): LetterKeywords {
   const asked = TERMS.filter((term) => jobDescription.toLowerCase().includes(term.toLowerCase()));
   const matched = asked.filter((term) => cvText.toLowerCase().includes(term.toLowerCase()));

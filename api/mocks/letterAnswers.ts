@@ -88,11 +88,13 @@ export async function againAnswer(request: Request, changes: LetterChanges = {})
   });
 }
 
+/** Answers with the tones of letters. */
 export async function tonesAnswer(request: Request): Promise<Response> {
   const words = await letterAnswerMessages.load(readLanguage(request));
   return answerJson('letterTones', describeTones(words.style));
 }
 
+/** Answers the deletion of a CV. */
 export async function cvDeletionAnswer(request: Request, cvId: string): Promise<Response> {
   return forgetCv(cvId) ? new HttpResponse(null, { status: 204 }) : refusal(request, 'session_not_found', undefined);
 }
@@ -109,6 +111,7 @@ export function problemAnswer(request: Request, problem: LetterProblem): Promise
   }
 }
 
+/** Reads the JSON body of a request; undefined if it is invalid. */
 export async function bodyOf(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined);
 }

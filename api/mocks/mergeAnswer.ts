@@ -15,6 +15,7 @@ import { mockConfig } from './mockConfig.ts';
 /** What a merge call carries: its files in the order they were sent, and its options, or why those cannot be read. */
 export type UploadedMerge = Pick<UploadedForm<MergeOptions>, 'files' | 'options'>;
 
+/** Reads the files and options of a merge, or why the options are invalid. */
 export function uploadedMerge(request: Request): Promise<UploadedMerge> {
   return readForm(request, calls.mergePdfs.request);
 }

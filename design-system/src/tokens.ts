@@ -196,6 +196,7 @@ export const below = {
 /** A tool's colour, for a thin tab or an icon; never for a surface or for text alone. */
 export type ToolHue = 'merge' | 'convert' | 'chat' | 'grammar' | 'cover-letter';
 
+/** Returns the colour of a tool as a CSS variable. */
 export function toolHue(tool: ToolHue): string {
   return token(`tool-${tool}`);
 }

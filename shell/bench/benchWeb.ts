@@ -32,6 +32,7 @@ interface Visit {
   requests: number;
 }
 
+/** Measures how pages of the built site load; builds the site first if it is missing. */
 export async function benchWeb({ isJson, routes = DEFAULT_ROUTES }: WebBench): Promise<void> {
   if (!existsSync(path.join(siteFolder, 'index.html'))) await import('../build/buildMissing.ts');
   const server = await startServer(siteFolder);

@@ -18,6 +18,7 @@ export async function startServer(siteFolder: string): Promise<{ url: string; st
   return { url: `http://localhost:${port}`, stop: () => server.kill() };
 }
 
+/** Returns a free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

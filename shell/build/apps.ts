@@ -25,6 +25,7 @@ function findWorkspaces(): string[] {
   return patterns.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }).sort()).map((file) => path.dirname(file));
 }
 
+/** Reads a JSON file. */
 export function readJson(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

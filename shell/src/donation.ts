@@ -19,10 +19,12 @@ export function mayAskForDonation(storage: DonationStorage, tool: ToolId, now: D
   return now.getTime() - lastAttempt >= ASK_AGAIN_AFTER_MS;
 }
 
+/** Stores when the visitor was last asked for a donation. */
 export function rememberAttempt(storage: DonationStorage, now: Date): void {
   storage.setItem(ATTEMPT_KEY, String(now.getTime()));
 }
 
+/** Stores the tool for which the visitor has donated. */
 export function rememberDonation(storage: DonationStorage, tool: ToolId): void {
   storage.setItem(DONATED_KEY, tool);
 }

@@ -25,6 +25,7 @@ export function Language({ locale, messages = messagesIn(locale), children }: La
   );
 }
 
+/** Returns the language of the page. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

@@ -11,6 +11,7 @@ export interface PartOnDemand<Props> {
   arrived(): ComponentType<Props> | null;
 }
 
+/** Wraps a component that loads when it is first needed. */
 export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): PartOnDemand<Props> {
   let part: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;

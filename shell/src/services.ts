@@ -43,6 +43,7 @@ export interface Services {
 
 export const ServicesContext = createContext<Services | null>(null);
 
+/** Returns the page's services; throws outside the page. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('No services were given to the page.');

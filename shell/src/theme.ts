@@ -6,6 +6,7 @@ export type Theme = (typeof themes)[number];
 /** Where a browser remembers the choice. The script inside every page reads it before anything is painted. */
 export const THEME_KEY = 'theme';
 
+/** Returns whether a value is a theme. */
 export function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value);
 }

@@ -17,6 +17,7 @@ export interface Amounts {
   language(code: string): string;
 }
 
+/** Builds the formats of sizes, prices and other amounts in a language. */
 export function amountsIn(locale: Locale): Amounts {
   const inUnit = (unit: string, unitDisplay: 'short' | 'long') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1, useGrouping: false });

@@ -11,6 +11,7 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale;
 /** Every language, the default one first. */
 export const everyLocale: readonly Locale[] = Object.keys(locales).filter(isLocale);
 
+/** Returns whether the site has this language. */
 export function isLocale(tag: string): tag is Locale {
   return Object.hasOwn(locales, tag);
 }

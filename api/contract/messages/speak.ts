@@ -16,6 +16,7 @@ export interface Speech {
 
 const FEW = 3;
 
+/** Builds the formats of numbers, plurals and lists in a language. */
 export function speak(locale: Locale): Speech {
   // Made at their first use: most programs that know a sentence never say it, and each of these takes milliseconds.
   const numbers = once(() => new Intl.NumberFormat(locale));

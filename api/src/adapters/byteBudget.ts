@@ -13,6 +13,7 @@ export interface ByteBudget {
   readonly bytesHeld: number;
 }
 
+/** Creates a budget of bytes, of which each visitor may hold a share. */
 export function createByteBudget(maxBytes: number): ByteBudget {
   const maxVisitorBytes = maxBytes * VISITOR_SHARE;
   const heldByName = new Map<string, number>();

@@ -18,6 +18,7 @@ export interface SessionIds {
   nameFor(id: string, owner: string): string | undefined;
 }
 
+/** Creates and checks session ids that are sealed for their owner. */
 export function createSessionIds(secret: string): SessionIds {
   const seal = (owner: string, body: string) =>
     createHmac('sha256', secret).update(`session:${owner}:${body}`).digest().subarray(0, SEAL_BYTES).toString('base64url');

@@ -8,18 +8,22 @@ export function onCalls(isMeant: (call: Call) => boolean, middleware: Middleware
   return (ctx, next) => (isMeant(ctx) ? middleware(ctx, next) : next());
 }
 
+/** Returns whether a call is to the API. */
 export function isApi({ path }: Call): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
+/** Returns whether a call is for a page or file of the site. */
 export function isPage(call: Call): boolean {
   return !isApi(call);
 }
 
+/** Returns whether a call is for the progress of a job. */
 export function isProgress({ path }: Call): boolean {
   return path.startsWith(routes.jobProgress.path.replace(':jobId', ''));
 }
 
+/** Returns whether a call is to the API, but not for progress. */
 export function isApiWork(call: Call): boolean {
   return isApi(call) && !isProgress(call);
 }

@@ -6,6 +6,7 @@ export const queues = ['merge', 'ocr', 'grammar', 'qa', 'convert'] as const;
 
 export type Queue = (typeof queues)[number];
 
+/** Returns whether a name is that of a queue. */
 export function isQueue(name: unknown): name is Queue {
   return queues.some((queue) => queue === name);
 }

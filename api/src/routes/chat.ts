@@ -12,6 +12,7 @@ import type { RouteDependencies } from './routeDependencies.ts';
 /** JSON may write each letter as six bytes. A message that is too long is refused with its length and not for its bytes. */
 const maxBytes = 64 * MAX_MESSAGE_LENGTH;
 
+/** Adds the routes of conversations. */
 export function chatRoutes(router: Router, { services: { chat }, reportProgress, upload, log }: RouteDependencies): void {
   const uploading = [noStore(), reportProgress(), upload('file'), validate(calls.uploadForChat.request.options), requireFile(), job()] as const;
   addRoute(router, 'uploadForChat', uploading, async (ctx) => {

@@ -10,6 +10,7 @@ import { validate } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';
 import type { RouteDependencies } from './routeDependencies.ts';
 
+/** Adds the route of conversions. */
 export function convertRoute(router: Router, { services: { convertPdf }, reportProgress, upload }: RouteDependencies): void {
   const steps = [reportProgress(), upload('file'), validate(calls.convertPdf.request.options), requireFile(), noStore(), job()] as const;
   addRoute(router, 'convertPdf', steps, async (ctx) => {

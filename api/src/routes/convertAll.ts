@@ -8,6 +8,7 @@ import { validate } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';
 import type { RouteDependencies } from './routeDependencies.ts';
 
+/** Adds the route that converts several files into one ZIP file. */
 export function convertAllRoute(router: Router, { services: { convertAll }, reportProgress, upload }: RouteDependencies): void {
   const steps = [reportProgress(), upload('files', 'convert'), validate(calls.convertAll.request.options), noStore(), job()] as const;
   addRoute(router, 'convertAll', steps, async (ctx) => {

@@ -15,6 +15,7 @@ import type { RouteDependencies } from './routeDependencies.ts';
 /** JSON may write each letter as six bytes. A text that is too long is refused with its limit and not for its bytes. */
 const maxBytes = 24 * letterLimits.maxCvText;
 
+/** Adds the routes of CVs and cover letters. */
 export function coverLetterRoutes(router: Router, { services: { letters }, reportProgress, upload }: RouteDependencies): void {
   const reading = [noStore(), reportProgress(), upload('file'), validate(calls.extractCv.request.options), job()] as const;
   addRoute(router, 'extractCv', reading, async (ctx) => {

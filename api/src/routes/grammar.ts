@@ -11,6 +11,7 @@ import type { RouteDependencies } from './routeDependencies.ts';
 /** Twenty bytes for each word, which is twice the English average, plus the JSON. */
 const maxBytes = 24 * MAX_GRAMMAR_WORDS;
 
+/** Adds the routes of text extraction and grammar checks. */
 export function grammarRoutes(router: Router, { services: { extractText, checkGrammar }, reportProgress, upload }: RouteDependencies): void {
   const reading = [noStore(), reportProgress(), upload('file'), validate(calls.extractText.request.options), requireFile(), job()] as const;
   addRoute(router, 'extractText', reading, async (ctx) => {

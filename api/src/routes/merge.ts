@@ -8,6 +8,7 @@ import { validate } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';
 import type { RouteDependencies } from './routeDependencies.ts';
 
+/** Adds the route of merges. */
 export function mergeRoute(router: Router, { services: { mergePdfs }, reportProgress, upload }: RouteDependencies): void {
   const steps = [reportProgress(), upload('files'), validate(calls.mergePdfs.request.options), noStore(), job()] as const;
   addRoute(router, 'mergePdfs', steps, async (ctx) => {

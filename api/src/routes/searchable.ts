@@ -9,6 +9,7 @@ import { validate } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';
 import type { RouteDependencies } from './routeDependencies.ts';
 
+/** Adds the route that makes scans searchable. */
 export function searchableRoute(router: Router, { services: { makeSearchable }, reportProgress, upload }: RouteDependencies): void {
   const steps = [reportProgress(), upload('file'), validate(calls.makeSearchable.request.options), requireFile(), noStore(), job()] as const;
   addRoute(router, 'makeSearchable', steps, async (ctx) => {

@@ -20,6 +20,7 @@ export interface ConvertedPdf {
 /** Converts a PDF to a Word file. The caller closes the file of the result. */
 export type ConvertPdf = (file: JobFile, options: ConvertOptions, context: CallContext & { withPreview: boolean }) => Promise<ConvertedPdf>;
 
+/** Creates the conversion of a PDF to Word, with its warnings in the visitor's language. */
 export function createConvertPdf({ jobs, limits: { maxPages, convertFreePages: freePages }, ocrDataFolder }: ConvertDependencies): ConvertPdf {
   return async (file, options, { withPreview, locale, ...hooks }) => {
     const request = { options, maxPages, freePages, withPreview, ...(ocrDataFolder && { ocrDataFolder }) };

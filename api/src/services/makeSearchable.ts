@@ -19,6 +19,7 @@ export interface SearchablePdf {
 /** Adds the words of scanned pages to a PDF as invisible text. The caller closes the file of the result. */
 export type MakeSearchable = (file: JobFile, options: SearchableOptions, context: CallContext) => Promise<SearchablePdf>;
 
+/** Creates the service that adds recognised text to scans. */
 export function createMakeSearchable({ jobs, limits: { maxPages }, ocrDataFolder }: SearchableDependencies): MakeSearchable {
   return async (file, options, { locale, ...hooks }) => {
     const request = { ...options, maxPages, maxScannedPages: MAX_SCANNED_PAGES, ...(ocrDataFolder && { ocrDataFolder }) };

@@ -11,6 +11,7 @@ export interface MergeDependencies {
 /** Merges PDFs, or refuses what cannot be merged so. The caller closes the file of the result. */
 export type MergePdfs = (files: JobFile[], options: MergeOptions, hooks: JobHooks) => Promise<JobResult<'merge'>>;
 
+/** Creates the merge. Refuses invalid options, fewer than two files, and more files than are free. */
 export function createMergePdfs({ jobs, limits: { maxPages, mergeFreeFiles } }: MergeDependencies): MergePdfs {
   return async (files, options, hooks) => {
     const reason = optionsProblem(options, files.length);

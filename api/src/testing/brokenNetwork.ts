@@ -19,6 +19,7 @@ export interface BrokenNetwork {
   close(): Promise<void>;
 }
 
+/** Creates a proxy between sockets whose connections tests can break. */
 export function createBrokenNetwork(): BrokenNetwork {
   const pairs = new Set<readonly [Socket, Socket]>();
   let connections = 0;

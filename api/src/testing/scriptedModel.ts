@@ -38,6 +38,7 @@ export interface ScriptedModel {
   stop(): Promise<void>;
 }
 
+/** Starts a fake AI service that gives scripted answers. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const apiKey = 'sk-scripted-key';
 

@@ -27,6 +27,7 @@ export interface ScriptedStripe {
   stop(): Promise<void>;
 }
 
+/** Starts a fake Stripe. */
 export async function startScriptedStripe(): Promise<ScriptedStripe> {
   const secretKey = 'sk_test_scripted';
   const webhookSecret = 'whsec_scripted';

@@ -16,6 +16,7 @@ export const chatShell = (changes: Partial<FakeShell> = {}) =>
 /** Loads the lazy parts beforehand, since Jest compiles them first, which may take longer than a test waits. */
 export const fetchParts = () => act(async () => void (await Promise.all([uploadDialog, talkScreen, pdfViewer].map((part) => part.fetch()))));
 
+/** Opens the tool with its lazy parts loaded. */
 export async function openChat(shell: FakeShell = chatShell()) {
   await fetchParts();
   const page = await act(async () => render(<Tool shell={shell} />));
@@ -26,6 +27,7 @@ export const dropFile = (file: File) => dropFiles(file);
 
 export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
 
+/** Uploads a lease and waits for the conversation. */
 export async function uploadLease(file = sampleLease()) {
   await dropFile(file);
   await screen.findByRole('heading', { level: 1, name: `Chat with PDF: ${file.name}` });
@@ -44,6 +46,7 @@ export async function ask(question: string) {
 /** Finds the complete answers, with their buttons. */
 export const answers = () => screen.queryAllByRole('region', { name: /^Answer/ }).filter((answer) => !answer.hasAttribute('aria-busy'));
 
+/** Asks a question, waits for its answer and returns it. */
 export async function askAndHear(question: string) {
   const before = answers().length;
   await ask(question);

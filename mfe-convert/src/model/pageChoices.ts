@@ -10,6 +10,7 @@ export interface PageChoice {
 /** A page that hardly flows, why, and what would keep more of it. */
 export type LookAt = NonNullable<ConvertReport['lookAt']>[number];
 
+/** Returns the chosen mode of a page; `flow` without a choice. */
 export function findMode(choices: readonly PageChoice[], page: number): PageMode {
   return choices.find((choice) => choice.page === page)?.mode ?? 'flow';
 }

@@ -16,6 +16,7 @@ export const convertShell = (changes: Partial<FakeShell> = {}) =>
 export const fetchParts = () =>
   act(async () => void (await Promise.all([chosenFile, convertDialog, pagesCard, resultCard].map((part) => part.fetch()))));
 
+/** Opens the tool with its lazy parts loaded. */
 export async function openConvert(shell: FakeShell = convertShell()) {
   await fetchParts();
   const page = await act(async () => render(<Tool shell={shell} />));
@@ -26,6 +27,7 @@ export const dropFile = (file: File = samplePaper()) => dropFiles(file);
 
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** Drops a file and starts its conversion. */
 export async function convert(file?: File) {
   await dropFile(file);
   await press('Convert to Word');

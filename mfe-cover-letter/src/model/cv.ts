@@ -21,10 +21,12 @@ export interface ReadCv extends Omit<CvExtract, 'expiresAt'>, SessionEnd {
 /** The parts of a profile of which there are any number. */
 export type ProfileList = 'links' | 'skills' | 'languages' | 'licences' | 'achievements' | 'experience' | 'education' | 'projects';
 
+/** Builds the state of a CV from the server's answer. */
 export function cvFrom({ expiresAt: _, ...extract }: CvExtract & SessionEnd, pdf: ShownPdf | null): ReadCv {
   return { ...extract, pdf, ending: null };
 }
 
+/** Returns the CV with another profile. */
 export function withProfile(cv: ReadCv, profile: CvProfile): ReadCv {
   return { ...cv, profile };
 }

@@ -45,6 +45,7 @@ const LONGEST_PAST = 300;
 /** Between two paragraphs. */
 const GAP = '\n\n';
 
+/** Builds the state of a letter from the server's answer. */
 export function letterFrom(answer: CoverLetter): Letter {
   const version = versionFrom(answer, 1);
   return { letterId: answer.letterId, versions: [version], current: version.number, past: [], future: [], typingIn: null };
@@ -94,17 +95,20 @@ export function confirmed(letter: Letter, claims: readonly string[], isTrue: boo
   return { ...remembered(letter), versions: letter.versions.map((version) => (version === now ? { ...now, paragraphs } : version)) };
 }
 
+/** Returns to an earlier wording, as an undo step. */
 export function restoredTo(letter: Letter, number: number): Letter {
   if (number === letter.current || !letter.versions.some((version) => version.number === number)) return letter;
   return { ...remembered(letter), current: number };
 }
 
+/** Undoes one step. */
 export function undone(letter: Letter): Letter {
   const before = letter.past.at(-1);
   if (!before) return letter;
   return { ...backIn(letter, before), past: letter.past.slice(0, -1), future: [captureMoment(letter), ...letter.future] };
 }
 
+/** Redoes one step. */
 export function redone(letter: Letter): Letter {
   const [next, ...future] = letter.future;
   if (!next) return letter;
@@ -118,6 +122,7 @@ export function currentVersion({ versions, current }: Pick<Letter, 'versions' | 
   return version;
 }
 
+/** Returns whether the visitor has changed any paragraph. */
 export function isEdited({ paragraphs }: LetterVersion): boolean {
   return paragraphs.some(({ text, written }) => text !== written.text);
 }

@@ -50,6 +50,7 @@ function takeDownloads(): string[] {
   return names;
 }
 
+/** Opens the tool with its lazy parts loaded. */
 export async function openTool(shell: FakeShell = letterShell()) {
   await fetchParts();
   const page = await act(async () => render(<Tool shell={shell} />));
@@ -80,12 +81,14 @@ function isCalled(button: HTMLElement, name: string | RegExp): boolean {
 export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name, hidden });
 export const write = (name: string | RegExp, text: string) => fireEvent.change(field(name), { target: { value: text } });
 
+/** Uploads a CV and waits until it is read. */
 export async function giveCv(file = sampleCv()) {
   await dropFile(file);
   await screen.findByRole('heading', { name: 'What was understood' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
+/** Goes on to the job and fills its form. */
 export async function describeJob({ title = 'Ward Manager', company = 'City Hospital', description = '' } = {}) {
   await press('Continue to the job');
   write(/^Job title/, title);
@@ -96,6 +99,7 @@ export async function describeJob({ title = 'Ward Manager', company = 'City Hosp
 
 export const letterText = () => [...document.querySelectorAll<HTMLTextAreaElement>('[data-letter] textarea')].map(({ value }) => value).join('\n\n');
 
+/** Gives a CV and a job, and waits for the letter. */
 export async function writeLetter(job?: Parameters<typeof describeJob>[0]) {
   await giveCv();
   await describeJob(job);

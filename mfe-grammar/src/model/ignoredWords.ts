@@ -17,6 +17,7 @@ export function readIgnoredWords(): string[] {
   }
 }
 
+/** Stores the words that this device always ignores. */
 export function keepIgnoredWords(words: readonly string[]): void {
   try {
     if (words.length === 0) localStorage.removeItem(KEY);

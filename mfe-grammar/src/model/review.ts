@@ -84,6 +84,7 @@ export function buildDiff(review: Review, decisions: Decisions): DiffPart[] {
 /** Whether a finding is in the corrected text, waits for the visitor, or was left as it stood. */
 export type Status = 'applied' | 'open' | 'ignored';
 
+/** Returns whether a finding is applied, open or ignored. */
 export function readStatus(correction: Correction, decisions: Decisions): Status {
   const decision = decisions[correction.id];
   if (decision) return decision.is === 'accepted' ? 'applied' : 'ignored';

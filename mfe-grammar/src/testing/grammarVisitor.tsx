@@ -15,6 +15,7 @@ export const grammarShell = (changes: Partial<FakeShell> = {}) =>
 /** Loads the lazy parts beforehand, since Jest compiles them first, which may take longer than a test waits. */
 export const fetchParts = () => act(async () => void (await Promise.all([readingDialog, resultColumn, reviewPane].map((part) => part.fetch()))));
 
+/** Opens the tool with its lazy parts loaded. */
 export async function openGrammar(shell: FakeShell = grammarShell()) {
   await fetchParts();
   const page = await act(async () => render(<Tool shell={shell} />));
@@ -23,6 +24,7 @@ export async function openGrammar(shell: FakeShell = grammarShell()) {
 
 export const dropFile = (file: File) => dropFiles(file);
 
+/** Drops a file and waits until it is read. */
 export async function readLetter(file = sampleLetter()) {
   await dropFile(file);
   await screen.findByRole('button', { name: `Remove ${file.name}` });
@@ -34,6 +36,7 @@ export const write = (text: string) => fireEvent.change(textField(), { target: {
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 export const checkButton = () => screen.getByRole('button', { name: /Check Grammar & Spelling|Checking Grammar/ });
 
+/** Starts the check and waits for its result. */
 export async function check() {
   await userEvent.click(checkButton());
   await screen.findByRole('heading', { name: 'Corrected Text' });

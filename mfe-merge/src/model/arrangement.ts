@@ -21,6 +21,7 @@ export function movedIntoGap(pages: Pages, keys: Keys, gap: number): ArrangedPag
   return movedTo(pages, keys, pages.slice(0, gap).filter(({ key }) => !keys.has(key)).length);
 }
 
+/** Returns the pages without the named ones. */
 export function removed(pages: Pages, keys: Keys): ArrangedPage[] {
   return pages.filter(({ key }) => !keys.has(key));
 }
@@ -45,6 +46,7 @@ export function findFirstPlace(pages: Pages, keys: Keys): number {
   );
 }
 
+/** Returns whether two arrangements have the same pages in the same order. */
 export function isSameOrder(one: Pages, other: Pages): boolean {
   return one.length === other.length && one.every(({ key }, place) => key === other[place]?.key);
 }

@@ -58,6 +58,7 @@ export function hasPasswordField({ facts, isProtected, password }: ChosenFile): 
   return isProtected || password !== '' || facts.state === 'locked';
 }
 
+/** Returns the rotation 90 degrees further clockwise. */
 export function turned(rotate: Rotation): Rotation {
   const next = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
   return next[rotate];

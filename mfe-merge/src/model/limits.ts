@@ -30,6 +30,7 @@ export function formatLimits({ maxFiles, maxTotalBytes }: MergeLimits, { screen,
   return screen.limits({ files: maxFiles || null, size: maxTotalBytes > 0 ? formatFileSize(maxTotalBytes, locale) : null });
 }
 
+/** Sums the sizes of files in bytes. */
 export function totalBytes(files: readonly Pick<File, 'size'>[]): number {
   return files.reduce((sum, file) => sum + file.size, 0);
 }

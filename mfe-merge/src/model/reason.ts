@@ -16,6 +16,7 @@ export function refusedFor<Code extends RefusalCode>(code: Code, details: Refusa
   return { code, details: { ...details } };
 }
 
+/** Writes the sentence of a refusal. */
 export function formatReason(reason: Reason, { refusals, errors, screen }: MergeMessages): string {
   if ('sentence' in reason) return reason.sentence;
   if ('details' in reason) return sentenceAsTold(reason.code, reason.details, errors);

@@ -28,6 +28,7 @@ export function reachingTo({ anchor }: Selection, pages: readonly ArrangedPage[]
   return { keys: new Set(range.map((page) => page.key)), anchor };
 }
 
+/** Selects all pages. */
 export function everything(pages: readonly ArrangedPage[]): Selection {
   return { keys: new Set(pages.map(({ key }) => key)), anchor: pages[0]?.key ?? null };
 }

@@ -9,16 +9,19 @@ import Tool from '../Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole conversations with it. */
 
+/** Opens the tool. */
 export function openMerge(shell: FakeShell = fakeShell()) {
   const page = render(<Tool shell={shell} />);
   return { shell, ...page };
 }
 
+/** Creates a fake page whose server has other limits. */
 export function withLimits(limits: Partial<FakeShell['config']['limits']>): FakeShell {
   const { config } = fakeShell();
   return fakeShell({ config: { ...config, limits: { ...config.limits, ...limits } } });
 }
 
+/** Drops files, given by name or as files, and waits for their rows. */
 export async function chooseFiles(...files: (string | File)[]) {
   await dropFiles(...files.map((file) => (typeof file === 'string' ? pdfFile(file) : file)));
   // A visitor's browser has them within a moment; Jest translates them first, which on a busy machine takes longer than a test waits.

@@ -15,6 +15,7 @@ export interface LockedPackage {
 /** The packages of package-lock.json by their folders, `node_modules/react` for one. */
 export type LockFile = Record<string, LockedPackage>;
 
+/** Reads the packages of package-lock.json. */
 export function readLockFile(): LockFile {
   const { packages }: { packages: LockFile } = readJson(path.join(root, 'package-lock.json'));
   return packages;

@@ -10,6 +10,7 @@ export interface PendingFiles {
   take(tool: ToolId): File[];
 }
 
+/** Creates the list of files that wait for a tool to load. */
 export function createPendingFiles(): PendingFiles {
   const waiting = new Map<ToolId, readonly File[]>();
 

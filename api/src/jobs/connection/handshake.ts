@@ -34,6 +34,7 @@ export type HandshakeReply = z.infer<typeof HandshakeReply>;
 /** The values of both sides that a proof covers. */
 export type Transcript = Pick<Greeting, 'ticket' | 'attempt' | 'build' | 'random'> & { challenge: string };
 
+/** Returns random bytes as base64url. */
 export function drawRandom(): string {
   return randomBytes(RANDOM_BYTES).toString('base64url');
 }
@@ -50,6 +51,7 @@ export function prove(side: 'server' | 'worker', { ticket, attempt, build, rando
     .digest('base64url');
 }
 
+/** Compares two proofs in constant time. */
 export function isSameProof(given: string, expected: string): boolean {
   const [one, two] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === two.length && timingSafeEqual(one, two);

@@ -8,6 +8,7 @@ export interface FairQueue<Item> {
   remove(visitor: string, item: Item): boolean;
 }
 
+/** Creates a queue that serves visitors in turn. */
 export function createFairQueue<Item>(): FairQueue<Item> {
   // A Map keeps the order of its keys: a visitor who was served goes to the end.
   const lines = new Map<string, Item[]>();

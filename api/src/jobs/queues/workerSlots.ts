@@ -13,6 +13,7 @@ export interface WorkerSlots {
   close(): Promise<void>;
 }
 
+/** Starts a pool of workers that hands idle ones to waiting jobs. */
 export function startWorkerSlots(options: WorkerPoolOptions): WorkerSlots {
   const waiting: ((worker: SandboxedWorker) => void)[] = [];
   const roomWaiters: (() => void)[] = [];

@@ -49,6 +49,7 @@ export interface WaitingListOptions {
 /** The queues cannot be reached, so the job has to run elsewhere. */
 export class QueuesAway extends Error {}
 
+/** Creates the list of jobs that wait for a worker, with limits per visitor and in all. */
 export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, maxWaitSeconds, local, log }: WaitingListOptions): WaitingList {
   const entries = new Set<Entry>();
   const countWaiting = (visitor: string) => [...entries].filter(({ waiting }) => waiting.hooks.visitor === visitor).length;

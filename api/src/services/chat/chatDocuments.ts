@@ -44,6 +44,7 @@ interface DocumentDependencies {
   ocrDataFolder: string | undefined;
 }
 
+/** Creates the reader of documents for conversations. */
 export function createChatDocuments({ jobs, tempFiles, limits: { maxPages }, ocrDataFolder }: DocumentDependencies): ChatDocuments {
   return {
     async read(file, options, hooks) {

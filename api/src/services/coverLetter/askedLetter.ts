@@ -36,6 +36,7 @@ export function exportedTextIn(letter: LetterExport): string {
   return text;
 }
 
+/** Throws the refusal for a problem, if there is one. */
 export function refuse(problem: LetterProblem | undefined): void {
   if (problem) throw Refusal.withDetails(problem.code, problem.details);
 }

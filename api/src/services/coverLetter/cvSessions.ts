@@ -23,6 +23,7 @@ export interface CvSessions {
   remove(owner: string, cvId: string): Promise<void>;
 }
 
+/** Creates the store of CVs in sessions. Refuses CVs of another version of the server. */
 export function createCvSessions(sessions: SessionStore, version: string): CvSessions {
   async function find(owner: string, cvId: string): Promise<{ session: Session; kept: KeptCv }> {
     const lookup = await sessions.find(cvId, owner);

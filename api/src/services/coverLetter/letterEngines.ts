@@ -24,6 +24,7 @@ interface EngineDependencies {
   ocrDataFolder: string | undefined;
 }
 
+/** Creates the calls of the letter engines as jobs. */
 export function createLetterEngines({ jobs, limits: { maxPages }, ocrDataFolder }: EngineDependencies): LetterEngines {
   return {
     read(cv, options, hooks) {

@@ -38,6 +38,7 @@ export function splitChunks(passages: readonly Passage[]): Sentence[][] {
   return chunks;
 }
 
+/** Counts the words of a sentence. */
 export function wordsIn({ passage, start, end }: Sentence): number {
   return countWords(passage.text.slice(start, end));
 }

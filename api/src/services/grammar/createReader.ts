@@ -14,6 +14,7 @@ interface ReaderDependencies {
 /** Reads a visitor's PDF in a sandbox. */
 export type ReadDocument = (file: JobFile, options: ReadingOptions, hooks: JobHooks) => Promise<DocumentText>;
 
+/** Creates the reader of PDFs as a job. */
 export function createReader({ jobs, limits: { maxPages }, ocrDataFolder }: ReaderDependencies): ReadDocument {
   return (file, options, hooks) =>
     runJsonJob(

@@ -7,6 +7,7 @@ import type { ReadDocument } from './createReader.ts';
 /** Extracts the text of a PDF, with its pages and what the visitor should know about it. */
 export type ExtractText = (file: JobFile, options: ReadingOptions, context: CallContext) => Promise<ExtractedText>;
 
+/** Creates the text extraction from a PDF. */
 export function createExtractText(read: ReadDocument): ExtractText {
   return async (file, options, { locale, ...hooks }) => {
     const document = await read(file, options, hooks);

@@ -91,6 +91,7 @@ function narrowed(said: string, start: number, end: number, replacement: string)
 const isSpace = (token: string | undefined) => token?.trim() === '';
 const isSolid = (token: string) => /\S/.test(token);
 
+/** Splits a text into tokens. */
 export function splitTokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }

@@ -49,10 +49,12 @@ const COUNTERPARTS = [
 ];
 const MAX_DISTANCE_SHARE = 0.5;
 
+/** Returns whether a word or a part of it is a number word. */
 export function isNumberWord(word: string): boolean {
   return word.split('-').some((part) => NUMBER_WORDS.has(part));
 }
 
+/** Counts the negations among words. */
 export function countNegations(words: readonly string[]): number {
   return words.filter((word) => NEGATION.test(word)).length;
 }

@@ -24,6 +24,7 @@ const RECOGNISED = 0.9;
 const WRITTEN = 0.95;
 const CHECKED = 0.98;
 
+/** Returns the progress before any event. */
 export function conversionBegins(file: Pick<File, 'size'>): ConvertProgress {
   return { share: undefined, stage: { stage: 'uploading', total: file.size } };
 }
@@ -65,6 +66,7 @@ function ofWork(progress: JobProgress): Heard | undefined {
   }
 }
 
+/** Writes what the conversion is doing now. */
 export function formatStage(now: ConvertStage, { work: words, locale }: ConvertMessages): string {
   switch (now.stage) {
     case 'uploading':

@@ -14,6 +14,7 @@ export function WordPiece({ piece, ...source }: { piece: PreviewPiece } & PdfSou
 
 const families = { serif: "'Liberation Serif', 'Times New Roman', Times, serif", mono: "'Liberation Mono', 'Courier New', monospace" };
 const SANS = "'Liberation Sans', Arial, Helvetica, sans-serif";
+/** Returns the CSS font family of a text run. */
 export function findFamily({ font }: Pick<Extract<PreviewPiece, { kind: 'text' }>, 'font'>): string {
   return font ? families[font] : SANS;
 }

@@ -98,6 +98,7 @@ function partOfWork(progress: JobProgress, { files }: MergeWork, { uploaded, rea
   }
 }
 
+/** Writes what the merge is doing now. */
 export function formatStage(now: MergeStage, { progress, locale }: MergeMessages): string {
   switch (now.stage) {
     case 'uploading':

@@ -22,6 +22,7 @@ const PICTURE_RATIO = 1.18;
 // The tab above the picture, its number and its file below, and the room around them.
 const AROUND_PICTURE = 86;
 
+/** Computes columns and row height of the grid for a width in CSS pixels. */
 export function measureGrid(width: number): GridMeasures {
   const wanted = width < COMFORTABLE_GRID ? SMALLEST_COLUMN : COMFORTABLE_COLUMN;
   const columns = Math.max(2, Math.floor(width / wanted));

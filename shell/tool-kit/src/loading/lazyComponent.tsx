@@ -10,6 +10,7 @@ export interface LazyComponent<Props> {
   fetch(): Promise<void>;
 }
 
+/** Wraps a component that loads when it is first needed. */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let fetched: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;

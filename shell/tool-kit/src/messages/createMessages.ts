@@ -13,6 +13,7 @@ export interface Messages<T> {
   useMessages(): T;
 }
 
+/** Creates a tool's messages, loaded per language, with English built in. */
 export function createMessages<T>({ english, load }: MessagesPart<T>): Messages<T> {
   const known = new Map<Locale, T>([[DEFAULT_LOCALE, english]]);
   const MessagesContext = createContext(english);

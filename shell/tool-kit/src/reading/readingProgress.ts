@@ -18,6 +18,7 @@ export interface ReadingProgress {
 const UPLOADED = 0.2;
 const READ = 0.3;
 
+/** Returns the progress before any event. */
 export function readingBegins(file: Pick<File, 'size'>): ReadingProgress {
   return { share: undefined, stage: { stage: 'uploading', total: file.size } };
 }
@@ -53,6 +54,7 @@ interface StageWords extends UploadWords, Record<'waitingForServer' | 'waitingFo
   recognising(now: { page: number; pages: number }): string;
 }
 
+/** Writes what the reading is doing now. */
 export function formatStage(now: ReadingStage, words: StageWords, locale: Locale): string {
   switch (now.stage) {
     case 'uploading':

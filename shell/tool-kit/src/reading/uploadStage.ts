@@ -18,6 +18,7 @@ export function uploadStage(share: number, total: number): UploadStage {
   return share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
 }
 
+/** Writes how far an upload is. */
 export function formatUpload(now: Uploading, words: UploadWords, locale: Locale): string {
   const total = formatFileSize(now.total, locale);
   return now.stage === 'uploading' ? words.uploading(total) : words.uploadingPart({ sent: formatFileSize(now.sent, locale), total });

@@ -13,6 +13,7 @@ export interface LazyWorkSaver<State, Restored> {
   open(): Promise<WorkSaver<State, Restored>>;
 }
 
+/** Creates a saver of work whose code loads at its first use. */
 export function createLazyWorkSaver<State, Restored>(
   kind: WorkKind,
   loadPacking: () => Promise<Packing<State, Restored>>,

@@ -24,6 +24,7 @@ export interface WorkSaver<State, Restored> {
 /** Databases of older versions, which nobody would clean up any more. */
 const OLD_DATABASES = ['sheaf-chat', 'sheaf-cover-letter'];
 
+/** Creates the saver of a tool's work in this tab. */
 export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packing<State, Restored>): WorkSaver<State, Restored> {
   const now = () => Date.now();
   let cleaning: ReturnType<typeof setTimeout> | undefined;

@@ -33,6 +33,7 @@ export function openDocumentPages(file: Blob, password: string): DocumentPages |
   };
 }
 
+/** Returns why a document cannot be shown. */
 export function findReason(cause: unknown): NotShown {
   return cause instanceof PasswordNeeded ? 'password' : 'unreadable';
 }

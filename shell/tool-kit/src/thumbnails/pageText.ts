@@ -48,6 +48,7 @@ interface ShownPage {
 // A page of more pieces is a map or a plan: nobody selects its text, and so many elements would hold up the page.
 const MAX_PIECES = 8000;
 
+/** Reads the positioned text pieces of a page. */
 export async function readPageText(page: PDFPageProxy, fonts: FontMeasures): Promise<TextPiece[]> {
   const { items, styles } = await page.getTextContent();
   return buildTextPieces(items.flatMap(textAlone), styles, page.getViewport({ scale: 1 }), fonts);

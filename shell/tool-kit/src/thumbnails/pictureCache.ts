@@ -6,6 +6,7 @@ export interface PictureCache {
 
 const BYTES_PER_PIXEL = 4;
 
+/** Creates a cache of page pictures that holds at most `maxBytes`. */
 export function createPictureCache(maxBytes: number): PictureCache {
   const pictures = new Map<string, ImageBitmap>();
   let bytes = 0;

@@ -9,6 +9,7 @@ export interface RunningReader {
   stop(): void;
 }
 
+/** Starts the worker that reads pages. */
 export function startPageReader(): RunningReader {
   const worker = new Worker(new URL('./pageReader.worker.ts', import.meta.url));
   const failed = new Promise<never>((_resolve, reject) => {

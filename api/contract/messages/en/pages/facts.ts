@@ -11,12 +11,14 @@ const { size, duration, language } = amountsIn('en');
 
 const pages = (count: number) => plural(count, { one: '# page', other: '# pages' });
 
+/** Writes that a tool is being built; null once it is offered. */
 export function notice({ tools }: ServerConfig, tool: ToolId): LandingWords['notice'] {
   if (tools.includes(tool)) return null;
   const what = 'This page describes what it will do.';
   return { title: 'This tool is being built', text: tools.includes('merge') ? `${what} <mark>Merging PDFs</mark> works today.` : what };
 }
 
+/** Writes the last line of a page about a tool. */
 export function closingLine({ tools }: ServerConfig, tool: ToolId): string {
   return tools.includes(tool) ? 'No account needed. Start right here.' : 'Being built. No account needed once it opens.';
 }
@@ -70,6 +72,7 @@ export function retention({ retentionSeconds }: ServerConfig): string {
   return duration(retentionSeconds);
 }
 
+/** Writes whether scanned pages can be read, and in which languages. */
 export function scans({ ocr }: ServerConfig): string {
   if (!ocr.available)
     return 'Text recognition (OCR) is not set up on this server. A page that is only a picture is named and never passed over in silence.';

@@ -11,12 +11,14 @@ const { size, duration, language } = amountsIn('es');
 
 const pages = (count: number) => plural(count, { one: '# página', other: '# páginas' });
 
+/** Writes that a tool is being built; null once it is offered. */
 export function notice({ tools }: ServerConfig, tool: ToolId): LandingWords['notice'] {
   if (tools.includes(tool)) return null;
   const what = 'Aquí te contamos lo que podrá hacer.';
   return { title: 'Esta herramienta está en construcción', text: tools.includes('merge') ? `${what} <mark>Unir PDF</mark> ya funciona.` : what };
 }
 
+/** Writes the last line of a page about a tool. */
 export function closingLine({ tools }: ServerConfig, tool: ToolId): string {
   return tools.includes(tool) ? 'Sin crear una cuenta. Empieza aquí mismo.' : 'En construcción. Cuando abra, tampoco hará falta una cuenta.';
 }
@@ -70,6 +72,7 @@ export function retention({ retentionSeconds }: ServerConfig): string {
   return duration(retentionSeconds);
 }
 
+/** Writes whether scanned pages can be read, and in which languages. */
 export function scans({ ocr }: ServerConfig): string {
   if (!ocr.available) {
     return 'Este servidor no tiene reconocimiento de texto (OCR). Si una página es solo una imagen, te lo decimos; nunca se omite sin avisar.';

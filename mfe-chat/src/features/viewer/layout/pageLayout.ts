@@ -40,12 +40,14 @@ export function pageAt({ tops }: PageLayout, y: number): number {
   return low + 1;
 }
 
+/** Returns the page at a height, and how far down it that is, as a share of the page. */
 export function placeAt(layout: PageLayout, y: number): PlaceOnPage {
   const page = pageAt(layout, y);
   const [top = 0, height = 1] = [layout.tops[page - 1], layout.heights[page - 1]];
   return { page, share: (y - top) / height };
 }
 
+/** Returns the height of a place on a page, the inverse of `placeAt`. */
 export function findTop(layout: PageLayout, { page, share }: PlaceOnPage): number {
   return (layout.tops[page - 1] ?? 0) + share * (layout.heights[page - 1] ?? 0);
 }

@@ -12,6 +12,7 @@ export interface PageWords {
   starts: readonly number[];
 }
 
+/** Joins the pieces of a page into one text, with the offset of each. */
 export function joinWords(pieces: readonly TextPiece[]): PageWords {
   let text = '';
   const starts = pieces.map((piece) => {

@@ -24,6 +24,7 @@ export function placeOfMatch(counts: MatchCounts, { page, nth }: ChosenMatch): n
   return before + nth + 1;
 }
 
+/** Counts the matches on all pages. */
 export function sumCounts(counts: MatchCounts): number {
   let total = 0;
   for (const count of counts.values()) total += count;

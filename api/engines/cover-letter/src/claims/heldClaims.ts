@@ -77,7 +77,7 @@ function says({ tokens }: Passage, text: string): boolean {
   return ` ${tokens.map(({ lower }) => lower).join(' ')} `.includes(` ${text} `);
 }
 
-/** A line with a period is a job: "2018–, head chef, The Old Custom House". */
+/** Returns whether a line has a period, as that of a job does: "2018–, head chef, The Old Custom House". */
 function isOfJob({ tokens, whole }: Passage): boolean {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const line = first && last ? whole.slice(whole.lastIndexOf('\n', first.start) + 1, last.end) : '';

@@ -87,7 +87,7 @@ function resolved(sentence: Sentence, name: Name): Claim[] {
   return parts.length > 1 ? parts.flatMap((part) => resolved(sentence, part)) : [{ from, to, standing: undefined }];
 }
 
-/** What stands in the description alone is the job's, not the writer's: "I use EMIS every day". */
+/** Returns whether evidence comes only from the job description, which says nothing about the applicant. */
 function isToldOnly({ sources }: Sentence, place: EvidenceFound | undefined): boolean {
   const { title, company, hiringManager } = sources.evidence.job;
   return place !== undefined && ![title, company, hiringManager].includes(place.passage.whole);

@@ -40,7 +40,7 @@ export function findTermClaimsWithFigures(sentence: Sentence, isTaken: (at: numb
   return findTermClaims(sentence, isTaken).filter(({ from, to }) => sentence.tokens.slice(from, to).some(({ kind }) => kind === 'number'));
 }
 
-/** A skill that is only spoken of, as in "good planning matters", is no claim. */
+/** Returns whether the sentence claims a skill for the writer; "good planning matters" does not. */
 function isHadByWriter({ tokens }: Sentence, { from }: TermFound, voice: string): boolean {
   return voice === 'own' && tokens.slice(0, from).some(({ lower }) => /^(?:i|i'm|i've|i'd|my|me|we|our)$/.test(lower));
 }

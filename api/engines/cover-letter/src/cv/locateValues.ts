@@ -14,7 +14,7 @@ export function locateValues(values: { path: string; piece: Piece }[], document:
   });
 }
 
-/** A box for each line that a stretch of text stands on. */
+/** Returns a box for each line that a text range covers. */
 function rectsOf({ words }: PageText, { start, end }: Piece): CvPlace['rects'] {
   const rects: Box[] = [];
   for (let place = firstFrom(words, start); place < words.length; place += 1) {

@@ -41,7 +41,7 @@ export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date(
   };
 }
 
-/** A language that the CV has, but not so well, is missing with its level alone. */
+/** Names a term with its language level, since the CV may lack only the level. */
 function nameWithLevel(term: JobTerm): string {
   return term.spoken ? `${term.term} (${term.spoken.written})` : nameTerm(term);
 }

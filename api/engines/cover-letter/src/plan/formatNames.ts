@@ -97,7 +97,7 @@ function addFieldPreposition(degree: string): string {
     .replace(/^((?:[BM]Sc|[BM]A|[BM]Eng|M?PhD|MPhil|MRes|BCom|LL[BM]|BN|HN[CD]|PG(?:Dip|Cert))(?: \(Hons\)| Hons)?),? (?=\p{Lu}\p{Ll})/u, '$1 in ');
 }
 
-/** As it is spoken: an MSc, an HND, a BA, a UX diploma. */
+/** Returns the article of a degree as spoken: an MSc, an HND, a BA, a UX diploma. */
 function articleOfDegree(degree: string): string {
   const first = degree.split(' ')[0] ?? '';
   return (/^[A-Z]\.?[A-Z.]|^[BM]\.?(?:Sc|Eng|Ed)/.test(first) ? /^[AEFHILMNORSX]/.test(first) : /^[aeio]/i.test(first)) ? 'an' : 'a';

@@ -41,7 +41,7 @@ function endsSentence({ line }: Row): boolean {
   return /(?:\p{Ll}{2}|\d)[.!]$/u.test(line.text);
 }
 
-/** A line that fills its column may run on in the next one. */
+/** Returns whether a line fills its column and so may run on in the next line. */
 function isFull({ line: { text, left, right, room } }: Row): boolean {
   return room === undefined ? text.length >= FULL_PASTED_LINE : room - right < SHARE_LEFT * (room - left);
 }

@@ -22,7 +22,7 @@ function isTimeAlone({ time, rest }: Row): boolean {
   return time !== undefined && time.kind !== 'single' && rest.length === 0;
 }
 
-/** A head, what was done, and the time, in this order. */
+/** Returns whether a job is a head, what was done, and the time, in this order. */
 function endsInItsTime(job: Row[]): boolean {
   const [head, last, time] = [job[0], job.at(-2), job.at(-1)];
   if (!head || !last || !time || head === last || !isTimeAlone(time)) return false;

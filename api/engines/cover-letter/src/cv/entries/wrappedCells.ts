@@ -30,7 +30,7 @@ function isBeside(left: number, head = Infinity): boolean {
   return left > head - SAME_LEFT && left < head + WIDEST_INDENT;
 }
 
-/** A time, and beside it a title and its employer. */
+/** Returns whether a line has a time and, beside it, a title with its employer. */
 function isDatedHead({ cells, hasMark }: CvLine): boolean {
   const [time, head, ...others] = cells;
   if (!time || !head || others.length > 0 || hasMark) return false;

@@ -128,7 +128,7 @@ function isDateAlone(text: string): boolean {
   return found?.kind === 'single' && text.length - (found.to - found.from) <= 1;
 }
 
-/** A line without its last cell. */
+/** Returns a line without its last cell. */
 function lineUntil(line: CvLine, last: CvLine['cells'][number] | undefined): CvLine {
   const cells = line.cells.slice(0, -1);
   const text = line.text.slice(0, (last?.start ?? line.end) - line.start).trimEnd();

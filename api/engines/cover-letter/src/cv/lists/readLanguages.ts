@@ -31,7 +31,7 @@ export function readLanguages(listed: ListedLine[], hasSkills: boolean): SkillsF
   return { languages: different(languages), skills: different(skills) };
 }
 
-/** A row of a language and how well it is spoken, in cells. */
+/** Returns a row that has a language and its level in cells. */
 function wholeLine(line: CvLine): Piece | undefined {
   const [first, second] = line.cells;
   if (!first || !second || !namesLanguage(first.text) || namesLanguage(second.text)) return undefined;

@@ -30,7 +30,7 @@ export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
   return isList ? 'skills' : 'other';
 }
 
-/** A form of a job names its fields: "Organisation : …", "Designation : …", "Duration : …". */
+/** Returns whether lines are a job form with named fields: "Organisation : …", "Designation : …", "Duration : …". */
 function isForm(lines: readonly CvLine[]): boolean {
   const labels = new Set(lines.map(({ text, cells }) => labelFor((text.includes(':') ? text.split(':')[0] : cells[0]?.text) ?? '')));
   return labels.has('title') && labels.has('company') && lines.some(({ text }) => findDate(text));

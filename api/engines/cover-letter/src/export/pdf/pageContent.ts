@@ -73,7 +73,7 @@ function glyphsOf({ text, face, advances }: LetterRun, font: LetterFont): string
   return `${shown}>`;
 }
 
-/** A thousandth of a point is finer than any printer. */
+/** Rounds to a thousandth of a point, finer than any printer. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -12,7 +12,7 @@ import { findWithHarper } from './harper/harperFindings.ts';
 import { prepareHarper } from './harper/harperLinter.ts';
 import { measureReadability } from './readability.ts';
 import { summarizeCorrections } from './result.ts';
-import { ruleFindings } from './rules/ruleFindings.ts';
+import { findTwice } from './rules/lookTwice.ts';
 import { keepWordsOfBothLanguages, listRespellings } from './safety/fewWords.ts';
 import { keepOutOfForeignSentences } from './safety/foreignSentences.ts';
 import { listUnsound } from './safety/jointResult.ts';
@@ -141,31 +141,6 @@ async function findEnglishCorrections(
     }
   }
   return corrections;
-}
-
-/** Finds by rules, and once more with what they and others are sure of put right: one mistake hides another from them. */
-function findTwice(tokens: readonly Token[], byOthers: readonly Finding[]): Finding[] {
-  const found = ruleFindings(tokens);
-  const sure = [...byOthers, ...found].filter(({ type, confidence }) => type !== 'style' && confidence !== 'low');
-  if (sure.length === 0) return found;
-  const corrected = replaceWords(tokens, sure);
-  if (corrected === tokens) return found;
-  const also = ruleFindings(corrected).filter((finding) => ![...byOthers, ...found].some((other) => overlap(finding, other)));
-  return [...found, ...also];
-}
-
-/** Puts words in the place of others, one for one; a text whose words do not change stays the same. */
-function replaceWords(tokens: readonly Token[], findings: readonly Finding[]): readonly Token[] {
-  const words = new Map(
-    findings.flatMap(({ start, end, replacements: [word] }) =>
-      word && /^\p{L}+(?:'\p{L}+)?$/u.test(word) ? [[`${start} ${end}`, word] as const] : [],
-    ),
-  );
-  if (!tokens.some(({ start, end }) => words.has(`${start} ${end}`))) return tokens;
-  return tokens.map((token) => {
-    const word = words.get(`${token.start} ${token.end}`);
-    return word === undefined ? token : { ...token, text: word, lower: word.toLowerCase() };
-  });
 }
 
 /** Reads misspelt words as the words that were surely meant, so that rules see the sentence behind them. */

@@ -2,7 +2,7 @@ import { findBaseForm, inflectThirdPerson } from '@sheaf/language/inflection/inf
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { lookUp } from './lookUp.ts';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
-import type { Change } from './pattern.ts';
+import { type Change, OPENING_ADVERB } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
@@ -52,6 +52,7 @@ export const clauseAgreement = rules({
     examples: {
       'We must hurry because the driver get impatient.': 'We must hurry because the driver gets impatient.',
       'The signed letter need a stamp.': 'The signed letter needs a stamp.',
+      'Nowadays the phone become a need.': 'Nowadays the phone becomes a need.',
       'Nobody knows how this gate open.': 'Nobody knows how this gate opens.',
       'Can you explain how this engine work?': 'Can you explain how this engine works?',
       'The attached contract contain all the terms.': 'The attached contract contains all the terms.',
@@ -97,6 +98,7 @@ function opensClause(sentence: Sentence, at: number): boolean {
   if (at === 0) return true;
   if (!before) return false;
   if (before.text === ',') return isBehindOpening(sentence, at - 1);
+  if (at === 1 && OPENING_ADVERB.test(before.lower)) return true;
   if (!OPENER.test(before.lower)) return false;
   if (before.lower === 'that') return isReported(sentence, at - 1) && !sentence.slice(0, at).some(({ lower }) => wordSets.mandative?.has(lower));
   if (before.lower === 'and') return isSecondClause(sentence, at - 1);

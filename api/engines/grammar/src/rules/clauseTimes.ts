@@ -10,7 +10,7 @@ type Sentence = readonly TaggedToken[];
 const TIME_CLAUSE = /^(?:when|before|after|until|till|once|unless)$/;
 /** Behind these "when" and "if" ask, and the future is right. */
 const ASKS =
-  /^(?:know|knows|knew|tell|tells|told|ask|asks|asked|wonder|wonders|wondering|understand|sure|unsure|idea|see|check|decide|decided|inform|confirm|say|says|said|remember|about|of|on|clear|doubt|question|guess|predict|imagine|day|time|moment|year|find|out|explain|me|us|you|him|her|them|date|announce|estimate)$/;
+  /^(?:know|knows|knew|tell|tells|told|ask|asks|asked|wonder|wonders|wondering|understand|sure|unsure|idea|see|check|decide|decided|inform|confirm|say|says|said|remember|about|of|on|clear|doubt|question|guess|predict|imagine|day|time|moment|year|find|out|explain|me|us|you|him|her|them|date|announce|estimate|advise|advised|advice|specify|indicate|state|mention|notify|agree|agreed|discuss|clarify|choose|settle|determine)$/;
 const PAST_TIME = /^(?:yesterday|ago)$/;
 const LAST_UNIT =
   /^(?:week|month|year|night|summer|winter|spring|autumn|fall|weekend|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|semester|quarter|season|century|decade)$/;
@@ -36,7 +36,13 @@ export const clauseTimes = rules({
       'Call me after our guests will arrive.': 'Call me after our guests arrive.',
       'We will wait until she will come.': 'We will wait until she comes.',
     },
-    fine: ['I do not know when he will come.', 'Tell me when you will be there.', 'The day when she will leave is near.', 'When will you come?'],
+    fine: [
+      'I do not know when he will come.',
+      'Tell me when you will be there.',
+      'Please advise when the parts will arrive.',
+      'The day when she will leave is near.',
+      'When will you come?',
+    ],
   },
   'perfect-of-past-time': {
     reason: 'With a time that is over, the verb is in the past tense.',

@@ -18,7 +18,6 @@ export const commas = rules({
       `^ in my opinion|view {+,} ${AND_THEN}`,
       `^ first of all {+,} ${AND_THEN}`,
       `^ of course {+,} i|we|they|he|she|you|there|the|this`,
-      `^ at the moment|beginning|end {+,} i|we|they|he|she|it|you|there`,
       `^ to sum up {+,} ${AND_THEN}`,
       `^ all in all {+,} ${AND_THEN}`,
       `^ as you know {+,} ${AND_THEN}`,

@@ -106,7 +106,7 @@ export const commonPrepositions = rules({
     patterns: [
       `discuss|discusses|discussed|discussing about|over|of{} ${OBJECT}|<NN|NNS|WH>`,
       // "As discussed on the phone": where and when, no object.
-      'discuss|discusses|discussed|discussing on{} the|this|that|these|those|my|our|your|his|her|their <JJ>? issue|issues|matter|matters|problem|problems|topic|topics|subject|plan|plans|question|questions|project|proposal|price|prices|terms|details|contract|future|situation|budget|results|idea|ideas',
+      'discuss|discusses|discussed|discussing on{} the|this|that|these|those|my|our|your|his|her|their <JJ>? issue|issues|matter|matters|problem|problems|topic|topics|subject|plan|plans|question|questions|project|proposal|price|prices|terms|details|contract|future|situation|budget|results|idea|ideas|policy|policies|rules|strategy|offer|decision|changes|schedule|design|report|agenda|law',
       `mention|mentions|mentioned|mentioning about|on{} ${OBJECT}|<NNS>`,
       `enter|enters|entered|entering to|into|in{} the|a|my|our|his|her|their|this room|house|building|shop|office|class|classroom|country|university|school|kitchen|garden|hotel|bank|bus|train|car`,
       `to|please|can|will|must|should|could|i|we|you|they|not contact|contacted with|to{} ${OBJECT}|<=NNP>`,

@@ -36,7 +36,7 @@ export const frequentSlips = rules({
       'the|a|any|big|main|no|some|only different{difference} between',
       'the important{importance} of the|a|an|my|our|your|this|<NN|NNS|VBG>',
       'the beautiful{beauty} of the|a|my|this|nature',
-      'my|your|his|her|their|self|more confident{confidence} $',
+      'my|your|his|her|their|self confident{confidence} $',
       'the|have|has able{ability} to',
       'with|without difficult{difficulty} $',
       'high|good|low|best qualitative{quality} <NN|NNS>',

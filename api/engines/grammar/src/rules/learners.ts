@@ -12,9 +12,9 @@ export const learners = rules({
     reason: 'Somebody "is" so many years old; "has" so many years is something else.',
     confidence: 'low',
     patterns: [
-      'i have{am} # years{years_old} and|but|.',
-      'he|she has{is} # years{years_old} and|but|.',
-      'we|they|you have{are} # years{years_old} .',
+      'i have{am} #|@number years{years_old} and|but|.',
+      'he|she|<NN> has{is} #|@number years{years_old} and|but|.',
+      'we|they|you have{are} #|@number years{years_old} .',
       'i had{was} # years{years_old} when|and',
     ],
     examples: { 'I have 25 years.': 'I am 25 years old.', 'I have 27 years and I live in Porto.': 'I am 27 years old and I live in Porto.' },
@@ -249,8 +249,13 @@ export const learners = rules({
       'to|will|must|should|can|could|and lay{lie} down $',
       'to|will|must|should|can|could|and lay{lie} down for|on a|an|the|my|your|his|her',
       'laid{lay} down for|on|in a|the|my|his|her nap|rest|bed|sofa|while|minute',
+      'i|he|she|we|they|just laid{lay} on|in|there the|my|his|her|our|their|a? couch|sofa|bed|floor|grass|beach|sand|ground|sun|bath|hammock|deck',
     ],
-    examples: { 'He laid down for a nap.': 'He lay down for a nap.', 'I am going to lay down for an hour.': 'I am going to lie down for an hour.' },
+    examples: {
+      'She laid on the couch all day.': 'She lay on the couch all day.',
+      'He laid down for a nap.': 'He lay down for a nap.',
+      'I am going to lay down for an hour.': 'I am going to lie down for an hour.',
+    },
     fine: ['He laid down the law.'],
   },
   'effected-affected': {

@@ -64,7 +64,7 @@ export const missingPieces = rules({
       'know|decide|understand|idea what {+to} do|say|wear|buy|cook|choose|eat about|for|on|if|when',
       "don't|not know|sure how|what|where {+to} <VB!>~do <DT|POSS|PRP>",
       'a lot {+of} <NN|NNS!>~more~better~less~work~time~fun',
-      'a lot {+of} work|time|fun|money|people|things|friends|clothes|food|water',
+      'a lot {+of} work|time|fun|money|people|things|friends|clothes|food|water|experience|trouble|support|practice|progress|information|advice|noise|homework|traffic|stress|pressure',
       'a couple {+of} people|friends|days|weeks|hours|minutes|times|things|questions',
       'like|likes|love|loves|hate|hates|prefer|prefers {+to} listen|read|watch|play|cook|dance|sing|eat|go|swim|write|learn|meet|sleep to|with|in|at|on|the|a|my|for|every',
       'i|we|you|they|she|he|to going {+to} the beach|park|cinema|shop|market|station|airport|gym|doctor|bank|hospital',

@@ -20,6 +20,7 @@ import { wordSets } from './wordSets.ts';
  *   `<NN|NNS>`       a word that can be one of these tags    `<=NN>`   that is one of them here     `<NN!>`  that can be nothing else
  *   `#`              a number in figures                     `*`       any word                     `,`      that mark
  *   `^`              the sentence begins here                `$`       a mark, a closing one, or nothing, comes next
+ *   `$|to|by`        the same, or one of these words comes next
  *   `^^`             a clause begins here: sentence, comma or conjunction
  * An element may be followed by `~x` (but not x), `?` (or not there) and `{new}` (is replaced by that; nothing: is taken out; `=plural`: by that form
  * of itself). `!x` stands for "x does not come next", `{+new}` for words put in, where `a` becomes the article that fits.
@@ -43,7 +44,8 @@ type Element =
   | { kind: 'token'; test: Test; isOptional: boolean; edit: Edit }
   | { kind: 'not'; test: Test }
   | { kind: 'insert'; words: string }
-  | { kind: 'start' | 'clauseStart' | 'end' };
+  | { kind: 'start' | 'clauseStart' }
+  | { kind: 'end'; orTest?: Test };
 
 const ELEMENT = /^(.*?)(\?)?(?:\{(.*)\})?$/;
 
@@ -75,7 +77,7 @@ function measureUse(words: ReadonlySet<string>): number {
 
 /** The words of which an element needs one; nothing for an element that can do with others, or with none. */
 function neededWords(written: string): ReadonlySet<string> | undefined {
-  const isToken = !['^', '^^', '$'].includes(written) && !written.startsWith('{') && !written.startsWith('!');
+  const isToken = !['^', '^^'].includes(written) && !/^[$!{]/.test(written);
   const [, what = '', optional] = ELEMENT.exec(written) ?? [];
   const [alternatives = ''] = what.split('~');
   return isToken && !optional && !/[<*#]/.test(alternatives) ? wordsOf(alternatives) : undefined;
@@ -85,6 +87,7 @@ function elementOf(written: string): Element {
   if (written === '^') return { kind: 'start' };
   if (written === '^^') return { kind: 'clauseStart' };
   if (written === '$') return { kind: 'end' };
+  if (written.startsWith('$|')) return { kind: 'end', orTest: testOf(written.slice(2)) };
   if (written.startsWith('{+')) return { kind: 'insert', words: written.slice(2, -1).replaceAll('_', ' ') };
   if (written.startsWith('!')) return { kind: 'not', test: testOf(written.slice(1)) };
   const [, what = '', optional, edit] = ELEMENT.exec(written) ?? [];
@@ -174,7 +177,7 @@ function match(elements: readonly Element[], number: number, sentence: readonly 
     case 'clauseStart':
       return opensClause(sentence, at) ? go(at, steps) : undefined;
     case 'end':
-      return token === undefined || token.kind === 'mark' ? go(at, steps) : undefined;
+      return token === undefined || token.kind === 'mark' || element.orTest?.(token) ? go(at, steps) : undefined;
     case 'not':
       return token && element.test(token) ? undefined : go(at, steps);
     case 'insert':
@@ -193,9 +196,20 @@ function opens(sentence: readonly TaggedToken[], at: number): boolean {
   return before === undefined || (at === 1 && /^["\u201C'(\u2022*-]$/.test(before.text));
 }
 
+/** A word that may stand before a clause without a comma. */
+export const OPENING_ADVERB =
+  /^(?:nowadays|today|sometimes|usually|often|currently|finally|however|therefore|maybe|perhaps|actually|unfortunately|moreover|firstly|secondly|generally)$/;
+
 function opensClause(sentence: readonly TaggedToken[], at: number): boolean {
   const before = sentence[at - 1];
-  return opens(sentence, at) || before === undefined || /^[,;:]$/.test(before.text) || (setOf('clause').has(before.lower) && before.lower !== 'as');
+  const isBehindAdverb = at === 1 && before !== undefined && OPENING_ADVERB.test(before.lower);
+  return (
+    opens(sentence, at) ||
+    isBehindAdverb ||
+    before === undefined ||
+    /^[,;:]$/.test(before.text) ||
+    (setOf('clause').has(before.lower) && before.lower !== 'as')
+  );
 }
 
 const ARTICLE = /^(?:an?|the)$/;

@@ -27,10 +27,12 @@ import { governedPrepositions } from './governedPrepositions.ts';
 import { helperForms } from './helperForms.ts';
 import { homophones } from './homophones.ts';
 import { indirectQuestions } from './indirectQuestions.ts';
+import { infinitives } from './infinitives.ts';
 import { joinedVerbs } from './joinedVerbs.ts';
 import { learnerPhrases } from './learnerPhrases.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
+import { linkingWords } from './linkingWords.ts';
 import { misplacedWords } from './misplacedWords.ts';
 import { missingBe } from './missingBe.ts';
 import { missingPieces } from './missingPieces.ts';
@@ -46,6 +48,7 @@ import { pastEvents } from './pastEvents.ts';
 import { personWords } from './personWords.ts';
 import { phraseAgreement } from './phraseAgreement.ts';
 import { phraseVerbs } from './phraseVerbs.ts';
+import { plainSubjects } from './plainSubjects.ts';
 import { possessiveNouns } from './possessiveNouns.ts';
 import { prepositionFrames } from './prepositionFrames.ts';
 import { prepositions } from './prepositions.ts';
@@ -145,6 +148,9 @@ export const families: Record<string, Rule[]> = {
   clauseAgreement,
   helperForms,
   missingVerbs,
+  plainSubjects,
+  infinitives,
+  linkingWords,
 };
 
 /** What our own rules find in a passage. */

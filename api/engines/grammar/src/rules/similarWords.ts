@@ -52,6 +52,7 @@ export const similarWords = rules({
   'whether-clause': {
     reason: '"Whether" asks which of two is so; "weather" is rain and sun.',
     patterns: [
+      'care|cares less|about weather{whether} i|we|he|she|they|you|it',
       'wonder|wonders|wondered|wondering|ask|asks|asked|asking|know|knows|knew|decide|decided|decides|deciding|see|check|checked|checking|sure|unsure|certain|clear|doubt|doubted|question|matter|matters|care|cares|remember|tell|told|say|said|forgot|confirm|determine weather{whether} i|we|he|she|they|you|it|to|or|the|this|that|there|my|our|your|his|her|their|a|an|any',
       'of|on|about|as_to weather{whether} i|we|he|she|they|you|it|to|or|there !<VBD|NN>',
       'weather{whether} or not',

@@ -1,6 +1,7 @@
 import { chooseArticle, findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
+import { findPlainForm } from './linkingWords.ts';
 import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
@@ -15,7 +16,7 @@ const GETS =
 const KNOWN =
   /^(?:repeat|clean|close|finish|complete|leave|reach|lock|fix|repair|check|sign|approve|cancel|change|answer|wash|pay|return|explain|follow|solve|miss|call|ask|contact|enter|cross)$/;
 const PLACES_IN =
-  /^(?:car|garden|kitchen|street|park|building|suitcase|box|drawer|fridge|lift|elevator|corridor|hotel|restaurant|cafe|supermarket|shop|library|museum|classroom|room|bathroom|bedroom|village|city|country|forest|river|pool|bag|cupboard|lab|laboratory|warehouse|factory|middle|centre|future|past|evening|afternoon|world|picture|countryside|basket|oven|mirror)$/;
+  /^(?:car|garden|kitchen|street|park|building|suitcase|box|drawer|fridge|lift|elevator|corridor|hotel|restaurant|cafe|supermarket|shop|library|museum|classroom|meeting|room|bathroom|bedroom|village|city|country|forest|river|pool|bag|cupboard|lab|laboratory|warehouse|factory|middle|centre|future|past|evening|afternoon|world|picture|countryside|basket|oven|mirror)$/;
 const PLACES_ON =
   /^(?:train|bus|plane|subway|metro|tram|ferry|table|wall|floor|roof|street|beach|desk|shelf|phone|internet|weekend|sofa|balcony|bridge|platform|screen|website|list|ground)$/;
 const PLACES_AT =
@@ -41,7 +42,7 @@ const ALWAYS_COUNTED =
   /^(?:company|question|train|bus|car|house|hotel|restaurant|shop|ticket|letter|email|phone|laptop|computer|book|film|movie|job|friend|meeting|appointment|interview|party|bag|suitcase|wallet|key|dog|cat|city|village|flat|apartment|garden|kitchen|address|invoice|receipt|discount|refund|form|document|report|answer|solution|idea|problem|plan|chance|mistake|photo|picture|message|website|app|product|customer|client|supplier|meal|table|chair|window|door|umbrella|holiday|course|exam|test|lesson|university|position|kid|baby|child|student|man|woman|boy|girl|teacher)$/;
 /** What is had, taken or given without an article. */
 const BARE_OBJECTS =
-  /^(?:insight|partnership|responsibility|difficulty|vent|shelter|inference|demonstration|tool|way|place|effect|account|possession|custody|precedence|priority|umbrage|offence|offense|exception|refuge|stock|aim|root|flight|hold|leave|rise|birth|chase|evidence|testimony|thanks|voice|ear|reason|cause|occasion|licence|license|provision|record|deal|answer|reference|recourse|room|table|school|university|phone|contact|word|position|turn|page|line|step|sight|faith|membership|citizenship|ownership|preference|context|content|coverage|cover|consent|confirmation|clarification|assistance|feedback|input|output|charge|suit|damage|enhancement|rent|tax|interest|speech|expression|direction|trend|issue|comfort|pride|charge)$/;
+  /^(?:jurisdiction|liability|authority|relevance|standing|insight|partnership|responsibility|difficulty|vent|shelter|inference|demonstration|tool|way|place|effect|account|possession|custody|precedence|priority|umbrage|offence|offense|exception|refuge|stock|aim|root|flight|hold|leave|rise|birth|chase|evidence|testimony|thanks|voice|ear|reason|cause|occasion|licence|license|provision|record|deal|answer|reference|recourse|room|table|school|university|phone|contact|word|position|turn|page|line|step|sight|faith|membership|citizenship|ownership|preference|context|content|coverage|cover|consent|confirmation|clarification|assistance|feedback|input|output|charge|suit|damage|enhancement|rent|tax|interest|speech|expression|direction|trend|issue|comfort|pride|charge)$/;
 
 /** Singular nouns that are counted and stand without the article that they need. */
 export const singularNouns = rules({
@@ -65,6 +66,8 @@ export const singularNouns = rules({
       'Use option two.',
       'I like to read book reviews.',
       'People who cycle to work are fitter and live longer.',
+      'The air in the cities would be cleaner.',
+      'The courts shall have exclusive jurisdiction.',
     ],
   },
   'missing-article-behind-preposition': {
@@ -77,6 +80,9 @@ export const singularNouns = rules({
       'She works in Porto as web designer for a shop.': 'She works in Porto as a web designer for a shop.',
       'We met at party last week.': 'We met at the party last week.',
       'On Sunday they went to museum.': 'On Sunday they went to the museum.',
+      'These shoes are too expensive for student.': 'These shoes are too expensive for a student.',
+      'The form was signed by doctor.': 'The form was signed by a doctor.',
+      'The manager was not present in meeting.': 'The manager was not present in the meeting.',
       'The teacher asked for volunteer and waited.': 'The teacher asked for a volunteer and waited.',
     },
     fine: [
@@ -213,13 +219,14 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
 function isPersonal(noun: TaggedToken | undefined): boolean {
   return (
     noun !== undefined &&
+    findPlainForm(noun.lower) === undefined &&
     (wordSets.person?.has(noun.lower) === true || (/(?:er|or|ist|ian|yst|eer)$/.test(noun.lower) && !/(.)\1er$/.test(noun.lower)))
   );
 }
 
 function findBareBehindPreposition(sentence: Sentence, at: number): Change[] {
   const [preposition, before] = [sentence[at], sentence[at - 1]];
-  if (!preposition || !before || !/^(?:in|on|at|for|with|about|as|of|to|from)$/.test(preposition.lower) || preposition.text !== preposition.lower)
+  if (!preposition || !before || !/^(?:in|on|at|for|with|about|as|of|to|from|by)$/.test(preposition.lower) || preposition.text !== preposition.lower)
     return [];
   if (preposition.lower === 'to' && GOES.test(before.lower) && isPlaceToGo(sentence, at + 1)) return put(sentence, at + 1, 'the');
   const noun = readBareNoun(sentence, at + 1);
@@ -241,9 +248,17 @@ function findBareBehindPreposition(sentence: Sentence, at: number): Change[] {
       : [];
   if (noun === at + 1 && isIn(preposition.lower, head.lower) && after?.lower !== 'to') return put(sentence, at + 1, 'the');
   if (preposition.lower === 'for' && ASKS.test(before.lower) && !FIXED.test(head.lower)) return put(sentence, at + 1, 'a');
+  if (isForPerson(preposition, before, head, after)) return put(sentence, at + 1, 'a');
   if (!isRelative) return [];
   const isKnown = after?.lower === 'that' && /^(?:i|you|we|he|she|they)$/.test(sentence[noun + 2]?.lower ?? '');
   return put(sentence, at + 1, isKnown ? 'the' : 'a');
+}
+
+/** "Too dear for student", "was written by teacher": one person, who is counted. */
+function isForPerson(preposition: TaggedToken, before: TaggedToken, head: TaggedToken, after: TaggedToken | undefined): boolean {
+  const isOne = wordSets.person?.has(head.lower) === true && !/^(?:man|woman|child|mother|father|teacher|actor|cook|judge)$/.test(head.lower);
+  const isDone = preposition.lower === 'by' ? (before.tags & TAG.VBN) !== 0 : preposition.lower === 'for' && (before.tag & (TAG.JJ | TAG.VBN)) !== 0;
+  return isOne && isDone && (after === undefined || after.kind === 'mark');
 }
 
 /** "Is very busy city", "three apples and lemon". */

@@ -102,7 +102,7 @@ export const smallSlips = rules({
   'wh-to': {
     reason: 'After this word "to" and the base form follow.',
     patterns: [
-      "know|knows|about|learn|learned|learnt|understand|show|showed|explain|explained|teach|taught|me|us|him|idea|advice|tips|decide|on|forget|forgot|remember how|what|where|when {+to} <VB!>~do|be|have|are|you're|we're|they're|i'm|he's|she's|it's <DT|POSS|PRP|NN|NNS|IN|JJ>",
+      "know|knows|about|learn|learned|learnt|understand|show|showed|explain|explained|teach|taught|me|us|him|idea|advice|tips|decide|on|forget|forgot|remember how|what|where|when {+to} <VB!>~do|be|have|happen|happens|seem|are|you're|we're|they're|i'm|he's|she's|it's <DT|POSS|PRP|NN|NNS|IN|JJ>",
       'know|knows|about|understand|decide|advice|on|idea|me|us what|which <NN> {+to} choose|take|buy|use|study|join|read|visit|wear|cook|apply|order $',
     ],
     examples: {
@@ -110,7 +110,7 @@ export const smallSlips = rules({
       'I need advice about what university choose.': 'I need advice about what university to choose.',
       'We do not know where find the boxes.': 'We do not know where to find the boxes.',
     },
-    fine: ['I know how you feel.', 'I know how people work.', 'Tell me when dinner is ready.'],
+    fine: ['I know how you feel.', 'I know how people work.', 'Tell me when dinner is ready.', 'I know what happen in town.'],
   },
   'like-it-when': {
     reason: '"It" is needed before "when" or "if" here.',

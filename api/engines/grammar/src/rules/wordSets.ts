@@ -1,11 +1,17 @@
 const list = (words: string) => new Set(words.split(' '));
 
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
 /** Words that patterns speak of together, by the name they have there. */
 export const wordSets: Record<string, ReadonlySet<string>> = {
   be: list("am is are was were be been being isn't aren't wasn't weren't"),
   subject: list('i you he she it we they'),
   object: list('me him her us them'),
-  number: list('two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety'),
+  number: new Set([
+    ...list('two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'),
+    ...TENS.flatMap((ten) => [ten, ...ONES.map((one) => `${ten}-${one}`)]),
+  ]),
   det: list('the a an this that these those my your his her its our their some any no every each'),
   poss: list('my your his her our their its'),
   weekday: list('monday tuesday wednesday thursday friday saturday sunday'),

@@ -1,10 +1,11 @@
 import { isInDictionary } from '@sheaf/language/lexicon/wordKnowledge';
 import { loadSentenceModel } from '@sheaf/language/sentenceModel/sentenceModel';
 import { splitSentences } from '@sheaf/language/sentences/splitSentences';
-import { type Token, tokenize } from '@sheaf/language/tokens/tokenize';
+import type { Token } from '@sheaf/language/tokens/tokenize';
 import { isApplied } from '../applyCorrections.ts';
 import { overlap } from '../corrections.ts';
 import { ruleFindings } from '../rules/ruleFindings.ts';
+import { replaceTokens } from '../text/replaceTokens.ts';
 import type { Finding } from '../types/finding.ts';
 
 /** A correction that adds a word and makes its sentence less likely by so much, in natural logarithms, is listed and not applied. */
@@ -21,7 +22,7 @@ function findUnsound(sentence: readonly Token[], findings: readonly Finding[]): 
   const [start, end] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
   const applied = findings.filter((finding) => isApplied(finding) && finding.start >= start && finding.end <= end);
   if (!applied.some(({ type }) => type === 'grammar')) return [];
-  const corrected = correct(sentence, applied);
+  const corrected = replaceTokens(sentence, applied);
   const left = ruleFindings(corrected).filter(isApplied);
   const isLeft = (finding: Finding) => left.some((other) => overlap(finding, other));
   return applied.filter((finding) => finding.type === 'grammar' && (isLeft(finding) || measureGain(sentence, applied, finding) < WORST_GAIN));
@@ -40,23 +41,5 @@ function measureGain(sentence: readonly Token[], applied: readonly Finding[], on
     return (['words', 'classes'] as const).reduce((sum, view) => sum + model.measure(view, numbered, 1, tokens.length + 1), 0);
   };
   const others = applied.filter((finding) => finding !== one);
-  return measure(correct(sentence, applied)) - measure(correct(sentence, others));
-}
-
-/** Returns the tokens of a sentence with findings applied; each new one has the place of what it replaces. */
-function correct(sentence: readonly Token[], applied: readonly Finding[]): Token[] {
-  const done = new Set<Finding>();
-  return sentence.flatMap((token): Token[] => {
-    const finding = applied.find(({ start, end }) => start < token.end && token.start < end);
-    if (!finding) return [token];
-    if (done.has(finding)) return [];
-    done.add(finding);
-    const { isSpaced, isGlued } = token;
-    return tokenize(finding.replacements[0] ?? '').map((word, at) => ({
-      ...word,
-      ...(at === 0 && { isSpaced, isGlued }),
-      start: finding.start,
-      end: finding.end,
-    }));
-  });
+  return measure(replaceTokens(sentence, applied)) - measure(replaceTokens(sentence, others));
 }

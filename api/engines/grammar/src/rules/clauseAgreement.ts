@@ -104,7 +104,7 @@ function opensClause(sentence: Sentence, at: number): boolean {
   if (before.lower === 'and') return isSecondClause(sentence, at - 1);
   // "Hooks registered after an import": these stand before a noun alone as well.
   if (/^(?:before|after|since|until|once)$/.test(before.lower)) return at === 1 || hasClause(sentence.slice(0, at - 1));
-  return !/^(?:as|than)$/.test(before.lower);
+  return before.lower === 'as' ? /^(?:soon|long)$/.test(sentence[at - 2]?.lower ?? '') : before.lower !== 'than';
 }
 
 function hasClause(first: Sentence): boolean {
@@ -295,7 +295,7 @@ function readMany(sentence: Sentence, at: number): number | undefined {
     if (start === at && first.tag & (TAG.JJ | TAG.RB | TAG.JJS)) start = at + 1;
   }
   // "Handling errors is hard": a deed is one.
-  if (/\p{L}{3}ing$/u.test(sentence[start]?.lower ?? '')) return undefined;
+  if (!isCounted && /\p{L}{3}ing$/u.test(sentence[start]?.lower ?? '')) return undefined;
   const phrase = readNounPhrase(sentence, start);
   if (!phrase) return undefined;
   const { noun, determiner } = phrase;

@@ -162,6 +162,19 @@ export const linkingWords = rules({
     },
     fine: ['I have been there more times than you.', 'We spent more time together.'],
   },
+  'half-an': {
+    reason: 'A part of one takes "a" or "an".',
+    patterns: [
+      'for|in|about|within|takes|took|waited|only|after half {+an} hour $|before|after|later|ago|and|to|with|at|of',
+      'such {+a} mess|pity|shame|man|woman|person|day|place|thing|situation|problem|question|mistake|book|story|way|company|system|project|city $|that|before|in',
+    ],
+    examples: {
+      'I waited for half hour before he came.': 'I waited for half an hour before he came.',
+      'Never have I seen such mess.': 'Never have I seen such a mess.',
+      'It is such pity that you missed it.': 'It is such a pity that you missed it.',
+    },
+    fine: ['Every half hour a bus leaves.', 'They have such problems.', 'No such thing exists.'],
+  },
   'help-people': {
     reason: 'Somebody is helped, without "to".',
     patterns: [

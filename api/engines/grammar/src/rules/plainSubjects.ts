@@ -59,6 +59,37 @@ export const plainSubjects = rules({
     },
     fine: ['My sister Marta uses it.', 'My brother John Cook lives here.', 'My parents Ann and Joe live here.'],
   },
+  'this-are-one': {
+    reason: '"This" is one, so "is" follows.',
+    patterns: [
+      '^^ this are{is} why|how|what|where|because|a|an|one|very|it|mine',
+      '^^ this are{is} the <JJS> <=NN>',
+      '^^ this are{is} the|my|our|his|her|their|your <=NN>~<NNS>~@collective $|of|that|i|we|to|where|for',
+    ],
+    examples: {
+      'This are why we left early.': 'This is why we left early.',
+      'This are the easiest way to the station.': 'This is the easiest way to the station.',
+      'This are my brother.': 'This is my brother.',
+    },
+    fine: ['This is why.', 'These are the rules.'],
+  },
+  'there-are-one': {
+    reason: 'There is one, so "is" or "was" follows.',
+    needs: 'there',
+    find: (sentence) => sentence.flatMap((_, at) => findOneThere(sentence, at)),
+    examples: {
+      'There are a bus stop in front of the house.': 'There is a bus stop in front of the house.',
+      'There were an old man at the door.': 'There was an old man at the door.',
+      'I know that there are a problem with it.': 'I know that there is a problem with it.',
+    },
+    fine: [
+      'There are a lot of people.',
+      'There are a chair and a table.',
+      'There are a hundred of them.',
+      'There are a few left.',
+      'There are a great many rooms.',
+    ],
+  },
   'people-here-verb': {
     reason: 'The subject is plural, so its verb takes the form for many.',
     patterns: Object.entries({ is: 'are', was: 'were', has: 'have' }).flatMap(([one, many]) => [
@@ -80,6 +111,22 @@ function isMass({ lower, text, tags }: TaggedToken): boolean {
     /^(?:music|traffic|weather|transport|tourism|information|advice|knowledge|furniture|money)$/.test(lower) ||
     (MASS.test(lower) && !COUNTED.test(lower))
   );
+}
+
+/** "There are a bus stop". */
+function findOneThere(sentence: Sentence, at: number): Change[] {
+  const [there, be, article] = [sentence[at], sentence[at + 1], sentence[at + 2]];
+  if (there?.lower !== 'there' || !/^(?:are|were)$/.test(be?.lower ?? '') || !/^an?$/.test(article?.lower ?? '')) return [];
+  const place = sentence[at + 3]?.tag === TAG.JJ ? at + 4 : at + 3;
+  const noun = sentence[place];
+  const isOne =
+    noun !== undefined &&
+    noun.tag === TAG.NN &&
+    !wordSets.collective?.has(noun.lower) &&
+    !/^(?:lot|few|bit|good|great|hundred|thousand|million|billion|score|ton|load|heap|wide|large|dozen|couple|number)$/.test(noun.lower);
+  // Two joined by "and" are several.
+  if (!isOne || sentence.slice(place).some(({ text }) => /^(?:and|,|or)$/.test(text))) return [];
+  return [{ first: at + 1, last: at + 1, text: be?.lower === 'are' ? 'is' : 'was' }];
 }
 
 /** Returns whether a verb in its base form can be nothing else where it stands. */

@@ -66,6 +66,7 @@ import { statementOrders } from './statementOrders.ts';
 import { tenseSequence } from './tenseSequence.ts';
 import { tenses } from './tenses.ts';
 import { timedTenses } from './timedTenses.ts';
+import { verbChains } from './verbChains.ts';
 import { verbForms } from './verbForms.ts';
 import { verbPatterns } from './verbPatterns.ts';
 import { wordClasses } from './wordClasses.ts';
@@ -151,6 +152,7 @@ export const families: Record<string, Rule[]> = {
   plainSubjects,
   infinitives,
   linkingWords,
+  verbChains,
 };
 
 /** What our own rules find in a passage. */

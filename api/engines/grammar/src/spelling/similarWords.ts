@@ -21,9 +21,13 @@ export function findSimilarWords({ graph, letters, root }: Lexicon, word: string
       const value = graph[edge] ?? 0;
       const letter = letters[value & EDGE.letter] ?? '';
       if (depth > 0 || edits === 1 || beginsAlike(letter, word)) {
+        // Further from the diagonal than there are edits nothing can match.
+        const [low, high] = [Math.max(1, depth + 1 - edits), Math.min(width - 1, depth + 1 + edits)];
         row[0] = depth + 1;
+        if (low > 1) row[low - 1] = edits + 1;
+        if (high + 1 < width) row[high + 1] = edits + 1;
         let least = depth + 1;
-        for (let column = 1; column < width; column++) {
+        for (let column = low; column <= high; column++) {
           const same = word[column - 1] === letter ? 0 : 1;
           let cost = Math.min((above[column - 1] ?? 0) + same, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1);
           if (twoAbove && column > 1 && word[column - 2] === letter && word[column - 1] === path[depth - 1]) {
@@ -34,7 +38,7 @@ export function findSimilarWords({ graph, letters, root }: Lexicon, word: string
         }
         if (least <= edits) {
           path[depth] = letter;
-          if (value & EDGE.endsWord && (row[width - 1] ?? 9) <= edits) found.push(path.slice(0, depth + 1).join(''));
+          if (value & EDGE.endsWord && high === width - 1 && (row[high] ?? 9) <= edits) found.push(path.slice(0, depth + 1).join(''));
           const behind = value >>> EDGE.targetShift;
           if (behind > 0) walk(behind, depth + 1);
         }

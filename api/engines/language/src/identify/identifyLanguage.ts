@@ -27,16 +27,8 @@ const CLEARLY = 8;
 const SLIGHTLY = 3;
 /** Portuguese and Italian share words with Spanish, so it may have so many votes less. */
 const SHARED_VOTES = 0.6;
-/** The allowed lack of votes when every word is known in Spanish, which no longer foreign sentence reaches. */
-const SHARED_VOTES_IF_KNOWN = 1.3;
-/** A small word of another language counts as Spanish from this count on: "da" does, "non" and "in" do not. */
-const COMMON_SMALL_WORD = 65;
-/** One small word of another language may be a rarer one of Spanish where so many others are Spanish: "come" is what she eats. */
-const WORDS_FOR_A_RARE_ONE = 8;
 /** In doublings: how much less a word is worth that is Spanish once it has its accent. */
 const LOST_ACCENT = 2;
-/** So many words at least, since a few may be words of several languages: "o gato come". */
-const FEWEST_KNOWN = 5;
 /** In doublings for a word: a text below has few words of the language. */
 const UNLIKELY = -17.5;
 const VERY_UNLIKELY = -20;
@@ -94,26 +86,23 @@ function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
   const judged = content.length < FEWEST_IN_SPANISH ? words : content;
   const [english, spanish] = [sumLikelihood(judged, likelihoodInEnglish), sumLikelihood(judged, likelihoodInSpanish)];
   const votes = countVotes(words);
-  const isAllKnown =
-    judged.length >= FEWEST_KNOWN &&
-    judged.every(isInSpanish) &&
-    judged.filter((word) => !isCommonInSpanish(word)).length <= judged.length / WORDS_FOR_A_RARE_ONE;
-  const isSpanishOfAll = votes.spanish >= votes.other.votes - (isAllKnown ? SHARED_VOTES_IF_KNOWN : SHARED_VOTES);
-  // "Juan a comprado pan": every word is Spanish, one of them is no English, and nothing speaks for English.
-  const isNoEnglish = votes.english === 0 && judged.every(isInSpanish) && judged.some(isNoEnglishWord);
-  const margin = isNoEnglish ? -SLIGHTLY : votes.spanish > votes.english ? SLIGHTLY : CLEARLY;
-  const isOfSmallWords = judged.every(isInSpanish) && votes.spanish > votes.english + SMALL_WORDS_AHEAD;
-  // "Mi prima vive en Peru": every word is Spanish, and no language has more of its small words.
-  const isKnownThroughout =
-    judged.length >= FEWEST_WORDS && judged.every(isInSpanish) && votes.english === 0 && votes.spanish > 0 && votes.spanish >= votes.other.votes;
-  if ((spanish > english + margin || isOfSmallWords || isKnownThroughout) && isSpanishOfAll)
-    return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, judged) };
+  if (isSpanishOfFewWords(judged, spanish - english, votes)) return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, judged) };
   if (isOther(judged, english, votes)) return { kind: 'foreign', language: votes.other.language };
   if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;
   if (kind.kind === 'foreign') return kind;
   const strange = words.filter((word) => likelihoodInEnglish(word) <= UNKNOWN).length;
   const isForeign = votes.english === 0 && countCommonWords(words).inEnglish === 0 && strange > words.length / 2;
   return isForeign ? { kind: 'foreign', language: 'und' } : { ...kind, ...markUnsure(english, votes.english, judged) };
+}
+
+/** Returns whether a few words are Spanish: `lead` is by how much they are likelier in it than in English. */
+function isSpanishOfFewWords(words: readonly Token[], lead: number, { english, spanish, other }: Votes): boolean {
+  if (spanish < other.votes - SHARED_VOTES) return false;
+  if (lead > (spanish > english ? SLIGHTLY : CLEARLY)) return true;
+  if (!words.every(isInSpanish)) return false;
+  // "Juan a comprado pan": one of the words is no English, and nothing speaks for English.
+  const isNoEnglish = english === 0 && words.some(isNoEnglishWord);
+  return (isNoEnglish && lead > -SLIGHTLY) || spanish > english + SMALL_WORDS_AHEAD;
 }
 
 /** Returns whether a few words are in a language other than English and Spanish. */
@@ -149,13 +138,6 @@ function countVotes(words: readonly Token[]): Votes {
 
 function isInSpanish(word: Token): boolean {
   return likelihoodInSpanish(word) > UNKNOWN;
-}
-
-/** Returns whether a word is Spanish, and common where it is a small word of other languages alone. */
-function isCommonInSpanish(word: Token): boolean {
-  if (!isInSpanish(word)) return false;
-  const languages = [...messageWords].flatMap(([language, small]) => (small.has(word.lower) ? [language] : []));
-  return languages.length === 0 || languages.includes('es') || loadSpanish().findCount(word.lower) >= COMMON_SMALL_WORD;
 }
 
 function isNoEnglishWord({ text, lower }: Token): boolean {

@@ -124,7 +124,9 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   const [best, second] = suggestions;
   // A word of another language that nothing Spanish is close to is a quotation or a term.
   if (!best || (best.cost > 0.7 && isListedWord(lower)) || isAmongEnglish(tokens, at)) return undefined;
-  if (isCapital && (best.cost > 0.7 || (best.cost > 0.3 && isListedWord(lower)))) return undefined;
+  // "Manana" lacks its tilde: the word is an English one as well, but no common one.
+  const lacksTilde = best.count >= COMMON && best.word.includes('ñ') && best.word.replaceAll('ñ', 'n') === lower;
+  if (isCapital && !lacksTilde && (best.cost > 0.7 || (best.cost > 0.3 && isListedWord(lower)))) return undefined;
   const isAccent = stripAccents(best.word) === stripAccents(lower);
   if (text.length <= 4 && best.cost > 0.3 && isListedWord(lower) && !isAccent) return undefined;
   if ((times.get(lower) ?? 0) >= OFTEN && best.cost > 0.4) return undefined;

@@ -41,9 +41,12 @@ const DOUBTFUL_SLIP_COST = 7.5;
 const DOUBTFUL_SLIP_SCORE = 17;
 const SHORTEST_DOUBTFUL = 6;
 /** A rarer word is no better known than what stands there: it is listed, not applied. In doublings. */
-const LEAST_COUNT = 10;
+const LEAST_COUNT = 16;
 /** Words behind which a stranger stands, on the scale of the lexicon: "wat", "ramen". */
 const RARE = 155;
+
+/** Small words of other languages that are no English ones: the word behind is foreign too, as in "au chocolat". */
+const FOREIGN_ARTICLE = /^(?:au|aux|du|des|del|della|delle|dello|les|los|las|das|zum|zur|und|mit|von|et|alla|alle|di|y)$/;
 /** Small words of other languages: "ras el hanout". */
 const PARTICLE = /^(?:el|al|la|le|les|de|du|des|di|da|dos|del|della|van|von|der|ben|bin|y)$/;
 /** What stands before the hyphen of a term: "gastro-resistant". */
@@ -143,7 +146,8 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   if (isCapital && opensSentence && /^\p{Lu}/u.test(best.word) && !isNameSlip(best)) return undefined;
   const margin = best.score - (second?.score ?? LEAST_SCORE);
   const confidence = isDoubtful ? 'low' : rateConfidence(word, best, margin);
-  const isStrange = !(confidence === 'high' && best.score >= LIKELY_SCORE.short + SURE_MARGIN) && isAmongStrangers(tokens, at);
+  const isBehindForeign = FOREIGN_ARTICLE.test(before?.text ?? '') && word === word.toLowerCase();
+  const isStrange = isBehindForeign || (!(confidence === 'high' && best.score >= LIKELY_SCORE.short + SURE_MARGIN) && isAmongStrangers(tokens, at));
   if (isStrange && confidence === 'low' && word === word.toLowerCase()) return undefined;
   return {
     start,

@@ -316,15 +316,21 @@ export const homophones: SpanishRule[] = [
     'sino-joined',
     /^si$/,
     ({ before, after }) => {
-      if (after().lower !== 'no' || before().text !== ',') return undefined;
+      if (after().lower !== 'no') return undefined;
+      const isPlain = /^(?:el|la|un|una)$/.test(after(2).lower) ? isClauseEnd(after(4)) : isClauseEnd(after(3));
+      if (before().text !== ',' && !(isPlain && !isFiniteVerb(before()) && after(2).isKnown)) return undefined;
       let isDenied = false;
-      for (let steps = 2; steps <= 12 && !/^[.;!?]$/.test(before(steps).text); steps++)
+      for (let steps = 1; steps <= 12 && !/^[.;!?]$/.test(before(steps).text); steps++)
         if (/^(?:no|nunca|tampoco)$/.test(before(steps).lower)) isDenied = true;
       if (!isDenied || isFiniteVerb(after(2)) || isPronoun(after(2)) || after(2).kind !== 'word') return undefined;
       for (let steps = 3; steps <= 8 && !isClauseEnd(after(steps)); steps++) if (isOnlyFinite(after(steps))) return undefined;
       return { to: 1, replacements: ['sino'] };
     },
-    { 'No quiero café, si no té.': 'No quiero café, sino té.' },
+    {
+      'No quiero café, si no té.': 'No quiero café, sino té.',
+      'No es azul si no verde.': 'No es azul sino verde.',
+      'Nunca fue médico si no abogado.': 'Nunca fue médico sino abogado.',
+    },
     ['Ven pronto, si no, me voy.', 'No vendrá, si no le pagan.'],
   ),
   createRule(

@@ -1,5 +1,5 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isDeterminer, isFiniteVerb, isInfinitive } from '../words/context.ts';
+import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive } from '../words/context.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
 const SAYS =
@@ -243,6 +243,25 @@ export const wording: SpanishRule[] = [
     },
     { 'Le dije a mis padres que no iría.': 'Les dije a mis padres que no iría.', 'No le gusta a los niños.': 'No les gusta a los niños.' },
     ['Le dije a mi padre que no.', 'Le llevaron a los tribunales.', 'Les dije a mis padres que sí.'],
+  ),
+  createRule(
+    'le-les-persons',
+    /^le$/,
+    ({ before, after }) => {
+      if (before().lower === 'se' || after().kind !== 'word') return undefined;
+      for (let steps = 2; steps <= 6 && !isClauseEnd(after(steps)); steps++) {
+        if (/^(?:que|y|o|si|pero|para|cuando|como)$/.test(after(steps).lower) || isInfinitive(after(steps))) return undefined;
+        if (after(steps).lower === 'a' && /^(?:ustedes|ellos|ellas|ambos|ambas)$/.test(after(steps + 1).lower)) return { replacements: ['les'] };
+      }
+      return undefined;
+    },
+    {
+      'Le mando los documentos a ustedes mañana.': 'Les mando los documentos a ustedes mañana.',
+      'Le debo mucho dinero a ellos.': 'Les debo mucho dinero a ellos.',
+      'Ya le conté todo a ellas.': 'Ya les conté todo a ellas.',
+    },
+    ['Le mando los documentos a usted.', 'Le dije que fuera a ellos.', 'Les mando los documentos a ustedes.'],
+    { confidence: 'medium' },
   ),
   createRule(
     'although',

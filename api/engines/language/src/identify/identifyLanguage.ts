@@ -86,7 +86,8 @@ function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
   const judged = content.length < FEWEST_IN_SPANISH ? words : content;
   const [english, spanish] = [sumLikelihood(judged, likelihoodInEnglish), sumLikelihood(judged, likelihoodInSpanish)];
   const votes = countVotes(words);
-  if (isSpanishOfFewWords(judged, spanish - english, votes)) return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, judged) };
+  if (isSpanishOfFewWords(judged, spanish - english, votes))
+    return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, judged) };
   if (isOther(judged, english, votes)) return { kind: 'foreign', language: votes.other.language };
   if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;
   if (kind.kind === 'foreign') return kind;

@@ -39,10 +39,16 @@ function pairBars({ rules, grounds }: Pick<Drawing, 'rules' | 'grounds'>, segmen
   const bars = [...rules.filter(({ isHorizontal }) => isHorizontal).map(barOfRule), ...grounds.map((drawn): Bar => ({ ...drawn, drawn }))].filter(
     (bar) => isThin(bar),
   );
+  // A drawing of a machine has thousands of lines: only those of one place are compared.
+  const byPlace = Map.groupBy(bars, placeOf);
   return bars.flatMap((track) => {
-    const filled = bars.find((bar) => bar !== track && fills(bar, track));
+    const filled = byPlace.get(placeOf(track))?.find((bar) => bar !== track && fills(bar, track));
     return filled && !segments.some((segment) => isOn(segment, track)) ? [{ track, filled }] : [];
   });
+}
+
+function placeOf({ left, top }: Bar): string {
+  return `${Math.round(left)} ${Math.round(top)}`;
 }
 
 function barOfRule(rule: Rule): Bar {

@@ -105,6 +105,16 @@ describe('a document', () => {
     await uploadLease();
   });
 
+  test('that cannot be read is not named any longer once another one is refused', async () => {
+    server.use(chatScenarios.chatUploadUnreachable);
+    await openChat();
+    await dropFile(sampleLease());
+    await screen.findByRole('alert');
+    await dropFile(new File(['hello'], 'notes.docx', { type: 'application/msword' }));
+    expect(await screen.findByText(/^notes\.docx is not a PDF file/, { selector: 'p' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('too large is refused before it is sent', async () => {
     const { config } = chatShell();
     const { shell } = await openChat(chatShell({ config: { ...config, limits: { ...config.limits, maxFileBytes: 100 } } }));

@@ -114,6 +114,16 @@ describe('a CV', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('that cannot be read is not named any longer once another file is refused', async () => {
+    server.use(coverLetterScenarios.cvFindsNoText);
+    await openTool();
+    await dropFile(sampleCv());
+    await screen.findByRole('alert');
+    await dropFile(new File(['hello'], 'notes.docx', { type: 'application/msword' }));
+    expect(await screen.findByText(/^notes\.docx is not a PDF file/, { selector: 'p' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test.each([
     ['cvFindsNoText', /^No readable text was found in anna-berg\.pdf\./],
     ['cvFailsOnOurSide', /^Failed to read your CV\. Please try again\.$/],

@@ -110,6 +110,11 @@ const letterSlice = createSlice({
       state.reading = { step: 'refused', file: state.reading.file, reason };
     },
 
+    /** What is said of another file takes the place of what was said of this one. */
+    refusalDismissed(state) {
+      if (state.reading.step === 'refused') state.reading = { step: 'idle' };
+    },
+
     readingCancelled(state) {
       state.reading = { step: 'idle' };
       say(state, { says: 'readingCancelled' });

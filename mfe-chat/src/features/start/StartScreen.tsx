@@ -63,7 +63,7 @@ export function StartScreen(props: StartScreenProps) {
               onReject={setRejected}
             />
             <RefusedFiles rejected={rejected} />
-            <WhatHappened {...props} />
+            <WhatHappened {...props} isOverdue={rejected.length > 0} />
             <Privacy>
               {formatPrivacy(server.ai, screen)} {formatRetention(server, screen, words.locale)}
             </Privacy>
@@ -75,10 +75,12 @@ export function StartScreen(props: StartScreenProps) {
 }
 
 /** Why the last file cannot be asked, or what is still there of a conversation. */
-function WhatHappened({ stage, onPassword, onCameBack, onRestore }: StartScreenProps) {
+function WhatHappened({ stage, isOverdue, onPassword, onCameBack, onRestore }: StartScreenProps & { isOverdue: boolean }) {
   const { screen, upload, session } = useMessages();
   if (stage.step !== 'choosing') return null;
-  const { refused, before, notRestored } = stage;
+  const { before, notRestored } = stage;
+  // What is said of another file takes the place of what was said of this one.
+  const refused = isOverdue ? null : stage.refused;
   return (
     <>
       {refused && !asksForPassword(refused.reason) && (

@@ -22,6 +22,8 @@ import type { ProfileCardProps } from './ProfileCard';
 export interface CvStepProps extends Omit<ProfileCardProps, 'cv' | 'onChange' | 'onRemove'> {
   state: LetterState;
   server: ServerConfig;
+  /** Called when a file is turned away before it is read. */
+  onOtherRefused: () => void;
   onSource: (source: LetterState['source']) => void;
   onFile: (file: File) => void;
   onPassword: (file: File, password: string) => void;
@@ -106,7 +108,7 @@ const FileName = styled.span`
 `;
 
 /** Where the CV comes in: as a file, or as its text. */
-function Giving({ state, server, onSource, onFile, onPaste, onRead }: CvStepProps) {
+function Giving({ state, server, onOtherRefused, onSource, onFile, onPaste, onRead }: CvStepProps) {
   const words = useMessages();
   const { cv } = words;
   const [problem, setProblem] = useState<string | null>(null);
@@ -136,6 +138,7 @@ function Giving({ state, server, onSource, onFile, onPaste, onRead }: CvStepProp
           takesWholePage
           refusalOf={(file) => findFileRefusal(file, server.limits, words)}
           onAdd={([file]) => file && onFile(file)}
+          onReject={onOtherRefused}
         />
       ) : (
         <>

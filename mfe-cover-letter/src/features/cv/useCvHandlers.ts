@@ -22,6 +22,7 @@ export function useCvHandlers({ api, dispatch }: LetterContext, { cv, pasted }: 
   }
 
   const stepHandlers: CvStepHandlers = {
+    onOtherRefused: () => dispatch(letterActions.refusalDismissed()),
     onSource: (source) => dispatch(letterActions.sourceChosen(source)),
     onFile: (file) => reading.start(file),
     onPassword: (file, password) => reading.start(file, password),

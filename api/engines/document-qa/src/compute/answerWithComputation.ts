@@ -20,12 +20,15 @@ import { answerWithUnits } from './answerWithUnits.ts';
 import { answerWithYearChange } from './answerWithYearChange.ts';
 import { findComputation } from './askedComputation.ts';
 import { composeComputed } from './composeComputed.ts';
+import { answerWithDeadline } from './deadlines/answerWithDeadline.ts';
 import { answerWithOperands } from './operands/answerWithOperands.ts';
 import { keepSoundProduct } from './operands/checkProduct.ts';
 import { findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
 import { dropFrame, findAskedParts } from './quantities/askedParts.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 import { countsThings } from './readOrder.ts';
+import { countShare } from './shares/countShare.ts';
+import { takeShare } from './shares/takeShare.ts';
 
 const MOST_CANDIDATES = 4;
 const MONTHS_OF_YEAR = 12;
@@ -54,6 +57,8 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 
 /** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+  const ofRule = answerWithDeadline(index, asked.question) ?? countShare(index, asked.question) ?? takeShare(index, asked.question);
+  if (ofRule) return ofRule;
   const operands = answerWithOperands(index, asked.question);
   if (operands === 'refused') return undefined;
   return operands ?? keepSoundProduct(index, asked.question, answerWithNamedCellsOrAmounts(index, asked));

@@ -9,6 +9,7 @@ import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeComputed } from './composeComputed.ts';
 import { type Amount, findAmounts, writeAmount } from './quantities/amounts.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
+import { ASKS_SAVING, findShares } from './shares/readShares.ts';
 
 const MOST_CANDIDATES = 2;
 const COUNT = '(\\d+(?:[.,]\\d+)?|\\p{L}{2,9})';
@@ -79,6 +80,8 @@ function computePercent(index: OpenIndex, sentence: number, text: string, questi
   const percent = found && readCount(found[1]);
   // "A loan at 4 percent" and "rose by 3 percent" are no shares of a sum.
   if (!found || !percent || /\b(?:at|by|of interest|interest of|zu|um|al) $/i.test(text.slice(0, found.index))) return undefined;
+  // "10% off" leaves the rest to pay.
+  if (findShares(text).some(({ kind, at }) => kind === 'off' && at === found.index) && !ASKS_SAVING.test(question)) return undefined;
   const own = findAmounts(text);
   // "VAT at 5 % £8.86" states the share itself.
   if (STATED_SHARE.test(text)) return undefined;

@@ -9,9 +9,11 @@ import { listSentencesBelow } from './sections.ts';
 
 /** What is still to be paid after a first payment. */
 const ASKS_REST =
-  /\b(?:second|final|last|other) (?:payment|instal?ment|part|half)\b|\bbalance\b|\b(?:the )?rest\b|\bremaind\p{L}+\b|\bremaining\b|\boutstanding\b|\b(?:left|still|more) (?:to pay|do (?:we|i) (?:have to|need to) pay)\b|\bstill (?:have to |need to |must )?(?:pay|owe)\b|\b(?:still|left).*\b(?:pay|owe|due)\b|(?<!\p{L})(?:restzahlung|restbetrag|(?:zweite|letzte) (?:rate|zahlung)|noch (?:\p{L}+ )?(?:zahlen|bezahlen|offen)|übrig|segundo pago|último pago|queda\p{L}* (?:por pagar)?|falta\p{L}* (?:por )?pagar|(?:el )?resto|pendiente)(?!\p{L})/iu;
+  /\b(?:second|final|last|other) (?:payment|instal?ment|part|half)\b|\bbalance\b|\b(?:the )?rest\b|\bremaind\p{L}+\b|\bremaining\b|\boutstanding\b|\b(?:left|still|more) (?:to pay|do (?:we|i) (?:have to|need to) pay)\b|\bstill (?:have to |need to |must )?(?:pay|owe)\b|\bstill (?:owing|owed|unpaid)\b|\b(?:still|left).*\b(?:pay|owe|due)\b|(?<!\p{L})(?:restzahlung|restbetrag|(?:zweite|letzte) (?:rate|zahlung)|noch (?:\p{L}+ )?(?:zahlen|bezahlen|offen)|übrig|segundo pago|último pago|queda\p{L}* (?:por pagar)?|falta\p{L}* (?:por )?pagar|(?:el )?resto|pendiente)(?!\p{L})/iu;
+/** A day is no sum. */
+const ASKS_WHEN = /\bwhen\b|\bwhat date\b|(?<!\p{L})(?:wann|cu[aá]ndo)(?!\p{L})/iu;
 const REST_WORDS =
-  /\b(?:second|final|last|other|payment|instal?ment|balance|the rest|rest|remaind\p{L}+|remaining|outstanding|left|still|after|once|when|without|minus|have|need|owe|paid|paying|pay)\b|(?<!\p{L})(?:restzahlung|restbetrag|rate|zahlung|noch|offen|nach|bezahlt|segundo|último|pago|queda\p{L}*|falta\p{L}*|resto|pendiente|pagar|después)(?!\p{L})/giu;
+  /\b(?:second|final|last|other|payment|instal?ment|balance|the rest|rest|remaind\p{L}+|remaining|outstanding|left|still|after|once|when|without|minus|have|need|owe|owing|owed|unpaid|paid|paying|pay)\b|(?<!\p{L})(?:restzahlung|restbetrag|rate|zahlung|noch|offen|nach|bezahlt|segundo|último|pago|queda\p{L}*|falta\p{L}*|resto|pendiente|pagar|después)(?!\p{L})/giu;
 /** The first payment. */
 const PAID =
   /(?<!\p{L})(?:deposit|down payment|advance(?: payment)?|holding fee|booking fee|first payment|paid (?:on|so far|already)|already paid|anzahlung|angezahlt|señal|anticipo|entrada|depósito)(?!\p{L})/iu;
@@ -27,7 +29,7 @@ const REST_STATED =
 
 /** Answers what is still to be paid: the price less what is paid first, both of one section. Returns undefined where it has other sums, or states the rest. */
 export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  if (!ASKS_REST.test(question)) return undefined;
+  if (!ASKS_REST.test(question) || ASKS_WHEN.test(question)) return undefined;
   const terms = listContentTerms(index, question.replace(REST_WORDS, ' ')).filter(({ term }) => !/^(?:deposit|anzahl|anticip)/u.test(term));
   const operands = collectOperands(index).filter(({ quantity, per, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && per.length === 0 && !tier);
   const stated = findStatedRest(index, operands, terms);

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { openDocument } from '../../../../../src/testing/writeDocument.ts';
+import { answerQuestion } from '../../answerQuestion.ts';
+
+const boiler = openDocument([
+  [
+    '# Boiler cover',
+    'Date of purchase: 31 August 2025, Pellow & Sons.',
+    'The cover lasts eighteen months from the day of purchase, and ten years for the heat exchanger. The tank is looked at every spring.',
+    'Either of us may end the cover with three weeks’ notice.',
+    'A free check is due five years after the last repair.',
+  ],
+]);
+const offer = openDocument([
+  ['# Offer 77', 'Date: 20 December 2026.', 'This offer is valid for 30 days.', 'The door is delivered four weeks after we receive your order.'],
+]);
+const miete = openDocument(
+  [['# Mietvertrag', 'Die Miete beginnt am 1. Mai 2026. Die Probezeit endet sechs Monate nach Beginn der Miete.', 'Das Geld ist im Voraus fällig.']],
+  { language: 'de' },
+);
+const reserva = openDocument(
+  [['# Reserva', 'Llegada: 14 de agosto de 2026.', 'El resto se paga tres semanas antes de la llegada.', 'La piscina cierra por la noche.']],
+  { language: 'es' },
+);
+
+const ask = (index: typeof boiler, question: string) => answerQuestion(index, { question, history: [] });
+
+describe('A day is counted from another one', () => {
+  test.each([
+    ['after a month that is shorter', boiler, 'when does the cover run out', '28 February 2027'],
+    ['of the clause that the question names', boiler, 'until when is the heat exchanger covered', '31 August 2035'],
+    ['back from a day of the question', boiler, 'we want to stop the cover on 5 May, when do we have to give notice', '14 April'],
+    ['from the date of the document', offer, 'what is the last day of the offer', '19 January 2027'],
+    ['in German', miete, 'Wann endet die Probezeit?', '1. November 2026'],
+    ['back from a day of the document', reserva, '¿Cuándo se paga el resto?', '24 de julio de 2026'],
+  ])('%s', (_, index, question, value) => {
+    expect(ask(index, question).lead).toEqual({ code: 'computed', value });
+  });
+
+  test('with both sentences cited', () => {
+    expect(ask(offer, 'until when is the offer valid').citations.map(({ quote }) => quote)).toEqual([
+      'This offer is valid for 30 days.',
+      'Date: 20 December 2026.',
+    ]);
+  });
+
+  test.each([
+    ['the day of the order is nowhere', offer, 'when will the door be delivered'],
+    ['the day of the repair is nowhere', boiler, 'when is the free check due'],
+    ['no day is given for a notice', boiler, 'when do i have to give notice'],
+  ])('but not where %s', (_, index, question) => {
+    expect(ask(index, question).lead?.code).not.toBe('computed');
+  });
+});

@@ -1,0 +1,182 @@
+import { isYesOrNo } from '../../answer/isYesOrNo.ts';
+import { MONEY_WORDS } from '../../answer/moneyWords.ts';
+import { isSumRow } from '../../documentQuestions/structure/sumRows.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { type AskedTerm, readQuestion } from '../../retrieve/readQuestion.ts';
+import { matchText } from '../../tables/lookUp/matchTable.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { collectOperands } from '../operands/collectOperands.ts';
+import { composeSteps, type Step, writeLikeMostPrecise } from '../operands/composeSteps.ts';
+import { chooseLeader, listContentTerms, matchLabelled } from '../operands/matchOperands.ts';
+import type { Operand } from '../operands/operand.ts';
+import { findAmounts } from '../quantities/amounts.ts';
+import { readOnOneLine } from '../quantities/namedAmount.ts';
+import type { Quantity } from '../quantities/quantity.ts';
+import { readQuantity } from '../quantities/quantity.ts';
+import { listTimedClauses, readDaysBefore } from './noticeIntervals.ts';
+import { ASKS_SAVING, findShares, type Share } from './readShares.ts';
+
+/** A part that a sentence speaks of, with the words that say for whom or when. */
+interface Statement {
+  share: Share;
+  sentence: number;
+  text: string;
+  clause: string;
+}
+
+const ASKS_MONEY =
+  /\bhow (?:much|high)\b|\bwhat (?:do|does|did|will|would|must|can|is|are)\b|\bwhats\b|\bprice\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel|wie hoch|was (?:kostet|kosten|zahl\p{L}*|muss|bekomm\p{L}*|macht|wäre))(?!\p{L})/iu;
+const ASKS_PART = /\b(?:percent|per cent|percentage|what share|which share|how many)\b|%|(?<!\p{L})(?:prozent|porcentaje)(?!\p{L})/iu;
+const ASKS_BACK =
+  /\b(?:back|refund\p{L}*|return(?:ed)?|reimburse\p{L}*)\b|(?<!\p{L})(?:zurück\p{L}*|erstatt\p{L}*|devuel\p{L}*|devolución|reembols\p{L}*)(?!\p{L})/iu;
+const ASKS_LOSS =
+  /\b(?:lose|lost|keep|pay|owe|charged?|cost|gone)\b|(?<!\p{L})(?:verlier\p{L}*|zahl\p{L}*|kostet|pierd\p{L}*|pag\p{L}+|cuesta)(?!\p{L})/iu;
+const GIVES_BACK =
+  /\b(?:refund\p{L}*|return|give|pay back|send back|get|receive|reimburse\p{L}*)\b|(?<!\p{L})(?:erstatt\p{L}*|zurück\p{L}*|devolv\p{L}*|reembols\p{L}*)(?!\p{L})/iu;
+const KEEPS =
+  /\b(?:keep|retain|charge\p{L}*|due|owe|pay(?:s|able)?|paid|cost)\b|(?<!\p{L})(?:behalten|einbehalten|behält|berechn\p{L}*|fällig|zahl\p{L}+|cobr\p{L}+|retien\p{L}+|pag\p{L}+)(?!\p{L})/iu;
+/** What is taken of sums: no interest, tax or growth. */
+const OF_SUMS =
+  /\b(?:pay(?:s|able|ing)?|paid|refund\p{L}*|keep|retain|charge\p{L}*|due|deposit|price|fee|discount|off|less|cheaper|reduc\p{L}+|cost)\b|(?<!\p{L})(?:zahl\p{L}+|erstatt\p{L}*|behalten|einbehalten|behält|rabatt|nachlass|ermäßig\p{L}*|preis|gebühr|kost\p{L}+|pag\p{L}+|descuento|devolv\p{L}*|cobr\p{L}+|precio)(?!\p{L})/iu;
+const NO_SUM =
+  /\b(?:vat|tax|interest|apr|rises?|rose|rais\p{L}+|increas\p{L}+|growth|humidity|cotton|alcohol)\b|(?<!\p{L})(?:mwst|steuer|zins\p{L}*|steig\p{L}+|erhöh\p{L}+|iva|inter[eé]s|sub(?:e|en|ir\p{L}*|idas?))(?!\p{L})/iu;
+const LIGHT =
+  /(?<!\p{L})(?:pays?|paid|gets?|receives?|is|are|have|has|must|will|can|may|we|you|they|who|all|any|of|refund|keep|give|charge|cost|zahlen|zahlt|erhalten|bekommen|bekommt|erstatten|behalten|ein|wir|sie|alle|pagan|paga|reciben|tienen|devolvemos|discount|reduction|rabatt|nachlass|ermäßigung|descuento|off|less|cheaper)(?!\p{L})/giu;
+const ALTERNATIVES = /,\s|;\s|\s(?:and|or|und|oder|y|o)\s/iu;
+const CLAUSE_END = /[;:]\s|,\s(?=(?:the rest|the other|and|but|der rest|und|y|el resto)\s)|\.\s(?=\p{Lu})/giu;
+const EXCEPT = /(?<!\p{L})(?:except(?: for)?|excluding|but not|other than|außer|ausgenommen|excepto|salvo)(?!\p{L})/iu;
+const GENERIC =
+  /^(?:fees?|prices?|total|everything|items?|all|amount|sum|costs?|charges?|bill|whole|balance due|gebühr(?:en)?|preise?s?|betrag|alles|gesamt\p{L}*|importe|precios?|todo)/iu;
+/** A condition with more than a noun: "families with two children". */
+const FURTHER =
+  /(?<!\p{L})(?:of|with|in|on|at|who|that|which|when|if|for|from|aged?|under|over|to|mit|in|im|der|die|das|wer|wenn|bei|ab|unter|über|für|von|de|con|que|en|si|cuando|para)(?!\p{L})/iu;
+const MET = 0.5;
+const NAMED = 0.6;
+const SAID = 0.75;
+
+/** Answers with a part of a price, or a price less a part, where a question meets the condition that a document sets for it. */
+export function takeShare(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  if (!ASKS_MONEY.test(question) || ASKS_PART.test(question)) return undefined;
+  const read = readQuestion(index, { question, history: [] });
+  if (isYesOrNo(read)) return undefined;
+  const terms = listContentTerms(index, question);
+  const days = readDaysBefore(question);
+  const statements = collectStatements(index).filter(({ text }) => OF_SUMS.test(text) && !NO_SUM.test(text));
+  const meant = days === undefined ? chooseStatement(index, statements, read.terms) : chooseByDays(index, statements, days);
+  if (!meant) return undefined;
+  const base = findBase(index, meant, terms, question);
+  if (!base) return undefined;
+  const { share, clause } = meant;
+  const isTurned = (ASKS_BACK.test(question) && !GIVES_BACK.test(clause) && KEEPS.test(clause)) || isLossOfRefund(question, clause);
+  const isRest = share.kind === 'off' ? !ASKS_SAVING.test(question) : isTurned;
+  const part = isRest ? 1 - share.part : share.part;
+  const value = writeLikeMostPrecise(index, Math.round(100 * part * base.quantity.value) / 100, [base.quantity]);
+  const percent = `${Math.round(1000 * part) / 10} %`;
+  const { start, end } = index.sentences[meant.sentence] ?? { start: 0, end: 0 };
+  const rule = { span: { start, end }, name: '', sentence: meant.sentence };
+  const steps: Step[] = base.from
+    ? [
+        { text: share.text, from: rule },
+        { text: `${percent} × ${base.quantity.text}`, from: base.from },
+      ]
+    : [{ text: `${percent} × ${base.quantity.text}`, from: rule }];
+  return composeSteps(index, steps, { code: 'computed', value });
+}
+
+function isLossOfRefund(question: string, clause: string): boolean {
+  return !ASKS_BACK.test(question) && ASKS_LOSS.test(question) && GIVES_BACK.test(clause) && /refund|erstatt|zurück|devolv|reembols/iu.test(clause);
+}
+
+const collected = new WeakMap<OpenIndex, readonly Statement[]>();
+
+function collectStatements(index: OpenIndex): readonly Statement[] {
+  const known = collected.get(index);
+  if (known) return known;
+  const found = index.sentences.flatMap(({ paragraph }, sentence): Statement[] => {
+    if (['tableRow', 'heading'].includes(index.paragraphs[paragraph]?.kind ?? '')) return [];
+    const text = readOnOneLine(index, sentence);
+    return findShares(text).map((share) => ({ share, sentence, text, clause: cutClause(text, share.at) }));
+  });
+  collected.set(index, found);
+  return found;
+}
+
+function cutClause(text: string, at: number): string {
+  const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index);
+  return text.slice(ends.findLast((end) => end < at) ?? 0, ends.find((end) => end > at) ?? text.length);
+}
+
+/** Chooses the one part whose condition a question meets: by half of its words or more. */
+function chooseStatement(index: OpenIndex, statements: readonly Statement[], all: readonly AskedTerm[]): Statement | undefined {
+  const terms = all.filter(({ term }) => !MONEY_WORDS.has(term) && !/^\d/.test(term));
+  const scored = statements
+    .flatMap((statement) => {
+      const { share, clause } = statement;
+      const [rule = '', excepted = ''] = clause.split(EXCEPT);
+      if (excepted !== '' && matchText(index, terms, excepted).cover > 0) return [];
+      const sides = rule.split(share.text).flatMap((side) => side.replace(share.whole, ' ').replace(LIGHT, ' ').split(ALTERNATIVES));
+      const met = sides.filter((part) => isMet(index, terms, part));
+      const { likeness } = matchText(index, terms, met.join(' '));
+      const score = terms.reduce((sum, { weight }, at) => sum + weight * (likeness[at] ?? 0), 0);
+      return score > 0 ? [{ statement, score }] : [];
+    })
+    .sort((one, other) => other.score - one.score);
+  const [best, next] = scored;
+  return best && best.score > (next?.score ?? 0) ? best.statement : undefined;
+}
+
+/** Returns whether a question has half of the words of a condition, or the noun of one without more: "full-time students". */
+function isMet(index: OpenIndex, terms: readonly AskedTerm[], part: string): boolean {
+  const words = part.match(/\p{L}[\p{L}'’-]{2,}/gu) ?? [];
+  const isBare = words.length > 0 && !FURTHER.test(part);
+  const { cover, likeness } = matchText(index, terms, part);
+  // A word of the condition has to be said itself: a salary is no card payment.
+  const isSaid = likeness.some((each) => each >= SAID);
+  return words.length > 0 && isSaid && (cover >= MET || (isBare && matchText(index, terms, words.at(-1) ?? '').cover > MET));
+}
+
+/** Chooses the part that holds for so many days before, if the clause for them speaks of one. */
+function chooseByDays(index: OpenIndex, statements: readonly Statement[], days: number): Statement | undefined {
+  const clauses = listTimedClauses(index).filter(({ from, to }) => from <= days && days <= to);
+  const [only, another] = clauses;
+  if (!only || another) return undefined;
+  return statements.find(({ sentence, share, text }) => sentence === only.sentence && isWithin(text, only.text, share.at));
+}
+
+function isWithin(text: string, clause: string, at: number): boolean {
+  const start = text.indexOf(clause);
+  return at >= start && at < start + clause.length;
+}
+
+interface Base {
+  quantity: Quantity;
+  from: Operand | undefined;
+}
+
+/** Finds the one sum that a part is taken of: of the question, of a thing that it names, of what the part names, or the total. */
+function findBase(index: OpenIndex, { share, sentence }: Statement, terms: readonly AskedTerm[], question: string): Base | undefined {
+  const [given, another] = findAmounts(question);
+  const own = given && readQuantity(given.text);
+  if (own) return another ? undefined : { quantity: own, from: undefined };
+  const sums = collectOperands(index).filter((each) => /^[A-Z]{3}$/.test(each.quantity.unit) && each.sentence !== sentence);
+  // What leads to the condition stands before it: "If you cancel …".
+  const said = matchText(index, terms, readAround(index, sentence)).likeness;
+  const rest = terms.filter(({ forms, term }, at) => (said[at] ?? 0) < MET && forms.length > 0 && !/^(?:total|togeth|altogeth|gesamt)/u.test(term));
+  const named = chooseLeader(matchLabelled(index, sums, rest), NAMED);
+  const isSpecific = share.whole !== '' && !share.isOfAll && !GENERIC.test(share.whole);
+  const whole = isSpecific ? chooseLeader(matchLabelled(index, sums, listContentTerms(index, share.whole)), NAMED) : undefined;
+  const totals = sums.filter(({ cell }) => cell && isSumRow(cell.row));
+  // Where a document has one sum alone, that is the price.
+  const [only, other] = totals.length > 0 ? totals : sums;
+  const total = other ? undefined : only;
+  const from = rest.length > 0 && !whole ? named : isSpecific ? whole : total;
+  return from && { quantity: from.quantity, from };
+}
+
+function readAround(index: OpenIndex, sentence: number): string {
+  const paragraph = index.sentences[sentence]?.paragraph;
+  return [sentence - 1, sentence]
+    .filter((each) => index.sentences[each]?.paragraph === paragraph)
+    .map((each) => readOnOneLine(index, each))
+    .join(' ');
+}

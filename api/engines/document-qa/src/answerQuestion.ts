@@ -15,6 +15,7 @@ import { classifyDocumentQuestion } from './documentQuestions/classify/classifyD
 import type { OpenIndex } from './index/openChatIndex.ts';
 import { sliceSentence } from './index/sliceSentence.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
+import { nameAgeGroups } from './retrieve/nameAgeGroups.ts';
 import { findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
 import { answerWithRules } from './rules/answerWithRules.ts';
@@ -33,7 +34,7 @@ export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
   const answer: BuiltInAnswer = talk
     ? { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length }
     : // Yes and no, and the season of a month, are looked for in plain words.
-      answerInAnyLanguage(index, { ...asked, question: nameSeason(index, untangleQuestion(asked.question)) });
+      answerInAnyLanguage(index, { ...asked, question: nameSeason(index, untangleQuestion(nameAgeGroups(index, asked.question))) });
   return { ...answer, ...(language && { language }) };
 }
 
@@ -94,12 +95,16 @@ function answersAlone({ read, best, estimate }: Found): boolean {
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {
-  const ranked = preferComparable(index, read, rerankSentences(index, read, rankSentences(index, read)));
+  const plain = rerankSentences(index, read, rankSentences(index, read));
+  const ranked = preferComparable(index, read, plain);
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
   const [top, ...rest] = best.map((each, place) => (place === 0 ? findAnswerBehind(index, each, ranked) : each));
   const others = rest.filter(({ sentence }) => sentence !== top?.sentence);
-  return { read, best: top ? [top, ...others] : [], estimate: estimateConfidence(index, read, ranked) };
+  const estimate = estimateConfidence(index, read, ranked);
+  // What stands beside a likely passage is as likely, but no answer by itself.
+  const isBeside = estimate.status === 'not_found' && ranked[0] !== plain[0] && estimateConfidence(index, read, plain).status !== 'not_found';
+  return { read, best: top ? [top, ...others] : [], estimate: isBeside ? { ...estimate, status: 'partial' } : estimate };
 }
 
 /** Returns the sentence behind a question of the document itself, which answers it: "Moving home? Tell us five days before." */

@@ -31,7 +31,7 @@ const ENGLISH: Kinds = [
   ['day', /\b(?:what|which) (?:days?|dates?)\b(?! off)|\bwhat(?:['’]?s| is) the date\b/iu],
   [
     'money',
-    /\bhow much (?:does|did|do|is|was|were|are|will|would|must|can)\b.*\b(?:cost|pay|paid|spend|spent|earn|worth|charge|charged|price|fee|budget|raise|raised|sold|rent|deposit|fine|salary|bonus|owe|refund|lose)\b|\bhow much (?:money|rent|interest|tax)\b|\bhow much (?:is|are|was|were) (?:the|it|this|that|a|an|my|your)\b|\bwhat (?:does|do|did|would|will|must|should|have)\b.{0,40}\b(?:cost|pay|owe|earn|charge)\b/i,
+    /\bhow much (?:does|did|do|is|was|were|are|will|would|must|can)\b.*\b(?:cost|pay|paid|spend|spent|earn|worth|charge|charged|price|fee|budget|raise|raised|sold|rent|deposit|fine|salary|bonus|owe|refund|lose)\b|\bhow much (?:money|rent|interest|tax)\b|\bhow much(?:['’]?s| is| are| was| were) (?!left\b|there\b)|\bwhat (?:does|do|did|would|will|must|should|have)\b.{0,40}\b(?:cost|pay|owe|earn|charge)\b/i,
   ],
   [
     'money',

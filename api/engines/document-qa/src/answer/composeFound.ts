@@ -11,7 +11,7 @@ import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import { chooseVerdict } from './yesNo/chooseVerdict.ts';
-import { dropContext, isAboutMatter, isComparableWith } from './yesNo/matter.ts';
+import { deniesCosts, dropContext, dropPlace, isAboutMatter, isComparableWith } from './yesNo/matter.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
@@ -64,7 +64,7 @@ function putDecidingFirst(index: OpenIndex, { read, best, estimate }: Found): re
   if (decide(top, estimate.status === 'grounded')) return best;
   // What is denied or compared is certain enough; that something is there is said by many sentences.
   const deciding = others.find((each) => {
-    const verdict = isAboutMatter(index, read, each) ? decide(each, false) : undefined;
+    const verdict = isAboutMatter(index, read, each) || deniesCosts(read.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
     return verdict && (/no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)));
   });
   return deciding ? [deciding, ...best.filter((each) => each !== deciding)] : best;
@@ -83,6 +83,6 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
 
 /** Returns whether the best sentence for a yes-or-no question lacks its rarest word, which the document has elsewhere. */
 function speaksOfAnother(index: OpenIndex, read: ReadQuestion, top: RankedSentence | undefined): boolean {
-  if (!top || !isYesOrNo(read) || !lacksRarestWord(index, read, top.sentence)) return false;
+  if (!top || !isYesOrNo(read) || !lacksRarestWord(index, dropPlace(read, sliceSentence(index, top.sentence)), top.sentence)) return false;
   return !isComparableWith(index, read, top.sentence, sliceSentence(index, top.sentence));
 }

@@ -90,6 +90,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
     !certainty.isRow &&
     !lacksKind(read, best.features) &&
     !hasUnknownTopic(read) &&
+    hasWordOf(best.features) &&
     !matchesCaseAlone(index, read, best.sentence) &&
     !asksOtherThan(index, read, best.sentence) &&
     !saysOtherwise(read, sliceSentence(index, best.sentence));
@@ -99,6 +100,11 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
 /** Returns whether a sentence, its neighbours or its heading have a word of the question or one that means about the same. */
 function hasEvidence(features: Features): boolean {
   return EVIDENCE.some((name) => features[name] > 0);
+}
+
+/** Returns whether a sentence or what stands around it has a word of the question itself. What is only of a like meaning is no answer. */
+function hasWordOf({ cover, phrase, paraphrase, heading, phraseHeading, before, after, meaning }: Features): boolean {
+  return cover + phrase + paraphrase + heading + phraseHeading + before + after > 0 || meaning >= NEAR_WORD;
 }
 
 function chooseKnownThreshold(sentences: number, isUnknown: boolean): number {

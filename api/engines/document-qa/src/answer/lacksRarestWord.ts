@@ -6,7 +6,7 @@ import { findRunInHeadings } from './headings.ts';
 
 /** Words of number, degree and direction, which name no matter. */
 const NAMES_NOTHING = new Set(
-  findTerms('more most less other another extra additional still already back away off again also only new old whole longer put', 'en').map(
+  findTerms('more most less other another extra additional still already back away off again also only new old whole longer put every each', 'en').map(
     ({ term }) => term,
   ),
 );

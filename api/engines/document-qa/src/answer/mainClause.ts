@@ -20,12 +20,14 @@ const RELATIVE_NEGATION =
   /\b(who|which|that) (?:(do|does|did|is|are|was|were|have|has|had|can|could|may|will|must) ?(?:not|n['’]t)|cannot|never)(?!\p{L})|(?<!\p{L})(quien(?:es)?|que|cual(?:es)?) (?:no|nunca)(?!\p{L})/giu;
 /** "Months not used are refunded": what is denied belongs to the noun. */
 const DENIED_PARTICIPLE = /(\p{L}{3,}) not (\p{L}+(?:ed|en|ne|de|ld|nt|pt|ught))(?= (?:is|are|was|were|will|may|can|must|shall)\b)/giu;
+/** "You may drive home, as only the gum is numb": why it is so sets no rule. */
+const REASON = /(?<!\bsuch),\s+(?:as|since|because|for|da|weil|denn|ya que|porque|pues|puesto que)\s(?=[^,;.]*\s[^,;.]*\s)[^,;.]*(?=[,;.]|$)/giu;
 const FEWEST_WORDS = 3;
 
 /** Returns a sentence without the clauses that only say when its rule holds, and of what it speaks. What they deny, the rule does not. */
 export function findMainClause(sentence: string): string {
   let rest = sentence;
-  for (const subordinate of [LEADING, LEADING_BARE, RELATIVE, GERMAN_RELATIVE, TRAILING, DEFINING]) {
+  for (const subordinate of [LEADING, LEADING_BARE, RELATIVE, GERMAN_RELATIVE, REASON, TRAILING, DEFINING]) {
     const without = rest.replace(subordinate, ' ').trim();
     if (without.split(/\s+/).length >= FEWEST_WORDS) rest = without;
   }

@@ -40,6 +40,9 @@ const FAIRLY_NEAR_SCORE = 0.75;
 /** A figure of the unit that is asked for may be so much below one of another. */
 const UNIT_SCORE = 0.7;
 const FEW_SENTENCES = 3;
+/** Who is to be asked. */
+const SENDS_TO =
+  /^\W*(?:please |(?:for|in|about|with) [^,]{2,30}, (?:please )?)?(?:call|ring|phone|ask|speak|talk|write|contact|see|tell|turn|apply|e-?mail)(?!\p{L})|^\W*(?:bitte )?(?:rufen|fragen|wenden|melden|sprechen|schreiben)(?!\p{L})|^\W*(?:por favor,? )?(?:llame|pregunte|hable|contacte|escriba|avise|diríjase)(?!\p{L})/iu;
 const MOST_NEIGHBOURS = 6;
 const TELLING_SCORE = 0.5;
 /** In longer documents, a time that stands near the words of a question is one of many. */
@@ -60,7 +63,7 @@ export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: R
 function findPreferred(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   return isYesOrNo(read)
     ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked))
-    : (findGoingOn(ranked) ??
+    : (findGoingOn(index, read, ranked) ??
         findWithUnit(index, read, ranked) ??
         findNaming(ranked) ??
         findWithSign(ranked) ??
@@ -144,10 +147,17 @@ function isMuchMoreAbout(one: Features, other: Features): boolean {
 }
 
 /** Finds a sentence that goes on about the thing with "it" and has what is asked for, where the best one has not: "The trip is on Friday. It costs £12." */
-function findGoingOn([top, ...others]: RankedSentence[]): RankedSentence | undefined {
+function findGoingOn(index: OpenIndex, { question, language }: ReadQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
   if (!top || top.features.sign >= SURE_SIGN || top.features.noSign + top.features.sign === 0) return undefined;
   const goesOn = ({ sentence }: RankedSentence) => sentence > top.sentence && sentence <= top.sentence + FEW_SENTENCES;
-  return others.slice(0, FEW_CANDIDATES).find((each) => each.features.leans === 1 && each.features.sign >= SURE_SIGN && goesOn(each));
+  const [asksWho, paragraph] = [detectAnswerType(question, language) === 'who', index.sentences[top.sentence]?.paragraph];
+  // "A table costs £12. For both, call Ida Brook": who is to be asked stands behind what about.
+  const sendsTo = ({ sentence }: RankedSentence) =>
+    asksWho && index.sentences[sentence]?.paragraph === paragraph && SENDS_TO.test(sliceSentence(index, sentence));
+  return (
+    others.slice(0, FEW_CANDIDATES).find((each) => each.features.leans === 1 && each.features.sign >= SURE_SIGN && goesOn(each)) ??
+    others.find((each) => each.features.sign >= SURE_SIGN && goesOn(each) && sendsTo(each))
+  );
 }
 
 /** Finds a near candidate with a figure of the unit that is asked for, where the best one has none. */
@@ -170,6 +180,8 @@ function findWithSign([top, ...others]: RankedSentence[]): RankedSentence | unde
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const most = ranked[0]?.features.cover ?? 0;
   const isDayNamed = ranked[0] !== undefined && namesAskedDay(read.question, sliceSentence(index, ranked[0].sentence));
+  const ofReader = isDayNamed ? findDayOfReader(index, read, ranked) : undefined;
+  if (ofReader) return ofReader;
   const found = ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
     if (features.cover > 0 && comparesSeasons(read.question, text)) return true;
@@ -185,6 +197,18 @@ function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSent
   // "Drivers under 25" is the only limit of age that a document sets.
   const limits = ranked.filter(({ sentence }) => comparesAges(read.question, sliceSentence(index, sentence)));
   return limits.length === 1 ? limits[0] : undefined;
+}
+
+const ASKS_FOR_READER = /^\W*(?:can|may|could) (?:i|we)(?!\p{L})|^\W*(?:puedo|podemos|darf ich|dürfen wir|kann ich|können wir)(?!\p{L})/iu;
+const OF_READER = /\byou (?:can|may)\b|(?<!\p{L})(?:puede|können sie|dürfen sie|kannst du)(?!\p{L})/iu;
+
+/** Finds the days on which the reader may do something, where the best candidate has the days of an office. */
+function findDayOfReader(index: OpenIndex, { question }: ReadQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || !ASKS_FOR_READER.test(question) || OF_READER.test(sliceSentence(index, top.sentence))) return undefined;
+  return others.slice(0, FEW_CANDIDATES).find(({ sentence }) => {
+    const text = sliceSentence(index, sentence);
+    return OF_READER.test(text) && comparesWeekdays(question, text);
+  });
 }
 
 /** Finds a candidate that has the thing where the best one has not. */

@@ -18,7 +18,9 @@ const RANGE = new RegExp(`(${DAY})\\.?\\s*(?:to|until|till|through|thru|bis|a|al
 const ASKS_PRESENCE =
   /\bis (?:there )?(?:anyone|anybody|someone|somebody)\b|\bare you (?:there|in|about|around)\b|\b(?:anyone|anybody) (?:there|in|answering)\b/iu;
 const ASKS_OPENING =
-  /\b(?:open|available|serve[ds]?|run|call|ring|phone|reach|visit|deliver\w*|collect\w*)\b|(?<!\p{L})(?:abre\p{L}*|abiert\p{L}+|offen|geöffnet)(?!\p{L})/iu;
+  /\b(?:open|available|get in|get into|come in|enter|access|serve[ds]?|run|call|ring|phone|reach|visit|deliver\w*|collect\w*)\b|(?<!\p{L})(?:abre\p{L}*|abiert\p{L}+|offen|geöffnet)(?!\p{L})/iu;
+const EVERY_DAY =
+  /\b(?:every day|each day|daily|all days|(?:seven|7) days a week|all week(?: long)?|365 days)\b|(?<!\p{L})(?:täglich|jeden tag|alle tage|an allen tagen|todos los días|cada día|a diario)(?!\p{L})/iu;
 const CLOSED =
   /\b(?:closed|shut|except|not|no)\b|(?<!\p{L})(?:cerrad\p{L}+|cierra\p{L}*|excepto|salvo|geschlossen|außer|nicht|kein\p{L}*)(?!\p{L})/iu;
 
@@ -38,6 +40,7 @@ export function decideWeekday(question: string, sentence: string): Verdict | und
   const [asked, ...others] = findDays(question, NAMES);
   if (asked === undefined || others.length > 0 || ![ASKS_OPENING, ASKS_PRESENCE].some((asks) => asks.test(question)) || CLOSED.test(sentence))
     return undefined;
+  if (EVERY_DAY.test(sentence)) return 'yes';
   const ranges = [...sentence.matchAll(RANGE)].map(
     ([, from = '', to = '']) => [findDays(from, IN_RANGE)[0] ?? 0, findDays(to, IN_RANGE)[0] ?? 6] as const,
   );

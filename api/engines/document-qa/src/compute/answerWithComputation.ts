@@ -22,9 +22,12 @@ import { findComputation } from './askedComputation.ts';
 import { composeComputed } from './composeComputed.ts';
 import { answerWithDeadline } from './deadlines/answerWithDeadline.ts';
 import { answerWithOperands } from './operands/answerWithOperands.ts';
+import { combineNamed } from './operands/combineNamed.ts';
+import { ASKS_SAVED, compareBundle } from './operands/compareBundle.ts';
 import { keepSoundProduct } from './operands/checkProduct.ts';
 import { findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
 import { dropFrame, findAskedParts } from './quantities/askedParts.ts';
+import { nameMine } from './quantities/nameMine.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 import { countsThings } from './readOrder.ts';
 import { countShare } from './shares/countShare.ts';
@@ -59,14 +62,22 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   const ofRule = answerWithDeadline(index, asked.question) ?? countShare(index, asked.question) ?? takeShare(index, asked.question);
   if (ofRule) return ofRule;
-  const operands = answerWithOperands(index, asked.question);
+  const question = nameMine(index, asked.question);
+  const saved = ASKS_SAVED.test(question) ? compareBundle(index, question) : undefined;
+  if (saved) return saved;
+  const operands = answerWithOperands(index, question);
   if (operands === 'refused') return undefined;
-  return operands ?? keepSoundProduct(index, asked.question, answerWithNamedCellsOrAmounts(index, asked));
+  return (
+    operands ??
+    keepSoundProduct(index, question, answerWithNamedCellsOrAmounts(index, { ...asked, question })) ??
+    compareBundle(index, question)
+  );
 }
 
 function answerWithNamedCellsOrAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   // A sum of named things counts each of them once.
-  const counted = countsThings(asked.question);
+  const named = findAskedParts(asked.question);
+  const counted = countsThings(asked.question) && named?.task !== 'difference';
   const cells =
     answerWithSplit(index, asked.question) ??
     (counted ? answerWithOrder(index, asked.question) : answerWithNamedCells(index, asked.question)) ??
@@ -87,7 +98,9 @@ function answerWithNamedCellsOrAmounts(index: OpenIndex, asked: Asked): BuiltInA
     answerWithOrder(index, asked.question) ??
     answerForSeveral(index, asked.question);
   if (times || computation?.task === 'times') return times ?? answerWithUnits(index, asked.question);
-  const parts = counted ? undefined : answerWithParts(index, asked.question);
+  const parts = counted
+    ? undefined
+    : ((named && !named.isByWith ? combineNamed(index, named.parts.map(dropFrame), named.task) : undefined) ?? answerWithParts(index, asked.question));
   if (parts) return parts;
   return (
     answerWithNextUnit(index, asked.question) ??
@@ -186,6 +199,8 @@ function combineNamedParts(index: OpenIndex, question: string): BuiltInAnswer | 
 }
 
 function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {
+  const named = combineNamed(index, parts, task);
+  if (named) return named;
   const found = parts.map((part) => findNamedAmount(index, part));
   const all = found.flatMap((each) => (each ? [each] : []));
   const [first] = all;

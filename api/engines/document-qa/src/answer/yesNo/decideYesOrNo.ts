@@ -20,7 +20,8 @@ import {
 } from './askedRule.ts';
 import { findClause } from './clauses.ts';
 import { decideComparison, decideDirection } from './directions.ts';
-import { decideException, decideLacking, deniesByPrefix, isSaidToLack, namesRestriction } from './exceptions.ts';
+import { decideException, decideLacking, decideState, deniesByPrefix, isSaidToLack, namesRestriction } from './exceptions.ts';
+import { decideFault } from './faults.ts';
 import { deniesMannerAlone } from './limitedDenials.ts';
 import { decideNumbers } from './quantities.ts';
 import {
@@ -77,6 +78,7 @@ export function comparesPrices(question: string, sentence: string): boolean {
 export function decideYesOrNo(question: string, sentence: string, matched: readonly string[] = []): Verdict | undefined {
   const verdict =
     (ALONE.test(question) && SUPERVISION.test(sentence) ? 'no' : undefined) ??
+    decideFault(question, sentence) ??
     decideAge(question, sentence) ??
     decideWeekday(question, sentence) ??
     decideMonth(question, sentence) ??
@@ -85,6 +87,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decideNumbers(question, sentence) ??
     decideComparison(question, sentence) ??
     decideDirection(question, findClause(question, sentence, matched)) ??
+    decideState(question, sentence) ??
     decideException(question, sentence) ??
     (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
     decidePaying(question, sentence) ??

@@ -21,6 +21,16 @@ export function decideException(question: string, sentence: string): Verdict | u
   return NEGATION.test(sentence.slice(0, at.index)) ? 'yes' : 'no';
 }
 
+const ONLY_IN_STATE =
+  /(?<!\p{L})(?:only with|solely with|nur mit|solo con|sólo con) (?:an?|the|your|einem|einer|leerem|el|la|un|una)? ?(?<state>empty|closed|clean|dry|drained|disconnected|unplugged|sealed|leere[mnr]?|geschlossene[mnr]?|saubere[mnr]?|trockene[mnr]?|vací[oa]|cerrad[oa]|limpi[oa]|sec[oa]) (?<thing>\p{L}{3,})/iu;
+
+/** Denies what has another state than the one that a sentence asks for: petrol in the tank where it says "only with an empty tank". */
+export function decideState(question: string, sentence: string): Verdict | undefined {
+  const { state = '', thing = '' } = ONLY_IN_STATE.exec(sentence)?.groups ?? {};
+  const isNamed = thing !== '' && new RegExp(`(?<!\\p{L})${thing}`, 'iu').test(question);
+  return isNamed && !question.toLowerCase().includes(state.toLowerCase()) ? 'no' : undefined;
+}
+
 /** Decides by what a sentence does without: "in instalments without interest" denies interest, "free from gluten" confirms "is it gluten-free". */
 export function decideLacking(question: string, sentence: string): Verdict | undefined {
   if (WITH_OR_WITHOUT.test(sentence) || !isSaidToLack(question, sentence)) return undefined;

@@ -3,6 +3,7 @@ import { sliceSentence } from '../../index/sliceSentence.ts';
 import { findLeadIn } from '../findLeadIn.ts';
 import type { Verdict } from '../verdict.ts';
 import { MUST_QUESTION } from './askedRule.ts';
+import { isSaidHarmless } from './faults.ts';
 import { hasRuleWord, NO_OBSTACLE } from './ruleWords.ts';
 
 const CONTINUES =
@@ -20,11 +21,20 @@ export function findRuleText(index: OpenIndex, sentence: number): string {
   return text;
 }
 
+/** Returns the sentence behind that calls what this one describes normal: "Water drips. This is no fault." */
+export function readFault(index: OpenIndex, sentence: number): string {
+  const text = readSentence(index, sentence);
+  if (isSaidHarmless(text) || index.sentences[sentence]?.paragraph !== index.sentences[sentence + 1]?.paragraph) return text;
+  const next = readSentence(index, sentence + 1);
+  return POINTS_BACK.test(next) && isSaidHarmless(next) ? next : text;
+}
+
 /** Returns the text of a sentence with single spaces. */
 export function readSentence(index: OpenIndex, sentence: number): string {
   return sliceSentence(index, sentence).replace(/\s+/g, ' ');
 }
 
+const POINTS_BACK = /^\W*(?:this|that|it|these|they|both|das|dies\p{L}*|es|sie|esto|eso|ello)(?!\p{L})/iu;
 const EXCLUDES =
   /\b(?:not (?:covered|insured|included|allowed|permitted)|(?:do|does|will|must|may|can|should) not\b|cannot\b|exclusions?|excluded|forbidden|prohibited|never|don['’]t)\b|(?<!\p{L})(?:no (?:cubre|incluye|está permitid|se permite|se puede|se debe|tome|use|utilice|pagamos)|exclusi[oó]n|excluid|prohibid|nicht (?:versichert|erlaubt|enthalten|gestattet|einnehmen|anwenden)|(?:darf|dürfen)\b.*\bnicht|ausgeschlossen|ausschlüsse|verboten)/iu;
 const INCLUDES =

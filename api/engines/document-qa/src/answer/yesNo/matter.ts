@@ -6,11 +6,12 @@ import { measureWorstMatch } from '../certainty.ts';
 import { hasUnknownTopic } from '../estimateConfidence.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
-import { asksPermission } from './askedRule.ts';
+import { asksPermission, COST_QUESTION } from './askedRule.ts';
 import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
 import { comparesDirections } from './directions.ts';
 import { decideFromLeadIn, findHeading, findIntroduction, readSentence } from './findRule.ts';
 import { comparesValues } from './quantities.ts';
+import { FREE } from './ruleWords.ts';
 
 /** From this share on, a sentence words the everyday phrases of a question in its own way. */
 export const WELL_WORDED = 0.8;
@@ -49,7 +50,7 @@ export function hasFirstTerm(terms: ReadQuestion['terms'], found: Iterable<numbe
 export function isAboutMatter(index: OpenIndex, read: ReadQuestion, { sentence, features }: RankedSentence): boolean {
   const text = readSentence(index, sentence);
   return (
-    measureWorstMatch(index, dropContext(read).terms, sentence) <= SAME_MATTER ||
+    measureWorstMatch(index, dropPlace(dropContext(read), text).terms, sentence) <= SAME_MATTER ||
     features.paraphrase >= WELL_WORDED ||
     comparesValues(read.question, text)
   );
@@ -61,6 +62,19 @@ export function dropContext(read: ReadQuestion): ReadQuestion {
   const said = new Set(findTerms(question, read.language).map(({ term }) => term));
   const terms = read.terms.filter(({ term }) => said.has(term));
   return terms.some(({ isFraming }) => !isFraming) ? { ...read, question, terms } : read;
+}
+
+const ONLY_AT = /\bonly (?:in|on|at|inside|outside|within|from)\b|(?<!\p{L})nur (?:in|im|auf|am|an|bei)(?!\p{L})|(?<!\p{L})s[oó]lo en(?!\p{L})/iu;
+const PLACE = /(?<!\p{L})(?:in|on|at|inside|outside|under|behind|near|by|im|am|auf|an|bei|en) (?:the |my |our |a |der |dem |den |el |la |los |las )?\p{L}+\W*$/iu;
+
+/** Returns a question without the place behind it where a sentence names the only one: "on the grass" for "fires only in the pits". */
+export function dropPlace(read: ReadQuestion, sentence: string): ReadQuestion {
+  const place = ONLY_AT.test(sentence) ? PLACE.exec(read.question)?.[0] : undefined;
+  if (place === undefined) return read;
+  const question = read.question.replace(place, '').trim();
+  const said = new Set(findTerms(question, read.language).map(({ term }) => term));
+  const terms = read.terms.filter(({ term }) => said.has(term));
+  return terms.some(({ isFraming }) => !isFraming) ? { ...read, terms } : read;
 }
 
 /** Returns whether a sentence names the thing that a question ends with, by itself or by a synonym. */
@@ -107,4 +121,9 @@ export function findMatchedWords(index: OpenIndex, { terms, language }: ReadQues
     const number = index.numberOf(term);
     return number !== undefined && numbers.has(number) ? [word] : [];
   });
+}
+
+/** Returns whether a sentence with half of the words of a question says that there is nothing to pay for it. */
+export function deniesCosts(question: string, sentence: string, { features }: RankedSentence): boolean {
+  return COST_QUESTION.test(question) && FREE.test(sentence) && features.cover >= WORDED_OTHERWISE;
 }

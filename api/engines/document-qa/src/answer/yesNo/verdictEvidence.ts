@@ -5,8 +5,9 @@ import { measureWorstMatch } from '../certainty.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
 import { decideYesOrNo } from './decideYesOrNo.ts';
-import { decideFromLeadIn, findIntroduction, findRuleText, readSentence, statesOwnRule } from './findRule.ts';
-import { dropContext, findMatchedWords, isComparableWith, WELL_WORDED } from './matter.ts';
+import { asksFault, decideFault } from './faults.ts';
+import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
+import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, WELL_WORDED } from './matter.ts';
 import { comparesBounds } from './quantities.ts';
 
 /** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
@@ -33,7 +34,7 @@ export interface Evidence extends Asked {
   isReworded: boolean;
   /** Question and sentence have an age, a day, a price or the like to compare. */
   isComparable: boolean;
-  /** The question asks for more or less than a bound that the rule sets. */
+  /** The question asks for more or less than a bound that the rule sets, or for costs of what is free. */
   isBound: boolean;
   /** The thing asked for is not in the sentence in any words. */
   isMissing: boolean;
@@ -46,10 +47,10 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const { read, top } = asked;
   const { question } = read;
   const text = readSentence(index, top.sentence);
-  const rule = findRuleText(index, top.sentence);
-  const main = dropContext(read);
+  const rule = asksFault(question) ? readFault(index, top.sentence) : findRuleText(index, top.sentence);
+  const main = dropPlace(dropContext(read), text);
   // What a sentence states of itself holds, whatever list it stands in.
-  const listVerdict = statesOwnRule(rule) ? undefined : decideFromLeadIn(question, findIntroduction(index, top.sentence));
+  const listVerdict = statesOwnRule(rule) || decideFault(question, rule) ? undefined : decideFromLeadIn(question, findIntroduction(index, top.sentence));
   return {
     ...asked,
     index,
@@ -61,7 +62,7 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
     verdict: listVerdict ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
     isReworded: top.features.paraphrase >= WELL_WORDED,
     isComparable: isComparableWith(index, read, top.sentence, text),
-    isBound: comparesBounds(question, rule),
+    isBound: comparesBounds(question, rule) || deniesCosts(question, text, top),
     isMissing: asksForMissingThing(index, main, top.sentence),
     worst: measureWorstMatch(index, main.terms, top.sentence),
   };

@@ -5,7 +5,7 @@ import { asksPermission, MUST_QUESTION } from './askedRule.ts';
 import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
 import { asksHeading, hasFirstTerm, isRuleOfMatter, measureWording, namesAct, namesThing, SAME_MATTER, WORDED_OTHERWISE } from './matter.ts';
 import { comparesValues, namesOtherFigure } from './quantities.ts';
-import { isDenied } from './ruleWords.ts';
+import { isDenied, PERMISSION } from './ruleWords.ts';
 import type { Evidence } from './verdictEvidence.ts';
 
 /** From this share on, an affirmative sentence says what is asked. */
@@ -37,12 +37,14 @@ const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|gh
 /** Reasons for which a sentence gives neither yes nor no, whatever it seems to say. */
 const VETOES_OF_ANY = [isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
 /** Reasons for which it confirms nothing, though it may deny. */
+/** Reasons for which it denies nothing, though it may confirm. */
+const VETOES_OF_NO = [permitsInOtherClause];
 const VETOES_OF_YES = [isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
 
 /** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
 export function isVetoed(evidence: Evidence): boolean {
   const applies = (veto: (evidence: Evidence) => boolean) => veto(evidence);
-  return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' && VETOES_OF_YES.some(applies));
+  return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
 }
 
 function isUnlikely({ index, read, top, isSure, probability, isMissing, isReworded, isComparable, isBound }: Evidence): boolean {
@@ -112,4 +114,13 @@ function deniesElsewhere({ index, main, top, text, rule, isSure, isComparable }:
 function asksForOtherValue({ index, main, top, question, text, isComparable, isBound, isReworded }: Evidence): boolean {
   if (isComparable || isBound) return false;
   return namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, main, top.sentence));
+}
+
+/** "No food after eight; water may stay": what the question names first may be what the other clause permits. */
+function permitsInOtherClause({ index, main, top, text, isComparable, listVerdict }: Evidence): boolean {
+  const [first = '', second, another] = text.split(/;\s/u);
+  if (second === undefined || another !== undefined || isComparable || listVerdict !== undefined) return false;
+  const permits = (clause: string) => PERMISSION.test(clause) && !isDenied(clause);
+  const isMixed = isDenied(first) !== isDenied(second) && (permits(first) || permits(second));
+  return isMixed && !hasFirstTerm(main.terms.map((term) => ({ ...term, reworded: [] })), index.termsIn(top.sentence));
 }

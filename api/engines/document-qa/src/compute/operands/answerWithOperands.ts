@@ -1,9 +1,11 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { addReadersParts } from './addParts.ts';
+import { admitGroup } from './admitGroup.ts';
 import { climbTiers } from './climbTiers.ts';
 import { compareDated } from './compareDated.ts';
 import { countBetweenMoments } from './countBetweenMoments.ts';
+import { divideTotal } from './divideTotal.ts';
 import { countDaysOfGrid, measureTime } from './lengthOfTime.ts';
 import { multiplyOperand } from './multiplyOperand.ts';
 import { scaleServings } from './scaleServings.ts';
@@ -20,6 +22,8 @@ const TASKS: readonly Task[] = [
   measureTime,
   computeShareOfWhole,
   compareDated,
+  admitGroup,
+  divideTotal,
   takeOffPaid,
   addReadersParts,
   climbTiers,

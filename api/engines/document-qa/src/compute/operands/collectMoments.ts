@@ -3,7 +3,7 @@ import { findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import type { Moment } from './operand.ts';
-import { findClockTimes } from './readClock.ts';
+import { findClockTimes } from '../quantities/readClock.ts';
 import { findHeadingAbove, readHeadingAt } from './sections.ts';
 
 const collected = new WeakMap<OpenIndex, readonly Moment[]>();

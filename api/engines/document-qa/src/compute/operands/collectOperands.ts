@@ -17,6 +17,7 @@ const collected = new WeakMap<OpenIndex, readonly Operand[]>();
 const NEAR = 22;
 const CLAUSE_END = /[;:.]\s|,\s(?=\p{L})/gu;
 const HUNDRED = 100;
+const POINTS_BACK = /^\W*(?:they|it|these|both|sie|es|diese|beide|cuestan?|ambos)(?!\p{L})/iu;
 
 /** Collects the figures of a document that may be computed with: cells of tables, and sums of money in sentences. */
 export function collectOperands(index: OpenIndex): readonly Operand[] {
@@ -72,7 +73,7 @@ function collectAmounts(index: OpenIndex): Operand[] {
         per: readUnitsBeside(behind, label),
         tier: readTier(label),
         dates: findDates(label),
-        label,
+        label: place === 0 && POINTS_BACK.test(text) ? `${readBefore(index, sentence)} ${label}` : label,
         around: `${text} ${readHeadingAt(index, section)}`,
         name: '',
         span: { start, end },
@@ -110,6 +111,12 @@ function readUnitsBeside(behind: string, label: string): string[] {
   if (often !== undefined) return [normalizeUnit(often)];
   const [before] = /(?:^|\s)(?:each|every|per|cada|jede[rsn]?|pro|je)\s.*$/iu.exec(label) ?? [];
   return before === undefined ? [] : readUnitsOfPrice(before).slice(0, 1);
+}
+
+/** Returns the sentence before one in its paragraph, which "they" speaks of: "Course books are extra. They cost £24." */
+function readBefore(index: OpenIndex, sentence: number): string {
+  const isBeside = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
+  return isBeside ? readOnOneLine(index, sentence - 1) : '';
 }
 
 /** Returns the clause of an amount, without those of the amounts beside it. */

@@ -8,7 +8,7 @@ import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { composeSteps } from './composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Labelled } from './operand.ts';
-import { findClockTimes, findDurations, writeMinutes } from './readClock.ts';
+import { findClockTimes, findDurations, writeMinutes } from '../quantities/readClock.ts';
 import { findHeadingAbove, readHeadingAt } from './sections.ts';
 
 const ASKED =
@@ -23,6 +23,7 @@ const FLIES = /(?<!\p{L})(?:fl(?:y|ight|ights|ying)|flug|flüge|fliegen|flieg|vu
 const STARTS =
   /^(?:departs?|departure|dep\.?|leaves?|from|starts?|begins?|start time|out|abfahrt|ab|beginn|von|start|salida|sale|inicio|empieza|desde|comienzo)$/iu;
 const ENDS = /^(?:arrives?|arrival|arr\.?|to|until|ends?|finish(?:es)?|end time|back|in|ankunft|an|ende|bis|llegada|llega|fin|termina|hasta)$/iu;
+const UNTIL = /(?<!\p{L})(?:ends?|until|till|finish(?:es)?|to|bis|ende|endet|hasta|termina)(?: at| um| a las)? $/iu;
 const RANGE = /^\s?(?:to|until|till|and|–|—|-|bis|und|a|y|hasta)(?: las)?\s?$/iu;
 const WEEKDAYS =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s)? to\b|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s\b|(?<!\p{L})(?:täglich|daily|open|opening|hours|drop[- ]?off|pick[- ]?up|check[- ]?in|check[- ]?out|collection|office|phone|call|available|any time|deliver\p{L}*|come between|abgabe|abholung|erreichbar|anreise|entrega|recogida|montags|bis freitags?|de lunes a|horario|geöffnet)(?!\p{L})/iu;
@@ -59,7 +60,7 @@ function listCellSpans(index: OpenIndex): Span[] {
       const read = (column: number) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '';
       const whole = row.cells.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
       if (findDurations(whole).length > 0) return [];
-      const pair = start >= 0 && end >= 0 ? [...findClockTimes(read(start)), ...findClockTimes(read(end))] : findRange(row);
+      const pair = start >= 0 && end >= 0 ? [...findClockTimes(read(start)), ...findClockTimes(read(end))] : (findEnd(row) ?? findRange(row));
       const [from, to, another] = pair;
       if (!from || !to || another) return [];
       const minutes = (to.minutes - from.minutes + DAY_MINUTES) % DAY_MINUTES;
@@ -80,6 +81,20 @@ function listCellSpans(index: OpenIndex): Span[] {
           ];
     });
   });
+}
+
+/** Returns the time that opens a row and the one until which it goes on: "1.30 | Dog show (ends 2.45)". */
+function findEnd({ cells }: Row) {
+  const [start, another] = findClockTimes(cells[0]?.text ?? '');
+  const ends = cells.slice(1).flatMap(({ text }) => findClockTimes(text).filter(({ at }) => UNTIL.test(text.slice(0, at))));
+  const [end, other] = ends;
+  return start && end && !another && !other ? [start, end] : undefined;
+}
+
+/** Reads the same in a line: "1.30 Dog show (ends 2.45)". */
+function readOpened(text: string) {
+  const [start, end, another] = findClockTimes(text);
+  return start?.at === 0 && end && !another && UNTIL.test(text.slice(0, end.at)) ? [start, end] : undefined;
 }
 
 function hasTimes(table: Table, head: string): boolean {
@@ -106,7 +121,7 @@ function listTextSpans(index: OpenIndex): Span[] {
   return index.sentences.flatMap(({ start, end, paragraph }, sentence): Span[] => {
     const text = readOnOneLine(index, sentence);
     if (index.paragraphs[paragraph]?.kind === 'tableRow' || WEEKDAYS.test(text) || findDurations(text).length > 0) return [];
-    const [from, to] = readRange(text) ?? [];
+    const [from, to] = readRange(text) ?? readOpened(text) ?? [];
     if (!from || !to || to.minutes <= from.minutes) return [];
     const section = findHeadingAbove(index, paragraph);
     return [

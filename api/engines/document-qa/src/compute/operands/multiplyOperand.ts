@@ -9,7 +9,7 @@ import { collectOperands } from './collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
-import { isTime } from './priceUnits.ts';
+import { countPartsOfHour, isTime } from './priceUnits.ts';
 import { listSentencesBelow } from './sections.ts';
 
 /** A count of one unit, and the sentence of the document that has it where the question does not. */
@@ -82,6 +82,8 @@ function findCount(index: OpenIndex, operand: Operand, unit: string, counts: rea
 function countOf({ count, units }: AskedCount, unit: string): number | undefined {
   for (const own of units) {
     if (own === unit) return count;
+    const parts = countPartsOfHour(count, own, unit);
+    if (parts !== undefined) return parts;
     const times = isTime(own) && isTime(unit) ? countUnits({ count, unit: own }, unit) : undefined;
     if (times !== undefined && Number.isInteger(times)) return times;
   }

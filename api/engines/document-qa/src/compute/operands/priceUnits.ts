@@ -23,8 +23,33 @@ export function normalizeUnit(said: string): string {
   return PIECES.test(name) ? 'piece' : name;
 }
 
+const PART_OF_HOUR: readonly [RegExp, number][] = [
+  [/^half(?: an)? hour|^halbe stunde|^media hora/iu, 30],
+  [/^quarter(?:[- ]hour| of an hour)|^viertelstunde|^cuarto de hora/iu, 15],
+];
+const EACH_PART =
+  /(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede|jede|por|cada) (?:started |commenced |further |angefangene )?(?<part>half(?: an)? hour|quarter(?:[- ]hour| of an hour)|halbe stunde|viertelstunde|media hora|cuarto de hora|(?<minutes>\d{1,2}) (?:minutes|minuten|minutos))(?!\p{L})/iu;
+const MINUTES_OF_HOUR = 60;
+
+/** Reads the part of an hour that a price is for: "minutes 30" for "each half hour". */
+function readPartOfHour(text: string): string[] {
+  const { part = '', minutes } = EACH_PART.exec(text)?.groups ?? {};
+  const count = minutes === undefined ? PART_OF_HOUR.find(([pattern]) => pattern.test(part))?.[1] : Number(minutes);
+  return count === undefined ? [] : [`minutes ${count}`];
+}
+
+/** Returns how many parts of an hour a number of minutes or hours has. Returns undefined for other units, and for a part left over. */
+export function countPartsOfHour(count: number, own: string, unit: string): number | undefined {
+  const size = Number(/^minutes (\d+)$/u.exec(unit)?.[1]);
+  const minutes = /^(?:min|mins|minute|minuto)$/u.test(own) ? count : own === 'hour' ? MINUTES_OF_HOUR * count : 0;
+  const parts = minutes / size;
+  return Number.isInteger(parts) && parts > 0 ? parts : undefined;
+}
+
 /** Reads all units that a price is per: "for each adult and night", "por persona y día". A bare "each" is per piece. */
 export function readUnitsOfPrice(text: string): string[] {
+  const part = readPartOfHour(text);
+  if (part.length > 0) return part;
   const units = [...text.matchAll(PER)].flatMap((each) => {
     const { unit = '', more = '' } = each.groups ?? {};
     if (
@@ -43,7 +68,7 @@ const TIMES: ReadonlySet<string> = new Set(['hour', 'night', 'day', 'week', 'mon
 
 /** Returns whether a unit is one of time. */
 export function isTime(unit: string): boolean {
-  return TIMES.has(unit);
+  return TIMES.has(unit) || unit.startsWith('minutes ');
 }
 
 /** Behind "and" only a time, a person or an animal is a second unit: "per night and the deposit" has one. */

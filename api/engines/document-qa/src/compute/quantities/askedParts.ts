@@ -73,7 +73,8 @@ export function findAskedParts(question: string): AskedParts | undefined {
   const frame = FRAME_BEHIND.exec(kept) ?? FRAME_BEFORE.exec(kept);
   if (!frame) return splitParts(kept);
   const said = frame.groups?.frame ?? '';
-  const asked = splitParts(kept.replace(frame[0], ' '), PRICE.test(said) || COUNTS.test(said));
+  const together = SUM.exec(said)?.[0] ?? '';
+  const asked = splitParts(`${kept.replace(frame[0], ' ')} ${together}`.trim(), PRICE.test(said) || COUNTS.test(said));
   return asked && { ...asked, about: `${asked.about} ${said}`.trim() };
 }
 

@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from '../../answer/monthNames.ts';
 import { toNumber } from '../../tables/cellNumber.ts';
+import { findDurations, writeMinutes } from './readClock.ts';
 
 /** A figure with its unit, as a cell of a table has it. */
 export interface Quantity {
@@ -12,6 +13,8 @@ export interface Quantity {
   text: string;
 }
 
+/** The unit of a length of time in hours and minutes. Its value is in minutes. */
+const TIME = 'time';
 const QUANTITY =
   /^(?<before>[£€$]\s?|(?:EUR|GBP|USD|CHF)\s)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?<behind>\s?(?:%|€|£|\$|°C|\p{L}{1,12}[²³]?(?:\/(?:s|h|min|km|l|kg|m[²³]?))?))?(?<rest>.*)$/u;
 /** What may follow a quantity in its cell: how often it is due. */
@@ -30,6 +33,8 @@ const CURRENCIES: readonly [string, RegExp][] = [
 /** Reads a cell that is one quantity and no more than how often it is due. Returns undefined for text, ranges, years and days. */
 export function readQuantity(cell: string): Quantity | undefined {
   const text = cell.replace(/\s+/g, ' ').trim();
+  const [time, another] = findDurations(text);
+  if (time && !another && time.text === text) return { value: time.minutes, decimals: 0, unit: TIME, before: '', behind: '', text };
   const { before = '', digits = '', behind = '', rest = '' } = QUANTITY.exec(text)?.groups ?? {};
   if (digits === '') return undefined;
   const said = (before || behind).trim();
@@ -49,6 +54,9 @@ export function readQuantity(cell: string): Quantity | undefined {
 
 /** Writes a value like another quantity of the same table. */
 export function writeQuantity(value: number, like: Quantity, language: string): string {
+  // Minutes alone stay minutes: "208 min" less "28 min".
+  if (like.unit === TIME && /^\d+\s?m/iu.test(like.text)) return like.text.replace(/^\d+/u, `${Math.round(value)}`);
+  if (like.unit === TIME) return writeMinutes(Math.round(value), language);
   const rounded = Math.round(100 * value) / 100;
   const isWhole = Number.isInteger(rounded) && like.decimals === 0;
   const isCurrency = /^[A-Z]{3}$/.test(like.unit);

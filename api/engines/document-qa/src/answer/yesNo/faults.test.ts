@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { openDocument } from '../../../../../src/testing/writeDocument.ts';
+import { answerQuestion } from '../../answerQuestion.ts';
+
+const kiln = openDocument([
+  [
+    '# What you may notice',
+    'The lid clicks as it cools. This is no fault. A smell of dust at first use is harmless.',
+    '# Cleaning',
+    'Wipe the shelf with a soft brush. The cable must not get hot.',
+  ],
+]);
+const hall = openDocument([
+  [
+    '# Using the hall',
+    'The secretary works Monday to Friday and the desk is shut on Saturdays. You can come in daily with your own key.',
+    'Candles may be used only on the stone terrace, never indoors. The curtains hang behind the stage.',
+    'You may leave early, since only the last song is repeated.',
+    'No dogs in the kitchen; cats may stay in the yard.',
+    'Stoves may be stored only with a clean burner.',
+    'We charge nothing extra for chairs. Each table of the store costs £3.',
+  ],
+]);
+
+const lead = (index: typeof kiln, question: string) => answerQuestion(index, { question, history: [] }).lead?.code;
+
+describe('Yes and no of what people worry about', () => {
+  test.each([
+    ['the sentence behind calls it no fault', kiln, 'the lid clicks, is it broken?', /no$/iu],
+    ['it is called harmless', kiln, 'it smells of dust, is that dangerous?', /no$/iu],
+    ['what is harmless is normal', kiln, 'is it normal that it smells of dust', /yes$/iu],
+    ['the reader may come on days on which an office is shut', hall, 'can i come in on a saturday', /yes$/iu],
+    ['a place is not the only one', hall, 'can we use candles behind the stage', /no$/iu],
+    ['the reason restricts something else', hall, 'can i leave early', /^yes$/u],
+    ['something is to be in another state', hall, 'can i store my stove with soot on the burner', /no$/iu],
+  ])('%s', (_, index, question, code) => {
+    expect(lead(index, question)).toMatch(code);
+  });
+
+  test('what one clause forbids is not denied by the other', () => {
+    expect(lead(hall, 'can a cat stay there')).not.toMatch(/no$/iu);
+  });
+});

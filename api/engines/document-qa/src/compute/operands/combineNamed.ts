@@ -1,0 +1,25 @@
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { collectOperands } from './collectOperands.ts';
+import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
+import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
+
+const NAMED = 0.75;
+
+/** Adds up or compares sums that a question names, of tables and of sentences together. Returns undefined unless one sum leads for each. */
+export function combineNamed(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {
+  const sums = collectOperands(index).filter(({ quantity, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && !tier);
+  const found = parts.flatMap((part) => {
+    const terms = listContentTerms(index, part);
+    return terms.length === 0 ? [] : (chooseLeader(matchLabelled(index, sums, terms), NAMED) ?? []);
+  });
+  const [first, second] = found;
+  if (!first || !second || found.length < parts.length || new Set(found).size < found.length) return undefined;
+  const isComparable = found.every(({ quantity, per }) => quantity.unit === first.quantity.unit && per.join() === first.per.join());
+  if (!isComparable || (task === 'difference' && found.length > 2)) return undefined;
+  const values = found.map(({ quantity }) => quantity.value);
+  const total = task === 'sum' ? values.reduce((sum, value) => sum + value, 0) : Math.abs(first.quantity.value - second.quantity.value);
+  const quantities = found.map(({ quantity }) => quantity);
+  const steps = found.map((from) => ({ text: from.quantity.text, from }));
+  return composeSteps(index, steps, { code: task, value: writeLikeMostPrecise(index, Math.round(100 * total) / 100, quantities) });
+}

@@ -31,13 +31,25 @@ export function decideMonth(question: string, sentence: string): Verdict | undef
 }
 
 function findPlace(question: string, sentence: string): 'inside' | 'outside' | undefined {
-  const [asked, ...others] = findMonths(question.replace(OPENING_MAY, ''));
+  const [asked, ...others] = findMonths(writeMonths(question.replace(OPENING_MAY, '')));
   if (asked === undefined || others.length > 0) return undefined;
   if (findMonths(sentence).includes(asked)) return 'inside';
   const ranges = [...sentence.matchAll(RANGE)].map(([, from = '', to = '']) => [findMonths(from)[0] ?? 0, findMonths(to)[0] ?? 0] as const);
   if (ranges.length === 0) return undefined;
   const distance = (from: number, to: number) => (to - from + WHOLE_YEAR) % WHOLE_YEAR;
   return ranges.some(([from, to]) => distance(from, asked) <= distance(from, to)) ? 'inside' : 'outside';
+}
+
+/** "May" and "march" are verbs too: written small, only a word before them makes them months. */
+const SMALL = new RegExp(
+  `(?<!\\p{L})(?:(?:in|during|until|before|after|since|for|by|of|late|early) )?(?:${MONTH_NAMES.flat().join('|').toLowerCase()})(?!\\p{L})`,
+  'gu',
+);
+const VERBS = /^(?:may|march)$/u;
+
+/** Writes the months that people type small as a document does. */
+function writeMonths(question: string): string {
+  return question.replace(SMALL, (said) => (VERBS.test(said) ? said : said.replace(/\p{L}+$/u, (name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)));
 }
 
 function findMonths(text: string): number[] {

@@ -121,7 +121,9 @@ export function findSharedColumn(index: OpenIndex, table: Table, rows: readonly 
   const ofUnit = columns.filter(({ quantity }) => namesUnit(question, quantity));
   const measured = ofUnit.length > 0 ? ofUnit : selectMeasured(table, rows, columns, question);
   if (measured?.length === 0) return undefined;
-  const candidates = measured ?? columns;
+  // "How much" asks for money where a table has other figures too.
+  const ofMoney = measured || !ASKS_MUCH.test(question) ? [] : columns.filter(({ quantity }) => /^[A-Z]{3}$/.test(quantity.unit));
+  const candidates = measured ?? (ofMoney.length > 0 ? ofMoney : columns);
   if (candidates.length < 2) return candidates[0]?.column;
   const { column } = findNamedPlace(index, table, question);
   if (candidates.some((each) => each.column === column)) return column;
@@ -129,6 +131,8 @@ export function findSharedColumn(index: OpenIndex, table: Table, rows: readonly 
   if (mine.length === 1) return mine[0]?.column;
   return findLatestYear(candidates.map((each) => ({ column: each.column, head: heads.get(each.column) ?? '' })));
 }
+
+const ASKS_MUCH = /\bhow much\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel)(?!\p{L})/iu;
 
 interface ValueColumn {
   column: number;

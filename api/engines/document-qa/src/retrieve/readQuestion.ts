@@ -50,7 +50,7 @@ export interface ReadQuestion {
 /** Words that frame a question without saying what it is about, and what share of their inverse document frequency counts. */
 const FRAMING_SHARE = 0.4;
 const ENGLISH_FRAMING =
-  'compulsory mandatory obligatory necessary name call type kind sort example describe refer know term word mean tell give list explain happen use long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want include';
+  'myself ourselves yourself yourselves himself herself themselves compulsory mandatory obligatory necessary name call type kind sort example describe refer know term word mean tell give list explain happen use long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want include';
 /** They ask for an amount: the type of the answer, which a sentence meets with a figure and seldom with the word. */
 const AMOUNT_SHARE = 0.05;
 const ENGLISH_AMOUNT = 'much many once';

@@ -90,6 +90,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decideState(question, sentence) ??
     decideException(question, sentence) ??
     (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
+    decideRefund(question, sentence) ??
     decidePaying(question, sentence) ??
     decideRule(question, dropSharedWithout(question, findMainClause(findClause(question, sentence, matched))));
   if (verdict === undefined) return undefined;
@@ -105,6 +106,17 @@ export function limitsTime(sentence: string): boolean {
 function decidePaying(question: string, sentence: string): Verdict | undefined {
   const isObligation = MUST_QUESTION.test(question) && PAYING.test(question);
   return isObligation && IS_FREE.test(sentence) && !COSTS.test(sentence) ? 'no' : undefined;
+}
+
+const ASKS_REFUND = /\b(?:money|deposit|fee|price|anything|it) back\b|\brefund\p{L}*|\breimburse\p{L}*|(?<!\p{L})(?:geld zurück|erstatt\p{L}*|devuelv\p{L}*|devoluci[oó]n|reembols\p{L}*)/iu;
+const REFUNDS = /(?:\b(?:refund\p{L}*|(?:money|fee|price) back|given back|paid back|returned|reimburse\p{L}*))|(?<!\p{L})(?:(?:zurück)?erstatt\p{L}*|zurückgezahlt|devuelv\p{L}*|devoluci[oó]n|reembols\p{L}*)/giu;
+const DENIES_REFUND =
+  /\b(?:not|no|never|non)\b[- ](?:\p{L}+ ){0,2}?(?:refund|returned|given back|paid back|reimburse)|\bnon-?refundable|(?<!\p{L})(?:nicht|keine?) (?:\p{L}+ )?(?:zurück)?erstatt|(?<!\p{L})no (?:se )?(?:devuelv|devoluci|reembols)/iu;
+
+/** Denies that money comes back where a sentence says so of all it speaks of, whatever else it permits: "You may leave early, but days are not refunded." */
+function decideRefund(question: string, sentence: string): Verdict | undefined {
+  const isOfOne = (sentence.match(REFUNDS) ?? []).length === 1;
+  return ASKS_REFUND.test(question) && isOfOne && DENIES_REFUND.test(sentence) ? 'no' : undefined;
 }
 
 function decideRule(question: string, said: string): Verdict | undefined {

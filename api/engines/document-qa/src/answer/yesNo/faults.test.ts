@@ -37,6 +37,29 @@ describe('Yes and no of what people worry about', () => {
     expect(lead(index, question)).toMatch(code);
   });
 
+  const rental = openDocument([
+    [
+      '# Tools for hire',
+      'Drills may be lent to friends but not sold. A drill may go to Leeds and York.',
+      'You may bring a tool back early, but days left over are not refunded.',
+      'We keep the plans; you may copy them at home.',
+      'The yard is heated from October to March.',
+    ],
+  ]);
+
+  test.each([
+    ['the past of an irregular verb is the verb', 'am i allowed to sell the drill', /no$/iu],
+    ['money does not come back, whatever is permitted', 'do i get money back if i bring it back early', /no$/iu],
+    ['a reader does it themselves', 'can we copy the plans ourselves', /yes$/iu],
+    ['a month is written small', 'is the yard heated in july', /no$/iu],
+  ])('%s', (_, question, code) => {
+    expect(lead(rental, question)).toMatch(code);
+  });
+
+  test('a place that is not named is neither permitted nor forbidden', () => {
+    expect(lead(rental, 'can i take a drill to hull')).not.toMatch(/^(?:likely)?yes/iu);
+  });
+
   test('what one clause forbids is not denied by the other', () => {
     expect(lead(hall, 'can a cat stay there')).not.toMatch(/no$/iu);
   });

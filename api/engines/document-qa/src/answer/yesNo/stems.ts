@@ -1,4 +1,5 @@
 import { isStopWord } from '@sheaf/language/lexicon/stopWords';
+import { findIrregularBase } from '@sheaf/language/stems/irregularForms';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 
 const FEWEST_LETTERS = 3;
@@ -13,9 +14,9 @@ export function findStems(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= FEWEST_LETTERS && !isFunctionWord(word)).map(findStem);
 }
 
-/** Returns the first letters of a word without its plural: "boats" and "boat" are one. */
+/** Returns the first letters of a word without its plural or its past: "boats" and "boat" are one, "sold" and "sell" too. */
 export function findStem(word: string): string {
-  return stemByPrefix(word.toLowerCase().replace(PLURAL, ''));
+  return stemByPrefix(findIrregularBase(word.toLowerCase()).replace(PLURAL, ''));
 }
 
 function isFunctionWord(word: string): boolean {

@@ -39,7 +39,7 @@ const VETOES_OF_ANY = [isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAbo
 /** Reasons for which it confirms nothing, though it may deny. */
 /** Reasons for which it denies nothing, though it may confirm. */
 const VETOES_OF_NO = [permitsInOtherClause];
-const VETOES_OF_YES = [isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
+const VETOES_OF_YES = [namesOtherPlace, isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
 
 /** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
 export function isVetoed(evidence: Evidence): boolean {
@@ -123,4 +123,15 @@ function permitsInOtherClause({ index, main, top, text, isComparable, listVerdic
   const permits = (clause: string) => PERMISSION.test(clause) && !isDenied(clause);
   const isMixed = isDenied(first) !== isDenied(second) && (permits(first) || permits(second));
   return isMixed && !hasFirstTerm(main.terms.map((term) => ({ ...term, reworded: [] })), index.termsIn(top.sentence));
+}
+
+const NAMES_PLACES = /(?<!\p{L})(?<joint>to|in|into|within|nach|en|a) (?:the )?\p{Lu}\p{Ll}{2,}/gu;
+
+/** "To Wales and Scotland" says nothing of a place that the document does not name. */
+function namesOtherPlace({ main, question, text }: Evidence): boolean {
+  return [...text.matchAll(NAMES_PLACES)].some(({ groups }) => {
+    const said = new RegExp(`(?<!\\p{L})${groups?.joint ?? ''} (?:the )?(?<place>\\p{L}{3,})\\W*$`, 'iu').exec(question)?.groups?.place ?? '';
+    const asked = main.terms.find(({ term }) => term === normalizeTerm(said, main.language));
+    return asked !== undefined && !asked.isFraming && asked.forms.length + asked.reworded.length === 0;
+  });
 }

@@ -30,12 +30,18 @@ const storage = openDocument([
   ['# Your berth', '| Name | Detail |', '| Boat | Wren |', '| Berth | Class B, pier 4 |', '# Prices', '| Class | Length | Season |', '| Class A | to 6 m | £300 |', '| Class B | to 8 m | £420 |', '| Class C | to 10 m | £575 |'],
 ]);
 
+const van = openDocument([
+  ['# Van', '| Item | Charge |', '| Hire, 6 days | £270.00 |', '| Ramp | £12.00 |', '# Tours', '| Tour | Hours | Price |', '| Short tour | 2 | £18 |', '| Long tour | 5 | £49 |'],
+]);
+
 const ask = (index: typeof hut, question: string) => answerQuestion(index, { question, history: [] });
 
 describe('Everyday sums over several places of a document', () => {
   test.each([
     ['a total by the nights of a sentence', hut, 'what does it cost per night', 'computed', '£48.00'],
     ['a total by the days between arrival and departure', boat, 'what is our stay per night all in', 'computed', '£100.00'],
+    ['a row with its own days', van, 'what is the hire per day', 'computed', '£45.00'],
+    ['prices and not hours of two rows', van, 'how much more is the long tour than the short tour', 'difference', '£31'],
     ['a total by the people of the question', hut, 'how much is it per person for the three of us', 'computed', '£80.00'],
     ['fares by age from a sentence', museum, 'what do 2 adults and children of 15 and 5 pay', 'computed', '£26'],
     ['fares by age from a table', zoo, 'how much is it for one adult with kids aged 3, 12 and 13', 'computed', '€41'],

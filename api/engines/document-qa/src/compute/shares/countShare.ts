@@ -54,9 +54,10 @@ function chooseStatement(index: OpenIndex, question: string): Statement | undefi
       return findShares(text)
         .filter(({ kind, whole }) => kind === 'of' && whole !== '')
         .map((share) => {
-          const { likeness } = matchText(index, terms, text.replace(share.whole, ' '));
+          const { likeness } = matchText(index, terms, text);
           // "How many members are there?" asks for the whole.
-          if (!likeness.some((each) => each >= SAID)) return { share, sentence, text, score: 0 };
+          const besides = matchText(index, terms, text.replace(share.whole, ' ')).likeness;
+          if (!besides.some((each) => each >= SAID)) return { share, sentence, text, score: 0 };
           return { share, sentence, text, score: terms.reduce((sum, { weight }, at) => sum + weight * (likeness[at] ?? 0), 0) / (total || 1) };
         });
     })

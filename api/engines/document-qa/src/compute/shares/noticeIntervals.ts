@@ -26,6 +26,8 @@ const BEFORE = /(?<!\p{L})(?:before|beforehand|in advance|ahead|prior|to go|vorh
 
 /** So many letters behind the length, something says that it is before. */
 const NEAR = 14;
+/** A stage stands so many sentences from the next one. */
+const NEXT = 2;
 
 /** Returns how many days before something a question speaks of. */
 export function readDaysBefore(question: string): number | undefined {
@@ -44,12 +46,14 @@ export function listTimedClauses(index: OpenIndex): TimedClause[] {
       if (span) all.push({ sentence, text, ...span });
     }
   }
-  return all;
+  // Of a run of clauses one has to say that it is before something.
+  return all.filter(({ sentence }) => all.some((each) => Math.abs(each.sentence - sentence) <= NEXT && BEFORE.test(each.text)));
 }
 
 function readSpan(text: string): Pick<TimedClause, 'from' | 'to'> | undefined {
   const [length] = findLengths(text);
-  if (!length) return undefined;
+  // Children under twelve years are no time before something.
+  if (!length || length.unit === 'year') return undefined;
   const days = countDaysOf(length);
   const [before, behind] = [text.slice(0, length.at), text.slice(length.at + length.text.length)];
   const between = BETWEEN.exec(text);

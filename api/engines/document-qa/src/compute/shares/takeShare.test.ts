@@ -25,6 +25,21 @@ const chor = openDocument([['# Chorreise', 'Die Reise kostet 360 €.', 'Auszubi
   language: 'de',
 });
 
+const ferien = openDocument(
+  [
+    [
+      '# Ferienhaus',
+      '| Leistung | Preis |',
+      '| Miete | 500 € |',
+      '| Gesamt | 560 € |',
+      '25 % des Gesamtpreises sind bei der Buchung fällig. Kinder unter 12 Jahren sind frei.',
+      '# Absage',
+      'Bis 50 Tage vor der Anreise ist die Absage kostenlos. Zwischen 49 und 20 Tagen zahlen Sie die Hälfte des Preises, danach den vollen Preis.',
+    ],
+  ],
+  { language: 'de' },
+);
+
 const ask = (index: typeof garage, question: string) => answerQuestion(index, { question, history: [] });
 
 describe('A price is reduced for whom a document says so', () => {
@@ -34,6 +49,8 @@ describe('A price is reduced for whom a document says so', () => {
     ['of a sum of the question', garage, 'i have a loyalty card, how much do i pay for work of £60', '£51'],
     ['to a part', tours, 'how much is the tour of the old town for pensioners', '£16'],
     ['in German', chor, 'Was kostet die Reise für Auszubildende?', '270 €'],
+    ['when a German guest books', ferien, 'Was müssen wir bei der Buchung anzahlen?', '140 €'],
+    ['by the days before in German', ferien, 'Was kostet es, wenn ich 30 Tage vorher absage?', '280 €'],
     ['when something is done', garage, 'how much do i pay when i bring the car in', '£66.67'],
     ['by how many days before it is cancelled', tours, 'what do i get back if i cancel 5 days before', '£12'],
   ])('%s', (_, index, question, value) => {

@@ -25,7 +25,7 @@ interface Statement {
 }
 
 const ASKS_MONEY =
-  /\bhow (?:much|high)\b|\bwhat (?:do|does|did|will|would|must|can|is|are)\b|\bwhats\b|\bprice\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel|wie hoch|was (?:kostet|kosten|zahl\p{L}*|muss|bekomm\p{L}*|macht|wäre))(?!\p{L})/iu;
+  /\bhow (?:much|high)\b|\bwhat (?:do|does|did|will|would|must|can|is|are)\b|\bwhats\b|\bprice\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel|wie hoch|was (?:kostet|kosten|zahl\p{L}*|muss|müssen|bekomm\p{L}*|macht|wäre))(?!\p{L})/iu;
 const ASKS_PART = /\b(?:percent|per cent|percentage|what share|which share|how many)\b|%|(?<!\p{L})(?:prozent|porcentaje)(?!\p{L})/iu;
 const ASKS_BACK =
   /\b(?:back|refund\p{L}*|return(?:ed)?|reimburse\p{L}*)\b|(?<!\p{L})(?:zurück\p{L}*|erstatt\p{L}*|devuel\p{L}*|devolución|reembols\p{L}*)(?!\p{L})/iu;
@@ -37,7 +37,7 @@ const KEEPS =
   /\b(?:keep|retain|charge\p{L}*|due|owe|pay(?:s|able)?|paid|cost)\b|(?<!\p{L})(?:behalten|einbehalten|behält|berechn\p{L}*|fällig|zahl\p{L}+|cobr\p{L}+|retien\p{L}+|pag\p{L}+)(?!\p{L})/iu;
 /** What is taken of sums: no interest, tax or growth. */
 const OF_SUMS =
-  /\b(?:pay(?:s|able|ing)?|paid|refund\p{L}*|keep|retain|charge\p{L}*|due|deposit|price|fee|discount|off|less|cheaper|reduc\p{L}+|cost)\b|(?<!\p{L})(?:zahl\p{L}+|erstatt\p{L}*|behalten|einbehalten|behält|rabatt|nachlass|ermäßig\p{L}*|preis|gebühr|kost\p{L}+|pag\p{L}+|descuento|devolv\p{L}*|cobr\p{L}+|precio)(?!\p{L})/iu;
+  /\b(?:pay(?:s|able|ing)?|paid|refund\p{L}*|keep|retain|charge\p{L}*|due|deposit|price|fee|discount|off|less|cheaper|reduc\p{L}+|cost)\b|(?<!\p{L})(?:zahl\p{L}+|erstatt\p{L}*|fällig|behalten|einbehalten|behält|rabatt|nachlass|ermäßig\p{L}*|preis|gebühr|kost\p{L}+|pag\p{L}+|descuento|devolv\p{L}*|cobr\p{L}+|precio)(?!\p{L})/iu;
 const NO_SUM =
   /\b(?:vat|tax|interest|apr|rises?|rose|rais\p{L}+|increas\p{L}+|growth|humidity|cotton|alcohol)\b|(?<!\p{L})(?:mwst|steuer|zins\p{L}*|steig\p{L}+|erhöh\p{L}+|iva|inter[eé]s|sub(?:e|en|ir\p{L}*|idas?))(?!\p{L})/iu;
 const LIGHT =
@@ -53,6 +53,8 @@ const FURTHER =
 const MET = 0.5;
 const NAMED = 0.6;
 const SAID = 0.75;
+/** Terms that only say that something is paid. */
+const IS_PAYMENT = /^(?:total|togeth|altogeth|gesamt|(?:an|be|ein)?zahl|upfront|advanc|pag)/u;
 
 /** Answers with a part of a price, or a price less a part, where a question meets the condition that a document sets for it. */
 export function takeShare(index: OpenIndex, question: string): BuiltInAnswer | undefined {
@@ -161,7 +163,7 @@ function findBase(index: OpenIndex, { share, sentence }: Statement, terms: reado
   const sums = collectOperands(index).filter((each) => /^[A-Z]{3}$/.test(each.quantity.unit) && each.sentence !== sentence);
   // What leads to the condition stands before it: "If you cancel …".
   const said = matchText(index, terms, readAround(index, sentence)).likeness;
-  const rest = terms.filter(({ forms, term }, at) => (said[at] ?? 0) < MET && forms.length > 0 && !/^(?:total|togeth|altogeth|gesamt)/u.test(term));
+  const rest = terms.filter(({ forms, term }, at) => (said[at] ?? 0) < MET && forms.length > 0 && !IS_PAYMENT.test(term));
   const named = chooseLeader(matchLabelled(index, sums, rest), NAMED);
   const isSpecific = share.whole !== '' && !share.isOfAll && !GENERIC.test(share.whole);
   const whole = isSpecific ? chooseLeader(matchLabelled(index, sums, listContentTerms(index, share.whole)), NAMED) : undefined;
@@ -169,7 +171,9 @@ function findBase(index: OpenIndex, { share, sentence }: Statement, terms: reado
   // Where a document has one sum alone, that is the price.
   const [only, other] = totals.length > 0 ? totals : sums;
   const total = other ? undefined : only;
-  const from = rest.length > 0 && !whole ? named : isSpecific ? whole : total;
+  // For how many days before it is done says enough of what is meant.
+  const isNamed = rest.length > 0 && !whole && !(readDaysBefore(question) !== undefined && !named);
+  const from = isNamed ? named : isSpecific ? whole : total;
   return from && { quantity: from.quantity, from };
 }
 

@@ -160,3 +160,8 @@ test('a question of its own takes no yes, no or value from the words of an earli
     expect(`${lead?.code}`).not.toMatch(/yes|no$|value/i);
   }
 });
+
+test('A German answer is worded in German where the question is but a few names', () => {
+  const kurse = openDocument([['# Kurse', '| Kurs | Preis |', '| Rudern | 90 € |', '| Segeln | 140 € |']], { language: 'de' });
+  expect(answerQuestion(kurse, { question: 'Preis Segeln', history: [] }).language).toBe('de');
+});

@@ -16,7 +16,7 @@ import type { OpenIndex } from './index/openChatIndex.ts';
 import { sliceSentence } from './index/sliceSentence.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
 import { nameAgeGroups } from './retrieve/nameAgeGroups.ts';
-import { findCertainLanguage } from './retrieve/questionLanguage.ts';
+import { detectQuestionLanguage, findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
 import { answerWithRules } from './rules/answerWithRules.ts';
 import { answerFromTables, lookUpLikelyCell } from './tables/answerFromTables.ts';
@@ -29,7 +29,8 @@ const NEARLY_WHOLE = 0.9;
 
 /** Answers a question in sentences of the document, or says that it does not tell. */
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
-  const language = findCertainLanguage(asked.question);
+  // A few names alone are in the language of the document.
+  const language = findCertainLanguage(asked.question) ?? (/^(?:de|es)$/u.test(index.language) ? detectQuestionLanguage(asked.question, index.language) : undefined);
   const talk = answerSmallTalk(asked.question);
   const answer: BuiltInAnswer = talk
     ? { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length }

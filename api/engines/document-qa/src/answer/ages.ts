@@ -32,6 +32,9 @@ const NOT_TURNED = new RegExp(`\\b(?:not|never)(?: yet)? (?:turned|reached(?: th
 /** What some need not do or pay in full. */
 const LESS = /\b(?:half|exempt|free|reduced|discount|less|nothing|need not|do not have to)\b/iu;
 const ASKS_DUTY = /\b(?:have to|need to|must|should)\b.{0,20}\b(?:pay|buy)\b|\bfull (?:price|rent|fee|fare)\b/iu;
+/** What nobody of an age has to do. */
+const EXCUSED = /\b(?:excused|exempt(?:ed)?|released|need not|do not have to|don['’]t have to|not required to)\b|(?<!\p{L})(?:befreit|freigestellt|exent[oa]s?|dispensad[oa]s?)(?!\p{L})/iu;
+const ASKS_ANY_DUTY = /\b(?:have to|need to|must|should|obliged to|required to)\b|(?<!\p{L})(?:muss|müssen|tengo que|tiene que|debo|debe)(?!\p{L})/iu;
 /** Matches words for people of age, where only they may do something. */
 const ADULTS_ONLY = /\b(?:adults only|only adults|over[- ]18s|of legal age)\b|mayor(?:es)? de edad|volljährig/iu;
 const ADULT_AGE = 18;
@@ -64,6 +67,7 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
   const [young, old] = [BELOW, OF_PEOPLE].map((bound) => readSmallNumber(bound.exec(sentence)?.[1] ?? ''));
   const isMeant = old === undefined ? undefined : age >= old || (young !== undefined && age < young);
   if (isMeant !== undefined && ASKS_DUTY.test(question) && LESS.test(sentence)) return isMeant ? 'no' : 'yes';
+  if (old !== undefined && excusesFromDuty(question, sentence)) return age >= old ? 'no' : 'yes';
   const [low, high] = (BETWEEN.exec(sentence)?.slice(1) ?? []).flatMap((bound) => (bound === undefined ? [] : (readSmallNumber(bound) ?? [])));
   if (low !== undefined && high !== undefined && !RESTRICTED_TO_NONE.test(sentence)) return age >= low && age <= high ? 'yes' : 'no';
   const unborn = readSmallNumber(NOT_TURNED.exec(sentence)?.slice(1).find(Boolean) ?? '');
@@ -79,6 +83,11 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
   if (bare !== undefined) return compareAge(age, bare);
   const from = readSmallNumber(FROM.exec(sentence)?.slice(1).find(Boolean) ?? '');
   return from === undefined || !SPEAKS_OF_AGE.test(sentence) ? undefined : compareAge(age, from);
+}
+
+/** Returns whether a question asks for a duty that a sentence excuses some from. */
+export function excusesFromDuty(question: string, sentence: string): boolean {
+  return ASKS_ANY_DUTY.test(question) && EXCUSED.test(sentence);
 }
 
 /** Reads the age that a question names, or the one before a birthday to come: "I turn 17 in August". */

@@ -11,7 +11,7 @@ import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import { chooseVerdict } from './yesNo/chooseVerdict.ts';
-import { deniesCosts, dropContext, dropPlace, isAboutMatter, isComparableWith } from './yesNo/matter.ts';
+import { deniesCosts, dropContext, dropPlace, isAboutMatter, isComparableWith, listSpokenOf } from './yesNo/matter.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
@@ -65,7 +65,8 @@ function putDecidingFirst(index: OpenIndex, { read, best, estimate }: Found): re
   // What is denied or compared is certain enough; that something is there is said by many sentences.
   const deciding = others.find((each) => {
     const verdict = isAboutMatter(index, read, each) || deniesCosts(read.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
-    return verdict && (/no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)));
+    const goesOn = listSpokenOf(index, each.sentence).includes(top.sentence);
+    return verdict && (goesOn || /no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)));
   });
   return deciding ? [deciding, ...best.filter((each) => each !== deciding)] : best;
 }
@@ -83,6 +84,8 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
 
 /** Returns whether the best sentence for a yes-or-no question lacks its rarest word, which the document has elsewhere. */
 function speaksOfAnother(index: OpenIndex, read: ReadQuestion, top: RankedSentence | undefined): boolean {
-  if (!top || !isYesOrNo(read) || !lacksRarestWord(index, dropPlace(read, sliceSentence(index, top.sentence)), top.sentence)) return false;
+  if (!top || !isYesOrNo(read)) return false;
+  const main = dropPlace(read, sliceSentence(index, top.sentence));
+  if (!listSpokenOf(index, top.sentence).every((each) => lacksRarestWord(index, main, each))) return false;
   return !isComparableWith(index, read, top.sentence, sliceSentence(index, top.sentence));
 }

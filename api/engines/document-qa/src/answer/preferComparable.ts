@@ -2,7 +2,7 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
-import { comparesAges } from './ages.ts';
+import { comparesAges, excusesFromDuty } from './ages.ts';
 import { detectAnswerType } from './answerType.ts';
 import { isAboutOtherName } from './askedNames.ts';
 import { findAskedUnit } from './askedUnit.ts';
@@ -196,7 +196,8 @@ function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSent
   if (found) return found;
   // "Drivers under 25" is the only limit of age that a document sets.
   const limits = ranked.filter(({ sentence }) => comparesAges(read.question, sliceSentence(index, sentence)));
-  return limits.length === 1 ? limits[0] : undefined;
+  const [only, another] = limits.length === 1 ? limits : limits.filter(({ sentence }) => excusesFromDuty(read.question, sliceSentence(index, sentence)));
+  return another ? undefined : only;
 }
 
 const ASKS_FOR_READER = /^\W*(?:can|may|could) (?:i|we)(?!\p{L})|^\W*(?:puedo|podemos|darf ich|dürfen wir|kann ich|können wir)(?!\p{L})/iu;

@@ -67,6 +67,7 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   if (place !== undefined) add(index.numberOf(normalizeTerm(ORDINAL_WORDS[Number(place)] ?? '', 'en')), 1);
   // "Unpaid" answers whether something is paid.
   if (language === 'en' && word.length >= SHORTEST_DENIED) add(index.numberOf(normalizeTerm(`un${word}`, 'en')), DERIVED_LIKENESS);
+  if (language === 'en' && isEnglish(index) && !isKnown) for (const noun of nameMaterials(word)) add(index.numberOf(normalizeTerm(noun, 'en')), DERIVED_LIKENESS);
   const [, verb] = (index.language === 'es' && !isKnown && VERB_WITH_PRONOUN.exec(word)) || [];
   if (verb !== undefined) add(index.numberOf(normalizeTerm(verb, 'es')), SAME_WORD_LIKENESS);
   if (!isEnglish(index) || language !== 'en') {
@@ -139,12 +140,31 @@ function findOtherPrefixes(index: OpenIndex, term: string): number[] {
   });
 }
 
+/** Returns the noun that an English adjective is from: "wood" of "wooden", "rain" of "rainy". */
+function nameMaterials(word: string): string[] {
+  const [, noun] = /^(\p{L}{3,})(?:en|y)$/u.exec(word) ?? [];
+  return noun === undefined ? [] : [noun, noun.replace(/(\p{L})\1$/u, '$1')];
+}
+
+const SEPARABLE = 'ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|statt|teil|um|vor|weg|weiter|wieder|zu|zurück|zusammen';
+const INFINITIVE = new RegExp(`^(?<prefix>${SEPARABLE})?(?<root>\\p{L}{3,}?)e?n$`, 'u');
+const PARTICIPLE = new RegExp(`^(?<prefix>${SEPARABLE})?ge(?<root>\\p{L}{3,}?)e?[tn]$`, 'u');
+
+/** Returns the participles of a German verb, or the verb of one: "nachgeholt" and "nachholen". */
+function listParticiples(word: string): string[] {
+  const participle = PARTICIPLE.exec(word)?.groups;
+  if (participle) return [`${participle.prefix ?? ''}${participle.root}en`];
+  const { prefix = '', root } = INFINITIVE.exec(word)?.groups ?? {};
+  return root === undefined ? [] : [`${prefix}ge${root}t`, `${prefix}ge${root}en`];
+}
+
 /** Finds the German noun of a verb ("Untervermietung" of "untervermieten") and the woman of a profession or role ("Vermieterin" of "Vermieter"). */
 function findDerived(index: OpenIndex, word: string): number[] {
   const derived = [
     word.replace(/(?<=\p{L}{4})e?n$/u, 'ung'),
     word.endsWith('er') ? `${word}in` : word,
     word.endsWith('erin') ? word.slice(0, -2) : word,
+    ...listParticiples(word),
   ];
   return derived.flatMap((each) => (each === word ? [] : (index.numberOf(normalizeTerm(each, 'de')) ?? [])));
 }

@@ -50,7 +50,7 @@ export function hasFirstTerm(terms: ReadQuestion['terms'], found: Iterable<numbe
 export function isAboutMatter(index: OpenIndex, read: ReadQuestion, { sentence, features }: RankedSentence): boolean {
   const text = readSentence(index, sentence);
   return (
-    measureWorstMatch(index, dropPlace(dropContext(read), text).terms, sentence) <= SAME_MATTER ||
+    listSpokenOf(index, sentence).some((each) => measureWorstMatch(index, dropPlace(dropContext(read), text).terms, each) <= SAME_MATTER) ||
     features.paraphrase >= WELL_WORDED ||
     comparesValues(read.question, text)
   );
@@ -126,4 +126,12 @@ export function findMatchedWords(index: OpenIndex, { terms, language }: ReadQues
 /** Returns whether a sentence with half of the words of a question says that there is nothing to pay for it. */
 export function deniesCosts(question: string, sentence: string, { features }: RankedSentence): boolean {
   return COST_QUESTION.test(question) && FREE.test(sentence) && features.cover >= WORDED_OTHERWISE;
+}
+
+const POINTS_BACK = /^\W*(?:it|they|this|these|that|both|es|sie|er|dies\p{L}*|beide|esto|estos|ellos|ambos)(?!\p{L})/iu;
+
+/** Returns a sentence, and the one before it in its paragraph where it goes on about that with "it". */
+export function listSpokenOf(index: OpenIndex, sentence: number): number[] {
+  const isBeside = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
+  return isBeside && POINTS_BACK.test(sliceSentence(index, sentence)) ? [sentence, sentence - 1] : [sentence];
 }

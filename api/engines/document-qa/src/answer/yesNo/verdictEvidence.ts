@@ -7,7 +7,7 @@ import type { Verdict } from '../verdict.ts';
 import { decideYesOrNo } from './decideYesOrNo.ts';
 import { asksFault, decideFault } from './faults.ts';
 import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
-import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, WELL_WORDED } from './matter.ts';
+import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, listSpokenOf, WELL_WORDED } from './matter.ts';
 import { comparesBounds } from './quantities.ts';
 
 /** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
@@ -47,6 +47,7 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const { read, top } = asked;
   const { question } = read;
   const text = readSentence(index, top.sentence);
+  const spoken = listSpokenOf(index, top.sentence);
   const rule = asksFault(question) ? readFault(index, top.sentence) : findRuleText(index, top.sentence);
   const main = dropPlace(dropContext(read), text);
   // What a sentence states of itself holds, whatever list it stands in.
@@ -63,7 +64,7 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
     isReworded: top.features.paraphrase >= WELL_WORDED,
     isComparable: isComparableWith(index, read, top.sentence, text),
     isBound: comparesBounds(question, rule) || deniesCosts(question, text, top),
-    isMissing: asksForMissingThing(index, main, top.sentence),
-    worst: measureWorstMatch(index, main.terms, top.sentence),
+    isMissing: spoken.every((each) => asksForMissingThing(index, main, each)),
+    worst: Math.min(...spoken.map((each) => measureWorstMatch(index, main.terms, each))),
   };
 }

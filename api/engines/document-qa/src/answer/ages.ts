@@ -91,7 +91,7 @@ export function excusesFromDuty(question: string, sentence: string): boolean {
 }
 
 /** Reads the age that a question names, or the one before a birthday to come: "I turn 17 in August". */
-function readAskedAge(question: string): number | undefined {
+export function readAskedAge(question: string): number | undefined {
   const next = readSmallNumber(TURNS.exec(question)?.[1] ?? '');
   if (next !== undefined) return next - 1;
   return [...question.matchAll(ASKED_AGE)].map((found) => readSmallNumber(found.slice(1).find(Boolean) ?? '')).find((each) => each !== undefined);

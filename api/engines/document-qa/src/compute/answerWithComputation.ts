@@ -22,7 +22,7 @@ import { findComputation } from './askedComputation.ts';
 import { composeComputed } from './composeComputed.ts';
 import { answerWithDeadline } from './deadlines/answerWithDeadline.ts';
 import { answerWithOperands } from './operands/answerWithOperands.ts';
-import { combineNamed } from './operands/combineNamed.ts';
+import { combineNamed, compareWithSum } from './operands/combineNamed.ts';
 import { ASKS_SAVED, compareBundle } from './operands/compareBundle.ts';
 import { keepSoundProduct } from './operands/checkProduct.ts';
 import { findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
@@ -63,6 +63,8 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   const ofRule = answerWithDeadline(index, asked.question) ?? countShare(index, asked.question) ?? takeShare(index, asked.question);
   if (ofRule) return ofRule;
   const question = nameMine(index, asked.question);
+  const withSum = compareWithSum(index, question);
+  if (withSum) return withSum === 'refused' ? undefined : withSum;
   const saved = ASKS_SAVED.test(question) ? compareBundle(index, question) : undefined;
   if (saved) return saved;
   const operands = answerWithOperands(index, question);

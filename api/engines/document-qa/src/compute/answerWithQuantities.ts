@@ -66,7 +66,8 @@ const MOST_COUNT = 1000;
 /** Multiplies the price of one with the number of things or people that a question names. Returns undefined unless the document has a price of one. */
 export function answerForSeveral(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_PRICE.test(question)) return undefined;
-  const words = dropLeftOut(question)
+  // An age is no number of things.
+  const words = dropLeftOut(question.replace(AGE, ' '))
     .replace(OF_US, ' people')
     .split(/\s+/)
     .map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ''));
@@ -88,6 +89,7 @@ export function answerForSeveral(index: OpenIndex, question: string): BuiltInAns
   return undefined;
 }
 
+const AGE = /(?<!\p{L})(?:i['’]?m|i am|he is|she is|he['’]?s|she['’]?s|aged|ich bin|tengo|bin) \d{1,2}(?=\s*(?:[,.;!?]|years|and|so|$))/giu;
 const TIME =
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|late|horas?|días?|noches?|semanas?|mes(?:es)?|años?|Stunden?|Tage?n?|Nächten?|Nacht|Wochen?|Monate?n?|Jahre?n?)$/iu;
 const FOR = /^(?:for|para|für)$/iu;

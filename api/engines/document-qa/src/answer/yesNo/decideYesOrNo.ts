@@ -20,7 +20,7 @@ import {
 } from './askedRule.ts';
 import { findClause } from './clauses.ts';
 import { decideComparison, decideDirection } from './directions.ts';
-import { decideException, decideLacking, decideState, deniesByPrefix, isSaidToLack, namesRestriction } from './exceptions.ts';
+import { decideException, decideIfLacking, decideLacking, decideState, meetsRestriction, deniesByPrefix, isSaidToLack, namesRestriction } from './exceptions.ts';
 import { decideFault } from './faults.ts';
 import { deniesMannerAlone } from './limitedDenials.ts';
 import { decideNumbers } from './quantities.ts';
@@ -87,6 +87,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decideNumbers(question, sentence) ??
     decideComparison(question, sentence) ??
     decideDirection(question, findClause(question, sentence, matched)) ??
+    decideIfLacking(question, sentence) ??
     decideState(question, sentence) ??
     decideException(question, sentence) ??
     (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
@@ -139,7 +140,7 @@ function decideRule(question: string, said: string): Verdict | undefined {
   if (deniesMannerAlone(question, bare) || lacksOnlyInPassing(bare)) return undefined;
   if (NEGATION.test(bare)) return CONDITION.test(bare) && PERMISSION.test(bare) && !DENIAL.test(bare) ? 'yes' : 'no';
   if (CONDITION.test(bare) || (bare !== sentence && ONLY_WHEN.test(sentence))) return 'yes';
-  if (!RESTRICTION.test(bare) || namesRestriction(question, bare)) return 'yes';
+  if (!RESTRICTION.test(bare) || namesRestriction(question, bare) || meetsRestriction(question, bare)) return 'yes';
   return LIMITED_TIME.test(bare) && !NAMES_PLACE.test(question) ? 'yes' : 'no';
 }
 

@@ -49,6 +49,27 @@ export function deniesByPrefix(question: string, sentence: string): boolean {
   return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.startsWith('un') && asked.has(word.slice(2)));
 }
 
+const IF_LACKING =
+  /(?<!\p{L})(?:if|when|provided(?: that)?|as long as|so long as|wenn|sofern|solange|si|siempre que)\s(?:\p{L}+\s){0,4}?(?:no|not any|without|free of|free from|kein(?:e[nr]?)?|ohne|sin)\s(?<thing>\p{L}{3,})/iu;
+const ASKED_LACKING = /(?<!\p{L})(?:no|without|not|ohne|kein\p{L}*|sin)(?!\p{L})/iu;
+
+/** Denies what has the very thing that a permission does without: a cream cake where cakes are allowed "if they have no cream". */
+export function decideIfLacking(question: string, sentence: string): Verdict | undefined {
+  const thing = IF_LACKING.exec(sentence)?.groups?.thing ?? '';
+  const [stem] = findStems(thing);
+  const isNamed = stem !== undefined && findStems(question).includes(stem) && !ASKED_LACKING.test(question);
+  return isNamed && !NEGATION.test(sentence.slice(0, IF_LACKING.exec(sentence)?.index)) ? 'no' : undefined;
+}
+
+const ASKED_CASE = /(?<!\p{L})(?:if|when|as long as|provided|wenn|falls|sofern|si)\s(?<said>.+)$/iu;
+const ONLY_THOSE = new RegExp(`${ONLY}\\s(?:the |those |die |los )?\\p{L}+ (?:on|in|with|from|of|who are|who have|auf|in|mit|aus|en|con|de) (?:\\p{L}+ )?(?<qualified>\\p{L}{3,})`, 'iu');
+
+/** Returns whether a question supposes what those have to be whom a rule is for: "if she is on the list" for "only people on your list". */
+export function meetsRestriction(question: string, sentence: string): boolean {
+  const [asked, only] = [ASKED_CASE.exec(question)?.groups?.said ?? '', ONLY_THOSE.exec(sentence)?.groups?.qualified ?? ''];
+  return only !== '' && !ASKED_LACKING.test(asked) && findStems(asked).some((stem) => findStems(only).includes(stem));
+}
+
 /** Returns whether the question names what follows or precedes "only" in the sentence. */
 export function namesRestriction(question: string, sentence: string): boolean {
   const asked = question.toLowerCase();

@@ -56,6 +56,24 @@ describe('Yes and no of what people worry about', () => {
     expect(lead(rental, question)).toMatch(code);
   });
 
+  const camp = openDocument([
+    [
+      '# Camp',
+      'A cold is no reason to send a child home.',
+      'Only children with a badge from the office may use the canoes.',
+      'Sandwiches may be brought if they contain no fish.',
+      'The bus leaves at nine.',
+    ],
+  ]);
+
+  test.each([
+    ['no reason to send somebody home lets them come', 'can my son come with a cold', /yes$/iu],
+    ['whom a rule is for is supposed', 'can she use the canoes if she has a badge', /yes/iu],
+    ['what is permitted only without a thing has it', 'can we bring fish sandwiches', /no$/iu],
+  ])('%s', (_, question, code) => {
+    expect(lead(camp, question)).toMatch(code);
+  });
+
   test('a place that is not named is neither permitted nor forbidden', () => {
     expect(lead(rental, 'can i take a drill to hull')).not.toMatch(/^(?:likely)?yes/iu);
   });

@@ -23,6 +23,10 @@ const reserva = openDocument(
   { language: 'es' },
 );
 
+const stall = openDocument([
+  ['# Stall', 'The season opens on 2 March 2026. The rent is due within 10 days of that date.', 'Two weeks’ notice is needed to give up a stall. The hall has heating.'],
+]);
+
 const ask = (index: typeof boiler, question: string) => answerQuestion(index, { question, history: [] });
 
 describe('A day is counted from another one', () => {
@@ -31,6 +35,8 @@ describe('A day is counted from another one', () => {
     ['of the clause that the question names', boiler, 'until when is the heat exchanger covered', '31 August 2035'],
     ['back from a day of the question', boiler, 'we want to stop the cover on 5 May, when do we have to give notice', '14 April'],
     ['from the date of the document', offer, 'what is the last day of the offer', '19 January 2027'],
+    ['from the day of the sentence before', stall, 'by when do i have to pay the rent', '12 March 2026'],
+    ['back from the day on which somebody leaves', stall, 'we want to go on 20 May, when must we tell you', '6 May'],
     ['in German', miete, 'Wann endet die Probezeit?', '1. November 2026'],
     ['back from a day of the document', reserva, '¿Cuándo se paga el resto?', '24 de julio de 2026'],
   ])('%s', (_, index, question, value) => {

@@ -16,6 +16,9 @@ const ASKED_WORDS =
   /\b(?:(?:un)?till?|by|when|what|which|date|day|last|latest|final|at|the latest|long|run(?:s|ning)? out|expires?|end(?:s|ed|ing)?|over|valid|good|hold(?:s)?|up|over|finish(?:es)?|stop(?:s)?|needs?|wants?|must|pay|paid|money)\b|(?<!\p{L})(?:bis|wann|spätestens|läuft|ab|endet|gilt|gültig|hasta|cu[aá]ndo|vence|caduca|termina|como (?:muy )?tarde)(?!\p{L})/giu;
 /** What leads to the question has its own day: "I move out on 30 June, …". */
 const LEAD = /[,;.!]\s+|\s(?=(?:if|when|wenn|falls|si|cuando) (?:i|we|you|ich|wir|sie|me|quiero|nos)\b)/iu;
+/** That somebody is leaving is told before it. */
+const ASKS_NOTICE = /\b(?:tell|notice|inform|let you know|cancel|write)\b|(?<!\p{L})(?:kündigen|bescheid|mitteilen|sagen|avisar|comunicar)(?!\p{L})/iu;
+const THAT_DAY = /(?<!\p{L})(?:that|this) (?:date|day)|diese[mrs] (?:tag\p{L}*|datum)|es[ae] (?:fecha|día)/iu;
 const DAY_WORDS =
   /(?<!\p{L})(?:the|your|our|its|day|date|time|of|der|die|das|dem|den|des|tag|datum|el|la|día|fecha|de|del|you|we|they|i)(?!\p{L})/giu;
 /** A date that the document has of itself. */
@@ -49,7 +52,7 @@ export function answerWithDeadline(index: OpenIndex, question: string): BuiltInA
 /** Chooses the one length that a question means: of a notice only where the question has the day to which it is given. */
 function chooseLength(index: OpenIndex, question: string, hasDay: boolean): DatedLength | undefined {
   const terms = listContentTerms(index, question.replace(ASKED_WORDS, ' '));
-  if (terms.length === 0) return undefined;
+  if (terms.length === 0) return hasDay && ASKS_NOTICE.test(question) ? findOnlyNotice(index) : undefined;
   const lengths = collectDatedLengths(index).filter(({ isNotice }) => !isNotice || hasDay);
   const matches = matchLabelled(index, lengths, terms);
   const best = chooseLeader(matches);
@@ -61,6 +64,12 @@ function chooseLength(index: OpenIndex, question: string, hasDay: boolean): Date
     terms,
   );
   return stated && stated.explained >= (matches[0]?.explained ?? 0) && !hasDay && !isOwnDay(best, stated.thing) ? undefined : best;
+}
+
+/** Finds the one notice that a document asks for. */
+function findOnlyNotice(index: OpenIndex): DatedLength | undefined {
+  const [only, another] = collectDatedLengths(index).filter(({ isNotice }) => isNotice);
+  return another ? undefined : only;
 }
 
 /** Returns whether a date is the very day that a length is counted from. */
@@ -83,6 +92,10 @@ function dropGiven(question: string, { text }: NamedDate): string {
 function findDay(index: OpenIndex, { from, isNotice, sentence }: DatedLength): Moment | undefined {
   if (isNotice) return undefined;
   const dated = collectMoments(index).filter(({ date }) => date !== undefined);
+  if (THAT_DAY.test(from)) {
+    const [only, another] = dated.filter((moment) => moment.sentence !== undefined && moment.sentence === (sentence ?? 0) - 1);
+    return another ? undefined : only;
+  }
   const own = findDates(from);
   if (own.length === 1) return dated.find((moment) => moment.sentence === sentence && moment.date?.text === own[0]?.text);
   const words = from.replace(DAY_WORDS, ' ').trim();

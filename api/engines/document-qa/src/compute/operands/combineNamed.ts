@@ -1,5 +1,6 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { dropFrame, findAskedParts } from '../quantities/askedParts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
@@ -22,4 +23,33 @@ export function combineNamed(index: OpenIndex, parts: readonly string[], task: '
   const quantities = found.map(({ quantity }) => quantity);
   const steps = found.map((from) => ({ text: from.quantity.text, from }));
   return composeSteps(index, steps, { code: task, value: writeLikeMostPrecise(index, Math.round(100 * total) / 100, quantities) });
+}
+
+const AND = /\s+(?:and|plus|und|y)\s+/iu;
+
+/**
+ * Compares one sum that a question names with several together: "a full day than morning and afternoon".
+ * Returns "refused" where it asks for that and not each is certain, so that nothing else compares it with one of them.
+ */
+export function compareWithSum(index: OpenIndex, question: string): BuiltInAnswer | 'refused' | undefined {
+  const asked = findAskedParts(question);
+  const [first = '', second = ''] = asked?.task === 'difference' ? asked.parts : [];
+  const others = second.split(AND).map(dropFrame);
+  if (others.length < 2 || others.includes('') || /\bbetween\b|(?<!\p{L})(?:entre|zwischen)(?!\p{L})/iu.test(question)) return undefined;
+  const sums = collectOperands(index).filter(({ quantity, tier, cell }) => /^[A-Z]{3}$/.test(quantity.unit) && !tier && cell);
+  const found = [dropFrame(first), ...others].flatMap((part) => {
+    const terms = listContentTerms(index, part);
+    return terms.length === 0 ? [] : (chooseLeader(matchLabelled(index, sums, terms), NAMED) ?? []);
+  });
+  const [one, ...rest] = found;
+  if (!one || rest.length < others.length || new Set(found).size < found.length) return 'refused';
+  if (found.some(({ quantity, cell }) => quantity.unit !== one.quantity.unit || cell?.column !== one.cell?.column)) return 'refused';
+  const total = rest.reduce((sum, { quantity }) => sum + quantity.value, 0);
+  const quantities = found.map(({ quantity }) => quantity);
+  const value = writeLikeMostPrecise(index, Math.abs(total - one.quantity.value), quantities);
+  return composeSteps(
+    index,
+    found.map((from) => ({ text: from.quantity.text, from })),
+    { code: 'difference', value },
+  );
 }

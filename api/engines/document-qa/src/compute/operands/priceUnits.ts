@@ -1,3 +1,4 @@
+import { readSmallNumber } from '../../answer/smallNumbers.ts';
 import { nameUnit } from '../quantities/readUnits.ts';
 
 /** Units of people: a price of one is due for each who comes. */
@@ -28,13 +29,13 @@ const PART_OF_HOUR: readonly [RegExp, number][] = [
   [/^quarter(?:[- ]hour| of an hour)|^viertelstunde|^cuarto de hora/iu, 15],
 ];
 const EACH_PART =
-  /(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede|jede|por|cada) (?:started |commenced |further |angefangene )?(?<part>half(?: an)? hour|quarter(?:[- ]hour| of an hour)|halbe stunde|viertelstunde|media hora|cuarto de hora|(?<minutes>\d{1,2}) (?:minutes|minuten|minutos))(?!\p{L})/iu;
+  /(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede|jede|por|cada) (?:started |commenced |further |angefangene )?(?<part>half(?: an)? hour|quarter(?:[- ]hour| of an hour)|halbe stunde|viertelstunde|media hora|cuarto de hora|(?<minutes>\d{1,2}|five|ten|fifteen|twenty|thirty|fünf|zehn|fünfzehn|zwanzig|cinco|diez|quince|veinte) (?:minutes|minuten|minutos))(?!\p{L})/iu;
 const MINUTES_OF_HOUR = 60;
 
 /** Reads the part of an hour that a price is for: "minutes 30" for "each half hour". */
 function readPartOfHour(text: string): string[] {
   const { part = '', minutes } = EACH_PART.exec(text)?.groups ?? {};
-  const count = minutes === undefined ? PART_OF_HOUR.find(([pattern]) => pattern.test(part))?.[1] : Number(minutes);
+  const count = minutes === undefined ? PART_OF_HOUR.find(([pattern]) => pattern.test(part))?.[1] : readSmallNumber(minutes);
   return count === undefined ? [] : [`minutes ${count}`];
 }
 

@@ -30,6 +30,16 @@ const storage = openDocument([
   ['# Your berth', '| Name | Detail |', '| Boat | Wren |', '| Berth | Class B, pier 4 |', '# Prices', '| Class | Length | Season |', '| Class A | to 6 m | £300 |', '| Class B | to 8 m | £420 |', '| Class C | to 10 m | £575 |'],
 ]);
 
+const ponies = openDocument([
+  [
+    '# Pony rides',
+    '| Ride | Price |',
+    '| Field | £12 |',
+    '| Wood | £17 |',
+    '| Beach | £35 |',
+    'Whoever comes late pays £3 for each fifteen minutes.',
+  ],
+]);
 const van = openDocument([
   ['# Van', '| Item | Charge |', '| Hire, 6 days | £270.00 |', '| Ramp | £12.00 |', '# Tours', '| Tour | Hours | Price |', '| Short tour | 2 | £18 |', '| Long tour | 5 | £49 |'],
 ]);
@@ -40,6 +50,8 @@ describe('Everyday sums over several places of a document', () => {
   test.each([
     ['a total by the nights of a sentence', hut, 'what does it cost per night', 'computed', '£48.00'],
     ['a total by the days between arrival and departure', boat, 'what is our stay per night all in', 'computed', '£100.00'],
+    ['one row with several together', ponies, 'how much dearer is the beach than the field and the wood', 'difference', '£6'],
+    ['parts of an hour in words', ponies, 'i came 45 minutes late, what do i pay', 'computed', '£9'],
     ['a row with its own days', van, 'what is the hire per day', 'computed', '£45.00'],
     ['prices and not hours of two rows', van, 'how much more is the long tour than the short tour', 'difference', '£31'],
     ['a total by the people of the question', hut, 'how much is it per person for the three of us', 'computed', '£80.00'],
@@ -55,6 +67,7 @@ describe('Everyday sums over several places of a document', () => {
   });
 
   test.each([
+    ['the number is an age', ponies, 'im 70, what does the beach ride cost'],
     ['a price of a night is stated', boat, 'what does mooring cost per night'],
     ['the age of a child is not said', museum, 'what do 2 adults and 2 children pay'],
     ['the parts of an hour leave some over', bike, 'what do you charge for 50 minutes of work'],

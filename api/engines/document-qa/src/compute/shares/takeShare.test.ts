@@ -25,6 +25,7 @@ const chor = openDocument([['# Chorreise', 'Die Reise kostet 360 €.', 'Auszubi
   language: 'de',
 });
 
+const fair = openDocument([['# Steam fair', 'The round trip costs £12.', 'Visitors over 65 pay three quarters of the price. The fair is by the lake.']]);
 const ferien = openDocument(
   [
     [
@@ -47,6 +48,7 @@ describe('A price is reduced for whom a document says so', () => {
     ['of the total', garage, 'what is it with the loyalty card', '£170.00'],
     ['of a row that is named', garage, 'what do i pay for the brake pads with a loyalty card', '£102.00'],
     ['of a sum of the question', garage, 'i have a loyalty card, how much do i pay for work of £60', '£51'],
+    ['by an age', fair, 'i am 68, what is the round trip', '£9'],
     ['to a part', tours, 'how much is the tour of the old town for pensioners', '£16'],
     ['in German', chor, 'Was kostet die Reise für Auszubildende?', '270 €'],
     ['when a German guest books', ferien, 'Was müssen wir bei der Buchung anzahlen?', '140 €'],
@@ -59,6 +61,7 @@ describe('A price is reduced for whom a document says so', () => {
 
   test.each([
     ['what is asked for is excepted', garage, 'what do tyres of £90 cost with the loyalty card'],
+    ['somebody is too young', fair, 'i am 50, what is the round trip'],
     ['nobody is named', garage, 'how much are the brake pads'],
     ['nothing is charged so early', tours, 'what do i get back if i cancel 20 days before'],
     ['the share is of wages', tours, 'how much do guides get at night'],

@@ -1,8 +1,9 @@
+import { readAskedAge } from '../../answer/ages.ts';
 import { isYesOrNo } from '../../answer/isYesOrNo.ts';
 import { MONEY_WORDS } from '../../answer/moneyWords.ts';
 import { isSumRow } from '../../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { type AskedTerm, readQuestion } from '../../retrieve/readQuestion.ts';
+import { type AskedTerm, type ReadQuestion, readQuestion } from '../../retrieve/readQuestion.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { collectOperands } from '../operands/collectOperands.ts';
@@ -64,7 +65,7 @@ export function takeShare(index: OpenIndex, question: string): BuiltInAnswer | u
   const terms = listContentTerms(index, question);
   const days = readDaysBefore(question);
   const statements = collectStatements(index).filter(({ text }) => OF_SUMS.test(text) && !NO_SUM.test(text));
-  const meant = days === undefined ? chooseStatement(index, statements, read.terms) : chooseByDays(index, statements, days);
+  const meant = days === undefined ? chooseStatement(index, statements, read) : chooseByDays(index, statements, days);
   if (!meant) return undefined;
   const base = findBase(index, meant, terms, question);
   if (!base) return undefined;
@@ -109,7 +110,7 @@ function cutClause(text: string, at: number): string {
 }
 
 /** Chooses the one part whose condition a question meets: by half of its words or more. */
-function chooseStatement(index: OpenIndex, statements: readonly Statement[], all: readonly AskedTerm[]): Statement | undefined {
+function chooseStatement(index: OpenIndex, statements: readonly Statement[], { question, terms: all }: ReadQuestion): Statement | undefined {
   const terms = all.filter(({ term }) => !MONEY_WORDS.has(term) && !/^\d/.test(term));
   const scored = statements
     .flatMap((statement) => {
@@ -117,9 +118,10 @@ function chooseStatement(index: OpenIndex, statements: readonly Statement[], all
       const [rule = '', excepted = ''] = clause.split(EXCEPT);
       if (excepted !== '' && matchText(index, terms, excepted).cover > 0) return [];
       const sides = rule.split(share.text).flatMap((side) => side.replace(share.whole, ' ').replace(LIGHT, ' ').split(ALTERNATIVES));
-      const met = sides.filter((part) => isMet(index, terms, part));
+      const met = sides.filter((part) => meetsAge(question, part) ?? isMet(index, terms, part));
       const { likeness } = matchText(index, terms, met.join(' '));
-      const score = terms.reduce((sum, { weight }, at) => sum + weight * (likeness[at] ?? 0), 0);
+      const byAge = met.some((part) => meetsAge(question, part)) ? 1 : 0;
+      const score = byAge + terms.reduce((sum, { weight }, at) => sum + weight * (likeness[at] ?? 0), 0);
       return score > 0 ? [{ statement, score }] : [];
     })
     .sort((one, other) => other.score - one.score);
@@ -135,6 +137,18 @@ function isMet(index: OpenIndex, terms: readonly AskedTerm[], part: string): boo
   // A word of the condition has to be said itself: a salary is no card payment.
   const isSaid = likeness.some((each) => each >= SAID);
   return words.length > 0 && isSaid && (cover >= MET || (isBare && matchText(index, terms, words.at(-1) ?? '').cover > MET));
+}
+
+const OLDER = /(?<!\p{L})(?:over|above|aged|from|older than|ab|über|mayores de|desde) (?:the age of )?(?<age>\d{1,2})(?!\d)|(?<!\d)(?<more>\d{1,2}) (?:and|or) (?:over|older)/iu;
+const YOUNGER = /(?<!\p{L})(?:under|below|younger than|unter|menores de) (?:the age of )?(?<age>\d{1,2})(?!\d)/iu;
+
+/** Returns whether an age of the question is one that a condition names. Returns undefined where either has none. */
+function meetsAge(question: string, part: string): boolean | undefined {
+  const age = readAskedAge(question);
+  const [older, younger] = [OLDER.exec(part)?.groups, YOUNGER.exec(part)?.groups?.age];
+  const least = older?.age ?? older?.more;
+  if (age === undefined || (least === undefined && younger === undefined)) return undefined;
+  return (least === undefined || age >= Number(least)) && (younger === undefined || age < Number(younger));
 }
 
 /** Chooses the part that holds for so many days before, if the clause for them speaks of one. */

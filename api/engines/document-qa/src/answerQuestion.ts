@@ -30,7 +30,8 @@ const NEARLY_WHOLE = 0.9;
 /** Answers a question in sentences of the document, or says that it does not tell. */
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
   // A few names alone are in the language of the document.
-  const language = findCertainLanguage(asked.question) ?? (/^(?:de|es)$/u.test(index.language) ? detectQuestionLanguage(asked.question, index.language) : undefined);
+  const language =
+    findCertainLanguage(asked.question) ?? (/^(?:de|es)$/u.test(index.language) ? detectQuestionLanguage(asked.question, index.language) : undefined);
   const talk = answerSmallTalk(asked.question);
   const answer: BuiltInAnswer = talk
     ? { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length }

@@ -33,7 +33,8 @@ const NOT_TURNED = new RegExp(`\\b(?:not|never)(?: yet)? (?:turned|reached(?: th
 const LESS = /\b(?:half|exempt|free|reduced|discount|less|nothing|need not|do not have to)\b/iu;
 const ASKS_DUTY = /\b(?:have to|need to|must|should)\b.{0,20}\b(?:pay|buy)\b|\bfull (?:price|rent|fee|fare)\b/iu;
 /** What nobody of an age has to do. */
-const EXCUSED = /\b(?:excused|exempt(?:ed)?|released|need not|do not have to|don['’]t have to|not required to)\b|(?<!\p{L})(?:befreit|freigestellt|exent[oa]s?|dispensad[oa]s?)(?!\p{L})/iu;
+const EXCUSED =
+  /\b(?:excused|exempt(?:ed)?|released|need not|do not have to|don['’]t have to|not required to)\b|(?<!\p{L})(?:befreit|freigestellt|exent[oa]s?|dispensad[oa]s?)(?!\p{L})/iu;
 const ASKS_ANY_DUTY = /\b(?:have to|need to|must|should|obliged to|required to)\b|(?<!\p{L})(?:muss|müssen|tengo que|tiene que|debo|debe)(?!\p{L})/iu;
 /** Matches words for people of age, where only they may do something. */
 const ADULTS_ONLY = /\b(?:adults only|only adults|over[- ]18s|of legal age)\b|mayor(?:es)? de edad|volljährig/iu;

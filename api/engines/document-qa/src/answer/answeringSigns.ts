@@ -20,7 +20,10 @@ const PLACE_WORD =
 const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   who: [
     [/\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.\s*)*(?:(?:of|the|de|van|von|bin|al|la)\s+)?\p{Lu}[\p{L}'’-]+/gu, 1],
-    [/(?<=[\p{Ll},;)]\s)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))\p{Lu}[\p{L}'’-]+/gu, 0.7],
+    [
+      /(?<=[\p{Ll},;)]\s)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))\p{Lu}[\p{L}'’-]+/gu,
+      0.7,
+    ],
     [
       /\b(?:he|she|people|manager|team|committee|members?|workers?|students?|scientists?|researchers?|head of|director|department|engineers?|officials?)\b/gi,
       0.4,

@@ -24,7 +24,10 @@ const UNITS: readonly [RegExp, RegExp][] = [
     /\bhow (?:hot|warm|cold)\b|\bwhat temperature\b|(?<!\p{L})wie (?:heiß|warm|kalt)(?!\p{L})/iu,
     new RegExp(`${NUMBER}(?:°|degrees?|grados?|Grad)`, 'iu'),
   ],
-  [/\b(?:what|which|how (?:much|high))\b.{0,25}\bpressure\b|(?<!\p{L})(?:qué presión|welche[mnr]? druck|wie ?viel druck)(?!\p{L})/iu, new RegExp(`${NUMBER}(?:bar|psi|kPa|hPa|mbar)(?!\\p{L})`, 'iu')],
+  [
+    /\b(?:what|which|how (?:much|high))\b.{0,25}\bpressure\b|(?<!\p{L})(?:qué presión|welche[mnr]? druck|wie ?viel druck)(?!\p{L})/iu,
+    new RegExp(`${NUMBER}(?:bar|psi|kPa|hPa|mbar)(?!\\p{L})`, 'iu'),
+  ],
   [/\bhow (?:loud|quiet)\b|(?<!\p{L})wie laut(?!\p{L})/iu, new RegExp(`${NUMBER}(?:dB|decibels?)`, 'iu')],
   [
     /\bhow (?:wide|tall|high|deep|far)\b|(?<!\p{L})(?:qué (?:altura|anchura|distancia)|wie (?:breit|tief|weit))(?!\p{L})/iu,

@@ -64,7 +64,8 @@ function putDecidingFirst(index: OpenIndex, { read, best, estimate }: Found): re
   if (decide(top, estimate.status === 'grounded')) return best;
   // What is denied or compared is certain enough; that something is there is said by many sentences.
   const deciding = others.find((each) => {
-    const verdict = isAboutMatter(index, read, each) || deniesCosts(read.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
+    const verdict =
+      isAboutMatter(index, read, each) || deniesCosts(read.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
     const goesOn = listSpokenOf(index, each.sentence).includes(top.sentence);
     return verdict && (goesOn || /no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)));
   });

@@ -6,9 +6,10 @@ import { findRunInHeadings } from './headings.ts';
 
 /** Words of number, degree and direction, which name no matter. */
 const NAMES_NOTHING = new Set(
-  findTerms('more most less other another extra additional still already back away off again also only new old whole longer put every each', 'en').map(
-    ({ term }) => term,
-  ),
+  findTerms(
+    'more most less other another extra additional still already back away off again also only new old whole longer put every each',
+    'en',
+  ).map(({ term }) => term),
 );
 /** From this likeness on, a word of the document is a form of the word or means the same. */
 const SAME_LIKENESS = 0.6;

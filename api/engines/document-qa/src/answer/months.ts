@@ -49,7 +49,9 @@ const VERBS = /^(?:may|march)$/u;
 
 /** Writes the months that people type small as a document does. */
 function writeMonths(question: string): string {
-  return question.replace(SMALL, (said) => (VERBS.test(said) ? said : said.replace(/\p{L}+$/u, (name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)));
+  return question.replace(SMALL, (said) =>
+    VERBS.test(said) ? said : said.replace(/\p{L}+$/u, (name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`),
+  );
 }
 
 function findMonths(text: string): number[] {

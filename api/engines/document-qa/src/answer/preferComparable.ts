@@ -196,7 +196,8 @@ function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSent
   if (found) return found;
   // "Drivers under 25" is the only limit of age that a document sets.
   const limits = ranked.filter(({ sentence }) => comparesAges(read.question, sliceSentence(index, sentence)));
-  const [only, another] = limits.length === 1 ? limits : limits.filter(({ sentence }) => excusesFromDuty(read.question, sliceSentence(index, sentence)));
+  const [only, another] =
+    limits.length === 1 ? limits : limits.filter(({ sentence }) => excusesFromDuty(read.question, sliceSentence(index, sentence)));
   return another ? undefined : only;
 }
 

@@ -22,13 +22,13 @@ import { findComputation } from './askedComputation.ts';
 import { composeComputed } from './composeComputed.ts';
 import { answerWithDeadline } from './deadlines/answerWithDeadline.ts';
 import { answerWithOperands } from './operands/answerWithOperands.ts';
+import { keepSoundProduct } from './operands/checkProduct.ts';
 import { combineNamed, compareWithSum } from './operands/combineNamed.ts';
 import { ASKS_SAVED, compareBundle } from './operands/compareBundle.ts';
-import { keepSoundProduct } from './operands/checkProduct.ts';
 import { findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
 import { dropFrame, findAskedParts } from './quantities/askedParts.ts';
-import { nameMine } from './quantities/nameMine.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
+import { nameMine } from './quantities/nameMine.ts';
 import { countsThings } from './readOrder.ts';
 import { countShare } from './shares/countShare.ts';
 import { takeShare } from './shares/takeShare.ts';
@@ -70,9 +70,7 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   const operands = answerWithOperands(index, question);
   if (operands === 'refused') return undefined;
   return (
-    operands ??
-    keepSoundProduct(index, question, answerWithNamedCellsOrAmounts(index, { ...asked, question })) ??
-    compareBundle(index, question)
+    operands ?? keepSoundProduct(index, question, answerWithNamedCellsOrAmounts(index, { ...asked, question })) ?? compareBundle(index, question)
   );
 }
 
@@ -102,7 +100,8 @@ function answerWithNamedCellsOrAmounts(index: OpenIndex, asked: Asked): BuiltInA
   if (times || computation?.task === 'times') return times ?? answerWithUnits(index, asked.question);
   const parts = counted
     ? undefined
-    : ((named && !named.isByWith ? combineNamed(index, named.parts.map(dropFrame), named.task) : undefined) ?? answerWithParts(index, asked.question));
+    : ((named && !named.isByWith ? combineNamed(index, named.parts.map(dropFrame), named.task) : undefined) ??
+      answerWithParts(index, asked.question));
   if (parts) return parts;
   return (
     answerWithNextUnit(index, asked.question) ??

@@ -67,7 +67,8 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   if (place !== undefined) add(index.numberOf(normalizeTerm(ORDINAL_WORDS[Number(place)] ?? '', 'en')), 1);
   // "Unpaid" answers whether something is paid.
   if (language === 'en' && word.length >= SHORTEST_DENIED) add(index.numberOf(normalizeTerm(`un${word}`, 'en')), DERIVED_LIKENESS);
-  if (language === 'en' && isEnglish(index) && !isKnown) for (const noun of nameMaterials(word)) add(index.numberOf(normalizeTerm(noun, 'en')), DERIVED_LIKENESS);
+  if (language === 'en' && isEnglish(index) && !isKnown)
+    for (const noun of nameMaterials(word)) add(index.numberOf(normalizeTerm(noun, 'en')), DERIVED_LIKENESS);
   const [, verb] = (index.language === 'es' && !isKnown && VERB_WITH_PRONOUN.exec(word)) || [];
   if (verb !== undefined) add(index.numberOf(normalizeTerm(verb, 'es')), SAME_WORD_LIKENESS);
   if (!isEnglish(index) || language !== 'en') {

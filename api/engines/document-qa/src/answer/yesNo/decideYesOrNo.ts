@@ -20,7 +20,16 @@ import {
 } from './askedRule.ts';
 import { findClause } from './clauses.ts';
 import { decideComparison, decideDirection } from './directions.ts';
-import { decideException, decideIfLacking, decideLacking, decideState, meetsRestriction, deniesByPrefix, isSaidToLack, namesRestriction } from './exceptions.ts';
+import {
+  decideException,
+  decideIfLacking,
+  decideLacking,
+  decideState,
+  deniesByPrefix,
+  isSaidToLack,
+  meetsRestriction,
+  namesRestriction,
+} from './exceptions.ts';
 import { decideFault } from './faults.ts';
 import { deniesMannerAlone } from './limitedDenials.ts';
 import { decideNumbers } from './quantities.ts';
@@ -109,8 +118,10 @@ function decidePaying(question: string, sentence: string): Verdict | undefined {
   return isObligation && IS_FREE.test(sentence) && !COSTS.test(sentence) ? 'no' : undefined;
 }
 
-const ASKS_REFUND = /\b(?:money|deposit|fee|price|anything|it) back\b|\brefund\p{L}*|\breimburse\p{L}*|(?<!\p{L})(?:geld zurück|erstatt\p{L}*|devuelv\p{L}*|devoluci[oó]n|reembols\p{L}*)/iu;
-const REFUNDS = /(?:\b(?:refund\p{L}*|(?:money|fee|price) back|given back|paid back|returned|reimburse\p{L}*))|(?<!\p{L})(?:(?:zurück)?erstatt\p{L}*|zurückgezahlt|devuelv\p{L}*|devoluci[oó]n|reembols\p{L}*)/giu;
+const ASKS_REFUND =
+  /\b(?:money|deposit|fee|price|anything|it) back\b|\brefund\p{L}*|\breimburse\p{L}*|(?<!\p{L})(?:geld zurück|erstatt\p{L}*|devuelv\p{L}*|devoluci[oó]n|reembols\p{L}*)/iu;
+const REFUNDS =
+  /(?:\b(?:refund\p{L}*|(?:money|fee|price) back|given back|paid back|returned|reimburse\p{L}*))|(?<!\p{L})(?:(?:zurück)?erstatt\p{L}*|zurückgezahlt|devuelv\p{L}*|devoluci[oó]n|reembols\p{L}*)/giu;
 const DENIES_REFUND =
   /\b(?:not|no|never|non)\b[- ](?:\p{L}+ ){0,2}?(?:refund|returned|given back|paid back|reimburse)|\bnon-?refundable|(?<!\p{L})(?:nicht|keine?) (?:\p{L}+ )?(?:zurück)?erstatt|(?<!\p{L})no (?:se )?(?:devuelv|devoluci|reembols)/iu;
 

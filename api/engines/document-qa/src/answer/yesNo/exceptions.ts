@@ -62,7 +62,10 @@ export function decideIfLacking(question: string, sentence: string): Verdict | u
 }
 
 const ASKED_CASE = /(?<!\p{L})(?:if|when|as long as|provided|wenn|falls|sofern|si)\s(?<said>.+)$/iu;
-const ONLY_THOSE = new RegExp(`${ONLY}\\s(?:the |those |die |los )?\\p{L}+ (?:on|in|with|from|of|who are|who have|auf|in|mit|aus|en|con|de) (?:\\p{L}+ )?(?<qualified>\\p{L}{3,})`, 'iu');
+const ONLY_THOSE = new RegExp(
+  `${ONLY}\\s(?:the |those |die |los )?\\p{L}+ (?:on|in|with|from|of|who are|who have|auf|in|mit|aus|en|con|de) (?:\\p{L}+ )?(?<qualified>\\p{L}{3,})`,
+  'iu',
+);
 
 /** Returns whether a question supposes what those have to be whom a rule is for: "if she is on the list" for "only people on your list". */
 export function meetsRestriction(question: string, sentence: string): boolean {

@@ -65,7 +65,8 @@ export function dropContext(read: ReadQuestion): ReadQuestion {
 }
 
 const ONLY_AT = /\bonly (?:in|on|at|inside|outside|within|from)\b|(?<!\p{L})nur (?:in|im|auf|am|an|bei)(?!\p{L})|(?<!\p{L})s[oó]lo en(?!\p{L})/iu;
-const PLACE = /(?<!\p{L})(?:in|on|at|inside|outside|under|behind|near|by|im|am|auf|an|bei|en) (?:the |my |our |a |der |dem |den |el |la |los |las )?\p{L}+\W*$/iu;
+const PLACE =
+  /(?<!\p{L})(?:in|on|at|inside|outside|under|behind|near|by|im|am|auf|an|bei|en) (?:the |my |our |a |der |dem |den |el |la |los |las )?\p{L}+\W*$/iu;
 
 /** Returns a question without the place behind it where a sentence names the only one: "on the grass" for "fires only in the pits". */
 export function dropPlace(read: ReadQuestion, sentence: string): ReadQuestion {

@@ -12,7 +12,14 @@ const club = openDocument([
   ],
 ]);
 const werkstatt = openDocument(
-  [['# Werkstatt', 'Maschinen dürfen nur vom Meister eingestellt werden. Abgelaufene Karten können nicht umgetauscht werden.', '# Büro', 'Das Büro ist im Hof.']],
+  [
+    [
+      '# Werkstatt',
+      'Maschinen dürfen nur vom Meister eingestellt werden. Abgelaufene Karten können nicht umgetauscht werden.',
+      '# Büro',
+      'Das Büro ist im Hof.',
+    ],
+  ],
   { language: 'de' },
 );
 

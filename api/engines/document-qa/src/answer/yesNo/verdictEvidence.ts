@@ -51,7 +51,8 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const rule = asksFault(question) ? readFault(index, top.sentence) : findRuleText(index, top.sentence);
   const main = dropPlace(dropContext(read), text);
   // What a sentence states of itself holds, whatever list it stands in.
-  const listVerdict = statesOwnRule(rule) || decideFault(question, rule) ? undefined : decideFromLeadIn(question, findIntroduction(index, top.sentence));
+  const listVerdict =
+    statesOwnRule(rule) || decideFault(question, rule) ? undefined : decideFromLeadIn(question, findIntroduction(index, top.sentence));
   return {
     ...asked,
     index,

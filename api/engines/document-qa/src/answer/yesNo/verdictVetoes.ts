@@ -122,7 +122,13 @@ function permitsInOtherClause({ index, main, top, text, isComparable, listVerdic
   if (second === undefined || another !== undefined || isComparable || listVerdict !== undefined) return false;
   const permits = (clause: string) => PERMISSION.test(clause) && !isDenied(clause);
   const isMixed = isDenied(first) !== isDenied(second) && (permits(first) || permits(second));
-  return isMixed && !hasFirstTerm(main.terms.map((term) => ({ ...term, reworded: [] })), index.termsIn(top.sentence));
+  return (
+    isMixed &&
+    !hasFirstTerm(
+      main.terms.map((term) => ({ ...term, reworded: [] })),
+      index.termsIn(top.sentence),
+    )
+  );
 }
 
 const NAMES_PLACES = /(?<!\p{L})(?<joint>to|in|into|within|nach|en|a) (?:the )?\p{Lu}\p{Ll}{2,}/gu;

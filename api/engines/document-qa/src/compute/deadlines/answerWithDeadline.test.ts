@@ -24,7 +24,11 @@ const reserva = openDocument(
 );
 
 const stall = openDocument([
-  ['# Stall', 'The season opens on 2 March 2026. The rent is due within 10 days of that date.', 'Two weeks’ notice is needed to give up a stall. The hall has heating.'],
+  [
+    '# Stall',
+    'The season opens on 2 March 2026. The rent is due within 10 days of that date.',
+    'Two weeks’ notice is needed to give up a stall. The hall has heating.',
+  ],
 ]);
 
 const ask = (index: typeof boiler, question: string) => answerQuestion(index, { question, history: [] });

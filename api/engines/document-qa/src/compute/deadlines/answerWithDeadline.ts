@@ -17,7 +17,8 @@ const ASKED_WORDS =
 /** What leads to the question has its own day: "I move out on 30 June, …". */
 const LEAD = /[,;.!]\s+|\s(?=(?:if|when|wenn|falls|si|cuando) (?:i|we|you|ich|wir|sie|me|quiero|nos)\b)/iu;
 /** That somebody is leaving is told before it. */
-const ASKS_NOTICE = /\b(?:tell|notice|inform|let you know|cancel|write)\b|(?<!\p{L})(?:kündigen|bescheid|mitteilen|sagen|avisar|comunicar)(?!\p{L})/iu;
+const ASKS_NOTICE =
+  /\b(?:tell|notice|inform|let you know|cancel|write)\b|(?<!\p{L})(?:kündigen|bescheid|mitteilen|sagen|avisar|comunicar)(?!\p{L})/iu;
 const THAT_DAY = /(?<!\p{L})(?:that|this) (?:date|day)|diese[mrs] (?:tag\p{L}*|datum)|es[ae] (?:fecha|día)/iu;
 const DAY_WORDS =
   /(?<!\p{L})(?:the|your|our|its|day|date|time|of|der|die|das|dem|den|des|tag|datum|el|la|día|fecha|de|del|you|we|they|i)(?!\p{L})/giu;

@@ -24,7 +24,10 @@ interface FareList {
 const ADULT_AGE = 18;
 const ANY_AGE = 120;
 const ASKS_PRICE = /\b(?:how much|what|cost|pay|price|total|together)\b|(?<!\p{L})(?:cu[aá]nto|qué|wie ?viel|was|kostet|zahlen)(?!\p{L})/iu;
-const ADULTS = new RegExp(`(?<![\\p{L}\\d])(?<count>${SEVERAL}|one|an?|una?|eine?n?) (?:adults?|grown-?ups?|Erwachsene[nr]?|adultos?)(?!\\p{L})`, 'iu');
+const ADULTS = new RegExp(
+  `(?<![\\p{L}\\d])(?<count>${SEVERAL}|one|an?|una?|eine?n?) (?:adults?|grown-?ups?|Erwachsene[nr]?|adultos?)(?!\\p{L})`,
+  'iu',
+);
 const CHILDREN =
   /(?<!\p{L})(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|Kinder[n]?|Kind|niñ[oa]s?|hij[oa]s?)(?: (?:of|aged?|who are|im Alter von|von|mit|de))?,? \(?(?<ages>\d{1,2}(?:(?:, ?|,? (?:and|und|y|&) )\d{1,2})*)(?!\d|[.,]\d)/giu;
 const YEARS_OLD = /(?<!\d)(?<age>\d{1,2})[- ]?(?:years?[- ]olds?|yr[- ]olds?|jährige[nrs]?|años)(?!\p{L})/giu;
@@ -66,7 +69,9 @@ function listFares(index: OpenIndex): FareList[] {
   });
   const ofTables = findTables(index).flatMap((table): FareList[] => {
     const columns = table.header.flatMap((_, column) => {
-      const fares = table.rows.flatMap((row) => readFare(row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', findCellBelow(table, row, column)?.text ?? ''));
+      const fares = table.rows.flatMap((row) =>
+        readFare(row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', findCellBelow(table, row, column)?.text ?? ''),
+      );
       return column > 0 && isList(fares) ? [fares] : [];
     });
     const [fares, another] = columns;
@@ -95,7 +100,13 @@ const RANGES: readonly [RegExp, (one: number, other: number) => Pick<Fare, 'from
   [new RegExp(`(?<![\\p{L}\\d])(?<one>${NUMBER}) ?(?:to|-|–|bis|a) ?(?<other>${NUMBER})(?![\\p{L}\\d])`, 'iu'), (from, to) => ({ from, to })],
   [new RegExp(`(?<!\\p{L})(?:under|below|unter|menores de|younger than)[- ](?<one>${NUMBER})`, 'iu'), (one) => ({ from: 0, to: one - 1 })],
   [new RegExp(`(?<!\\p{L})(?:up to|bis|hasta)(?: age)? (?<one>${NUMBER})`, 'iu'), (one) => ({ from: 0, to: one })],
-  [new RegExp(`(?<!\\p{L})(?:from|over|aged?|ab|über|desde|mayores de) (?<one>${NUMBER})|(?<![\\p{L}\\d])(?<more>\\d{1,2})(?:\\+| and (?:over|older)| or (?:over|older)| und älter)`, 'iu'), (from) => ({ from, to: ANY_AGE })],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:from|over|aged?|ab|über|desde|mayores de) (?<one>${NUMBER})|(?<![\\p{L}\\d])(?<more>\\d{1,2})(?:\\+| and (?:over|older)| or (?:over|older)| und älter)`,
+      'iu',
+    ),
+    (from) => ({ from, to: ANY_AGE }),
+  ],
 ];
 const ADULT = /(?<!\p{L})(?:adults?|grown-?ups?|Erwachsene[nr]?|adultos?)(?!\p{L})/iu;
 const CHILD = /(?<!\p{L})(?:child(?:ren)?|kids?|Kind(?:er)?|niñ[oa]s?)(?!\p{L})/iu;
@@ -104,7 +115,10 @@ const CHILD = /(?<!\p{L})(?:child(?:ren)?|kids?|Kind(?:er)?|niñ[oa]s?)(?!\p{L})
 function readAgeRange(said: string): Pick<Fare, 'from' | 'to'> | undefined {
   for (const [pattern, toRange] of RANGES) {
     const groups = pattern.exec(said)?.groups;
-    const read = (number = '') => readSmallNumber(number.toLowerCase()) ?? readSmallNumber(number.toLowerCase().replace(/e?s$/u, '')) ?? readSmallNumber(number.toLowerCase().replace(/s$/u, ''));
+    const read = (number = '') =>
+      readSmallNumber(number.toLowerCase()) ??
+      readSmallNumber(number.toLowerCase().replace(/e?s$/u, '')) ??
+      readSmallNumber(number.toLowerCase().replace(/s$/u, ''));
     const [one, other] = [read(groups?.one ?? groups?.more), read(groups?.other)];
     if (one !== undefined && (groups?.other === undefined || other !== undefined)) return toRange(one, other ?? one);
   }

@@ -2,8 +2,8 @@ import { findDates } from '../../answer/dates.ts';
 import { findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
-import type { Moment } from './operand.ts';
 import { findClockTimes } from '../quantities/readClock.ts';
+import type { Moment } from './operand.ts';
 import { findHeadingAbove, readHeadingAt } from './sections.ts';
 
 const collected = new WeakMap<OpenIndex, readonly Moment[]>();

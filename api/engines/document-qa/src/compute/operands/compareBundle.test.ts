@@ -13,15 +13,11 @@ const rink = openDocument([
   ],
 ]);
 const course = openDocument([
-  [
-    '# Sewing course',
-    '| Course | At once | 6 instalments |',
-    '| Dresses | £240 | £43 |',
-    '| Curtains | £150 | £27 |',
-    'The course starts in May.',
-  ],
+  ['# Sewing course', '| Course | At once | 6 instalments |', '| Dresses | £240 | £43 |', '| Curtains | £150 | £27 |', 'The course starts in May.'],
 ]);
-const bad = openDocument([['# Hallenbad', 'Eine Karte kostet 7 €. Zwölf Karten kosten 70 €.', '# Sauna', 'Die Sauna kostet 15 €.']], { language: 'de' });
+const bad = openDocument([['# Hallenbad', 'Eine Karte kostet 7 €. Zwölf Karten kosten 70 €.', '# Sauna', 'Die Sauna kostet 15 €.']], {
+  language: 'de',
+});
 
 const ask = (index: typeof rink, question: string) => answerQuestion(index, { question, history: [] });
 

@@ -1,7 +1,7 @@
 import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';
@@ -25,7 +25,8 @@ const COUNT = new RegExp(
 const OPENING = new RegExp(`^(?:${SEVERAL})[ -]\\p{L}{3,}`, 'iu');
 const WHOLE_YEAR =
   /\b(?:whole|full|entire) (?:year|season)\b|\bannual(?:ly)?\b|\byearly\b|\b(?:for|in) (?:the|a|one) year\b|(?<!\p{L})(?:ganze[sn]? jahr|jährlich|año entero|año completo|anual)(?!\p{L})/iu;
-const OF_ONE = /(?<!\p{L})(?:one|an?|single|each|every|per|eine?r?|einzel\p{L}*|pro|je|una?|cada|por) (?:single |einzelne |sola )?(?<noun>\p{L}{3,})/giu;
+const OF_ONE =
+  /(?<!\p{L})(?:one|an?|single|each|every|per|eine?r?|einzel\p{L}*|pro|je|una?|cada|por) (?:single |einzelne |sola )?(?<noun>\p{L}{3,})/giu;
 const INSTALMENTS = new RegExp(`(?<count>${SEVERAL}) (?:\\p{L}+ )?(?:payments|instal?ments|raten|zahlungen|pagos|plazos|cuotas)(?!\\p{L})`, 'iu');
 const MONTHS_OF_YEAR = 12;
 const WEEKS_OF_YEAR = 52;
@@ -81,14 +82,13 @@ function keepNumbered(pairs: readonly Pair[], question: string): readonly Pair[]
 function pairSentences(index: OpenIndex, sums: readonly Operand[]): Pair[] {
   return sums.flatMap((bundle): Pair[] => {
     const others = sums.filter(
-      (one) => one !== bundle && one.section === bundle.section && one.quantity.unit === bundle.quantity.unit && one.quantity.value < bundle.quantity.value,
+      (one) =>
+        one !== bundle && one.section === bundle.section && one.quantity.unit === bundle.quantity.unit && one.quantity.value < bundle.quantity.value,
     );
     const year = WHOLE_YEAR.test(bundle.label) ? others.flatMap((one) => pairYear(index, bundle, one)) : [];
     // In a table the number opens the name of the row: "Ten visits".
     const said = bundle.cell ? (OPENING.exec(bundle.name)?.[0] ?? '') : bundle.label;
-    const several = listCounts(said).flatMap(({ count, noun }) =>
-      others.filter((one) => isOfOne(one, noun)).map((one) => ({ bundle, one, count })),
-    );
+    const several = listCounts(said).flatMap(({ count, noun }) => others.filter((one) => isOfOne(one, noun)).map((one) => ({ bundle, one, count })));
     const [only, another] = [...year, ...several];
     return only && !another ? [only] : [];
   });

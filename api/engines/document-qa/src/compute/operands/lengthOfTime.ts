@@ -5,10 +5,10 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { readQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
+import { findClockTimes, findDurations, writeMinutes } from '../quantities/readClock.ts';
 import { composeSteps } from './composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Labelled } from './operand.ts';
-import { findClockTimes, findDurations, writeMinutes } from '../quantities/readClock.ts';
 import { findHeadingAbove, readHeadingAt } from './sections.ts';
 
 const ASKED =

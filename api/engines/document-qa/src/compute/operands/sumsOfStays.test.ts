@@ -24,10 +24,28 @@ const bike = openDocument([
   ['# Workshop', 'Work is charged at £14 for each half hour. A tyre costs £25.', '# Helmets', 'Helmets are extra. They cost £8, the small ones £6.'],
 ]);
 const bus = openDocument([
-  ['# Trip', '| Route | Time |', '| By train | 1 h 50 min |', '| By bus | 45 min |', '| By boat | 3 h |', '# Talk', '10.15 Talk on bees (until 11.05)'],
+  [
+    '# Trip',
+    '| Route | Time |',
+    '| By train | 1 h 50 min |',
+    '| By bus | 45 min |',
+    '| By boat | 3 h |',
+    '# Talk',
+    '10.15 Talk on bees (until 11.05)',
+  ],
 ]);
 const storage = openDocument([
-  ['# Your berth', '| Name | Detail |', '| Boat | Wren |', '| Berth | Class B, pier 4 |', '# Prices', '| Class | Length | Season |', '| Class A | to 6 m | £300 |', '| Class B | to 8 m | £420 |', '| Class C | to 10 m | £575 |'],
+  [
+    '# Your berth',
+    '| Name | Detail |',
+    '| Boat | Wren |',
+    '| Berth | Class B, pier 4 |',
+    '# Prices',
+    '| Class | Length | Season |',
+    '| Class A | to 6 m | £300 |',
+    '| Class B | to 8 m | £420 |',
+    '| Class C | to 10 m | £575 |',
+  ],
 ]);
 
 const ponies = openDocument([
@@ -41,7 +59,16 @@ const ponies = openDocument([
   ],
 ]);
 const van = openDocument([
-  ['# Van', '| Item | Charge |', '| Hire, 6 days | £270.00 |', '| Ramp | £12.00 |', '# Tours', '| Tour | Hours | Price |', '| Short tour | 2 | £18 |', '| Long tour | 5 | £49 |'],
+  [
+    '# Van',
+    '| Item | Charge |',
+    '| Hire, 6 days | £270.00 |',
+    '| Ramp | £12.00 |',
+    '# Tours',
+    '| Tour | Hours | Price |',
+    '| Short tour | 2 | £18 |',
+    '| Long tour | 5 | £49 |',
+  ],
 ]);
 
 const ask = (index: typeof hut, question: string) => answerQuestion(index, { question, history: [] });

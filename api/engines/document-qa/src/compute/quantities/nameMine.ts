@@ -15,7 +15,11 @@ export function nameMine(index: OpenIndex, question: string): string {
   const stated = names.filter(({ table, name }) => {
     if (name.length < 2) return false;
     const pattern = new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');
-    return tables.some((other) => other !== table && [other.header, ...other.rows.map(({ cells }) => cells)].some(([, value]) => pattern.test(value?.text.replace(/\s+/g, ' ') ?? '')));
+    return tables.some(
+      (other) =>
+        other !== table &&
+        [other.header, ...other.rows.map(({ cells }) => cells)].some(([, value]) => pattern.test(value?.text.replace(/\s+/g, ' ') ?? '')),
+    );
   });
   const [only, another] = stated;
   return only && !another ? question.replace(MINE, only.name) : question;

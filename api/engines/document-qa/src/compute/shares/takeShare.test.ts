@@ -25,7 +25,9 @@ const chor = openDocument([['# Chorreise', 'Die Reise kostet 360 €.', 'Auszubi
   language: 'de',
 });
 
-const fair = openDocument([['# Steam fair', 'The round trip costs £12.', 'Visitors over 65 pay three quarters of the price. The fair is by the lake.']]);
+const fair = openDocument([
+  ['# Steam fair', 'The round trip costs £12.', 'Visitors over 65 pay three quarters of the price. The fair is by the lake.'],
+]);
 const ferien = openDocument(
   [
     [

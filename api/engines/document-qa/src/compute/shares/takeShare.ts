@@ -139,7 +139,8 @@ function isMet(index: OpenIndex, terms: readonly AskedTerm[], part: string): boo
   return words.length > 0 && isSaid && (cover >= MET || (isBare && matchText(index, terms, words.at(-1) ?? '').cover > MET));
 }
 
-const OLDER = /(?<!\p{L})(?:over|above|aged|from|older than|ab|über|mayores de|desde) (?:the age of )?(?<age>\d{1,2})(?!\d)|(?<!\d)(?<more>\d{1,2}) (?:and|or) (?:over|older)/iu;
+const OLDER =
+  /(?<!\p{L})(?:over|above|aged|from|older than|ab|über|mayores de|desde) (?:the age of )?(?<age>\d{1,2})(?!\d)|(?<!\d)(?<more>\d{1,2}) (?:and|or) (?:over|older)/iu;
 const YOUNGER = /(?<!\p{L})(?:under|below|younger than|unter|menores de) (?:the age of )?(?<age>\d{1,2})(?!\d)/iu;
 
 /** Returns whether an age of the question is one that a condition names. Returns undefined where either has none. */

@@ -47,10 +47,10 @@ const SMALL = new RegExp(
 );
 const VERBS = /^(?:may|march)$/u;
 
-/** Writes the months that people type small as a document does. */
+/** Writes the months that people type small as a document of their language does. */
 function writeMonths(question: string): string {
   return question.replace(SMALL, (said) =>
-    VERBS.test(said) ? said : said.replace(/\p{L}+$/u, (name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`),
+    VERBS.test(said) ? said : said.replace(/\p{L}+$/u, (name) => MONTH_NAMES.flat().find((each) => each.toLowerCase() === name) ?? name),
   );
 }
 

@@ -7,6 +7,7 @@ import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { rerankSentences } from './answer/rerankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
+import { findTimeBefore } from './answer/timeCandidates.ts';
 import { untangleQuestion } from './answer/yesNo/untangleQuestion.ts';
 import { answerWithComputation, answerWithNamedAmounts } from './compute/answerWithComputation.ts';
 import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
@@ -101,7 +102,9 @@ function found(index: OpenIndex, read: ReadQuestion): Found {
   const ranked = preferComparable(index, read, plain);
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
-  const [top, ...rest] = best.map((each, place) => (place === 0 ? findAnswerBehind(index, each, ranked) : each));
+  const [top, ...rest] = best.map((each, place) =>
+    place === 0 ? (findTimeBefore(index, read, each, ranked) ?? findAnswerBehind(index, each, ranked)) : each,
+  );
   const others = rest.filter(({ sentence }) => sentence !== top?.sentence);
   const estimate = estimateConfidence(index, read, ranked);
   // What stands beside a likely passage is as likely, but no answer by itself.

@@ -5,7 +5,7 @@ const PERSON =
   'son|daughter|child|kid|baby|toddler|little one|grandson|granddaughter|mum|mother|dad|father|gran|grandma|grandad|boy|girl|teenager|brother|sister|niece|nephew|wife|husband|friend|someone|he|she|i|hijo|hija|hermano|hermana|sohn|tochter|kind|ich';
 /** Matches an age in a question, such as "my son of 14", "I am 21" or "a 14-year-old". */
 const ASKED_AGE = new RegExp(
-  `\\bi['’]?m ${AGE}(?= (?:years|and|can|will|do|am|is)\\b|\\s*[,.?!]|$)|\\b(?:${PERSON})\\b.{0,12}?\\b(?:of|de|is|am|aged|turned|tiene|tengo|ist|bin|von) ${AGE}\\b(?! (?:minutes|hours|days|weeks|months))|\\b${AGE}[- ]years?[- ]olds?\\b|${AGE} años|\\b${AGE} Jahre alt|\\b${AGE}[- ]?jährig`,
+  `\\bi['’]?m ${AGE}(?= (?:years|and|can|will|do|am|is)\\b|\\s*[,.?!]|$)|\\b(?:${PERSON})\\b.{0,12}?\\b(?:of|de|is|am|aged|turned|tiene|tengo|ist|bin|von) ${AGE}\\b(?! (?:minutes|hours|days|weeks|months))|\\b${AGE}[- ]years?[- ]olds?\\b|${AGE} años|\\b(?:mit|von) ${AGE} Jahren\\b|\\b${AGE} Jahre alt|\\b${AGE}[- ]?jährig`,
   'giu',
 );
 const BELOW = new RegExp(
@@ -59,7 +59,7 @@ const GRANTS =
 
 /** Of those who are asked whether they pay, the ones that it is free for do not. */
 const ASKS_PAYMENT = /\b(?:pay|charged?|cost|costs)\b|(?<!\p{L})(?:pagar?|paga|cuesta|zahlen|zahlt|kostet)(?!\p{L})/iu;
-const FREE_OF_CHARGE = /\bfree\b|(?<!\p{L})(?:gratis|frei|kostenlos)(?!\p{L})/iu;
+const FREE_OF_CHARGE = /\bfree\b|(?<!\p{L})(?:gratis|gratuit\p{L}*|freien? Eintritt|frei|kostenlos)(?!\p{L})/iu;
 
 /** Decides by age: compares the age in a question with the limit that a sentence sets. */
 export function decideAge(question: string, sentence: string): 'yes' | 'no' | undefined {

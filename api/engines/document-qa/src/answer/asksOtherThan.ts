@@ -4,6 +4,7 @@ import { sliceSentence } from '../index/sliceSentence.ts';
 import { isInPhrase } from '../retrieve/everydayPhrases.ts';
 import type { TermForm } from '../retrieve/findTermForms.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { namesContrary } from './contrastingWords.ts';
 import { findRunInHeadings } from './headings.ts';
 import { MONTH_NAMES } from './monthNames.ts';
 
@@ -24,6 +25,7 @@ export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: nu
   return (
     asksForMissingThing(index, read, sentence) ||
     countsAnotherThing(question, sliceSentence(index, sentence)) ||
+    namesContrary(question, sliceSentence(index, sentence)) ||
     (ASKED_NEGATION.test(question) && !NEGATION.test(sliceSentence(index, sentence))) ||
     findNames(question, words, index.language).some((name) => !isKnown(index, read, name)) ||
     words.some((word) => isSpecificNumber(question, word) && !isOnSamePage(index, sentence, word))
@@ -47,7 +49,7 @@ export function countsAnotherThing(question: string, sentence: string): boolean 
 }
 
 const EXISTENCE =
-  /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) (?:have(?! to\b)|do|offer|sell|provide|teach|take|accept|serve|supply|stock)\b(?! (?:it|them|this|that|me|us)\b)|^\W*will (?:i|we) have (?:an?|any|some|our own|my own)\b|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|gibts|hat|haben)(?!\p{L})|^\W*(?:do|will|would) (?:i|we) get (?:an?|any|some|free|\p{L}{4,} (?:at|with|for|in|on|too|as well))\b|^\W*(?:me|nos) dan (?:una?|algún|alguna)(?!\p{L})|^\W*(?:bekomm|krieg)(?:e|en)? (?:ich|wir) (?:ein|eine|einen)(?!\p{L})/iu;
+  /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) (?:have(?! to\b)|do|offer|sell|provide|teach|take|accept|serve|supply|stock)\b(?! (?:it|them|this|that|me|us)\b)|^\W*will (?:i|we) have (?:an?|any|some|our own|my own)\b|^\W*(?:hay(?! que)|existe|tiene(?! que))(?!\p{L})|^\W*(?:gibt es|gibts|hat|haben)(?!\p{L})|^\W*(?:do|will|would) (?:i|we) get (?:an?|any|some|free|\p{L}{4,} (?:at|with|for|in|on|too|as well))\b|^\W*(?:me|nos) dan (?:una?|algún|alguna)(?!\p{L})|^\W*(?:bekomm|krieg)(?:e|en)? (?:ich|wir) (?:ein|eine|einen)(?!\p{L})/iu;
 /** Where, when and for what, behind the thing whose existence is asked for. */
 const CIRCUMSTANCE =
   /(?<=\p{L}{3}\s(?:\p{L}+\s){0,6})(?:in|on|at|if|when|while|where|after|before|during|near|by|from|over|under|who|that|which|because)\s.*$/iu;
@@ -83,10 +85,10 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
 }
 
-/** Returns whether a term is but the last part of a German compound: "Keller" for "Fahrradkeller". */
+/** Returns whether a term is but a later part of a German compound: "Keller" for "Fahrradkeller". */
 function isHeadOnly(index: OpenIndex, term: string, { number }: TermForm): boolean {
   const head = index.termAt(number);
-  return index.language === 'de' && term.length > head.length + FEWEST_LETTERS_BEFORE_HEAD && term.endsWith(head);
+  return index.language === 'de' && term.lastIndexOf(head) > FEWEST_LETTERS_BEFORE_HEAD;
 }
 
 /** Finds the terms of the run-in heading of a sentence, which names its matter: "Advance. No interest is charged." */

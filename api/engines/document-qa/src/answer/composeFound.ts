@@ -3,8 +3,10 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { detectAnswerType } from './answerType.ts';
 import { isAboutOtherName } from './askedNames.ts';
 import type { Estimate } from './estimateConfidence.ts';
+import { findActor } from './findActor.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { findValue } from './findValue.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
@@ -79,6 +81,8 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   const text = index.text.slice(span.start, span.end).replace(/\s+/g, ' ');
   if (isYesOrNo(read)) return chooseVerdict(index, { read, top, isSure: estimate.status === 'grounded', probability: estimate.probability });
   if (estimate.status !== 'grounded') return undefined;
+  const actor = detectAnswerType(read.question, read.language) === 'who' ? findActor(index, top.sentence) : undefined;
+  if (actor !== undefined) return { code: 'value', value: actor };
   const value = findValue(read, text, findMatchedOffsets(index, read, text));
   return value === undefined ? undefined : { code: 'value', value };
 }

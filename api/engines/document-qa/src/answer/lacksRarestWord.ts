@@ -1,5 +1,6 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
 import type { TermForm } from '../retrieve/findTermForms.ts';
 import type { AskedTerm, ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findRunInHeadings } from './headings.ts';
@@ -11,6 +12,15 @@ const NAMES_NOTHING = new Set(
     'en',
   ).map(({ term }) => term),
 );
+/** "Do I have to pay for it?" is about the thing: prices and what is free answer it without the verb. */
+const ASKS_PAYING =
+  /\b(?:have to|need to|must|do|does|will) (?:\p{L}+ )?(?:pay|buy)\b|(?<!\p{L})(?:hay|teng\p{L}+|tienen?) que pagar(?!\p{L})|(?<!\p{L})(?:muss|müssen)(?!\p{L}).*(?:zahlen|bezahlen)(?!\p{L})/iu;
+const PAYING = new Set([
+  ...findTerms('pay paid buy separately extra', 'en').map(({ term }) => term),
+  ...findTerms('pagar aparte', 'es').map(({ term }) => term),
+  ...findTerms('zahlen bezahlen extra', 'de').map(({ term }) => term),
+]);
+const LEANS = /^\W*(?:it|its|they|their|these|those|this|él|ella|ellos|ellas|sie|er|es|diese[rsnm]?)\s/iu;
 /** From this likeness on, a word of the document is a form of the word or means the same. */
 const SAME_LIKENESS = 0.6;
 
@@ -24,16 +34,23 @@ export function lacksRarestWordItself(index: OpenIndex, read: ReadQuestion, sent
   return lacks(index, read, sentence, ({ forms }) => forms.filter(isSame));
 }
 
+function namesMoreThanPaying(terms: readonly AskedTerm[]): boolean {
+  return terms.some(({ term, isFraming }) => !isFraming && !PAYING.has(term));
+}
+
 function isSame({ likeness }: TermForm): boolean {
   return likeness >= SAME_LIKENESS;
 }
 
-function lacks(index: OpenIndex, { terms, language }: ReadQuestion, sentence: number, listForms: (term: AskedTerm) => TermForm[]): boolean {
-  const rarest = findRarest(language === 'de' ? terms.toReversed() : terms);
+function lacks(index: OpenIndex, { terms, language, question }: ReadQuestion, sentence: number, listForms: (term: AskedTerm) => TermForm[]): boolean {
+  const naming = namesMoreThanPaying(terms) && ASKS_PAYING.test(question) ? terms.filter(({ term }) => !PAYING.has(term)) : terms;
+  const rarest = findRarest(language === 'de' ? naming.toReversed() : naming);
   if (!rarest?.forms.some(({ likeness }) => likeness === 1)) return false;
   const numbers = new Set(listForms(rarest).map(({ number }) => number));
   const runIn = findRunInHeadings(index)[sentence] ?? -1;
-  return ![sentence, findHeading(index, sentence), ...(runIn < 0 ? [] : [runIn])].some((each) =>
+  // "It costs £49" goes on about what the sentence before names.
+  const before = LEANS.test(sliceSentence(index, sentence)) ? [sentence - 1] : [];
+  return ![sentence, ...before, findHeading(index, sentence), ...(runIn < 0 ? [] : [runIn])].some((each) =>
     Array.from(index.termsIn(each)).some((number) => numbers.has(number)),
   );
 }

@@ -17,13 +17,17 @@ import { comparesSeasons } from './seasons.ts';
 import { type Features, lacksSign } from './sentenceFeatures.ts';
 import { findStage, readAskedDays } from './stagedTerms.ts';
 import { statesPrice } from './statesPrice.ts';
+import { findDated } from './timeCandidates.ts';
 import { comparesWeekdays, namesAskedDay } from './weekdays.ts';
+import { comparesConsent } from './yesNo/consent.ts';
 import { comparesDirections } from './yesNo/directions.ts';
 import { comparesValues } from './yesNo/quantities.ts';
 
 const MOST_CANDIDATES = 8;
 const FEW_CANDIDATES = 5;
 const ENOUGH_COVER = 0.3;
+/** From this share on, a rule about asking first is about what the question wants to do. */
+const ENOUGH_MEANING = 0.25;
 /** A candidate is near the best one from this share of its score on. */
 const NEAR_SCORE = 0.6;
 /** A candidate with nearly all words of the question may be so much below one that has them only around it. */
@@ -65,6 +69,7 @@ function findPreferred(index: OpenIndex, read: ReadQuestion, ranked: RankedSente
     ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked))
     : (findGoingOn(index, read, ranked) ??
         findWithUnit(index, read, ranked) ??
+        findDated(index, read, ranked) ??
         findNaming(ranked) ??
         findWithSign(ranked) ??
         findTelling(index, read, ranked) ??
@@ -132,7 +137,13 @@ function findTelling(index: OpenIndex, read: ReadQuestion, [top, ...others]: Ran
 
 /** Finds a candidate that names the thing, where the best one has a value but none, or nearly none, of the words of the question. */
 function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefined {
-  if (!top || top.features.cover >= ENOUGH_COVER || top.features.phrase > 0) return undefined;
+  if (!top) return undefined;
+  // Of two that stand equally well, the one with much more of the question is meant.
+  const fuller = others
+    .slice(0, FEW_CANDIDATES)
+    .find(({ features, score }) => isMuchMoreAbout(features, top.features) && score >= EQUAL_SCORE * top.score);
+  if (fuller) return fuller;
+  if (top.features.cover >= ENOUGH_COVER || top.features.phrase > 0) return undefined;
   const naming = others.slice(0, FEW_CANDIDATES).filter(({ features }) => features.noSign === 0);
   const isNear = ({ score }: RankedSentence, share: number) => score >= share * top.score;
   return (
@@ -185,6 +196,7 @@ function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSent
   const found = ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
     if (features.cover > 0 && comparesSeasons(read.question, text)) return true;
+    if (features.meaning >= ENOUGH_MEANING && comparesConsent(read.question, text)) return true;
     const hasWord = features.cover > 0 || features.paraphrase > 0;
     // "Daily except Tuesdays" says more of a Tuesday than any range of days does.
     if (!isDayNamed && comparesWeekdays(read.question, text)) return true;

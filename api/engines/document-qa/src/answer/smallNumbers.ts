@@ -5,11 +5,40 @@ const NUMBER_WORDS = [
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig',
 ].map((words) => words.split(' '));
 
-/** Returns the value of digits or of a small number in words. */
+/** Tens in words, from twenty. */
+const TENS_WORDS = [
+  'twenty thirty forty fifty sixty seventy eighty ninety hundred',
+  'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien',
+  'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert',
+].map((words) => words.split(' '));
+const FIRST_TEN = 2;
+const TEN = 10;
+/** "Forty-five", "fünfundvierzig". */
+const ENGLISH_COMPOUND = /^(\p{L}+)-(\p{L}+)$/u;
+const GERMAN_COMPOUND = /^(\p{L}+)und(\p{L}+)$/u;
+
+/** Returns the value of digits or of a number in words up to a hundred. */
 export function readSmallNumber(written: string): number | undefined {
   if (/^\d+$/.test(written)) return Number(written);
-  const place = NUMBER_WORDS.map((words) => words.indexOf(written.toLowerCase())).find((at) => at >= 0);
-  return place;
+  const word = written.toLowerCase();
+  return find(NUMBER_WORDS, word) ?? readTens(word) ?? readCompound(word);
+}
+
+function readTens(word: string): number | undefined {
+  const place = find(TENS_WORDS, word);
+  return place === undefined ? undefined : (place + FIRST_TEN) * TEN;
+}
+
+function readCompound(word: string): number | undefined {
+  const [, tens, ones] = ENGLISH_COMPOUND.exec(word) ?? [];
+  const [, germanOnes, germanTens] = GERMAN_COMPOUND.exec(word) ?? [];
+  const ten = readTens(tens ?? germanTens ?? '');
+  const one = find(NUMBER_WORDS, (ones ?? germanOnes ?? '').replace(/^ein$/, 'eins'));
+  return ten === undefined || one === undefined || one >= TEN ? undefined : ten + one;
+}
+
+function find(lists: readonly (readonly string[])[], word: string): number | undefined {
+  return lists.map((words) => words.indexOf(word)).find((at) => at >= 0);
 }
 
 const FIRST_OF_SEVERAL = 2;

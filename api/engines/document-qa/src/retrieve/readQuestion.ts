@@ -2,6 +2,7 @@ import { findStemMeaning } from '@sheaf/language/meaning/stemMeanings';
 import { findMeaning, joinMeanings, type Meaning } from '@sheaf/language/meaning/wordMeanings';
 import { findTerms, normalizeTerm, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { asksForConsent, namesConsent } from './asksForConsent.ts';
 import { correctSpelling } from './correctSpelling.ts';
 import { findDocumentWords, isInPhrase } from './everydayPhrases.ts';
 import { findParaphrases, type Paraphrase } from './findParaphrases.ts';
@@ -57,10 +58,11 @@ const ENGLISH_AMOUNT = 'much many once';
 /** "How long does it last" asks for a time, which is said without the verb. */
 const HOW_LONG_LASTS = /\bhow long\b.*\blasts?\b/i;
 const LAST = normalizeTerm('last', 'en');
+const NEED = normalizeTerm('need', 'en');
 /** "What time does it open" asks for an hour, which is seldom called a time. */
 const ASKED_TIME = /(?<!\p{L})(?:what|which|qué|que|welche[rmns]?) (?<kind>time|hour|day|date|hora|día|fecha|tag|datum|uhrzeit)(?!\p{L})/iu;
 const SPANISH_FRAMING =
-  'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos tengo tiene tienen tenemos';
+  'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos tengo tiene tienen tenemos poner pongo ponemos conmigo mis propio propia propios propias';
 const GERMAN_FRAMING =
   'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen brauche braucht brauchen benötige benötigt';
 const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
@@ -115,7 +117,7 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness >= SAME_WORD_LIKENESS).map(({ number }) => weighTerm(index, number)));
     const asksByIt = (term === LAST && HOW_LONG_LASTS.test(question)) || ASKED_TIME.exec(question)?.groups?.kind?.toLowerCase() === word;
-    const framing = asksByIt ? FRAMING_SHARE : FRAMING[language].get(term);
+    const framing = asksByIt ? FRAMING_SHARE : chooseFraming({ word, term, question, language });
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
     found.set(term, {
       term,
@@ -133,6 +135,23 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
   addAbbreviations(index, words, found);
   addOrdinals(index, words, found);
   return [...found.values()];
+}
+
+/** "Do I need permission?" is about the permission, and "need" only asks for it. */
+function chooseFraming({
+  word,
+  term,
+  question,
+  language,
+}: {
+  word: string;
+  term: string;
+  question: string;
+  language: QuestionLanguage;
+}): number | undefined {
+  if (!asksForConsent(question)) return FRAMING[language].get(term);
+  if (namesConsent(word)) return undefined;
+  return term === NEED ? FRAMING_SHARE : FRAMING[language].get(term);
 }
 
 function findMeantTerms(index: OpenIndex, question: string): TermForm[] {

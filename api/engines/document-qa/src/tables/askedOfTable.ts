@@ -17,7 +17,7 @@ const SUM =
   /\b(?:total|altogether|together|in all|sum(?! (?:it |this |that |the \p{L}+ )?up\b)|combined)\b|(?<!\p{L})(?:en total|suma|insgesamt|gesamt\p{L}*|summe|zusammen)(?!\p{L})/iu;
 const AVERAGE = /\baverage\b|\b(?:the|a|arithmetic) mean\b|(?<!\p{L})(?:promedio|media|durchschnitt\p{L}*)(?!\p{L})/iu;
 const DIFFERENCE =
-  /\b(?:difference|how (?:much|many)\b.*\b(?:more|less|fewer|higher|lower|cheaper)|how much (?!higher)\p{L}{3,9}er\b.*\bthan\b|by how (?:much|many)|how much (?:do|does|would|can|will|did) .*\bsave|how much\b.*\b(?:over|under)(?: budget)?(?: on| with| for)?)\b|(?<!\p{L})(?:diferencia|cuánt\p{L}* (?:más|menos)|unterschied|wie ?viele? \p{L}* ?(?:mehr|weniger)|um wie ?viel)(?!\p{L})/iu;
+  /\b(?:difference|how (?:much|many)\b.*\b(?:more|less|fewer|higher|lower|cheaper)|how much (?!higher)\p{L}{3,9}er\b.*\bthan\b|by how (?:much|many)|how much (?:do|does|would|can|will|did) .*\bsave|how much\b.*\b(?:over|under)(?= budget\b| (?:on|with|for)\b|\W*$))\b|(?<!\p{L})(?:diferencia|cuánt\p{L}* (?:más|menos)|unterschied|wie ?viele? \p{L}* ?(?:mehr|weniger)|um wie ?viel)(?!\p{L})/iu;
 const COUNT = /^\W*(?:how many|cu[aá]nt[oa]s|wie ?viele)\b/iu;
 const COUNTED = /\b(?:are there|exist|does it have|do you have|are listed|hay|tiene|gibt es)\b/iu;
 

@@ -1,4 +1,5 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { asksForConsent } from '../../retrieve/asksForConsent.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { limitsTime } from './decideYesOrNo.ts';
 import { setsCondition } from './ruleWords.ts';
@@ -12,7 +13,9 @@ export function chooseVerdict(index: OpenIndex, asked: Asked): Lead | undefined 
   const evidence = collectEvidence(index, asked);
   const { verdict, question, text, isSure, worst, isReworded, isComparable, isBound } = evidence;
   if (verdict === undefined || isVetoed(evidence)) return undefined;
-  if (verdict === 'yes' && !isComparable && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
+  // A consent is no condition of the need to ask for it.
+  const isOfAsking = asksForConsent(question);
+  if (verdict === 'yes' && !isComparable && !isOfAsking && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
   const isCertain = isSure && (verdict === 'no' || worst < UNLIKE || isReworded || isComparable || isBound);
   return { code: isCertain ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
 }

@@ -1,5 +1,5 @@
 import { INCLUDED_QUESTION } from './askedRule.ts';
-import { hasRuleWord } from './ruleWords.ts';
+import { hasRuleWord, isDenied } from './ruleWords.ts';
 import { findStems } from './stems.ts';
 
 const HAS_VERB =
@@ -43,6 +43,22 @@ function findClauseOfKind(question: string, clauses: readonly string[]): string 
   if (ASKS_ANY.test(question)) return clauses.find((clause) => NONE.test(clause));
   const including = INCLUDED_QUESTION.test(question) ? clauses.filter((clause) => INCLUDES.test(clause)) : [];
   return including.length === 1 ? including[0] : undefined;
+}
+
+/** "Charcoal is not allowed on the balcony, electric grills are": the other way round for what stands behind the comma. */
+const CONTRARY =
+  /^(?<rule>.*\p{L}.*)[,;]\s(?<others>(?:[\p{L}\d.'’-]+\s){1,7}?)(?:(?<affirmed>schon|sí|are|is|may|can|do|does|will|dagegen schon|aber schon|sí que|también)|(?<denied>nicht|aber nicht|no|are not|is not|may not|cannot|do not))\W*$/iu;
+
+/** Returns what stands behind a rule as its contrary, with the answer that it gives, where a question names it and not the rule. */
+export function findContrary(question: string, sentence: string): 'yes' | 'no' | undefined {
+  const { rule, others, affirmed } = CONTRARY.exec(sentence)?.groups ?? {};
+  if (rule === undefined || others === undefined) return undefined;
+  const isForbidden = isDenied(rule);
+  // Only the contrary is told in so few words: "charcoal is banned, gas is" says nothing.
+  if (isForbidden !== (affirmed !== undefined)) return undefined;
+  const [asked, general] = [findStems(question), new Set(findStems(rule))];
+  const isNamed = findStems(others).some((stem) => asked.includes(stem) && !general.has(stem));
+  return isNamed ? (isForbidden ? 'yes' : 'no') : undefined;
 }
 
 /** Drops an exception at the end that the question does not name: "Drinks may be brought, food not." */

@@ -18,7 +18,8 @@ import {
   PAID_QUESTION,
   PAYING,
 } from './askedRule.ts';
-import { findClause } from './clauses.ts';
+import { findClause, findContrary } from './clauses.ts';
+import { decideConsent } from './consent.ts';
 import { decideComparison, decideDirection } from './directions.ts';
 import {
   decideException,
@@ -94,14 +95,16 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decideDaypart(question, sentence) ??
     decideDayOfCourse(question, sentence) ??
     decideNumbers(question, sentence) ??
+    decideConsent(question, sentence, matched) ??
     decideComparison(question, sentence) ??
     decideDirection(question, findClause(question, sentence, matched)) ??
+    findContrary(question, sentence) ??
     decideIfLacking(question, sentence) ??
     decideState(question, sentence) ??
     decideException(question, sentence) ??
     (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
     decideRefund(question, sentence) ??
-    decidePaying(question, sentence) ??
+    decidePaying(question, findClause(question, sentence, matched)) ??
     decideRule(question, dropSharedWithout(question, findMainClause(findClause(question, sentence, matched))));
   if (verdict === undefined) return undefined;
   return ASKED_NEGATIVE.test(findMainClause(question)) && NEGATION.test(findMainClause(sentence)) ? invert(verdict) : verdict;

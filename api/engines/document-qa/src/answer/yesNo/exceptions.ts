@@ -3,7 +3,8 @@ import { LACKING_QUESTION } from './askedRule.ts';
 import { NEGATION } from './ruleWords.ts';
 import { findStems } from './stems.ts';
 
-const EXCEPTION =
+/** What leads to an exception. */
+export const EXCEPTION =
   /\b(?:except(?: for| that)?|excluding|other than|apart from|aside from|but not|not including|unless|save (?:that|for|when|where|if|in)|with the exception of)\b|(?<!\p{L})(?:excepto|salvo|a menos que|menos|pero no|aparte de)(?!\p{L})|(?<!\p{L})(?:außer|ausgenommen|mit ausnahme|nicht aber|aber nicht|es sei denn|sofern nicht)(?!\p{L})/iu;
 const LACKS = /(?<!or )\b(?:without|ohne|sin|free (?:from|of)|libres? de|frei von)\s+((?:\p{L}+\s+){0,2}\p{L}+)/giu;
 const WITH_OR_WITHOUT = /\bwith or without\b|con o sin|mit (?:oder|und) ohne/iu;

@@ -53,6 +53,9 @@ const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
     /\b(?:under|below|less than|fewer than|smaller than|lower than|before \p{L}+|short of)\s$|(?<!\p{L})(?:menos de|inferior(?:es)? a|antes de(?:l)? \p{L}+|unter|weniger als|vor \p{L}+)\s$/iu,
   ],
 ];
+/** Between a bound and its figure, what says that it is a sum: "up to a total of eight". */
+const IN_ALL =
+  /\s(?:(?:an? |the )?(?:overall |combined )?(?:total|sum)(?: (?:weight|length|value))? of|in total|(?:un )?total de|en total|(?:ein(?:e[rnm]?)? )?(?:Summe|Gesamtzahl) von|insgesamt)\s$/iu;
 /** Behind a bound of time, what makes it the latest moment: "up to seven days before the exam" permits ten days before. */
 const AHEAD =
   /^\s?(?:days?|weeks?|months?|hours?|minutes?|working days?|business days?|días?|semanas?|mes(?:es)?|horas?|tage?n?|wochen?|monate?n?|stunden?)\s(?:before|prior|ahead|in advance|antes|de antelación|vor|vorher|im voraus)(?!\p{L})/iu;
@@ -183,7 +186,10 @@ function compareBound(value: number, bound: Bound, limit: number, written: strin
 
 function readBound({ at }: Quantity, written: string): Bound | undefined {
   const start = /^\s/.test(written.slice(at)) ? at + 1 : at;
-  const before = written.slice(Math.max(0, start - 45), start).replace(/[£€$]\s?$/, '');
+  const before = written
+    .slice(Math.max(0, start - 45), start)
+    .replace(/[£€$]\s?$/, '')
+    .replace(IN_ALL, ' ');
   const behind = written.slice(start).replace(/^[£€$]?\s?\d[\d.,]*/, '');
   const bound = BOUNDS.find(([, leads, follows]) => leads.test(before.endsWith(' ') ? before : `${before} `) || follows?.test(behind) === true)?.[0];
   const isLatest = bound === 'most' || UNTIL.test(before);

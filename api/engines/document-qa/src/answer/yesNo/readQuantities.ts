@@ -42,7 +42,7 @@ const UNIT_WORDS: readonly string[][] = [
   ['year', 'years?', 'jahre?n?', 'años?'],
   ['pupil', 'pupils?'],
   ['floor', 'floors?', 'storeys?', 'pisos?', 'plantas?', 'stock', 'etagen?'],
-  ['person', 'persons?', 'people', 'guests?', 'personas?', 'personen'],
+  ['person', 'persons?', 'people', 'guests?', 'personas?', 'personen', 'leuten?', 'gente'],
 ];
 const UNIT = UNIT_WORDS.map((words) => words.join('|')).join('|');
 /** One word may describe the unit: "two consecutive days". */
@@ -77,7 +77,7 @@ export function writeDigits(text: string): string {
       /\b(?:(\d{1,2})(?:st|nd|rd|th)|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)) (?=(?:floor|storey)\b)/giu,
       (_, digits?: string, word = '') => `${digits ?? ORDINALS.indexOf(word.toLowerCase()) + 1} `,
     )
-    .replace(/(?<!\p{L})\p{L}{2,9}(?!\p{L})/gu, (word) => {
+    .replace(/(?<!\p{L})(?:\p{L}{5,7}-\p{L}{3,5}|\p{L}{2,15})(?!\p{L})/gu, (word) => {
       const figure = readWordFigure(word);
       return Array.isArray(figure) ? word : `${figure}`;
     });

@@ -28,8 +28,14 @@ const SOMEWHERE =
 const CONTRACTED = /^(?<subject>.{2,60}?)['’]s (?<rest>\p{L}.*)$/iu;
 const STATED = new RegExp(`^(?<subject>.{1,60}?) (?<auxiliary>${AUXILIARY})(?:${NOT}| ${NOT})? (?<rest>\\p{L}.*)$`, 'iu');
 
+/** The same in Spanish, where the mark opens the question, and in German, whose verb stands before its subject. */
+const BEHIND_ABROAD = [
+  /^(?<before>[^¿?]*\p{L}[^¿?]*?)[\s,;:.!]+(?<asked>¿(?:y |entonces )?(?!qué|que |cuá|cual|cuan|quié|quien|dón|donde|cómo|como |por qué)\p{L}[^¿?]*)\?*$/iu,
+  /^(?<before>(?!\W*(?:w(?:er|en|em|as|ann|o|ie|arum|ieso|oher|ohin|elche\p{L}?|ie ?viel\p{L}*))(?!\p{L})).*\p{L}.*)[,;:.!–-]+\s+(?<asked>(?:und |aber |dann )?(?:darf|dürfen|kann|können|könnte|muss|müssen|soll|ist|sind|gilt|gibt|hat|haben|zahlt|zahle|zahlen|bekomme|bekommt|bekommen|reicht|braucht|brauche|brauchen|verliere|verliert) (?:ich|er|sie|es|wir|man|ihr|das|die|der|mein\p{L}*|unser\p{L}*|sein\p{L}*|dies\p{L}*)(?!\p{L})[^,;]*)$/iu,
+];
+
 /**
- * Rewrites an English yes-or-no question as its verb, its subject and what leads to it: "my dog is 9, can't I insure him?" becomes "can I insure him, my dog is 9?"
+ * Rewrites a yes-or-no question as its verb, its subject and what leads to it: "my dog is 9, can't I insure him?" becomes "can I insure him, my dog is 9?"
  * Returns any other question as it is. Yes and no then say whether that is so, whatever the question expects.
  */
 export function untangleQuestion(question: string): string {
@@ -47,6 +53,8 @@ function partQuestion(text: string): [asked: string, around: string] {
   if (asking && sentences.length > 1) return [asking, sentences.filter((each) => each !== asking).join(' ')];
   const behind = TAG.test(text) || WH.test(text) ? undefined : BEHIND.exec(text)?.groups;
   if (behind?.asked && behind.before) return [behind.asked, behind.before];
+  const abroad = BEHIND_ABROAD.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  if (abroad?.asked && abroad.before) return [abroad.asked, abroad.before];
   // "I passed last year, that's long enough isn't it": the tag belongs to what is said last.
   const last = /^(?<before>.+),\s(?<asked>[^,]+)$/u.exec(text)?.groups;
   return last?.asked && last.before && TAG.test(last.asked) ? [last.asked, last.before] : [text, ''];

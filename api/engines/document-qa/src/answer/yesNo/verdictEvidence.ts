@@ -8,6 +8,7 @@ import { decideYesOrNo } from './decideYesOrNo.ts';
 import { asksFault, decideFault } from './faults.ts';
 import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
 import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, listSpokenOf, WELL_WORDED } from './matter.ts';
+import { decidePlace } from './otherCountries.ts';
 import { comparesBounds } from './quantities.ts';
 
 /** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
@@ -42,6 +43,12 @@ export interface Evidence extends Asked {
   worst: number;
 }
 
+/** Returns the sentence behind one in its paragraph, or nothing. */
+function readNext(index: OpenIndex, sentence: number): string {
+  const isBeside = index.sentences[sentence + 1]?.paragraph === index.sentences[sentence]?.paragraph;
+  return isBeside ? readSentence(index, sentence + 1) : '';
+}
+
 /** Collects what the best sentence says for or against a yes or no. */
 export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const { read, top } = asked;
@@ -61,7 +68,8 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
     text,
     rule,
     listVerdict,
-    verdict: listVerdict ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
+    verdict:
+      listVerdict ?? decidePlace(question, text, readNext(index, top.sentence)) ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
     isReworded: top.features.paraphrase >= WELL_WORDED,
     isComparable: isComparableWith(index, read, top.sentence, text),
     isBound: comparesBounds(question, rule) || deniesCosts(question, text, top),

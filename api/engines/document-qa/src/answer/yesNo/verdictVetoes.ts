@@ -2,8 +2,10 @@ import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import { asksOtherThan, namesWiderThing } from '../asksOtherThan.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import { asksPermission, MUST_QUESTION } from './askedRule.ts';
+import { comparesConsent } from './consent.ts';
 import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
 import { asksHeading, hasFirstTerm, isRuleOfMatter, measureWording, namesAct, namesThing, SAME_MATTER, WORDED_OTHERWISE } from './matter.ts';
+import { namesOtherPlaces } from './otherCountries.ts';
 import { comparesValues, namesOtherFigure } from './quantities.ts';
 import { isDenied, PERMISSION } from './ruleWords.ts';
 import type { Evidence } from './verdictEvidence.ts';
@@ -64,8 +66,9 @@ function isGuess({ index, read, main, top, question, text, rule, worst, isSure, 
 }
 
 /** With few words of the question, a sentence has to have the rarest one, or other words for all of it. */
-function isFaint({ top, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
+function isFaint({ top, text, question, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
   const { cover, paraphrase } = top.features;
+  if (worst <= SAME_MATTER && comparesConsent(question, text)) return false;
   if (cover >= LITTLE_COVER || isComparable || isBound || listVerdict !== undefined) return false;
   if (worst <= SAME_MATTER && cover >= LEAST_COVER && probability >= LIKELY) return false;
   // Everyday phrases alone confirm little ("a piano" is no matter of "amplified music"), but they may deny.
@@ -112,6 +115,7 @@ function deniesElsewhere({ index, main, top, text, rule, isSure, isComparable }:
 
 /** A question about another figure, name or year cannot be confirmed. */
 function asksForOtherValue({ index, main, top, question, text, isComparable, isBound, isReworded }: Evidence): boolean {
+  if (namesOtherPlaces(question, text)) return true;
   if (isComparable || isBound) return false;
   return namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, main, top.sentence));
 }

@@ -96,7 +96,7 @@ const KINDS: readonly Kind[] = [
     asked:
       /\bhow (?:long|fast|soon|quick\p{L}*|early|many (?:days|weeks|months|hours|minutes|years))\b|(?<!\p{L})(?:cuánto (?:dura|tarda|tiempo)\p{L}*|cuánt[oa]s (?:días|semanas|meses|horas|minutos|años)|wie (?:lange|schnell|früh)|wie ?viele (?:tage|wochen|monate|stunden|minuten|jahre))(?!\p{L})/iu,
     cell: (cell) => TIME.test(cell),
-    head: /(?<!\p{L})(?:duration|time|length|dauer|zeit|duración|tiempo|plazo|frist|period)(?!\p{L})|h:min/iu,
+    head: /(?<!\p{L})(?:duration|time|length|dauer|zeit|duración|tiempo|plazo|frist|period|seconds?|mins?|minutes?|hours?|days|weeks|months|minuten|stunden|tage|wochen|monate|minutos|horas|días|semanas|meses)(?!\p{L})|h:min/iu,
   },
   {
     asked:

@@ -1,0 +1,63 @@
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { findAnsweringSign } from './answeringSigns.ts';
+import { type AnswerType, detectAnswerType } from './answerType.ts';
+import { findMatchedOffsets } from './findMatchedOffsets.ts';
+import type { RankedSentence } from './rankSentences.ts';
+import type { Features } from './sentenceFeatures.ts';
+
+const MOST_CANDIDATES = 5;
+/** A candidate is near the best one from this share of its score on, and about the same matter from this share of its words on. */
+const NEAR_SCORE = 0.75;
+const SAME_MATTER = 0.5;
+/** How sure the sign of a time has to be. */
+const SURE_SIGN = 0.7;
+const TIMES: ReadonlySet<AnswerType> = new Set(['when', 'day', 'hour']);
+/** Refers to a time that the sentence before tells. */
+const THEN =
+  /^\W*(?:(?:in|during|within|for|at|on|until|by|from) (?:this|that|these|those) (?:time|period|days?|dates?|weeks?|hours?|point|moment|morning|afternoon|evening)|then|until then|by then|meanwhile|durante (?:este|ese|estos|esos) \p{L}+|(?:en|a partir de|hasta) (?:este|ese|esta|esa|estos|esos|estas|esas) (?:tiempo|período|periodo|días?|fechas?|horas?)|ese día|entonces|mientras tanto|(?:in|während|zu|an|ab|bis) (?:dieser|diesem|diesen|der) (?:Zeit\p{L}*|Tage?n?|Stunden?|Zeitraum\p{L}*)|währenddessen|solange|bis dahin|dann)(?!\p{L})/iu;
+
+/** Finds the sentence that tells the time which the best one only refers to: "In this time there is no water." */
+export function findTimeBefore(
+  index: OpenIndex,
+  { question, language }: ReadQuestion,
+  top: RankedSentence,
+  ranked: readonly RankedSentence[],
+): RankedSentence | undefined {
+  if (!TIMES.has(detectAnswerType(question, language)) || top.features.sign >= SURE_SIGN) return undefined;
+  const isBeside = index.sentences[top.sentence - 1]?.paragraph === index.sentences[top.sentence]?.paragraph;
+  if (!isBeside || !THEN.test(sliceSentence(index, top.sentence))) return undefined;
+  return ranked.find(({ sentence, features }) => sentence === top.sentence - 1 && features.sign >= SURE_SIGN);
+}
+
+/** Finds a near candidate with a date for who asks when, where the best one has none, or only counts from what was asked: "a month before it ends". */
+export function findDated(index: OpenIndex, read: ReadQuestion, [top, ...others]: readonly RankedSentence[]): RankedSentence | undefined {
+  if (!top || !TIMES.has(detectAnswerType(read.question, read.language))) return undefined;
+  const isTimed = top.features.sign >= SURE_SIGN;
+  const isCounted = findAnsweringSign('time', sliceSentence(index, top.sentence), new Set()) === 1;
+  if ((isTimed || isCounted) && !countsFromAsked(index, read, top.sentence)) return undefined;
+  if (findTimeBefore(index, read, top, others)) return undefined;
+  const measure = ({ cover, phrase, paraphrase }: Features) => Math.max(cover, phrase, paraphrase);
+  return others
+    .slice(0, MOST_CANDIDATES)
+    .find(
+      ({ features, score, sentence }) =>
+        features.sign === 1 &&
+        score >= NEAR_SCORE * top.score &&
+        measure(features) >= (isTimed ? 1 : SAME_MATTER) * measure(top.features) &&
+        !countsFromAsked(index, read, sentence),
+    );
+}
+
+/** "Before", "after" or "until" and what happens then, up to the next comma. */
+const FROM_EVENT =
+  /(?<!\p{L})(?:before|after|until|till|prior to|once|as soon as|antes de(?:l| que)?|después de(?:l| que)?|hasta|vor|nach|bevor|nachdem|sobald|bis)\s(?=\p{L})[^,;.]*/giu;
+
+/** Returns whether a sentence has the words of a question only in what it counts a time from: "21 days before the policy ends". */
+function countsFromAsked(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+  const text = sliceSentence(index, sentence);
+  const events = [...text.matchAll(FROM_EVENT)].map(({ index: start, 0: said }) => [start, start + said.length] as const);
+  const matched = findMatchedOffsets(index, read, text).flat();
+  return matched.length > 0 && matched.every((at) => events.some(([start, end]) => at >= start && at < end));
+}

@@ -1,0 +1,34 @@
+import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
+import { isPlaceName } from '../../tables/placeNames.ts';
+import type { Verdict } from '../verdict.ts';
+import { isDenied, NEGATION, RESTRICTION } from './ruleWords.ts';
+
+const LANGUAGES = ['en', 'es', 'de'] as const;
+/** What takes in places without their names. */
+const WIDER =
+  /\b(?:worldwide|abroad|overseas|anywhere|everywhere|(?:all|any|every|other) (?:\p{L}+ )?countr\p{L}+|(?:in|to|throughout|across|rest of|all of|within|whole of) (?:the )?(?:Europe(?:an (?:union|economic area))?|EU|world|continent))\b|(?<!\p{L})(?:extranjero|cualquier país|toda Europa|Unión Europea|weltweit|Ausland|ganz Europa|in Europa|europaweit|EU-Ausland)(?!\p{L})/iu;
+/** What leaves out all other places. */
+const ALL_OTHERS =
+  /\b(?:any|all|every) others?\b|\bno other\b|\bother (?:countries|places|states)\b|\b(?:nowhere|anywhere) else\b|\belsewhere\b|(?<!\p{L})(?:(?:a )?ning[uú]n otro|cualquier otro|otros países|demás países|fuera de ellos|ander(?:e|en|es|er) (?:Länder\p{L}*|Staaten|Land|Ländern))(?!\p{L})/iu;
+
+/** Returns the names of countries and cities of a text, each in the form of a search term. */
+function findPlaces(text: string, isSaid: boolean): Set<string> {
+  // In a document names have capitals; visitors leave them out.
+  const words = text.match(isSaid ? /(?<!\p{L})\p{Lu}\p{L}{3,}/gu : /\p{L}{4,}/gu) ?? [];
+  return new Set(words.flatMap((word) => LANGUAGES.map((language) => normalizeTerm(word.toLowerCase(), language))).filter(isPlaceName));
+}
+
+/** Returns whether a question names a country or a city, and a sentence only others, such as those where a car may be taken. */
+export function namesOtherPlaces(question: string, sentence: string): boolean {
+  const asked = findPlaces(question, false);
+  if (asked.size === 0 || WIDER.test(sentence)) return false;
+  const said = findPlaces(sentence, true);
+  return said.size > 0 && [...asked].every((place) => !said.has(place));
+}
+
+/** Denies what a rule permits only for other places, by itself or by the sentence behind it: "It may not be taken to any other country." */
+export function decidePlace(question: string, sentence: string, next: string): Verdict | undefined {
+  if (!namesOtherPlaces(question, sentence) || isDenied(sentence)) return undefined;
+  const excludesOthers = [sentence, next].some((text) => ALL_OTHERS.test(text) && NEGATION.test(text));
+  return excludesOthers || RESTRICTION.test(sentence) ? 'no' : undefined;
+}

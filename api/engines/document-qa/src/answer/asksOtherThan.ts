@@ -26,6 +26,7 @@ export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: nu
     asksForMissingThing(index, read, sentence) ||
     countsAnotherThing(question, sliceSentence(index, sentence)) ||
     namesContrary(question, sliceSentence(index, sentence)) ||
+    lacksCounted(index, read, sentence) ||
     (ASKED_NEGATION.test(question) && !NEGATION.test(sliceSentence(index, sentence))) ||
     findNames(question, words, index.language).some((name) => !isKnown(index, read, name)) ||
     words.some((word) => isSpecificNumber(question, word) && !isOnSamePage(index, sentence, word))
@@ -48,17 +49,51 @@ export function countsAnotherThing(question: string, sentence: string): boolean 
   return new RegExp(`\\b${SAID_NUMBER}\\b`, 'iu').test(sentence) && !isCounted.test(sentence);
 }
 
+/** "How many pitches …", with the thing in a group. Times and shares are counted by figures of other words. */
+const HOW_MANY =
+  /(?<!\p{L})(?:how many|cu[aá]nt[oa]s|wie ?viele) (?!(?:more|other|different|hours?|days?|weeks?|months?|years?|minutes?|nights?|times|percent|people|persons|of|horas|días|semanas|meses|años|minutos|noches|veces|personas|stunden|tage|wochen|monate|jahre|minuten|nächte|personen|leute|are|is|do|does|can|hay|son|sind|gibt)(?!\p{L}))(?<thing>\p{L}{3,})(?: (?<head>\p{L}{3,}))?/iu;
+
+/** Figures that count no things: sums, times, dates, measures and shares. */
+const OTHER_FIGURES = new RegExp(
+  `[£€$]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[£€$%]|euros?|pounds?|kg|km|cm|mm|m²?|l|ml|per cent|percent|prozent|miles?|[ap]\\.?m\\b|uhr|h)(?!\\p{L})|\\b\\d{1,2}[.:]\\d{2}\\b|\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:de |of )?(?:${MONTH_NAMES.flat().join('|')})(?!\\p{L})|\\b(?:19|20)\\d\\d\\b|(?:\\d+|\\p{L}+)\\s(?:working |calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\\p{L})`,
+  'giu',
+);
+const COUNT_LEFT =
+  /\d|(?<!\p{L})(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred\p{L}*|thousand\p{L}*|million\p{L}*|dozens?|both|half|single|several|each|every|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|cien|ningun\p{L}*|ein|eine[rnms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|hundert|kein\p{L}*|beide\p{L}*)(?!\p{L})|\p{L}*(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\p{L}*/iu;
+
+/** Returns whether a sentence lacks the thing that is to be counted: "in the first three days a parent stays in the group" for "how many children are in a group". */
+function lacksCounted(index: OpenIndex, { question, language, terms }: ReadQuestion, sentence: number): boolean {
+  const { thing, head = '' } = HOW_MANY.exec(question)?.groups ?? {};
+  if (thing === undefined) return false;
+  if (
+    index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind !== 'tableRow' &&
+    !COUNT_LEFT.test(sliceSentence(index, sentence).replace(OTHER_FIGURES, ' '))
+  )
+    return true;
+  const found = new Set([...index.termsIn(sentence), ...findTermsAbove(index, sentence)]);
+  // "Charging points": the thing is either word.
+  const named = findTerms(`${thing} ${head}`, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
+  return (
+    named.length > 0 &&
+    named.every(({ forms, reworded, related }) =>
+      [...forms, ...reworded, ...related].every(
+        ({ number, likeness }) => !found.has(number) || (likeness < SAME_THING_LIKENESS && !reworded.some((each) => each.number === number)),
+      ),
+    )
+  );
+}
+
 const EXISTENCE =
   /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) (?:have(?! to\b)|do|offer|sell|provide|teach|take|accept|serve|supply|stock)\b(?! (?:it|them|this|that|me|us)\b)|^\W*will (?:i|we) have (?:an?|any|some|our own|my own)\b|^\W*(?:hay(?! que)|existe|tiene(?! que))(?!\p{L})|^\W*(?:gibt es|gibts|hat|haben)(?!\p{L})|^\W*(?:do|will|would) (?:i|we) get (?:an?|any|some|free|\p{L}{4,} (?:at|with|for|in|on|too|as well))\b|^\W*(?:me|nos) dan (?:una?|algún|alguna)(?!\p{L})|^\W*(?:bekomm|krieg)(?:e|en)? (?:ich|wir) (?:ein|eine|einen)(?!\p{L})/iu;
 /** Where, when and for what, behind the thing whose existence is asked for. */
 const CIRCUMSTANCE =
-  /(?<=\p{L}{3}\s(?:\p{L}+\s){0,6})(?:in|on|at|if|when|while|where|after|before|during|near|by|from|over|under|who|that|which|because)\s.*$/iu;
+  /(?<=\p{L}{3}\s(?:\p{L}+\s){0,6})(?:in|on|at|if|when|while|where|after|before|during|near|by|from|over|under|who|that|which|because|si|cuando|para|durante|wenn|falls|während|bei)\s.*$/iu;
 const BESIDES = /\b(?:as well|too|also|at all|still)\b/giu;
 const ATTRIBUTE =
   /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
 /** Matches questions such as "Is parking included?", with the thing in a group. */
 const INCLUSION =
-  /^\W*(?:is|are) (?:the |a |an |my |any )?([\p{L}\s-]+?) (?:included|covered|provided|insured|free|reimbursed|paid|paid for|refunded|refundable)\b|^\W*(?:est[aá]n? incluid[oa]s?|incluye|incluyen|cubre|cubren)(?: a)? (?:el |la |los |las |mis? |sus? |nuestr[oa]s? |un |una )?([\p{L}-]+)|^\W*(?:el|la|los|las) ([\p{L}-]+) (?:es|son|est[aá]n?) (?:gratis|gratuit|incluid|cubiert)|^\W*(?:es|son) (?:gratis|gratuit[oa]s?) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:ist|sind) (?:der |die |das |ein |eine )?([\p{L}\s-]+?) (?:inbegriffen|enthalten|versichert|dabei|kostenlos|kostenfrei|gratis|umsonst)(?!\p{L})/iu;
+  /^\W*(?:is|are) (?:the |a |an |my |any )?([\p{L}\s-]+?) (?:included|covered|provided|insured|free|reimbursed|paid|paid for|refunded|refundable)\b|^\W*(?:est[aá]n? incluid[oa]s?|incluye|incluyen|cubre|cubren)(?: a)? (?:el |la |los |las |mis? |sus? |nuestr[oa]s? |un |una )?([\p{L}-]+)|^\W*(?:el|la|los|las) ([\p{L}-]+) (?:es|son|est[aá]n?) (?:gratis|gratuit|incluid|cubiert)|^\W*(?:es|son) (?:gratis|gratuit[oa]s?) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:ist|sind) (?:der |die |das |ein |eine )?([\p{L}\s-]+?)(?: (?:im|in der|in dem|am|beim|mit) \p{L}+)? (?:inbegriffen|enthalten|versichert|dabei|kostenlos|kostenfrei|gratis|umsonst)(?!\p{L})/iu;
 /** From this likeness on, a word of the document has all parts of a compound. */
 const WHOLE_LIKENESS = 0.9;
 /** Below this likeness, a word names another thing. */

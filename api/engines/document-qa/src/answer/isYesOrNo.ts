@@ -19,6 +19,10 @@ const ENDS_WITH_STATE = /\b(?:ok|okay|allowed|permitted|possible|included|covere
 const GERMAN_VERB =
   /^\W*(?:und |aber )?(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|ist|sind|war|gibt|hat|haben|habe|wird|werden|wurde[n]?|gibts|gibt's|reicht|genügt|kostet|steht|zählt|gehört|kommt|sollte[n]?|könnte[n]?|dürfte[n]?|habt|hab|krieg|krieg(?:en|st)|bekommt|muß|darfs?|gehts|bleibt|läuft|lohnt|stimmt|brauch|bekomme|bekommen|kriege|kriegt|zahlt|zahle|bin|geht|gilt|brauche|brauchen)(?!\p{L})/iu;
 
+/** Any German verb with its pronoun behind it: "gebt ihr", "haftet ihr", "zahle ich". */
+const GERMAN_INVERTED =
+  /^\W*(?:und |aber )?(?!w(?:er|en|em|as|ann|o|ie|arum|ieso|eshalb|elche\p{L}?|ieviel)(?!\p{L}))\p{L}{2,}(?:e|st|t|en) (?:ich|du|er|sie|es|wir|ihr|man)(?!\p{L})/iu;
+
 /** "Have to" in Spanish holds a word that elsewhere asks. */
 const HAVE_TO = /(?<!\p{L})(?:ten\p{L}+|tien\p{L}+|hay|había|habrá) que(?!\p{L})/giu;
 
@@ -26,7 +30,7 @@ const HAVE_TO = /(?<!\p{L})(?:ten\p{L}+|tien\p{L}+|hay|había|habrá) que(?!\p{L
 export function isYesOrNo({ question, language }: ReadQuestion): boolean {
   if (language === 'en') return isEnglishYesOrNo(question);
   const asked = language === 'es' ? question.replace(HAVE_TO, '') : question;
-  if (language === 'de' && GERMAN_VERB.test(question)) return true;
+  if (language === 'de' && (GERMAN_VERB.test(question) || GERMAN_INVERTED.test(question))) return true;
   return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(asked));
 }
 

@@ -20,6 +20,9 @@ const PAYING = new Set([
   ...findTerms('pagar aparte', 'es').map(({ term }) => term),
   ...findTerms('zahlen bezahlen extra', 'de').map(({ term }) => term),
 ]);
+/** A German question that opens with such a verb ends with another, which its object stands before. */
+const OPENS_WITH_MODAL =
+  /^\W*(?:und |aber )?(?:darf|dürf\p{L}+|kann|könn\p{L}+|muss|müss\p{L}+|soll\p{L}*|will|woll\p{L}+|werd\p{L}+|wird|ist|sind|hat|haben|habe)(?!\p{L})/iu;
 const LEANS = /^\W*(?:it|its|they|their|these|those|this|él|ella|ellos|ellas|sie|er|es|diese[rsnm]?)\s/iu;
 /** From this likeness on, a word of the document is a form of the word or means the same. */
 const SAME_LIKENESS = 0.6;
@@ -44,7 +47,7 @@ function isSame({ likeness }: TermForm): boolean {
 
 function lacks(index: OpenIndex, { terms, language, question }: ReadQuestion, sentence: number, listForms: (term: AskedTerm) => TermForm[]): boolean {
   const naming = namesMoreThanPaying(terms) && ASKS_PAYING.test(question) ? terms.filter(({ term }) => !PAYING.has(term)) : terms;
-  const rarest = findRarest(language === 'de' ? naming.toReversed() : naming);
+  const rarest = findRarest(language === 'de' && OPENS_WITH_MODAL.test(question) ? naming.toReversed() : naming);
   if (!rarest?.forms.some(({ likeness }) => likeness === 1)) return false;
   const numbers = new Set(listForms(rarest).map(({ number }) => number));
   const runIn = findRunInHeadings(index)[sentence] ?? -1;
@@ -55,7 +58,7 @@ function lacks(index: OpenIndex, { terms, language, question }: ReadQuestion, se
   );
 }
 
-/** Finds the word with the greatest weight: of several the last, where questions name their object. German ones name it before the verb. */
+/** Finds the word with the greatest weight: of several the last, where questions name their object. */
 function findRarest(terms: readonly AskedTerm[]): AskedTerm | undefined {
   const naming = terms.filter(({ term }) => !NAMES_NOTHING.has(term) && !/\d/.test(term));
   return naming.reduce<AskedTerm | undefined>((best, term) => (best && best.weight > term.weight ? best : term), undefined);

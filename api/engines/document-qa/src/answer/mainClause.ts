@@ -17,7 +17,7 @@ const DEFINING =
   /\s+(?:that|who|which)\s+(?:(?!\b(?:may|can|must|will|shall|cannot)\b)[^,;.])*?(?=\s+(?:may|can|must|will|shall|cannot|are not allowed|is not allowed)\b)/giu;
 /** What else a relative clause denies belongs to the person or thing, as in "el socio que no haya pagado". */
 const RELATIVE_NEGATION =
-  /\b(who|which|that) (?:(do|does|did|is|are|was|were|have|has|had|can|could|may|will|must) ?(?:not|n['’]t)|cannot|never)(?!\p{L})|(?<!\p{L})(quien(?:es)?|que|cual(?:es)?) (?:no|nunca)(?!\p{L})/giu;
+  /\b(who|which|that) (?:(do|does|did|is|are|was|were|have|has|had|can|could|may|will|must) ?(?:not|n['’]t|never)|cannot|never)(?!\p{L})|(?<!\p{L})(quien(?:es)?|que|cual(?:es)?) (?:no|nunca)(?!\p{L})/giu;
 /** "Months not used are refunded": what is denied belongs to the noun. */
 const DENIED_PARTICIPLE = /(\p{L}{3,}) not (\p{L}+(?:ed|en|ne|de|ld|nt|pt|ught))(?= (?:is|are|was|were|will|may|can|must|shall)\b)/giu;
 /** "You may drive home, as only the gum is numb": why it is so sets no rule. */

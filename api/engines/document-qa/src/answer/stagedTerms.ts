@@ -47,15 +47,17 @@ export function findStage(days: number, sentences: readonly string[]): number | 
   const stages: (Bounds[] | undefined)[] = [];
   for (const sentence of sentences) {
     const before = stages.at(-1);
-    stages.push(BEYOND.test(sentence) && before ? before.map(beyond) : readBounds(sentence));
+    stages.push(BEYOND.test(sentence) && before ? before.map((bounds) => beyond(bounds, stages)) : readBounds(sentence));
   }
   if (stages.filter((each) => each !== undefined).length < 2) return undefined;
   const fitting = stages.flatMap((bounds, place) => (bounds?.some(({ from, to }) => days > from && days <= to) ? [place] : []));
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Within 14 days goes on as more than 14, and more than 12 months as less. */
-function beyond({ from, to }: Bounds): Bounds {
+/** Within 14 days goes on as more than 14, and more than 12 months as less. So does what comes behind a longer time. */
+function beyond({ from, to }: Bounds, stages: readonly (readonly Bounds[] | undefined)[]): Bounds {
+  const isFalling = stages.some((each) => each?.some((bounds) => bounds.from >= to));
+  if (isFalling) return { from: 0, to: from };
   return to === Number.POSITIVE_INFINITY ? { from: 0, to: from } : { from: to, to: Number.POSITIVE_INFINITY };
 }
 

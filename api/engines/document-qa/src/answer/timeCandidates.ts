@@ -34,9 +34,8 @@ export function findTimeBefore(
 /** Finds a near candidate with a date for who asks when, where the best one has none, or only counts from what was asked: "a month before it ends". */
 export function findDated(index: OpenIndex, read: ReadQuestion, [top, ...others]: readonly RankedSentence[]): RankedSentence | undefined {
   if (!top || !TIMES.has(detectAnswerType(read.question, read.language))) return undefined;
-  const isTimed = top.features.sign >= SURE_SIGN;
-  const isCounted = findAnsweringSign('time', sliceSentence(index, top.sentence), new Set()) === 1;
-  if ((isTimed || isCounted) && !countsFromAsked(index, read, top.sentence)) return undefined;
+  const isTimed = top.features.sign >= SURE_SIGN || findAnsweringSign('time', sliceSentence(index, top.sentence), new Set()) === 1;
+  if (isTimed && !countsFromAsked(index, read, top.sentence)) return undefined;
   if (findTimeBefore(index, read, top, others)) return undefined;
   const measure = ({ cover, phrase, paraphrase }: Features) => Math.max(cover, phrase, paraphrase);
   return others

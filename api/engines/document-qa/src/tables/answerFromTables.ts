@@ -26,7 +26,7 @@ const COUNTS_TIME =
 const ASKS_ON = /^\W*(?:and|what about|how about|y|und)(?!\p{L})/iu;
 /** Matches yes-or-no questions, which only a cell with yes or no can answer. */
 const CONFIRMS =
-  /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|am|darf|kann|muss|ist|sind|hat|puede\p{L}*|puedo|hay|es|est[aá]n?|tienen?|incluye[n]?)\s/iu;
+  /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|am|darf|dürfen|kann|können|muss|müssen|ist|sind|hat|haben|brauche[n]?|zahle[n]? (?:ich|wir)|puede\p{L}*|puedo|podemos|tengo que|tenemos que|debo|debemos|necesito|hay|es|est[aá]n?|tienen?|incluye[n]?)\s/iu;
 /** Matches questions for a reason, a place, a way or what follows, which a cell seldom answers. */
 const ASKS_FOR_TEXT =
   /^\W*(?:and |y |und )?(?:why|where|how (?:do|can|should|does)|what hap+ens|warum|wieso|wo|wohin|wie (?:kann|mache|bekomme)|was passiert|por qué|d[oó]nde|c[oó]mo|qué (?:pasa|ocurre))(?!\p{L})/iu;

@@ -88,9 +88,13 @@ export function findExtreme(index: OpenIndex, columns: readonly NumberedCell[][]
   return composeSeries(index, [best], { code: task, value: best.name, count: columns[0]?.length });
 }
 
-/** Answers with the number of rows. */
-export function countRows(index: OpenIndex, { table }: TableView, among: readonly Row[] = table.rows): BuiltInAnswer {
+/** A step of a scale, which is no thing to count: "10 to 25 kg", "over 65". */
+const STEP = /^(?:(?:up to|over|under|below|above|from|more than|less than|hasta|más de|menos de|desde|bis|über|unter|ab|mehr als)\s)?[£€$]?\d/iu;
+
+/** Answers with the number of rows, unless they are steps of a scale. */
+export function countRows(index: OpenIndex, { table }: TableView, among: readonly Row[] = table.rows): BuiltInAnswer | undefined {
   const rows = among.filter((row) => !isSumRow(row));
+  if (rows.length > 0 && rows.every(({ cells }) => STEP.test(cells[0]?.text.trim() ?? ''))) return undefined;
   const parts = rows.slice(0, MOST_NAMED).map((row) => ({ text: row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', row }));
   return { ...composeAnswer(index, parts, { code: 'counted', count: rows.length }), isSeries: true };
 }

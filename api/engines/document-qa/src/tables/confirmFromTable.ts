@@ -6,6 +6,8 @@ const NO = /^(?:no|n|nein|nicht|✗|✘|☒|none|excluded|excluido|ausgeschlosse
 const FREE = /^(?:free|gratis|gratuit[oa]|kostenlos|kostenfrei|[£€$]\s?0(?:[.,]00)?|0(?:[.,]00)?\s?€)$/iu;
 const PRICE = /\d\s?%|[£€$]\s?\d|\d\s?(?:€|euros?|pounds?)/i;
 const ASKS_IF_PAID = /\b(?:pay|paid|cost|charged?|fees?)\b|(?<!\p{L})(?:pag(?:o|ar|a)|cuesta|cobran?|zahle[n]?|kostet)(?!\p{L})/iu;
+const ASKS_IF_INCLUDED = /\bincluded\b|(?<!\p{L})(?:incluid[oa]s?|inbegriffen|enthalten|dabei)(?!\p{L})/iu;
+const AMOUNT = /^(?:\d+\s?[x×]\s?)?[1-9]\d*\s?(?:kg|g|l|ml|m|gb|mb|\p{L}+)?$/iu;
 const ASKS_IF_FREE = /\bfree\b|(?<!\p{L})(?:gratis|gratuit[oa]|kostenlos|umsonst)(?!\p{L})/iu;
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
@@ -20,6 +22,8 @@ export function confirmFromTable(view: TableView, question: string): { row: Row;
   const isFree = FREE.test(cell) ? true : PRICE.test(cell) ? false : undefined;
   if (isFree !== undefined && ASKS_IF_FREE.test(question)) return { row, column, lead: { code: isFree ? 'yes' : 'no' } };
   if (isFree !== undefined && ASKS_IF_PAID.test(question)) return { row, column, lead: { code: isFree ? 'no' : 'yes' } };
+  // "1 x 20 kg" of something is included, and "none" is not.
+  if (ASKS_IF_INCLUDED.test(question) && AMOUNT.test(cell) && isFree === undefined) return { row, column, lead: { code: 'yes' } };
   if (YES.test(cell)) return { row, column, lead: { code: 'yes' } };
   return NO.test(cell) ? { row, column, lead: { code: 'no' } } : undefined;
 }

@@ -2,7 +2,7 @@
 
 export const ASKED_NEGATIVE = /\bnot\b|n['’]t\b|\bforbidden\b|\bprohibited\b|\bexcluded\b|(?<!\p{L})(?:prohibid[oa]|nicht|verboten)(?!\p{L})/iu;
 export const MUST_QUESTION =
-  /^\W*(?:do|does|must|should|am|is|are|have|will|would)\b.{0,25}\b(?:have to|need|must|obliged|required|buy|pay)\b|^\W*(?:is|are)\b.*\b(?:compulsory|mandatory|obligatory|required|necessary)\b|^\W*(?:must|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|hace falta|es (?:obligatorio|necesario)|muss|müssen|brauch(?:e|en|t)|benötig(?:e|en|t))(?!\p{L})/iu;
+  /^\W*(?:do|does|must|should|am|is|are|have|will|would)\b.{0,25}\b(?:have to|need|must|obliged|required|buy|pay)\b|^\W*(?:is|are)\b.*\b(?:compulsory|mandatory|obligatory|required|necessary|needed)\b|^\W*(?:must|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|hace falta|es (?:obligatorio|necesario)|muss|müssen|brauch(?:e|en|t)|benötig(?:e|en|t))(?!\p{L})/iu;
 export const FREE_QUESTION =
   /^\W*(?:is|are|will|does|do|can)\b.*\b(?:free|for nothing|at no cost|without paying)\b(?! of (?!charge))|(?<!\p{L})(?:gratis|gratuit[oa]s?|kostenlos|umsonst|kostenfrei)(?!\p{L})/iu;
 /** "Is breakfast included?" is denied by a price of its own. */
@@ -11,7 +11,10 @@ export const INCLUDED_QUESTION =
 /** "Is there a charge?" is denied by what is free. */
 export const COST_QUESTION =
   /\b(?:charges?|charged|fees?|cost(?:s|ing)?|interest|extra|surcharge)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|intereses|recargo|suplemento|kostet|kosten|zinsen|gebühr\p{L}*|extra|aufpreis)(?!\p{L})/iu;
-/** "Do I have to pay for it?" */
+/** "Do I have to pay for it?", and not "Does the insurance pay for it?" */
+export const ASKS_TO_PAY =
+  /\b(?:do|must|should|will|would) (?:i|we|you|one|visitors|guests|members|patients|students|children|kids)\b.{0,40}\bpay\b|\b(?:have|has|need|needs) to pay\b|(?<!\p{L})(?:hay|teng\p{L}*|tienen?|tenemos|deb\p{L}+) (?:que )?pagar(?!\p{L})|(?<!\p{L})(?:muss|müssen)(?!\p{L}).*(?<!\p{L})(?:zahlen|bezahlen)(?!\p{L})|(?<!\p{L})zahle[n]? (?:ich|wir)(?!\p{L})/iu;
+/** Matches words of paying. */
 export const PAYING = /\b(?:pay|paying|charged?|cost|costs)\b/iu;
 /** "Is lunch paid?" is denied by what is at one's own expense. */
 export const PAID_QUESTION =

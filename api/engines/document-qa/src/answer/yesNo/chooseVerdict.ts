@@ -11,11 +11,11 @@ type Lead = NonNullable<BuiltInAnswer['lead']>;
 /** Chooses yes or no from the best sentence, or neither where it does not decide. */
 export function chooseVerdict(index: OpenIndex, asked: Asked): Lead | undefined {
   const evidence = collectEvidence(index, asked);
-  const { verdict, question, text, isSure, worst, isReworded, isComparable, isBound } = evidence;
+  const { verdict, question, clause, isSure, worst, isReworded, isComparable, isBound } = evidence;
   if (verdict === undefined || isVetoed(evidence)) return undefined;
   // A consent is no condition of the need to ask for it.
   const isOfAsking = asksForConsent(question);
-  if (verdict === 'yes' && !isComparable && !isOfAsking && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
+  if (verdict === 'yes' && !isComparable && !isOfAsking && (setsCondition(question, clause) || limitsTime(clause))) return { code: 'yesOnCondition' };
   const isCertain = isSure && (verdict === 'no' || worst < UNLIKE || isReworded || isComparable || isBound);
   return { code: isCertain ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
 }

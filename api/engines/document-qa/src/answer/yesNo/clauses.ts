@@ -1,3 +1,4 @@
+import { findMainClause } from '../mainClause.ts';
 import { INCLUDED_QUESTION } from './askedRule.ts';
 import { hasRuleWord, isDenied } from './ruleWords.ts';
 import { findStems } from './stems.ts';
@@ -14,6 +15,30 @@ const CLAUSE_END = new RegExp(
   'u',
 );
 
+/** A word itself counts so much more than one that means the same. */
+const OWN_SHARE = 2;
+/** Words with one stem differ by no more letters: "photos" are no photographer. */
+const MOST_LETTERS_BEHIND = 4;
+
+/** Counts the words of a clause that a text has too, in some form. */
+function countShared(clause: string, text: string): number {
+  const wanted = listWords(text);
+  return new Set(
+    listWords(clause)
+      .filter(({ stem, length }) => wanted.some((each) => each.stem === stem && Math.abs(each.length - length) <= MOST_LETTERS_BEHIND))
+      .map(({ stem }) => stem),
+  ).size;
+}
+
+function listWords(text: string): { stem: string; length: number }[] {
+  return (text.match(/\p{L}+/gu) ?? []).flatMap((word) => findStems(word).map((stem) => ({ stem, length: word.length })));
+}
+
+/** Parts a sentence into its clauses. */
+export function splitClauses(sentence: string): string[] {
+  return sentence.split(CLAUSE_END);
+}
+
 /** Finds the clause of a sentence that shares most words with the question, whose words may be matched by others of the sentence. */
 export function findClause(question: string, sentence: string, matched: readonly string[]): string {
   const rest = dropElliptic(question, sentence);
@@ -21,11 +46,17 @@ export function findClause(question: string, sentence: string, matched: readonly
   if (clauses.length < 2) return rest;
   const special = findClauseOfKind(question, clauses);
   if (special) return special;
-  const count = (wanted: ReadonlySet<string>) => clauses.map((clause) => findStems(clause).filter((stem) => wanted.has(stem)).length);
-  const own = count(new Set(findStems(question)));
-  // What only means the same decides between clauses that have none of the words.
-  const isNamed = Math.max(...own) > 0;
-  const shares = isNamed ? own : count(new Set(matched.flatMap(findStems)));
+  const weigh = (text: string) => clauses.map((clause) => OWN_SHARE * countShared(clause, text) + countShared(clause, matched.join(' ')));
+  const [ofMain, ofAll] = [findMainClause(question), question].map((text) => clauses.map((clause) => countShared(clause, text)));
+  if (!ofMain || !ofAll) return rest;
+  // "Is it cheaper if I bring my own food?": what follows from a condition stands behind the clause that names it.
+  if (Math.max(...ofMain) === 0 && Math.max(...ofAll) > 0) return clauses[ofAll.indexOf(Math.max(...ofAll)) + 1] ?? rest;
+  const isNamed = Math.max(...ofMain) > 0;
+  // Where one clause has the matter and another the condition, only both together decide.
+  const ofCase = ofAll.map((share, place) => share - (ofMain[place] ?? 0));
+  if (isNamed && Math.max(...ofCase) > 0 && ofCase[ofMain.indexOf(Math.max(...ofMain))] === 0) return rest;
+  // What only means the same decides between clauses that have as many of the words.
+  const shares = weigh(isNamed ? findMainClause(question) : '');
   const most = Math.max(...shares);
   // Other words may match by chance what follows from the rule, which stands first.
   const clause = clauses[isNamed ? shares.lastIndexOf(most) : shares.indexOf(most)] ?? rest;
@@ -49,10 +80,15 @@ function findClauseOfKind(question: string, clauses: readonly string[]): string 
 const CONTRARY =
   /^(?<rule>.*\p{L}.*)[,;]\s(?<others>(?:[\p{L}\d.'’-]+\s){1,7}?)(?:(?<affirmed>schon|sí|are|is|may|can|do|does|will|dagegen schon|aber schon|sí que|también)|(?<denied>nicht|aber nicht|no|are not|is not|may not|cannot|do not))\W*$/iu;
 
+/** The same with its answer first: "not in the front, but in the yards". */
+const CONTRARY_FIRST =
+  /^(?<rule>.*\p{L}.*)[,;]\s(?:(?<affirmed>(?:pero |aunque )?sí(?: que)?|wohl aber|aber|sondern nur|but(?: only)?|only|nur|solo|sólo)|(?<denied>(?:pero |aunque )?no|(?:aber |jedoch )?nicht|(?:but )?not))\s(?<others>(?:[\p{L}\d.'’-]+\s?){1,6})\W*$/iu;
+
 /** Returns what stands behind a rule as its contrary, with the answer that it gives, where a question names it and not the rule. */
 export function findContrary(question: string, sentence: string): 'yes' | 'no' | undefined {
-  const { rule, others, affirmed } = CONTRARY.exec(sentence)?.groups ?? {};
-  if (rule === undefined || others === undefined) return undefined;
+  const { rule: before, others, affirmed } = (CONTRARY.exec(sentence) ?? CONTRARY_FIRST.exec(sentence))?.groups ?? {};
+  if (before === undefined || others === undefined) return undefined;
+  const rule = before.split(/;\s/u).at(-1) ?? before;
   const isForbidden = isDenied(rule);
   // Only the contrary is told in so few words: "charcoal is banned, gas is" says nothing.
   if (isForbidden !== (affirmed !== undefined)) return undefined;

@@ -3,11 +3,13 @@ import { decideDayOfCourse } from '../dayOfCourse.ts';
 import { decideDaypart } from '../dayparts.ts';
 import { findMainClause } from '../mainClause.ts';
 import { decideMonth } from '../months.ts';
+import { findStage, readAskedDays } from '../stagedTerms.ts';
 import type { Verdict } from '../verdict.ts';
 import { decideWeekday } from '../weekdays.ts';
 import {
   ALONE,
   ASKED_NEGATIVE,
+  ASKS_TO_PAY,
   asksPermission,
   COST_QUESTION,
   FREE_QUESTION,
@@ -18,7 +20,8 @@ import {
   PAID_QUESTION,
   PAYING,
 } from './askedRule.ts';
-import { findClause, findContrary } from './clauses.ts';
+import { findClause, findContrary, splitClauses } from './clauses.ts';
+import { decideClock } from './clockTimes.ts';
 import { decideConsent } from './consent.ts';
 import { decideComparison, decideDirection } from './directions.ts';
 import {
@@ -27,13 +30,14 @@ import {
   decideLacking,
   decideState,
   deniesByPrefix,
+  deniesOtherEvent,
   isSaidToLack,
   meetsRestriction,
   namesRestriction,
 } from './exceptions.ts';
 import { decideFault } from './faults.ts';
 import { deniesMannerAlone } from './limitedDenials.ts';
-import { decideNumbers } from './quantities.ts';
+import { comparesBounds, decideNumbers } from './quantities.ts';
 import {
   COMMAND,
   CONDITION,
@@ -46,12 +50,14 @@ import {
   GIVEN_BACK,
   hasRuleWord,
   IS_FREE,
+  KEPT,
   meetsNoObstacle,
   NEGATION,
   OWN_EXPENSE,
   PERMISSION,
   RESTRICTION,
   SUPERVISION,
+  TAKEN_AWAY,
   WITHOUT,
 } from './ruleWords.ts';
 
@@ -62,6 +68,9 @@ const LIMITED_TIME =
   /\b(?:for|in|during|within|from|until|on) [^,.;]{0,40}?\b(?:minutes?|hours?|days?|weeks?|months?|weekends?|\p{L}+days?)\b[^,.;]{0,15} only\b|\bonly (?:for|during|from|until|between|within|once|twice|at|by|in the (?:first|last|evenings?|mornings?|afternoons?))\b|(?<!\p{L})(?:sol[oa]|sólo|únicamente) (?:durante|de \d|entre|hasta|una vez|en presencia|los)(?!\p{L})|(?<!\p{L})nur (?:nach|von|bis|zwischen|während|einmal|in Anwesenheit|gegen|auf Anfrage|am)(?!\p{L})/iu;
 
 const ACCESS_QUESTION = /\b(?:wheelchair|walker|crutches|pram|pushchair|buggy|rollator|disabled)\b/iu;
+/** "Do I get my deposit back?", "Is it refunded?" */
+const ASKS_BACK =
+  /\b(?:get|have|receive|paid|pay|give|given)\b.{0,40}\bback\b|\brefund\p{L}*|\breturned\b|(?<!\p{L})(?:devuel\p{L}+|devol\p{L}+|reembols\p{L}+|recuper\p{L}+|zurück\p{L}*|erstattet)(?!\p{L})/iu;
 const ONLY_WHEN =
   /\bonly (?:when|if|after|where|once|as long as)\b[^.;]*|(?<!\p{L})(?:solo|sólo) (?:si|cuando)(?!\p{L})[^.;]*|(?<!\p{L})nur (?:wenn|falls|nachdem)(?!\p{L})[^.;]*/iu;
 
@@ -86,14 +95,21 @@ export function comparesPrices(question: string, sentence: string): boolean {
  * `matched` are the words of the sentence that mean what the question asks for.
  */
 export function decideYesOrNo(question: string, sentence: string, matched: readonly string[] = []): Verdict | undefined {
+  const stage = decideStage(question, sentence);
+  if (stage !== undefined) return stage;
+  // What is kept is not given back, if the time of the question falls under the rule at all.
+  if (ASKS_BACK.test(question) && KEPT.test(findClause(question, sentence, matched)))
+    return decideNumbers(question, sentence) === 'no' ? undefined : 'no';
   const verdict =
     (ALONE.test(question) && SUPERVISION.test(sentence) ? 'no' : undefined) ??
     decideFault(question, sentence) ??
     decideAge(question, sentence) ??
+    decideClock(question, sentence) ??
     decideWeekday(question, sentence) ??
     decideMonth(question, sentence) ??
     decideDaypart(question, sentence) ??
     decideDayOfCourse(question, sentence) ??
+    decidePriceByNumber(question, sentence) ??
     decideNumbers(question, sentence) ??
     decideConsent(question, sentence, matched) ??
     decideComparison(question, sentence) ??
@@ -102,7 +118,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decideIfLacking(question, sentence) ??
     decideState(question, sentence) ??
     decideException(question, sentence) ??
-    (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
+    (deniesByPrefix(question, sentence) || deniesOtherEvent(question, sentence) ? 'no' : undefined) ??
     decideRefund(question, sentence) ??
     decidePaying(question, findClause(question, sentence, matched)) ??
     decideRule(question, dropSharedWithout(question, findMainClause(findClause(question, sentence, matched))));
@@ -113,6 +129,24 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
 /** Returns whether a sentence says when or for how long something is allowed, so that it is, within that limit. */
 export function limitsTime(sentence: string): boolean {
   return LIMITED_TIME.test(sentence);
+}
+
+/** What is included up to a number need not be paid below it: "travel within 30 miles is included" for "20 miles away, do we pay for travel?" */
+function decidePriceByNumber(question: string, sentence: string): Verdict | undefined {
+  if (!ASKS_TO_PAY.test(question)) return undefined;
+  const free = splitClauses(sentence).find((clause) => (FREE.test(clause) || IS_FREE.test(clause)) && comparesBounds(question, clause));
+  const verdict = free === undefined ? undefined : decideNumbers(question, free);
+  return verdict && invert(verdict);
+}
+
+/** Decides by the part of a sentence that the time of a question falls in: "more than a month ahead it is refunded; later it is kept". */
+function decideStage(question: string, sentence: string): Verdict | undefined {
+  const days = readAskedDays(question);
+  const parts = days === undefined ? [] : sentence.split(/;\s/u);
+  const part = days === undefined ? undefined : parts[findStage(days, parts) ?? -1];
+  if (part === undefined) return undefined;
+  const rule = findMainClause(part);
+  return NEGATION.test(rule) || PERMISSION.test(rule) || FREE.test(rule) ? decideRule(question, rule) : undefined;
 }
 
 /** Decides whether something has to be paid for by a sentence that says it is free, even in passing: "three visits, which are free". */
@@ -145,9 +179,11 @@ function decideRule(question: string, said: string): Verdict | undefined {
   if (PAID_QUESTION.test(question) && !MUST_QUESTION.test(question) && OWN_EXPENSE.test(sentence)) return 'no';
   const isExtra = FREE_QUESTION.test(question) || (INCLUDED_QUESTION.test(question) && !INCLUDES.test(sentence));
   if (isExtra && COSTS.test(sentence) && !isFree) return 'no';
+  if (asksPermission(question) && !MUST_QUESTION.test(question) && TAKEN_AWAY.test(sentence) && !TAKEN_AWAY.test(question)) return 'no';
   if (KEEPING.test(question) && GIVEN_BACK.test(sentence)) return NEGATION.test(dropUndenying(sentence)) ? 'yes' : 'no';
   if (MUST_QUESTION.test(question) && (isFree || EXEMPT.test(sentence) || DONE_FOR_YOU.test(sentence))) return 'no';
-  if (COST_QUESTION.test(question) && isFree && !FREE_QUESTION.test(question) && !INCLUDED_QUESTION.test(question)) return 'no';
+  if (COST_QUESTION.test(question) && (isFree || IS_FREE.test(sentence)) && !FREE_QUESTION.test(question) && !INCLUDED_QUESTION.test(question))
+    return 'no';
   // "A cold is no reason to put it off" says no to whether it has to be put off.
   if (meetsNoObstacle(question, sentence)) return 'no';
   const bare = dropUndenying(dropOnlyWhen(sentence));

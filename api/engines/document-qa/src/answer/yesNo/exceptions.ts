@@ -12,11 +12,16 @@ const ONLY = '(?:only|solely|exclusively|restricted to|limited to|reserved for|�
 const BEHIND_ONLY = new RegExp(`\\b${ONLY}\\b\\s*(?:to|a|the|for|mit|für|la|el)?\\s*([\\p{L}\\d.]+)`, 'iu');
 const BEFORE_ONLY = /([\p{L}\d.]+ [\p{L}\d.]+|[\p{L}\d.]+)\s+(?:only|solely|exclusively|únicamente|nur)\b/iu;
 
+const OWN_RULE =
+  /,\s(?:which|who) (?:must|may|can|have to|has to|should|are|is)\b|,\s(?:que|las? cuales?|los? cuales?) (?:deben?|pueden?|se)(?!\p{L})/iu;
+
 /** Decides whether the question is about an exception of the sentence, as in "all classes except spinning". */
 export function decideException(question: string, sentence: string): Verdict | undefined {
   const at = EXCEPTION.exec(sentence);
   if (!at) return undefined;
   const excepted = new Set(findStems(sentence.slice(at.index + at[0].length).replace(/;.*$/u, '')));
+  // "Except for thinners, which must be stopped" sets a rule of its own.
+  if (OWN_RULE.test(sentence.slice(at.index))) return undefined;
   const general = new Set(findStems(sentence.slice(0, at.index)));
   if (!findStems(question).some((stem) => excepted.has(stem) && !general.has(stem))) return undefined;
   return NEGATION.test(sentence.slice(0, at.index)) ? 'yes' : 'no';
@@ -80,4 +85,16 @@ export function namesRestriction(question: string, sentence: string): boolean {
   return [BEHIND_ONLY.exec(sentence)?.[1], BEFORE_ONLY.exec(sentence)?.[1]].some(
     (word) => word !== undefined && word.length > 2 && asked.includes(word.toLowerCase()),
   );
+}
+
+const ONLY_AFTER = /(?<!\p{L})(?:only|nur|s[oó]lo|solamente|únicamente) (?:after|nach|tras|después de(?:l)?) (?<event>[^,.;]+)/iu;
+const AFTER = /(?<!\p{L})(?:after|nach|tras|después de(?:l)?) (?<event>[^,.;?]+)/iu;
+
+/** Denies what a sentence wants only after something else than the question names: "a certificate only after lice" for "after a fever". */
+export function deniesOtherEvent(question: string, sentence: string): boolean {
+  const [only, asked] = [ONLY_AFTER.exec(sentence)?.groups?.event, AFTER.exec(question)?.groups?.event];
+  if (only === undefined || asked === undefined || /\d/.test(only)) return false;
+  const events = new Set(findStems(asked));
+  const rest = new Set(findStems(sentence.replace(ONLY_AFTER, ' ')));
+  return findStems(only).every((stem) => !events.has(stem)) && [...events].some((stem) => !rest.has(stem));
 }

@@ -3,6 +3,7 @@ import { comparesDaysOfCourse } from '../dayOfCourse.ts';
 import { comparesMonths } from '../months.ts';
 import type { Verdict } from '../verdict.ts';
 import { comparesWeekdays } from '../weekdays.ts';
+import { splitClauses } from './clauses.ts';
 import { findQuantities, type Quantity, readWordFigure, toDays, toNumber, writeDigits } from './readQuantities.ts';
 import { isDenied } from './ruleWords.ts';
 import { findStem } from './stems.ts';
@@ -41,7 +42,7 @@ const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
   ],
   [
     'most',
-    /\b(?:within(?: the first)?|up to|at most|not? (?:\p{L}+ ){0,4}(?:more|older|\p{L}{2,}er) than|maximum(?: of| is)?|not (?:to )?exceed|max\.?|limited to|no .{0,30}more than)\s$|(?<!\p{L})(?:como máximo|máximo(?: de)?|hasta|dentro de(?: los)?|en un plazo de|höchstens|bis zu[mr]?|maximal|innerhalb von|innerhalb der ersten|bis|nicht (?:mehr|\p{L}{2,}er) als|no más de|no más \p{L}+ de)\s$/iu,
+    /\b(?:within(?: the first)?|up to|at most|not? (?:\p{L}+ ){0,4}(?:more|older|\p{L}{2,}er) than|maximum(?: of| is)?|not (?:to )?exceed|max\.?|limited to|no .{0,30}more than)\s$|(?<!\p{L})(?:como máximo|máximo(?: de)?|hasta|dentro de(?: los)?|en un plazo de|höchstens|bis zu[mr]?|maximal|innerhalb von|innerhalb der ersten|bis|nicht (?:mehr|\p{L}{2,}er) als|no más de|no más \p{L}+ de|no (?:pasen?|superen?|excedan?)(?: de)?)\s$/iu,
     /^[^,.;]{0,12}\b(?:or (?:less|under|below)|maximum|at (?:the )?most)\b/iu,
   ],
   [
@@ -103,13 +104,14 @@ function findFigures(text: string): number[] {
 export function decideNumbers(question: string, sentence: string): Verdict | undefined {
   const written = writeDigits(sentence);
   const stated = findQuantities(sentence);
-  for (const asked of findQuantities(question.replace(CLOCK_TIME, ' '))) {
+  const verdicts = findQuantities(question.replace(CLOCK_TIME, ' ')).flatMap((asked) => {
     const same = stated.filter(({ unit, value }) => unit === asked.unit && (unit !== '' || (isYear(asked.value) && isYear(value))));
     const verdict =
       compareAsked(asked, same, question) ?? (same.length > 0 ? compareSame(asked, same, written) : compareBounds(asked, stated, written));
-    if (verdict !== undefined || same.length > 0) return verdict;
-  }
-  return undefined;
+    return verdict !== undefined || same.length > 0 ? [verdict] : [];
+  });
+  // Of several figures, such as a weight and a time, each has to fit.
+  return verdicts.includes('no') ? 'no' : verdicts[0];
 }
 
 const ASKS_MORE =
@@ -145,7 +147,7 @@ function compareSame({ value }: Quantity, same: readonly Quantity[], written: st
   const low = [...written.matchAll(RANGE)].find(({ index, 0: range }) => Math.abs(index + range.length - 1 - first.at) <= 1)?.[1];
   if (low !== undefined) return value >= toNumber(low) && value <= first.value ? 'yes' : 'no';
   const bounded = same.map((each) => ({ each, bound: readBound(each, written) })).find(({ bound }) => bound !== undefined);
-  if (bounded?.bound) return compareBound(value, bounded.bound, bounded.each.value, written);
+  if (bounded?.bound) return compareBound(value, bounded.bound, bounded.each, written);
   // The same figure in a denial confirms nothing: "closed on 24 December 2027".
   if (same.some((each) => each.value === value)) return isDenied(written) ? undefined : 'yes';
   return 'no';
@@ -160,9 +162,9 @@ function compareBounds(asked: Quantity, stated: readonly Quantity[], written: st
   const [only, ...others] = bounds;
   if (!only || others.length > 0) return undefined;
   const [askedDays, statedDays] = [toDays(asked), toDays(only.each)];
-  if (askedDays !== undefined && statedDays !== undefined) return compareBound(askedDays, only.bound, statedDays, written);
+  if (askedDays !== undefined && statedDays !== undefined) return compareBound(askedDays, only.bound, { ...only.each, value: statedDays }, written);
   const isCount = asked.unit === '' && only.each.unit === '' && !isYear(asked.value);
-  return isCount && isSameThing(asked, only.each, written) ? compareBound(asked.value, only.bound, only.each.value, written) : undefined;
+  return isCount && isSameThing(asked, only.each, written) ? compareBound(asked.value, only.bound, only.each, written) : undefined;
 }
 
 /** Counts are of one thing if both are alone, or if the same word is beside them: "20 moves" and "before move 30". */
@@ -176,12 +178,28 @@ function isSameThing(asked: Quantity, stated: Quantity, written: string): boolea
   );
 }
 
-/** What a bound says of a value: "up to 4" permits 3, and "more than 4 are refused" permits it too. */
-function compareBound(value: number, bound: Bound, limit: number, written: string): Verdict {
-  if (bound === 'most') return value <= limit ? 'yes' : 'no';
-  if (bound === 'least') return value >= limit ? 'yes' : 'no';
+/** What a bound says of a value: "up to 4" permits 3, and "more than 4 are refused" permits it too. "Up to 4 none is needed" needs none for 3. */
+function compareBound(value: number, bound: Bound, { value: limit, at }: Quantity, written: string): Verdict {
+  const clause = findClauseAt(written, at);
+  if (bound === 'most' || bound === 'least') {
+    const fits = bound === 'most' ? value <= limit : value >= limit;
+    return fits === NEEDS_NOT.test(clause) ? 'no' : 'yes';
+  }
   const applies = bound === 'above' ? value > limit : value < limit;
-  return applies === isDenied(written) ? 'no' : 'yes';
+  return applies === isDenied(clause) ? 'no' : 'yes';
+}
+
+const NEEDS_NOT =
+  /\b(?:not (?:needed|required|necessary)|need not|no (?:\p{L}+ ){1,3}(?:is|are) (?:needed|required|necessary))\b|(?<!\p{L})(?:no (?:es|son|se) (?:necesari\p{L}+|necesita\p{L}*|exige\p{L}*)|no hace falta|nicht (?:nötig|erforderlich|notwendig)|kein\p{L}* \p{L}+ (?:nötig|erforderlich|notwendig))(?!\p{L})/iu;
+
+/** Returns the clause of a sentence that has a place in it. */
+function findClauseAt(sentence: string, at: number): string {
+  let end = 0;
+  for (const clause of splitClauses(sentence)) {
+    end = sentence.indexOf(clause, end) + clause.length;
+    if (at < end) return clause;
+  }
+  return sentence;
 }
 
 function readBound({ at }: Quantity, written: string): Bound | undefined {

@@ -19,14 +19,14 @@ export const OBLIGATION =
 export const COMMAND =
   /^\W*(?:please )?(?:tell|send|inform|report|bring|return|keep|pay|contact|notify|show|wear|submit|hand in|let us know|lock|empty|clean|switch off)\s/iu;
 export const COSTS =
-  /\b(?:costs?|charged?|charges|fee of|(?:fees?|rent|charges?|premiums?) (?:is|are) (?:also |still )?due|pays?|price|surcharge|supplement|extra (?:fee|charge|cost)|at extra cost|at (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost)|replaced for|hired for)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio|aparte|suplemento|recargo)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gebühr\p{L}*|aufpreis|zuschlag|extra|gegen \d+ Euro|hinzu)(?!\p{L})/iu;
+  /\b(?:costs?|charged?|charges|fee of|(?:fees?|rent|charges?|premiums?) (?:is|are) (?:also |still )?due|pays?|price|surcharge|supplement|extra (?:fee|charge|cost)|(?:billed|charged|paid|invoiced) separately|at extra cost|at (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost)|replaced for|hired for)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio|aparte|suplemento|recargo)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gesondert|separat|gebühr\p{L}*|aufpreis|zuschlag|extra|gegen \d+ Euro|hinzu)(?!\p{L})/iu;
 export const FREE =
-  /\bfree of charge\b|\bpays? nothing\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|\bcosts? nothing\b|\bno (?:extra |additional )?(?:charge|cost|fee|interest)\b|\bwe pay\b|gratis|gratuit|sin (?:coste|cargo|recargo|suplemento|gastos)|no lleva[n]? (?:ningún )?(?:suplemento|recargo)|inclui[dt]|kostenlos|kostenfrei|unentgeltlich|inbegriffen|enthalten|ohne (?:aufpreis|zuschlag|kosten|gebühr)|nichts berechnet|(?:gebühren|kosten|zinsen)(?: \p{L}+)? (?:nicht|keine) an/iu;
+  /\bfree of charge\b|\bpays? nothing\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|\bcosts? nothing\b|\bno (?:extra |additional )?(?:charge|cost|fee|interest)\b|\bwe pay\b|gratis|gratuit|sin (?:coste|cargo|recargo|suplemento|gastos)|no lleva[n]? (?:ningún )?(?:suplemento|recargo)|inclui[dt]|kostenlos|(?:kosten|beitrags|gebühren|zuzahlungs|zins)frei|unentgeltlich|inbegriffen|enthalten|ohne (?:aufpreis|zuschlag|kosten|gebühr)|nichts berechnet|(?:gebühren|kosten|zinsen)(?: \p{L}+)? (?:nicht|keine) an/iu;
 /** Matches what is free where somebody asks about paying; elsewhere it may mean that nobody uses it. */
 export const IS_FREE =
   /\b(?:is|are|be|stays?|comes?|remains?|travels?|enters?|eats?) (?:always |also |entirely |completely )?free\b(?! (?:of|from|to|on|at|until|for))/iu;
 export const EXEMPT =
-  /\b(?:exempt|waived|need not|not required|optional|voluntary|unnecessary|recommended|advisable|suggested|do(?:es)? not have to|suffices|is enough)\b|exent[oa]|opcional|voluntari[oa]|aconsejable|recomendable|se recomienda|no es (?:necesario|obligatorio)|no hace falta|befreit|freiwillig|freigestellt|entbehrlich|empfohlen|empfehlen|nicht (?:nötig|erforderlich|notwendig)/iu;
+  /\b(?:exempt|waived|need not|not (?:required|needed|necessary)|optional|voluntary|unnecessary|recommended|advisable|suggested|do(?:es)? not have to|suffices|is enough)\b|exent[oa]|opcional|voluntari[oa]|aconsejable|recomendable|se recomienda|no es (?:necesario|obligatorio)|no hace falta|befreit|freiwillig|freigestellt|entbehrlich|empfohlen|empfehlen|nicht (?:nötig|erforderlich|notwendig)/iu;
 /** Matches what somebody has to pay alone. */
 export const OWN_EXPENSE =
   /\bat (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost)\b|(?<!\p{L})(?:por (?:su|tu|mi) cuenta|a (?:su|tu) cargo|auf (?:eigene|Ihre) Kosten|selbst zu (?:zahlen|tragen))(?!\p{L})/iu;
@@ -35,9 +35,15 @@ export const DONE_FOR_YOU =
   /\b(?:(?:is|are) (?:provided|supplied)(?! by you)|for you|(?:may|can|could|might) (?:just |also |still |safely )?(?:stay|remain|keep|be kept|be left))\b|(?<!\p{L})(?:puede[n]? (?:quedar|dejar|seguir|permanecer)\p{L}*|(?:kann|können|darf|dürfen) (?:\p{L}+ ){0,3}(?:bleiben|\p{L}*lassen|anbehalten|\p{L}*behalten))(?!\p{L})|(?<!\p{L})(?:für Sie|wird gestellt|werden gestellt|corre a cargo de|se proporcionan?|(?:l[oa]s?|el|la) (?:pone[n]?|facilita[n]?|proporciona[n]?|entrega[n]?) (?:el|la|los|las)|steh(?:t|en) (?:\p{L}+ ){0,3}bereit|stellen wir|übernehmen wir|haben wir|wird von uns)(?!\p{L})/iu;
 export const GIVEN_BACK =
   /\b(?:(?:comes?|came) back|(?:be )?returned|to return|must return|(?:handed|given|brought|sent|taken) (?:back|in)|property of the|belongs? to the)\b|(?<!\p{L})(?:devolver\p{L}*|devuel\p{L}+|devolución|zurückzugeben|zurückgegeben|zurückgeben|abzugeben|eigentum de[rs])(?!\p{L})/iu;
+/** What somebody keeps is not given back. */
+export const KEPT =
+  /\b(?:(?:is|are|be|will be) (?:kept|retained|withheld|forfeited|lost)|(?:we|they|the \p{L}+) (?:keeps?|retains?)|non-?refundable|not refund(?:ed|able)|not returned)\b|(?<!\p{L})(?:se (?:queda|pierde|retiene)|retenemos|no se devuelve\p{L}*|no reembolsable|einbehalten|verf(?:ä|a)ll(?:t|en)|nicht erstattet)(?!\p{L})/iu;
+/** What has to be taken away or switched off may not be worn, used or left. */
+export const TAKEN_AWAY =
+  /\b(?:must|has to|have to|should|(?:is|are) to) be (?:removed|taken (?:off|out|away|down)|left (?:at|outside|behind|with)|switched off|turned off|stopped|handed in|emptied|cleared|vacated|put away)\b|(?<!\p{L})(?:(?:se )?deben? (?:retirar|quitar|dejar|apagar|vaciar)(?:se)?|(?:muss|müssen) (?:\p{L}+ ){0,4}(?:abgelegt|ausgezogen|entfernt|ausgeschaltet|abgegeben|geräumt) werden|(?:ist|sind) (?:\p{L}+ ){0,4}(?:abzulegen|auszuziehen|zu entfernen|auszuschalten|abzugeben|zu räumen))(?!\p{L})/iu;
 export const WITHOUT = /\b(?:without|ohne|sin) (?:(?:the|a|any|prior|la|el|previ[oa]|vorherige) )?\p{L}+/giu;
 export const SUPERVISION =
-  /\b(?:under supervision|supervised|accompanied|(?:by|with) an? (?:adult|parent)|(?:somebody|someone|an adult) (?:watch|accompan|supervis)\p{L}*)\b|acompañad|supervis|unter aufsicht|in begleitung/iu;
+  /\b(?:under supervision|supervised|accompanied|(?:by|with) an? (?:adult|parent)|(?:somebody|someone|an adult) (?:watch|accompan|supervis)\p{L}*)\b|acompañad|supervis|unter aufsicht|in begleitung|\b(?:adult|person|parent|companion|somebody|someone)\b[^.;]{0,20} (?:comes?|goes|travels?|stays?) with\b/iu;
 
 /** Matches what is said to be no obstacle: "does not prevent you from", "no reason to put it off" and "unlikely to affect" permit. */
 export const NO_OBSTACLE =

@@ -3,11 +3,13 @@ import { findIrregularBase } from '@sheaf/language/stems/irregularForms';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 
 const FEWEST_LETTERS = 3;
-/** Verbs that go with any matter: "get paid", "take a dog". */
+/** Verbs that go with any matter: "get paid", "take a dog", "se puede". */
 const LIGHT_VERBS = new Set(
-  'get gets got getting gotten take takes took taken give gives given gave make makes made bring brings brought'.split(' '),
+  'get gets got getting gotten take takes took taken give gives given gave make makes made bring brings brought allow allowed permitted puede pueden puedo podemos podrá permite permiten permitido permitida darf dürfen kann können muss müssen erlaubt gestattet'.split(
+    ' ',
+  ),
 );
-const PLURAL = /(?<=\p{L}{3})s$/u;
+const PLURAL = /(?<=ss|x|ch|sh|(?<!o)us)es$|(?<=\p{L}{3})(?<!s)s$/u;
 
 /** Returns the stems of the content words of a text in any of the three languages. */
 export function findStems(text: string): string[] {

@@ -4,6 +4,7 @@ import { asksForMissingThing } from '../asksOtherThan.ts';
 import { measureWorstMatch } from '../certainty.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
+import { findClause } from './clauses.ts';
 import { decideYesOrNo } from './decideYesOrNo.ts';
 import { asksFault, decideFault } from './faults.ts';
 import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
@@ -28,6 +29,8 @@ export interface Evidence extends Asked {
   /** The sentence, and the one that sets the rule, which may be the one beside it. */
   text: string;
   rule: string;
+  /** The clause of the rule that the question is about. */
+  clause: string;
   /** What the list or section of the sentence decides by how it is introduced. */
   listVerdict: Verdict | undefined;
   verdict: Verdict | undefined;
@@ -67,6 +70,7 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
     main,
     text,
     rule,
+    clause: findClause(question, rule, findMatchedWords(index, read, text)),
     listVerdict,
     verdict:
       listVerdict ?? decidePlace(question, text, readNext(index, top.sentence)) ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text)),

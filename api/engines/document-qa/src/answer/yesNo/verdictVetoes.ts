@@ -1,13 +1,16 @@
 import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { asksOtherThan, namesWiderThing } from '../asksOtherThan.ts';
 import { comparesChanges } from '../preferComparable.ts';
-import { asksPermission, MUST_QUESTION } from './askedRule.ts';
+import type { RankedSentence } from '../rankSentences.ts';
+import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './askedRule.ts';
 import { comparesConsent } from './consent.ts';
 import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
 import { asksHeading, hasFirstTerm, isRuleOfMatter, measureWording, namesAct, namesThing, SAME_MATTER, WORDED_OTHERWISE } from './matter.ts';
 import { namesOtherPlaces } from './otherCountries.ts';
 import { comparesValues, namesOtherFigure } from './quantities.ts';
-import { isDenied, PERMISSION } from './ruleWords.ts';
+import { COSTS, EXEMPT, FREE, IS_FREE, isDenied, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
 import type { Evidence } from './verdictEvidence.ts';
 
 /** From this share on, an affirmative sentence says what is asked. */
@@ -37,7 +40,7 @@ const LIGHT_VERB = /^(?:have|has|get|bring|use|take|keep|do|go|come|put|be)$/iu;
 const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
 
 /** Reasons for which a sentence gives neither yes nor no, whatever it seems to say. */
-const VETOES_OF_ANY = [isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
+const VETOES_OF_ANY = [lacksPaying, isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
 /** Reasons for which it confirms nothing, though it may deny. */
 /** Reasons for which it denies nothing, though it may confirm. */
 const VETOES_OF_NO = [permitsInOtherClause];
@@ -49,11 +52,44 @@ export function isVetoed(evidence: Evidence): boolean {
   return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
 }
 
-function isUnlikely({ index, read, top, isSure, probability, isMissing, isReworded, isComparable, isBound }: Evidence): boolean {
+/** What is denied in all the words that documents have for the question is denied: "open fires" for "a campfire". */
+function isDeniedInOtherWords({ features }: RankedSentence, verdict: Evidence['verdict']): boolean {
+  return verdict === 'no' && features.phrase === 1;
+}
+
+/** Whether one has to pay is told by what is paid, free or given back, and not by what is closed or forbidden. */
+function lacksPaying({ question, rule, text, isComparable, isBound, listVerdict }: Evidence): boolean {
+  if (!ASKS_TO_PAY.test(question) || isComparable || isBound || listVerdict !== undefined) return false;
+  return ![rule, text].some((each) => TELLS_PAYING.some((tells) => tells.test(each)));
+}
+
+const TELLS_PAYING = [
+  COSTS,
+  FREE,
+  IS_FREE,
+  EXEMPT,
+  OWN_EXPENSE,
+  /[£€$]|\b(?:pay|paid|payment|payable|due|owe|free|refund|fee|rent|levy|deposit|contribut|charg|invoice|bill|half|reduc|discount)\p{L}*|(?<!\p{L})(?:pag|abon|cuota|importe|gratis|contribuy|recibo|euro|zahl|beitr|gebühr|kost|entricht|rechnung|frei)\p{L}*|\p{L}*frei(?!\p{L})/iu,
+];
+
+function isUnlikely({ index, read, top, rule, verdict, isSure, probability, isMissing, isReworded, isComparable, isBound }: Evidence): boolean {
+  if (isDeniedInOtherWords(top, verdict)) return false;
   if (isMissing && !isReworded) return true;
+  if (verdict === 'no' && namesOnlyActors(index, read, top, rule)) return false;
   const isLikely = isSure || isComparable || isBound || probability >= LIKELY || top.features.cover >= NEARLY_ALL;
   return !isLikely && !isRuleOfMatter(index, read, top);
 }
+
+/** "Only the person named may collect": who does what the question wants is told, and everybody else is left out. */
+function namesOnlyActors(index: OpenIndex, { terms, question }: ReadQuestion, top: RankedSentence, rule: string): boolean {
+  if (!ONLY_ACTORS.test(rule)) return false;
+  const verb = normalizeTerm(ACT.exec(question)?.groups?.verb ?? '', 'en');
+  const asked = terms.find(({ term }) => term === verb);
+  const found = new Set(index.termsIn(top.sentence));
+  return asked !== undefined && !LIGHT_VERB.test(verb) && asked.forms.some(({ number, likeness }) => likeness === 1 && found.has(number));
+}
+
+const ONLY_ACTORS = /^\W*(?:only|nobody but|no one but) (?:the |those |an? )?[^,;]{2,60}? (?:may|can|is allowed to|are allowed to)\s/iu;
 
 /** Without a rule of its own, or without the rarest word, a sentence confirms nothing and hardly denies. */
 function isGuess({ index, read, main, top, question, text, rule, worst, isSure, verdict, listVerdict, isComparable }: Evidence): boolean {
@@ -68,7 +104,7 @@ function isGuess({ index, read, main, top, question, text, rule, worst, isSure, 
 /** With few words of the question, a sentence has to have the rarest one, or other words for all of it. */
 function isFaint({ top, text, question, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
   const { cover, paraphrase } = top.features;
-  if (worst <= SAME_MATTER && comparesConsent(question, text)) return false;
+  if (isDeniedInOtherWords(top, verdict) || (worst <= SAME_MATTER && comparesConsent(question, text))) return false;
   if (cover >= LITTLE_COVER || isComparable || isBound || listVerdict !== undefined) return false;
   if (worst <= SAME_MATTER && cover >= LEAST_COVER && probability >= LIKELY) return false;
   // Everyday phrases alone confirm little ("a piano" is no matter of "amplified music"), but they may deny.
@@ -82,7 +118,15 @@ function asksForNarrowerThing({ index, read, top, question, isComparable, isRewo
 
 /** What lacks the rarest word, in any form or synonym, is about something else. */
 function isAboutAnother({ index, main, top, verdict, isSure, worst, isBound, listVerdict, text }: Evidence): boolean {
-  if (isSure || worst < UNLIKE || top.features.paraphrase >= WORDED_OTHERWISE || isBound || listVerdict !== undefined) return false;
+  if (
+    isDeniedInOtherWords(top, verdict) ||
+    isSure ||
+    worst < UNLIKE ||
+    top.features.paraphrase >= WORDED_OTHERWISE ||
+    isBound ||
+    listVerdict !== undefined
+  )
+    return false;
   if (comparesValues(main.question, text) || comparesAccess(main.question, text) || comparesChanges(index, main, top.sentence)) return false;
   const lacksThing = main.language !== 'de' && !namesThing(index, main, top.sentence);
   if (verdict === 'yes') return lacksThing || top.features.cover < SAME_MATTER;

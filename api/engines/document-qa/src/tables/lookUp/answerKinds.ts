@@ -106,7 +106,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     asked: /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu,
-    cell: hasQuantity,
+    cell: (cell) => hasQuantity(cell) && !isMoney(cell),
   },
   {
     asked: /\bhow (?:much|high|loud|heavy|big|far)\b|(?<!\p{L})(?:cuánt[oa]|wie ?(?:viel|hoch|laut|schwer|groß))(?!\p{L})/iu,

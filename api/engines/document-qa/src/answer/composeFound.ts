@@ -17,6 +17,9 @@ import { deniesCosts, dropContext, dropPlace, isAboutMatter, isComparableWith, l
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
+/** From this share of the words of a question on, an item of a list is likely what somebody takes on. */
+const MOST_WORDS = 0.6;
+
 /** The sentences found for a question, and the confidence in them. */
 export interface Found {
   read: ReadQuestion;
@@ -80,9 +83,10 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   if (!top || !span) return undefined;
   const text = index.text.slice(span.start, span.end).replace(/\s+/g, ' ');
   if (isYesOrNo(read)) return chooseVerdict(index, { read, top, isSure: estimate.status === 'grounded', probability: estimate.probability });
-  if (estimate.status !== 'grounded') return undefined;
   const actor = detectAnswerType(read.question, read.language) === 'who' ? findActor(index, top.sentence) : undefined;
-  if (actor !== undefined) return { code: 'value', value: actor };
+  if (actor !== undefined && estimate.status === 'grounded') return { code: 'value', value: actor };
+  if (actor !== undefined && top.features.cover >= MOST_WORDS) return { code: 'likelyValue', value: actor, page: span.page };
+  if (estimate.status !== 'grounded') return undefined;
   const value = findValue(read, text, findMatchedOffsets(index, read, text));
   return value === undefined ? undefined : { code: 'value', value };
 }

@@ -1,10 +1,8 @@
-import { findStem } from './yesNo/stems.ts';
-
 /** Words of one kind that exclude each other, so that what holds for one tells nothing of another. A bar parts synonyms. */
 const KINDS = [
   'half|halber|halbe|halbes|medio|media, double|twin|doble|doppelt|doppelte|doppelter|doppeltes, triple|dreifach|dreifache, quarter|viertel',
   'single|individual|einzelzimmer, double|doble|doppelzimmer, triple, family|familiar|familienzimmer',
-  'weekly|semanal|wöchentlich, monthly|mensual|monatlich, quarterly|trimestral|vierteljährlich, yearly|annual|annually|anual|jährlich',
+  'weekly|semanal|wöchentlich|wöchentliche|wöchentlichen, monthly|mensual|monatlich|monatliche|monatlichen, quarterly|trimestral|vierteljährlich|vierteljährliche, yearly|annual|annually|anual|jährlich|jährliche|jährlichen',
   'summer|verano|sommer, winter|invierno, spring|primavera|frühling|frühjahr, autumn|otoño|herbst',
   'indoor|indoors|interior, outdoor|outdoors|exterior',
   'front|delantero|delantera|vordere, rear|trasero|trasera|hintere',
@@ -14,18 +12,18 @@ const KINDS = [
   'weekday|weekdays|laborables|werktags, weekend|weekends|wochenende',
   'morning|mornings, afternoon|afternoons, evening|evenings, night|nights',
   'adult|adults|adulto|adultos|erwachsene, child|children|niño|niños|kind|kinder, senior|seniors|pensioner|pensioners|jubilados',
-].map((kind) => kind.split(', ').map((words) => new Set(words.split('|').map(findStem))));
+].map((kind) => kind.split(', ').map((words) => new Set(words.split('|'))));
 
 /** Returns whether a question names one of a kind, such as "double", and a sentence another instead: "full … and half …". */
 export function namesContrary(question: string, sentence: string): boolean {
-  const [asked, said] = [readStems(question), readStems(sentence)];
+  const [asked, said] = [listWords(question), listWords(sentence)];
   return KINDS.some((kind) => {
-    const wanted = kind.filter((words) => asked.some((stem) => words.has(stem)));
-    const given = kind.filter((words) => said.some((stem) => words.has(stem)));
+    const wanted = kind.filter((words) => asked.some((word) => words.has(word)));
+    const given = kind.filter((words) => said.some((word) => words.has(word)));
     return wanted.length > 0 && given.length > 0 && wanted.every((words) => !given.includes(words));
   });
 }
 
-function readStems(text: string): string[] {
-  return (text.match(/[\p{L}-]+/gu) ?? []).map(findStem);
+function listWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 }

@@ -26,8 +26,8 @@ export function findTimeBefore(
   ranked: readonly RankedSentence[],
 ): RankedSentence | undefined {
   if (!TIMES.has(detectAnswerType(question, language)) || top.features.sign >= SURE_SIGN) return undefined;
-  const isBeside = index.sentences[top.sentence - 1]?.paragraph === index.sentences[top.sentence]?.paragraph;
-  if (!isBeside || !THEN.test(sliceSentence(index, top.sentence))) return undefined;
+  const before = index.paragraphs[index.sentences[top.sentence - 1]?.paragraph ?? -1]?.kind;
+  if (before === 'heading' || before === 'tableRow' || !THEN.test(sliceSentence(index, top.sentence))) return undefined;
   return ranked.find(({ sentence, features }) => sentence === top.sentence - 1 && features.sign >= SURE_SIGN);
 }
 

@@ -156,3 +156,39 @@ test('of clauses that only have other words, the first one sets the rule', () =>
   const sentence = 'Candles are forbidden in all huts, and this includes oil lamps; a fine of £40 applies.';
   expect(decideYesOrNo('can I have a little flame?', sentence, ['candles', 'fine'])).toBe('no');
 });
+
+describe('Several figures and bounds of a sentence', () => {
+  test.each([
+    ['Can I keep 12 geese?', 'Geese may be kept, up to a total of ten birds.', 'no'],
+    ['Can I keep 4 ducks?', 'Ducks may be kept, up to a total of ten birds.', 'yes'],
+    ['Müssen wir uns mit 20 Leuten anmelden?', 'Gruppen von mehr als 15 Personen müssen sich anmelden.', 'yes'],
+    ['can I carry 10 kg after two weeks?', 'Walking is allowed after three days, carrying of more than 5 kg after four weeks.', 'no'],
+    ['may I keep a tank of thirty litres?', 'A tank of not more than forty litres may be kept.', 'yes'],
+    ['may I keep a tank of forty-five litres?', 'A tank of not more than forty litres may be kept.', 'no'],
+    ['do I need a note for 5 days?', 'A note for up to a week is not needed.', 'no'],
+    ['the barn is 20 miles away, do we pay for travel?', 'Travel within 30 miles is included; beyond that 45p a mile is charged.', 'no'],
+  ] as const)('%s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});
+
+describe('What is kept is not given back, in the stage that the question names', () => {
+  const stages = 'If you cancel more than three weeks ahead, the deposit is refunded; between three weeks and three days it is forfeited.';
+  test.each([
+    ['do I get the deposit back if I cancel 5 weeks before?', stages, 'yes'],
+    ['do I get the deposit back if I cancel 10 days before?', stages, 'no'],
+    ['do we get the fee back?', 'On cancellation the booking fee is kept.', 'no'],
+    ['bekomme ich die Anzahlung zurück?', 'Die Anzahlung wird einbehalten.', 'no'],
+  ] as const)('%s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});
+
+test('a condition that is denied of a person denies nothing of the rule', () => {
+  expect(decideYesOrNo('is a trial day needed?', 'A trial day is compulsory for dogs that have never been boarded.')).toBe('yes');
+});
+
+test('a certificate after one illness only is none after another', () => {
+  expect(decideYesOrNo('brauche ich nach Fieber ein Attest?', 'Ein Attest wird nur nach Läusen verlangt.')).toBe('no');
+  expect(decideYesOrNo('do I need a certificate after a fever?', 'A certificate is needed only after mumps.')).toBe('no');
+});

@@ -43,3 +43,12 @@ describe('A yes-or-no question is asked plainly', () => {
     expect(untangleQuestion(question)).toBe(question);
   });
 });
+
+test.each([
+  ['mein Sohn ist 9, darf er springen', 'darf er springen, mein Sohn ist 9?'],
+  ['vivo en un bajo, ¿tengo que pagar el ascensor?', '¿tengo que pagar el ascensor, vivo en un bajo?'],
+  ['was kostet es, ist das viel', 'was kostet es, ist das viel'],
+  ['¿Cuánto cuesta?', '¿Cuánto cuesta?'],
+])('%s: what leads to a German or Spanish question goes behind it', (question, plain) => {
+  expect(untangleQuestion(question)).toBe(plain);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { findClause, findContrary } from './clauses.ts';
+import { decideYesOrNo } from './decideYesOrNo.ts';
+
+describe('Yes or no comes from the clause that the question is about', () => {
+  test.each([
+    ['may we eat in the hall?', 'Eating in the hall is not allowed; water may be drunk.', 'no'],
+    ['¿se puede correr en el patio?', 'No se permite correr en el patio; se puede jugar a la pelota.', 'no'],
+    ['do I get a discount if I bring my own cup?', 'You may bring your own cup, but no discount is given for it.', 'no'],
+    ['can I go on the buses?', 'You may travel by tram only with a ticket; buses are not suitable.', 'no'],
+    ['can I wear earrings?', 'Earrings have to be taken out; scarves may be worn until noon.', 'no'],
+  ] as const)('%s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});
+
+test('a clause with a longer word that only begins alike is not taken', () => {
+  expect(findClause('can I take photos with my phone?', 'Guests may take photos, but no photographer may work here.', [])).toMatch(/^Guests/);
+});
+
+test.each([
+  ['darf ich Dosen mitbringen?', 'Flaschen sind nicht erlaubt, Dosen schon.', 'yes'],
+  ['are electric heaters allowed?', 'Gas heaters are not allowed, electric ones are.', 'yes'],
+  ['¿puedo poner macetas en el patio?', 'Las macetas no pueden colocarse en la fachada, sí en los patios.', 'yes'],
+  ['darf ich Nusskuchen mitbringen?', 'Bonbons sind nicht erwünscht; Kuchen ist willkommen, Nusskuchen aber nicht.', 'no'],
+] as const)('%s is answered by the contrary of the rule', (question, sentence, verdict) => {
+  expect(findContrary(question, sentence)).toBe(verdict);
+});

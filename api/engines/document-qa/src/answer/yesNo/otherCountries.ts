@@ -1,5 +1,5 @@
 import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
-import { isPlaceName } from '../../tables/placeNames.ts';
+import { isPlaceName } from '../../retrieve/placeNames.ts';
 import type { Verdict } from '../verdict.ts';
 import { isDenied, NEGATION, RESTRICTION } from './ruleWords.ts';
 

@@ -1,8 +1,8 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { Table } from '../../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { isPlaceName } from '../../retrieve/placeNames.ts';
+import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { dropQualifier, findNameColumn, findTitleAbove } from '../tableView.ts';
 
 /** How well each word of a question matches one text of a table, from 0 to 1, in the order of the words. */

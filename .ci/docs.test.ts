@@ -94,11 +94,11 @@ describe('a sentence of too many words', () => {
 });
 
 test.each(documents)('every npm script that %s names is there', (document) => {
-  const scriptsOf = (file: string): Record<string, string> => JSON.parse(read(file)).scripts ?? {};
-  const folderOf = (named: string) => packageFolders.find((folder) => folder === named || nameOfPackage(folder) === named);
+  const readScripts = (file: string): Record<string, string> => JSON.parse(read(file)).scripts ?? {};
+  const findPackageFolder = (named: string) => packageFolders.find((folder) => folder === named || nameOfPackage(folder) === named);
   for (const [command, script = '', workspace] of read(document).matchAll(/npm run ([\w:-]+)(?:[^`\n]*? -w ([@\w/-]+))?/g)) {
-    const folder = workspace === undefined ? '' : `${folderOf(workspace)}/`;
-    expect({ command, scripts: Object.keys(scriptsOf(`${folder}package.json`)) }).toEqual({ command, scripts: expect.arrayContaining([script]) });
+    const folder = workspace === undefined ? '' : `${findPackageFolder(workspace)}/`;
+    expect({ command, scripts: Object.keys(readScripts(`${folder}package.json`)) }).toEqual({ command, scripts: expect.arrayContaining([script]) });
   }
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../api/src/testing/redisServer.ts';
+import { findFreePort } from '../api/src/testing/redisServer.ts';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
 const LARGE_HEADER = 'x'.repeat(10 * 1024);
@@ -39,7 +39,7 @@ function getPort(listening: Server): number {
 
 /** Writes `operations/nginx.conf` with ports of this machine and a folder for temporary files. */
 async function writeConfiguration(): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   address = `http://127.0.0.1:${port}`;
   const site = readFileSync(path.join(import.meta.dirname, '../operations/nginx.conf'), 'utf8')
     .replace('api-1:3000', `127.0.0.1:${getPort(server)}`)

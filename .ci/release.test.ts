@@ -12,7 +12,7 @@ const run = (program: string, ...words: string[]) =>
 const git = (...words: string[]) => run('git', '-c', 'user.name=Sheaf', '-c', 'user.email=sheaf@sheaf.example', ...words);
 const readManifest = (workspace: string): { name: string; version: string } =>
   JSON.parse(readFileSync(path.join(clone, workspace, 'package.json'), 'utf8'));
-const versionOf = (workspace: string) => readManifest(workspace).version;
+const readVersion = (workspace: string) => readManifest(workspace).version;
 
 function commit(subject: string): void {
   git('add', '-A');
@@ -35,17 +35,17 @@ test('a release raises and tags what changed since the last one, says why in its
   git('config', 'user.name', 'Sheaf');
   git('config', 'user.email', 'sheaf@sheaf.example');
   commit('Begin');
-  for (const name of workspaces) git('tag', '-a', '-m', 'Release', `${readManifest(name).name}@${versionOf(name)}`);
-  const before = Object.fromEntries(workspaces.map((name) => [name, versionOf(name)]));
+  for (const name of workspaces) git('tag', '-a', '-m', 'Release', `${readManifest(name).name}@${readVersion(name)}`);
+  const before = Object.fromEntries(workspaces.map((name) => [name, readVersion(name)]));
 
   writeFileSync(path.join(clone, 'mfe-chat/changed.ts'), '');
   commit('Quote "both" sides in the chat');
   run(process.execPath, path.join(root, 'node_modules/lerna/dist/cli.js'), 'version');
-  expect(workspaces.filter((name) => versionOf(name) !== before[name])).toEqual(['mfe-chat']);
+  expect(workspaces.filter((name) => readVersion(name) !== before[name])).toEqual(['mfe-chat']);
   const changelog = readFileSync(path.join(clone, 'mfe-chat/CHANGELOG.md'), 'utf8');
   expect(changelog).toMatch(/\* Quote "both" sides in the chat \([0-9a-f]{7}\)/);
   expect(changelog.split('## ')[1]).not.toContain('Version bump only');
-  expect(git('tag', '--points-at', 'HEAD').trim()).toBe(`@sheaf/mfe-chat@${versionOf('mfe-chat')}`);
+  expect(git('tag', '--points-at', 'HEAD').trim()).toBe(`@sheaf/mfe-chat@${readVersion('mfe-chat')}`);
   expect(git('status', '--porcelain')).toBe('');
   expect(git('remote')).toBe('');
 });

@@ -17,6 +17,6 @@ test('each job of the hosted run ends by itself, and shards cover the whole', ()
   expect(jobs.length).toBeGreaterThanOrEqual(PHASES.length);
   for (const job of jobs) expect(job).toMatch(/timeout-minutes: \d+/);
   for (const [, list = '', count = ''] of workflow.matchAll(/shard: \[([\d, ]+)\][\s\S]*?--shard=\$\{\{ matrix\.shard \}\}\/(\d+)/g)) {
-    expect(list.split(', ').map(Number)).toEqual(Array.from({ length: Number(count) }, (_, place) => place + 1));
+    expect(list.split(', ').map(Number)).toEqual(Array.from({ length: Number(count) }, (_, index) => index + 1));
   }
 });

@@ -1,14 +1,14 @@
 /** The same cases of chatting with a PDF against every API there is, as in `contract.test.ts`. */
 import { type Citation, MAX_CHAT_DOCUMENTS, MAX_MESSAGE_LENGTH } from './contract/chat.ts';
 import type { JobProgress } from './contract/progress.ts';
-import { certificateFile } from './mocks/closedFile.ts';
-import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
-import { textPdf } from './mocks/textPdf.ts';
+import { buildCertificateFile } from './mocks/closedFile.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
+import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const lease = () =>
-  textPdf('lease.pdf', [
+  createTextPdf('lease.pdf', [
     ['This lease is between Anna Berg and Carl Dahl.', '', 'The monthly rent is 900 euros. It is due on', 'the first day of each month.'],
     ['The tenant may keep one cat in the apartment.', '', 'The deposit of 1,800 euros is returned within', 'thirty days after the tenant has left.'],
   ]);
@@ -119,7 +119,7 @@ describeEachApiAndJobMode(['ocr', 'qa'], ({ isFake, address, visit, client }) =>
   });
 
   describe('a conversation about several PDFs', () => {
-    const handbook = () => textPdf('handbook.pdf', [['Lunch is served at noon.', '', 'Every employee may bring a bicycle into the garage.']]);
+    const handbook = () => createTextPdf('handbook.pdf', [['Lunch is served at noon.', '', 'Every employee may bring a bicycle into the garage.']]);
 
     async function openBoth() {
       const { sessionId } = await client().uploadForChat(lease());
@@ -217,16 +217,18 @@ describeEachApiAndJobMode(['ocr', 'qa'], ({ isFake, address, visit, client }) =>
   });
 
   test.each([
-    ['a file locked with a certificate', () => certificateFile('cert.pdf'), 422, 'certificate_required'],
-    ['a file without pages', () => new File([minimalPdf(0)], 'empty.pdf'), 422, 'empty_pdf'],
+    ['a file locked with a certificate', () => buildCertificateFile('cert.pdf'), 422, 'certificate_required'],
+    ['a file without pages', () => new File([buildMinimalPdf(0)], 'empty.pdf'), 422, 'empty_pdf'],
     ['a text file called .pdf', () => new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf'],
-    ['a PDF of empty pages', () => pdfFile('empty.pdf', 2), 422, 'no_text'],
+    ['a PDF of empty pages', () => createPdfFile('empty.pdf', 2), 422, 'no_text'],
   ])('refuses to read %s', async (_, file, status, code) => {
     await expect(client().uploadForChat(file())).rejects.toMatchObject({ status, code });
   });
 
   test('asks for the password of a protected PDF, and says when it is wrong', async () => {
-    const locked = isFake ? textPdf('locked.pdf', [['A secret.']], { isProtected: true }) : createFile('locked.pdf', encryptPdf('needs-password'));
+    const locked = isFake
+      ? createTextPdf('locked.pdf', [['A secret.']], { isProtected: true })
+      : createFile('locked.pdf', encryptPdf('needs-password'));
     await expect(client().uploadForChat(locked)).rejects.toMatchObject({ status: 422, code: 'password_required', fileIndex: 0 });
     await expect(client().uploadForChat(locked, { password: 'guess' })).rejects.toMatchObject({ status: 422, code: 'wrong_password' });
   });

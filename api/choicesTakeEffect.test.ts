@@ -17,10 +17,10 @@ import { convertChoices } from './contract/convertChoices.ts';
 import { grammarChoices } from './contract/grammarChoices.ts';
 import { letterLookChoices, letterStyleChoices } from './contract/letterChoices.ts';
 import { mergeChoices } from './contract/mergeChoices.ts';
-import { pdfFile } from './mocks/minimalPdf.ts';
-import { textPdf } from './mocks/textPdf.ts';
+import { createPdfFile } from './mocks/minimalPdf.ts';
+import { createTextPdf } from './mocks/textPdf.ts';
 import { type EngineName, engines, runEngine } from './src/jobs/engines.ts';
-import { createFile, samplePdf } from './src/testing/samplePdf.ts';
+import { buildSamplePdf, createFile } from './src/testing/samplePdf.ts';
 
 /** The choices that a tool declares and its engine has no field for: none, or this does not compile. */
 type Unknown<Declared, Options> = Record<Exclude<keyof Declared, keyof Options>, never>;
@@ -84,7 +84,10 @@ const contents = { bookmarks: 2, links: 1, fields: 1, attachments: 1 };
 
 /** A file whose pages have numbers of their own. */
 const numbered = async () =>
-  createFile('c.pdf', await samplePdf(2, ({ catalog, context }) => catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [0, { S: 'r' }] }))));
+  createFile(
+    'c.pdf',
+    await buildSamplePdf(2, ({ catalog, context }) => catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [0, { S: 'r' }] }))),
+  );
 
 /** The file with words on its first page that can hardly be seen, which makes the page a doubtful one. */
 async function withFaintWords(file: File): Promise<File> {
@@ -97,11 +100,11 @@ const samples: Record<string, { declared: ChoiceDeclarations; make: (choices: ob
   merge: {
     declared: mergeChoices,
     make: async (options) =>
-      make('merge', [pdfFile('a.pdf', 3, contents), pdfFile('b.pdf', 2, contents), await numbered()], { options, maxPages: 0 }),
+      make('merge', [createPdfFile('a.pdf', 3, contents), createPdfFile('b.pdf', 2, contents), await numbered()], { options, maxPages: 0 }),
   },
   convert: {
     declared: convertChoices,
-    make: async (options) => make('convertPdf', [await withFaintWords(textPdf('a.pdf', paper))], { options, maxPages: 0, withPreview: true }),
+    make: async (options) => make('convertPdf', [await withFaintWords(createTextPdf('a.pdf', paper))], { options, maxPages: 0, withPreview: true }),
   },
   grammar: { declared: grammarChoices, make: (choices) => make('checkGrammar', [], { text: PROSE, ...choices }) },
   'letter style': {

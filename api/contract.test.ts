@@ -3,8 +3,8 @@ import { ServerConfig } from './contract/config.ts';
 import { type MergeOptions, MergeReport } from './contract/merge.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { RESULT_HEADER } from './contract/resultReport.ts';
-import { certificateFile, headlessFile } from './mocks/closedFile.ts';
-import { pdfFile } from './mocks/minimalPdf.ts';
+import { buildCertificateFile, buildHeadlessFile } from './mocks/closedFile.ts';
+import { createPdfFile } from './mocks/minimalPdf.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
@@ -21,7 +21,7 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   const textFile = (name: string) => new File(['Just some text.'], name, { type: 'application/pdf' });
 
   test('merges two files in the order they were sent', async () => {
-    const { pdf, pages, report } = await client().mergePdfs([pdfFile('a.pdf', 2), pdfFile('b.pdf', 3)]);
+    const { pdf, pages, report } = await client().mergePdfs([createPdfFile('a.pdf', 2), createPdfFile('b.pdf', 3)]);
     expect(await pdf.slice(0, 5).text()).toBe('%PDF-');
     expect(pages).toBe(5);
     expect(report.files).toEqual([
@@ -31,7 +31,7 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   });
 
   test('sends the merged file as an attachment called merged.pdf with its page count', async () => {
-    const response = await post([pdfFile('a.pdf'), pdfFile('b.pdf')]);
+    const response = await post([createPdfFile('a.pdf'), createPdfFile('b.pdf')]);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="merged.pdf"');
@@ -40,7 +40,7 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   });
 
   test('takes two files of one name for two files', async () => {
-    const { report } = await client().mergePdfs([pdfFile('same.pdf', 1), pdfFile('same.pdf', 2)]);
+    const { report } = await client().mergePdfs([createPdfFile('same.pdf', 1), createPdfFile('same.pdf', 2)]);
     expect(report.files.map(({ name, pages }) => [name, pages])).toEqual([
       ['same.pdf', 1],
       ['same.pdf', 2],
@@ -56,7 +56,7 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
       { length: 50 },
       (__, index) => `${index} ${letter.repeat(Math.floor(190 / new TextEncoder().encode(letter).length))}.pdf`,
     );
-    const files = names.map((name) => pdfFile(name));
+    const files = names.map((name) => createPdfFile(name));
     const response = await post(files);
     expect([...response.headers].join('').length).toBeLessThan(10_000);
     const told = MergeReport.parse(JSON.parse(Buffer.from(response.headers.get(RESULT_HEADER) ?? '', 'base64url').toString()));
@@ -73,8 +73,8 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   });
 
   test('counts the bookmarks, links, form fields and attachments that came along', async () => {
-    const thesis = pdfFile('thesis.pdf', 3, { bookmarks: 4, links: 5, fields: 2 });
-    const consent = pdfFile('consent.pdf', 1, { deadLinks: 1, fields: 3, attachments: 2 });
+    const thesis = createPdfFile('thesis.pdf', 3, { bookmarks: 4, links: 5, fields: 2 });
+    const consent = createPdfFile('consent.pdf', 1, { deadLinks: 1, fields: 3, attachments: 2 });
     const { report } = await client().mergePdfs([thesis, consent]);
     expect(report).toEqual({
       pages: 4,
@@ -90,7 +90,7 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   });
 
   test('counts none of them where there are none', async () => {
-    const { report } = await client().mergePdfs([pdfFile('a.pdf'), pdfFile('b.pdf')]);
+    const { report } = await client().mergePdfs([createPdfFile('a.pdf'), createPdfFile('b.pdf')]);
     expect(report).toEqual({
       pages: 2,
       files: [place('a.pdf', 1, 1, 1), place('b.pdf', 1, 2, 2)],
@@ -104,16 +104,16 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   });
 
   test.each([
-    ['one file', [pdfFile('a.pdf')], 400, 'not_enough_files', 'Please select at least 2 PDF files to merge.'],
+    ['one file', [createPdfFile('a.pdf')], 400, 'not_enough_files', 'Please select at least 2 PDF files to merge.'],
     [
       '60 files',
-      Array.from({ length: 60 }, () => pdfFile('a.pdf')),
+      Array.from({ length: 60 }, () => createPdfFile('a.pdf')),
       400,
       'too_many_files',
       'You chose 60 files. The limit here is 50; merge them in two steps.',
     ],
-    ['a text file called .pdf', [pdfFile('a.pdf'), textFile('notes.pdf')], 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
-    ['an empty file', [pdfFile('a.pdf'), new File([], 'empty.pdf')], 415, 'not_a_pdf', 'empty.pdf is not a PDF file.'],
+    ['a text file called .pdf', [createPdfFile('a.pdf'), textFile('notes.pdf')], 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
+    ['an empty file', [createPdfFile('a.pdf'), new File([], 'empty.pdf')], 415, 'not_a_pdf', 'empty.pdf is not a PDF file.'],
   ])('refuses %s', async (_, files, status, code, sentence) => {
     const refused = client().mergePdfs(files);
     await expect(refused).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
       { file: 0, page: 1, rotate: 90 as const },
       { file: 1, page: 3 },
     ];
-    const { report } = await client().mergePdfs([pdfFile('a.pdf', 2), pdfFile('b.pdf', 3), pdfFile('c.pdf', 4)], { pages });
+    const { report } = await client().mergePdfs([createPdfFile('a.pdf', 2), createPdfFile('b.pdf', 3), createPdfFile('c.pdf', 4)], { pages });
     expect(report.pages).toBe(3);
     expect(report.files).toEqual([
       { name: 'b.pdf', pages: 2, from: 1, to: 3 },
@@ -154,7 +154,7 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
     ['fields that become drawings', { forms: 'flatten' }, { fields: { total: 0, renamed: 0 } }],
     ['no attachments', { attachments: false }, { attachments: 0 }],
   ])('merges with %s', async (_, options, expected) => {
-    const [a, b] = [pdfFile('a.pdf', 2, { bookmarks: 3, fields: 2 }), pdfFile('b.pdf', 3, { fields: 1, attachments: 1 })];
+    const [a, b] = [createPdfFile('a.pdf', 2, { bookmarks: 3, fields: 2 }), createPdfFile('b.pdf', 3, { fields: 1, attachments: 1 })];
     expect((await client().mergePdfs([a, b], options)).report).toMatchObject(expected);
   });
 
@@ -172,31 +172,37 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
     ['a name that nobody knows', { shuffle: true }, 'it has not the right form'],
     ['no page at all', { pages: [] }, 'pages is not right'],
   ])('refuses options with %s', async (_, options, reason) => {
-    const response = await post([pdfFile('a.pdf'), pdfFile('b.pdf')], { options: JSON.stringify(options) });
+    const response = await post([createPdfFile('a.pdf'), createPdfFile('b.pdf')], { options: JSON.stringify(options) });
     expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_options']);
     expect(await response.text()).toBe(`The options could not be read: ${reason}.`);
   });
 
   test.each<[string, () => File[], MergeOptions, number, string]>([
-    ['a file that is no PDF', () => [pdfFile('same.pdf'), textFile('same.pdf'), pdfFile('same.pdf')], {}, 1, 'not_a_pdf'],
-    ['a protected file', () => [pdfFile('same.pdf'), protectedFile('same.pdf')], {}, 1, 'password_required'],
-    ['a protected file that stands first in the result', () => [pdfFile('a.pdf'), protectedFile('b.pdf')], { order: [1, 0] }, 1, 'password_required'],
-    ['a file locked with a certificate', () => [pdfFile('same.pdf'), certificateFile('same.pdf')], {}, 1, 'certificate_required'],
-    ['a file without pages', () => [pdfFile('same.pdf'), pdfFile('same.pdf', 0)], {}, 1, 'empty_pdf'],
-    ['a wrong password', () => [protectedFile('same.pdf'), pdfFile('same.pdf')], { passwords: ['guess', null] }, 0, 'wrong_password'],
-    ['a wrong page range', () => [pdfFile('a.pdf', 2), pdfFile('b.pdf', 3)], { ranges: ['1-2', '2-4'] }, 1, 'invalid_range'],
-    ['a page that is not there', () => [pdfFile('a.pdf', 2), pdfFile('b.pdf', 3)], { pages: [{ file: 1, page: 4 }] }, 1, 'invalid_range'],
+    ['a file that is no PDF', () => [createPdfFile('same.pdf'), textFile('same.pdf'), createPdfFile('same.pdf')], {}, 1, 'not_a_pdf'],
+    ['a protected file', () => [createPdfFile('same.pdf'), protectedFile('same.pdf')], {}, 1, 'password_required'],
+    [
+      'a protected file that stands first in the result',
+      () => [createPdfFile('a.pdf'), protectedFile('b.pdf')],
+      { order: [1, 0] },
+      1,
+      'password_required',
+    ],
+    ['a file locked with a certificate', () => [createPdfFile('same.pdf'), buildCertificateFile('same.pdf')], {}, 1, 'certificate_required'],
+    ['a file without pages', () => [createPdfFile('same.pdf'), createPdfFile('same.pdf', 0)], {}, 1, 'empty_pdf'],
+    ['a wrong password', () => [protectedFile('same.pdf'), createPdfFile('same.pdf')], { passwords: ['guess', null] }, 0, 'wrong_password'],
+    ['a wrong page range', () => [createPdfFile('a.pdf', 2), createPdfFile('b.pdf', 3)], { ranges: ['1-2', '2-4'] }, 1, 'invalid_range'],
+    ['a page that is not there', () => [createPdfFile('a.pdf', 2), createPdfFile('b.pdf', 3)], { pages: [{ file: 1, page: 4 }] }, 1, 'invalid_range'],
   ])('says with a refusal of %s which of the files it means', async (_, files, options, fileIndex, code) => {
     await expect(client().mergePdfs(files(), options)).rejects.toMatchObject({ code, fileIndex });
   });
 
   test('merges a file whose header line is missing', async () => {
-    const { report } = await client().mergePdfs([headlessFile('a.pdf', 2), pdfFile('b.pdf')]);
+    const { report } = await client().mergePdfs([buildHeadlessFile('a.pdf', 2), createPdfFile('b.pdf')]);
     expect(report.pages).toBe(3);
   });
 
   test('refuses options that are no JSON', async () => {
-    const response = await post([pdfFile('a.pdf'), pdfFile('b.pdf')], { options: '{' });
+    const response = await post([createPdfFile('a.pdf'), createPdfFile('b.pdf')], { options: '{' });
     expect(await response.text()).toBe('The options could not be read: they are not valid JSON.');
   });
 
@@ -207,14 +213,14 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
     ['ja', 'en', 'notas.pdf is not a PDF file.'],
     ['*', 'en', 'notas.pdf is not a PDF file.'],
   ])('answers whoever takes %s in %s', async (asked, language, sentence) => {
-    const response = await post([pdfFile('a.pdf'), textFile('notas.pdf')], {}, { 'Accept-Language': asked });
+    const response = await post([createPdfFile('a.pdf'), textFile('notas.pdf')], {}, { 'Accept-Language': asked });
     expect([response.headers.get('Content-Language'), await response.text()]).toEqual([language, sentence]);
     expect(response.headers.get('Vary')).toMatch(/\bAccept-Language\b/);
   });
 
   test('says what is wrong with options in the language asked for', async () => {
     const options = JSON.stringify({ rotate: [90] });
-    const response = await post([pdfFile('a.pdf'), pdfFile('b.pdf')], { options }, { 'Accept-Language': 'es' });
+    const response = await post([createPdfFile('a.pdf'), createPdfFile('b.pdf')], { options }, { 'Accept-Language': 'es' });
     expect(await response.text()).toBe('No se han podido leer las opciones: rotate debe tener un valor por cada archivo.');
   });
 
@@ -222,7 +228,7 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
     const sentences = await Promise.all(
       (['es', 'en', undefined] as const).map((locale) =>
         client(locale)
-          .mergePdfs([pdfFile('a.pdf')])
+          .mergePdfs([createPdfFile('a.pdf')])
           .then(String, ({ sentence }) => sentence),
       ),
     );
@@ -236,12 +242,12 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   });
 
   test('names no file with a refusal that means none', async () => {
-    const response = await post([pdfFile('a.pdf')]);
+    const response = await post([createPdfFile('a.pdf')]);
     expect([response.headers.get('X-Error-Code'), response.headers.get(ERROR_FILE_HEADER)]).toEqual(['not_enough_files', null]);
   });
 
   test('opens a protected file with its password', async () => {
-    const { report } = await client().mergePdfs([pdfFile('a.pdf'), protectedFile('b.pdf')], { passwords: [null, 'secret'] });
+    const { report } = await client().mergePdfs([createPdfFile('a.pdf'), protectedFile('b.pdf')], { passwords: [null, 'secret'] });
     expect(report.files).toEqual([place('a.pdf', 1, 1, 1), place('b.pdf', 3, 2, 4)]);
   });
 
@@ -253,16 +259,16 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
       'text/event-stream; charset=utf-8',
       'no-store, no-transform',
     ]);
-    const [told] = await Promise.all([eventsOf(stream), post([pdfFile('a.pdf'), pdfFile('b.pdf')], {}, { [JOB_ID_HEADER]: jobId })]);
+    const [told] = await Promise.all([readEvents(stream), post([createPdfFile('a.pdf'), createPdfFile('b.pdf')], {}, { [JOB_ID_HEADER]: jobId })]);
     expect(told).toEqual(expect.arrayContaining([{ stage: 'reading', file: 0, files: 2 }, { stage: 'checking' }]));
     expect(listStages(told)).toEqual(['receiving', 'reading', 'writing', 'checking', 'over']);
   });
 
   test('tells whoever asks after the merge, or after its refusal, that it is over', async () => {
-    for (const files of [[pdfFile('a.pdf'), pdfFile('b.pdf')], [textFile('notes.pdf')]]) {
+    for (const files of [[createPdfFile('a.pdf'), createPdfFile('b.pdf')], [textFile('notes.pdf')]]) {
       const jobId = crypto.randomUUID();
       await post(files, {}, { [JOB_ID_HEADER]: jobId });
-      expect(await eventsOf(await openProgress(jobId))).toEqual([{ stage: 'over' }]);
+      expect(await readEvents(await openProgress(jobId))).toEqual([{ stage: 'over' }]);
     }
   });
 
@@ -273,7 +279,7 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
 
   test('tells the client of a merge how far it is', async () => {
     const told: JobProgress[] = [];
-    await client().mergePdfs([pdfFile('a.pdf'), pdfFile('b.pdf')], {}, { onProgress: (progress) => told.push(progress) });
+    await client().mergePdfs([createPdfFile('a.pdf'), createPdfFile('b.pdf')], {}, { onProgress: (progress) => told.push(progress) });
     expect(told).toContainEqual({ stage: 'receiving' });
   });
 
@@ -316,7 +322,7 @@ function listStages(events: unknown[]): string[] {
 }
 
 /** Every event of a stream, once it has ended. */
-async function eventsOf(response: Response): Promise<unknown[]> {
+async function readEvents(response: Response): Promise<unknown[]> {
   const text = await response.text();
   return [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
 }

@@ -5,21 +5,21 @@ import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { ConvertAllReport, ZIP_FILE_TYPE } from './contract/convertAll.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { FILE_AND_REPORT_TYPE } from './contract/resultReport.ts';
-import { certificateFile } from './mocks/closedFile.ts';
-import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
-import { textPdf } from './mocks/textPdf.ts';
+import { buildCertificateFile } from './mocks/closedFile.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
+import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const note = (name: string, ...pages: string[]) =>
-  textPdf(
+  createTextPdf(
     name,
     pages.map((text) => [text]),
   );
 
 describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
   const locked = (name: string) =>
-    isFake ? textPdf(name, [['The secret is under the mat.']], { isProtected: true }) : createFile(name, encryptPdf('needs-password-text'));
+    isFake ? createTextPdf(name, [['The secret is under the mat.']], { isProtected: true }) : createFile(name, encryptPdf('needs-password-text'));
 
   function post(files: File[], options?: object, headers: Record<string, string> = {}): Promise<Response> {
     const form = new FormData();
@@ -124,7 +124,7 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
     ],
     [
       'is locked with a certificate',
-      () => certificateFile('cert.pdf'),
+      () => buildCertificateFile('cert.pdf'),
       {},
       422,
       'certificate_required',
@@ -132,7 +132,7 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
     ],
     [
       'has no pages',
-      () => new File([minimalPdf(0)], 'empty.pdf'),
+      () => new File([buildMinimalPdf(0)], 'empty.pdf'),
       {},
       422,
       'empty_pdf',
@@ -140,7 +140,7 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
     ],
     [
       'has no text',
-      () => pdfFile('blank.pdf', 2),
+      () => createPdfFile('blank.pdf', 2),
       {},
       422,
       'no_text',
@@ -162,7 +162,7 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
   });
 
   test('refuses more files than it takes, with what to do about it in the language of the caller', async () => {
-    const files = Array.from({ length: 60 }, (_, index) => pdfFile(`${index}.pdf`));
+    const files = Array.from({ length: 60 }, (_, index) => createPdfFile(`${index}.pdf`));
     expect(await (await post(files)).text()).toBe('You chose 60 files. The limit here is 50; convert them in two steps.');
     const spanish = await post(files, {}, { 'Accept-Language': 'es' });
     expect(await spanish.text()).toBe('Has elegido 60 archivos. El límite aquí es 50; conviértelos en dos pasos.');

@@ -4,20 +4,20 @@ import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { createApiClient } from './client/createApiClient.ts';
 import { WORD_FILE_TYPE } from './contract/fileTypes.ts';
 import type { JobProgress } from './contract/progress.ts';
-import { certificateFile } from './mocks/closedFile.ts';
-import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
-import { textPdf } from './mocks/textPdf.ts';
+import { buildCertificateFile } from './mocks/closedFile.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
+import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { startApp } from './src/testing/startApp.ts';
 
 const lease = (name = 'lease.pdf') =>
-  textPdf(name, [
+  createTextPdf(name, [
     ['The tenant pays the rent on the first day', 'of every month.', '', 'Dogs are welcome in the yard.'],
     ['Bicycles are kept in the cellar and', 'nowhere else.'],
   ]);
 
 describeEachApiAndJobMode(['convert'], ({ address, visit, client }) => {
-  const paragraphsOf = async (docx: Blob) =>
+  const readParagraphs = async (docx: Blob) =>
     readDocx(new Uint8Array(await docx.arrayBuffer()))
       .paragraphs.map(({ text }) => text)
       .filter(Boolean);
@@ -25,7 +25,7 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, client }) => {
   test('makes a PDF a Word file of whole paragraphs, and counts what is in it', async () => {
     const { docx, report } = await client().convertPdf(lease());
     expect(docx.type).toBe(WORD_FILE_TYPE);
-    expect(await paragraphsOf(docx)).toEqual([
+    expect(await readParagraphs(docx)).toEqual([
       'The tenant pays the rent on the first day of every month.',
       'Dogs are welcome in the yard.',
       'Bicycles are kept in the cellar and nowhere else.',
@@ -57,15 +57,15 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, client }) => {
   test('converts the chosen pages alone', async () => {
     const { docx, report } = await client().convertPdf(lease(), { pages: '2' });
     expect(report.pages).toBe(1);
-    expect(await paragraphsOf(docx)).toEqual(['Bicycles are kept in the cellar and nowhere else.']);
+    expect(await readParagraphs(docx)).toEqual(['Bicycles are kept in the cellar and nowhere else.']);
   });
 
   test('keeps the look of pages where that is asked for, of all or of some', async () => {
     const whole = await client().convertPdf(lease(), { mode: 'exact' });
     expect(whole.report).toMatchObject({ pages: 2, words: 27, warnings: [] });
     const mixed = await client().convertPdf(lease(), { pageModes: [{ page: 2, mode: 'picture' }] });
-    expect(await paragraphsOf(mixed.docx)).not.toContain('Bicycles are kept in the cellar and nowhere else.');
-    expect(await paragraphsOf(mixed.docx)).toContain('Dogs are welcome in the yard.');
+    expect(await readParagraphs(mixed.docx)).not.toContain('Bicycles are kept in the cellar and nowhere else.');
+    expect(await readParagraphs(mixed.docx)).toContain('Dogs are welcome in the yard.');
   });
 
   test('shows what the Word file holds of each page, to who can show that', async () => {
@@ -80,7 +80,7 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, client }) => {
       'The tenant pays the rent on the first day of every month.',
       'Dogs are welcome in the yard.',
     ]);
-    expect(await paragraphsOf(docx)).toContain('Dogs are welcome in the yard.');
+    expect(await readParagraphs(docx)).toContain('Dogs are welcome in the yard.');
   });
 
   test('tells how far a conversion is', async () => {
@@ -92,14 +92,14 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, client }) => {
   test.each([
     [
       'a file locked with a certificate',
-      certificateFile('cert.pdf'),
+      buildCertificateFile('cert.pdf'),
       422,
       'certificate_required',
       'cert.pdf opens only with the private key of a certificate. Print it to PDF where that key is installed, and choose the new file.',
     ],
     [
       'a file without pages',
-      new File([minimalPdf(0)], 'empty.pdf'),
+      new File([buildMinimalPdf(0)], 'empty.pdf'),
       422,
       'empty_pdf',
       'empty.pdf is empty: it has no pages. Choose a file with pages.',
@@ -107,7 +107,7 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, client }) => {
     ['a text file called .pdf', new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
     [
       'a PDF of empty pages',
-      pdfFile('empty.pdf', 2),
+      createPdfFile('empty.pdf', 2),
       422,
       'no_text',
       'No readable text was found in empty.pdf. It looks like a scan and text recognition found nothing.',
@@ -136,7 +136,7 @@ test('a server that meters conversions refuses more pages than are free, whateve
   const metered = await startApp({ PRICING_MODE: 'metered' });
   try {
     const client = createApiClient({ baseUrl: metered.address });
-    const six = textPdf(
+    const six = createTextPdf(
       'six.pdf',
       Array.from({ length: 6 }, (_, page) => [`This is page ${page + 1} of six.`]),
     );

@@ -2,10 +2,10 @@
 import { type CoverLetter, type LetterRequest, letterFormats, letterLengths, letterTones, wordsOfLength } from './contract/coverLetter.ts';
 import { WORD_FILE_TYPE } from './contract/fileTypes.ts';
 import type { JobProgress } from './contract/progress.ts';
-import { certificateFile } from './mocks/closedFile.ts';
-import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
-import { sampleCv, sampleCvText, sampleJob } from './mocks/sampleCv.ts';
-import { textPdf } from './mocks/textPdf.ts';
+import { buildCertificateFile } from './mocks/closedFile.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
+import { createSampleCv, sampleCvText, sampleJob } from './mocks/sampleCv.ts';
+import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndRedis } from './src/testing/eachApi.ts';
 import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
@@ -22,7 +22,7 @@ describeEachApiAndRedis(['ocr', 'qa', 'convert'], ({ isFake, address, visit, cli
   const written = async (changes: Partial<LetterRequest> = {}) => client().generateLetter({ cvText: sampleCvText, ...sampleJob, ...changes });
 
   test('reads a CV, with the place of what it says of its owner', async () => {
-    const cv = await client().extractCv(sampleCv());
+    const cv = await client().extractCv(createSampleCv());
     expect(cv).toMatchObject({ filename: 'anna-berg.pdf', pageCount: 1, language: 'en', ocrPages: [], warnings: [] });
     expect(cv.profile).toMatchObject({ name: 'Anna Berg', email: 'anna.berg@example.com' });
     expect(cv.profile.skills).toEqual(expect.arrayContaining(['Triage', 'Medication safety']));
@@ -50,7 +50,7 @@ describeEachApiAndRedis(['ocr', 'qa', 'convert'], ({ isFake, address, visit, cli
   });
 
   test('shows what machines read in a CV, with what to mend, and keeps nothing', async () => {
-    const view = await client().machineView(sampleCv());
+    const view = await client().machineView(createSampleCv());
     expect(view.fields).toContainEqual({ field: 'name', value: 'Anna Berg' });
     expect(view.positions[0]).toMatchObject({ title: 'Senior Nurse', company: 'Northgate Hospital' });
     expect(view.lines.join('\n')).toContain('Led a team of 12 nurses');
@@ -63,7 +63,7 @@ describeEachApiAndRedis(['ocr', 'qa', 'convert'], ({ isFake, address, visit, cli
   test('tells how far a reading is, and how far a letter', async () => {
     const told: JobProgress[] = [];
     const listening = { onProgress: (progress: JobProgress) => told.push(progress) };
-    const { cvId } = await client().extractCv(sampleCv(), {}, listening);
+    const { cvId } = await client().extractCv(createSampleCv(), {}, listening);
     expect(told).toContainEqual({ stage: 'receiving' });
     await client().generateLetter({ cvId, ...sampleJob }, listening);
   });
@@ -71,10 +71,10 @@ describeEachApiAndRedis(['ocr', 'qa', 'convert'], ({ isFake, address, visit, cli
   test.each([
     [
       'a lease',
-      () => textPdf('lease.pdf', [Array.from({ length: 8 }, (_, line) => `The tenant pays the rent of flat ${line} on the first day.`)]),
+      () => createTextPdf('lease.pdf', [Array.from({ length: 8 }, (_, line) => `The tenant pays the rent of flat ${line} on the first day.`)]),
       'not_a_cv',
     ],
-    ['a CV without a name', () => textPdf('cv.pdf', [sampleCvText.split('\n').slice(1)]), 'no_name'],
+    ['a CV without a name', () => createTextPdf('cv.pdf', [sampleCvText.split('\n').slice(1)]), 'no_name'],
   ])('reads %s, and says what is odd about it', async (_, file, code) => {
     const { warnings, filename } = await client().extractCv(file());
     expect(warnings.map((warning) => warning.code)).toEqual([code]);
@@ -82,11 +82,16 @@ describeEachApiAndRedis(['ocr', 'qa', 'convert'], ({ isFake, address, visit, cli
   });
 
   test.each([
-    ['a file locked with a certificate', () => certificateFile('cert.pdf'), 422, 'certificate_required'],
-    ['a file without pages', () => new File([minimalPdf(0)], 'empty.pdf'), 422, 'empty_pdf'],
+    ['a file locked with a certificate', () => buildCertificateFile('cert.pdf'), 422, 'certificate_required'],
+    ['a file without pages', () => new File([buildMinimalPdf(0)], 'empty.pdf'), 422, 'empty_pdf'],
     ['a text file called .pdf', () => new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf'],
-    ['a PDF of empty pages', () => pdfFile('empty.pdf', 2), 422, 'no_text'],
-    ['a PDF of 150 characters', () => textPdf('short.pdf', [['Anna Berg', 'a'.repeat(40), 'a'.repeat(40), 'a'.repeat(40)]]), 422, 'cv_too_short'],
+    ['a PDF of empty pages', () => createPdfFile('empty.pdf', 2), 422, 'no_text'],
+    [
+      'a PDF of 150 characters',
+      () => createTextPdf('short.pdf', [['Anna Berg', 'a'.repeat(40), 'a'.repeat(40), 'a'.repeat(40)]]),
+      422,
+      'cv_too_short',
+    ],
     ['150 characters of text', () => 'word '.repeat(30), 422, 'cv_too_short'],
     ['blanks', () => ' \n ', 400, 'cv_missing'],
     ['100,001 characters of text', () => 'a'.repeat(100_001), 413, 'field_too_long'],
@@ -105,13 +110,15 @@ describeEachApiAndRedis(['ocr', 'qa', 'convert'], ({ isFake, address, visit, cli
   });
 
   test('asks for the password of a protected CV, and says when it is wrong', async () => {
-    const locked = isFake ? textPdf('locked.pdf', [['A secret.']], { isProtected: true }) : createFile('locked.pdf', encryptPdf('needs-password'));
+    const locked = isFake
+      ? createTextPdf('locked.pdf', [['A secret.']], { isProtected: true })
+      : createFile('locked.pdf', encryptPdf('needs-password'));
     await expect(client().extractCv(locked)).rejects.toMatchObject({ status: 422, code: 'password_required', fileIndex: 0 });
     await expect(client().extractCv(locked, { password: 'guess' })).rejects.toMatchObject({ status: 422, code: 'wrong_password' });
   });
 
   test('writes a letter with nothing but a CV, a job title and a company, and says what it stands on', async () => {
-    const { cvId } = await client().extractCv(sampleCv());
+    const { cvId } = await client().extractCv(createSampleCv());
     const letter = await client().generateLetter({ cvId, jobTitle: ' Ward Manager ', companyName: 'Riverside Clinic' });
     expect(letter).toMatchObject({ cvId, version: 1, tone: 'professional', length: 'standard', engine: 'built-in', keywords: { score: null } });
     expect(letter.warnings).toEqual([]);

@@ -1,13 +1,13 @@
 /** The same cases of reading and checking against every API there is, as in `contract.test.ts`. */
 import { BOX_UNITS, type GrammarResult, MAX_GRAMMAR_WORDS, NUMBERS_PER_WORD } from './contract/grammar.ts';
 import type { JobProgress } from './contract/progress.ts';
-import { certificateFile } from './mocks/closedFile.ts';
-import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
-import { textPdf } from './mocks/textPdf.ts';
+import { buildCertificateFile } from './mocks/closedFile.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
+import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 
 const letter = () =>
-  textPdf('letter.pdf', [
+  createTextPdf('letter.pdf', [
     ['Dear editors,', '', 'we hope to recieve the proofs soon. They', 'are in a seperate envelope.'],
     ['The second page of this letter says', 'thank you for your patience.'],
   ]);
@@ -59,14 +59,14 @@ describeEachApiAndJobMode(['ocr', 'grammar'], ({ address, visit, client }) => {
   test.each([
     [
       'a file locked with a certificate',
-      certificateFile('cert.pdf'),
+      buildCertificateFile('cert.pdf'),
       422,
       'certificate_required',
       'cert.pdf opens only with the private key of a certificate. Print it to PDF where that key is installed, and choose the new file.',
     ],
     [
       'a file without pages',
-      new File([minimalPdf(0)], 'empty.pdf'),
+      new File([buildMinimalPdf(0)], 'empty.pdf'),
       422,
       'empty_pdf',
       'empty.pdf is empty: it has no pages. Choose a file with pages.',
@@ -74,7 +74,7 @@ describeEachApiAndJobMode(['ocr', 'grammar'], ({ address, visit, client }) => {
     ['a text file called .pdf', new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
     [
       'a PDF of empty pages',
-      pdfFile('empty.pdf', 2),
+      createPdfFile('empty.pdf', 2),
       422,
       'no_text',
       'No readable text was found in empty.pdf. It looks like a scan and text recognition found nothing.',

@@ -2,17 +2,17 @@
 
 import { PDF_FILE_TYPE } from './contract/fileTypes.ts';
 import { SearchableReport } from './contract/searchable.ts';
-import { certificateFile } from './mocks/closedFile.ts';
-import { minimalPdf } from './mocks/minimalPdf.ts';
-import { textPdf } from './mocks/textPdf.ts';
+import { buildCertificateFile } from './mocks/closedFile.ts';
+import { buildMinimalPdf } from './mocks/minimalPdf.ts';
+import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
-const lease = (name = 'lease.pdf') => textPdf(name, [['The tenant pays the rent on the first day.'], ['Dogs are welcome in the yard.']]);
+const lease = (name = 'lease.pdf') => createTextPdf(name, [['The tenant pays the rent on the first day.'], ['Dogs are welcome in the yard.']]);
 
 describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
   const locked = () =>
-    isFake ? textPdf('locked.pdf', [['A secret.']], { isProtected: true }) : createFile('locked.pdf', encryptPdf('needs-password'));
+    isFake ? createTextPdf('locked.pdf', [['A secret.']], { isProtected: true }) : createFile('locked.pdf', encryptPdf('needs-password'));
 
   function post(file: File | undefined, options?: object, headers: Record<string, string> = {}): Promise<Response> {
     const form = new FormData();
@@ -42,7 +42,7 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
     ['a wrong password', locked, { password: 'guess' }, 422, 'wrong_password', 'That password does not open locked.pdf.'],
     [
       'a file locked with a certificate',
-      () => certificateFile('cert.pdf'),
+      () => buildCertificateFile('cert.pdf'),
       {},
       422,
       'certificate_required',
@@ -50,7 +50,7 @@ describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
     ],
     [
       'a file without pages',
-      () => new File([minimalPdf(0)], 'empty.pdf'),
+      () => new File([buildMinimalPdf(0)], 'empty.pdf'),
       {},
       422,
       'empty_pdf',

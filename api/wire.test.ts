@@ -24,7 +24,7 @@ import {
   letterWarnings,
   wordsOfLength,
 } from './contract/coverLetter.ts';
-import { DonationAnswer, DonationRequest, donationAmountsInCents, pathsAfterPayment, practicePath } from './contract/donation.ts';
+import { buildPathsAfterPayment, buildPracticePath, DonationAnswer, DonationRequest, donationAmountsInCents } from './contract/donation.ts';
 import { refusals } from './contract/errors.ts';
 import {
   BOX_UNITS,
@@ -49,7 +49,7 @@ import { SearchableOptions, SearchableReport } from './contract/searchable.ts';
 import { toolIds } from './contract/tools.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 
-const fieldsOf = (schema: z.ZodMiniObject) => Object.keys(schema.shape);
+const listFields = (schema: z.ZodMiniObject) => Object.keys(schema.shape);
 
 test('every call of the specification keeps its method and path', () => {
   expect(routes).toMatchObject({
@@ -183,7 +183,7 @@ test.each([
   ['donation answer', DonationAnswer, ['url']],
   ['server config', ServerConfig, ['version', 'ai', 'limits', 'retentionSeconds', 'ocr', 'donations', 'pricing', 'tools']],
 ])('the %s keeps its fields', (_, schema, fields) => {
-  expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields));
+  expect(listFields(schema)).toEqual(expect.arrayContaining(fields));
 });
 
 test('a client that knows only the specification is understood', () => {
@@ -215,9 +215,9 @@ test('letters keep the names of their tones, lengths and warnings', () => {
 });
 
 test('a visitor comes back from a payment to the same addresses as ever', () => {
-  expect(pathsAfterPayment('merge', 'en')).toEqual({ thanks: '/donate/thanks?tool=merge', back: '/merge' });
-  expect(pathsAfterPayment('cover-letter', 'es')).toEqual({ thanks: '/es/donate/thanks?tool=cover-letter', back: '/es/cover-letter-generator' });
-  expect(practicePath({ amount: 500, tool: 'chat' }, 'en')).toBe('/donate/practice?amount=500&tool=chat');
+  expect(buildPathsAfterPayment('merge', 'en')).toEqual({ thanks: '/donate/thanks?tool=merge', back: '/merge' });
+  expect(buildPathsAfterPayment('cover-letter', 'es')).toEqual({ thanks: '/es/donate/thanks?tool=cover-letter', back: '/es/cover-letter-generator' });
+  expect(buildPracticePath({ amount: 500, tool: 'chat' }, 'en')).toBe('/donate/practice?amount=500&tool=chat');
 });
 
 test('a page of today understands a server from before prices were told', () => {

@@ -29,7 +29,7 @@ export function sortByNearness(file: string, tests: readonly string[]): string[]
   const name = path.basename(file).split('.')[0];
   const distance = (test: string) => {
     const own = path.dirname(test).split('/');
-    const apart = folders.findIndex((folder, place) => folder !== own[place]);
+    const apart = folders.findIndex((folder, index) => folder !== own[index]);
     const shared = apart === -1 ? folders.length : apart;
     return folders.length + own.length - 2 * shared - (path.basename(test).split('.')[0] === name ? 1 : 0);
   };

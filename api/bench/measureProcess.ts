@@ -11,7 +11,7 @@ const SECOND_MS = 1000;
 const LOOK_EVERY_MS = 2;
 
 /** What one run of a command costs, from start to end. Short ones are run several times and divided, since the shell counts whole milliseconds. */
-export function effortOf(command: readonly string[], runs: number): Effort {
+export function measureEffort(command: readonly string[], runs: number): Effort {
   // Node tells nothing of what a child cost; the shell's own `time` does.
   const script = `TIMEFORMAT='%3U %3S %3R'; time for ((run = 0; run < ${runs}; run++)); do "$@" >/dev/null 2>&1; done`;
   const { stderr } = spawnSync('bash', ['-c', script, 'bash', ...command], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
@@ -20,11 +20,11 @@ export function effortOf(command: readonly string[], runs: number): Effort {
 }
 
 /** The most memory a command held at once, in bytes, as the kernel counts it; unknown where there is no /proc. In a run of its own: looking costs time. */
-export async function peakBytesOf([program = '', ...values]: readonly string[]): Promise<number | null> {
+export async function measurePeakBytes([program = '', ...values]: readonly string[]): Promise<number | null> {
   const child = spawn(program, values, { stdio: 'ignore' });
   let peak: number | null = null;
   const looking = setInterval(() => {
-    peak = highWaterOf(child.pid) ?? peak;
+    peak = readPeakBytes(child.pid) ?? peak;
   }, LOOK_EVERY_MS);
   await new Promise((resolve) => child.once('close', resolve));
   clearInterval(looking);
@@ -33,7 +33,7 @@ export async function peakBytesOf([program = '', ...values]: readonly string[]):
 
 const KILOBYTE = 1024;
 
-function highWaterOf(pid: number | undefined): number | undefined {
+function readPeakBytes(pid: number | undefined): number | undefined {
   try {
     const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) * KILOBYTE;

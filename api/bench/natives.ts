@@ -11,14 +11,14 @@ export interface Native {
 
 /** Where it is: named by its variable, on PATH, or installed now with apt where this user may. One line names what stays absent. */
 export function findOrInstall(native: Native): string | undefined {
-  const place = placeOf(native) ?? installed(native);
+  const place = findProgramPath(native) ?? installed(native);
   const { name, packageName, variable } = native;
   if (place === undefined) console.error(`${name} is not here and not measured: install "${packageName}" or set ${variable} to its path.`);
   return place;
 }
 
 /** Where it is, of those that are here. */
-export function placeOf({ name, variable }: Pick<Native, 'name' | 'variable'>): string | undefined {
+export function findProgramPath({ name, variable }: Pick<Native, 'name' | 'variable'>): string | undefined {
   const named = process.env[variable];
   if (named && existsSync(named)) return named;
   return spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim() || undefined;
@@ -31,5 +31,5 @@ function installed(native: Native): string | undefined {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], options);
   spawnSync('apt-get', ['install', '-y', '-qq', native.packageName], options);
-  return placeOf(native);
+  return findProgramPath(native);
 }

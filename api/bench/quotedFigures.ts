@@ -7,13 +7,13 @@ const KILOBYTE = 1024;
 const LEFT_OUT_BY_MUTOOL: Record<string, string> = { links: ' (without the links)', tagged: ' (without the tags)' };
 
 /** Returns the blocks of the documents that quote measured figures, by the names in their markers. */
-export function quotedFigures(kept: KeptFigures): Record<string, string> {
+export function formatQuotedFigures(kept: KeptFigures): Record<string, string> {
   return { merge: mergeTable(kept), page: pageSentence(kept) };
 }
 
 /** Returns a document with its blocks made anew. A block stands between `<!-- figures:name -->` and `<!-- /figures -->`. */
 export function withQuotedFigures(document: string, kept: KeptFigures): string {
-  const blocks = quotedFigures(kept);
+  const blocks = formatQuotedFigures(kept);
   return document.replace(/(<!-- figures:(\w+) -->\n)[\s\S]*?(<!-- \/figures -->)/g, (_, start: string, name: string, end: string) => {
     const block = blocks[name];
     if (block === undefined) throw new Error(`No figures are called "${name}".`);

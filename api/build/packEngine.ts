@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileSources } from './compileSources.ts';
 import { findReachableFiles } from './findReachableFiles.ts';
-import { type Manifest, publishedManifest, sourceEntries } from './publishedManifest.ts';
+import { buildPublishedManifest, listSourceEntries, type Manifest } from './publishedManifest.ts';
 import { withJavaScriptImports } from './withJavaScriptImports.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 /** Writes the package of the engine in a folder. Throws where the engine imports a file that the package would not have. */
 async function packEngine(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const files = await findReachableFiles(folder, sourceEntries(manifest));
+  const files = await findReachableFiles(folder, listSourceEntries(manifest));
   const dist = path.join(folder, 'dist');
   rmSync(path.join(dist, 'src'), { recursive: true, force: true });
   const compiled = mkdtempSync(path.join(tmpdir(), 'pack-engine-'));
@@ -25,7 +25,7 @@ async function packEngine(folder: string): Promise<void> {
   } finally {
     rmSync(compiled, { recursive: true });
   }
-  writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`);
+  writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(buildPublishedManifest(manifest), undefined, 2)}\n`);
   for (const document of DOCUMENTS) copyFileSync(path.join(folder, document), path.join(dist, document));
 }
 

@@ -1,4 +1,4 @@
-import { publishedManifest, sourceEntries } from './publishedManifest.ts';
+import { buildPublishedManifest, listSourceEntries } from './publishedManifest.ts';
 
 const manifest = {
   name: '@sheaf/engine',
@@ -11,7 +11,7 @@ const manifest = {
 };
 
 test('a package offers compiled files with their types, and nothing for tests', () => {
-  expect(publishedManifest(manifest)).toEqual({
+  expect(buildPublishedManifest(manifest)).toEqual({
     name: '@sheaf/engine',
     exports: {
       '.': { types: './src/main.d.ts', default: './src/main.js' },
@@ -26,13 +26,13 @@ test('a package offers compiled files with their types, and nothing for tests', 
 });
 
 test('what is packed begins at what can be imported or run', () => {
-  expect(sourceEntries(manifest)).toEqual(['./src/main.ts', './src/command/fast.js', './src/cli.js']);
+  expect(listSourceEntries(manifest)).toEqual(['./src/main.ts', './src/command/fast.js', './src/cli.js']);
 });
 
 test('an export with a source for browsers keeps both', () => {
   const exports = { './platform': { browser: './src/browser.ts', default: './src/node.ts' } };
-  expect(sourceEntries({ name: '@sheaf/engine', exports })).toEqual(['./src/browser.ts', './src/node.ts']);
-  expect(publishedManifest({ name: '@sheaf/engine', exports }).exports).toEqual({
+  expect(listSourceEntries({ name: '@sheaf/engine', exports })).toEqual(['./src/browser.ts', './src/node.ts']);
+  expect(buildPublishedManifest({ name: '@sheaf/engine', exports }).exports).toEqual({
     './platform': {
       browser: { types: './src/browser.d.ts', default: './src/browser.js' },
       default: { types: './src/node.d.ts', default: './src/node.js' },

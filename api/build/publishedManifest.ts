@@ -15,12 +15,12 @@ export interface Manifest {
 const TESTING = './testing/';
 
 /** Returns the sources that a stranger may import or run; what only our own tests import is none of them. */
-export function sourceEntries({ exports, bin = {} }: Manifest): string[] {
+export function listSourceEntries({ exports, bin = {} }: Manifest): string[] {
   return [...publicExports(exports).flatMap(([, given]) => listSources(given)), ...Object.values(bin)];
 }
 
 /** Returns the manifest as it is published: exports name compiled files and their types, nothing is left of our tools. */
-export function publishedManifest({ scripts: _scripts, devDependencies: _dev, publishConfig, ...manifest }: Manifest) {
+export function buildPublishedManifest({ scripts: _scripts, devDependencies: _dev, publishConfig, ...manifest }: Manifest) {
   const { directory: _directory, ...published } = publishConfig ?? {};
   return {
     ...manifest,

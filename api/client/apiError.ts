@@ -47,7 +47,7 @@ export function wasCancelled(error: unknown): boolean {
 }
 
 /** Builds the error for a failed answer, with its body as text. */
-export function apiErrorFrom({ status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string): ApiError {
+export function buildApiError({ status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string): ApiError {
   const code = headers.get('X-Error-Code') ?? undefined;
   return new ApiError(status, body || statusText, {
     code,

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import type { ChatAnswer } from '../contract/chat.ts';
 import { server } from '../mocks/node.ts';
-import { textPdf } from '../mocks/textPdf.ts';
+import { createTextPdf } from '../mocks/textPdf.ts';
 import { createApiClient } from './createApiClient.ts';
 
 const client = createApiClient({ baseUrl: 'http://sheaf.test' });
-const letter = () => textPdf('letter.pdf', [['The rent is 900 euros a month.', '', 'The lease ends in March 2027.']]);
+const letter = () => createTextPdf('letter.pdf', [['The rent is 900 euros a month.', '', 'The lease ends in March 2027.']]);
 
 beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());

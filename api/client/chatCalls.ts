@@ -3,8 +3,8 @@ import type { RouteName } from '../contract/routes.ts';
 import { ApiError, type ServerUnreachable } from './apiError.ts';
 import type { CallOptions, UploadCallOptions } from './callOptions.ts';
 import { type AnswerTo, type CallInit, readJson } from './contractCall.ts';
-import { serverEvents } from './serverEvents.ts';
-import { endHere, type SessionEnd } from './sessionEnd.ts';
+import { readServerEvents } from './serverEvents.ts';
+import { computeLocalEnd, type SessionEnd } from './sessionEnd.ts';
 
 /** A question's call tells of its answer while that is being made, when there is somebody to tell. */
 export interface QuestionCallOptions extends CallOptions {
@@ -37,10 +37,10 @@ export interface CallWays {
 }
 
 /** Builds the calls about conversations. */
-export function chatCalls({ call, openStream, buildUnreachableError }: CallWays): ChatClient {
+export function createChatCalls({ call, openStream, buildUnreachableError }: CallWays): ChatClient {
   async function followAnswer(body: ChatQuestion, { signal, onToken, onCitations }: QuestionCallOptions): Promise<ChatAnswer> {
     const stream = await openStream('sendChatMessage', { body, accept: 'text/event-stream' }, { signal });
-    for await (const event of serverEvents(stream)) {
+    for await (const event of readServerEvents(stream)) {
       signal?.throwIfAborted();
       const told = ChatEvent.safeParse(event);
       // A newer server may tell more than this page knows.
@@ -58,7 +58,7 @@ export function chatCalls({ call, openStream, buildUnreachableError }: CallWays)
     async uploadForChat(file, options, listening = {}) {
       const answer = await call('uploadForChat', { upload: { field: 'file', files: [file], options } }, listening);
       const uploaded = await readJson(answer, ChatUpload);
-      return { ...uploaded, ...endHere(uploaded, answer.headers) };
+      return { ...uploaded, ...computeLocalEnd(uploaded, answer.headers) };
     },
 
     async askAboutPdf(body, { onToken, onCitations, signal } = {}) {
@@ -69,7 +69,7 @@ export function chatCalls({ call, openStream, buildUnreachableError }: CallWays)
     async chatHistory(sessionId, { signal } = {}) {
       const answer = await call('chatHistory', { params: { sessionId } }, { signal });
       const history = await readJson(answer, ChatHistory);
-      return { ...history, ...endHere(history, answer.headers) };
+      return { ...history, ...computeLocalEnd(history, answer.headers) };
     },
 
     async removeChatDocument(sessionId, number, { signal } = {}) {

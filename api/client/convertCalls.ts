@@ -4,7 +4,7 @@ import { WORD_FILE_TYPE } from '../contract/fileTypes.ts';
 import { FILE_AND_REPORT_TYPE } from '../contract/resultReport.ts';
 import type { UploadCallOptions } from './callOptions.ts';
 import type { CallWays } from './chatCalls.ts';
-import { type ConvertedDocument, convertedDocument } from './convertedDocument.ts';
+import { type ConvertedDocument, splitConvertedDocument } from './convertedDocument.ts';
 import { readResult } from './readResult.ts';
 
 export interface ConvertClient {
@@ -13,13 +13,13 @@ export interface ConvertClient {
 }
 
 /** Builds the calls about conversions. */
-export function convertCalls({ call }: Pick<CallWays, 'call'>): ConvertClient {
+export function createConvertCalls({ call }: Pick<CallWays, 'call'>): ConvertClient {
   return {
     async convertPdf(file, options, listening = {}) {
       const accept = `${FILE_AND_REPORT_TYPE}, ${WORD_AND_PREVIEW_TYPE}, ${WORD_FILE_TYPE}`;
       const answer = await call('convertPdf', { upload: { field: 'file', files: [file], options }, accept }, listening);
       const { file: wordAndPreview, report } = await readResult(answer, ConvertReport, WORD_FILE_TYPE);
-      return convertedDocument(wordAndPreview, report);
+      return splitConvertedDocument(wordAndPreview, report);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface ConvertedDocument {
 }
 
 /** Splits an answer into the Word file and the preview that may follow it. */
-export async function convertedDocument(body: Blob, report: ConvertReport): Promise<ConvertedDocument> {
+export async function splitConvertedDocument(body: Blob, report: ConvertReport): Promise<ConvertedDocument> {
   const { previewBytes } = report;
   if (previewBytes === undefined) return { docx: body, report };
   const end = body.size - previewBytes;

@@ -15,7 +15,7 @@ import type { CallOptions, LongCallOptions, UploadCallOptions } from './callOpti
 import type { CallWays } from './chatCalls.ts';
 import { readJson } from './contractCall.ts';
 import { readResult } from './readResult.ts';
-import { endHere, type SessionEnd } from './sessionEnd.ts';
+import { computeLocalEnd, type SessionEnd } from './sessionEnd.ts';
 
 export interface ExportedLetter {
   file: Blob;
@@ -43,12 +43,12 @@ function givenCv(cv: File | string): { files: File[]; text?: string } {
 }
 
 /** Builds the calls about CVs and cover letters. */
-export function coverLetterCalls({ call }: Pick<CallWays, 'call'>): LetterClient {
+export function createCoverLetterCalls({ call }: Pick<CallWays, 'call'>): LetterClient {
   return {
     async extractCv(cv, options, listening = {}) {
       const answer = await call('extractCv', { upload: { field: 'file', options, ...givenCv(cv) } }, listening);
       const extract = await readJson(answer, CvExtract);
-      return { ...extract, ...endHere(extract, answer.headers) };
+      return { ...extract, ...computeLocalEnd(extract, answer.headers) };
     },
 
     async machineView(cv, options, listening = {}) {

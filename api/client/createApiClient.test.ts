@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { HttpResponse, http } from 'msw';
 import { WORD_FILE_TYPE } from '../contract/fileTypes.ts';
 import type { JobProgress } from '../contract/progress.ts';
-import { convertAnswer } from '../mocks/convertAnswer.ts';
-import { letterFileAnswer } from '../mocks/letterFileAnswer.ts';
-import { pdfFile } from '../mocks/minimalPdf.ts';
+import { answerConversion } from '../mocks/convertAnswer.ts';
+import { answerLetterFile } from '../mocks/letterFileAnswer.ts';
+import { createPdfFile } from '../mocks/minimalPdf.ts';
 import { server } from '../mocks/node.ts';
 import { scenarios } from '../mocks/scenarios.ts';
-import { textPdf } from '../mocks/textPdf.ts';
+import { createTextPdf } from '../mocks/textPdf.ts';
 import { ApiError, ServerUnreachable, sentenceFor, wasCancelled } from './apiError.ts';
 import { createApiClient } from './createApiClient.ts';
 
 const FALLBACK = 'Failed to merge PDF files. Please try again.';
 const client = createApiClient({ baseUrl: 'http://sheaf.test' });
-const twoFiles = [pdfFile('a.pdf', 2), pdfFile('résumé.pdf', 3)];
+const twoFiles = [createPdfFile('a.pdf', 2), createPdfFile('résumé.pdf', 3)];
 
 beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 
-const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
+const catchFailure = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
     (error: unknown) => error,
@@ -39,13 +39,13 @@ test('gives the whole report of a conversion and of a letter, however much there
   const ocrPages = Array.from({ length: 900 }, (_, index) => ({ page: index + 1, confidence: 90 }));
   const unsupported = Array.from({ length: 200 }, (_, index) => `In ${1800 + index} I climbed a mountain that nobody has climbed since.`);
   server.use(
-    http.post('http://sheaf.test/api/pdf/convert', ({ request }) => convertAnswer(request, { ocrPages })),
-    http.post('http://sheaf.test/api/cover-letter/export', ({ request }) => letterFileAnswer(request, { unsupported })),
+    http.post('http://sheaf.test/api/pdf/convert', ({ request }) => answerConversion(request, { ocrPages })),
+    http.post('http://sheaf.test/api/cover-letter/export', ({ request }) => answerLetterFile(request, { unsupported })),
   );
-  const { docx, report, preview } = await client.convertPdf(textPdf('walk.pdf', [['A walk in the hills.']]));
+  const { docx, report, preview } = await client.convertPdf(createTextPdf('walk.pdf', [['A walk in the hills.']]));
   expect(report.ocrPages).toEqual(ocrPages);
   expect([docx.type, preview?.pages.length]).toEqual([WORD_FILE_TYPE, 1]);
-  expect(docx.size).toBe((await client.convertPdf(textPdf('walk.pdf', [['A walk in the hills.']]))).docx.size);
+  expect(docx.size).toBe((await client.convertPdf(createTextPdf('walk.pdf', [['A walk in the hills.']]))).docx.size);
   const letter = await client.exportLetter({ coverLetter: 'Dear Sir,', format: 'txt' });
   expect(letter.report.unsupported).toEqual(unsupported);
   expect(await letter.file.text()).toBe('Dear Sir,\r\n');
@@ -53,7 +53,7 @@ test('gives the whole report of a conversion and of a letter, however much there
 
 test('raises a refusal as "<status>: <body>" and keeps the sentence apart for the visitor', async () => {
   server.use(scenarios.mergeRefusesEncryptedPdf);
-  const error = await failureOf(client.mergePdfs(twoFiles));
+  const error = await catchFailure(client.mergePdfs(twoFiles));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
     message: '422: résumé.pdf is protected. Enter its password to continue.',
@@ -66,8 +66,8 @@ test('raises a refusal as "<status>: <body>" and keeps the sentence apart for th
 
 test('says which of two files of one name a refusal means', async () => {
   server.use(scenarios.mergeRefusesDamagedPdf);
-  const sameName = [pdfFile('a.pdf'), pdfFile('a.pdf')];
-  expect(await failureOf(client.mergePdfs(sameName))).toMatchObject({ code: 'damaged_pdf', fileIndex: 1 });
+  const sameName = [createPdfFile('a.pdf'), createPdfFile('a.pdf')];
+  expect(await catchFailure(client.mergePdfs(sameName))).toMatchObject({ code: 'damaged_pdf', fileIndex: 1 });
 });
 
 test('tells how far the server is, and merges all the same when that cannot be known', async () => {
@@ -91,7 +91,7 @@ test('tells nothing more once the merge was cancelled', async () => {
     told.push(progress);
     heard.resolve();
   };
-  const merging = failureOf(client.mergePdfs(twoFiles, {}, { signal: cancel.signal, onProgress }));
+  const merging = catchFailure(client.mergePdfs(twoFiles, {}, { signal: cancel.signal, onProgress }));
   await heard.promise;
   cancel.abort();
   expect(wasCancelled(await merging)).toBe(true);
@@ -100,26 +100,26 @@ test('tells nothing more once the merge was cancelled', async () => {
 
 test("does not show a visitor the error page of a proxy that answered in the server's place", async () => {
   server.use(scenarios.mergeMeetsBrokenProxy);
-  const error = await failureOf(client.mergePdfs(twoFiles));
+  const error = await catchFailure(client.mergePdfs(twoFiles));
   expect(error).toMatchObject({ message: '502: <h1>Bad Gateway</h1>' });
   expect(sentenceFor(error, FALLBACK)).toBe(FALLBACK);
 });
 
 test('uses the status text when the answer has no body', async () => {
   server.use(http.get('*/api/config', () => new HttpResponse(null, { status: 404, statusText: 'Not Found' })));
-  expect(await failureOf(client.config())).toMatchObject({ message: '404: Not Found' });
+  expect(await catchFailure(client.config())).toMatchObject({ message: '404: Not Found' });
 });
 
 test('says that the server could not be reached when no answer comes', async () => {
   server.use(scenarios.serverUnreachable);
-  const error = await failureOf(client.mergePdfs(twoFiles));
+  const error = await catchFailure(client.mergePdfs(twoFiles));
   expect(error).toBeInstanceOf(ServerUnreachable);
   expect(sentenceFor(error, FALLBACK)).toBe('The server could not be reached. Check your connection and try again.');
 });
 
 test('says in the language of the page that the server could not be reached', async () => {
   server.use(scenarios.serverUnreachable);
-  const error = await failureOf(createApiClient({ baseUrl: 'http://sheaf.test', locale: 'es' }).config());
+  const error = await catchFailure(createApiClient({ baseUrl: 'http://sheaf.test', locale: 'es' }).config());
   expect(error).toBeInstanceOf(ServerUnreachable);
   expect(sentenceFor(error, FALLBACK)).toBe('No se ha podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.');
 });
@@ -138,7 +138,7 @@ test('asks for the language of the page in every call, and where it looks how fa
 test('tells a cancelled merge apart from a failed one', async () => {
   server.use(scenarios.mergeTakesItsTime);
   const cancel = new AbortController();
-  const merging = failureOf(client.mergePdfs(twoFiles, {}, { signal: cancel.signal }));
+  const merging = catchFailure(client.mergePdfs(twoFiles, {}, { signal: cancel.signal }));
   cancel.abort();
   expect(wasCancelled(await merging)).toBe(true);
 });
@@ -167,11 +167,11 @@ describe('when the server stops in the middle', () => {
   test('of an upload, the visitor is told that the server could not be reached', async () => {
     stopAt = 'upload';
     const large = new File(['%PDF-1.7 '.repeat(1_000_000)], 'large.pdf');
-    expect(await failureOf(createApiClient({ baseUrl: address }).mergePdfs([large, large]))).toBeInstanceOf(ServerUnreachable);
+    expect(await catchFailure(createApiClient({ baseUrl: address }).mergePdfs([large, large]))).toBeInstanceOf(ServerUnreachable);
   });
 
   test('of an answer, the visitor is told that the server could not be reached', async () => {
     stopAt = 'answer';
-    expect(await failureOf(createApiClient({ baseUrl: address }).config())).toBeInstanceOf(ServerUnreachable);
+    expect(await catchFailure(createApiClient({ baseUrl: address }).config())).toBeInstanceOf(ServerUnreachable);
   });
 });

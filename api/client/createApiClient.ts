@@ -1,10 +1,10 @@
-import { type ChatClient, chatCalls } from './chatCalls.ts';
-import { type ConvertClient, convertCalls } from './convertCalls.ts';
-import { coverLetterCalls, type LetterClient } from './coverLetterCalls.ts';
+import { type ChatClient, createChatCalls } from './chatCalls.ts';
+import { type ConvertClient, createConvertCalls } from './convertCalls.ts';
+import { createCoverLetterCalls, type LetterClient } from './coverLetterCalls.ts';
 import { type ClientOptions, createClient } from './createClient.ts';
-import { type GrammarClient, grammarCalls } from './grammarCalls.ts';
-import { type MergeClient, mergeCalls } from './mergeCalls.ts';
-import { type SiteClient, siteCalls } from './siteCalls.ts';
+import { createGrammarCalls, type GrammarClient } from './grammarCalls.ts';
+import { createMergeCalls, type MergeClient } from './mergeCalls.ts';
+import { createSiteCalls, type SiteClient } from './siteCalls.ts';
 
 export type ApiClient = ChatClient & ConvertClient & GrammarClient & LetterClient & MergeClient & SiteClient;
 
@@ -12,12 +12,12 @@ export type ApiClient = ChatClient & ConvertClient & GrammarClient & LetterClien
 export function createApiClient(options?: ClientOptions): ApiClient {
   return createClient(
     (ways) => ({
-      ...chatCalls(ways),
-      ...convertCalls(ways),
-      ...coverLetterCalls(ways),
-      ...grammarCalls(ways),
-      ...mergeCalls(ways),
-      ...siteCalls(ways),
+      ...createChatCalls(ways),
+      ...createConvertCalls(ways),
+      ...createCoverLetterCalls(ways),
+      ...createGrammarCalls(ways),
+      ...createMergeCalls(ways),
+      ...createSiteCalls(ways),
     }),
     options,
   );

@@ -2,12 +2,12 @@ import { type ErrorMessages, errorMessages } from '../contract/messages/errors.t
 import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
 import { JOB_ID_HEADER } from '../contract/progress.ts';
 import type { RouteName } from '../contract/routes.ts';
-import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
+import { buildApiError, ServerUnreachable, wasCancelled } from './apiError.ts';
 import type { CallOptions, UploadCallOptions } from './callOptions.ts';
 import type { CallWays } from './chatCalls.ts';
 import { type AnswerTo, buildRequest, type CallInit } from './contractCall.ts';
 import { followJob } from './followJob.ts';
-import { newJobId } from './jobId.ts';
+import { createJobId } from './jobId.ts';
 import { sendByXhr } from './sendByXhr.ts';
 import { type CallListeners, type Send, sendByFetch } from './transport.ts';
 
@@ -39,7 +39,7 @@ export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): Ca
     const answer = await sendIt(whole, heard).catch(async (error: unknown) => {
       throw error instanceof ServerUnreachable ? await buildUnreachableError(error.cause) : error;
     });
-    if (answer.status < 200 || answer.status > 299) throw apiErrorFrom(answer, await answer.body.text());
+    if (answer.status < 200 || answer.status > 299) throw buildApiError(answer, await answer.body.text());
     return { ...answer, name };
   }
 
@@ -55,7 +55,7 @@ export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): Ca
     const response = await fetchNow(`${baseUrl}${path}`, whole).catch(async (error: unknown) => {
       throw wasCancelled(error) ? error : await buildUnreachableError(error);
     });
-    if (!response.ok) throw apiErrorFrom(response, await response.text());
+    if (!response.ok) throw buildApiError(response, await response.text());
     if (!response.body) throw await buildUnreachableError(new Error('The answer has no body.'));
     return response.body;
   }
@@ -71,7 +71,7 @@ export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): Ca
     const sending: Sending = { signal, onUpload, onDownload, ...(canListen && (onUpload || onDownload) && { sendIt: sendByXhr }) };
     if (!onProgress) return send(name, init, sending);
 
-    const jobId = newJobId();
+    const jobId = createJobId();
     const over = new AbortController();
     void followJob({ baseUrl, jobId, headers: language, fetch: givenFetch ?? globalThis.fetch, signal: over.signal, onProgress });
     try {

@@ -1,6 +1,6 @@
 import { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { serverEvents } from './serverEvents.ts';
+import { readServerEvents } from './serverEvents.ts';
 
 const REOPEN_MS = 1000;
 /** A proxy may hold an upload of half an hour back until it is whole, and for so long the server knows of no job. */
@@ -52,7 +52,7 @@ async function openedStream({
 
 /** Passes on what a stream tells; true when that was everything. */
 async function toldAll(stream: ReadableStream<Uint8Array>, { signal, onProgress }: Following): Promise<boolean> {
-  for await (const { data } of serverEvents(stream)) {
+  for await (const { data } of readServerEvents(stream)) {
     if (signal.aborted) return true;
     const progress = JobProgress.safeParse(data);
     // A newer server may know stages that this page does not.

@@ -11,7 +11,7 @@ export interface GrammarClient {
 }
 
 /** Builds the calls about grammar checks. */
-export function grammarCalls({ call }: Pick<CallWays, 'call'>): GrammarClient {
+export function createGrammarCalls({ call }: Pick<CallWays, 'call'>): GrammarClient {
   return {
     async extractText(file, options, listening = {}) {
       return readJson(await call('extractText', { upload: { field: 'file', files: [file], options } }, listening), ExtractedText);

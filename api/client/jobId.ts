@@ -2,7 +2,7 @@ const VERSION_4 = 0x40;
 const VARIANT_1 = 0x80;
 
 /** Returns a random UUID. Pages without TLS, as from a server in a local network, have no `crypto.randomUUID`. */
-export function newJobId(): string {
+export function createJobId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = VERSION_4 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = VARIANT_1 | ((bytes[8] ?? 0) & 0x3f);

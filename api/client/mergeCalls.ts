@@ -17,7 +17,7 @@ export interface MergeClient {
 }
 
 /** Builds the calls about merges. */
-export function mergeCalls({ call }: Pick<CallWays, 'call'>): MergeClient {
+export function createMergeCalls({ call }: Pick<CallWays, 'call'>): MergeClient {
   return {
     async mergePdfs(files, options, listening = {}) {
       const accept = `${FILE_AND_REPORT_TYPE}, ${PDF_FILE_TYPE}`;

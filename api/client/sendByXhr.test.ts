@@ -46,7 +46,7 @@ function form(bytes: number): FormData {
   return data;
 }
 
-const failureOf = (call: Promise<unknown>) =>
+const catchFailure = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     (error: unknown) => error,
@@ -78,7 +78,7 @@ test('gives a refusal as an answer like any other', async () => {
 test('says that the server could not be reached when the connection breaks', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   answer = (request) => request.once('data', () => request.socket.destroy());
-  expect(await failureOf(sendByXhr({ method: 'POST', url, body: form(MB) }))).toMatchObject({ name: 'ServerUnreachable' });
+  expect(await catchFailure(sendByXhr({ method: 'POST', url, body: form(MB) }))).toMatchObject({ name: 'ServerUnreachable' });
 });
 
 test('says that the server could not be reached when the browser stops the request by itself', async () => {
@@ -86,7 +86,7 @@ test('says that the server could not be reached when the browser stops the reque
   const sent = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
     this.dispatchEvent(new ProgressEvent('abort'));
   });
-  expect(await failureOf(sendByXhr({ method: 'POST', url, signal: new AbortController().signal }))).toMatchObject({ name: 'ServerUnreachable' });
+  expect(await catchFailure(sendByXhr({ method: 'POST', url, signal: new AbortController().signal }))).toMatchObject({ name: 'ServerUnreachable' });
   sent.mockRestore();
 });
 
@@ -98,7 +98,7 @@ test('stops sending when the caller aborts, and says so as fetch does', async ()
       cancel.abort();
     };
   });
-  expect(await failureOf(sendByXhr({ method: 'POST', url, body: form(20 * MB), signal: cancel.signal }))).toMatchObject({ name: 'AbortError' });
+  expect(await catchFailure(sendByXhr({ method: 'POST', url, body: form(20 * MB), signal: cancel.signal }))).toMatchObject({ name: 'AbortError' });
   await left;
-  expect(await failureOf(sendByXhr({ method: 'POST', url, signal: cancel.signal }))).toMatchObject({ name: 'AbortError' });
+  expect(await catchFailure(sendByXhr({ method: 'POST', url, signal: cancel.signal }))).toMatchObject({ name: 'AbortError' });
 });

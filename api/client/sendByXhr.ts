@@ -13,7 +13,7 @@ export const sendByXhr: Send = ({ method, url, headers, body, signal }, { onUplo
     request.onprogress = (event) => tellShare(event, onDownload);
     request.onload = () => {
       const { status, statusText, response } = request;
-      resolve({ status, statusText, headers: headersOf(request), body: response });
+      resolve({ status, statusText, headers: parseHeaders(request), body: response });
     };
     request.onerror = () => reject(new ServerUnreachable(new TypeError('The request failed.')));
     // A browser may stop a request by itself, as when the visitor presses its Stop; whoever waits for the answer did not ask for that.
@@ -31,7 +31,7 @@ function tellShare({ lengthComputable, loaded, total }: ProgressEvent, listener:
   if (lengthComputable && total > 0) listener?.(loaded / total);
 }
 
-function headersOf(request: XMLHttpRequest): Headers {
+function parseHeaders(request: XMLHttpRequest): Headers {
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().split('\r\n')) {
     const colon = line.indexOf(':');

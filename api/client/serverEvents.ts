@@ -5,18 +5,18 @@ export interface ServerEvent {
 }
 
 /** Reads the events of a stream until it closes or breaks off. */
-export async function* serverEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+export async function* readServerEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let text = '';
   try {
-    for (let bytes = await nextOf(reader); bytes; bytes = await nextOf(reader)) {
+    for (let bytes = await readChunk(reader); bytes; bytes = await readChunk(reader)) {
       text += decoder.decode(bytes, { stream: true });
       const events = text.split('\n\n');
       text = events.pop() ?? '';
       for (const event of events) {
-        const data = fieldOf(event, 'data');
-        if (data !== undefined) yield { event: fieldOf(event, 'event') ?? 'message', data: jsonOf(data) };
+        const data = findEventField(event, 'data');
+        if (data !== undefined) yield { event: findEventField(event, 'event') ?? 'message', data: parseJson(data) };
       }
     }
   } finally {
@@ -25,11 +25,11 @@ export async function* serverEvents(stream: ReadableStream<Uint8Array>): AsyncGe
   }
 }
 
-function fieldOf(event: string, name: 'event' | 'data'): string | undefined {
+function findEventField(event: string, name: 'event' | 'data'): string | undefined {
   return new RegExp(`^${name}: ?(.*)$`, 'm').exec(event)?.[1];
 }
 
-async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
   try {
     return (await reader.read()).value;
   } catch {
@@ -38,7 +38,7 @@ async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-import { endHere } from './sessionEnd.ts';
+import { computeLocalEnd } from './sessionEnd.ts';
 
 const HOUR_MS = 3_600_000;
 const answered = (date: string) => new Headers({ Date: date });
@@ -10,9 +10,9 @@ test.each([
   ['a year fast', 365 * 24 * HOUR_MS],
 ])('on a device whose clock is %s a session has as long to go as the server says', (_, wrongBy) => {
   const now = Date.parse('2026-03-04T12:15:00.000Z') + wrongBy;
-  expect(endHere(session, answered('Wed, 04 Mar 2026 12:15:00 GMT'), now).endsAt - now).toBe(0.75 * HOUR_MS);
+  expect(computeLocalEnd(session, answered('Wed, 04 Mar 2026 12:15:00 GMT'), now).endsAt - now).toBe(0.75 * HOUR_MS);
 });
 
 test.each([new Headers(), answered('soon')])('an answer without a time is read by the clock of this device', (headers) => {
-  expect(endHere(session, headers, 0)).toEqual({ endsAt: Date.parse(session.expiresAt) });
+  expect(computeLocalEnd(session, headers, 0)).toEqual({ endsAt: Date.parse(session.expiresAt) });
 });

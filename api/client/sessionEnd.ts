@@ -8,7 +8,7 @@ export interface SessionEnd {
  * Computes when a session ends by the clock of this device, which may differ from the server's: how long it still lasts is told by the server
  * alone, by its clock as it was when it answered. The `Date` of an answer counts whole seconds; where there is none, this device is believed.
  */
-export function endHere({ expiresAt }: { expiresAt: string }, headers: Headers, now: number = Date.now()): SessionEnd {
+export function computeLocalEnd({ expiresAt }: { expiresAt: string }, headers: Headers, now: number = Date.now()): SessionEnd {
   const answeredAt = Date.parse(headers.get('Date') ?? '');
   return { endsAt: now + Date.parse(expiresAt) - (Number.isNaN(answeredAt) ? now : answeredAt) };
 }

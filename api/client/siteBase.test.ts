@@ -1,5 +1,5 @@
 import { createApiClient } from './createApiClient.ts';
-import { findInSite, pathInSite } from './siteBase.ts';
+import { findInSite, findPathInSite } from './siteBase.ts';
 
 /** A page whose site is served under this path. */
 function openPage(base: string): void {
@@ -34,7 +34,7 @@ test.each([
   ['/pdfs/merge', '/pdf', undefined],
   ['/wiki', '/pdf', undefined],
 ])('%s is, in a site under "%s", %s', (pathname, base, path) => {
-  expect(pathInSite(pathname, base)).toBe(path);
+  expect(findPathInSite(pathname, base)).toBe(path);
 });
 
 test('calls of a page go to the API under the path of its site, and those with an address of their own there', async () => {

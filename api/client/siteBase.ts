@@ -9,12 +9,12 @@ export function findInSite(path: string): string {
 }
 
 /** Returns where in a site an address is, or nothing when it is not under the site's path. */
-export function pathInSite(pathname: string, basePath: string): string | undefined {
+export function findPathInSite(pathname: string, basePath: string): string | undefined {
   if (pathname === basePath) return '/';
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
 }
 
 /** Returns where in its site the open page is, such as `/es/merge`. */
 export function readPathInSite(): string {
-  return pathInSite(window.location.pathname, readSiteBase()) ?? '/';
+  return findPathInSite(window.location.pathname, readSiteBase()) ?? '/';
 }

@@ -13,7 +13,7 @@ export interface SiteClient {
 }
 
 /** Builds the calls about the site itself: its configuration and donations. */
-export function siteCalls({ call }: Pick<CallWays, 'call'>): SiteClient {
+export function createSiteCalls({ call }: Pick<CallWays, 'call'>): SiteClient {
   return {
     async config(options = {}) {
       return readJson(await call('config', {}, options), ServerConfig);

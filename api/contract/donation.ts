@@ -1,4 +1,4 @@
-import { type Locale, pathInLocale } from './messages/locales.ts';
+import { type Locale, localizePath } from './messages/locales.ts';
 import * as z from './schema.ts';
 import { type ToolId, toolIds, toolPaths } from './tools.ts';
 
@@ -15,11 +15,11 @@ const THANKS_PATH = '/donate/thanks';
 const PRACTICE_PATH = '/donate/practice';
 
 /** Returns the paths to return to after a payment and after a cancelled one. */
-export function pathsAfterPayment(tool: ToolId, locale: Locale): { thanks: string; back: string } {
-  return { thanks: `${pathInLocale(THANKS_PATH, locale)}?${new URLSearchParams({ tool })}`, back: pathInLocale(toolPaths[tool], locale) };
+export function buildPathsAfterPayment(tool: ToolId, locale: Locale): { thanks: string; back: string } {
+  return { thanks: `${localizePath(THANKS_PATH, locale)}?${new URLSearchParams({ tool })}`, back: localizePath(toolPaths[tool], locale) };
 }
 
 /** Returns the path of the page that shows how a donation works and says that no money moves. */
-export function practicePath({ amount, tool }: DonationRequest, locale: Locale): string {
-  return `${pathInLocale(PRACTICE_PATH, locale)}?${new URLSearchParams({ amount: String(amount), tool })}`;
+export function buildPracticePath({ amount, tool }: DonationRequest, locale: Locale): string {
+  return `${localizePath(PRACTICE_PATH, locale)}?${new URLSearchParams({ amount: String(amount), tool })}`;
 }

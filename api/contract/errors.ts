@@ -1,5 +1,5 @@
 import { type ErrorMessages, errorMessages } from './messages/errors.ts';
-import { inWords, type Phrase } from './phrases.ts';
+import { formatValue, type Phrase } from './phrases.ts';
 
 export type RefusalCode = keyof ErrorMessages['refusals'];
 
@@ -69,16 +69,16 @@ export type RefusalDetails<Code extends RefusalCode> =
 export type ToldDetails = Record<string, string | number | Phrase>;
 
 /** Returns the sentence of a refusal with its details filled in, in English unless other messages are given. */
-export function sentenceOf<Code extends RefusalCode>(
+export function formatRefusal<Code extends RefusalCode>(
   code: Code,
   details: RefusalDetails<Code>,
   messages: ErrorMessages = errorMessages.english,
 ): string {
-  return sentenceAsTold(code, details as ToldDetails | undefined, messages);
+  return formatToldRefusal(code, details as ToldDetails | undefined, messages);
 }
 
 /** Returns the sentence for a refusal from an engine or another process, where no type ties the details to the code. */
-export function sentenceAsTold(code: RefusalCode, details: ToldDetails | undefined, messages: ErrorMessages = errorMessages.english): string {
+export function formatToldRefusal(code: RefusalCode, details: ToldDetails | undefined, messages: ErrorMessages = errorMessages.english): string {
   const write: (values: Record<string, string | number> | undefined) => string = messages.refusals[code] as never;
-  return write(details && Object.fromEntries(Object.entries(details).map(([name, value]) => [name, inWords(messages.phrases, value)])));
+  return write(details && Object.fromEntries(Object.entries(details).map(([name, value]) => [name, formatValue(messages.phrases, value)])));
 }

@@ -8,7 +8,7 @@ export type LetterProblem =
   | { code: 'field_too_long'; details: { field: Phrase; limit: number } };
 
 /** Returns what is wrong with the text of a CV, or undefined. */
-export function cvTextProblem(text: string): LetterProblem | undefined {
+export function findCvTextProblem(text: string): LetterProblem | undefined {
   const { length } = text.trim();
   if (length === 0) return { code: 'cv_missing' };
   if (length < letterLimits.minCvText) return { code: 'cv_too_short' };
@@ -16,12 +16,12 @@ export function cvTextProblem(text: string): LetterProblem | undefined {
 }
 
 /** Returns what is wrong with the CV of a request for a letter. Does not check that a CV of this id exists. */
-export function letterCvProblem({ cvId, cvText = '' }: Pick<LetterRequest, 'cvId' | 'cvText'>): LetterProblem | undefined {
-  return cvId ? undefined : cvTextProblem(cvText);
+export function findLetterCvProblem({ cvId, cvText = '' }: Pick<LetterRequest, 'cvId' | 'cvText'>): LetterProblem | undefined {
+  return cvId ? undefined : findCvTextProblem(cvText);
 }
 
 /** Returns the first problem of a request for a letter, in the order of the form. Does not check the CV. */
-export function letterProblem(request: Omit<LetterRequest, 'cvId' | 'cvText'>): LetterProblem | undefined {
+export function findLetterProblem(request: Omit<LetterRequest, 'cvId' | 'cvText'>): LetterProblem | undefined {
   const { jobTitle, companyName, jobDescription = '', hiringManager, highlights } = request;
   const limits = letterLimits;
   if (jobTitle.trim().length < limits.minJobTitle) return { code: 'job_title_missing' };
@@ -37,12 +37,12 @@ export function letterProblem(request: Omit<LetterRequest, 'cvId' | 'cvText'>): 
 }
 
 /** Returns what is wrong with a request for another wording, or undefined. */
-export function letterAgainProblem({ instruction }: LetterAgain): LetterProblem | undefined {
+export function findLetterAgainProblem({ instruction }: LetterAgain): LetterProblem | undefined {
   return tooLong('instruction', instruction, letterLimits.maxInstruction);
 }
 
 /** Returns what is wrong with a letter to export, or undefined. */
-export function letterExportProblem({ coverLetter }: LetterExport): LetterProblem | undefined {
+export function findLetterExportProblem({ coverLetter }: LetterExport): LetterProblem | undefined {
   return tooLong('letter', coverLetter, letterLimits.maxLetter);
 }
 

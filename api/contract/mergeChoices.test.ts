@@ -1,10 +1,10 @@
 import { listChoiceNames } from './choices.ts';
 import { MergeOptions } from './merge.ts';
 import { mergeChoices, usualMergeChoices } from './mergeChoices.ts';
-import { optionsProblem } from './optionsProblem.ts';
+import { findOptionsProblem } from './optionsProblem.ts';
 
 test.each(listChoiceNames(mergeChoices))('%s is accepted with a list of pages only if the list does not replace it', (name) => {
   const options = { pages: [{ file: 0, page: 1 }], [name]: usualMergeChoices[name] };
   const problem = 'replacedByPages' in mergeChoices[name] ? { phrase: 'replaced_by_pages', of: name } : undefined;
-  expect(optionsProblem(MergeOptions.parse(options), 2)).toEqual(problem);
+  expect(findOptionsProblem(MergeOptions.parse(options), 2)).toEqual(problem);
 });

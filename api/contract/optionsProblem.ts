@@ -6,7 +6,7 @@ import type { Phrase } from './phrases.ts';
 const REPLACED_BY_PAGES = ['order', 'ranges', 'rotate', ...choicesReplacedByPages] as const;
 
 /** Returns why options do not fit their files, as the end of a sentence; undefined when they fit. Server, device and fake API share it. */
-export function optionsProblem(options: MergeOptions, fileCount: number): Phrase | undefined {
+export function findOptionsProblem(options: MergeOptions, fileCount: number): Phrase | undefined {
   const { order, ranges, rotate, passwords, pages } = options;
   for (const [name, list] of Object.entries({ order, ranges, rotate, passwords })) {
     if (list && list.length !== fileCount) return { phrase: 'one_for_each_file', of: name };

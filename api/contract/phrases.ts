@@ -35,6 +35,6 @@ export interface Phrase {
 export type PhraseWords = Record<PhraseName, (of: string) => string>;
 
 /** Returns a value for a sentence: a phrase in the sentence's language, any other value unchanged. */
-export function inWords(words: PhraseWords, value: string | number | Phrase): string | number {
+export function formatValue(words: PhraseWords, value: string | number | Phrase): string | number {
   return typeof value === 'object' ? words[value.phrase](value.of ?? '') : value;
 }

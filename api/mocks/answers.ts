@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { type RefusalCode, type RefusalDetails, refusals, sentenceOf } from '../contract/errors.ts';
+import { formatRefusal, type RefusalCode, type RefusalDetails, refusals } from '../contract/errors.ts';
 import { errorMessages } from '../contract/messages/errors.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/messages/locales.ts';
 import { ERROR_FILE_HEADER } from '../contract/progress.ts';
@@ -7,7 +7,7 @@ import { ERROR_FILE_HEADER } from '../contract/progress.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /** Builds a refusal exactly as the server sends it; `fileIndex` is the uploaded file it is about. */
-export async function refusal<Code extends RefusalCode>(
+export async function answerRefusal<Code extends RefusalCode>(
   request: Request,
   code: Code,
   details: RefusalDetails<Code>,
@@ -23,7 +23,7 @@ export async function refusal<Code extends RefusalCode>(
   });
   if (status === 429 || status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
   if (fileIndex !== undefined) headers.set(ERROR_FILE_HEADER, String(fileIndex));
-  return HttpResponse.text(sentenceOf(code, details, await errorMessages.load(language)), { status, headers });
+  return HttpResponse.text(formatRefusal(code, details, await errorMessages.load(language)), { status, headers });
 }
 
 /** Finds the language of a request: the first supported one in its list. */

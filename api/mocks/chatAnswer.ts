@@ -11,7 +11,7 @@ import {
   MAX_MESSAGE_LENGTH,
 } from '../contract/chat.ts';
 import { chatAnswerMessages } from '../contract/messages/chatAnswers.ts';
-import { readLanguage, refusal } from './answers.ts';
+import { answerRefusal, readLanguage } from './answers.ts';
 import { type FakeDocument, fakeDocument } from './chatDocument.ts';
 import { answerJson, readBody, readForm, type UploadedForm } from './contractAnswers.ts';
 import { fakeAnswer, fakeQuestions } from './fakeAnswer.ts';
@@ -37,20 +37,20 @@ interface FakeSession {
 const sessions = new Map<string, FakeSession>();
 
 /** Reads the file and options of an upload, or why the options are invalid. */
-export function uploadedChat(request: Request): Promise<UploadedForm<ChatUploadOptions>> {
+export function readChatUpload(request: Request): Promise<UploadedForm<ChatUploadOptions>> {
   return readForm(request, calls.uploadForChat.request);
 }
 
 /** Answers an upload of a PDF to chat with, and reports progress. */
-export async function uploadAnswer(request: Request, changes: Partial<ChatUpload> = {}): Promise<Response> {
+export async function answerUpload(request: Request, changes: Partial<ChatUpload> = {}): Promise<Response> {
   return await withProgress(request, async () => {
-    const opened = await openUploadedPdf(request, await uploadedChat(request));
+    const opened = await openUploadedPdf(request, await readChatUpload(request));
     if (opened instanceof Response) return opened;
     const { file, pdf, options } = opened;
     reportProgress(request, { stage: 'reading', file: 0, files: 1 });
     const document = fakeDocument(pdf);
-    if (document.sentences.length === 0) return await refusal(request, 'no_text', { file: file.name }, 0);
-    const upload = { ...uploadOf(document, file.name), ...changes };
+    if (document.sentences.length === 0) return await answerRefusal(request, 'no_text', { file: file.name }, 0);
+    const upload = { ...buildUpload(document, file.name), ...changes };
     if (options.sessionId !== undefined) return await addDocument(request, options.sessionId, { upload, document });
     const documents = [{ document, details: describeDocument(upload, 1) }];
     sessions.set(upload.sessionId, { documents, lastNumber: 1, upload, messages: [], isAnswering: false });
@@ -64,8 +64,8 @@ async function addDocument(
   { upload, document }: { upload: ChatUpload; document: FakeDocument },
 ): Promise<Response> {
   const session = sessions.get(sessionId);
-  if (!session) return refusal(request, 'session_not_found', undefined);
-  if (session.documents.length >= MAX_CHAT_DOCUMENTS) return refusal(request, 'too_many_documents', { limit: MAX_CHAT_DOCUMENTS });
+  if (!session) return answerRefusal(request, 'session_not_found', undefined);
+  if (session.documents.length >= MAX_CHAT_DOCUMENTS) return answerRefusal(request, 'too_many_documents', { limit: MAX_CHAT_DOCUMENTS });
   session.lastNumber += 1;
   session.documents.push({ document, details: describeDocument(upload, session.lastNumber) });
   const { createdAt, expiresAt } = session.upload;
@@ -77,7 +77,7 @@ function describeDocument(upload: ChatUpload, number: number): ChatDocument {
   return { number, filename, summary, pageCount, wordCount, language, ocrPages, suggestedQuestions, warnings };
 }
 
-function uploadOf(document: FakeDocument, filename: string): ChatUpload {
+function buildUpload(document: FakeDocument, filename: string): ChatUpload {
   const createdAt = Date.now();
   return {
     sessionId: crypto.randomUUID(),
@@ -118,16 +118,17 @@ async function thinkOverTurns(): Promise<void> {
 }
 
 /** Answers a question, whole or streamed as the request asks. */
-export async function questionAnswer(request: Request, { change = () => ({}), ...coming }: AnswerChanges = {}): Promise<Response> {
+export async function answerChatQuestion(request: Request, { change = () => ({}), ...coming }: AnswerChanges = {}): Promise<Response> {
   const asked = await readBody(request, calls.sendChatMessage.request.body);
   if (asked instanceof Response) return asked;
   const { sessionId, message: typed } = asked;
   const message = typed.trim();
-  if (message === '') return refusal(request, 'empty_message', undefined);
-  if (message.length > MAX_MESSAGE_LENGTH) return refusal(request, 'message_too_long', { characters: message.length, limit: MAX_MESSAGE_LENGTH });
+  if (message === '') return answerRefusal(request, 'empty_message', undefined);
+  if (message.length > MAX_MESSAGE_LENGTH)
+    return answerRefusal(request, 'message_too_long', { characters: message.length, limit: MAX_MESSAGE_LENGTH });
   const session = sessions.get(sessionId);
-  if (!session) return refusal(request, 'session_not_found', undefined);
-  if (session.isAnswering) return refusal(request, 'answer_pending', undefined);
+  if (!session) return answerRefusal(request, 'session_not_found', undefined);
+  if (session.isAnswering) return answerRefusal(request, 'answer_pending', undefined);
   session.isAnswering = true;
   try {
     const words = await chatAnswerMessages.load(readLanguage(request));
@@ -201,9 +202,9 @@ function streamed(answer: ChatAnswer, { pauseMs = 0, piecesOnly, thenCloses }: A
 }
 
 /** Answers with the stored conversation, for a page that was reloaded. */
-export async function historyAnswer(request: Request, sessionId: string): Promise<Response> {
+export async function answerHistory(request: Request, sessionId: string): Promise<Response> {
   const session = sessions.get(sessionId);
-  if (!session) return refusal(request, 'session_not_found', undefined);
+  if (!session) return answerRefusal(request, 'session_not_found', undefined);
   const { upload, messages, documents } = session;
   const [first] = documents;
   const messageCount = messages.length / 2;
@@ -223,17 +224,17 @@ function describeFirst({ details: { number: _, ...details } }: AskedDocument): O
 }
 
 /** Answers the removal of one PDF from a conversation. */
-export async function documentRemovalAnswer(request: Request, sessionId: string, number: number): Promise<Response> {
+export async function answerDocumentRemoval(request: Request, sessionId: string, number: number): Promise<Response> {
   const session = sessions.get(sessionId);
-  if (!session) return refusal(request, 'session_not_found', undefined);
+  if (!session) return answerRefusal(request, 'session_not_found', undefined);
   const left = session.documents.filter(({ details }) => details.number !== number);
-  if (left.length === session.documents.length) return refusal(request, 'not_found', undefined);
+  if (left.length === session.documents.length) return answerRefusal(request, 'not_found', undefined);
   if (left.length === 0) sessions.delete(sessionId);
   session.documents = left;
   return new HttpResponse(null, { status: 204 });
 }
 
 /** Answers the deletion of a conversation. */
-export async function deletionAnswer(request: Request, sessionId: string): Promise<Response> {
-  return sessions.delete(sessionId) ? new HttpResponse(null, { status: 204 }) : refusal(request, 'session_not_found', undefined);
+export async function answerDeletion(request: Request, sessionId: string): Promise<Response> {
+  return sessions.delete(sessionId) ? new HttpResponse(null, { status: 204 }) : answerRefusal(request, 'session_not_found', undefined);
 }

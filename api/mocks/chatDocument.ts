@@ -1,7 +1,7 @@
 import type { Citation } from '../contract/chat.ts';
-import { beginsParagraph, LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
+import { beginsParagraph, LETTER, PAGE, readLines, type SetLine } from './textPdf.ts';
 
-/** A sentence of a PDF that `textPdf` made, with its place on the page. */
+/** A sentence of a PDF that `createTextPdf` made, with its place on the page. */
 export type PlacedSentence = Pick<Citation, 'page' | 'quote' | 'rects'>;
 
 export interface FakeDocument {
@@ -10,17 +10,17 @@ export interface FakeDocument {
   sentences: PlacedSentence[];
 }
 
-/** Reads the pages and sentences of a PDF made by `textPdf`. */
+/** Reads the pages and sentences of a PDF made by `createTextPdf`. */
 export function fakeDocument(pdf: string): FakeDocument {
-  const pages = linesIn(pdf);
+  const pages = readLines(pdf);
   return {
     pageCount: Math.max(1, pages.length),
     wordCount: pages.flat().reduce((words, { text }) => words + text.split(/\s+/).filter(Boolean).length, 0),
-    sentences: pages.flatMap((lines, index) => paragraphsOf(lines).flatMap((paragraph) => sentencesOf(paragraph, index + 1))),
+    sentences: pages.flatMap((lines, index) => groupParagraphs(lines).flatMap((paragraph) => splitSentences(paragraph, index + 1))),
   };
 }
 
-function paragraphsOf(lines: SetLine[]): SetLine[][] {
+function groupParagraphs(lines: SetLine[]): SetLine[][] {
   const paragraphs: SetLine[][] = [];
   for (const [index, line] of lines.entries()) {
     const current = paragraphs.at(-1);
@@ -30,17 +30,17 @@ function paragraphsOf(lines: SetLine[]): SetLine[][] {
   return paragraphs;
 }
 
-function sentencesOf(paragraph: SetLine[], page: number): PlacedSentence[] {
+function splitSentences(paragraph: SetLine[], page: number): PlacedSentence[] {
   const text = paragraph.map((line) => line.text).join(' ');
   return [...text.matchAll(/\S.*?(?:[.!?](?=\s|$)|$)/g)].map(({ 0: quote, index }) => ({
     page,
     quote,
-    rects: rectsOf(paragraph, index, index + quote.length),
+    rects: measureRects(paragraph, index, index + quote.length),
   }));
 }
 
 /** Returns a box for each line that a range of a paragraph touches. */
-function rectsOf(paragraph: SetLine[], start: number, end: number): Citation['rects'] {
+function measureRects(paragraph: SetLine[], start: number, end: number): Citation['rects'] {
   let offset = 0;
   return paragraph.flatMap(({ text, left, top }) => {
     const from = Math.max(0, start - offset);

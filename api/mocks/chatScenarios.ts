@@ -3,33 +3,33 @@ import type { ChatAnswer } from '../contract/chat.ts';
 import { pricingModes } from '../contract/pricing.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { refusal } from './answers.ts';
-import { questionAnswer, uploadAnswer, uploadedChat } from './chatAnswer.ts';
+import { answerRefusal } from './answers.ts';
+import { answerChatQuestion, answerUpload, readChatUpload } from './chatAnswer.ts';
 import { reportProgress } from './fakeProgress.ts';
-import { anywhere } from './handlers.ts';
+import { matchAnyOrigin } from './handlers.ts';
 
-const uploadPath = anywhere(routes.uploadForChat.path);
-const questionPath = anywhere(routes.sendChatMessage.path);
-const historyPath = anywhere(routes.chatHistory.path);
-const deletionPath = anywhere(routes.deleteChat.path);
+const uploadPath = matchAnyOrigin(routes.uploadForChat.path);
+const questionPath = matchAnyOrigin(routes.sendChatMessage.path);
+const historyPath = matchAnyOrigin(routes.chatHistory.path);
+const deletionPath = matchAnyOrigin(routes.deleteChat.path);
 
 const PIECE_PAUSE_MS = 120;
 const SECOND_MS = 1000;
 const MODEL = 'Scripted AI';
 
 const uploadRefused = (answerFor: (request: Request, file: string) => Promise<Response>) =>
-  http.post(uploadPath, async ({ request }) => answerFor(request, (await uploadedChat(request)).file?.name ?? 'the file'));
+  http.post(uploadPath, async ({ request }) => answerFor(request, (await readChatUpload(request)).file?.name ?? 'the file'));
 
 /** Simulates a reading that reaches this stage and never ends. */
 const readingStoppingAt = (stage: JobProgress) =>
   http.post(uploadPath, async ({ request }) => {
-    await uploadedChat(request);
+    await readChatUpload(request);
     reportProgress(request, stage);
     await delay('infinite');
   });
 
 const answerChanged = (change: (answer: ChatAnswer) => Partial<ChatAnswer>) =>
-  http.post(questionPath, ({ request }) => questionAnswer(request, { change }));
+  http.post(questionPath, ({ request }) => answerChatQuestion(request, { change }));
 
 const questionRefused = (answerFor: (request: Request) => Promise<Response>) => http.post(questionPath, ({ request }) => answerFor(request));
 
@@ -38,7 +38,7 @@ const freeQuestions = pricingModes.metered.allowances.chatFreeQuestions;
 /** What can happen to a visitor who chats with a PDF, by name. */
 export const chatScenarios = {
   chatReadsAScan: http.post(uploadPath, ({ request }) =>
-    uploadAnswer(request, {
+    answerUpload(request, {
       ocrPages: [
         { page: 1, confidence: 96 },
         { page: 2, confidence: 61 },
@@ -49,7 +49,7 @@ export const chatScenarios = {
     }),
   ),
   chatReadsPartOfAScan: http.post(uploadPath, ({ request }) =>
-    uploadAnswer(request, {
+    answerUpload(request, {
       ocrPages: [{ page: 1, confidence: 91 }],
       warnings: [
         { code: 'ocr_partial', file: 'scan.pdf', text: 'scan.pdf has more scanned pages than are read at one time. Left out: pages 41-60.' },
@@ -59,26 +59,26 @@ export const chatScenarios = {
   chatRecognisesText: readingStoppingAt({ stage: 'recognising', page: 3, pages: 12 }),
   chatReadingTakesItsTime: readingStoppingAt({ stage: 'reading', file: 0, files: 1 }),
   chatReadingWaits: readingStoppingAt({ stage: 'waiting' }),
-  chatRefusesProtectedPdf: uploadRefused((request, file) => refusal(request, 'password_required', { file }, 0)),
-  chatRefusesWrongPassword: uploadRefused((request, file) => refusal(request, 'wrong_password', { file }, 0)),
-  chatRefusesDamagedPdf: uploadRefused((request, file) => refusal(request, 'damaged_pdf', { file }, 0)),
-  chatFindsNoText: uploadRefused((request, file) => refusal(request, 'no_text', { file }, 0)),
-  chatUploadServerBusy: uploadRefused((request) => refusal(request, 'busy', { seconds: 5 })),
+  chatRefusesProtectedPdf: uploadRefused((request, file) => answerRefusal(request, 'password_required', { file }, 0)),
+  chatRefusesWrongPassword: uploadRefused((request, file) => answerRefusal(request, 'wrong_password', { file }, 0)),
+  chatRefusesDamagedPdf: uploadRefused((request, file) => answerRefusal(request, 'damaged_pdf', { file }, 0)),
+  chatFindsNoText: uploadRefused((request, file) => answerRefusal(request, 'no_text', { file }, 0)),
+  chatUploadServerBusy: uploadRefused((request) => answerRefusal(request, 'busy', { seconds: 5 })),
   chatUploadUnreachable: http.post(uploadPath, () => HttpResponse.error()),
   chatUploadFailsOnOurSide: http.post(uploadPath, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
   /** The session's hour is nearly over. */
-  chatEndsSoon: http.post(uploadPath, ({ request }) => uploadAnswer(request, { expiresAt: new Date(Date.now() + 90 * SECOND_MS).toISOString() })),
-  chatIsMetered: http.post(uploadPath, ({ request }) => uploadAnswer(request, { questionLimit: freeQuestions })),
-  chatUploadWithModel: http.post(uploadPath, ({ request }) => uploadAnswer(request, { engine: MODEL })),
+  chatEndsSoon: http.post(uploadPath, ({ request }) => answerUpload(request, { expiresAt: new Date(Date.now() + 90 * SECOND_MS).toISOString() })),
+  chatIsMetered: http.post(uploadPath, ({ request }) => answerUpload(request, { questionLimit: freeQuestions })),
+  chatUploadWithModel: http.post(uploadPath, ({ request }) => answerUpload(request, { engine: MODEL })),
 
-  answerComesByPieces: http.post(questionPath, ({ request }) => questionAnswer(request, { pauseMs: PIECE_PAUSE_MS })),
+  answerComesByPieces: http.post(questionPath, ({ request }) => answerChatQuestion(request, { pauseMs: PIECE_PAUSE_MS })),
   /** Some pieces come, and then nothing more. */
-  answerStopsWithin: http.post(questionPath, ({ request }) => questionAnswer(request, { piecesOnly: 2 })),
+  answerStopsWithin: http.post(questionPath, ({ request }) => answerChatQuestion(request, { piecesOnly: 2 })),
   answerTakesItsTime: http.post(questionPath, async () => {
     await delay('infinite');
   }),
   /** The connection breaks in the middle of an answer. */
-  answerBreaksOff: http.post(questionPath, ({ request }) => questionAnswer(request, { piecesOnly: 2, thenCloses: true })),
+  answerBreaksOff: http.post(questionPath, ({ request }) => answerChatQuestion(request, { piecesOnly: 2, thenCloses: true })),
   answerNotFound: answerChanged(({ citations, searchedPages }) => ({
     status: 'not_found',
     response: `I could not find this in the document. I searched all ${searchedPages} pages.`,
@@ -99,18 +99,18 @@ export const chatScenarios = {
     status: 'partial',
     warnings: [{ code: 'claims_removed', text: 'Some of what the AI service said could not be found in your PDF and was left out.' }],
   })),
-  chatLimitReached: questionRefused((request) => refusal(request, 'chat_limit_reached', undefined)),
-  answerPendingElsewhere: questionRefused((request) => refusal(request, 'answer_pending', undefined)),
-  chatExpired: questionRefused((request) => refusal(request, 'session_expired', undefined)),
-  chatSessionGone: questionRefused((request) => refusal(request, 'session_not_found', undefined)),
-  questionServerBusy: questionRefused((request) => refusal(request, 'busy', { seconds: 5 })),
-  questionRateLimited: questionRefused((request) => refusal(request, 'rate_limited', { seconds: 5 })),
+  chatLimitReached: questionRefused((request) => answerRefusal(request, 'chat_limit_reached', undefined)),
+  answerPendingElsewhere: questionRefused((request) => answerRefusal(request, 'answer_pending', undefined)),
+  chatExpired: questionRefused((request) => answerRefusal(request, 'session_expired', undefined)),
+  chatSessionGone: questionRefused((request) => answerRefusal(request, 'session_not_found', undefined)),
+  questionServerBusy: questionRefused((request) => answerRefusal(request, 'busy', { seconds: 5 })),
+  questionRateLimited: questionRefused((request) => answerRefusal(request, 'rate_limited', { seconds: 5 })),
   questionUnreachable: http.post(questionPath, () => HttpResponse.error()),
-  questionFailsOnOurSide: questionRefused((request) => refusal(request, 'internal', undefined)),
+  questionFailsOnOurSide: questionRefused((request) => answerRefusal(request, 'internal', undefined)),
 
-  historyExpired: http.get(historyPath, ({ request }) => refusal(request, 'session_expired', undefined)),
-  historyGone: http.get(historyPath, ({ request }) => refusal(request, 'session_not_found', undefined)),
+  historyExpired: http.get(historyPath, ({ request }) => answerRefusal(request, 'session_expired', undefined)),
+  historyGone: http.get(historyPath, ({ request }) => answerRefusal(request, 'session_not_found', undefined)),
   historyUnreachable: http.get(historyPath, () => HttpResponse.error()),
   deletionUnreachable: http.delete(deletionPath, () => HttpResponse.error()),
-  deletionFindsNothing: http.delete(deletionPath, ({ request }) => refusal(request, 'session_expired', undefined)),
+  deletionFindsNothing: http.delete(deletionPath, ({ request }) => answerRefusal(request, 'session_expired', undefined)),
 } satisfies Record<string, HttpHandler>;

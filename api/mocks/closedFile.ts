@@ -1,6 +1,6 @@
 import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
-import { refusal } from './answers.ts';
-import { minimalPdf } from './minimalPdf.ts';
+import { answerRefusal } from './answers.ts';
+import { buildMinimalPdf } from './minimalPdf.ts';
 
 /** The only password that opens a protected file, as in the server's test files. */
 const PASSWORD = 'secret';
@@ -24,18 +24,18 @@ export async function refuseClosed(
   { text, password, fileIndex = 0 }: { text: string; password: string | null | undefined; fileIndex?: number },
 ): Promise<Response | undefined> {
   const closed = closedFor(text);
-  if (closed) return refusal(request, closed, { file }, fileIndex);
+  if (closed) return answerRefusal(request, closed, { file }, fileIndex);
   if (!text.includes('/Encrypt') || password === PASSWORD) return undefined;
-  return refusal(request, password ? 'wrong_password' : 'password_required', { file }, fileIndex);
+  return answerRefusal(request, password ? 'wrong_password' : 'password_required', { file }, fileIndex);
 }
 
 /** Builds a PDF that only the holder of a certificate can open. */
-export function certificateFile(name: string): File {
+export function buildCertificateFile(name: string): File {
   const lock = '/Encrypt << /Filter /Adobe.PubSec /SubFilter /adbe.pkcs7.s4 /V 2 /Length 128 /Recipients [<3000>] >>';
-  return new File([minimalPdf(1).replace('/Root 1 0 R', `/Root 1 0 R ${lock}`)], name, { type: 'application/pdf' });
+  return new File([buildMinimalPdf(1).replace('/Root 1 0 R', `/Root 1 0 R ${lock}`)], name, { type: 'application/pdf' });
 }
 
 /** Builds a PDF without its header line. */
-export function headlessFile(name: string, pages = 1): File {
-  return new File([minimalPdf(pages).replace('%PDF-1.7', '')], name, { type: 'application/pdf' });
+export function buildHeadlessFile(name: string, pages = 1): File {
+  return new File([buildMinimalPdf(pages).replace('%PDF-1.7', '')], name, { type: 'application/pdf' });
 }

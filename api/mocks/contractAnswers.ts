@@ -2,8 +2,8 @@ import { HttpResponse } from 'msw';
 import type { CallAnswer, JsonCallName } from '../contract/calls.ts';
 import type { Phrase } from '../contract/phrases.ts';
 import type * as z from '../contract/schema.ts';
-import { schemaProblem } from '../contract/schemaProblem.ts';
-import { refusal } from './answers.ts';
+import { describeSchemaProblem } from '../contract/schemaProblem.ts';
+import { answerRefusal } from './answers.ts';
 
 /** Answers a call with the JSON that the contract gives it. */
 export function answerJson<Name extends JsonCallName>(_call: Name, body: CallAnswer<Name>): Response {
@@ -13,7 +13,7 @@ export function answerJson<Name extends JsonCallName>(_call: Name, body: CallAns
 /** Reads the JSON of a call, or returns the refusal if it breaks the contract. */
 export async function readBody<Schema extends z.ZodMiniType>(request: Request, schema: Schema): Promise<z.infer<Schema> | Response> {
   const parsed = schema.safeParse(await request.json().catch(() => undefined));
-  return parsed.success ? parsed.data : refusal(request, 'invalid_request', { reason: schemaProblem(parsed.error) });
+  return parsed.success ? parsed.data : answerRefusal(request, 'invalid_request', { reason: describeSchemaProblem(parsed.error) });
 }
 
 /** An uploaded form. `options` is the reason if they cannot be read. */
@@ -44,5 +44,5 @@ function parseOptions<Schema extends z.ZodMiniType>(field: FormDataEntryValue | 
     return { phrase: 'options_not_valid_json' };
   }
   const parsed = schema.safeParse(given);
-  return parsed.success ? parsed.data : schemaProblem(parsed.error);
+  return parsed.success ? parsed.data : describeSchemaProblem(parsed.error);
 }

@@ -1,30 +1,30 @@
 import { zipSync } from 'fflate';
 import { calls } from '../contract/calls.ts';
 import { type ConvertAllReport, findUnevenList, ZIP_FILE_TYPE } from '../contract/convertAll.ts';
-import { refusal } from './answers.ts';
+import { answerRefusal } from './answers.ts';
 import { isPdfText, refuseClosed } from './closedFile.ts';
 import { readForm } from './contractAnswers.ts';
 import { convertFakePdf } from './fakeConversion.ts';
 import { withProgress } from './fakeProgress.ts';
-import { fileAnswer } from './fileAnswer.ts';
+import { answerFile } from './fileAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
 
 /** Answers a conversion of several PDFs into one ZIP file of Word files, and reports progress. */
-export async function convertAllAnswer(request: Request): Promise<Response> {
+export async function answerConvertAll(request: Request): Promise<Response> {
   return await withProgress(request, () => answerTo(request));
 }
 
 async function answerTo(request: Request): Promise<Response> {
   const { files, options } = await readForm(request, calls.convertAll.request);
   const { maxFiles } = mockConfig.limits;
-  if (files.length > maxFiles) return refusal(request, 'too_many_files', { count: files.length, limit: maxFiles, work: 'convert' });
+  if (files.length > maxFiles) return answerRefusal(request, 'too_many_files', { count: files.length, limit: maxFiles, work: 'convert' });
   const texts = await Promise.all(files.map((file) => file.text()));
   const stranger = texts.findIndex((text) => !isPdfText(text));
-  if (stranger >= 0) return refusal(request, 'not_a_pdf', { file: files[stranger]?.name ?? '' }, stranger);
-  if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
-  if (files.length === 0) return refusal(request, 'invalid_upload', undefined);
+  if (stranger >= 0) return answerRefusal(request, 'not_a_pdf', { file: files[stranger]?.name ?? '' }, stranger);
+  if ('phrase' in options) return answerRefusal(request, 'invalid_options', { reason: options });
+  if (files.length === 0) return answerRefusal(request, 'invalid_upload', undefined);
   const uneven = findUnevenList(options, files.length);
-  if (uneven !== undefined) return refusal(request, 'invalid_options', { reason: { phrase: 'one_for_each_file', of: uneven } });
+  if (uneven !== undefined) return answerRefusal(request, 'invalid_options', { reason: { phrase: 'one_for_each_file', of: uneven } });
 
   const { ranges, passwords, ...shared } = options;
   const documents: Record<string, Uint8Array> = {};
@@ -41,7 +41,7 @@ async function answerTo(request: Request): Promise<Response> {
     addToReport(report, converted.report, { name, file: file.name });
   }
   const headers = { 'Content-Type': ZIP_FILE_TYPE, 'Content-Disposition': 'attachment; filename="converted.zip"' };
-  return fileAnswer(request, 'convertAll', { content: Uint8Array.from(zipSync(documents)), headers, report });
+  return answerFile(request, 'convertAll', { content: Uint8Array.from(zipSync(documents)), headers, report });
 }
 
 function chooseFreeName(stem: string, taken: Record<string, unknown>): string {

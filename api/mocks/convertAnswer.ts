@@ -5,21 +5,21 @@ import { WORD_FILE_TYPE } from '../contract/fileTypes.ts';
 import { readForm, type UploadedForm } from './contractAnswers.ts';
 import { convertFakePdf } from './fakeConversion.ts';
 import { withProgress } from './fakeProgress.ts';
-import { fileAnswer } from './fileAnswer.ts';
+import { answerFile } from './fileAnswer.ts';
 import { openUploadedPdf } from './openUploadedPdf.ts';
 
 /** Answers a conversion of a PDF, and reports progress. `asSet` are preview pages to use in place of its plain text. */
-export async function convertAnswer(request: Request, changes: Partial<ConvertReport> = {}, asSet?: PreviewPage[]): Promise<Response> {
+export async function answerConversion(request: Request, changes: Partial<ConvertReport> = {}, asSet?: PreviewPage[]): Promise<Response> {
   return await withProgress(request, () => answerTo(request, changes, asSet));
 }
 
 /** Reads the file and options of a conversion, or why the options are invalid. */
-export function uploadedConversion(request: Request): Promise<UploadedForm<ConvertOptions>> {
+export function readConversionUpload(request: Request): Promise<UploadedForm<ConvertOptions>> {
   return readForm(request, calls.convertPdf.request);
 }
 
 async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet?: PreviewPage[]): Promise<Response> {
-  const opened = await openUploadedPdf(request, await uploadedConversion(request));
+  const opened = await openUploadedPdf(request, await readConversionUpload(request));
   if (opened instanceof Response) return opened;
   const converted = await convertFakePdf(request, opened);
   if (converted instanceof Response) return converted;
@@ -32,5 +32,5 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
     'Content-Type': isPreviewed ? WORD_AND_PREVIEW_TYPE : WORD_FILE_TYPE,
     'Content-Disposition': `attachment; filename="${opened.file.name.replace(/\.pdf$/i, '')}.docx"`,
   };
-  return fileAnswer(request, 'convertPdf', { content: isPreviewed ? new Blob([docx, told]) : docx, headers, report });
+  return answerFile(request, 'convertPdf', { content: isPreviewed ? new Blob([docx, told]) : docx, headers, report });
 }

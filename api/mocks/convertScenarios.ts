@@ -2,23 +2,23 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { ConvertReport } from '../contract/convert.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { refusal } from './answers.ts';
-import { convertAnswer, uploadedConversion } from './convertAnswer.ts';
+import { answerRefusal } from './answers.ts';
+import { answerConversion, readConversionUpload } from './convertAnswer.ts';
 import { reportProgress } from './fakeProgress.ts';
-import { anywhere } from './handlers.ts';
+import { matchAnyOrigin } from './handlers.ts';
 import { setPages } from './setPages.ts';
 
-const path = anywhere(routes.convertPdf.path);
+const path = matchAnyOrigin(routes.convertPdf.path);
 
-const answering = (changes: Partial<ConvertReport>) => http.post(path, ({ request }) => convertAnswer(request, changes));
+const answering = (changes: Partial<ConvertReport>) => http.post(path, ({ request }) => answerConversion(request, changes));
 
 const refusing = (answerFor: (request: Request, file: string) => Promise<Response>) =>
-  http.post(path, async ({ request }) => answerFor(request, (await uploadedConversion(request)).file?.name ?? 'the file'));
+  http.post(path, async ({ request }) => answerFor(request, (await readConversionUpload(request)).file?.name ?? 'the file'));
 
 /** Simulates a conversion that reaches this stage and never ends. */
 const stoppingAt = (stage: JobProgress) =>
   http.post(path, async ({ request }) => {
-    await uploadedConversion(request);
+    await readConversionUpload(request);
     reportProgress(request, stage);
     await delay('infinite');
   });
@@ -26,7 +26,7 @@ const stoppingAt = (stage: JobProgress) =>
 /** What can happen to a visitor who converts a PDF, by name. */
 export const convertScenarios = {
   convertsAPaper: answering({ pages: 12, words: 5480, headings: 14, lists: 3, tables: 4, images: 6, links: 31 }),
-  convertsPagesAsSet: http.post(path, ({ request }) => convertAnswer(request, { pages: 2 }, setPages)),
+  convertsPagesAsSet: http.post(path, ({ request }) => answerConversion(request, { pages: 2 }, setPages)),
   convertsAScan: answering({
     ocrPages: [
       { page: 1, confidence: 96 },
@@ -49,11 +49,11 @@ export const convertScenarios = {
   conversionReadsPages: stoppingAt({ stage: 'reading', file: 0, files: 1, page: 30, pages: 120 }),
   conversionRecognisesText: stoppingAt({ stage: 'recognising', page: 3, pages: 12 }),
   conversionWrites: stoppingAt({ stage: 'writing', page: 0, pages: 12 }),
-  conversionRefusesWrongPassword: refusing((request, file) => refusal(request, 'wrong_password', { file }, 0)),
-  conversionRefusesDamagedPdf: refusing((request, file) => refusal(request, 'damaged_pdf', { file }, 0)),
-  conversionFindsNoText: refusing((request, file) => refusal(request, 'no_text', { file }, 0)),
-  conversionIsLimited: refusing((request) => refusal(request, 'convert_limit_reached', { pages: 12, limit: 5 }, 0)),
-  conversionServerBusy: refusing((request) => refusal(request, 'busy', { seconds: 5 })),
-  conversionFailsOnOurSide: refusing((request) => refusal(request, 'internal', undefined)),
+  conversionRefusesWrongPassword: refusing((request, file) => answerRefusal(request, 'wrong_password', { file }, 0)),
+  conversionRefusesDamagedPdf: refusing((request, file) => answerRefusal(request, 'damaged_pdf', { file }, 0)),
+  conversionFindsNoText: refusing((request, file) => answerRefusal(request, 'no_text', { file }, 0)),
+  conversionIsLimited: refusing((request) => answerRefusal(request, 'convert_limit_reached', { pages: 12, limit: 5 }, 0)),
+  conversionServerBusy: refusing((request) => answerRefusal(request, 'busy', { seconds: 5 })),
+  conversionFailsOnOurSide: refusing((request) => answerRefusal(request, 'internal', undefined)),
   conversionMeetsBrokenProxy: http.post(path, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
 } satisfies Record<string, HttpHandler>;

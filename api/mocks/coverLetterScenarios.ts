@@ -3,31 +3,31 @@ import { type CoverLetter, type CvExtract, LetterExport, type letterWarnings } f
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { refusal } from './answers.ts';
-import { cvAnswer, uploadedCv } from './cvAnswer.ts';
+import { answerRefusal } from './answers.ts';
+import { answerCv, readCvUpload } from './cvAnswer.ts';
 import { reportProgress } from './fakeProgress.ts';
-import { anywhere } from './handlers.ts';
-import { againAnswer, bodyOf, letterAnswer } from './letterAnswers.ts';
-import { letterFileAnswer } from './letterFileAnswer.ts';
+import { matchAnyOrigin } from './handlers.ts';
+import { answerLetter, answerRegeneration, readJsonBody } from './letterAnswers.ts';
+import { answerLetterFile } from './letterFileAnswer.ts';
 
-const cvPath = anywhere(routes.extractCv.path);
-const letterPath = anywhere(routes.generateLetter.path);
-const againPath = anywhere(routes.regenerateLetter.path);
-const filePath = anywhere(routes.exportLetter.path);
-const deletionPath = anywhere(routes.deleteCv.path);
+const cvPath = matchAnyOrigin(routes.extractCv.path);
+const letterPath = matchAnyOrigin(routes.generateLetter.path);
+const againPath = matchAnyOrigin(routes.regenerateLetter.path);
+const filePath = matchAnyOrigin(routes.exportLetter.path);
+const deletionPath = matchAnyOrigin(routes.deleteCv.path);
 
 const SECOND_MS = 1000;
 const MODEL = 'Scripted AI';
 
 const { warnings: words, cvWarnings } = letterAnswerMessages.english;
-const cvRead = (changes: Partial<CvExtract>) => http.post(cvPath, ({ request }) => cvAnswer(request, changes));
+const cvRead = (changes: Partial<CvExtract>) => http.post(cvPath, ({ request }) => answerCv(request, changes));
 const cvRefused = (answerFor: (request: Request, file: string) => Promise<Response>) =>
-  http.post(cvPath, async ({ request }) => answerFor(request, (await uploadedCv(request)).file?.name ?? 'the file'));
+  http.post(cvPath, async ({ request }) => answerFor(request, (await readCvUpload(request)).file?.name ?? 'the file'));
 
 /** Simulates a reading that reaches this stage and never ends. */
 const readingStoppingAt = (stage: JobProgress) =>
   http.post(cvPath, async ({ request }) => {
-    await uploadedCv(request);
+    await readCvUpload(request);
     reportProgress(request, stage);
     await delay('infinite');
   });
@@ -38,9 +38,9 @@ const never = async () => {
 const refused = (path: string, answerFor: (request: Request) => Promise<Response>) => http.post(path, ({ request }) => answerFor(request));
 const warned = (code: (typeof letterWarnings)[number]) => ({ warnings: [{ code, text: words[code] }] });
 const letterChanged = (change: (letter: CoverLetter) => Partial<CoverLetter>) =>
-  http.post(letterPath, ({ request }) => letterAnswer(request, { change }));
+  http.post(letterPath, ({ request }) => answerLetter(request, { change }));
 const againChanged = (change: (letter: CoverLetter) => Partial<CoverLetter>) =>
-  http.post(againPath, ({ request }) => againAnswer(request, { change }));
+  http.post(againPath, ({ request }) => answerRegeneration(request, { change }));
 
 /** The letter with a sentence that nothing bears out. */
 function withInvention({ paragraphs, ...letter }: CoverLetter): Partial<CoverLetter> {
@@ -63,19 +63,19 @@ export const coverLetterScenarios = {
   cvReadingWaits: readingStoppingAt({ stage: 'waiting' }),
   cvIsInGerman: cvRead({ language: 'de', warnings: [{ code: 'not_english', file: 'cv.pdf', text: cvWarnings.not_english({ file: 'cv.pdf' }) }] }),
   cvIsNoCv: cvRead({ warnings: [{ code: 'not_a_cv', file: 'cv.pdf', text: cvWarnings.not_a_cv({ file: 'cv.pdf' }) }] }),
-  cvRefusesProtectedPdf: cvRefused((request, file) => refusal(request, 'password_required', { file }, 0)),
-  cvRefusesWrongPassword: cvRefused((request, file) => refusal(request, 'wrong_password', { file }, 0)),
-  cvRefusesDamagedPdf: cvRefused((request, file) => refusal(request, 'damaged_pdf', { file }, 0)),
-  cvFindsNoText: cvRefused((request, file) => refusal(request, 'no_text', { file }, 0)),
-  cvIsTooShort: cvRefused((request) => refusal(request, 'cv_too_short', undefined)),
-  cvServerBusy: cvRefused((request) => refusal(request, 'busy', { seconds: 5 })),
+  cvRefusesProtectedPdf: cvRefused((request, file) => answerRefusal(request, 'password_required', { file }, 0)),
+  cvRefusesWrongPassword: cvRefused((request, file) => answerRefusal(request, 'wrong_password', { file }, 0)),
+  cvRefusesDamagedPdf: cvRefused((request, file) => answerRefusal(request, 'damaged_pdf', { file }, 0)),
+  cvFindsNoText: cvRefused((request, file) => answerRefusal(request, 'no_text', { file }, 0)),
+  cvIsTooShort: cvRefused((request) => answerRefusal(request, 'cv_too_short', undefined)),
+  cvServerBusy: cvRefused((request) => answerRefusal(request, 'busy', { seconds: 5 })),
   cvUnreachable: http.post(cvPath, () => HttpResponse.error()),
   cvFailsOnOurSide: http.post(cvPath, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
   /** The session's hour is nearly over. */
   cvEndsSoon: cvRead({ expiresAt: new Date(Date.now() + 90 * SECOND_MS).toISOString() }),
 
   letterTakesItsTime: http.post(letterPath, never),
-  letterComesAfterASecond: http.post(letterPath, ({ request }) => letterAnswer(request, { pauseMs: SECOND_MS })),
+  letterComesAfterASecond: http.post(letterPath, ({ request }) => answerLetter(request, { pauseMs: SECOND_MS })),
   letterWithModel: letterChanged(() => ({ engine: MODEL })),
   letterWithInvention: letterChanged(withInvention),
   letterWithoutItsModel: letterChanged(() => warned('model_unavailable')),
@@ -86,37 +86,37 @@ export const coverLetterScenarios = {
   letterWithMissingKeywords: letterChanged(() => ({
     keywords: { score: 50, matched: ['Triage', 'Medication safety'], missing: ['Budgeting', 'Rostering'], missingRequired: ['Budgeting'] },
   })),
-  letterSessionExpired: refused(letterPath, (request) => refusal(request, 'session_expired', undefined)),
-  letterSessionGone: refused(letterPath, (request) => refusal(request, 'session_not_found', undefined)),
-  letterPendingElsewhere: refused(letterPath, (request) => refusal(request, 'answer_pending', undefined)),
-  letterServerBusy: refused(letterPath, (request) => refusal(request, 'busy', { seconds: 5 })),
-  letterRateLimited: refused(letterPath, (request) => refusal(request, 'rate_limited', { seconds: 5 })),
+  letterSessionExpired: refused(letterPath, (request) => answerRefusal(request, 'session_expired', undefined)),
+  letterSessionGone: refused(letterPath, (request) => answerRefusal(request, 'session_not_found', undefined)),
+  letterPendingElsewhere: refused(letterPath, (request) => answerRefusal(request, 'answer_pending', undefined)),
+  letterServerBusy: refused(letterPath, (request) => answerRefusal(request, 'busy', { seconds: 5 })),
+  letterRateLimited: refused(letterPath, (request) => answerRefusal(request, 'rate_limited', { seconds: 5 })),
   letterUnreachable: http.post(letterPath, () => HttpResponse.error()),
-  letterFailsOnOurSide: refused(letterPath, (request) => refusal(request, 'internal', undefined)),
+  letterFailsOnOurSide: refused(letterPath, (request) => answerRefusal(request, 'internal', undefined)),
 
   againTakesItsTime: http.post(againPath, never),
   againNeedsModel: againChanged(() => warned('instruction_needs_model')),
   againWithModel: againChanged(() => ({ engine: MODEL })),
   againWithInvention: againChanged(withInvention),
-  againSessionExpired: refused(againPath, (request) => refusal(request, 'session_expired', undefined)),
-  againSessionGone: refused(againPath, (request) => refusal(request, 'session_not_found', undefined)),
-  againPendingElsewhere: refused(againPath, (request) => refusal(request, 'answer_pending', undefined)),
-  againModelAway: refused(againPath, (request) => refusal(request, 'ai_unavailable', undefined)),
-  againServerBusy: refused(againPath, (request) => refusal(request, 'busy', { seconds: 5 })),
+  againSessionExpired: refused(againPath, (request) => answerRefusal(request, 'session_expired', undefined)),
+  againSessionGone: refused(againPath, (request) => answerRefusal(request, 'session_not_found', undefined)),
+  againPendingElsewhere: refused(againPath, (request) => answerRefusal(request, 'answer_pending', undefined)),
+  againModelAway: refused(againPath, (request) => answerRefusal(request, 'ai_unavailable', undefined)),
+  againServerBusy: refused(againPath, (request) => answerRefusal(request, 'busy', { seconds: 5 })),
   againUnreachable: http.post(againPath, () => HttpResponse.error()),
 
   exportTakesItsTime: http.post(filePath, never),
-  exportFindsInventions: http.post(filePath, ({ request }) => letterFileAnswer(request, { unsupported: ['National Nursing Award', '2021'] })),
-  exportFillsTwoPages: http.post(filePath, ({ request }) => letterFileAnswer(request, { pages: 2, fontSize: 9.5 })),
+  exportFindsInventions: http.post(filePath, ({ request }) => answerLetterFile(request, { unsupported: ['National Nursing Award', '2021'] })),
+  exportFillsTwoPages: http.post(filePath, ({ request }) => answerLetterFile(request, { pages: 2, fontSize: 9.5 })),
   /** Only of a letter that is named: without a name there is no session that could be over. */
   exportSessionExpired: http.post(filePath, async ({ request }) => {
-    const { letterId } = LetterExport.parse(await bodyOf(request.clone()));
-    return letterId === undefined ? letterFileAnswer(request) : refusal(request, 'session_expired', undefined);
+    const { letterId } = LetterExport.parse(await readJsonBody(request.clone()));
+    return letterId === undefined ? answerLetterFile(request) : answerRefusal(request, 'session_expired', undefined);
   }),
-  exportServerBusy: refused(filePath, (request) => refusal(request, 'busy', { seconds: 5 })),
+  exportServerBusy: refused(filePath, (request) => answerRefusal(request, 'busy', { seconds: 5 })),
   exportUnreachable: http.post(filePath, () => HttpResponse.error()),
-  exportFailsOnOurSide: refused(filePath, (request) => refusal(request, 'internal', undefined)),
+  exportFailsOnOurSide: refused(filePath, (request) => answerRefusal(request, 'internal', undefined)),
 
   cvDeletionUnreachable: http.delete(deletionPath, () => HttpResponse.error()),
-  cvDeletionFindsNothing: http.delete(deletionPath, ({ request }) => refusal(request, 'session_expired', undefined)),
+  cvDeletionFindsNothing: http.delete(deletionPath, ({ request }) => answerRefusal(request, 'session_expired', undefined)),
 } satisfies Record<string, HttpHandler>;

@@ -1,31 +1,31 @@
 import { readAsMachine } from '@sheaf/cover-letter/cv/readAsMachine';
 import { calls } from '../contract/calls.ts';
 import type { CvExtract, CvOptions } from '../contract/coverLetter.ts';
-import { cvTextProblem } from '../contract/letterProblem.ts';
+import { findCvTextProblem } from '../contract/letterProblem.ts';
 import { coverLetterMessages } from '../contract/messages/coverLetter.ts';
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
 import { describeMachineFinding } from '../contract/messages/machineFindings.ts';
-import { readLanguage, refusal } from './answers.ts';
+import { answerRefusal, readLanguage } from './answers.ts';
 import { isPdfText, refuseClosed } from './closedFile.ts';
 import { answerJson, readForm, type UploadedForm } from './contractAnswers.ts';
-import { cvOfPdf, cvOfText, type FakeCv } from './fakeCv.ts';
+import { type FakeCv, readCvFromPdf, readCvFromText } from './fakeCv.ts';
 import { keepCv } from './fakeLetters.ts';
 import { reportProgress, withProgress } from './fakeProgress.ts';
-import { problemAnswer } from './letterAnswers.ts';
+import { answerProblem } from './letterAnswers.ts';
 import { mockConfig } from './mockConfig.ts';
 
 /** Reads the CV and options of a call, or why the options are invalid. */
-export function uploadedCv(request: Request): Promise<UploadedForm<CvOptions>> {
+export function readCvUpload(request: Request): Promise<UploadedForm<CvOptions>> {
   return readForm(request, calls.extractCv.request);
 }
 
 /** Answers an upload of a CV, and reports progress. */
-export async function cvAnswer(request: Request, changes: Partial<CvExtract> = {}): Promise<Response> {
+export async function answerCv(request: Request, changes: Partial<CvExtract> = {}): Promise<Response> {
   return await withProgress(request, () => answerTo(request, changes));
 }
 
 /** Answers with a CV as applicant tracking software reads it. Stores nothing. */
-export async function machineViewAnswer(request: Request): Promise<Response> {
+export async function answerMachineView(request: Request): Promise<Response> {
   return await withProgress(request, async () => {
     const given = await readGivenCv(request);
     if (given instanceof Response) return given;
@@ -43,20 +43,20 @@ export async function machineViewAnswer(request: Request): Promise<Response> {
 
 /** The CV of a request as it was read, or the refusal of what cannot be. */
 async function readGivenCv(request: Request): Promise<{ file: File | null; read: FakeCv } | Response> {
-  const { file, text, options } = await uploadedCv(request);
+  const { file, text, options } = await readCvUpload(request);
   const pdf = file && (await file.text());
-  if (file && !isPdfText(pdf ?? '')) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
-  if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
-  if (!file && text === null) return refusal(request, 'cv_missing', undefined);
+  if (file && !isPdfText(pdf ?? '')) return answerRefusal(request, 'not_a_pdf', { file: file.name }, 0);
+  if ('phrase' in options) return answerRefusal(request, 'invalid_options', { reason: options });
+  if (!file && text === null) return answerRefusal(request, 'cv_missing', undefined);
   const refused = file && (await refuseClosed(request, file, { text: pdf ?? '', password: options.password }));
   if (refused) return refused;
   reportProgress(request, { stage: 'reading', file: 0, files: 1 });
-  const typed = pdf === null ? cvTextProblem(text ?? '') : undefined;
-  if (typed) return problemAnswer(request, typed);
-  const read = pdf === null ? cvOfText((text ?? '').trim()) : cvOfPdf(pdf);
-  if (file && read.text.trim() === '') return refusal(request, 'no_text', { file: file.name }, 0);
-  const problem = cvTextProblem(read.text);
-  if (problem) return problemAnswer(request, problem);
+  const typed = pdf === null ? findCvTextProblem(text ?? '') : undefined;
+  if (typed) return answerProblem(request, typed);
+  const read = pdf === null ? readCvFromText((text ?? '').trim()) : readCvFromPdf(pdf);
+  if (file && read.text.trim() === '') return answerRefusal(request, 'no_text', { file: file.name }, 0);
+  const problem = findCvTextProblem(read.text);
+  if (problem) return answerProblem(request, problem);
   return { file, read };
 }
 

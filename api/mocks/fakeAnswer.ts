@@ -20,24 +20,24 @@ type FakeAnswer = Pick<ChatAnswer, 'response' | 'status' | 'citations' | 'closes
 export function fakeAnswer({ sentences, pageCount }: FakeDocument, question: string, words: ChatAnswerMessages): FakeAnswer {
   const facts = { searchedPages: pageCount };
   if (/summar/i.test(question)) {
-    const citations = sentences.slice(0, MAX_QUOTES).map((sentence, index) => citationOf({ ...sentence, score: 1 }, index));
+    const citations = sentences.slice(0, MAX_QUOTES).map((sentence, index) => buildCitation({ ...sentence, score: 1 }, index));
     return { ...facts, status: 'grounded', citations, response: `${words.leads.summary()} ${inSentences(citations)}` };
   }
   const asked = new Set(stemsIn(question));
   const scored = sentences
-    .map((sentence) => ({ ...sentence, score: shareOf(asked, stemsIn(sentence.quote)) }))
+    .map((sentence) => ({ ...sentence, score: measureOverlap(asked, stemsIn(sentence.quote)) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   if (best < COMES_CLOSE) {
-    const closest = scored.slice(0, MAX_QUOTES).map(citationOf);
+    const closest = scored.slice(0, MAX_QUOTES).map(buildCitation);
     return { ...facts, status: 'not_found', citations: [], closest, response: words.notFound({ pages: pageCount }) };
   }
   const isSure = best >= ANSWERS;
   const citations = scored
     .filter(({ score }) => score >= (isSure ? ANSWERS : COMES_CLOSE))
     .slice(0, MAX_QUOTES)
-    .map(citationOf);
+    .map(buildCitation);
   const lead = isSure ? '' : `${words.leads.closest()} `;
   return { ...facts, status: isSure ? 'grounded' : 'partial', citations, response: lead + inSentences(citations) };
 }
@@ -52,7 +52,7 @@ export function fakeQuestions({ sentences }: FakeDocument): string[] {
     .slice(0, 3);
 }
 
-function citationOf({ page, quote, rects, score }: Pick<Citation, 'page' | 'quote' | 'rects' | 'score'>, index: number): Citation {
+function buildCitation({ page, quote, rects, score }: Pick<Citation, 'page' | 'quote' | 'rects' | 'score'>, index: number): Citation {
   return { id: index + 1, page, quote, rects, score, source: 'text' };
 }
 
@@ -65,6 +65,6 @@ function stemsIn(text: string): string[] {
   return words.filter((word) => !EMPTY_WORDS.has(word)).map((word) => word.slice(0, STEM_LETTERS));
 }
 
-function shareOf(asked: Set<string>, stems: string[]): number {
+function measureOverlap(asked: Set<string>, stems: string[]): number {
   return asked.size === 0 ? 0 : new Set(stems.filter((stem) => asked.has(stem))).size / asked.size;
 }

@@ -72,7 +72,7 @@ export function fakeCheck({ text, wordLimit, ignoreWords = [], disabledRules = [
   const checkedWordCount = Math.min(wordCount, wordLimit || wordCount);
   const checkedUntil = findEndOfWords(text, checkedWordCount);
   const corrections = SLIPS.filter(({ ruleId }) => !disabledRules.includes(ruleId))
-    .flatMap((slip) => [...text.matchAll(slip.pattern)].map((found) => correctionOf(slip, found[0], found.index)))
+    .flatMap((slip) => [...text.matchAll(slip.pattern)].map((found) => buildCorrection(slip, found[0], found.index)))
     .filter(({ original, offset }) => offset < checkedUntil && !ignored.has(original.toLowerCase()))
     .sort((one, other) => one.offset - other.offset);
   const sentences = Math.max(1, text.split(/[.!?]+\s/).length);
@@ -87,7 +87,7 @@ export function fakeCheck({ text, wordLimit, ignoreWords = [], disabledRules = [
   };
 }
 
-function correctionOf({ pattern: _, replacements, ...facts }: Slip, original: string, offset: number): Correction {
+function buildCorrection({ pattern: _, replacements, ...facts }: Slip, original: string, offset: number): Correction {
   const fitting = facts.ruleId === 'plain-words' ? [original.toLowerCase() === 'utilize' ? 'use' : 'to'] : replacements;
   const written = fitting.map((replacement) =>
     /^\p{Lu}/u.test(original) ? replacement.replace(/^./, (letter) => letter.toUpperCase()) : replacement,

@@ -3,10 +3,10 @@ import { readBeginning } from '@sheaf/pdf-to-docx/correction';
 import { type PlannedPage, planPages } from '@sheaf/pdf-to-docx/pagePlan';
 import type { ConvertOptions, ConvertReport } from '../contract/convert.ts';
 import type { ConvertPreview, PreviewPage, PreviewParagraph } from '../contract/convertPreview.ts';
-import { refusal } from './answers.ts';
+import { answerRefusal } from './answers.ts';
 import { reportProgress } from './fakeProgress.ts';
-import { plainDocx } from './plainDocx.ts';
-import { beginsParagraph, linesIn } from './textPdf.ts';
+import { buildPlainDocx } from './plainDocx.ts';
+import { beginsParagraph, readLines } from './textPdf.ts';
 
 const PAPER = { width: 595, height: 842, margins: { top: 72, right: 72, left: 72 } };
 const TEXT_SIZE = 11;
@@ -31,9 +31,9 @@ export async function convertFakePdf(
   request: Request,
   { file: { name }, pdf, options, fileIndex = 0, files = 1 }: OpenedPdf,
 ): Promise<FakeConversion | Response> {
-  const all = linesIn(pdf);
+  const all = readLines(pdf);
   const plan = planChosen(all.length, options);
-  if (plan instanceof PageRangeError) return refusal(request, 'invalid_range', { range: plan.range, file: name, pages: all.length }, fileIndex);
+  if (plan instanceof PageRangeError) return answerRefusal(request, 'invalid_range', { range: plan.range, file: name, pages: all.length }, fileIndex);
   reportProgress(request, { stage: 'reading', file: fileIndex, files, page: plan.length, pages: plan.length });
   const paragraphs: string[] = [];
   const preview: ConvertPreview = { pages: [] };
@@ -44,17 +44,17 @@ export async function convertFakePdf(
     // A page that becomes a picture has no text.
     if (mode === 'picture') continue;
     const lines = all[page - 1] ?? [];
-    for (const [place, line] of lines.entries()) {
-      if (beginsParagraph(line, lines[place - 1])) paragraphs.push(line.text);
+    for (const [index, line] of lines.entries()) {
+      if (beginsParagraph(line, lines[index - 1])) paragraphs.push(line.text);
       else paragraphs.push(`${paragraphs.pop() ?? ''} ${line.text}`.trim());
     }
     const blocks = paragraphs.slice(before).map((text, block) => ({ ...plainParagraph(text), place: { block, begins: readBeginning(text) } }));
     if (mode === 'flow') shown.parts.push({ columns: 1, gap: 0, blocks });
   }
   const pictures = plan.filter(({ mode }) => mode === 'picture').length;
-  if (paragraphs.length === 0 && pictures === 0) return refusal(request, 'no_text', { file: name }, fileIndex);
+  if (paragraphs.length === 0 && pictures === 0) return answerRefusal(request, 'no_text', { file: name }, fileIndex);
   reportProgress(request, { stage: 'checking' });
-  return { docx: plainDocx(paragraphs), report: countContents(plan.length, paragraphs, pictures), preview };
+  return { docx: buildPlainDocx(paragraphs), report: countContents(plan.length, paragraphs, pictures), preview };
 }
 
 function countContents(pages: number, paragraphs: string[], images: number): ConvertReport {

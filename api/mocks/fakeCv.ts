@@ -1,21 +1,21 @@
 import type { CvExtract, CvPlace, CvProfile } from '../contract/coverLetter.ts';
-import { LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
+import { LETTER, PAGE, readLines, type SetLine } from './textPdf.ts';
 
 export type FakeCv = Pick<CvExtract, 'text' | 'wordCount' | 'pageCount' | 'profile' | 'places'> & { remarks: ('not_a_cv' | 'no_name')[] };
 
 const HEADINGS = ['Experience', 'Education', 'Skills', 'Languages'];
 const TITLE = /\b(?:nurse|engineer|manager|teacher|developer|analyst|assistant|designer|accountant|officer|student)\b/i;
 
-/** Reads the CV in a PDF made by `textPdf`, written in the form of `sampleCv`. */
-export function cvOfPdf(pdf: string): FakeCv {
-  const pages = linesIn(pdf);
+/** Reads the CV in a PDF made by `createTextPdf`, written in the form of `createSampleCv`. */
+export function readCvFromPdf(pdf: string): FakeCv {
+  const pages = readLines(pdf);
   const text = pages.map((lines) => lines.map((line) => line.text).join('\n')).join('\n\n');
-  const read = cvOfText(text);
+  const read = readCvFromText(text);
   return { ...read, pageCount: Math.max(1, pages.length), places: placesIn(pages, read.profile) };
 }
 
-/** Reads a CV from pasted text in the form of `sampleCv`. */
-export function cvOfText(text: string): FakeCv {
+/** Reads a CV from pasted text in the form of `createSampleCv`. */
+export function readCvFromText(text: string): FakeCv {
   const profile = profileIn(text.split('\n').map((line) => line.trim()));
   const isCv = profile.experience.length > 0 || profile.skills.length > 0;
   const remarks: FakeCv['remarks'] = isCv ? (profile.name === undefined ? ['no_name'] : []) : ['not_a_cv'];
@@ -73,17 +73,17 @@ function placesIn(pages: SetLine[][], profile: CvProfile): CvPlace[] {
     ['email', profile.email],
     ['phone', profile.phone],
     ['headline', profile.headline],
-    ...profile.skills.map((skill, place): [string, string] => [`skills/${place}`, skill]),
-    ...profile.experience.flatMap(({ title, company, bullets }, place): [string, string][] => [
-      [`experience/${place}/title`, `${title}, ${company}`],
-      [`experience/${place}/company`, company],
-      ...bullets.map((bullet, each): [string, string] => [`experience/${place}/bullets/${each}`, bullet]),
+    ...profile.skills.map((skill, index): [string, string] => [`skills/${index}`, skill]),
+    ...profile.experience.flatMap(({ title, company, bullets }, index): [string, string][] => [
+      [`experience/${index}/title`, `${title}, ${company}`],
+      [`experience/${index}/company`, company],
+      ...bullets.map((bullet, each): [string, string] => [`experience/${index}/bullets/${each}`, bullet]),
     ]),
-    ...profile.education.map(({ degree }, place): [string, string] => [`education/${place}/degree`, degree]),
+    ...profile.education.map(({ degree }, index): [string, string] => [`education/${index}/degree`, degree]),
   ];
   return values.flatMap(([path, value]) => {
     const found = value === undefined ? undefined : lineWith(pages, value);
-    return found && value !== undefined ? [{ path, page: found.page, quote: value, rects: [boxOf(found.line, value)] }] : [];
+    return found && value !== undefined ? [{ path, page: found.page, quote: value, rects: [measureBox(found.line, value)] }] : [];
   });
 }
 
@@ -95,7 +95,7 @@ function lineWith(pages: SetLine[][], value: string): { page: number; line: SetL
   return undefined;
 }
 
-function boxOf({ text, left, top }: SetLine, value: string): CvPlace['rects'][number] {
+function measureBox({ text, left, top }: SetLine, value: string): CvPlace['rects'][number] {
   const x = (left + text.indexOf(value) * LETTER.width) / PAGE.width;
   return { x, y: top / PAGE.height, w: (value.length * LETTER.width) / PAGE.width, h: (LETTER.height * 1.3) / PAGE.height };
 }

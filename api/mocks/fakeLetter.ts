@@ -97,12 +97,12 @@ export function fakeLetter(assignment: FakeAssignment): LetterParagraph[] {
     .filter(({ text }) => text !== '')
     .map((paragraph) => ({
       ...paragraph,
-      claims: paragraph.kind === 'greeting' || paragraph.kind === 'signature' ? [] : claimsIn(paragraph.text, assignment),
+      claims: paragraph.kind === 'greeting' || paragraph.kind === 'signature' ? [] : findLetterClaims(paragraph.text, assignment),
     }));
 }
 
 /** Returns the claims of a text by the checker that servers and pages use. */
-export function claimsIn(
+export function findLetterClaims(
   text: string,
   { profile, cvText, pages = [], jobTitle, companyName, jobDescription, hiringManager, highlights }: FakeAssignment,
 ): LetterClaim[] {

@@ -21,12 +21,12 @@ export function keepCv(cv: KeptCv['cv']): void {
 }
 
 /** Returns a stored CV, or undefined. */
-export function keptCv(cvId: string): KeptCv | undefined {
+export function getKeptCv(cvId: string): KeptCv | undefined {
   return kept.get(cvId);
 }
 
 /** Returns a stored letter with its CV, or undefined. */
-export function keptLetter(letterId: string): { owner: KeptCv; letter: KeptLetter } | undefined {
+export function findKeptLetter(letterId: string): { owner: KeptCv; letter: KeptLetter } | undefined {
   const owner = [...kept.values()].find(({ letters }) => letters.has(letterId));
   const letter = owner?.letters.get(letterId);
   return owner && letter && { owner, letter };

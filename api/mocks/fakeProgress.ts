@@ -25,7 +25,7 @@ export async function withProgress(request: Request, work: () => Promise<Respons
 }
 
 /** Streams the progress events of a job as the server does, from its current stage until it is over. */
-export function progressStream(jobId: string): ReadableStream<Uint8Array> {
+export function streamProgress(jobId: string): ReadableStream<Uint8Array> {
   const all = listeners.get(jobId) ?? new Set<Listener>();
   listeners.set(jobId, all);
   let stop = (): void => undefined;

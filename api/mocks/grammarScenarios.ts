@@ -2,22 +2,22 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { type GrammarResult, MAX_GRAMMAR_WORDS } from '../contract/grammar.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { refusal } from './answers.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import { answerRefusal } from './answers.ts';
+import { answerCheck } from './checkAnswer.ts';
 import { reportProgress } from './fakeProgress.ts';
-import { anywhere } from './handlers.ts';
-import { readingAnswer, uploadedReading } from './readingAnswer.ts';
+import { matchAnyOrigin } from './handlers.ts';
+import { answerReading, readReadingUpload } from './readingAnswer.ts';
 
-const readingPath = anywhere(routes.extractText.path);
-const checkPath = anywhere(routes.checkGrammar.path);
+const readingPath = matchAnyOrigin(routes.extractText.path);
+const checkPath = matchAnyOrigin(routes.checkGrammar.path);
 
 const readingRefused = (answerFor: (request: Request, file: string) => Promise<Response>) =>
-  http.post(readingPath, async ({ request }) => answerFor(request, (await uploadedReading(request)).file?.name ?? 'the file'));
+  http.post(readingPath, async ({ request }) => answerFor(request, (await readReadingUpload(request)).file?.name ?? 'the file'));
 
 /** Simulates a reading that reaches this stage and never ends. */
 const readingStoppingAt = (stage: JobProgress) =>
   http.post(readingPath, async ({ request }) => {
-    await uploadedReading(request);
+    await readReadingUpload(request);
     reportProgress(request, stage);
     await delay('infinite');
   });
@@ -36,7 +36,7 @@ const nothingMarked = ({ wordCount }: GrammarResult): Partial<GrammarResult> => 
 /** What can happen to a visitor of the grammar check, by name. */
 export const grammarScenarios = {
   readsAScan: http.post(readingPath, ({ request }) =>
-    readingAnswer(request, {
+    answerReading(request, {
       ocrPages: [
         { page: 1, confidence: 96 },
         { page: 2, confidence: 61 },
@@ -45,52 +45,52 @@ export const grammarScenarios = {
     }),
   ),
   readsPartOfAScan: http.post(readingPath, ({ request }) =>
-    readingAnswer(request, {
+    answerReading(request, {
       ocrPages: [{ page: 1, confidence: 91 }],
       warnings: [{ code: 'ocr_partial', file: '', text: 'Only the first 30 pages of this scan were recognised.' }],
     }),
   ),
   recognisesText: readingStoppingAt({ stage: 'recognising', page: 3, pages: 12 }),
   readingTakesItsTime: readingStoppingAt({ stage: 'waiting' }),
-  readingFindsNoText: readingRefused((request, file) => refusal(request, 'no_text', { file }, 0)),
-  readingRefusesDamagedPdf: readingRefused((request, file) => refusal(request, 'damaged_pdf', { file }, 0)),
-  readingServerBusy: readingRefused((request) => refusal(request, 'busy', { seconds: 5 })),
+  readingFindsNoText: readingRefused((request, file) => answerRefusal(request, 'no_text', { file }, 0)),
+  readingRefusesDamagedPdf: readingRefused((request, file) => answerRefusal(request, 'damaged_pdf', { file }, 0)),
+  readingServerBusy: readingRefused((request) => answerRefusal(request, 'busy', { seconds: 5 })),
   readingFailsOnOurSide: http.post(readingPath, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
 
   checkTakesItsTime: http.post(checkPath, async ({ request }) => {
     reportProgress(request, { stage: 'proofreading', word: 1200, words: 4800 });
     await delay('infinite');
   }),
-  checkFindsNothing: http.post(checkPath, ({ request }) => checkAnswer(request, nothingMarked)),
+  checkFindsNothing: http.post(checkPath, ({ request }) => answerCheck(request, nothingMarked)),
   checkSeesAnotherLanguage: http.post(checkPath, ({ request }) =>
-    checkAnswer(request, (result) => ({
+    answerCheck(request, (result) => ({
       ...nothingMarked(result),
       language: 'de',
       warnings: [{ code: 'not_english', text: 'This text seems to be in another language, so nothing was marked.' }],
     })),
   ),
   checkIsLimited: http.post(checkPath, ({ request }) =>
-    checkAnswer(request, () => ({
+    answerCheck(request, () => ({
       checkedWordCount: 500,
       truncated: true,
       warnings: [{ code: 'truncated', text: 'Only the first 500 words were checked.' }],
     })),
   ),
   checkWithModel: http.post(checkPath, ({ request }) =>
-    checkAnswer(request, ({ corrections }) => ({
+    answerCheck(request, ({ corrections }) => ({
       engine: 'built-in + model',
       corrections: corrections.map((correction, index) => ({ ...correction, source: SOURCES[index % SOURCES.length] })),
     })),
   ),
   checkWithoutItsModel: http.post(checkPath, ({ request }) =>
-    checkAnswer(request, () => ({ warnings: [{ code: 'model_unavailable', text: 'The AI service did not answer; the built-in check was used.' }] })),
+    answerCheck(request, () => ({ warnings: [{ code: 'model_unavailable', text: 'The AI service did not answer; the built-in check was used.' }] })),
   ),
-  checkRefusesLongText: http.post(checkPath, ({ request }) => refusal(request, 'text_too_long', { words: 100_001, limit: MAX_GRAMMAR_WORDS })),
+  checkRefusesLongText: http.post(checkPath, ({ request }) => answerRefusal(request, 'text_too_long', { words: 100_001, limit: MAX_GRAMMAR_WORDS })),
   /** A server that charges for more refuses without a code that this page knows. */
   checkAsksForPayment: http.post(checkPath, () =>
     HttpResponse.text('Checking is free up to 500 words.', { status: 402, headers: { 'X-Error-Code': 'grammar_limit_reached' } }),
   ),
-  checkServerBusy: http.post(checkPath, ({ request }) => refusal(request, 'busy', { seconds: 5 })),
-  checkRateLimited: http.post(checkPath, ({ request }) => refusal(request, 'rate_limited', { seconds: 5 })),
-  checkFailsOnOurSide: http.post(checkPath, ({ request }) => refusal(request, 'internal', undefined)),
+  checkServerBusy: http.post(checkPath, ({ request }) => answerRefusal(request, 'busy', { seconds: 5 })),
+  checkRateLimited: http.post(checkPath, ({ request }) => answerRefusal(request, 'rate_limited', { seconds: 5 })),
+  checkFailsOnOurSide: http.post(checkPath, ({ request }) => answerRefusal(request, 'internal', undefined)),
 } satisfies Record<string, HttpHandler>;

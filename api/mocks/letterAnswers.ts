@@ -4,14 +4,14 @@ import { resolveChoices } from '../contract/choices.ts';
 import type { CoverLetter, LetterParagraph, letterWarnings } from '../contract/coverLetter.ts';
 import { describeTones } from '../contract/describeTones.ts';
 import { letterStyleChoices } from '../contract/letterChoices.ts';
-import { type LetterProblem, letterAgainProblem, letterCvProblem, letterProblem } from '../contract/letterProblem.ts';
+import { findLetterAgainProblem, findLetterCvProblem, findLetterProblem, type LetterProblem } from '../contract/letterProblem.ts';
 import { countBodyWords, joinParagraphs } from '../contract/letterText.ts';
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
-import { readLanguage, refusal } from './answers.ts';
+import { answerRefusal, readLanguage } from './answers.ts';
 import { answerJson, readBody } from './contractAnswers.ts';
-import { cvOfText } from './fakeCv.ts';
+import { readCvFromText } from './fakeCv.ts';
 import { type FakeAssignment, fakeKeywords, fakeLetter } from './fakeLetter.ts';
-import { forgetCv, keepCv, keptCv, keptLetter } from './fakeLetters.ts';
+import { findKeptLetter, forgetCv, getKeptCv, keepCv } from './fakeLetters.ts';
 import { withProgress } from './fakeProgress.ts';
 import { mockConfig } from './mockConfig.ts';
 
@@ -25,16 +25,16 @@ export interface LetterChanges {
 type Warning = (typeof letterWarnings)[number];
 
 /** Answers a request for a letter. */
-export async function letterAnswer(request: Request, changes: LetterChanges = {}): Promise<Response> {
+export async function answerLetter(request: Request, changes: LetterChanges = {}): Promise<Response> {
   return await withProgress(request, async () => {
     const asked = await readBody(request, calls.generateLetter.request.body);
     if (asked instanceof Response) return asked;
-    const missing = letterCvProblem(asked);
-    if (missing) return await problemAnswer(request, missing);
-    if (asked.cvId && !keptCv(asked.cvId)) return await refusal(request, 'session_not_found', undefined);
-    const problem = letterProblem(asked);
-    if (problem) return await problemAnswer(request, problem);
-    const owner = keptCv(asked.cvId ?? '') ?? pasted((asked.cvText ?? '').trim());
+    const missing = findLetterCvProblem(asked);
+    if (missing) return await answerProblem(request, missing);
+    if (asked.cvId && !getKeptCv(asked.cvId)) return await answerRefusal(request, 'session_not_found', undefined);
+    const problem = findLetterProblem(asked);
+    if (problem) return await answerProblem(request, problem);
+    const owner = getKeptCv(asked.cvId ?? '') ?? pasted((asked.cvText ?? '').trim());
     const assignment: FakeAssignment = {
       profile: asked.profile ?? owner.cv.profile,
       cvText: owner.cv.text,
@@ -50,7 +50,7 @@ export async function letterAnswer(request: Request, changes: LetterChanges = {}
     const warnings: Warning[] = isForeign ? ['language_unsupported'] : [];
     const letterId = crypto.randomUUID();
     const { cvId, expiresAt } = owner.cv;
-    const letter = await wordingOf(request, { letterId, cvId, expiresAt, version: 1 }, assignment, fakeLetter(assignment), warnings);
+    const letter = await buildCoverLetter(request, { letterId, cvId, expiresAt, version: 1 }, assignment, fakeLetter(assignment), warnings);
     const newest = { ...letter, ...changes.change?.(letter) };
     owner.letters.set(letterId, { assignment, language: asked.language, newest });
     if (changes.pauseMs) await delay(changes.pauseMs);
@@ -59,18 +59,18 @@ export async function letterAnswer(request: Request, changes: LetterChanges = {}
 }
 
 /** Answers a request for another wording. */
-export async function againAnswer(request: Request, changes: LetterChanges = {}): Promise<Response> {
+export async function answerRegeneration(request: Request, changes: LetterChanges = {}): Promise<Response> {
   return await withProgress(request, async () => {
     const again = await readBody(request, calls.regenerateLetter.request.body);
     if (again instanceof Response) return again;
-    const found = keptLetter(again.letterId);
-    if (!found) return await refusal(request, 'session_not_found', undefined);
-    const problem = letterAgainProblem(again);
-    if (problem) return await problemAnswer(request, problem);
+    const found = findKeptLetter(again.letterId);
+    if (!found) return await answerRefusal(request, 'session_not_found', undefined);
+    const problem = findLetterAgainProblem(again);
+    if (problem) return await answerProblem(request, problem);
     const { letter } = found;
     const { newest } = letter;
     if (again.paragraphId !== undefined && !newest.paragraphs.some(({ id }) => id === again.paragraphId))
-      return await refusal(request, 'invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });
+      return await answerRefusal(request, 'invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });
     letter.assignment = {
       ...letter.assignment,
       ...resolveChoices(letterStyleChoices, again, letter.assignment),
@@ -81,7 +81,7 @@ export async function againAnswer(request: Request, changes: LetterChanges = {})
       paragraph.id === again.paragraphId ? (anew.find(({ id }) => id === paragraph.id) ?? paragraph) : paragraph;
     const paragraphs = again.paragraphId === undefined ? anew : newest.paragraphs.map(kept);
     const warnings: Warning[] = again.instruction?.trim() ? ['instruction_needs_model'] : [];
-    const wording = await wordingOf(request, { ...newest, version: newest.version + 1 }, letter.assignment, paragraphs, warnings);
+    const wording = await buildCoverLetter(request, { ...newest, version: newest.version + 1 }, letter.assignment, paragraphs, warnings);
     letter.newest = { ...wording, ...changes.change?.(wording) };
     if (changes.pauseMs) await delay(changes.pauseMs);
     return answerJson('regenerateLetter', letter.newest);
@@ -89,40 +89,44 @@ export async function againAnswer(request: Request, changes: LetterChanges = {})
 }
 
 /** Answers with the tones of letters. */
-export async function tonesAnswer(request: Request): Promise<Response> {
+export async function answerTones(request: Request): Promise<Response> {
   const words = await letterAnswerMessages.load(readLanguage(request));
   return answerJson('letterTones', describeTones(words.style));
 }
 
 /** Answers the deletion of a CV. */
-export async function cvDeletionAnswer(request: Request, cvId: string): Promise<Response> {
-  return forgetCv(cvId) ? new HttpResponse(null, { status: 204 }) : refusal(request, 'session_not_found', undefined);
+export async function answerCvDeletion(request: Request, cvId: string): Promise<Response> {
+  return forgetCv(cvId) ? new HttpResponse(null, { status: 204 }) : answerRefusal(request, 'session_not_found', undefined);
 }
 
 /** Builds the refusal for a problem of a request. */
-export function problemAnswer(request: Request, problem: LetterProblem): Promise<Response> {
+export function answerProblem(request: Request, problem: LetterProblem): Promise<Response> {
   switch (problem.code) {
     case 'field_too_long':
-      return refusal(request, problem.code, problem.details);
+      return answerRefusal(request, problem.code, problem.details);
     case 'job_description_too_long':
-      return refusal(request, problem.code, problem.details);
+      return answerRefusal(request, problem.code, problem.details);
     default:
-      return refusal(request, problem.code, undefined);
+      return answerRefusal(request, problem.code, undefined);
   }
 }
 
 /** Reads the JSON body of a request; undefined if it is invalid. */
-export async function bodyOf(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined);
 }
 
-function pasted(text: string): NonNullable<ReturnType<typeof keptCv>> {
-  const cv = { cvId: crypto.randomUUID(), ...cvOfText(text), expiresAt: new Date(Date.now() + mockConfig.retentionSeconds * 1000).toISOString() };
+function pasted(text: string): NonNullable<ReturnType<typeof getKeptCv>> {
+  const cv = {
+    cvId: crypto.randomUUID(),
+    ...readCvFromText(text),
+    expiresAt: new Date(Date.now() + mockConfig.retentionSeconds * 1000).toISOString(),
+  };
   keepCv(cv);
-  return keptCv(cv.cvId) ?? { cv, letters: new Map() };
+  return getKeptCv(cv.cvId) ?? { cv, letters: new Map() };
 }
 
-async function wordingOf(
+async function buildCoverLetter(
   request: Request,
   { letterId, cvId, expiresAt, version }: Pick<CoverLetter, 'letterId' | 'cvId' | 'expiresAt' | 'version'>,
   assignment: FakeAssignment,

@@ -1,6 +1,6 @@
 import type { MergeOptions, MergeReport } from '../contract/merge.ts';
 import type { MergePlan } from './mergePlan.ts';
-import { contentsIn, type PdfContents } from './pdfContents.ts';
+import { type PdfContents, readContents } from './pdfContents.ts';
 
 interface Uploaded {
   name: string;
@@ -8,14 +8,18 @@ interface Uploaded {
 }
 
 /** Counts what the merged file contains besides pages, and builds the report of the merge. */
-export function mergeReport(files: Uploaded[], plan: MergePlan, options: MergeOptions): { contents: Required<PdfContents>; report: MergeReport } {
-  const placed = plan.files.map((file) => placeOf(file, files[file]?.name ?? '', plan));
+export function buildMergeReport(
+  files: Uploaded[],
+  plan: MergePlan,
+  options: MergeOptions,
+): { contents: Required<PdfContents>; report: MergeReport } {
+  const placed = plan.files.map((file) => locatePages(file, files[file]?.name ?? '', plan));
   const texts = plan.files.filter((_, index) => (placed[index]?.pages ?? 0) > 0).map((file) => ({ file, text: files[file]?.text ?? '' }));
   const contents = { bookmarks: 0, links: 0, deadLinks: 0, fields: 0, attachments: 0 };
   let names = 0;
   let renamed = 0;
   for (const { file, text } of texts) {
-    const own = contentsIn(text);
+    const own = readContents(text);
     if (options.outline !== 'none' && options.outline !== 'keep') contents.bookmarks += 1;
     if (options.attachments !== false) contents.attachments += own.attachments;
     // All else in these files is on their first page or leads there.
@@ -44,7 +48,7 @@ export function mergeReport(files: Uploaded[], plan: MergePlan, options: MergeOp
   return { contents, report };
 }
 
-function placeOf(file: number, name: string, { pages }: MergePlan): MergeReport['files'][number] {
+function locatePages(file: number, name: string, { pages }: MergePlan): MergeReport['files'][number] {
   const positions = pages.flatMap((page, index) => (page?.file === file ? [index + 1] : []));
   return { name, pages: positions.length, from: positions[0] ?? 0, to: positions.at(-1) ?? 0 };
 }

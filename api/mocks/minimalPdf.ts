@@ -1,9 +1,9 @@
-import { type PdfContents, writtenContents } from './pdfContents.ts';
+import { type PdfContents, writeContents } from './pdfContents.ts';
 
 /** Writes a valid PDF of empty A4 pages by hand, so that the fake API adds little to a page's size. */
-export function minimalPdf(pages: number, contents: PdfContents = {}): string {
+export function buildMinimalPdf(pages: number, contents: PdfContents = {}): string {
   const pageNumbers = Array.from({ length: pages }, (_, index) => index + 3);
-  const { catalog, firstPage, objects: extras } = writtenContents(contents, pages + 3);
+  const { catalog, firstPage, objects: extras } = writeContents(contents, pages + 3);
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R${catalog} >>`,
     `<< /Type /Pages /Count ${pages} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] >>`,
@@ -22,11 +22,11 @@ export function minimalPdf(pages: number, contents: PdfContents = {}): string {
 }
 
 /** Builds a PDF file as a visitor chooses it. */
-export function pdfFile(name: string, pages = 1, contents: PdfContents = {}): File {
-  return new File([minimalPdf(pages, contents)], name, { type: 'application/pdf' });
+export function createPdfFile(name: string, pages = 1, contents: PdfContents = {}): File {
+  return new File([buildMinimalPdf(pages, contents)], name, { type: 'application/pdf' });
 }
 
-/** Counts the pages of a PDF with uncompressed objects, as `minimalPdf` writes; any other counts as one page. */
-export function pagesIn(text: string): number {
+/** Counts the pages of a PDF with uncompressed objects, as `buildMinimalPdf` writes; any other counts as one page. */
+export function countPdfPages(text: string): number {
   return text.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 1;
 }

@@ -1,4 +1,4 @@
-import { refusal } from './answers.ts';
+import { answerRefusal } from './answers.ts';
 import { isPdfText, refuseClosed } from './closedFile.ts';
 import type { UploadedForm } from './contractAnswers.ts';
 
@@ -13,10 +13,10 @@ export async function openUploadedPdf<Options extends { password?: string | unde
   request: Request,
   { file, options }: UploadedForm<Options>,
 ): Promise<OpenedPdf<Options> | Response> {
-  if (!file) return refusal(request, 'invalid_upload', undefined);
+  if (!file) return answerRefusal(request, 'invalid_upload', undefined);
   const pdf = await file.text();
-  if (!isPdfText(pdf)) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
-  if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
+  if (!isPdfText(pdf)) return answerRefusal(request, 'not_a_pdf', { file: file.name }, 0);
+  if ('phrase' in options) return answerRefusal(request, 'invalid_options', { reason: options });
   const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
   return refused ?? { file, pdf, options };
 }

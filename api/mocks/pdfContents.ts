@@ -19,7 +19,7 @@ interface WrittenContents {
 const FIRST_PAGE = 3;
 
 /** Writes the contents as PDF objects, numbered from `from`. */
-export function writtenContents(contents: PdfContents, from: number): WrittenContents {
+export function writeContents(contents: PdfContents, from: number): WrittenContents {
   const { bookmarks = 0, links = 0, deadLinks = 0, fields = 0, attachments = 0 } = contents;
   const objects: string[] = [];
   const add = (body: string) => `${from + objects.push(body) - 1} 0 R`;
@@ -60,8 +60,8 @@ export function writtenContents(contents: PdfContents, from: number): WrittenCon
   }
 }
 
-/** Counts the contents of a PDF of `minimalPdf`; of other PDFs, only what is not compressed. */
-export function contentsIn(text: string): Required<PdfContents> {
+/** Counts the contents of a PDF of `buildMinimalPdf`; of other PDFs, only what is not compressed. */
+export function readContents(text: string): Required<PdfContents> {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const links = count(/\/Subtype \/Link \/Dest/g);
   return {

@@ -6,7 +6,7 @@ const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
 /** Builds a minimal Word file with these paragraphs. */
-export function plainDocx(paragraphs: readonly string[]): Uint8Array<ArrayBuffer> {
+export function buildPlainDocx(paragraphs: readonly string[]): Uint8Array<ArrayBuffer> {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`).join('');
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${MAIN}"/></Types>`,

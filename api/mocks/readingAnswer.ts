@@ -1,29 +1,29 @@
 import { countWords } from '@sheaf/language/tokens/countWords';
 import { calls } from '../contract/calls.ts';
 import { BOX_UNITS, type ExtractedText, type ReadingOptions } from '../contract/grammar.ts';
-import { refusal } from './answers.ts';
+import { answerRefusal } from './answers.ts';
 import { answerJson, readForm, type UploadedForm } from './contractAnswers.ts';
 import { reportProgress, withProgress } from './fakeProgress.ts';
 import { openUploadedPdf } from './openUploadedPdf.ts';
-import { beginsParagraph, LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
+import { beginsParagraph, LETTER, PAGE, readLines, type SetLine } from './textPdf.ts';
 
 /** Answers a PDF sent for text extraction, and reports progress. */
-export async function readingAnswer(request: Request, changes: Partial<ExtractedText> = {}): Promise<Response> {
+export async function answerReading(request: Request, changes: Partial<ExtractedText> = {}): Promise<Response> {
   return await withProgress(request, () => answerTo(request, changes));
 }
 
 /** Reads the file and options of a text extraction, or why the options are invalid. */
-export function uploadedReading(request: Request): Promise<UploadedForm<ReadingOptions>> {
+export function readReadingUpload(request: Request): Promise<UploadedForm<ReadingOptions>> {
   return readForm(request, calls.extractText.request);
 }
 
 async function answerTo(request: Request, changes: Partial<ExtractedText>): Promise<Response> {
-  const opened = await openUploadedPdf(request, await uploadedReading(request));
+  const opened = await openUploadedPdf(request, await readReadingUpload(request));
   if (opened instanceof Response) return opened;
   const { file, pdf, options } = opened;
   reportProgress(request, { stage: 'reading', file: 0, files: 1 });
-  const read = readText(linesIn(pdf), options.boxes === true);
-  if (read.text.trim() === '') return refusal(request, 'no_text', { file: file.name }, 0);
+  const read = readText(readLines(pdf), options.boxes === true);
+  if (read.text.trim() === '') return answerRefusal(request, 'no_text', { file: file.name }, 0);
   return answerJson('extractText', {
     ...read,
     filename: file.name,
@@ -44,7 +44,8 @@ function readText(pages: SetLine[][], hasBoxes: boolean): Pick<ExtractedText, 't
     const words: number[] = [];
     for (const [place, line] of lines.entries()) {
       if (place > 0) text += beginsParagraph(line, lines[place - 1]) ? '\n\n' : ' ';
-      for (const word of line.text.matchAll(/\S+/g)) words.push(text.length + word.index, word[0].length, ...boxOf(line, word.index, word[0].length));
+      for (const word of line.text.matchAll(/\S+/g))
+        words.push(text.length + word.index, word[0].length, ...measureBox(line, word.index, word[0].length));
       text += line.text;
     }
     return { page: index + 1, start, end: text.length, ...(hasBoxes && { words }) };
@@ -52,7 +53,7 @@ function readText(pages: SetLine[][], hasBoxes: boolean): Pick<ExtractedText, 't
   return { text, pages: told };
 }
 
-function boxOf(line: SetLine, from: number, letters: number): number[] {
+function measureBox(line: SetLine, from: number, letters: number): number[] {
   const across = (points: number) => Math.round((points / PAGE.width) * BOX_UNITS);
   const down = (points: number) => Math.round((points / PAGE.height) * BOX_UNITS);
   return [across(line.left + from * LETTER.width), down(line.top), across(letters * LETTER.width), down(LETTER.height * 1.3)];

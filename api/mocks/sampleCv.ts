@@ -1,4 +1,4 @@
-import { textPdf } from './textPdf.ts';
+import { createTextPdf } from './textPdf.ts';
 
 const LINES = [
   'Anna Berg',
@@ -39,7 +39,7 @@ const LINES = [
 export const sampleCvText = LINES.join('\n');
 
 /** Builds the sample CV as a PDF of one page. */
-export const sampleCv = (name = 'anna-berg.pdf'): File => textPdf(name, [LINES]);
+export const createSampleCv = (name = 'anna-berg.pdf'): File => createTextPdf(name, [LINES]);
 
 /** The job that the samples apply for. */
 export const sampleJob = { jobTitle: 'Ward Manager', companyName: 'Riverside Clinic' };

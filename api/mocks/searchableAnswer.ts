@@ -2,12 +2,12 @@ import { calls } from '../contract/calls.ts';
 import { PDF_FILE_TYPE } from '../contract/fileTypes.ts';
 import { readForm } from './contractAnswers.ts';
 import { reportProgress, withProgress } from './fakeProgress.ts';
-import { fileAnswer } from './fileAnswer.ts';
-import { pagesIn } from './minimalPdf.ts';
+import { answerFile } from './fileAnswer.ts';
+import { countPdfPages } from './minimalPdf.ts';
 import { openUploadedPdf } from './openUploadedPdf.ts';
 
 /** Answers the file as it is, as the server does with a file without scans: the fake API cannot read pictures. */
-export async function searchableAnswer(request: Request): Promise<Response> {
+export async function answerSearchable(request: Request): Promise<Response> {
   return await withProgress(request, () => answerTo(request));
 }
 
@@ -21,5 +21,9 @@ async function answerTo(request: Request): Promise<Response> {
     'Content-Type': PDF_FILE_TYPE,
     'Content-Disposition': `attachment; filename="${file.name.replace(/\.pdf$/i, '')}-searchable.pdf"`,
   };
-  return fileAnswer(request, 'makeSearchable', { content: file, headers, report: { pages: pagesIn(pdf), words: 0, ocrPages: [], warnings: [] } });
+  return answerFile(request, 'makeSearchable', {
+    content: file,
+    headers,
+    report: { pages: countPdfPages(pdf), words: 0, ocrPages: [], warnings: [] },
+  });
 }

@@ -10,7 +10,7 @@ function paragraph(pieces: (PreviewPiece | string)[], changes: Partial<PreviewPa
 const TEXT_WIDTH = 451;
 const EDGE = { width: 1, color: '336699', gap: 6 };
 const COUNTED = 'The harbour library counted the bicycles that pass its door each morning, and asked where they are left during the day. ';
-const column = (page: number) => Array.from({ length: 14 }, (_, place) => paragraph([`${page}.${place + 1} ${COUNTED.repeat(2)}`]));
+const column = (page: number) => Array.from({ length: 14 }, (_, index) => paragraph([`${page}.${index + 1} ${COUNTED.repeat(2)}`]));
 
 /** A paper as it is set: a running head and a foot that counts, lines with tabs, a title on a ground and a box above two columns, and a note below each of them. */
 export const setPages: PreviewPage[] = [1, 2].map((page) => ({

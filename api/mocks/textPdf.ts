@@ -1,4 +1,4 @@
-/** Words that were set on a page of `textPdf`, with their place in points from the top left. */
+/** Words that were set on a page of `createTextPdf`, with their place in points from the top left. */
 export interface SetLine {
   text: string;
   left: number;
@@ -17,16 +17,16 @@ const LINE = 18;
  * Writes a PDF with these lines; an empty line separates paragraphs. It is written by hand, so that the fake API can read it without a
  * parser, and correctly, so that the real one reads the same.
  */
-export function textPdf(name: string, pages: readonly string[][], { isProtected = false } = {}): File {
-  const numberOf = (index: number) => 4 + 2 * index;
+export function createTextPdf(name: string, pages: readonly string[][], { isProtected = false } = {}): File {
+  const numberPageObject = (index: number) => 4 + 2 * index;
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R >>`,
-    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${numberOf(index)} 0 R`).join(' ')}] >>`,
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${numberPageObject(index)} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>',
     ...pages.flatMap((lines, index) => {
-      const content = contentOf(lines);
+      const content = buildContentStream(lines);
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${numberOf(index) + 1} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${numberPageObject(index) + 1} 0 R >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ];
     }),
@@ -44,7 +44,7 @@ export function textPdf(name: string, pages: readonly string[][], { isProtected 
   return new File([file + end], name, { type: 'application/pdf' });
 }
 
-function contentOf(lines: readonly string[]): string {
+function buildContentStream(lines: readonly string[]): string {
   const set = lines.map((line, index) => {
     const escaped = line.replace(/[\\()]/g, '\\$&');
     return line && `BT /F1 ${LETTER.height} Tf 1 0 0 1 ${LEFT} ${PAGE.height - TOP - index * LINE} Tm (${escaped}) Tj ET`;
@@ -52,8 +52,8 @@ function contentOf(lines: readonly string[]): string {
   return set.filter(Boolean).join('\n');
 }
 
-/** Reads the lines of each page of a PDF made by `textPdf`; pages of other PDFs have none. */
-export function linesIn(pdf: string): SetLine[][] {
+/** Reads the lines of each page of a PDF made by `createTextPdf`; pages of other PDFs have none. */
+export function readLines(pdf: string): SetLine[][] {
   const contents = [...pdf.matchAll(/stream\n(.*?)\nendstream/gs)].map(([, content = '']) => content);
   return contents.map((content) =>
     [...content.matchAll(/1 0 0 1 (\d+) (\d+) Tm \((.*)\) Tj/g)].map(([, left, baseline, text = '']) => ({

@@ -39,7 +39,7 @@ function settingsTold(): Map<string, string> {
     rows.flatMap(([, names = '', defaults = '']) => {
       const told = names.split(', ').map((name) => name.replaceAll('`', ''));
       const values = told.length === 1 ? [defaults] : defaults.split(', ');
-      return told.map((name, place): [string, string] => [name, (values[place] ?? '').trim().replaceAll('`', '')]);
+      return told.map((name, index): [string, string] => [name, (values[index] ?? '').trim().replaceAll('`', '')]);
     }),
   );
 }

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createApiClient } from '../client/createApiClient.ts';
-import { createFile, samplePdf } from './testing/samplePdf.ts';
-import { checkoutEvent, startScriptedStripe } from './testing/scriptedStripe.ts';
+import { buildSamplePdf, createFile } from './testing/samplePdf.ts';
+import { buildCheckoutEvent, startScriptedStripe } from './testing/scriptedStripe.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
@@ -52,7 +52,7 @@ async function start(env: Record<string, string> = {}): Promise<Server> {
 
 test('a server that is told to stop says so, finishes what runs, and ends well', async () => {
   const server = await start();
-  const files = await Promise.all([samplePdf(2), samplePdf(3)]);
+  const files = await Promise.all([buildSamplePdf(2), buildSamplePdf(3)]);
   const merges = Array.from({ length: 8 }, () =>
     createApiClient({ baseUrl: server.address }).mergePdfs(files.map((bytes) => createFile('a.pdf', bytes))),
   );
@@ -114,7 +114,7 @@ test('with a payment key donations lead to Stripe, also in production, and are c
   expect((await client.config()).donations).toEqual({ mode: 'stripe' });
   expect((await client.createDonationPayment({ amount: 500, tool: 'merge' })).url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
   expect(stripe.asked[0]?.form.success_url).toBe('https://sheaf.example/donate/thanks?tool=merge');
-  await fetch(`${server.address}/api/stripe/webhook`, { method: 'POST', ...stripe.sign(checkoutEvent()) });
+  await fetch(`${server.address}/api/stripe/webhook`, { method: 'POST', ...stripe.sign(buildCheckoutEvent()) });
   await untilTrue(() => server.output().includes('A donation was paid.'));
   expect(server.output()).not.toMatch(/sk_test|whsec|is not set: (donations|visitors)/);
   await stripe.stop();

@@ -24,7 +24,7 @@ import { createReadinessProbe } from './services/createReadinessProbe.ts';
 import { ConfigError } from './settings/readSettings.ts';
 import { buildServerConfig } from './settings/serverConfig.ts';
 import { listSharingWarnings } from './settings/sharingWarnings.ts';
-import { buildSiteSettings, settingsKey } from './settings/siteSettings.ts';
+import { buildSiteSettings, hashSettings } from './settings/siteSettings.ts';
 
 /** How long the last progress of a job can be read. A running job reports far more often. */
 const KEEP_PROGRESS_MS = 60_000;
@@ -109,7 +109,7 @@ function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionByt
 
 /** Holds the current build of the site. Later builds go into other folders. */
 function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
-  const built = holdSite(settingsKey(buildSiteSettings(config)), config.basePath);
+  const built = holdSite(hashSettings(buildSiteSettings(config)), config.basePath);
   if (!built) return undefined;
   log.info({ folder: built.folder }, 'The built site is served.');
   if (!built.isDrawnForSettings)

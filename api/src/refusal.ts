@@ -1,4 +1,4 @@
-import { type RefusalCode, type RefusalDetails, refusals, sentenceAsTold, type ToldDetails } from '../contract/errors.ts';
+import { formatToldRefusal, type RefusalCode, type RefusalDetails, refusals, type ToldDetails } from '../contract/errors.ts';
 import type { ErrorMessages } from '../contract/messages/errors.ts';
 
 const RESTART_SECONDS = 5;
@@ -15,7 +15,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
 
   constructor(code: Code, ...[details]: Given<Code>) {
     // The compiler cannot know the details of a code that is known only at run time.
-    super(sentenceAsTold(code, details as ToldDetails | undefined));
+    super(formatToldRefusal(code, details as ToldDetails | undefined));
     this.name = 'Refusal';
     this.code = code;
     this.details = details as ToldDetails | undefined;
@@ -29,7 +29,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
 
   /** Returns its sentence for the visitor, in the language of these messages. */
   sentenceIn(messages: ErrorMessages): string {
-    return sentenceAsTold(this.code, this.details, messages);
+    return formatToldRefusal(this.code, this.details, messages);
   }
 
   /** Builds a refusal that came from another process. */

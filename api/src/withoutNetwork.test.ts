@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApiClient } from '../client/createApiClient.ts';
-import { createFile, samplePdf } from './testing/samplePdf.ts';
+import { buildSamplePdf, createFile } from './testing/samplePdf.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const NO_NETWORK = new URL('./testing/withoutNetwork.ts', import.meta.url).href;
@@ -28,7 +28,7 @@ test('a server without a network starts, serves its pages and does its work, and
     const address = /ready at (http:\S+)/.exec(output)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
     expect(await (await fetch(address)).text()).toContain('All tools');
     const client = createApiClient({ baseUrl: address });
-    const file = createFile('a.pdf', await samplePdf(2));
+    const file = createFile('a.pdf', await buildSamplePdf(2));
     expect(await client.mergePdfs([file, file])).toMatchObject({ pages: 4 });
     expect(output).not.toContain(ASKED);
   } finally {

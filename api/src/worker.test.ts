@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createApiClient } from '../client/createApiClient.ts';
-import { freePort, type RedisServer, startRedis } from './testing/redisServer.ts';
-import { createFile, samplePdf } from './testing/samplePdf.ts';
+import { findFreePort, type RedisServer, startRedis } from './testing/redisServer.ts';
+import { buildSamplePdf, createFile } from './testing/samplePdf.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -48,12 +48,12 @@ async function startWorker(env: Record<string, string> = {}) {
 }
 
 test('a server without a worker is not ready, and a worker on any machine makes it so', async () => {
-  const metricsPort = await freePort();
+  const metricsPort = await findFreePort();
   const measured = { METRICS_PORT: `${metricsPort}`, HOST: '127.0.0.1' };
   const [server, worker, other, third] = await Promise.all([startServer(), startWorker(), startWorker(), startWorker(measured)]);
   const isReady = () => fetch(`${server.address}/api/health/ready`).then(({ ok }) => ok);
   await until(isReady);
-  const file = createFile('a.pdf', await samplePdf(3));
+  const file = createFile('a.pdf', await buildSamplePdf(3));
   const client = createApiClient({ baseUrl: server.address });
   expect(await client.mergePdfs([file, file])).toMatchObject({ pages: 6 });
 

@@ -10,7 +10,7 @@ function luminance(hex: string): number {
 }
 
 /** Computes the WCAG contrast ratio of two colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function measureContrastRatio(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }

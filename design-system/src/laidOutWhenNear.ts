@@ -5,7 +5,7 @@ import { from, token } from './tokens';
  * Styles of a part below the first screen, which the browser lays out when the visitor scrolls near it: the first screen is there sooner. Until then it
  * takes a height that is about its own, on a phone and from wide windows on.
  */
-export function laidOutWhenNear({ onPhone, wide }: { onPhone: string; wide: string }) {
+export function layOutWhenNear({ onPhone, wide }: { onPhone: string; wide: string }) {
   return css`
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${onPhone};

@@ -3,7 +3,7 @@ import type { JestAxe } from 'jest-axe';
 let axe: JestAxe | undefined;
 
 /** Lists what axe finds wrong, one readable line each; tests expect an empty list. */
-export async function axeViolations(container: Element = document.body): Promise<string[]> {
+export async function findAxeViolations(container: Element = document.body): Promise<string[]> {
   axe ??= await loadAxe();
   const { violations } = await axe(container);
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' ')})`);

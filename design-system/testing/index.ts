@@ -1,2 +1,2 @@
-export { axeViolations } from './axeViolations';
+export { findAxeViolations } from './axeViolations';
 export { testPromises } from './testPromises';

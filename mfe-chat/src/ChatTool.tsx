@@ -1,4 +1,4 @@
-import { chatCalls } from '@sheaf/api/client/chatCalls';
+import { createChatCalls } from '@sheaf/api/client/chatCalls';
 import { createClient } from '@sheaf/api/client/createClient';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
@@ -18,7 +18,7 @@ import { findShown } from './model/talk';
 /** Lets the screen, the server and the page around it talk to each other. */
 export function ChatTool({ shell }: ToolProps) {
   const { locale, talk: words } = useMessages();
-  const api = useMemo(() => createClient(chatCalls, { locale }), [locale]);
+  const api = useMemo(() => createClient(createChatCalls, { locale }), [locale]);
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const context = { api, shell, dispatch };
   const talk = findTalk(state.stage);

@@ -1,5 +1,5 @@
 import { chatPage } from '@sheaf/api/contract/messages/pages/chat';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -14,7 +14,7 @@ test('leads to the tool at the top and at the end, and says when it is being bui
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/chat', '/chat']);
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Merging PDFs' })).toHaveAttribute('href', '/merge');
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('drops the notice as soon as the server can do it', () => {
@@ -34,7 +34,7 @@ test('speaks Spanish on a Spanish page, and leads to its Spanish neighbours', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pregúntale a tu PDF y mira dónde lo dice');
   const links = screen.getAllByRole('link', { name: 'Chatear con mi PDF' });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/es/chat', '/es/chat']);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('shows a question, the answer and the sentence that proves it, and reads none of it out', () => {

@@ -4,7 +4,7 @@ import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import Tool, { prepare } from './Tool';
-import { sampleLease } from './testing/sampleLease';
+import { createSampleLease } from './testing/sampleLease';
 
 const config = { ...mockConfig, tools: [...(['merge', 'convert', 'chat', 'grammar', 'cover-letter'] as const)] };
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const DONE_IN = { timeout: 20_000 };
 const QUESTION = /^(Your question|Tu pregunta)$/;
 
-async function choose(canvasElement: HTMLElement, file = sampleLease()) {
+async function choose(canvasElement: HTMLElement, file = createSampleLease()) {
   const input = canvasElement.querySelector('input[type=file]');
   if (!input) throw new Error('There is no field for files.');
   await fireEvent.change(input, { target: { files: [file] } });
@@ -75,7 +75,7 @@ export const RecognisingText: Story = {
 
 export const Protected: Story = {
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, sampleLease('contract.pdf', { isProtected: true }));
+    await choose(canvasElement, createSampleLease('contract.pdf', { isProtected: true }));
     await expect(await within(canvasElement).findByLabelText(/^Password/, { selector: 'input' }, DONE_IN)).toBeVisible();
   },
 };

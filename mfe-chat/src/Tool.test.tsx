@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import Tool from './Tool';
-import { answers, ask, askAndHear, chatShell, choose, dropFile, field, openChat, press, uploadLease } from './testing/chatVisitor';
-import { sampleLease } from './testing/sampleLease';
+import { ask, askAndHear, choose, dropFile, fakeChatShell, getQuestionField, listAnswers, openChat, press, uploadLease } from './testing/chatVisitor';
+import { createSampleLease } from './testing/sampleLease';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -27,7 +27,7 @@ test('a server that cannot chat says so before anybody chooses a file', () => {
 });
 
 test('the first screen can be drawn ahead of all visits, without a style in its elements', () => {
-  expect(renderToString(<Tool shell={chatShell()} />)).not.toContain('style="');
+  expect(renderToString(<Tool shell={fakeChatShell()} />)).not.toContain('style="');
 });
 
 describe('a document', () => {
@@ -37,7 +37,7 @@ describe('a document', () => {
     expect(screen.getByText('up to 100 MB, 2,000 pages')).toBeVisible();
     expect(screen.getByText(/Answers are quotes from your PDF; no AI service is used\./)).toBeVisible();
     expect(screen.getByText(/The text is kept here for 1 hour, the PDF only in this browser\./)).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('begins a conversation with its name, its summary and three questions', async () => {
@@ -51,7 +51,7 @@ describe('a document', () => {
     const suggestions = screen.getByRole('region', { name: 'You could ask' });
     expect(within(suggestions).getAllByRole('button')).toHaveLength(3);
     expect(screen.getByText(/^Deleted in (59|60) min$/)).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('says which pages were recognised, how sure that is, and what was hard', async () => {
@@ -65,7 +65,7 @@ describe('a document', () => {
   test('takes its time when it is a scan, tells the page, and can be stopped', async () => {
     server.use(chatScenarios.chatRecognisesText);
     await openChat();
-    await dropFile(sampleLease());
+    await dropFile(createSampleLease());
     const dialog = await screen.findByRole('dialog', { name: 'Analyzing your document...' });
     expect(await within(dialog).findByText('Recognising text: page 3 of 12')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -75,7 +75,7 @@ describe('a document', () => {
 
   test('that is protected needs its password, and a wrong one is told', async () => {
     await openChat();
-    await dropFile(sampleLease('secret.pdf', { isProtected: true }));
+    await dropFile(createSampleLease('secret.pdf', { isProtected: true }));
     const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });
     await waitFor(() => expect(password()).toHaveFocus());
     expect(password()).toHaveAccessibleDescription(/^secret.pdf is protected. Enter its password to continue./);
@@ -97,7 +97,7 @@ describe('a document', () => {
   ] as const)('can be chosen again when its upload ends with %s', async (scenario, sentence) => {
     server.use(chatScenarios[scenario]);
     const { shell } = await openChat();
-    await dropFile(sampleLease());
+    await dropFile(createSampleLease());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     // It is shown where the file was chosen, and not a second time in the corner.
     expect(shell.notices).toEqual([]);
@@ -108,7 +108,7 @@ describe('a document', () => {
   test('that cannot be read is not named any longer once another one is refused', async () => {
     server.use(chatScenarios.chatUploadUnreachable);
     await openChat();
-    await dropFile(sampleLease());
+    await dropFile(createSampleLease());
     await screen.findByRole('alert');
     await dropFile(new File(['hello'], 'notes.docx', { type: 'application/msword' }));
     expect(await screen.findByText(/^notes\.docx is not a PDF file/, { selector: 'p' })).toBeVisible();
@@ -116,15 +116,15 @@ describe('a document', () => {
   });
 
   test('too large is refused before it is sent', async () => {
-    const { config } = chatShell();
-    const { shell } = await openChat(chatShell({ config: { ...config, limits: { ...config.limits, maxFileBytes: 100 } } }));
-    await dropFile(sampleLease());
+    const { config } = fakeChatShell();
+    const { shell } = await openChat(fakeChatShell({ config: { ...config, limits: { ...config.limits, maxFileBytes: 100 } } }));
+    await dropFile(createSampleLease());
     expect(screen.getByText(/^lease\.pdf is .* The limit here is 100 Bytes\.$/, { selector: 'p' })).toBeVisible();
     expect(shell.notices).toEqual([]);
   });
 
   test('comes with a file that another tool handed over', async () => {
-    await openChat(chatShell({ takeHandedFiles: async () => [sampleLease('thesis.pdf')] }));
+    await openChat(fakeChatShell({ takeHandedFiles: async () => [createSampleLease('thesis.pdf')] }));
     expect(await screen.findByRole('heading', { level: 1, name: /thesis\.pdf$/ })).toBeVisible();
   });
 });
@@ -137,9 +137,9 @@ describe('a question', () => {
     expect(answer).toHaveTextContent('The notice period is three months.');
     expect(within(answer).getByRole('button', { name: 'p. 2 show this passage in the PDF' })).toBeVisible();
     expect(screen.getByText('1 question asked')).toBeVisible();
-    expect(field()).toHaveValue('');
+    expect(getQuestionField()).toHaveValue('');
     expect(screen.getByText('Answer: The notice period is three months. It rests on 1 passage.', { exact: false })).toBeInTheDocument();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('and the one after it are told apart by those who listen', async () => {
@@ -147,35 +147,35 @@ describe('a question', () => {
     await uploadLease();
     await askAndHear('How long is the notice period?');
     await askAndHear('How long is the notice period?');
-    expect(answers().map((answer) => answer.getAttribute('aria-label'))).toEqual(['Answer 1', 'Answer 2']);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(listAnswers().map((answer) => answer.getAttribute('aria-label'))).toEqual(['Answer 1', 'Answer 2']);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('that was suggested is asked with one press, and takes nothing from what was typed', async () => {
     await openChat();
     await uploadLease();
-    await userEvent.type(field(), 'May I keep a dog?');
+    await userEvent.type(getQuestionField(), 'May I keep a dog?');
     await userEvent.click(within(screen.getByRole('region', { name: 'You could ask' })).getAllByRole('button')[0] as HTMLElement);
-    await waitFor(() => expect(answers()).toHaveLength(1));
-    expect(field()).toHaveValue('May I keep a dog?');
+    await waitFor(() => expect(listAnswers()).toHaveLength(1));
+    expect(getQuestionField()).toHaveValue('May I keep a dog?');
     expect(screen.queryByRole('region', { name: 'You could ask' })).not.toBeInTheDocument();
   });
 
   test('goes with Enter, a new line with Shift and Enter, and blank ones not at all', async () => {
     await openChat();
     await uploadLease();
-    await userEvent.type(field(), '  {Enter}');
-    expect(answers()).toHaveLength(0);
-    await userEvent.type(field(), 'What is the rent?{Shift>}{Enter}{/Shift}And the deposit?');
-    expect(field().value).toContain('What is the rent?\nAnd the deposit?');
-    await userEvent.type(field(), '{Enter}');
-    await waitFor(() => expect(answers()).toHaveLength(1));
+    await userEvent.type(getQuestionField(), '  {Enter}');
+    expect(listAnswers()).toHaveLength(0);
+    await userEvent.type(getQuestionField(), 'What is the rent?{Shift>}{Enter}{/Shift}And the deposit?');
+    expect(getQuestionField().value).toContain('What is the rent?\nAnd the deposit?');
+    await userEvent.type(getQuestionField(), '{Enter}');
+    await waitFor(() => expect(listAnswers()).toHaveLength(1));
   });
 
   test('of more than 4,000 characters is not cut, but said to be too long', async () => {
     await openChat();
     await uploadLease();
-    await userEvent.click(field());
+    await userEvent.click(getQuestionField());
     await userEvent.paste('a'.repeat(3700));
     expect(screen.getByText('3,700 of 4,000 characters')).toBeVisible();
     await userEvent.paste('b'.repeat(301));
@@ -203,7 +203,7 @@ describe('a question', () => {
     expect(screen.getByText('Stopped. This question was not counted.')).toBeVisible();
     server.resetHandlers();
     await press('Ask again');
-    await waitFor(() => expect(answers()).toHaveLength(2));
+    await waitFor(() => expect(listAnswers()).toHaveLength(2));
   });
 
   test('can be asked again, and its answer copied with its pages', async () => {
@@ -216,7 +216,7 @@ describe('a question', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(copied).toEqual(['The notice period is three months. (p. 2)']);
     await press('Ask again');
-    await waitFor(() => expect(answers()).toHaveLength(2));
+    await waitFor(() => expect(listAnswers()).toHaveLength(2));
     expect(screen.getByText('2 questions asked')).toBeVisible();
   });
 
@@ -232,12 +232,12 @@ describe('a question', () => {
     await uploadLease();
     await ask('May I keep a dog?');
     expect(await screen.findByRole('alert')).toHaveTextContent(`${sentence} Your question is still in the field.`);
-    expect(field()).toHaveValue('May I keep a dog?');
+    expect(getQuestionField()).toHaveValue('May I keep a dog?');
     expect(shell.notices.at(-1)).toEqual({ title: 'Chat failed', description: sentence, tone: 'bad' });
     server.resetHandlers();
     await press('Try again');
-    await waitFor(() => expect(answers()).toHaveLength(1));
-    expect(field()).toHaveValue('');
+    await waitFor(() => expect(listAnswers()).toHaveLength(1));
+    expect(getQuestionField()).toHaveValue('');
   });
 
   test('beyond the free ones opens the upgrade, and stays in its field', async () => {
@@ -247,14 +247,14 @@ describe('a question', () => {
     expect(screen.getByText('3 free questions left')).toBeVisible();
     await ask('May I keep a dog?');
     await waitFor(() => expect(shell.upgradesOpened).toBe(1));
-    expect(field()).toHaveValue('May I keep a dog?');
+    expect(getQuestionField()).toHaveValue('May I keep a dog?');
   });
 
   test('tells who wrote its answer, and that passages leave the server', async () => {
     server.use(chatScenarios.answerWithModel);
-    const { config } = chatShell();
+    const { config } = fakeChatShell();
     const ai = { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } as const;
-    await openChat(chatShell({ config: { ...config, ai } }));
+    await openChat(fakeChatShell({ config: { ...config, ai } }));
     await uploadLease();
     expect(screen.getByText('Your questions, and the passages that fit them, are sent to OpenAI, which writes the answers.')).toBeVisible();
     await askAndHear('How long is the notice period?');
@@ -348,12 +348,12 @@ describe('the end', () => {
     server.use(chatScenarios[scenario]);
     await ask('May I keep a dog?');
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(answers()).toHaveLength(1);
-    expect(field()).toHaveValue('May I keep a dog?');
+    expect(listAnswers()).toHaveLength(1);
+    expect(getQuestionField()).toHaveValue('May I keep a dog?');
     server.resetHandlers();
     await press('Upload lease.pdf again');
-    await waitFor(() => expect(answers()).toHaveLength(0));
-    await waitFor(() => expect(field()).toHaveValue('May I keep a dog?'));
+    await waitFor(() => expect(listAnswers()).toHaveLength(0));
+    await waitFor(() => expect(getQuestionField()).toHaveValue('May I keep a dog?'));
   });
 
   test('comes with another PDF; until that is read, the way back is open', async () => {
@@ -362,27 +362,27 @@ describe('the end', () => {
     await askAndHear('How long is the notice period?');
     await choose('More', /^Choose another PDF/);
     await press('Back to lease.pdf');
-    expect(answers()).toHaveLength(1);
+    expect(listAnswers()).toHaveLength(1);
     await choose('More', /^Choose another PDF/);
-    await uploadLease(sampleLease('thesis.pdf'));
-    expect(answers()).toHaveLength(0);
+    await uploadLease(createSampleLease('thesis.pdf'));
+    expect(listAnswers()).toHaveLength(0);
     expect(screen.getByText('0 questions asked')).toBeVisible();
   });
 
   test('with another PDF empties the field; an upload that fails leaves what was typed for the first', async () => {
     await openChat();
     await uploadLease();
-    await userEvent.click(field());
+    await userEvent.click(getQuestionField());
     await userEvent.paste('May I keep a dog?');
     await choose('More', /^Choose another PDF/);
     server.use(chatScenarios.chatRefusesDamagedPdf);
-    await dropFile(sampleLease('thesis.pdf'));
+    await dropFile(createSampleLease('thesis.pdf'));
     await screen.findByRole('alert');
     await press('Back to lease.pdf');
-    expect(field()).toHaveValue('May I keep a dog?');
+    expect(getQuestionField()).toHaveValue('May I keep a dog?');
     server.resetHandlers();
     await choose('More', /^Choose another PDF/);
-    await uploadLease(sampleLease('thesis.pdf'));
-    expect(field()).toHaveValue('');
+    await uploadLease(createSampleLease('thesis.pdf'));
+    expect(getQuestionField()).toHaveValue('');
   });
 });

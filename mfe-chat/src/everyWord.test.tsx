@@ -3,13 +3,13 @@ import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ChatTool } from './ChatTool';
 import { MessagesContext, messagesIn } from './messages';
-import { chatShell, dropFile, fetchParts } from './testing/chatVisitor';
-import { sampleLease } from './testing/sampleLease';
+import { dropFile, fakeChatShell, fetchParts } from './testing/chatVisitor';
+import { createSampleLease } from './testing/sampleLease';
 
 const { outside, outsideTheCatalogue } = lookOutside({
   noWord: /\d*\.pdf/g,
@@ -19,15 +19,15 @@ const { outside, outsideTheCatalogue } = lookOutside({
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (
-    <ThemeRoot words={bracketed(useWords())}>
-      <MessagesContext value={bracketed(messagesIn('en'))}>
+    <ThemeRoot words={bracketWords(useWords())}>
+      <MessagesContext value={bracketWords(messagesIn('en'))}>
         <ChatTool shell={shell} />
       </MessagesContext>
     </ThemeRoot>
   );
 }
 
-const everyTool = () => chatShell({ config: { ...chatShell().config, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] } });
+const everyTool = () => fakeChatShell({ config: { ...fakeChatShell().config, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] } });
 
 async function open(shell = everyTool()) {
   await fetchParts();
@@ -37,7 +37,7 @@ async function open(shell = everyTool()) {
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 // Named in numbers alone, so that its name is no word.
-const file = () => sampleLease('101.pdf');
+const file = () => createSampleLease('101.pdf');
 const field = () => screen.findByRole('textbox', { name: /Your question/ });
 
 async function upload() {
@@ -68,7 +68,7 @@ test('the empty screen, a protected file and an upload under way', async () => {
   expect(outsideTheCatalogue()).toEqual([]);
   await press(/Cancel/);
   server.resetHandlers();
-  await dropFile(sampleLease('102.pdf', { isProtected: true }));
+  await dropFile(createSampleLease('102.pdf', { isProtected: true }));
   const password = await screen.findByLabelText(/Password/, { selector: 'input' });
   // Why the file was refused is the server's own sentence, in the language of the page.
   expect(outsideTheCatalogue().filter((text) => !/is protected/.test(text))).toEqual([]);
@@ -125,10 +125,10 @@ test('in Spanish the tool speaks Spanish', async () => {
   const { prepare, default: Tool } = await import('./Tool');
   await prepare('es');
   await fetchParts();
-  render(<Tool shell={chatShell({ locale: 'es' })} />);
+  render(<Tool shell={fakeChatShell({ locale: 'es' })} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chat con tu PDF');
   expect(screen.getByText(/Las respuestas son citas de tu PDF; no interviene ningún servicio de IA\./)).toBeVisible();
-  await dropFile(sampleLease());
+  await dropFile(createSampleLease());
   await userEvent.type(await screen.findByRole('textbox', { name: 'Tu pregunta' }), 'notice period{Enter}');
   expect(await screen.findByRole('button', { name: 'pág. 2 mostrar este pasaje en el PDF' })).toBeVisible();
   expect(screen.getByText('1 pregunta hecha')).toBeVisible();

@@ -21,7 +21,7 @@ import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard, savedWork
 import { useMessages } from './messages';
 import { type ConvertAction, type ConvertState, convertActions, type Progress } from './model/convertState';
 import { formatLimits } from './model/limits';
-import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './model/pageChoices';
+import { listChangedPages, listKeptPages, listPagesToLookAt, type PageChoice, withChoice, withSuggestions } from './model/pageChoices';
 import { isFinal } from './model/reason';
 
 export interface ConvertScreenProps {
@@ -135,7 +135,7 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
         hint={formatLimits(limits, words)}
         chosenCount={file ? 1 : 0}
         takesWholePage={progress.step !== 'converting'}
-        refusalOf={(chosen) => findFileRefusal(chosen, limits, words)}
+        findRefusal={(chosen) => findFileRefusal(chosen, limits, words)}
         onAdd={([added]) => added && onFile(added)}
       />
       {file && (
@@ -191,8 +191,8 @@ function ConvertedResult({ state, file, converted, nextTools, dispatch, onConver
   const { pageModes } = state.choices;
   const { screen } = useMessages();
   const { docx, report, preview } = converted;
-  const kept = keptPages(report, preview, converted.asked);
-  const lookAt = pagesToLookAt(report, kept);
+  const kept = listKeptPages(report, preview, converted.asked);
+  const lookAt = listPagesToLookAt(report, kept);
   return (
     <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
       {(ResultCard) => (
@@ -267,7 +267,7 @@ function ConvertProgressDialog({ state: { progress }, work, onCancel }: ConvertS
 
 /** Counts the pages whose chosen mode differs from the document's. */
 function countChanged({ preview }: ConvertedProps['converted'], pageModes: readonly PageChoice[]): number {
-  return changedPages(preview?.pages ?? [], pageModes).length;
+  return listChangedPages(preview?.pages ?? [], pageModes).length;
 }
 
 const Work = styled.div`

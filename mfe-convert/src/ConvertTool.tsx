@@ -1,4 +1,4 @@
-import { convertCalls } from '@sheaf/api/client/convertCalls';
+import { createConvertCalls } from '@sheaf/api/client/convertCalls';
 import { createClient } from '@sheaf/api/client/createClient';
 import type { Correction } from '@sheaf/api/contract/convert';
 import type { Shell, ToolProps } from '@sheaf/tool-contract';
@@ -21,7 +21,7 @@ import type { PageChoice } from './model/pageChoices';
 export function ConvertTool({ shell }: ToolProps) {
   const words = useMessages();
   const { locale } = words;
-  const api = useMemo(() => createClient(convertCalls, { locale }), [locale]);
+  const api = useMemo(() => createClient(createConvertCalls, { locale }), [locale]);
   const [state, dispatch] = useReducer(convertReducer, emptyConversion);
   const { progress } = state;
   const notices = useConversionNotices(shell);

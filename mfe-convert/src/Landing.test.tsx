@@ -1,5 +1,5 @@
 import { convertPage } from '@sheaf/api/contract/messages/pages/convert';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -14,7 +14,7 @@ test('leads to the tool at the top and at the end, and says when it is being bui
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/convert', '/convert']);
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Merging PDFs' })).toHaveAttribute('href', '/merge');
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('drops the notice as soon as the server can do it', () => {
@@ -29,7 +29,7 @@ test('speaks Spanish on a Spanish page, and leads to its Spanish neighbours', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('De PDF a Word, en un documento donde seguir escribiendo');
   const links = screen.getAllByRole('link', { name: 'Convertir un PDF a Word' });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/es/convert', '/es/convert']);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('shows a page become a document, and reads none of it out', () => {

@@ -5,7 +5,7 @@ import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import Tool, { prepare } from './Tool';
-import { samplePaper } from './testing/samplePaper';
+import { createSamplePaper } from './testing/samplePaper';
 
 const config = { ...mockConfig, tools: [...(['merge', 'convert', 'chat', 'grammar', 'cover-letter'] as const)] };
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const DONE_IN = { timeout: 20_000 };
 
-async function choose(canvasElement: HTMLElement, file = samplePaper()) {
+async function choose(canvasElement: HTMLElement, file = createSamplePaper()) {
   const input = canvasElement.querySelector('input[type=file]');
   if (!input) throw new Error('There is no field for files.');
   await fireEvent.change(input, { target: { files: [file] } });
@@ -97,14 +97,14 @@ export const PagesEnlarged: Story = {
 };
 export const AsksForPassword: Story = {
   play: async ({ canvasElement }) => {
-    await convert(canvasElement, samplePaper('sealed.pdf', { isProtected: true }));
+    await convert(canvasElement, createSamplePaper('sealed.pdf', { isProtected: true }));
     await expect(await within(canvasElement).findByLabelText(/^Password/, { selector: 'input' }, DONE_IN)).toBeVisible();
   },
 };
 export const PasswordIsWrong: Story = {
   parameters: { msw: [convertScenarios.conversionRefusesWrongPassword] },
   play: async ({ canvasElement }) => {
-    await convert(canvasElement, samplePaper('sealed.pdf', { isProtected: true }));
+    await convert(canvasElement, createSamplePaper('sealed.pdf', { isProtected: true }));
     await expect(await within(canvasElement).findByText(/does not open/, {}, DONE_IN)).toBeVisible();
   },
 };

@@ -2,16 +2,16 @@ import { WORD_FILE_TYPE } from '@sheaf/api/contract/fileTypes';
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
-import { textPdf } from '@sheaf/api/mocks/textPdf';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { asksBeforeLeaving } from '@sheaf/tool-kit/asksBeforeLeaving';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import Tool, { prepare } from './Tool';
-import { convert, convertShell, dropFile, openConvert, press, result } from './testing/convertVisitor';
-import { samplePaper } from './testing/samplePaper';
+import { convert, convertShell, dropFile, findResult, openConvert, press } from './testing/convertVisitor';
+import { createSamplePaper } from './testing/samplePaper';
 
 const savedBlobs: Blob[] = [];
 
@@ -35,7 +35,7 @@ test('a server without this tool says so, takes no file, and leads to one that w
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(container.querySelector('input')).toBeNull();
   expect(screen.getByRole('link', { name: 'Merge PDFs instead' })).toHaveAttribute('href', '/merge');
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('the screen can be drawn ahead of all visits, without a style in its elements', () => {
@@ -49,14 +49,14 @@ test('says what it takes, and converts nothing before there is a file', async ()
   expect(screen.getByRole('button', { name: 'Convert to Word' })).toBeDisabled();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('converts a PDF, tells what is in the Word file, and names it after the PDF', async () => {
   server.use(convertScenarios.convertsAPaper);
   const { shell, container } = await openConvert();
   await convert();
-  const link = await result();
+  const link = await findResult();
   expect(link).toHaveAttribute('download', 'paper.docx');
   expect(savedBlobs.at(-1)?.type).toBe(WORD_FILE_TYPE);
   expect(screen.getByRole('heading', { level: 2, name: 'paper.docx' })).toHaveFocus();
@@ -67,17 +67,17 @@ test('converts a PDF, tells what is in the Word file, and names it after the PDF
   expect(shell.donationsOffered).toEqual([]);
   await userEvent.click(link);
   expect(shell.donationsOffered).toEqual(['convert']);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('the Word file can have another name, and one that no system takes is mended and shown', async () => {
   await openConvert();
   await convert();
-  await result();
+  await findResult();
   const name = screen.getByLabelText('File name');
   await userEvent.clear(name);
   await userEvent.type(name, 'My: thesis');
-  expect(await result()).toHaveAttribute('download', 'My- thesis.docx');
+  expect(await findResult()).toHaveAttribute('download', 'My- thesis.docx');
   expect(screen.getByText(/not every system takes the name you typed/)).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('sends what was chosen, and nothing when all is as usual', async () => {
   });
   await openConvert();
   await convert();
-  await result();
+  await findResult();
   await userEvent.click(screen.getByText('Options'));
   await userEvent.type(screen.getByLabelText('Pages'), '2');
   // The result was of other pages.
@@ -97,7 +97,7 @@ test('sends what was chosen, and nothing when all is as usual', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Scanned pages'), 'Recognise the text of every page');
   expect(screen.getByText('Pages 2 · No headers · Every page recognised')).toBeVisible();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await result();
+  await findResult();
   expect(sent).toEqual([null, JSON.stringify({ pages: '2', headersFooters: 'drop', ocr: 'force' })]);
 });
 
@@ -123,7 +123,7 @@ test('a file that is a PDF only by name is refused before the press, and cannot 
 
 test('a protected file asks for its password at its field, once more if that was wrong, and goes on', async () => {
   const { shell, container } = await openConvert();
-  await convert(samplePaper('sealed.pdf', { isProtected: true }));
+  await convert(createSamplePaper('sealed.pdf', { isProtected: true }));
   const password = await screen.findByLabelText(/^Password/, { selector: 'input' });
   expect(password).toHaveAccessibleDescription(/^sealed.pdf is protected. Enter its password to continue./);
   expect(password).toBeValid();
@@ -137,9 +137,9 @@ test('a protected file asks for its password at its field, once more if that was
   // Once, at its field: no banner and no notice says it again.
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(shell.notices).toEqual([]);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
   await userEvent.type(again, 'secret{Enter}');
-  expect(await result()).toHaveAttribute('download', 'sealed.docx');
+  expect(await findResult()).toHaveAttribute('download', 'sealed.docx');
 });
 
 test('a damaged file is refused once, beside it, and its button is off', async () => {
@@ -167,7 +167,7 @@ test.each([
   expect(shell.donationsOffered).toEqual([]);
   server.resetHandlers();
   await press('Convert to Word');
-  expect(await result()).toBeVisible();
+  expect(await findResult()).toBeVisible();
 });
 
 test.each([
@@ -193,11 +193,11 @@ test('a PDF without any text can be kept as pictures, which are its pages from t
   });
   server.use(convertScenarios.conversionFindsNoText);
   await openConvert();
-  await convert(textPdf('drawing.pdf', [[], []]));
+  await convert(createTextPdf('drawing.pdf', [[], []]));
   await screen.findByRole('alert');
   server.resetHandlers();
   await press('Keep the pages as pictures');
-  expect(await result()).toHaveAttribute('download', 'drawing.docx');
+  expect(await findResult()).toHaveAttribute('download', 'drawing.docx');
   expect(sent).toEqual([null, JSON.stringify({ mode: 'picture' })]);
   expect(screen.getByText('2 pages keep their look as pictures: their words cannot be changed.')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Page by page' })).getByRole('radio', { name: 'Picture' })).toBeChecked();
@@ -211,7 +211,7 @@ test('a failure of ours can be tried again at once', async () => {
   await screen.findByRole('alert');
   server.resetHandlers();
   await press('Try again');
-  expect(await result()).toBeVisible();
+  expect(await findResult()).toBeVisible();
 });
 
 test.each([
@@ -235,7 +235,7 @@ test('names the pages that were read as pictures, the least sure first, and what
   server.use(convertScenarios.convertsAScan);
   await openConvert();
   await convert();
-  await result();
+  await findResult();
   expect(screen.getByText(/was hard to read \(page 2\)/)).toBeVisible();
   const pages = screen.getAllByText(/% sure/).map(({ textContent }) => textContent);
   expect(pages).toEqual(['Page 2: 61% sure', 'Page 1: 96% sure']);
@@ -245,7 +245,7 @@ test('a document without a word does not promise that sentences can be changed',
   server.use(convertScenarios.convertsAScanLeftUnread);
   await openConvert();
   await convert();
-  await result();
+  await findResult();
   expect(screen.getByText('There are no words in it that can be changed.')).toBeVisible();
   expect(screen.queryByText(/Paragraphs are whole/)).not.toBeInTheDocument();
 });
@@ -253,9 +253,9 @@ test('a document without a word does not promise that sentences can be changed',
 test('the PDF goes on to another tool that this server can do, as it was chosen', async () => {
   const { shell, container } = await openConvert(convertShell({ config: { ...mockConfig, tools: ['merge', 'convert', 'chat'] } }));
   await convert();
-  await result();
+  await findResult();
   expect(screen.getByText('The other tools go on with your PDF, not with the Word document.')).toBeVisible();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
   await press('Continue with this file');
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Merge it with others'),
@@ -268,7 +268,7 @@ test('the PDF goes on to another tool that this server can do, as it was chosen'
 test('where there is no other tool, nothing is offered', async () => {
   await openConvert(convertShell({ config: { ...mockConfig, tools: ['convert'] } }));
   await convert();
-  await result();
+  await findResult();
   expect(screen.queryByRole('button', { name: 'Continue with this file' })).not.toBeInTheDocument();
 });
 
@@ -277,13 +277,13 @@ test('another file takes the place of the first and of its result', async () => 
   await dropFile();
   expect(heard()).toContain('paper.pdf chosen.');
   await press('Convert to Word');
-  await result();
-  await dropFile(samplePaper('other.pdf'));
+  await findResult();
+  await dropFile(createSamplePaper('other.pdf'));
   expect(heard()).toContain('other.pdf chosen. An earlier result is gone.');
   expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
   expect(screen.getByText('other.pdf is ready to be converted.')).toBeVisible();
   await press('Convert to Word');
-  expect(await result()).toHaveAttribute('download', 'other.docx');
+  expect(await findResult()).toHaveAttribute('download', 'other.docx');
   await press('Convert another PDF');
   expect(screen.getByText('It will appear here. Choose a PDF to begin.')).toBeVisible();
   expect(screen.getByRole('button', { name: /choose/i })).toHaveFocus();
@@ -292,11 +292,11 @@ test('another file takes the place of the first and of its result', async () => 
 test('a file that is too large is not taken, and one that another tool hands over is', async () => {
   const shell = convertShell({
     config: { ...mockConfig, tools: ['convert'], limits: { ...mockConfig.limits, maxFileBytes: 100 } },
-    takeHandedFiles: async () => [samplePaper('handed.pdf')],
+    takeHandedFiles: async () => [createSamplePaper('handed.pdf')],
   });
   await openConvert(shell);
   expect(await screen.findByText('handed.pdf is ready to be converted.')).toBeVisible();
-  await dropFile(samplePaper('large.pdf'));
+  await dropFile(createSamplePaper('large.pdf'));
   expect(screen.queryByText(/Added large\.pdf/)).not.toBeInTheDocument();
   expect(screen.getByText(/^large\.pdf is .* The limit here is 100 Bytes\.$/, { selector: 'p' })).toBeVisible();
   expect(shell.notices).toEqual([]);
@@ -307,7 +307,7 @@ test('in Spanish the tool speaks Spanish, the server too', async () => {
   await prepare('es');
   await openConvert(convertShell({ locale: 'es' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('PDF a Word');
-  await dropFile(samplePaper('sellado.pdf', { isProtected: true }));
+  await dropFile(createSamplePaper('sellado.pdf', { isProtected: true }));
   await act(async () => screen.getByRole('button', { name: 'Convertir a Word' }).click());
   expect(await screen.findByLabelText(/^Contraseña/, { selector: 'input' })).toHaveAccessibleDescription(/sellado.pdf/);
   await userEvent.type(screen.getByLabelText(/^Contraseña/, { selector: 'input' }), 'secret{Enter}');
@@ -326,14 +326,14 @@ test('the page is not left without a question while something would be lost with
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   server.resetHandlers();
   await press('Convert to Word');
-  const link = await result();
+  const link = await findResult();
   expect(asksBeforeLeaving()).toBe(true);
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(asksBeforeLeaving()).toBe(false);
   await press('Convert to Word');
   await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
-  await result();
+  await findResult();
   unmount();
   expect(asksBeforeLeaving()).toBe(false);
 });
@@ -351,10 +351,10 @@ test('who goes to another tool and comes back finds the file, the options and th
   await userEvent.click(await screen.findByText('Options'));
   await userEvent.type(screen.getByLabelText('Pages'), '2');
   await press('Convert to Word');
-  await result();
+  await findResult();
   first.unmount();
   const second = await openConvert(shell);
-  expect(await result()).toHaveAttribute('download', 'paper.docx');
+  expect(await findResult()).toHaveAttribute('download', 'paper.docx');
   await userEvent.click(screen.getByText('Options and file'));
   expect(screen.getByText('Pages 2')).toBeVisible();
   expect(asksBeforeLeaving()).toBe(true);

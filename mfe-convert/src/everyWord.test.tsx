@@ -1,23 +1,23 @@
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
-import { textPdf } from '@sheaf/api/mocks/textPdf';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConvertTool } from './ConvertTool';
 import { MessagesContext, messagesIn } from './messages';
 import { convertShell, dropFile, fetchParts } from './testing/convertVisitor';
-import { samplePaper } from './testing/samplePaper';
+import { createSamplePaper } from './testing/samplePaper';
 
 const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.(pdf|docx)/g });
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (
-    <ThemeRoot words={bracketed(useWords())}>
-      <MessagesContext value={bracketed(messagesIn('en'))}>
+    <ThemeRoot words={bracketWords(useWords())}>
+      <MessagesContext value={bracketWords(messagesIn('en'))}>
         <ConvertTool shell={shell} />
       </MessagesContext>
     </ThemeRoot>
@@ -34,7 +34,7 @@ async function open(shell = metered()) {
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 // Numbers alone, so that neither its name nor its text is a word: what stands in a document is not ours to translate.
-const file = () => textPdf('101.pdf', [['1 2 3'], ['4 5 6']]);
+const file = () => createTextPdf('101.pdf', [['1 2 3'], ['4 5 6']]);
 
 beforeAll(() => {
   server.listen();
@@ -94,7 +94,7 @@ test('a scan, and a refusal in the words of the server', async () => {
   await screen.findByRole('link', { name: /Download/ });
   expect(outsideTheCatalogue().filter((text) => !/was hard to read/.test(text))).toEqual([]);
   server.resetHandlers();
-  await dropFile(samplePaper('102.pdf', { isProtected: true }));
+  await dropFile(createSamplePaper('102.pdf', { isProtected: true }));
   await press(/Convert to Word/);
   await screen.findByLabelText(/Password/, { selector: 'input' });
   expect(outsideTheCatalogue().filter((text) => !/is protected/.test(text))).toEqual([]);

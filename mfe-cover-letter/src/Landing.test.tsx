@@ -1,5 +1,5 @@
 import { coverLetterPages } from '@sheaf/api/contract/messages/pages/coverLetters';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { hasPage } from '@sheaf/tool-kit/hasPage';
 import { render, screen } from '@testing-library/react';
@@ -19,7 +19,7 @@ test.each(inEnglish)('%s has a page of its own that leads to the tool', async (s
   expect(screen.getByText(words(config).lead)).toBeVisible();
   const links = screen.getAllByRole('link', { name: words(config).action });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual([addressFor(slug), addressFor(slug)]);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test.each(inEnglish)('%s speaks Spanish on a Spanish page, and leads to its Spanish neighbours', async (slug) => {
@@ -28,7 +28,7 @@ test.each(inEnglish)('%s speaks Spanish on a Spanish page, and leads to its Span
   const { container } = render(<Landing shell={fakeShell({ locale: 'es' })} slug={slug} />);
   const links = screen.getAllByRole('link', { name: words(config).action });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual([`/es${addressFor(slug)}`, `/es${addressFor(slug)}`]);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test.each(['cover-letter', 'ai-cover-letter-generator'])(

@@ -4,7 +4,7 @@ import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import Tool, { prepare } from './Tool';
-import { alerted, configWithModel, DONE_IN, openTab, press, sees, storyConfig, type, written } from './testing/storyVisitor';
+import { configWithModel, DONE_IN, openTab, press, sees, storyConfig, type, waitForAlert, writeLetter } from './testing/storyVisitor';
 
 const meta = {
   title: 'Cover letter/Letter',
@@ -21,19 +21,19 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 /** A letter, and what the visitor then does. */
 const then = (act: (context: Playing) => Promise<unknown>): Story['play'] => {
   return async (context) => {
-    await written(context);
+    await writeLetter(context);
     await act(context);
   };
 };
 
-export const Written: Story = { play: written };
+export const Written: Story = { play: writeLetter };
 
-export const WrittenInSpanish: Story = { args: { shell: fakeShell({ locale: 'es', config: storyConfig }) }, play: written };
+export const WrittenInSpanish: Story = { args: { shell: fakeShell({ locale: 'es', config: storyConfig }) }, play: writeLetter };
 
 export const WrittenByModel: Story = {
   args: { shell: fakeShell({ config: configWithModel }) },
   parameters: { msw: [coverLetterScenarios.letterWithInvention] },
-  play: written,
+  play: writeLetter,
 };
 
 export const SaidToBeTrue: Story = {
@@ -59,7 +59,7 @@ export const WornPhrases: Story = {
   play: then((context) => type(context, /^Closing$/, 'I am a team player who thinks outside the box.')),
 };
 
-export const WithWarnings: Story = { parameters: { msw: [coverLetterScenarios.letterWithLittleEvidence] }, play: written };
+export const WithWarnings: Story = { parameters: { msw: [coverLetterScenarios.letterWithLittleEvidence] }, play: writeLetter };
 
 export const ParagraphBeingReworded: Story = {
   parameters: { msw: [coverLetterScenarios.againTakesItsTime] },
@@ -78,7 +78,7 @@ export const GrammarNotChecked: Story = {
   parameters: { msw: [grammarScenarios.checkServerBusy] },
   play: then(async (context) => {
     await press(context, /^Check grammar$/);
-    await alerted(context);
+    await waitForAlert(context);
   }),
 };
 

@@ -3,9 +3,9 @@ import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { letterText, openTool, press, visitsWithServer, write, writeLetter } from './testing/letterVisitor';
+import { openTool, press, readLetterText, setUpServerVisits, write, writeLetter } from './testing/letterVisitor';
 
-const downloads = visitsWithServer();
+const downloads = setUpServerVisits();
 
 describe('a claim that is not in the CV', () => {
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('a claim that is not in the CV', () => {
     await screen.findByRole('group', { name: 'Your letter' });
     expect(screen.getByRole('tab', { name: 'Evidence' })).toBeVisible();
     await press('Try another wording: Opening');
-    await waitFor(() => expect(letterText()).not.toContain('4711'));
+    await waitFor(() => expect(readLetterText()).not.toContain('4711'));
     write('Opening', 'I led a team of 4711 nurses.');
     expect(await screen.findByRole('tab', { name: 'Evidence 1 to check' })).toBeVisible();
   });
@@ -84,14 +84,14 @@ describe('below the letter', () => {
 test('a wish is for the whole letter, or for the one paragraph whose sign is pressed, and is told when it was not understood', async () => {
   await openTool();
   await writeLetter();
-  const before = letterText().split('\n\n');
+  const before = readLetterText().split('\n\n');
   write(/^What should be different/, 'rhyme');
   await press('Try another wording: Opening');
   expect(await screen.findByText('What you wished for needs an AI service. You got another wording instead.')).toBeVisible();
   expect(
-    letterText()
+    readLetterText()
       .split('\n\n')
-      .filter((paragraph, place) => paragraph !== before[place]),
+      .filter((paragraph, index) => paragraph !== before[index]),
   ).toHaveLength(1);
 });
 

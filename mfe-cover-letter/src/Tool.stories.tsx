@@ -1,11 +1,23 @@
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { textPdf } from '@sheaf/api/mocks/textPdf';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import Tool, { prepare } from './Tool';
-import { alerted, choose, configWithModel, DONE_IN, described, press, read, refused, sees, storyConfig, type } from './testing/storyVisitor';
+import {
+  choose,
+  configWithModel,
+  DONE_IN,
+  describeJob,
+  press,
+  read,
+  sees,
+  storyConfig,
+  type,
+  waitForAlert,
+  waitForRefusal,
+} from './testing/storyVisitor';
 
 const GERMAN_JOB = 'Wir suchen eine Leitung für die Station. Sie haben Erfahrung in der Pflege und sind gern im Team, das für die Patienten da ist.';
 
@@ -69,12 +81,12 @@ export const RecognisingText: Story = {
 
 export const Protected: Story = {
   play: async (context) => {
-    await choose(context, textPdf('cv.pdf', [['Anna Berg']], { isProtected: true }));
+    await choose(context, createTextPdf('cv.pdf', [['Anna Berg']], { isProtected: true }));
     await expect(await within(context.canvasElement).findByLabelText(/^Password/, { selector: 'input' }, DONE_IN)).toBeVisible();
   },
 };
 
-export const NoText: Story = { parameters: { msw: [coverLetterScenarios.cvFindsNoText] }, play: refused };
+export const NoText: Story = { parameters: { msw: [coverLetterScenarios.cvFindsNoText] }, play: waitForRefusal };
 
 export const JobRefused: Story = {
   play: async (context) => {
@@ -86,16 +98,16 @@ export const JobRefused: Story = {
   },
 };
 
-export const Style: Story = { play: (context) => described(context) };
+export const Style: Story = { play: (context) => describeJob(context) };
 
-export const StyleForAGermanJob: Story = { play: (context) => described(context, GERMAN_JOB) };
+export const StyleForAGermanJob: Story = { play: (context) => describeJob(context, GERMAN_JOB) };
 
-export const StyleWithModel: Story = { args: { shell: fakeShell({ config: configWithModel }) }, play: (context) => described(context, GERMAN_JOB) };
+export const StyleWithModel: Story = { args: { shell: fakeShell({ config: configWithModel }) }, play: (context) => describeJob(context, GERMAN_JOB) };
 
 export const Writing: Story = {
   parameters: { msw: [coverLetterScenarios.letterTakesItsTime] },
   play: async (context) => {
-    await described(context);
+    await describeJob(context);
     await press(context, /^Write my letter$/);
   },
 };
@@ -103,16 +115,16 @@ export const Writing: Story = {
 export const NotWritten: Story = {
   parameters: { msw: [coverLetterScenarios.letterServerBusy] },
   play: async (context) => {
-    await described(context);
+    await describeJob(context);
     await press(context, /^Write my letter$/);
-    await alerted(context);
+    await waitForAlert(context);
   },
 };
 
 export const Expired: Story = {
   parameters: { msw: [coverLetterScenarios.letterSessionExpired] },
   play: async (context) => {
-    await described(context);
+    await describeJob(context);
     await press(context, /^Write my letter$/);
     await sees(context, /^The time is up/);
   },

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { server } from '@sheaf/api/mocks/node';
-import { sampleCv, sampleCvText } from '@sheaf/api/mocks/sampleCv';
-import { textPdf } from '@sheaf/api/mocks/textPdf';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { createSampleCv, sampleCvText } from '@sheaf/api/mocks/sampleCv';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -12,18 +12,18 @@ import Tool from './Tool';
 import {
   describeJob,
   dropFile,
-  field,
+  fakeLetterShell,
+  getField,
   giveCv,
-  letterShell,
-  letterText,
   openTool,
   press,
-  visitsWithServer,
+  readLetterText,
+  setUpServerVisits,
   write,
   writeLetter,
 } from './testing/letterVisitor';
 
-const downloads = visitsWithServer();
+const downloads = setUpServerVisits();
 
 const dialog = () => screen.findByRole('dialog');
 
@@ -35,7 +35,7 @@ test('a server that cannot write letters says so before anybody chooses a file',
 });
 
 test('the first screen can be drawn ahead of all visits, without a style in its elements', () => {
-  expect(renderToString(<Tool shell={letterShell()} />)).not.toContain('style="');
+  expect(renderToString(<Tool shell={fakeLetterShell()} />)).not.toContain('style="');
 });
 
 describe('a CV', () => {
@@ -44,7 +44,7 @@ describe('a CV', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Cover Letter Generator' })).toBeVisible();
     expect(screen.getByText('up to 100 MB, 2,000 pages')).toBeVisible();
     expect(screen.getByText(/no AI service is used\. The text is kept here for 1 hour, the PDF only in this browser\./)).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('shows what was understood, and every value can be corrected, added and taken away', async () => {
@@ -52,18 +52,18 @@ describe('a CV', () => {
     await giveCv();
     // What was read stands on the screen, and no notice lies over it.
     expect(shell.notices).toEqual([]);
-    expect(field('Name')).toHaveValue('Anna Berg');
+    expect(getField('Name')).toHaveValue('Anna Berg');
     write('Town', 'York');
-    expect(field('Town')).toHaveValue('York');
+    expect(getField('Town')).toHaveValue('York');
     await press('Remove Triage');
     expect(screen.queryByText('Triage')).not.toBeInTheDocument();
     write('Add a skill', 'Rostering');
-    await userEvent.type(field('Add a skill'), '{Enter}');
+    await userEvent.type(getField('Add a skill'), '{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Rostering' })).toBeVisible();
     await press('Add a position');
     const positions = screen.getByRole('region', { name: 'Experience' });
     expect(within(positions).getByText('Not named yet')).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('without a name asks for it where it is written', async () => {
@@ -92,13 +92,13 @@ describe('a CV', () => {
     await giveCv();
     expect(screen.getByText(/^Page 1 is a picture and was read by text recognition\./)).toBeVisible();
     server.use(coverLetterScenarios.cvIsInGerman);
-    await dropFile(sampleCv('lebenslauf.pdf'));
+    await dropFile(createSampleCv('lebenslauf.pdf'));
     expect(await screen.findByText(/seems to be in another language than English/)).toBeVisible();
   });
 
   test('that is protected needs its password', async () => {
     await openTool();
-    await dropFile(textPdf('secret.pdf', [['Anna Berg']], { isProtected: true }));
+    await dropFile(createTextPdf('secret.pdf', [['Anna Berg']], { isProtected: true }));
     const field = () => screen.getByLabelText(/^Password/, { selector: 'input' });
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveAccessibleDescription(/^secret.pdf is protected. Enter its password to continue./);
@@ -108,7 +108,7 @@ describe('a CV', () => {
   test('takes its time when it is a scan, and can be stopped', async () => {
     server.use(coverLetterScenarios.cvRecognisesText);
     await openTool();
-    await dropFile(sampleCv());
+    await dropFile(createSampleCv());
     expect(await within(await dialog()).findByText('Recognising text: page 2 of 3')).toBeVisible();
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -117,7 +117,7 @@ describe('a CV', () => {
   test('that cannot be read is not named any longer once another file is refused', async () => {
     server.use(coverLetterScenarios.cvFindsNoText);
     await openTool();
-    await dropFile(sampleCv());
+    await dropFile(createSampleCv());
     await screen.findByRole('alert');
     await dropFile(new File(['hello'], 'notes.docx', { type: 'application/msword' }));
     expect(await screen.findByText(/^notes\.docx is not a PDF file/, { selector: 'p' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('a CV', () => {
   ] as const)('can be chosen again when its reading ends with %s', async (scenario, sentence) => {
     server.use(coverLetterScenarios[scenario]);
     const { shell } = await openTool();
-    await dropFile(sampleCv());
+    await dropFile(createSampleCv());
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(sentence)).toBeVisible();
     expect(alert.getByText(/anna-berg\.pdf/)).toBeVisible();
@@ -141,7 +141,7 @@ describe('a CV', () => {
   });
 
   test('comes with a file that another tool handed over', async () => {
-    await openTool(letterShell({ takeHandedFiles: async () => [sampleCv('thesis.pdf')] }));
+    await openTool(fakeLetterShell({ takeHandedFiles: async () => [createSampleCv('thesis.pdf')] }));
     expect(await screen.findByText('thesis.pdf')).toBeVisible();
   });
 });
@@ -151,13 +151,13 @@ describe('a job', () => {
     await openTool();
     await giveCv();
     await press('Continue to the job');
-    fireEvent.change(field(/^Job description/), { target: { value: 'x'.repeat(15_001) } });
+    fireEvent.change(getField(/^Job description/), { target: { value: 'x'.repeat(15_001) } });
     await press('Continue to style');
     expect(screen.getByText('Enter the job title.')).toBeVisible();
     expect(screen.getByText('Enter the company name.')).toBeVisible();
     expect(screen.getByText('The job description is too long (max 15,000 characters).')).toBeVisible();
     expect(screen.getByText('15,001 of 15,000 characters')).toBeVisible();
-    await waitFor(() => expect(field(/^Job title/)).toHaveFocus());
+    await waitFor(() => expect(getField(/^Job title/)).toHaveFocus());
   });
 
   test('is still there after the way back to the CV', async () => {
@@ -167,7 +167,7 @@ describe('a job', () => {
     write(/^Job title/, 'Ward Manager');
     await press('Back');
     await press('Continue to the job');
-    expect(field(/^Job title/)).toHaveValue('Ward Manager');
+    expect(getField(/^Job title/)).toHaveValue('Ward Manager');
   });
 
   test('is kept when the letter cannot be written', async () => {
@@ -189,11 +189,11 @@ describe('a letter', () => {
     const { shell, container } = await openTool();
     await writeLetter();
     expect(shell.notices.at(-1)).toMatchObject({ title: 'Your letter is ready' });
-    expect(letterText()).toContain('Dear Hiring Manager,');
+    expect(readLetterText()).toContain('Dear Hiring Manager,');
     expect(screen.getByRole('tab', { name: 'Evidence' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('Fits on one page')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Opening' })).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('marks a number that is typed and not in the CV, and lists it before the download', async () => {
@@ -213,31 +213,31 @@ describe('a letter', () => {
   test('takes another wording of one paragraph, keeps the version before, and goes back to it', async () => {
     await openTool();
     await writeLetter();
-    const before = letterText();
+    const before = readLetterText();
     await press('Try another wording: Opening');
-    await waitFor(() => expect(letterText()).not.toBe(before));
+    await waitFor(() => expect(readLetterText()).not.toBe(before));
     await userEvent.click(screen.getByRole('tab', { name: 'Versions' }));
     expect(screen.getByText('Version 2')).toBeVisible();
     await press('Compare version 1 with the letter');
     expect(screen.getByText('From version 1 to the letter now')).toBeVisible();
     await press('Use it: version 1');
-    expect(letterText()).toBe(before);
+    expect(readLetterText()).toBe(before);
     await press('Undo');
-    expect(letterText()).not.toBe(before);
+    expect(readLetterText()).not.toBe(before);
   });
 
   test('keeps its words when another wording does not come, and is written again in another tone when it does', async () => {
     const { shell } = await openTool();
     await writeLetter();
-    const before = letterText();
+    const before = readLetterText();
     server.use(coverLetterScenarios.againServerBusy);
     await press('Try another wording');
     await waitFor(() => expect(shell.notices.at(-1)).toMatchObject({ title: 'Not reworded', tone: 'bad' }));
-    expect(letterText()).toBe(before);
+    expect(readLetterText()).toBe(before);
     server.resetHandlers();
     fireEvent.change(screen.getByRole('combobox', { name: 'Tone' }), { target: { value: 'confident' } });
     await press('Write it again');
-    await waitFor(() => expect(letterText()).not.toBe(before));
+    await waitFor(() => expect(readLetterText()).not.toBe(before));
     await userEvent.click(screen.getByRole('tab', { name: 'Versions' }));
     expect(screen.getByText(/^Confident · /)).toBeVisible();
   });
@@ -250,7 +250,7 @@ describe('a letter', () => {
     expect(screen.getByText('50 of 100')).toBeVisible();
     expect(screen.getByText('Rostering')).toBeVisible();
     expect(screen.getByText('required')).toBeVisible();
-    expect(letterText()).not.toContain('Rostering');
+    expect(readLetterText()).not.toContain('Rostering');
   });
 
   test('has its grammar checked, and findings applied one by one', async () => {
@@ -287,7 +287,7 @@ describe('what was done', () => {
     cleanup();
     await openTool();
     await screen.findByRole('group', { name: 'Your letter' });
-    expect(letterText()).toContain('My own end.');
+    expect(readLetterText()).toContain('My own end.');
     expect(await screen.findByRole('button', { name: 'Download application (letter + CV)' })).toBeVisible();
   });
 

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { server } from '@sheaf/api/mocks/node';
-import { sampleCv } from '@sheaf/api/mocks/sampleCv';
+import { createSampleCv } from '@sheaf/api/mocks/sampleCv';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CoverLetterTool } from './CoverLetterTool';
 import { MessagesContext, messagesIn } from './messages';
-import { dropFile, fetchParts, letterShell } from './testing/letterVisitor';
+import { dropFile, fakeLetterShell, fetchParts } from './testing/letterVisitor';
 
 // The CV and the letter speak in fields, in chips and in what is quoted of them.
 const { outside, outsideTheCatalogue } = lookOutside({
@@ -21,15 +21,15 @@ const notOfTheCv = (texts: string[]) => texts.filter((text) => !OF_THE_CV.test(t
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (
-    <ThemeRoot words={bracketed(useWords())}>
-      <MessagesContext value={bracketed(messagesIn('en'))}>
+    <ThemeRoot words={bracketWords(useWords())}>
+      <MessagesContext value={bracketWords(messagesIn('en'))}>
         <CoverLetterTool shell={shell} />
       </MessagesContext>
     </ThemeRoot>
   );
 }
 
-async function open(shell = letterShell()) {
+async function open(shell = fakeLetterShell()) {
   await fetchParts();
   render(<BracketedPage shell={shell} />);
   return shell;
@@ -49,7 +49,7 @@ test('every word from the empty screen to a letter, its panels and its end comes
   const shell = await open();
   expect(outsideTheCatalogue()).toEqual([]);
   // Named in numbers alone, so that its name is no word.
-  await dropFile(sampleCv('101.pdf'));
+  await dropFile(createSampleCv('101.pdf'));
   await screen.findByRole('heading', { name: /What was understood/ });
   expect(notOfTheCv(outsideTheCatalogue())).toEqual([]);
 
@@ -88,7 +88,7 @@ test('every word from the empty screen to a letter, its panels and its end comes
 test('a CV that cannot be read', async () => {
   server.use(coverLetterScenarios.cvFailsOnOurSide);
   const shell = await open();
-  await dropFile(sampleCv('102.pdf'));
+  await dropFile(createSampleCv('102.pdf'));
   await screen.findByRole('alert');
   expect(outsideTheCatalogue()).toEqual([]);
   expect(listNotices(shell).flatMap(outside)).toEqual([]);
@@ -98,10 +98,10 @@ test('in Spanish the tool speaks Spanish', async () => {
   const { prepare, default: Tool } = await import('./Tool');
   await prepare('es');
   await fetchParts();
-  render(<Tool shell={letterShell({ locale: 'es' })} />);
+  render(<Tool shell={fakeLetterShell({ locale: 'es' })} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Generador de cartas');
   expect(screen.getByText(/no interviene ningún servicio de IA\./)).toBeVisible();
-  await dropFile(sampleCv());
+  await dropFile(createSampleCv());
   await userEvent.click(await screen.findByRole('button', { name: 'Seguir con el puesto' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Seguir con el estilo' }));
   expect(screen.getByText('Escribe el puesto.', { exact: false })).toBeVisible();

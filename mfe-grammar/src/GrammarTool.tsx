@@ -1,5 +1,5 @@
 import { createClient } from '@sheaf/api/client/createClient';
-import { grammarCalls } from '@sheaf/api/client/grammarCalls';
+import { createGrammarCalls } from '@sheaf/api/client/grammarCalls';
 import { usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
@@ -12,7 +12,7 @@ import { useShortcutsList } from './features/keyboard/useShortcutsList';
 import { useReading } from './features/reading/useReading';
 import { GrammarScreen } from './GrammarScreen';
 import { useMessages } from './messages';
-import { emptyGrammar, isBlank } from './model/emptyGrammar';
+import { createEmptyGrammar, isBlank } from './model/emptyGrammar';
 import { findPreset } from './model/findPreset';
 import { grammarSaver } from './model/grammarSaver';
 import { grammarActions, grammarReducer } from './model/grammarState';
@@ -20,15 +20,15 @@ import { keepIgnoredWords, readIgnoredWords } from './model/ignoredWords';
 
 /** When pages are drawn ahead of their visitors nobody has an address or a memory yet. */
 function atFirst() {
-  if (typeof window === 'undefined') return emptyGrammar(usualGrammarChoices, []);
-  return emptyGrammar({ ...usualGrammarChoices, preset: findPreset(window.location.search) }, readIgnoredWords());
+  if (typeof window === 'undefined') return createEmptyGrammar(usualGrammarChoices, []);
+  return createEmptyGrammar({ ...usualGrammarChoices, preset: findPreset(window.location.search) }, readIgnoredWords());
 }
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function GrammarTool({ shell }: ToolProps) {
   const words = useMessages();
   const { locale } = words;
-  const api = useMemo(() => createClient(grammarCalls, { locale }), [locale]);
+  const api = useMemo(() => createClient(createGrammarCalls, { locale }), [locale]);
   const [state, dispatch] = useReducer(grammarReducer, undefined, atFirst);
   const reading = useReading(api, dispatch, { onRead: handleRead });
   const checking = useChecking(api, dispatch, { onChecked: ({ corrections }) => handleChecked(corrections.length), onFail: handleCheckFailed });

@@ -1,5 +1,5 @@
 import { grammarPages } from '@sheaf/api/contract/messages/pages/grammar';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -16,7 +16,7 @@ test.each(inEnglish)('%s has a page of its own that leads to the tool and says t
   const links = screen.getAllByRole('link', { name: 'Check my text' });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual([`/grammar-check?for=${slug}`, `/grammar-check?for=${slug}`]);
   expect(screen.getByText('This tool is being built')).toBeVisible();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test.each(inEnglish)('%s speaks Spanish on a Spanish page, and says that English is what is checked', async (slug) => {
@@ -24,7 +24,7 @@ test.each(inEnglish)('%s speaks Spanish on a Spanish page, and says that English
   const links = screen.getAllByRole('link', { name: 'Revisar mi texto' });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual([`/es/grammar-check?for=${slug}`, `/es/grammar-check?for=${slug}`]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/inglés/);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('drops the notice as soon as the server can do it', () => {

@@ -6,7 +6,7 @@ import { hasPage } from '@sheaf/tool-kit/hasPage';
 import { ToolLanding } from '@sheaf/tool-kit/ToolLanding';
 import { SpellCheck2 } from 'lucide-react';
 import { HeroPicture } from './features/landing/HeroPicture';
-import { addressForPreset } from './model/findPreset';
+import { buildPresetAddress } from './model/findPreset';
 
 const { prepare, messagesIn } = createMessages(grammarPages);
 
@@ -18,5 +18,5 @@ const icon = <SpellCheck2 aria-hidden="true" />;
 export default function Landing({ shell, slug = '' }: LandingProps) {
   const { pages, pageNotFound } = messagesIn(shell.locale ?? 'en');
   if (!hasPage(pages, slug)) return <EmptyState title={pageNotFound} />;
-  return <ToolLanding shell={shell} tool="grammar" toolPath={addressForPreset(slug)} icon={icon} page={pages[slug]} HeroPicture={HeroPicture} />;
+  return <ToolLanding shell={shell} tool="grammar" toolPath={buildPresetAddress(slug)} icon={icon} page={pages[slug]} HeroPicture={HeroPicture} />;
 }

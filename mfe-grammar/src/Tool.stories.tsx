@@ -4,7 +4,7 @@ import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import Tool, { prepare } from './Tool';
-import { sampleLetter } from './testing/sampleLetter';
+import { createSampleLetter } from './testing/sampleLetter';
 
 const everyTool = { ...mockConfig, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] as const };
 const config = { ...everyTool, tools: [...everyTool.tools] };
@@ -23,7 +23,7 @@ type Canvas = ReturnType<typeof within>;
 
 const DONE_IN = { timeout: 20_000 };
 
-async function choose(canvasElement: HTMLElement, file = sampleLetter()) {
+async function choose(canvasElement: HTMLElement, file = createSampleLetter()) {
   const input = canvasElement.querySelector('input[type=file]');
   if (!input) throw new Error('There is no field for files.');
   await fireEvent.change(input, { target: { files: [file] } });
@@ -69,7 +69,7 @@ export const RecognisingText: Story = {
 
 export const Protected: Story = {
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, sampleLetter('contract.pdf', { isProtected: true }));
+    await choose(canvasElement, createSampleLetter('contract.pdf', { isProtected: true }));
     await expect(await within(canvasElement).findByLabelText(/^Password/, { selector: 'input' }, DONE_IN)).toBeVisible();
   },
 };

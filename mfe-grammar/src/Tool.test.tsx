@@ -1,13 +1,24 @@
 import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Tool from './Tool';
-import { check, checkButton, corrected, dropFile, grammarShell, openGrammar, press, readLetter, textField, write } from './testing/grammarVisitor';
-import { sampleLetter } from './testing/sampleLetter';
+import {
+  check,
+  checkButton,
+  dropFile,
+  fakeGrammarShell,
+  getTextField,
+  openGrammar,
+  press,
+  readCorrectedText,
+  readLetter,
+  write,
+} from './testing/grammarVisitor';
+import { createSampleLetter } from './testing/sampleLetter';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -31,13 +42,13 @@ describe('a text', () => {
     expect(screen.getByText('up to 100 MB, 2,000 pages')).toBeVisible();
     expect(screen.getByText(/The text goes nowhere else and is not kept/)).toBeVisible();
     expect(checkButton()).toBeDisabled();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('comes out of a PDF into a field, with its words counted as it is edited', async () => {
     const { shell } = await openGrammar();
     await readLetter();
-    expect(textField().value).toMatch(/^Dear editors,\n\nWe hope to recieve/);
+    expect(getTextField().value).toMatch(/^Dear editors,\n\nWe hope to recieve/);
     expect(shell.notices).toEqual([{ title: 'Text extracted successfully!', description: 'You can now edit the text and check it.', tone: 'good' }]);
     expect(screen.getByText(/^2 pages · 85 words/)).toBeVisible();
     write('Three words only');
@@ -51,11 +62,11 @@ describe('a text', () => {
     write('We recieve it.');
     expect(checkButton()).toBeEnabled();
     await check();
-    expect(await corrected()).toBe('We receive it.');
+    expect(await readCorrectedText()).toBe('We receive it.');
   });
 
   test('comes with a file that another tool handed over', async () => {
-    await openGrammar(grammarShell({ takeHandedFiles: async () => [sampleLetter('thesis.pdf')] }));
+    await openGrammar(fakeGrammarShell({ takeHandedFiles: async () => [createSampleLetter('thesis.pdf')] }));
     expect(await screen.findByRole('button', { name: 'Remove thesis.pdf' })).toBeVisible();
   });
 
@@ -64,7 +75,7 @@ describe('a text', () => {
     write('My own words.');
     await readLetter();
     await press('Bring mine back');
-    expect(textField()).toHaveValue('My own words.');
+    expect(getTextField()).toHaveValue('My own words.');
   });
 
   test('says of a scan which pages were recognised and which were hard', async () => {
@@ -79,22 +90,22 @@ describe('a text', () => {
     server.use(grammarScenarios.recognisesText);
     await openGrammar();
     write('My own words.');
-    await dropFile(sampleLetter());
+    await dropFile(createSampleLetter());
     const dialog = await screen.findByRole('dialog', { name: 'Extracting text from PDF...' });
     expect(await within(dialog).findByText('Recognising text: page 3 of 12')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(textField()).toHaveValue('My own words.');
+    expect(getTextField()).toHaveValue('My own words.');
   });
 
   test('of a protected PDF needs its password, and a wrong one is told', async () => {
     const { container } = await openGrammar();
-    await dropFile(sampleLetter('secret.pdf', { isProtected: true }));
+    await dropFile(createSampleLetter('secret.pdf', { isProtected: true }));
     const field = () => screen.getByLabelText(/^Password/, { selector: 'input' });
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveAccessibleDescription(/^secret.pdf is protected. Enter its password to continue./);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
     await userEvent.type(field(), 'guess{Enter}');
     expect(await screen.findByText('That password does not open secret.pdf.')).toBeVisible();
     await userEvent.clear(field());
@@ -111,11 +122,11 @@ describe('a text', () => {
     server.use(grammarScenarios[scenario]);
     const { shell } = await openGrammar();
     write('My own words.');
-    await dropFile(sampleLetter());
+    await dropFile(createSampleLetter());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     // It is shown where the file was chosen, and not a second time in the corner.
     expect(shell.notices).toEqual([]);
-    expect(textField()).toHaveValue('My own words.');
+    expect(getTextField()).toHaveValue('My own words.');
     await press('Dismiss');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -137,9 +148,9 @@ describe('a text', () => {
   });
 
   test('too large a file is refused before it is sent', async () => {
-    const { config } = grammarShell();
-    const { shell } = await openGrammar(grammarShell({ config: { ...config, limits: { ...config.limits, maxFileBytes: 100 } } }));
-    await dropFile(sampleLetter());
+    const { config } = fakeGrammarShell();
+    const { shell } = await openGrammar(fakeGrammarShell({ config: { ...config, limits: { ...config.limits, maxFileBytes: 100 } } }));
+    await dropFile(createSampleLetter());
     expect(screen.getByText(/^letter\.pdf is .* The limit here is 100 Bytes\.$/, { selector: 'p' })).toBeVisible();
     expect(shell.notices).toEqual([]);
   });
@@ -161,15 +172,17 @@ describe('a check', () => {
     await check();
     const counts = Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]));
     expect(counts).toEqual({ 'Total Corrections': '16', Grammar: '5', Spelling: '7', Style: '4' });
-    expect(await corrected()).toContain('We hope to receive the proofs of our article soon. They could have been sent in a separate envelope');
-    expect(await corrected()).toContain('the team have told');
+    expect(await readCorrectedText()).toContain(
+      'We hope to receive the proofs of our article soon. They could have been sent in a separate envelope',
+    );
+    expect(await readCorrectedText()).toContain('the team have told');
     expect(screen.getByText(/Sentences have \d+ words on average\./)).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
     await press('... and 6 more corrections');
     expect(screen.getAllByRole('listitem')).toHaveLength(16);
     expect(shell.notices.at(-1)).toEqual({ title: 'Grammar check complete!', description: 'Found 16 corrections.', tone: 'good' });
     expect(shell.donationsOffered).toEqual([]);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('of a Spanish text offers no choice of English', async () => {
@@ -192,7 +205,7 @@ describe('a check', () => {
     expect(await screen.findByText('1,200 of 4,800 words')).toBeVisible();
     await press('Cancel');
     expect(checkButton()).toHaveTextContent('Check Grammar & Spelling');
-    expect(textField()).toHaveValue('We recieve it.');
+    expect(getTextField()).toHaveValue('We recieve it.');
   });
 
   test.each([
@@ -208,7 +221,7 @@ describe('a check', () => {
     await userEvent.click(checkButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(shell.notices).toEqual([{ title: 'Grammar check failed', description: sentence, tone: 'bad' }]);
-    expect(textField()).toHaveValue('We recieve it.');
+    expect(getTextField()).toHaveValue('We recieve it.');
   });
 
   test('without a server says so, in the page’s own words where there are no others', async () => {
@@ -234,9 +247,9 @@ describe('a check', () => {
 
   test('tells who found a mistake where an AI service works along, and that the text leaves the server', async () => {
     server.use(grammarScenarios.checkWithModel);
-    const { config } = grammarShell();
+    const { config } = fakeGrammarShell();
     const ai = { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } as const;
-    await openGrammar(grammarShell({ config: { ...config, ai } }));
+    await openGrammar(fakeGrammarShell({ config: { ...config, ai } }));
     expect(
       screen.getByText('Checked by this server’s own rules and by OpenAI, which your text is sent to. This server does not keep it.'),
     ).toBeVisible();

@@ -2,28 +2,30 @@ import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GrammarTool } from './GrammarTool';
 import { MessagesContext, messagesIn } from './messages';
-import { dropFile, fetchParts, grammarShell } from './testing/grammarVisitor';
-import { sampleLetter } from './testing/sampleLetter';
+import { dropFile, fakeGrammarShell, fetchParts } from './testing/grammarVisitor';
+import { createSampleLetter } from './testing/sampleLetter';
 
 // The visitor's English text and what is said about its words.
 const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.pdf/g, speaking: 'textarea, [lang=en]:not(html)' });
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (
-    <ThemeRoot words={bracketed(useWords())}>
-      <MessagesContext value={bracketed(messagesIn('en'))}>
+    <ThemeRoot words={bracketWords(useWords())}>
+      <MessagesContext value={bracketWords(messagesIn('en'))}>
         <GrammarTool shell={shell} />
       </MessagesContext>
     </ThemeRoot>
   );
 }
 
-async function open(shell = grammarShell({ config: { ...grammarShell().config, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] } })) {
+async function open(
+  shell = fakeGrammarShell({ config: { ...fakeGrammarShell().config, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] } }),
+) {
   await fetchParts();
   render(<BracketedPage shell={shell} />);
   return shell;
@@ -31,7 +33,7 @@ async function open(shell = grammarShell({ config: { ...grammarShell().config, t
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 // Named in numbers alone, so that its name is no word.
-const file = () => sampleLetter('101.pdf');
+const file = () => createSampleLetter('101.pdf');
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -43,7 +45,7 @@ afterAll(() => server.close());
 test('the empty screen, a protected file and a text that was read', async () => {
   const shell = await open();
   expect(outsideTheCatalogue()).toEqual([]);
-  await dropFile(sampleLetter('102.pdf', { isProtected: true }));
+  await dropFile(createSampleLetter('102.pdf', { isProtected: true }));
   const password = await screen.findByLabelText(/Password/, { selector: 'input' });
   await userEvent.type(password, 'secret{Enter}');
   await screen.findByRole('button', { name: /Remove/ });
@@ -95,7 +97,7 @@ test('a result, its marks, its card, its menus and its steps', async () => {
 test('in Spanish the tool speaks Spanish, and says that English is what it checks', async () => {
   const { prepare, default: Tool } = await import('./Tool');
   await prepare('es');
-  render(<Tool shell={grammarShell({ locale: 'es' })} />);
+  render(<Tool shell={fakeGrammarShell({ locale: 'es' })} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Revisión gramatical');
   await userEvent.type(screen.getByRole('textbox', { name: 'Tu texto' }), 'We recieve it.');
   await press(/^Revisar gramática y ortografía$/);

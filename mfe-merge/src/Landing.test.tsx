@@ -1,7 +1,7 @@
 import { mergePage } from '@sheaf/api/contract/messages/pages/merge';
 import { pricingModes } from '@sheaf/api/contract/pricing';
 import { formatFileSize } from '@sheaf/design-system';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +13,7 @@ test('leads to the tool at the top and at the end', async () => {
   const { container } = render(<Landing shell={fakeShell()} />);
   const links = screen.getAllByRole('link', { name: 'Merge PDFs now' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/merge', '/merge']);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('states the limits of this server and no others', () => {
@@ -43,7 +43,7 @@ test('speaks Spanish on a Spanish page, and leads to its Spanish neighbours', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Entran muchos PDF y salen todas las páginas');
   const links = screen.getAllByRole('link', { name: 'Unir PDF ahora' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/es/merge', '/es/merge']);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('shows three files become one, and reads none of it out', () => {

@@ -1,4 +1,4 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chooseFiles, openMerge } from './testing/mergeVisitor';
@@ -10,7 +10,7 @@ const showPages = async () => {
 
 test('an undo that takes the focused page away leaves the visitor on the page beside it', async () => {
   openMerge();
-  await chooseFiles(pdfFile('a.pdf', 2), pdfFile('b.pdf', 1));
+  await chooseFiles(createPdfFile('a.pdf', 2), createPdfFile('b.pdf', 1));
   await showPages();
   act(() => screen.getByRole('gridcell', { name: /, a\S* p\. 2\b/ }).focus());
   await userEvent.keyboard('d');
@@ -22,8 +22,8 @@ test('an undo that takes the focused page away leaves the visitor on the page be
 
 test('an undo that takes the focused file away leaves the visitor in the list', async () => {
   openMerge();
-  await chooseFiles(pdfFile('a.pdf', 1));
-  await chooseFiles(pdfFile('b.pdf', 1));
+  await chooseFiles(createPdfFile('a.pdf', 1));
+  await chooseFiles(createPdfFile('b.pdf', 1));
   act(() => screen.getByRole('button', { name: 'Remove b.pdf' }).focus());
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(screen.getByRole('list', { name: /^Your files/ })).toHaveFocus();
@@ -31,7 +31,7 @@ test('an undo that takes the focused file away leaves the visitor in the list', 
 
 test('the page view says what becomes of the blank pages it does not show', async () => {
   openMerge();
-  await chooseFiles(pdfFile('a.pdf', 1), pdfFile('b.pdf', 1));
+  await chooseFiles(createPdfFile('a.pdf', 1), createPdfFile('b.pdf', 1));
   await userEvent.click(screen.getByText('Options'));
   await userEvent.click(screen.getByRole('switch', { name: 'Blank page after odd counts' }));
   await showPages();

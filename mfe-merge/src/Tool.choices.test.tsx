@@ -1,11 +1,11 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { chooseFiles, clickMerge, downloadLink, listedNames, openMerge, rowOf, withLimits } from './testing/mergeVisitor';
+import { chooseFiles, clickMerge, downloadLink, getFileRow, listNames, openMerge, withLimits } from './testing/mergeVisitor';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -20,10 +20,10 @@ describe('undo', () => {
     await chooseFiles('report.pdf', 'b.pdf');
     await press('Remove report.pdf');
     await press('Undo: report.pdf removed');
-    expect(listedNames()).toEqual(['report.pdf', 'b.pdf']);
+    expect(listNames()).toEqual(['report.pdf', 'b.pdf']);
     expect(status()).toContain('Undone: report.pdf removed');
     await press('Redo: report.pdf removed');
-    expect(listedNames()).toEqual(['b.pdf']);
+    expect(listNames()).toEqual(['b.pdf']);
   });
 
   test('works with the keys everybody knows', async () => {
@@ -31,11 +31,11 @@ describe('undo', () => {
     await chooseFiles('a.pdf', 'b.pdf');
     await press('Move a.pdf down');
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(listNames()).toEqual(['a.pdf', 'b.pdf']);
     await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
-    expect(listedNames()).toEqual(['b.pdf', 'a.pdf']);
+    expect(listNames()).toEqual(['b.pdf', 'a.pdf']);
     await userEvent.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
-    expect(listedNames()).toEqual(['b.pdf', 'a.pdf']);
+    expect(listNames()).toEqual(['b.pdf', 'a.pdf']);
   });
 
   test('leaves the keys to a field that is being typed in', async () => {
@@ -43,7 +43,7 @@ describe('undo', () => {
     await chooseFiles('a.pdf', 'b.pdf');
     await press('All pages of a.pdf');
     await userEvent.type(screen.getByLabelText('Pages to take from a.pdf'), '1{Control>}z{/Control}');
-    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(listNames()).toEqual(['a.pdf', 'b.pdf']);
     expect(screen.getByRole('button', { name: 'Undo: pages of a.pdf' })).toBeVisible();
   });
 
@@ -52,9 +52,9 @@ describe('undo', () => {
     await chooseFiles('a.pdf', 'b.pdf');
     await press('Sort and more');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove all files' }));
-    expect(listedNames()).toEqual([]);
+    expect(listNames()).toEqual([]);
     await press('Undo: all files removed');
-    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(listNames()).toEqual(['a.pdf', 'b.pdf']);
   });
 });
 
@@ -68,7 +68,7 @@ describe('on this device', () => {
 
   test('merges without sending anything when the visitor wants that, and says so before and after', async () => {
     const { shell, container } = openMerge();
-    await chooseFiles(pdfFile('a.pdf', 2), pdfFile('b.pdf', 1));
+    await chooseFiles(createPdfFile('a.pdf', 2), createPdfFile('b.pdf', 1));
     await userEvent.click(screen.getByRole('switch', { name: 'Merge on this device (nothing is uploaded)' }));
     expect(screen.getByText('Your files stay on this device.')).toBeVisible();
     await clickMerge();
@@ -81,7 +81,7 @@ describe('on this device', () => {
     await userEvent.click(link);
     expect(shell.donationsOffered).toEqual(['merge']);
     expect(sent).toEqual([]);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test.each<[string, Partial<FakeShell['config']['limits']>, RegExp]>([
@@ -90,7 +90,7 @@ describe('on this device', () => {
     ['there are too many pages', { maxPages: 5 }, /^These files have 6 pages together\. .* on this device\.$/],
   ])('is chosen by itself, and that is said, when %s for the server', async (_, limits, reason) => {
     openMerge(withLimits(limits));
-    await chooseFiles('a.pdf', pdfFile('b.pdf', 5));
+    await chooseFiles('a.pdf', createPdfFile('b.pdf', 5));
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByRole('switch', { name: /^Merge on this device/ })).toBeDisabled();
     await clickMerge();
@@ -137,7 +137,7 @@ describe('what is sent', () => {
 
   test('is what was chosen for a file and for the whole', async () => {
     openMerge();
-    await chooseFiles(pdfFile('a.pdf', 8), 'b.pdf');
+    await chooseFiles(createPdfFile('a.pdf', 8), 'b.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'All pages of a.pdf' }));
     await userEvent.type(screen.getByLabelText('Pages to take from a.pdf'), '1-3');
     await userEvent.click(screen.getByRole('button', { name: 'Rotate a.pdf by 90 degrees' }));
@@ -149,7 +149,7 @@ describe('what is sent', () => {
   test('is nothing at all while a range names pages that do not exist; its field has the focus', async () => {
     const { shell } = openMerge();
     server.use(scenarios.mergeFailsOnOurSide);
-    await chooseFiles(pdfFile('a.pdf', 8), 'b.pdf');
+    await chooseFiles(createPdfFile('a.pdf', 8), 'b.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'All pages of a.pdf' }));
     const field = screen.getByLabelText('Pages to take from a.pdf');
     await userEvent.type(field, '9-12');
@@ -157,7 +157,7 @@ describe('what is sent', () => {
     await clickMerge();
     const sentence = 'Pages "9-12" do not exist in a.pdf (8 pages).';
     expect(shell.notices).toEqual([]);
-    expect(rowOf('a.pdf').getAllByText(sentence)).toHaveLength(1);
+    expect(getFileRow('a.pdf').getAllByText(sentence)).toHaveLength(1);
     expect(field).toHaveFocus();
   });
 });

@@ -1,5 +1,5 @@
 import { components } from '@sheaf/api/contract/messages/es/components';
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { ThemeRoot } from '@sheaf/design-system';
 import { fakeShell } from '@sheaf/tool-contract/testing';
@@ -26,9 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const thesis = pdfFile('tesis-capitulos-1-4.pdf', 86, { bookmarks: 36, links: 120 });
-const appendix = pdfFile('anexo.pdf', 12, { bookmarks: 2, links: 8, deadLinks: 2, attachments: 2 });
-const consent = pdfFile('consentimiento-firmado.pdf', 2, { fields: 6 });
+const thesis = createPdfFile('tesis-capitulos-1-4.pdf', 86, { bookmarks: 36, links: 120 });
+const appendix = createPdfFile('anexo.pdf', 12, { bookmarks: 2, links: 8, deadLinks: 2, attachments: 2 });
+const consent = createPdfFile('consentimiento-firmado.pdf', 2, { fields: 6 });
 
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const canvas = within(canvasElement);

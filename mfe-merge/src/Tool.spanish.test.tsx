@@ -1,7 +1,7 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,7 +23,7 @@ test('a Spanish visitor chooses files, puts them in order, takes a step back and
   const { shell, container } = openInSpanish();
   expect(screen.getByRole('heading', { level: 1, name: 'Unir PDF' })).toBeVisible();
   expect(screen.getByText('Aparecerá aquí. Elige al menos 2 archivos para empezar.')).toBeVisible();
-  await chooseFiles(pdfFile('tesis.pdf', 3), pdfFile('anexo.pdf', 1));
+  await chooseFiles(createPdfFile('tesis.pdf', 3), createPdfFile('anexo.pdf', 1));
   expect(await screen.findByText(/^2 archivos · 4 páginas · /)).toBeVisible();
 
   await press('Bajar tesis.pdf');
@@ -36,12 +36,12 @@ test('a Spanish visitor chooses files, puts them in order, takes a step back and
   expect(screen.getByText('páginas 1–3')).toBeVisible();
   expect(heard()).toContainEqual(expect.stringMatching(/^Tu PDF unido está listo: 4 páginas, /));
   expect(shell.notices).toEqual([{ title: '¡PDF unidos!', description: 'Tu PDF unido está listo para descargar.', tone: 'good' }]);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('a Spanish visitor is refused in Spanish: before the merge, by the server, and on this device', async () => {
   const { shell } = openInSpanish();
-  await chooseFiles(pdfFile('tesis.pdf', 3));
+  await chooseFiles(createPdfFile('tesis.pdf', 3));
   await press('Unir PDF');
   expect(shell.notices.at(-1)).toMatchObject({ title: 'Faltan archivos' });
 
@@ -50,7 +50,7 @@ test('a Spanish visitor is refused in Spanish: before the merge, by the server, 
   expect(screen.getByRole('alert')).toHaveTextContent('notas.pdf no se puede unir.');
   expect(screen.getByRole('button', { name: 'Quitar 1 archivo que no se puede leer' })).toBeVisible();
 
-  await chooseFiles(pdfFile('anexo.pdf', 1));
+  await chooseFiles(createPdfFile('anexo.pdf', 1));
   server.use(scenarios.mergeRefusesDamagedPdf);
   await press('Unir los 2 archivos válidos');
   expect(await screen.findByText('anexo.pdf está dañado y no se ha podido leer.', { selector: 'li *' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a Spanish visitor is refused in Spanish: before the merge, by the server, 
 
 test('a Spanish visitor who works page by page hears what is done in Spanish', async () => {
   openInSpanish();
-  await chooseFiles(pdfFile('tesis.pdf', 2), pdfFile('anexo.pdf', 1));
+  await chooseFiles(createPdfFile('tesis.pdf', 2), createPdfFile('anexo.pdf', 1));
   await userEvent.click(screen.getByRole('radio', { name: 'Páginas' }));
   const first = await screen.findByRole('gridcell', { name: '1, tesis p. 1' });
   act(() => first.focus());

@@ -1,4 +1,4 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { fakeShell } from '@sheaf/tool-contract/testing';
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-const thesis = pdfFile('thesis-chapters-1-4.pdf', 86, { bookmarks: 36, links: 120 });
-const appendix = pdfFile('appendix.pdf', 12, { bookmarks: 2, links: 8, attachments: 2 });
-const consent = pdfFile('signed-consent.pdf', 2, { fields: 6 });
+const thesis = createPdfFile('thesis-chapters-1-4.pdf', 86, { bookmarks: 36, links: 120 });
+const appendix = createPdfFile('appendix.pdf', 12, { bookmarks: 2, links: 8, attachments: 2 });
+const consent = createPdfFile('signed-consent.pdf', 2, { fields: 6 });
 
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const input = canvasElement.querySelector('input[type=file]');
@@ -151,7 +151,7 @@ export const Unreachable: Story = { parameters: { msw: [scenarios.serverUnreacha
 export const TooManyFiles: Story = {
   args: { shell: fakeShell({ config: { ...mockConfig, limits: { ...mockConfig.limits, maxFiles: 4 } } }) },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, ...Array.from({ length: 6 }, (_, index) => pdfFile(`scan-${index + 1}.pdf`)), new File(['notes'], 'notes.txt'));
+    await choose(canvasElement, ...Array.from({ length: 6 }, (_, index) => createPdfFile(`scan-${index + 1}.pdf`)), new File(['notes'], 'notes.txt'));
     await expect(within(canvasElement).getByText('3 files not added')).toBeVisible();
   },
 };

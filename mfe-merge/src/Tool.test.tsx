@@ -1,11 +1,11 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { asksBeforeLeaving } from '@sheaf/tool-kit/asksBeforeLeaving';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { chooseFiles, clickMerge, downloadLink, listedNames, mergeButton, openMerge, rowOf, withLimits } from './testing/mergeVisitor';
+import { chooseFiles, clickMerge, downloadLink, getFileRow, listNames, mergeButton, openMerge, withLimits } from './testing/mergeVisitor';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -19,7 +19,7 @@ describe('choosing', () => {
     expect(screen.getByText('up to 50 files, 300 MB together')).toBeVisible();
     expect(screen.getByText('Uploaded for this merge only, never stored.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test.each([[[]], [['only.pdf']]])('says that %j is not enough, although the button counts as disabled', async (names) => {
@@ -31,15 +31,15 @@ describe('choosing', () => {
     await userEvent.keyboard('{Enter}');
 
     expect(shell.notices).toEqual([{ title: 'Not enough files', description: 'Please select at least 2 PDF files to merge.', tone: 'bad' }]);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('names and sizes two files and lets them be merged', async () => {
     const { container } = openMerge();
     await chooseFiles('a.pdf', 'b.pdf');
-    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(listNames()).toEqual(['a.pdf', 'b.pdf']);
     expect(mergeButton()).not.toHaveAttribute('aria-disabled');
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('moves a file with the keyboard, says its place, and keeps the focus at the end of the list', async () => {
@@ -50,7 +50,7 @@ describe('choosing', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('report.pdf, now 2 of 3')).toHaveAttribute('role', 'status');
     await userEvent.keyboard('{Enter}{Enter}');
-    expect(listedNames()).toEqual(['b.pdf', 'c.pdf', 'report.pdf']);
+    expect(listNames()).toEqual(['b.pdf', 'c.pdf', 'report.pdf']);
     expect(down).toHaveFocus();
     expect(down).toHaveAttribute('aria-disabled', 'true');
   });
@@ -69,7 +69,7 @@ describe('choosing', () => {
 
   test('keeps two files of one name apart', async () => {
     openMerge();
-    await chooseFiles(pdfFile('scan.pdf', 1), pdfFile('scan.pdf', 2));
+    await chooseFiles(createPdfFile('scan.pdf', 1), createPdfFile('scan.pdf', 2));
     await userEvent.click(screen.getAllByRole('button', { name: 'Move scan.pdf down' })[0] as HTMLElement);
     await clickMerge();
     await downloadLink();
@@ -81,14 +81,14 @@ describe('choosing', () => {
     openMerge();
     await chooseFiles('a.pdf', 'b.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
-    expect(listedNames()).toEqual(['b.pdf']);
+    expect(listNames()).toEqual(['b.pdf']);
     expect(screen.getByRole('list', { name: 'Your files, in order' })).toHaveFocus();
   });
 
   test('takes the files there is room for and names the others', async () => {
     const { shell } = openMerge(withLimits({ maxFiles: 5 }));
     await chooseFiles(...Array.from({ length: 8 }, (_, index) => `file-${index + 1}.pdf`));
-    expect(listedNames()).toHaveLength(5);
+    expect(listNames()).toHaveLength(5);
     expect(screen.getByText('3 files not added')).toBeVisible();
     expect(screen.getByText('file-6.pdf: Too many files')).toBeVisible();
     expect(screen.getByText('file-8.pdf: Too many files')).toBeVisible();
@@ -101,7 +101,7 @@ describe('choosing', () => {
   test('says why a file that is no PDF was not taken, and takes the others', async () => {
     const { shell } = openMerge();
     await chooseFiles('a.pdf', new File(['notes'], 'notes.txt', { type: 'text/plain' }));
-    expect(listedNames()).toEqual(['a.pdf']);
+    expect(listNames()).toEqual(['a.pdf']);
     expect(screen.getByText(/^notes\.txt: File type must be/)).toBeVisible();
     expect(shell.notices).toEqual([]);
   });
@@ -110,18 +110,18 @@ describe('choosing', () => {
     openMerge(withLimits({ maxFiles: 2 }));
     await chooseFiles('a.pdf', 'b.pdf', 'c.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Add them and stay on this device' }));
-    expect(listedNames()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(listNames()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
     expect(screen.queryByText('1 file not added')).not.toBeInTheDocument();
     expect(screen.getByText('These are 3 files. The limit here is 2. So your files are merged on this device.')).toBeVisible();
   });
 
   test('looks at each file at once and says how many pages it has, that it is no PDF, or that it is locked', async () => {
     const { container } = openMerge();
-    await chooseFiles(pdfFile('a.pdf', 3), new File(['Just some notes.'], 'notes.pdf'));
+    await chooseFiles(createPdfFile('a.pdf', 3), new File(['Just some notes.'], 'notes.pdf'));
     expect(await screen.findByText(/^3 pages · /)).toBeVisible();
-    expect(await rowOf('notes.pdf').findByText('notes.pdf is not a PDF file.')).toBeVisible();
+    expect(await getFileRow('notes.pdf').findByText('notes.pdf is not a PDF file.')).toBeVisible();
     expect(screen.getByText('notes.pdf is not a PDF file.', { selector: '[role=status]' })).toBeInTheDocument();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 });
 
@@ -135,7 +135,7 @@ describe('files that cannot be read', () => {
   ])('%s is reported in its row, and not counted among the files that are ready', async (name, content, sentence) => {
     openMerge();
     await chooseFiles('a.pdf', new File([content], name), 'b.pdf');
-    expect(await rowOf(name).findByText(sentence)).toBeVisible();
+    expect(await getFileRow(name).findByText(sentence)).toBeVisible();
     expect(screen.getByText(/^2 files, .* together, ready to become one\.$/)).toBeVisible();
   });
 
@@ -144,12 +144,12 @@ describe('files that cannot be read', () => {
     await chooseFiles('a.pdf', broken(), 'b.pdf');
     await userEvent.click(await screen.findByRole('button', { name: 'Merge the 2 good files' }));
     await downloadLink();
-    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(listNames()).toEqual(['a.pdf', 'b.pdf']);
     expect(shell.notices).toMatchObject([{ tone: 'good' }]);
     expect(screen.getByText('Left out, since it cannot be read: notes.pdf.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo: 1 unreadable file removed' }));
-    expect(listedNames()).toEqual(['a.pdf', 'notes.pdf', 'b.pdf']);
+    expect(listNames()).toEqual(['a.pdf', 'notes.pdf', 'b.pdf']);
     expect(screen.queryByText(/^Left out/)).not.toBeInTheDocument();
   });
 
@@ -161,7 +161,7 @@ describe('files that cannot be read', () => {
     await clickMerge();
     expect(shell.notices).toMatchObject([{ title: 'Not enough files' }]);
     await userEvent.click(remove);
-    expect(listedNames()).toEqual(['a.pdf']);
+    expect(listNames()).toEqual(['a.pdf']);
     expect(screen.getByText('2 unreadable files removed, 1 in the list.')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Left out, since they cannot be read: notes.pdf and more.pdf.');
 
@@ -178,12 +178,12 @@ describe('merging', () => {
     await chooseFiles('a.pdf', 'b.pdf');
     await clickMerge();
     expect(await screen.findByRole('dialog', { name: 'Merging your PDFs' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    expect(await findAxeViolations()).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(listNames()).toEqual(['a.pdf', 'b.pdf']);
     expect(screen.getByText('Merging cancelled. Your files are still in the list.')).toBeInTheDocument();
     expect(shell.notices).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('merging', () => {
 describe('merged', () => {
   async function mergeTwo() {
     const page = openMerge();
-    await chooseFiles(pdfFile('thesis.pdf', 3), pdfFile('appendix.pdf', 1));
+    await chooseFiles(createPdfFile('thesis.pdf', 3), createPdfFile('appendix.pdf', 1));
     await clickMerge();
     return { ...page, link: await downloadLink() };
   }
@@ -228,14 +228,14 @@ describe('merged', () => {
     expect(shell.donationsOffered).toEqual([]);
     await userEvent.click(link);
     expect(shell.donationsOffered).toEqual(['merge']);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test('says what came along besides the pages', async () => {
     openMerge();
     await chooseFiles(
-      pdfFile('thesis.pdf', 3, { bookmarks: 4, links: 2, fields: 1 }),
-      pdfFile('form.pdf', 1, { deadLinks: 1, fields: 2, attachments: 1 }),
+      createPdfFile('thesis.pdf', 3, { bookmarks: 4, links: 2, fields: 1 }),
+      createPdfFile('form.pdf', 1, { deadLinks: 1, fields: 2, attachments: 1 }),
     );
     await clickMerge();
     await downloadLink();
@@ -254,7 +254,7 @@ describe('merged', () => {
     server.use(scenarios.mergeDropsScripts);
     const { container } = await mergeTwo();
     expect(screen.getByText('Scripts and automatic actions were removed from thesis.pdf.')).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test.each([
@@ -283,19 +283,19 @@ describe('refused', () => {
     await clickMerge();
 
     expect(await screen.findByText(sentence, { selector: 'li *' })).toBeVisible();
-    expect(rowOf('b.pdf').getByText(sentence)).toBeVisible();
-    expect(rowOf('a.pdf').queryByText(sentence)).not.toBeInTheDocument();
+    expect(getFileRow('b.pdf').getByText(sentence)).toBeVisible();
+    expect(getFileRow('a.pdf').queryByText(sentence)).not.toBeInTheDocument();
     expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(1);
     expect(screen.getByText(sentence, { selector: '[role=status]' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('b.pdf cannot be merged.');
     expect(shell.notices).toEqual([]);
     expect(shell.donationsOffered).toEqual([]);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
 
     server.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: 'Merge the 2 good files' }));
     expect(await downloadLink()).toBeVisible();
-    expect(listedNames()).toEqual(['a.pdf', 'c.pdf']);
+    expect(listNames()).toEqual(['a.pdf', 'c.pdf']);
   });
 
   test.each([
@@ -310,10 +310,10 @@ describe('refused', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Merge failedTake it out of the list, or choose another copy of it, and merge again\.$/,
     );
-    expect(rowOf('b.pdf').getByText(sentence)).toBeVisible();
+    expect(getFileRow('b.pdf').getByText(sentence)).toBeVisible();
     expect(shell.notices).toEqual([]);
-    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(listNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   test.each([
@@ -332,7 +332,7 @@ describe('refused', () => {
     expect(alert).toHaveTextContent('Merge failed');
     expect(alert).toHaveTextContent(sentence);
     expect(shell.notices).toEqual([]);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
 
     server.resetHandlers();
     await clickMerge();
@@ -347,9 +347,9 @@ describe('refused', () => {
     await clickMerge();
     const field = await screen.findByLabelText('Password for secret.pdf');
     await waitFor(() => expect(field).toHaveFocus());
-    expect(rowOf('secret.pdf').getByLabelText('Password for secret.pdf')).toBe(field);
-    expect(rowOf('secret.pdf').getByText('secret.pdf is protected. Enter its password to continue.')).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(getFileRow('secret.pdf').getByLabelText('Password for secret.pdf')).toBe(field);
+    expect(getFileRow('secret.pdf').getByText('secret.pdf is protected. Enter its password to continue.')).toBeVisible();
+    expect(await findAxeViolations(container)).toEqual([]);
 
     server.use(scenarios.mergeRefusesWrongPassword);
     await userEvent.type(field, 'guess{Enter}');

@@ -1,9 +1,9 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MergeTool } from './MergeTool';
@@ -11,15 +11,18 @@ import { MessagesContext, messagesIn } from './messages';
 import { chooseFiles, withLimits } from './testing/mergeVisitor';
 
 // Named in numbers alone, so that their names are no words.
-const files = () => [pdfFile('101.pdf', 3, { bookmarks: 4, links: 2, fields: 1, attachments: 1 }), pdfFile('102.pdf', 2, { deadLinks: 1 })];
+const files = () => [
+  createPdfFile('101.pdf', 3, { bookmarks: 4, links: 2, fields: 1, attachments: 1 }),
+  createPdfFile('102.pdf', 2, { deadLinks: 1 }),
+];
 
 // Names of files, and the specification's name of a merged one.
 const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.pdf|\bmerged\b/g });
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (
-    <ThemeRoot words={bracketed(useWords())}>
-      <MessagesContext value={bracketed(messagesIn('en'))}>
+    <ThemeRoot words={bracketWords(useWords())}>
+      <MessagesContext value={bracketWords(messagesIn('en'))}>
         <MergeTool shell={shell} />
       </MessagesContext>
     </ThemeRoot>

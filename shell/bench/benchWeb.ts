@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { siteFolder } from '../build/apps.ts';
 import { findChromium } from '../e2e/findChromium.ts';
-import { freePort, startServer } from './server.ts';
+import { findFreePort, startServer } from './server.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const DEFAULT_ROUTES = ['/', '/merge', '/pdf-to-word'];
@@ -36,7 +36,7 @@ interface Visit {
 export async function benchWeb({ isJson, routes = DEFAULT_ROUTES }: WebBench): Promise<void> {
   if (!existsSync(path.join(siteFolder, 'index.html'))) await import('../build/buildMissing.ts');
   const server = await startServer(siteFolder);
-  const debugPort = await freePort();
+  const debugPort = await findFreePort();
   const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking', `--remote-debugging-port=${debugPort}`];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
@@ -56,21 +56,21 @@ async function visit(site: string, route: string, port: number): Promise<Visit> 
   const { audits, categories } = await audited(site + route, port);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = requestsIn(audits['network-requests']?.details);
-  const kbOf = (chosen: typeof requests) => round(chosen.reduce((sum, { transferSize }) => sum + transferSize, 0) / KB, 1);
+  const sumKilobytes = (chosen: typeof requests) => round(chosen.reduce((sum, { transferSize }) => sum + transferSize, 0) / KB, 1);
   return {
     route,
     scores: {
-      performance: scoreOf(categories.performance),
-      accessibility: scoreOf(categories.accessibility),
-      'best-practices': scoreOf(categories['best-practices']),
-      seo: scoreOf(categories.seo),
+      performance: toPercent(categories.performance),
+      accessibility: toPercent(categories.accessibility),
+      'best-practices': toPercent(categories['best-practices']),
+      seo: toPercent(categories.seo),
     },
     lcpMs: round(figure('largest-contentful-paint'), 0),
     cls: round(figure('cumulative-layout-shift'), 3),
     tbtMs: round(figure('total-blocking-time'), 0),
-    scriptKb: kbOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
-    scriptAheadKb: kbOf(requests.filter(({ resourceType, url }) => resourceType !== 'Script' && url.endsWith('.js'))),
-    allKb: kbOf(requests),
+    scriptKb: sumKilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    scriptAheadKb: sumKilobytes(requests.filter(({ resourceType, url }) => resourceType !== 'Script' && url.endsWith('.js'))),
+    allKb: sumKilobytes(requests),
     requests: requests.length,
   };
 }
@@ -85,7 +85,7 @@ async function audited(address: string, port: number) {
   throw new Error(`${address} showed no largest paint in ${MOST_AUDITS} audits.`);
 }
 
-function scoreOf(category: { score: number | null } | undefined): number {
+function toPercent(category: { score: number | null } | undefined): number {
   return round((category?.score ?? Number.NaN) * 100, 0);
 }
 

@@ -6,7 +6,7 @@ import { root } from '../build/apps.ts';
 
 /** Serves a built site as `npm start` does, until it is stopped. */
 export async function startServer(siteFolder: string): Promise<{ url: string; stop(): void }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn(process.execPath, [path.join(root, 'api/src/main.ts')], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), SITE_DIR: siteFolder, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,7 +19,7 @@ export async function startServer(siteFolder: string): Promise<{ url: string; st
 }
 
 /** Returns a free port on this machine. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

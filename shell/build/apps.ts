@@ -31,7 +31,7 @@ export function readJson(file: string) {
 }
 
 /** Returns where the latest build of a remote lies on this machine and inside the site, or nothing when there is none. */
-export function builtRemote(remote: string): { folder: string; address: string; manifest: string } | undefined {
+export function findBuiltRemote(remote: string): { folder: string; address: string; manifest: string } | undefined {
   const output = path.join(root, remote, 'dist');
   const name = nameOfBuild(output);
   if (name === undefined) return undefined;

@@ -1,12 +1,12 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hostHeaders } from '../../api/src/http/hostHeaders.ts';
+import { buildHostHeaders } from '../../api/src/http/hostHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
-import { builtRemote, remotes, root, shellForBrowsers } from './apps.ts';
+import { findBuiltRemote, remotes, root, shellForBrowsers } from './apps.ts';
 import { compressFiles } from './compressFiles.ts';
 import { drawPages } from './drawPages.ts';
 import { keepEarlierFiles, takeFiles } from './earlierFiles.ts';
-import { partsOfPages } from './partsOfPages.ts';
+import { readPageParts } from './partsOfPages.ts';
 
 /** The build that this one comes after, and whether only the settings differ. */
 export interface Predecessor {
@@ -22,7 +22,7 @@ export async function assembleSite(site: string, settings: SiteSettings, { befor
   if (before && isOfTheseSources) takeFiles(site, before, isFreeOfSettings);
   else placeFiles(site);
   await drawPages(site, settings);
-  writeFileSync(path.join(site, '_headers'), hostHeaders(site, settings.basePath));
+  writeFileSync(path.join(site, '_headers'), buildHostHeaders(site, settings.basePath));
   compressFiles(site);
   if (!isOfTheseSources) keepEarlierFiles(site, before, Date.now());
 }
@@ -33,13 +33,13 @@ function placeFiles(site: string): void {
   cpSync(path.join(root, 'shell/dist-node/serviceWorker.js'), path.join(site, 'service-worker.js'));
   const addresses: Record<string, string> = {};
   for (const remote of remotes) {
-    const built = builtRemote(remote);
+    const built = findBuiltRemote(remote);
     if (!built) continue;
     cpSync(built.folder, path.join(site, built.address), { recursive: true });
     addresses[remote] = built.manifest;
   }
   // Tabs that are open learn by it that the page around the tools was replaced.
-  addresses.shell = partsOfPages().main;
+  addresses.shell = readPageParts().main;
   writeFileSync(path.join(site, 'remotes.json'), `${JSON.stringify(addresses, null, 2)}\n`);
 }
 

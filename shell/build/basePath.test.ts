@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { everyLocale } from '../../api/contract/messages/locales.ts';
 import { tools } from '../src/tools.ts';
-import { pageDocument } from './pageDocument.ts';
-import { pageHead } from './pageHead.ts';
+import { buildPageDocument } from './pageDocument.ts';
+import { buildPageHead } from './pageHead.ts';
 import { writeSearchFiles } from './searchFiles.ts';
-import { webManifest } from './webManifest.ts';
+import { buildWebManifest } from './webManifest.ts';
 
 const ORIGIN = 'https://intranet.example';
 const page = { path: '/merge', title: 'Merge', description: 'Merges' } as const;
@@ -14,7 +14,7 @@ const page = { path: '/merge', title: 'Merge', description: 'Merges' } as const;
 describe.each(['', '/pdf', '/tools/pdf'])('pages drawn for the path "%s"', (basePath) => {
   test('name every address of theirs under it', () => {
     const styles = '<style>@font-face{font-family:Inter;src:url(/assets/inter.1234.woff2)}p{margin:0}</style>';
-    const head = pageHead({
+    const head = buildPageHead({
       page,
       locale: 'es',
       origin: ORIGIN,
@@ -31,7 +31,7 @@ describe.each(['', '/pdf', '/tools/pdf'])('pages drawn for the path "%s"', (base
     ];
     const parts = { main: '/assets/main.js', boot: '', fetchAhead: '' };
     const language = { tag: 'es', direction: 'ltr' as const };
-    const html = pageDocument(
+    const html = buildPageDocument(
       { basePath, language, manifest: '/es/manifest.webmanifest', head, body: '', styles, waits: 'never', preloads, takes: 'tool' },
       parts,
     );
@@ -47,7 +47,7 @@ describe.each(['', '/pdf', '/tools/pdf'])('pages drawn for the path "%s"', (base
   });
 
   test('are installed with it as their scope', async () => {
-    const manifest = JSON.parse(await webManifest('es', { offered: tools, brand: 'Sheaf', basePath }));
+    const manifest = JSON.parse(await buildWebManifest('es', { offered: tools, brand: 'Sheaf', basePath }));
     expect(manifest).toMatchObject({ id: `${basePath}/`, scope: `${basePath}/`, start_url: `${basePath}/es` });
     const addresses: string[] = [
       ...manifest.icons.map(({ src }: { src: string }) => src),

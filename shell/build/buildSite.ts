@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildList, buildsFolder, readBuildList, writeBuildList } from '../../api/src/adapters/builtSite.ts';
-import { settingsKey } from '../../api/src/settings/siteSettings.ts';
-import { apps, builtRemote, root, shellForBrowsers, siteFolder } from './apps.ts';
+import { hashSettings } from '../../api/src/settings/siteSettings.ts';
+import { apps, findBuiltRemote, root, shellForBrowsers, siteFolder } from './apps.ts';
 import { assembleSite } from './assembleSite.ts';
 import { withBuildLock } from './buildLock.ts';
-import { newBuild, pruneBuilds, publish } from './builds.ts';
+import { createBuildFolder, pruneBuilds, publish } from './builds.ts';
 import { compile } from './compile.ts';
-import { partsOfPages } from './partsOfPages.ts';
-import { settingsOfThisBuild } from './settingsOfThisBuild.ts';
-import { sourceFingerprint } from './sourceFingerprint.ts';
+import { readPageParts } from './partsOfPages.ts';
+import { readBuildSettings } from './settingsOfThisBuild.ts';
+import { hashSources } from './sourceFingerprint.ts';
 
 /** What any app may be made of besides its own sources: tools carry engines and words of the API. */
 const SHARED_SOURCES = [
@@ -49,15 +49,15 @@ export async function buildSite(named?: string[]): Promise<void> {
       await compile(changed);
       for (const app of changed) writeFileSync(findStamp(app), stampNow(app));
     }
-    const settings = settingsOfThisBuild();
-    const key = settingsKey(settings);
+    const settings = readBuildSettings();
+    const key = hashSettings(settings);
     const sources = createHash('sha256')
-      .update([sourceFingerprint(root, SITE_SOURCES), ...apps.map(stampNow)].join('\n'))
+      .update([hashSources(root, SITE_SOURCES), ...apps.map(stampNow)].join('\n'))
       .digest('hex');
     const list = currentBuilds();
     const isOfTheseSources = list?.sources === sources;
     const site = isOfTheseSources ? list.sites.find((built) => built.settings === key)?.folder : undefined;
-    const build = site ? path.join(buildsFolder, site) : newBuild(buildsFolder, new Date());
+    const build = site ? path.join(buildsFolder, site) : createBuildFolder(buildsFolder, new Date());
     if (!site) {
       const before = list && path.join(buildsFolder, list.latest);
       await assembleSite(build, settings, { before, isOfTheseSources });
@@ -82,14 +82,14 @@ const findStamp = (app: string) => path.join(root, app, 'dist-node/built-from.tx
 
 /** Returns what an app that was built now would be made of, and which files it has given. */
 function stampNow(app: string): string {
-  const result = app === 'shell' ? firstScript() : builtRemote(app)?.manifest;
+  const result = app === 'shell' ? firstScript() : findBuiltRemote(app)?.manifest;
   const sources = [`${app}/src`, `${app}/package.json`, `${app}/webpack.config.cjs`, ...SHARED_SOURCES];
-  return result ? `${sourceFingerprint(root, sources)} ${result}` : 'not built';
+  return result ? `${hashSources(root, sources)} ${result}` : 'not built';
 }
 
 /** The address of the shell's first script changes with any of its scripts. */
 function firstScript(): string | undefined {
-  return existsSync(shellForBrowsers) && existsSync(path.join(root, 'shell/dist-node/page.html')) ? partsOfPages().main : undefined;
+  return existsSync(shellForBrowsers) && existsSync(path.join(root, 'shell/dist-node/page.html')) ? readPageParts().main : undefined;
 }
 
 function readFile(file: string): string | undefined {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { holdSite, writeBuildList } from '../../api/src/adapters/builtSite.ts';
-import { newBuild, pruneBuilds, publish } from './builds.ts';
+import { createBuildFolder, pruneBuilds, publish } from './builds.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 let builds: string;
@@ -38,7 +38,7 @@ test('a build that a server serves stays until that server ends, however many co
 test('a build that was just made stays: a server may be about to take it', () => {
   oldBuild('current');
   makeCurrent('current');
-  const fresh = newBuild(builds, new Date());
+  const fresh = createBuildFolder(builds, new Date());
   pruneBuilds(builds, Date.now());
   expect(existsSync(fresh)).toBe(true);
 });

@@ -8,7 +8,7 @@ import { findNote } from './earlierFiles.ts';
 const YOUNG_MS = 10 * 60 * 1000;
 
 /** Makes an empty folder for a new build, named by the time. */
-export function newBuild(builds: string, now: Date): string {
+export function createBuildFolder(builds: string, now: Date): string {
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const folder = path.join(builds, `${time}-${randomBytes(3).toString('hex')}`);
   mkdirSync(folder, { recursive: true });

@@ -1,26 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ServerConfig } from '../../api/contract/config.ts';
-import { type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { type Locale, locales, localizePath } from '../../api/contract/messages/locales.ts';
 import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import { removeTool } from '../../api/src/http/siteHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
-import { type DescribedPage, pagesIn } from '../src/describedPages.ts';
+import { type DescribedPage, loadDescribedPages } from '../src/describedPages.ts';
 import type { drawPage, PageToDraw } from '../src/drawPage.tsx';
 import { LICENCES_PATH } from '../src/licences/licenceList.ts';
 import { toolRoutes } from '../src/toolRoutes.ts';
 import { listOffered } from '../src/tools.ts';
-import { builtRemote } from './apps.ts';
-import { builtForNode, drawnRemote } from './drawnRemote.ts';
+import { findBuiltRemote } from './apps.ts';
+import { loadNodeBuild, loadRemotePart } from './drawnRemote.ts';
 import { writeLicences } from './licences/writeLicences.ts';
-import { pageDocument } from './pageDocument.ts';
-import { pageHead } from './pageHead.ts';
-import { partsOfPages } from './partsOfPages.ts';
+import { buildPageDocument } from './pageDocument.ts';
+import { buildPageHead } from './pageHead.ts';
+import { readPageParts } from './partsOfPages.ts';
 import { listPreloads, markAhead } from './preloads.ts';
 import { writeSearchFiles } from './searchFiles.ts';
-import { webManifest } from './webManifest.ts';
-import { wordsAboutTool } from './wordsAboutTool.ts';
+import { buildWebManifest } from './webManifest.ts';
+import { loadWordsAboutTool } from './wordsAboutTool.ts';
 
 /** What stands in a page that the browser draws. */
 const NOTHING = { body: '', styles: '', isWithRemote: false };
@@ -41,21 +41,21 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
   const drawnFor = ServerConfig.parse(server);
   const { toolsOff, languages, brand } = drawnFor;
   const offered = listOffered(toolsOff);
-  const parts = partsOfPages();
+  const parts = readPageParts();
   const licensedWorks = writeLicences(site);
-  const draw = builtForNode<{ drawPage: typeof drawPage }>('shell').drawPage;
+  const draw = loadNodeBuild<{ drawPage: typeof drawPage }>('shell').drawPage;
 
   for (const locale of languages) {
-    const { pages, notFound } = await pagesIn(locale, { offered, brand: brand.name });
-    for (const page of pages) await writeBoth(page, locale, path.join(pathInLocale(page.path, locale), 'index.html'));
-    await write({ ...notFound, path: NOWHERE, isUnlisted: true }, locale, pathInLocale('/404.html', locale));
-    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale, { offered, brand: brand.name, basePath }));
+    const { pages, notFound } = await loadDescribedPages(locale, { offered, brand: brand.name });
+    for (const page of pages) await writeBoth(page, locale, path.join(localizePath(page.path, locale), 'index.html'));
+    await write({ ...notFound, path: NOWHERE, isUnlisted: true }, locale, localizePath('/404.html', locale));
+    writeFileSync(path.join(site, localizePath(MANIFEST, locale)), await buildWebManifest(locale, { offered, brand: brand.name, basePath }));
   }
   await writeSearchFiles(site, { origin, basePath, offered, languages });
 
   async function writeBoth(page: DescribedPage, locale: Locale, file: string): Promise<void> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
-    const drawnWith = route && (await drawnRemote(route, locale));
+    const drawnWith = route && (await loadRemotePart(route, locale));
     const isWithTool = await write(page, locale, file, drawnWith);
     if (isWithTool) await write(page, locale, removeTool(file));
   }
@@ -69,24 +69,24 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
     const drawn = {
       drawnFor: isOfItsAddress ? undefined : drawnFor,
       drawnSwitches: isOfItsAddress ? { toolsOff, languages, brand } : undefined,
-      drawnAbout: isTool ? await wordsAboutTool(route.tool, locale, drawnFor) : undefined,
+      drawnAbout: isTool ? await loadWordsAboutTool(route.tool, locale, drawnFor) : undefined,
       licensedWorks: page.path === LICENCES_PATH ? licensedWorks : undefined,
     };
     // While one app is worked on, the others may not be built.
     const isLeftToBrowser = route?.part === 'Landing' && !drawnWith;
     const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith({ path: page.path, locale, basePath, ...drawn }, drawnWith);
     const waits = isOfItsAddress || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
-    const built = route && isWithRemote ? builtRemote(route.tool.remote) : undefined;
+    const built = route && isWithRemote ? findBuiltRemote(route.tool.remote) : undefined;
     const whole = path.join(site, file);
     mkdirSync(path.dirname(whole), { recursive: true });
     writeFileSync(
       whole,
-      pageDocument(
+      buildPageDocument(
         {
           basePath,
           language: { tag: locale, direction: locales[locale].direction },
-          manifest: pathInLocale(MANIFEST, locale),
-          head: pageHead({
+          manifest: localizePath(MANIFEST, locale),
+          head: buildPageHead({
             page,
             locale,
             origin,

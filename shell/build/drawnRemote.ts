@@ -16,7 +16,7 @@ const FILES = { Tool: 'tool', Landing: 'page' } as const;
  * Loads the part of a remote that fills a page, with its language: the same component that hydrates the page in the browser.
  * Returns undefined where it has not been built, as while only one app is developed.
  */
-export async function drawnRemote({ tool: { remote }, part }: ToolRoute, locale: Locale): Promise<PageToDraw['drawnWith']> {
+export async function loadRemotePart({ tool: { remote }, part }: ToolRoute, locale: Locale): Promise<PageToDraw['drawnWith']> {
   const file = fileForNode(remote, FILES[part]);
   if (!existsSync(file)) return undefined;
   const { default: Component, prepare }: ToolModule = require(file);
@@ -25,7 +25,7 @@ export async function drawnRemote({ tool: { remote }, part }: ToolRoute, locale:
 }
 
 /** Loads an app's build for Node by its path. */
-export function builtForNode<Exports>(app: string): Exports {
+export function loadNodeBuild<Exports>(app: string): Exports {
   return require(fileForNode(app, 'page'));
 }
 

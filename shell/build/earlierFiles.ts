@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDERS_THAT_NEVER_CHANGE } from '../../api/src/http/siteHeaders.ts';
-import { filesIn } from './nameByContent.ts';
+import { listFiles } from './nameByContent.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A tab that was opened a day ago still finds what it has not loaded yet. */
@@ -22,7 +22,7 @@ interface BuildNote {
  * whose. To be called when the new build holds all of its own. The files share their bytes on the disk where the system allows it.
  */
 export function keepEarlierFiles(build: string, before: string | undefined, now: number): void {
-  const own = filesIn(build).filter(isNamedFile);
+  const own = listFiles(build).filter(isNamedFile);
   const note = before === undefined ? undefined : readNote(before);
   const isOwn = new Set(own);
   const earlier = note
@@ -36,7 +36,7 @@ export function keepEarlierFiles(build: string, before: string | undefined, now:
 
 /** Gives a new build the chosen files of another, and its note. Only files that never change share their bytes: the others may be written anew. */
 export function takeFiles(build: string, other: string, isTaken: (file: string) => boolean): void {
-  for (const file of filesIn(other).filter(isTaken)) (isNamedFile(file) ? linkFile : copyFile)(path.join(other, file), path.join(build, file));
+  for (const file of listFiles(other).filter(isTaken)) (isNamedFile(file) ? linkFile : copyFile)(path.join(other, file), path.join(build, file));
   if (existsSync(findNote(other))) copyFileSync(findNote(other), findNote(build));
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nameByContent, nameOfBuild } from './nameByContent.ts';
 
-const manifestOf = (...sync: string[]) =>
+const buildManifest = (...sync: string[]) =>
   JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ assets: { js: { sync, async: [] } } }], shared: [] });
 const FILES = {
-  'mf-manifest.json': manifestOf('assets/tool.1a2b3c4d.js'),
+  'mf-manifest.json': buildManifest('assets/tool.1a2b3c4d.js'),
   'remoteEntry.js': 'load()',
   'assets/tool.1a2b3c4d.js': 'draw()',
   'pdfjs/cmaps/78-H.bcmap': 'map',
@@ -37,7 +37,7 @@ test('two builds of the same files lie in a folder of the same name, which begin
 
 test.each(Object.keys(FILES))('another byte in %s gives the folder another name, so nobody is served it from what was kept', (file) => {
   const before = build(FILES);
-  const changed = file === 'mf-manifest.json' ? manifestOf() : 'other';
+  const changed = file === 'mf-manifest.json' ? buildManifest() : 'other';
   expect(build({ ...FILES, [file]: changed })).not.toBe(before);
 });
 

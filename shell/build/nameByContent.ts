@@ -18,7 +18,7 @@ interface Assets {
  * states the integrity of each script that it names and one hash over all files, so that the name changes with any byte. Returns the name.
  */
 export function nameByContent(output: string, version: string): string {
-  const files = filesIn(output).filter((file) => file !== MANIFEST);
+  const files = listFiles(output).filter((file) => file !== MANIFEST);
   const contents = createHash('sha256');
   for (const file of files) contents.update(`${file}\0${sha256(path.join(output, file)).toString('hex')}\n`);
 
@@ -45,7 +45,7 @@ export function nameOfBuild(output: string): string | undefined {
 }
 
 /** Lists the files of a folder by their addresses inside it, in an order that no file system changes. */
-export function filesIn(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))

@@ -1,6 +1,6 @@
 import type { Destination } from '../src/early/earlyFiles.ts';
 import { DRAWN_PAGE_ID, type DrawnPage } from '../src/pageDrawnAtBuild.ts';
-import { fontsApart } from './fontsApart.ts';
+import { splitFonts } from './fontsApart.ts';
 import { type Preload, renderPreload } from './preloads.ts';
 
 /** What every page of one build loads: the addresses its shell was built to. */
@@ -45,11 +45,11 @@ const REST_MS = 1000;
 const FONT_ADDRESS = 'url(/';
 
 /** Writes one page as an HTML file. */
-export function pageDocument(
+export function buildPageDocument(
   { basePath, language, manifest, head, body, styles, drawn, waits, preloads = [], takes, noScript }: PageDocument,
   { main, boot, fetchAhead }: PageParts,
 ): string {
-  const { styles: firstStyles, fonts } = fontsApart(styles.replaceAll(FONT_ADDRESS, `url(${basePath}/`));
+  const { styles: firstStyles, fonts } = splitFonts(styles.replaceAll(FONT_ADDRESS, `url(${basePath}/`));
   const lines = [
     '<!doctype html>',
     `<html lang="${language.tag}" dir="${language.direction}"${basePath && ` data-base="${basePath}"`}>`,

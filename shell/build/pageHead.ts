@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { DEFAULT_LOCALE, type Locale, localizePath } from '../../api/contract/messages/locales.ts';
 import type { DescribedPage } from '../src/describedPages.ts';
 import { asJson, escapeHtml } from './pageDocument.ts';
 import { findPicture, PICTURE_SIZE } from './sharePictures.ts';
-import { structuredData } from './structuredData.ts';
+import { buildStructuredData } from './structuredData.ts';
 
 export interface PageToName {
   page: DescribedPage;
@@ -24,9 +24,9 @@ export interface PageToName {
 }
 
 /** Writes the head of a page: title, description, and tags for search engines and sharing. */
-export function pageHead({ page, locale, origin, basePath, body, isOfTool, isFree, languages, brand }: PageToName): string {
+export function buildPageHead({ page, locale, origin, basePath, body, isOfTool, isFree, languages, brand }: PageToName): string {
   const { title, description } = page;
-  const addressIn = (language: Locale) => origin + basePath + pathInLocale(page.path, language);
+  const addressIn = (language: Locale) => origin + basePath + localizePath(page.path, language);
   const named = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
   if (page.isUnlisted) return [...named, meta('name', 'robots', 'noindex')].join('\n');
 
@@ -44,7 +44,7 @@ export function pageHead({ page, locale, origin, basePath, body, isOfTool, isFre
     meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...structuredData({ page, locale, address: addressIn(locale), body, isOfTool, isFree, brand }).map(
+    ...buildStructuredData({ page, locale, address: addressIn(locale), body, isOfTool, isFree, brand }).map(
       (data) => `<script type="application/ld+json">${asJson(data)}</script>`,
     ),
   ].join('\n');

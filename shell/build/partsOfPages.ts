@@ -4,7 +4,7 @@ import { root } from './apps.ts';
 import type { PageParts } from './pageDocument.ts';
 
 /** Reads what every page of one build loads. */
-export function partsOfPages(): PageParts {
+export function readPageParts(): PageParts {
   const template = readFileSync(path.join(root, 'shell/dist-node/page.html'), 'utf8');
   const main = /<script[^>]* src="([^"]+)"/.exec(template)?.[1];
   if (!main) throw new Error('The page built by webpack names no script.');

@@ -18,17 +18,17 @@ function scripts(sizes: Record<string, number>) {
   });
 }
 
-const aheadOf = (sizes: Record<string, number>, mostBytes: number) =>
+const listMarkedAhead = (sizes: Record<string, number>, mostBytes: number) =>
   markAhead(scripts(sizes), site, mostBytes).flatMap(({ address, isAhead }) => (isAhead ? [address] : []));
 
 test('a page that is read fetches no more ahead than it may, the largest file first', () => {
-  expect(aheadOf({ 'main.js': 400, 'react.js': 800, 'words.js': 100 }, 1000)).toEqual(['/react.js', '/words.js']);
-  expect(aheadOf({ 'page.js': 3000, 'home.js': 20 }, 2000)).toEqual(['/home.js']);
-  expect(aheadOf({ 'entry.js': 5000 }, 4000)).toEqual([]);
+  expect(listMarkedAhead({ 'main.js': 400, 'react.js': 800, 'words.js': 100 }, 1000)).toEqual(['/react.js', '/words.js']);
+  expect(listMarkedAhead({ 'page.js': 3000, 'home.js': 20 }, 2000)).toEqual(['/home.js']);
+  expect(listMarkedAhead({ 'entry.js': 5000 }, 4000)).toEqual([]);
 });
 
 test('a tool fetches everything ahead', () => {
-  expect(aheadOf({ 'one.js': 9000, 'two.js': 8000, 'three.js': 7 }, Number.POSITIVE_INFINITY)).toEqual(['/one.js', '/two.js', '/three.js']);
+  expect(listMarkedAhead({ 'one.js': 9000, 'two.js': 8000, 'three.js': 7 }, Number.POSITIVE_INFINITY)).toEqual(['/one.js', '/two.js', '/three.js']);
 });
 
 test('only what is fetched ahead is marked so in the page', () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LOCALE, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
-import { pagesIn } from '../src/describedPages.ts';
+import { DEFAULT_LOCALE, type Locale, localizePath } from '../../api/contract/messages/locales.ts';
+import { loadDescribedPages } from '../src/describedPages.ts';
 import type { Tool } from '../src/tools.ts';
 
 interface SearchedSite {
@@ -14,7 +14,7 @@ interface SearchedSite {
 
 /** Tells search engines which pages there are and in which languages each can be read. */
 export async function writeSearchFiles(site: string, { origin, basePath, offered, languages }: SearchedSite): Promise<void> {
-  const { pages } = await pagesIn(DEFAULT_LOCALE, { offered });
+  const { pages } = await loadDescribedPages(DEFAULT_LOCALE, { offered });
   const listed = pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
   writeFileSync(path.join(site, 'sitemap.xml'), sitemap(listed, origin + basePath, languages));
   // An address has to be whole there, so that without one the sitemap is left to be found by its name. Robots
@@ -24,7 +24,7 @@ export async function writeSearchFiles(site: string, { origin, basePath, offered
 }
 
 function sitemap(listed: string[], siteAddress: string, languages: readonly Locale[]): string {
-  const buildAddress = (page: string, locale: Locale) => siteAddress + pathInLocale(page, locale);
+  const buildAddress = (page: string, locale: Locale) => siteAddress + localizePath(page, locale);
   const alternate = (language: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
   const entries = listed.flatMap((page) =>
     languages.map((locale) =>

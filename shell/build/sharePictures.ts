@@ -1,4 +1,4 @@
-import { type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { type Locale, localizePath } from '../../api/contract/messages/locales.ts';
 
 /** What networks show largest without cutting it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };
@@ -6,5 +6,5 @@ export const PICTURE_SIZE = { width: 1200, height: 630 };
 /** Returns the path of the share picture of a page; shell/pictures/drawSharePictures.ts draws them. */
 export function findPicture(page: string, locale: Locale): string {
   const name = page === '/' ? 'home' : page.slice(1).replaceAll('/', '-');
-  return `/share${pathInLocale(`/${name}.png`, locale)}`;
+  return `/share${localizePath(`/${name}.png`, locale)}`;
 }

@@ -1,13 +1,13 @@
 import { everyLocale } from '@sheaf/api/contract/messages/locales';
-import { pagesIn } from '../src/describedPages.ts';
-import { structuredData } from './structuredData.ts';
+import { loadDescribedPages } from '../src/describedPages.ts';
+import { buildStructuredData } from './structuredData.ts';
 
 /** What search engines are told of every page, as one text. */
 async function told(isFree: boolean): Promise<string> {
   const inEachLanguage = await Promise.all(
     everyLocale.map(async (locale) => {
-      const { pages } = await pagesIn(locale);
-      return pages.flatMap((page) => structuredData({ page, locale, address: page.path, body: '', isOfTool: true, brand: 'Sheaf', isFree }));
+      const { pages } = await loadDescribedPages(locale);
+      return pages.flatMap((page) => buildStructuredData({ page, locale, address: page.path, body: '', isOfTool: true, brand: 'Sheaf', isFree }));
     }),
   );
   return JSON.stringify(inEachLanguage);

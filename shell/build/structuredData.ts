@@ -17,7 +17,7 @@ interface Described {
 const QUESTION = /<details[^>]*><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/gs;
 
 /** Describes the page in schema.org terms. Reads questions from the page itself, so that it only claims what is visible. */
-export function structuredData({ page, locale, address, body, isOfTool, isFree, brand }: Described): object[] {
+export function buildStructuredData({ page, locale, address, body, isOfTool, isFree, brand }: Described): object[] {
   const questions = [...body.matchAll(QUESTION)].map(([, question = '', answer = '']) => ({
     '@type': 'Question',
     name: extractText(question),

@@ -1,5 +1,5 @@
 import { descriptions } from '../../api/contract/messages/descriptions.ts';
-import { type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { type Locale, locales, localizePath } from '../../api/contract/messages/locales.ts';
 import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import type { Tool } from '../src/tools.ts';
@@ -15,7 +15,7 @@ interface ManifestTerms {
 }
 
 /** Writes the W3C Web Application Manifest in one language. */
-export async function webManifest(locale: Locale, { offered, brand, basePath }: ManifestTerms): Promise<string> {
+export async function buildWebManifest(locale: Locale, { offered, brand, basePath }: ManifestTerms): Promise<string> {
   const messages = sayBrand(await shell.load(locale), brand);
   return JSON.stringify({
     id: `${basePath}/`,
@@ -24,7 +24,7 @@ export async function webManifest(locale: Locale, { offered, brand, basePath }: 
     description: sayBrand(await descriptions.load(locale), brand)['/'],
     lang: locale,
     dir: locales[locale].direction,
-    start_url: basePath + pathInLocale('/', locale),
+    start_url: basePath + localizePath('/', locale),
     scope: `${basePath}/`,
     display: 'standalone',
     background_color: PAPER,
@@ -38,7 +38,7 @@ export async function webManifest(locale: Locale, { offered, brand, basePath }: 
     shortcuts: offered.map(({ id, path }) => ({
       name: messages.tools[id].title,
       description: messages.tools[id].summary,
-      url: basePath + pathInLocale(path, locale),
+      url: basePath + localizePath(path, locale),
     })),
   });
 }

@@ -5,6 +5,6 @@ import type { WordsAboutTool } from '../src/pageDrawnAtBuild.ts';
 import type { Tool } from '../src/tools.ts';
 
 /** Loads the questions and answers below a tool. */
-export async function wordsAboutTool({ id }: Pick<Tool, 'id'>, locale: Locale, server: ServerConfig): Promise<WordsAboutTool> {
+export async function loadWordsAboutTool({ id }: Pick<Tool, 'id'>, locale: Locale, server: ServerConfig): Promise<WordsAboutTool> {
   return { tool: id, questions: (await aboutTools.load(locale))[id](server) };
 }

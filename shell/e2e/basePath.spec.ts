@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectNotice } from './notices';
 import { readPages } from './papers';
-import { builtSite, errorsOf, expect, type Sheaf, startSheaf, test as withSheaf } from './sheaf';
+import { builtSite, collectErrors, expect, type Sheaf, startSheaf, test as withSheaf } from './sheaf';
 
 const run = promisify(execFile);
 const BASE = '/pdf';
@@ -111,7 +111,7 @@ test('without a network what was opened under the path opens again, and the rest
   const sheaf = await startUnderPath(drawnSite);
   const context = await browser.newContext({ baseURL: sheaf.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   await page.goto(`${BASE}/merge`);
   await page.mouse.move(10, 10);
   for (const kept of [`${BASE}/merge`, `${BASE}/offline`])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales';
+import { everyLocale, type Locale, localizePath } from '../../api/contract/messages/locales';
 import { toolRoutes } from '../src/toolRoutes';
 import { tools } from '../src/tools';
 import { builtSite, expect, test } from './sheaf';
@@ -25,16 +25,16 @@ async function visit(page: Page, address: string) {
   );
   await devTools.send('Network.enable');
   await page.goto(address, { waitUntil: 'networkidle' });
-  const bytesOf = (chosen: typeof fetched) => chosen.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sumBytes = (chosen: typeof fetched) => chosen.reduce((sum, { bytes }) => sum + bytes, 0);
   return () => ({
-    bytes: bytesOf(fetched),
-    scriptBytes: bytesOf(fetched.filter(({ path: file }) => file.endsWith('.js'))),
+    bytes: sumBytes(fetched),
+    scriptBytes: sumBytes(fetched.filter(({ path: file }) => file.endsWith('.js'))),
     requests: fetched.length,
   });
 }
 
 for (const locale of everyLocale) {
-  for (const address of about.map((one) => pathInLocale(one, locale))) {
+  for (const address of about.map((one) => localizePath(one, locale))) {
     test(`${address} reads whole within sixty kilobytes and without a script, and what it tells search engines stands on it`, async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const { bytes, scriptBytes, requests } = (await visit(page, address))();
@@ -166,7 +166,7 @@ const saidBelowATool: Record<Locale, { question: string; missing: string }> = {
 };
 
 for (const locale of everyLocale) {
-  const address = pathInLocale('/merge', locale);
+  const address = localizePath('/merge', locale);
   const said = saidBelowATool[locale];
   test(`below the tool at ${address} stands what is asked about it, with scripts and without`, async ({ page, browser }) => {
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 /** A donation on the real way: our page, Stripe's page, back again. Stripe is a scripted one on loopback, and its page is drawn here. */
 import type { Page } from '@playwright/test';
-import { checkoutEvent, type ScriptedStripe, startScriptedStripe } from '../../api/src/testing/scriptedStripe';
+import { buildCheckoutEvent, type ScriptedStripe, startScriptedStripe } from '../../api/src/testing/scriptedStripe';
 import { expect, type Sheaf, startSheaf, test as withSheaf } from './sheaf';
 
 const test = withSheaf.extend<object, { stripe: ScriptedStripe; paying: Sheaf }>({
@@ -59,7 +59,7 @@ test('a visitor pays on the page of Stripe and comes back to thanks; the payment
   await giveFiveDollarsAfterAMerge(page, paper);
   expect(stripe.asked.at(-1)?.form).toMatchObject({ 'line_items[0][price_data][unit_amount]': '500', 'metadata[tool]': 'merge' });
 
-  const paid = stripe.sign(checkoutEvent({ metadata: { tool: 'merge' } }));
+  const paid = stripe.sign(buildCheckoutEvent({ metadata: { tool: 'merge' } }));
   for (let telling = 0; telling < 2; telling += 1)
     expect((await fetch(`${paying.url}/api/stripe/webhook`, { method: 'POST', ...paid })).status).toBe(200);
   await expect.poll(() => paying.log.filter((line) => line.includes('A donation was paid.')).length).toBe(1);

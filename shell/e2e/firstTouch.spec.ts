@@ -4,14 +4,14 @@ import { tools } from '../src/tools';
 import { builtSite, expect, test } from './sheaf';
 
 /** What was asked for so far, scripts alone. */
-function scriptsOf(page: Page): string[] {
+function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   return scripts;
 }
 
 /** What React or the policy reports while it takes a page over. */
-function complaintsOf(page: Page): string[] {
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -23,8 +23,8 @@ const toRead = ['/', '/merge-pdf', '/grammar-check/resume', '/es', '/es/pdf-to-w
 for (const path of [...toRead, ...ofTools, '/es/merge']) {
   const isRead = toRead.includes(path);
   test(`${path} runs no script until somebody ${isRead ? 'needs one' : 'is there'}, and is then taken over as it stands`, async ({ page }) => {
-    const scripts = scriptsOf(page);
-    const complaints = complaintsOf(page);
+    const scripts = collectScripts(page);
+    const complaints = collectComplaints(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
     const drawn = await page.evaluateHandle(() => [...document.querySelectorAll('h1, h2, p, a, button')]);
@@ -52,7 +52,7 @@ for (const path of [...toRead, ...ofTools, '/es/merge']) {
 }
 
 test('a page that is read has the tools at its foot once it is scrolled, without any script, and leads to them', async ({ page }) => {
-  const scripts = scriptsOf(page);
+  const scripts = collectScripts(page);
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Tools' });
   await page.mouse.wheel(0, 1200);
@@ -145,7 +145,7 @@ test.describe('on the page of a tool', () => {
   const early = 'Remove early.pdf';
 
   test('a PDF dropped before any script has come, or as they come, is in the list, wherever it fell', async ({ page, paper }) => {
-    const complaints = complaintsOf(page);
+    const complaints = collectComplaints(page);
     const pdf = await paper('Early');
     await page.goto('/merge');
     await dropOn(page.getByRole('button', { name: /choose files/ }), pdf);
@@ -207,7 +207,7 @@ test.describe('on the page of a tool', () => {
   });
 
   test('a switch turned before any script has come is on, and says what that means', async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = collectComplaints(page);
     await page.goto('/merge');
     const place = page.getByRole('switch', { name: /Merge on this device/ });
     const words = await place.evaluate((control) => {
@@ -221,7 +221,7 @@ test.describe('on the page of a tool', () => {
   });
 
   test('who comes from another page of ours need not touch anything', async ({ page }) => {
-    const scripts = scriptsOf(page);
+    const scripts = collectScripts(page);
     await page.goto('/');
     await page.goto('/merge', { referer: page.url() });
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
@@ -230,7 +230,7 @@ test.describe('on the page of a tool', () => {
 
 test('the badge of processed documents counts on a page that nobody touches, and goes on from there when somebody does', async ({ page }) => {
   await page.clock.install();
-  const complaints = complaintsOf(page);
+  const complaints = collectComplaints(page);
   await page.goto('/');
   const badge = page.getByText('documents processed');
   await expect(badge).toHaveText(/^47,832\+/);

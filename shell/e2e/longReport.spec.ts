@@ -1,7 +1,7 @@
 /** Results whose report outgrows what an answer's headers may hold: the visitor gets the file, and every name and warning in full. */
 import type { Page, Response } from '@playwright/test';
 import { FILE_AND_REPORT_TYPE, MAX_RESULT_HEADER_BYTES, RESULT_HEADER } from '@sheaf/api/contract/resultReport';
-import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { buildMinimalPdf } from '@sheaf/api/mocks/minimalPdf';
 import { expectNotice } from './notices';
 import { readPages } from './papers';
 import { expect, test } from './sheaf';
@@ -19,7 +19,7 @@ const names = Array.from(
 
 /** Every file starts a script when it is opened, so that the report has a warning for each. */
 function scriptedPdf(): Buffer {
-  return Buffer.from(minimalPdf(1).replace('/Type /Catalog', '/Type /Catalog /OpenAction << /S /JavaScript /JS (1) >>'));
+  return Buffer.from(buildMinimalPdf(1).replace('/Type /Catalog', '/Type /Catalog /OpenAction << /S /JavaScript /JS (1) >>'));
 }
 
 async function chooseAll(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ async function expectWholeResult(page: Page): Promise<void> {
   expect(await readPages(await (await saved).path())).toHaveLength(FILES);
 }
 
-function headerOf(answer: Response): string {
+function decodeHeader(answer: Response): string {
   return answer.headers()[RESULT_HEADER.toLowerCase()] ?? '';
 }
 
@@ -53,7 +53,7 @@ test('fifty files with names of 60 Chinese letters are merged by the server, and
   await page.getByRole('button', { name: `Merge ${FILES} files` }).click();
   const answer = await answering;
   expect(answer.headers()['content-type']).toContain(FILE_AND_REPORT_TYPE);
-  expect(headerOf(answer).length).toBeLessThanOrEqual(MAX_RESULT_HEADER_BYTES);
+  expect(decodeHeader(answer).length).toBeLessThanOrEqual(MAX_RESULT_HEADER_BYTES);
   await expectWholeResult(page);
   expect(pageErrors).toEqual([]);
 });

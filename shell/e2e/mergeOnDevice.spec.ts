@@ -65,7 +65,7 @@ async function serveElsewhere(folder: string): Promise<{ server: Server; origin:
 }
 
 /** Every request that would carry a file away. */
-function uploadsOf(page: Page): string[] {
+function collectUploads(page: Page): string[] {
   const uploads: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') uploads.push(`${request.method()} ${request.url()}`);
@@ -79,7 +79,7 @@ test('a visitor merges on this device while the server cannot be reached, and an
   pageErrors,
   paper,
 }, testInfo) => {
-  const uploads = uploadsOf(page);
+  const uploads = collectUploads(page);
   await page.goto('/merge');
   await chooseFiles(page, [
     { name: 'thesis.pdf', buffer: await paper('Thesis one', 'Thesis two') },
@@ -112,7 +112,7 @@ test('a visitor whose network goes away before any file is chosen merges on this
 });
 
 test('files of several megabytes are merged on this device whole', async ({ page, pageErrors }, testInfo) => {
-  const uploads = uploadsOf(page);
+  const uploads = collectUploads(page);
   await page.goto('/merge');
   await chooseFiles(page, [
     { name: 'scan.pdf', buffer: heavyPdf(6) },

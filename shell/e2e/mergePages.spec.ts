@@ -43,7 +43,7 @@ async function rotationsIn(file: string): Promise<number[]> {
 const cell = (page: Page, name: string): Locator => page.getByRole('gridcell', { name: new RegExp(`, ${name}\\b`) }).first();
 
 /** Returns how many pixels of a drawn page are not the white of paper; -1 while it is not drawn. */
-function inkOf(sheet: Locator): Promise<number> {
+function measureInk(sheet: Locator): Promise<number> {
   return sheet.evaluate((place) => {
     const canvas = place.querySelector<HTMLCanvasElement>('[data-step=drawn] canvas');
     const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
@@ -58,7 +58,7 @@ test('every page is drawn, in a worker, from this site alone and under its polic
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openPages(page, paper);
-  for (const name of ['thesis p. 1', 'thesis p. 3', 'appendix p. 2']) await expect.poll(() => inkOf(cell(page, name))).toBeGreaterThan(20);
+  for (const name of ['thesis p. 1', 'thesis p. 3', 'appendix p. 2']) await expect.poll(() => measureInk(cell(page, name))).toBeGreaterThan(20);
   expect(page.workers().length).toBeGreaterThan(0);
   expect(requests.filter((address) => !address.startsWith(sheaf.url) && !address.startsWith('blob:'))).toEqual([]);
   expect(pageErrors).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { buildMinimalPdf } from '@sheaf/api/mocks/minimalPdf';
 import { expectNotice } from './notices';
 import { expect, test as plainTest, type Sheaf, startSheaf } from './sheaf';
 
@@ -30,7 +30,7 @@ const test = plainTest.extend<object, { sheaf: Sheaf }>({
 });
 test.setTimeout(180_000);
 
-const large = Buffer.from(minimalPdf(MANY_PAGES));
+const large = Buffer.from(buildMinimalPdf(MANY_PAGES));
 
 async function chooseLargeFiles(page: Page) {
   await page.goto('/merge');
@@ -127,7 +127,7 @@ test('Cancel while pages are written stops the work on the server, and the next 
   test.skip(process.platform !== 'linux', 'Processor time of other processes is read from /proc.');
   await chooseLargeFiles(page);
   const before = brokenOffMerges(sheaf);
-  const worker = await mergingChildOf(sheaf.pid);
+  const worker = await findMergingChild(sheaf.pid);
   if (worker === undefined) throw new Error('The server has no process to merge with.');
   // It works only while this test lets it, so that however fast this machine is the work is not done before it is cancelled.
   process.kill(worker, 'SIGSTOP');
@@ -135,7 +135,7 @@ test('Cancel while pages are written stops the work on the server, and the next 
   try {
     await startMerge(page);
     await workUntilWritingIsShown(page, worker);
-    atCancel = await ticksOf(worker);
+    atCancel = await countTicks(worker);
     await page.getByRole('button', { name: 'Cancel' }).click();
   } finally {
     // A process that is left stopped would outlive its server.
@@ -145,16 +145,16 @@ test('Cancel while pages are written stops the work on the server, and the next 
 
   const breakingOff = (await ticksAtRest(worker)) - atCancel;
 
-  const atStart = await ticksOf(await mergingChildOf(sheaf.pid));
+  const atStart = await countTicks(await findMergingChild(sheaf.pid));
   await startMerge(page);
   await expectNotice(page, 'PDFs merged successfully!');
-  const wholeMerge = (await ticksOf(await mergingChildOf(sheaf.pid))) - atStart;
+  const wholeMerge = (await countTicks(await findMergingChild(sheaf.pid))) - atStart;
   expect(breakingOff).toBeLessThan(wholeMerge * MOST_OF_A_MERGE);
 });
 
 /** Starts the merge and holds its process until the page has shown two of its sentences, however fast this machine is. */
 async function startMergeAndShowTwoPages(page: Page, sheaf: Sheaf): Promise<void> {
-  const worker = await mergingChildOf(sheaf.pid);
+  const worker = await findMergingChild(sheaf.pid);
   if (worker === undefined) throw new Error('The server has no process to merge with.');
   process.kill(worker, 'SIGSTOP');
   try {
@@ -171,8 +171,8 @@ function brokenOffMerges({ log }: Sheaf): number {
 }
 
 /** Returns the one worker of the merge queue, if it runs at the moment. The other workers serve other queues. */
-async function mergingChildOf(parent: number): Promise<number | undefined> {
-  for (const child of await childrenOf(parent)) {
+async function findMergingChild(parent: number): Promise<number | undefined> {
+  for (const child of await listChildren(parent)) {
     const words = (await readFile(`/proc/${child}/cmdline`, 'utf8')).split('\0').filter((word) => word !== '');
     if (words.at(-1) === 'merge') return child;
   }
@@ -188,21 +188,21 @@ function letGoOn(worker: number) {
   }
 }
 
-async function childrenOf(parent: number): Promise<number[]> {
+async function listChildren(parent: number): Promise<number[]> {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const parents = await Promise.all(processes.map(async (process) => Number((await statOf(process))?.[1])));
+  const parents = await Promise.all(processes.map(async (process) => Number((await readStat(process))?.[1])));
   return processes.filter((_, index) => parents[index] === parent);
 }
 
 /** User and system time so far; none where there is no such process. */
-async function ticksOf(process: number | undefined): Promise<number> {
-  const stat = process && (await statOf(process));
+async function countTicks(process: number | undefined): Promise<number> {
+  const stat = process && (await readStat(process));
   return stat ? ticksIn(stat) : 0;
 }
 
 /** Reads the CPU time of a running process synchronously. */
 function ticksNow(process: number): number {
-  return ticksIn(fieldsOf(readFileSync(`/proc/${process}/stat`, 'latin1')));
+  return ticksIn(splitFields(readFileSync(`/proc/${process}/stat`, 'latin1')));
 }
 
 function ticksIn(fields: string[]): number {
@@ -211,24 +211,24 @@ function ticksIn(fields: string[]): number {
 
 /** Its time once it uses no more: it took the word and waits, or it was ended. */
 async function ticksAtRest(process: number): Promise<number> {
-  let [before, now] = [Number.NEGATIVE_INFINITY, await ticksOf(process)];
+  let [before, now] = [Number.NEGATIVE_INFINITY, await countTicks(process)];
   while (now - before > IDLE_TICKS) {
     await new Promise((resolve) => setTimeout(resolve, WATCHED_MS));
-    [before, now] = [now, await ticksOf(process)];
+    [before, now] = [now, await countTicks(process)];
   }
   return now;
 }
 
 /** The fields of `/proc/<pid>/stat` after the name, the state first. */
-async function statOf(process: number): Promise<string[] | undefined> {
+async function readStat(process: number): Promise<string[] | undefined> {
   try {
-    return fieldsOf(await readFile(`/proc/${process}/stat`, 'latin1'));
+    return splitFields(await readFile(`/proc/${process}/stat`, 'latin1'));
   } catch {
     // It ended meanwhile.
     return undefined;
   }
 }
 
-function fieldsOf(stat: string): string[] {
+function splitFields(stat: string): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

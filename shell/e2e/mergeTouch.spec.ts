@@ -17,7 +17,7 @@ const order = (page: Page) =>
     .getByRole('button', { name: /^Remove .*\.pdf$/ })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice('Remove '.length)));
 
-async function middleOf(element: Locator) {
+async function findMiddle(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -30,8 +30,8 @@ const DEAF_MS = 50;
 async function dragWithFinger(page: Page, from: Locator, to: Locator, beforeLifting?: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   await from.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  const start = await middleOf(from);
-  const end = await middleOf(to);
+  const start = await findMiddle(from);
+  const end = await findMiddle(to);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await touch('touchStart', [start]);

@@ -1,22 +1,22 @@
 import { shell as spanish } from '../../api/contract/messages/es/shell';
-import { pathInLocale } from '../../api/contract/messages/locales';
+import { localizePath } from '../../api/contract/messages/locales';
 import { shell } from '../../api/contract/messages/shell';
-import { pagesSaying } from '../src/pages';
+import { listSitePages } from '../src/pages';
 import { axeFindings } from './axe';
 import { DESKTOP_WINDOW } from './desktopWindow';
 import { layOutAll } from './layOutAll';
-import { errorsOf, expect, test } from './sheaf';
+import { collectErrors, expect, test } from './sheaf';
 
-const pages = pagesSaying(shell.english);
+const pages = listSitePages(shell.english);
 const WIDTHS = [360, 768, 1440];
 
-const inSpanish = pagesSaying(spanish).map((page) => ({ ...page, path: pathInLocale(page.path, 'es') }));
+const inSpanish = listSitePages(spanish).map((page) => ({ ...page, path: localizePath(page.path, 'es') }));
 
 for (const { path, title } of [...pages, ...inSpanish]) {
   test(`${path} opens without an error, asks no other origin, fits every screen and has no axe violations`, async ({ walker: page, sheaf }) => {
     await page.setViewportSize(DESKTOP_WINDOW);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    const errors = errorsOf(page);
+    const errors = collectErrors(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(path);

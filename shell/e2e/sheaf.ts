@@ -141,10 +141,10 @@ export const test = base.extend<
   },
   baseURL: async ({ sheaf }, use) => use(sheaf.url),
   /** Uncaught errors and policy violations the page reported; a test that expects none asserts that this is empty. */
-  pageErrors: async ({ page }, use) => use(errorsOf(page)),
+  pageErrors: async ({ page }, use) => use(collectErrors(page)),
 });
 
-export function errorsOf(page: Page): string[] {
+export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => /Content Security Policy|Trusted/i.test(message.text()) && errors.push(message.text()));

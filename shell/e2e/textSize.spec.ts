@@ -21,9 +21,9 @@ for (const path of ['/', '/merge-pdf', '/convert', '/es/merge']) {
       const parts = page.locator('header').getByRole('link').or(page.locator('header').getByRole('button')).filter({ visible: true });
       const boxes = await parts.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
       expect(boxes.length).toBeGreaterThan(2);
-      for (const [place, one] of boxes.entries()) {
+      for (const [index, one] of boxes.entries()) {
         expect(one.right).toBeLessThanOrEqual(width);
-        for (const other of boxes.slice(place + 1)) {
+        for (const other of boxes.slice(index + 1)) {
           expect(apart(one, other)).toBe(true);
         }
       }

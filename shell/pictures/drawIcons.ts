@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/findChromium.ts';
-import { palettePng } from './palettePng.ts';
+import { encodePalettePng } from './palettePng.ts';
 import { readPixels } from './readPixels.ts';
 
 // `node shell/pictures/drawIcons.ts` draws the icons of an installed Sheaf from its favicon. They are kept in the repository.
@@ -29,6 +29,6 @@ for (const { file, pixels, share } of icons) {
     body { margin: 0; display: grid; place-items: center; height: 100vh; background: ${PAPER}; }
     svg { width: ${share * 100}%; }
   </style>${logo}`);
-  writeFileSync(path.join(publicFolder, 'icons', file), palettePng({ width: pixels, height: pixels, pixels: await readPixels(page) }));
+  writeFileSync(path.join(publicFolder, 'icons', file), encodePalettePng({ width: pixels, height: pixels, pixels: await readPixels(page) }));
 }
 await browser.close();

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { everyLocale } from '../../api/contract/messages/locales.ts';
-import { settingsOfThisBuild } from '../build/settingsOfThisBuild.ts';
+import { readBuildSettings } from '../build/settingsOfThisBuild.ts';
 import { findPicture, PICTURE_SIZE } from '../build/sharePictures.ts';
 import { findChromium } from '../e2e/findChromium.ts';
-import { palettePng } from './palettePng.ts';
+import { encodePalettePng } from './palettePng.ts';
 import { readPixels } from './readPixels.ts';
-import { shareCard } from './shareCard.ts';
-import { shareCardsIn } from './shareCards.ts';
+import { buildShareCard } from './shareCard.ts';
+import { loadShareCards } from './shareCards.ts';
 
 // `node shell/pictures/drawSharePictures.ts` draws what stands for a page where it is shared. The pictures are kept in the repository.
 const publicFolder = path.resolve(import.meta.dirname, '../public');
@@ -19,12 +19,12 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ colorScheme: 'light', viewport: PICTURE_SIZE });
 for (const locale of everyLocale) {
-  for (const [address, card] of Object.entries(await shareCardsIn(locale, settingsOfThisBuild().server))) {
+  for (const [address, card] of Object.entries(await loadShareCards(locale, readBuildSettings().server))) {
     const file = path.join(publicFolder, findPicture(address, locale));
     mkdirSync(path.dirname(file), { recursive: true });
-    await page.setContent(shareCard(card));
+    await page.setContent(buildShareCard(card));
     await page.evaluate(() => document.fonts.ready);
-    const picture = palettePng({ ...PICTURE_SIZE, pixels: await readPixels(page) });
+    const picture = encodePalettePng({ ...PICTURE_SIZE, pixels: await readPixels(page) });
     writeFileSync(file, picture);
     console.log(`${findPicture(address, locale)}: ${picture.length} bytes`);
   }

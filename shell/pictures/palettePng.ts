@@ -8,7 +8,7 @@ const COLOURS = 40;
 const STEP = 12;
 
 /** Pixels (red, green, blue and one byte to pass over, each) as a PNG of few colours: half of what a browser writes. */
-export function palettePng({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
+export function encodePalettePng({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
   const palette = mostFrequent(pixels);
   const nearest = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
@@ -51,7 +51,7 @@ function closest(palette: number[], colour: number): number {
 }
 
 function distance(one: number, other: number): number {
-  const [red = 0, green = 0, blue = 0] = channels(one).map((channel, place) => channel - (channels(other)[place] ?? 0));
+  const [red = 0, green = 0, blue = 0] = channels(one).map((channel, index) => channel - (channels(other)[index] ?? 0));
   return Math.hypot(red, green, blue);
 }
 

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { shell } from '@sheaf/api/contract/messages/shell';
 import { expect, test } from '../e2e/sheaf';
-import { pagesSaying } from '../src/pages';
+import { listSitePages } from '../src/pages';
 import { aState, asOnTheScreen, dismissNotice, STATE_LOOKS, shoot } from './shoot';
 
-const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+const nameScreen = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
-for (const { path } of pagesSaying(shell.english)) {
+for (const { path } of listSitePages(shell.english)) {
   test(`${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await shoot(page, nameOf(path));
+    await shoot(page, nameScreen(path));
   });
 }
 
@@ -20,7 +20,7 @@ for (const path of ['/es', '/es/merge', '/es/merge-pdf', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await shoot(page, nameOf(path), { looks: STATE_LOOKS });
+    await shoot(page, nameScreen(path), { looks: STATE_LOOKS });
   });
 }
 

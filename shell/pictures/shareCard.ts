@@ -20,11 +20,11 @@ const LINES = [62, 88, 74, 90, 81, 46];
 const MARKED_LINE = 2;
 
 /** Writes the HTML of a page's share picture: its words on paper, beside a sheet with the tab of its tool. */
-export function shareCard({ title, lead, tool }: ShareCard): string {
+export function buildShareCard({ title, lead, tool }: ShareCard): string {
   const words = title.replace(/<\/?mark>/g, '');
   // The one stroke stands where the words have it, otherwise on the sheet.
   const isMarkOnSheet = words === title;
-  const lines = LINES.map((width, place) => `<i style="width: ${width}%"${isMarkOnSheet && place === MARKED_LINE ? ' class="marked"' : ''}></i>`);
+  const lines = LINES.map((width, index) => `<i style="width: ${width}%"${isMarkOnSheet && index === MARKED_LINE ? ' class="marked"' : ''}></i>`);
   return `<style>${style(tool ? lightTheme[`tool-${tool}`] : lightTheme.accent)}</style>
     <header>${logo}Sheaf</header>
     <main class="${words.length > LONG_TITLE ? 'long' : ''}"><h1>${title}</h1><p>${lead}</p></main>

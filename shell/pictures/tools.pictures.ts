@@ -28,7 +28,7 @@ const LEASE = `<div style="font: 15px/1.6 Georgia, serif">
   <h2>3. The yard</h2>
   <ul><li>Bicycles stand in the shed.</li><li>Music ends at ten in the evening.</li></ul></div>`;
 
-const cvOf = (name: string) => readFile(path.resolve(import.meta.dirname, `../../api/engines/cover-letter/fixtures/${name}.pdf`));
+const readCv = (name: string) => readFile(path.resolve(import.meta.dirname, `../../api/engines/cover-letter/fixtures/${name}.pdf`));
 
 async function choose(page: Page, address: string, name: string, buffer: Buffer): Promise<void> {
   await page.goto(address);
@@ -80,7 +80,7 @@ test('a conversation, from a PDF to a marked passage', async ({ page, browser })
 test('a cover letter, from a CV to its evidence', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await choose(page, '/cover-letter-generator', 'cv.pdf', await cvOf('chronological'));
+  await choose(page, '/cover-letter-generator', 'cv.pdf', await readCv('chronological'));
   await expect(page.getByRole('heading', { name: 'What was understood' })).toBeVisible();
   await dismissNotice(page);
   await shoot(page, 'letter-cv', aState);

@@ -1,9 +1,9 @@
 import { servers } from '@sheaf/api/contract/messages/pages/serversInTests';
 import { pricingModes } from '@sheaf/api/contract/pricing';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { wordsAboutTool } from '../build/wordsAboutTool';
-import { servicesInMemory } from './servicesInMemory';
+import { loadWordsAboutTool } from '../build/wordsAboutTool';
+import { createServicesInMemory } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
 import { tools } from './tools';
 
@@ -11,19 +11,19 @@ withFakeApi();
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
 const here = servers['a fresh installation'];
-const answering = (server: typeof here) => ({ ...servicesInMemory().api, config: async () => server });
+const answering = (server: typeof here) => ({ ...createServicesInMemory().api, config: async () => server });
 
 async function aboutMerging() {
   const [merge] = tools;
   if (!merge) throw new Error('There is no tool.');
-  return wordsAboutTool(merge, 'en', here);
+  return loadWordsAboutTool(merge, 'en', here);
 }
 
 test('below a tool are the questions of those who use it', async () => {
   const { container } = await openPage('/merge', { drawnFor: here, drawnAbout: await aboutMerging(), api: answering({ ...here, version: '9.9.9' }) });
   expect(screen.getByRole('heading', { level: 2, name: 'Questions, answered' })).toBeVisible();
   expect(screen.getByText('Can I merge a PDF that needs a password?')).toBeVisible();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('a visitor who moves on to another tool does not read about the first one there', async () => {
@@ -40,7 +40,7 @@ test('what was written for another server is taken away, since its limits and pr
 
 test.each(tools)('there is something to read about $id in every language', async (tool) => {
   for (const locale of ['en', 'es'] as const) {
-    const { questions } = await wordsAboutTool(tool, locale, here);
+    const { questions } = await loadWordsAboutTool(tool, locale, here);
     expect(questions.length).toBeGreaterThanOrEqual(3);
   }
 });

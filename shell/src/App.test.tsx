@@ -1,15 +1,15 @@
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { messagesIn } from './language';
-import { pagesSaying } from './pages';
-import { remotesGiving } from './servicesInMemory';
+import { listSitePages } from './pages';
+import { fakeRemotes } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
 import { tools } from './tools';
 
 withFakeApi();
-const pages = pagesSaying(messagesIn('en'));
+const pages = listSitePages(messagesIn('en'));
 const scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 beforeEach(() => scrolledTo.mockClear());
 
@@ -35,7 +35,7 @@ describe('the addresses', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
       expect(within(screen.getByRole('main')).getByRole('link', { name: 'Merge PDFs' })).toHaveAttribute('href', '/merge');
       expect(document.title).toBe('Page Not Found - Sheaf');
-      expect(await axeViolations(container)).toEqual([]);
+      expect(await findAxeViolations(container)).toEqual([]);
     },
   );
 
@@ -59,14 +59,14 @@ describe('moving to another page', () => {
   });
 
   test('finds its tool already fetched, because the visitor pointed at the link first', async () => {
-    const remotes = remotesGiving(() => null);
+    const remotes = fakeRemotes(() => null);
     const { user } = await openPage('/', { remotes });
     await user.hover(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Research paper check' }));
     expect(remotes.preloaded).toEqual(['mfe-grammar/Landing']);
   });
 
   test('fetches the tool ahead for those who come by keyboard too', async () => {
-    const remotes = remotesGiving(() => null);
+    const remotes = fakeRemotes(() => null);
     await openPage('/', { remotes });
     within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Merge PDFs' }).focus();
     expect(remotes.preloaded).toEqual(['mfe-merge/Tool']);

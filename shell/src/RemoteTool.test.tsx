@@ -1,14 +1,14 @@
 import { servers } from '@sheaf/api/contract/messages/pages/serversInTests';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/tool-contract';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { createPendingFiles } from './handOver/pendingFiles';
 import type { Remotes } from './remotes';
-import { remotesGiving } from './servicesInMemory';
+import { fakeRemotes } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
 
 withFakeApi();
@@ -60,14 +60,14 @@ test('while a tool is on its way its name and its place are there already', asyn
   const { container } = await openPage('/merge', { remotes: remotesInTurn(() => new Promise(() => undefined)) });
   expect(screen.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Loading Merge PDFs');
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('a tool that cannot be loaded is named, the rest of the page works, and Try again brings it', async () => {
   const { container, user } = await openPage('/merge', { remotes: remotesInTurn(gone, gone, works) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Merge PDFs could not be loaded');
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Grammar Check' })).toBeVisible();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Merge PDFs could not be loaded');
@@ -104,7 +104,7 @@ test('a tool that cannot be loaded names the cause and offers the other tools', 
 
 test('a tool that breaks down leaves the page standing, and Try again starts it afresh', async () => {
   isBroken = true;
-  const { user } = await openPage('/merge', { remotes: remotesGiving(FragileTool) });
+  const { user } = await openPage('/merge', { remotes: fakeRemotes(FragileTool) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Merge PDFs could not be loaded');
   expect(logged).toHaveBeenCalledWith('mfe-merge broke down.', expect.objectContaining({ message: 'a page number was null' }));
   isBroken = false;
@@ -132,19 +132,19 @@ test('a tool the page was drawn with is there at once, and stays when the server
 
 describe('what the page lends a tool', () => {
   test('the limits of the server', async () => {
-    await openPage('/merge', { remotes: remotesGiving(Tool) });
+    await openPage('/merge', { remotes: fakeRemotes(Tool) });
     expect(await screen.findByText('Up to 50 files')).toBeVisible();
   });
 
   test('a notice, of which the newest alone is on the screen', async () => {
-    const { user } = await openPage('/merge', { remotes: remotesGiving(Tool) });
+    const { user } = await openPage('/merge', { remotes: fakeRemotes(Tool) });
     await user.click(await screen.findByRole('button', { name: 'Merge' }));
     await user.click(screen.getByRole('button', { name: 'Merge' }));
     expect(screen.getAllByText('report.pdf is damaged.')).toHaveLength(1);
   });
 
   test('links that stay within the page, except where the visitor asks for a new tab', async () => {
-    const { user } = await openPage('/merge', { remotes: remotesGiving(Tool) });
+    const { user } = await openPage('/merge', { remotes: fakeRemotes(Tool) });
     const link = await screen.findByRole('link', { name: 'About merging' });
     expect(link).toHaveAttribute('href', '/merge-pdf');
     // jsdom cannot open the tab, so the link's own way is only watched.
@@ -183,7 +183,7 @@ function LeavingTool({ shell }: LandingProps) {
 }
 
 test('what a tool leaves is there when the visitor comes back to it, and for no other tool', async () => {
-  const { user } = await openPage('/merge', { remotes: remotesGiving(LeavingTool) });
+  const { user } = await openPage('/merge', { remotes: fakeRemotes(LeavingTool) });
   expect(await screen.findByText('Found nothing')).toBeVisible();
   const main = () => within(screen.getByRole('main'));
   await user.click(screen.getByRole('button', { name: 'Leave it' }));

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusContent } from './content';
 import { useLocale, useMessages } from './language';
-import { pageWordsAt } from './pages';
+import { findPageWords } from './pages';
 import { useTools } from './toolReadiness';
 
 /** What a browser does on a page load and forgets on a change of route: the tab's title, the scroll to the top, the focus, and a word to those who listen. */
 export function RouteChange() {
   const { pathname } = useLocation();
-  const { title } = pageWordsAt(pathname, useMessages(), useTools());
+  const { title } = findPageWords(pathname, useMessages(), useTools());
   const locale = useLocale();
   const [announced, setAnnounced] = useState('');
   const shownPath = useRef(pathname);

@@ -1,6 +1,6 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
-import { scenarios, serverSaying } from '@sheaf/api/mocks/scenarios';
+import { overrideServerConfig, scenarios } from '@sheaf/api/mocks/scenarios';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, withFakeApi } from './testing';
 
@@ -16,7 +16,7 @@ test.each([
   ['/es/merge', 'Unir PDF - Paperworks'],
   ['/nowhere', 'Page Not Found - Paperworks'],
 ])('%s carries the name of the operator in its tab and at its top, and no other', async (path, title) => {
-  server.use(serverSaying({ brand: { name: 'Paperworks' } }));
+  server.use(overrideServerConfig({ brand: { name: 'Paperworks' } }));
   await openPage(path);
   await waitFor(() => expect(document.title).toBe(title));
   expect(within(screen.getByRole('banner')).getByText('Paperworks')).toBeVisible();
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('what can be pressed has the colours of the operator, in both themes', async () => {
-  server.use(serverSaying({ brand: { name: 'Paperworks', colours } }));
+  server.use(overrideServerConfig({ brand: { name: 'Paperworks', colours } }));
   await openPage('/');
   await waitFor(() => expect(getComputedStyle(document.documentElement).getPropertyValue('--accent').trim()).toBe('#7a0019'));
   document.documentElement.dataset.theme = 'dark';
@@ -48,11 +48,11 @@ test('a page that was drawn for no server still has the name and the tools that 
 });
 
 test('the footer leads to the languages that are offered, and to none where there is one alone', async () => {
-  server.use(serverSaying({ languages: ['en', 'es'] }));
+  server.use(overrideServerConfig({ languages: ['en', 'es'] }));
   const { unmount } = await openPage('/');
   expect(await within(screen.getByRole('contentinfo')).findByRole('link', { name: 'Español' })).toBeVisible();
   unmount();
-  server.use(serverSaying({ languages: ['en'] }));
+  server.use(overrideServerConfig({ languages: ['en'] }));
   await openPage('/');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Español' })).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
-import { browserStorage } from './browserStorage';
+import { openBrowserStorage } from './browserStorage';
 
 test('a visitor who forbids storing is remembered until the page closes', () => {
-  const storage = browserStorage(() => {
+  const storage = openBrowserStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   storage.setItem('donatedForTool', 'merge');
@@ -10,5 +10,5 @@ test('a visitor who forbids storing is remembered until the page closes', () => 
 });
 
 test('otherwise the browser remembers', () => {
-  expect(browserStorage()).toBe(window.localStorage);
+  expect(openBrowserStorage()).toBe(window.localStorage);
 });

@@ -1,7 +1,7 @@
 import type { DonationStorage } from './donation';
 
 /** Returns the browser's storage, or one in memory where the visitor forbids storing: then reading it throws. */
-export function browserStorage(read: () => Storage = () => window.localStorage): DonationStorage {
+export function openBrowserStorage(read: () => Storage = () => window.localStorage): DonationStorage {
   const kept = new Map<string, string>();
   const forgetful = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -3,7 +3,7 @@ import { descriptions } from '@sheaf/api/contract/messages/descriptions';
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import { sayBrand } from '@sheaf/api/contract/messages/sayBrand';
 import { shell } from '@sheaf/api/contract/messages/shell';
-import { type Page, type PageWords, pagesSaying } from './pages.ts';
+import { listSitePages, type Page, type PageWords } from './pages.ts';
 import { type Tool, tools } from './tools.ts';
 
 /** A page with its description for search engines. */
@@ -19,13 +19,13 @@ interface PageTerms {
 }
 
 /** Returns the pages of a language, with those of the tools that are offered, and its page for unknown addresses, for the build, which writes them all. */
-export async function pagesIn(
+export async function loadDescribedPages(
   locale: Locale,
   { offered = tools, brand = PRODUCT_NAME }: PageTerms = {},
 ): Promise<{ pages: readonly DescribedPage[]; notFound: PageWords & { description: string } }> {
   const messages = sayBrand(await shell.load(locale), brand);
   const words = sayBrand(await descriptions.load(locale), brand);
   const byPath = new Map<string, string>(Object.entries(words));
-  const pages = pagesSaying(messages, offered).map((page) => ({ ...page, description: byPath.get(page.path) ?? '' }));
+  const pages = listSitePages(messages, offered).map((page) => ({ ...page, description: byPath.get(page.path) ?? '' }));
   return { pages, notFound: { ...messages.addresses.notFound, description: words.notFound } };
 }

@@ -1,4 +1,4 @@
-import { mayAskForDonation, paymentAddress, rememberAttempt, rememberDonation } from './donation';
+import { mayAskForDonation, parsePaymentAddress, rememberAttempt, rememberDonation } from './donation';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const hoursAfterNoon = (hours: number) => new Date(NOON.getTime() + hours * 60 * 60 * 1000);
@@ -46,12 +46,12 @@ test.each([
   ['/donate/practice?tool=merge', 'https://sheaf.example/donate/practice?tool=merge'],
   ['https://checkout.stripe.com/c/pay/1', 'https://checkout.stripe.com/c/pay/1'],
 ])('a visitor is sent to %s', (url, address) => {
-  expect(paymentAddress(url, 'https://sheaf.example')).toBe(address);
+  expect(parsePaymentAddress(url, 'https://sheaf.example')).toBe(address);
 });
 
 test.each(['https://checkout.stripe.com.evil.example/', 'http://checkout.stripe.com/', '//evil.example/pay', 'javascript:alert(1)', 'https://['])(
   'a visitor is never sent to %s',
   (url) => {
-    expect(paymentAddress(url, 'https://sheaf.example')).toBeNull();
+    expect(parsePaymentAddress(url, 'https://sheaf.example')).toBeNull();
   },
 );

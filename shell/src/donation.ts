@@ -30,7 +30,7 @@ export function rememberDonation(storage: DonationStorage, tool: ToolId): void {
 }
 
 /** Returns the URL of a payment page, or null for a foreign origin: an answer must not send visitors elsewhere. */
-export function paymentAddress(url: string, ownOrigin: string): string | null {
+export function parsePaymentAddress(url: string, ownOrigin: string): string | null {
   if (!URL.canParse(url, ownOrigin)) return null;
   const address = new URL(url, ownOrigin);
   return address.origin === ownOrigin || address.origin === STRIPE_CHECKOUT_ORIGIN ? address.href : null;

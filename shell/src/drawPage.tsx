@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath } from '@sheaf/api/contract/messages/locales';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -36,7 +36,7 @@ export async function drawPage({ path, locale, basePath, ...drawn }: PageToDraw)
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <StaticRouter basename={basePath + pathInLocale('/', locale)} location={basePath + pathInLocale(path, locale)}>
+        <StaticRouter basename={basePath + localizePath('/', locale)} location={basePath + localizePath(path, locale)}>
           <App locale={locale} services={servicesAtBuild({ basePath, ...drawn })} />
         </StaticRouter>,
       ),

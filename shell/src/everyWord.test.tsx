@@ -3,14 +3,14 @@ import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { LandingProps } from '@sheaf/tool-contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { messagesIn } from './language';
-import { remotesGiving } from './servicesInMemory';
+import { fakeRemotes } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
-import { inWideLetters } from './wideLetters';
+import { widenLetters } from './wideLetters';
 
 withFakeApi();
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
-const messages = inWideLetters(messagesIn('en'));
+const messages = widenLetters(messagesIn('en'));
 /** The product's name, and the names of languages, which each calls by its own word. */
 const SAID_ALIKE_EVERYWHERE = ['Sheaf', 'English', 'Español'];
 const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
@@ -41,7 +41,7 @@ function SilentTool({ shell }: LandingProps) {
   );
 }
 
-const openInWideLetters = (path: string) => openPage(path, { remotes: remotesGiving(SilentTool) }, messages);
+const openInWideLetters = (path: string) => openPage(path, { remotes: fakeRemotes(SilentTool) }, messages);
 
 test('words that are not from the catalogue are found', async () => {
   await openPage('/');
@@ -68,7 +68,7 @@ test.each(['/', '/merge'])('so is every word on %s when the server does not answ
 test('so is every word of a tool that is on its way and of one that cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const arrival = Promise.withResolvers<never>();
-  await openPage('/chat', { remotes: { ...remotesGiving(SilentTool), load: () => arrival.promise } }, messages);
+  await openPage('/chat', { remotes: { ...fakeRemotes(SilentTool), load: () => arrival.promise } }, messages);
   expect(ownWords()).toEqual([]);
   await act(async () => arrival.reject(new Error('404')));
   expect(screen.getByRole('alert')).toHaveTextContent(messages.trouble.toolMissing.title(messages.tools.chat.title));

@@ -1,6 +1,6 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { remotesGiving } from './servicesInMemory';
+import { fakeRemotes } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
 
 withFakeApi();
@@ -14,7 +14,7 @@ test('an address under /es is the same page in Spanish, and says so', async () =
   expect(document.title).toBe('Sheaf - herramientas PDF gratis, sin cuenta');
   expect([page.lang, page.dir]).toEqual(['es', 'ltr']);
   expect(await screen.findByText(/hasta 50 archivos a la vez, 100 MB por archivo, 300 MB en total y 2000 páginas/)).toBeInTheDocument();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('an address without a language is in English', async () => {
@@ -69,7 +69,7 @@ test('a tool is told the language, and is shown once its words are there', async
   const prepared: string[] = [];
   const words = Promise.withResolvers<void>();
   const remotes = {
-    ...remotesGiving(Tool),
+    ...fakeRemotes(Tool),
     load: async () => ({
       default: Tool,
       prepare: async (locale: string) => {
@@ -87,7 +87,7 @@ test('a tool is told the language, and is shown once its words are there', async
 
 test('a tool whose words cannot be fetched is shown all the same', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const remotes = { ...remotesGiving(Tool), load: async () => ({ default: Tool, prepare: () => Promise.reject(new Error('404')) }) };
+  const remotes = { ...fakeRemotes(Tool), load: async () => ({ default: Tool, prepare: () => Promise.reject(new Error('404')) }) };
   await openPage('/es/merge', { remotes });
   expect(await screen.findByText('Una herramienta')).toBeVisible();
   expect(logged).toHaveBeenCalledWith('mfe-merge has no words in "es".', expect.any(Error));

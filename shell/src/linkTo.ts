@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { FindAddress } from './useAddress';
 
 /** Makes props for anchors that move within the page through `navigate`, which adds the language and the path of the site by itself. */
-export function linkToWith(navigate: (path: string) => void, findAddress: FindAddress): Shell['linkTo'] {
+export function createLinkTo(navigate: (path: string) => void, findAddress: FindAddress): Shell['linkTo'] {
   return (path) => ({
     href: findAddress(path),
     onClick(event) {

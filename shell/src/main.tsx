@@ -1,24 +1,24 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createClient } from '@sheaf/api/client/createClient';
 import { readPathInSite, readSiteBase } from '@sheaf/api/client/siteBase';
-import { siteCalls } from '@sheaf/api/client/siteCalls';
-import { DEFAULT_LOCALE, type Locale, localeOf, pathInLocale, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
+import { createSiteCalls } from '@sheaf/api/client/siteCalls';
+import { DEFAULT_LOCALE, type Locale, localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locales';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { browserStorage } from './browserStorage';
+import { openBrowserStorage } from './browserStorage';
 import { canReachSite } from './canReachSite';
 import { forgetFailedPreloads } from './forgetFailedPreloads';
-import { handedFilesInBrowser } from './handOver/handedFiles';
+import { openHandedFiles } from './handOver/handedFiles';
 import { createPendingFiles } from './handOver/pendingFiles';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import { keepForOfflineWhenIdle } from './offline/keepForOffline';
-import { pageDrawnAtBuild } from './pageDrawnAtBuild';
+import { readDrawnPage } from './pageDrawnAtBuild';
 import { pageScripts } from './pageScripts';
 import { createIntegrityPlugin } from './remoteIntegrity';
 import { createRemotes, type Federation, type RemoteRegistry, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
-import { partDrawnWith, routeShown, show } from './show';
+import { findShownRoute, loadDrawnPart, show } from './show';
 
 // A build-time constant: the fake API is no part of any other build.
 if (process.env.SHEAF_FAKE_API === '1') {
@@ -40,12 +40,12 @@ const federation: Federation = {
   refetchDamaged: integrity.refetchDamaged,
 };
 
-const drawn = pageDrawnAtBuild();
-const locale = findLocale(localeOf(readPathInSite()));
+const drawn = readDrawnPage();
+const locale = findLocale(parseLocale(readPathInSite()));
 // A page without its language is better than no page: it then speaks English.
 const languageReady = prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
 // Where it cannot be had, the page says so itself.
-const homeReady = pathWithoutLocale(readPathInSite()) === '/' ? homePagePart.prepare().catch(() => undefined) : undefined;
+const homeReady = stripLocale(readPathInSite()) === '/' ? homePagePart.prepare().catch(() => undefined) : undefined;
 
 let registry: RemoteRegistry = {};
 const readRegistry = async () => {
@@ -54,7 +54,7 @@ const readRegistry = async () => {
 };
 const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main;
 const remotes = createRemotes(readRegistry, federation, { main });
-const [drawnWith] = await Promise.all([drawn?.drawnBy ? partDrawnWith(remotes, locale) : undefined, languageReady, homeReady]);
+const [drawnWith] = await Promise.all([drawn?.drawnBy ? loadDrawnPart(remotes, locale) : undefined, languageReady, homeReady]);
 const isAsDrawn = !drawn?.drawnBy || stillDraws(drawnWith, drawn.drawnBy);
 
 const services: Services = {
@@ -64,10 +64,10 @@ const services: Services = {
   drawnAbout: drawn?.drawnAbout,
   licensedWorks: drawn?.licensedWorks,
   drawnWith,
-  api: createClient(siteCalls, { locale }),
+  api: createClient(createSiteCalls, { locale }),
   remotes,
-  storage: browserStorage(),
-  handedFiles: handedFilesInBrowser(),
+  storage: openBrowserStorage(),
+  handedFiles: openHandedFiles(),
   pendingFiles: createPendingFiles(),
   results: new Map(),
   savedWork: new Map(),
@@ -95,10 +95,10 @@ function stillDraws(part: Services['drawnWith'], drawnBy: string): boolean {
 }
 
 /** The tool that the page was drawn with and that could not be had again. */
-const missing = drawn?.drawnBy && !drawnWith ? routeShown()?.tool.id : undefined;
+const missing = drawn?.drawnBy && !drawnWith ? findShownRoute()?.tool.id : undefined;
 
 show(
-  <BrowserRouter basename={readSiteBase() + pathInLocale('/', locale)}>
+  <BrowserRouter basename={readSiteBase() + localizePath('/', locale)}>
     <App locale={locale} services={services} />
   </BrowserRouter>,
   isAsDrawn,

@@ -30,7 +30,7 @@ export interface DrawnPage {
 }
 
 /** Reads what the build noted about this page; null in the development server, which prerenders nothing. */
-export function pageDrawnAtBuild(): DrawnPage | null {
+export function readDrawnPage(): DrawnPage | null {
   const note = document.getElementById(DRAWN_PAGE_ID)?.textContent;
   // Our own build wrote it into this very file, so it needs no checking.
   return note ? JSON.parse(note) : null;

@@ -1,12 +1,12 @@
-import { pathsAfterPayment, practicePath } from '@sheaf/api/contract/donation';
+import { buildPathsAfterPayment, buildPracticePath } from '@sheaf/api/contract/donation';
 import { everyLocale } from '@sheaf/api/contract/messages/locales';
 import { shell } from '@sheaf/api/contract/messages/shell';
-import { pagesIn } from './describedPages';
-import { pagesSaying, pageWordsAt } from './pages';
+import { loadDescribedPages } from './describedPages';
+import { findPageWords, listSitePages } from './pages';
 import { listOffered, tools } from './tools';
 
-const pages = pagesSaying(shell.english);
-const titleAt = (pathname: string) => pageWordsAt(pathname, shell.english).title;
+const pages = listSitePages(shell.english);
+const titleAt = (pathname: string) => findPageWords(pathname, shell.english).title;
 
 test('a visitor finds a page at every address of the specification, where payments lead, where licences stand and where there is no network, and nowhere else', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
@@ -36,9 +36,9 @@ test('a visitor finds a page at every address of the specification, where paymen
 
 test('the server brings whoever has paid, or has not, to pages that are here', () => {
   for (const { id, path } of tools) {
-    const { thanks, back } = pathsAfterPayment(id, 'en');
+    const { thanks, back } = buildPathsAfterPayment(id, 'en');
     expect(back).toBe(path);
-    for (const address of [thanks, practicePath({ amount: 500, tool: id }, 'en')])
+    for (const address of [thanks, buildPracticePath({ amount: 500, tool: id }, 'en')])
       expect(pages.map((page) => page.path)).toContain(address.split('?')[0]);
   }
 });
@@ -60,7 +60,7 @@ test('the tab names the page with or without a slash at the end, and a missing p
 });
 
 test.each(everyLocale)('no two pages share a title or a description in %s, so that search results can be told apart', async (locale) => {
-  const { pages: found, notFound } = await pagesIn(locale);
+  const { pages: found, notFound } = await loadDescribedPages(locale);
   expect(found.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
   const all = [...found, notFound];
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
@@ -70,7 +70,7 @@ test.each(everyLocale)('no two pages share a title or a description in %s, so th
 
 test('the pages of tools that are switched off are not there, in the tab as little as anywhere', () => {
   const offered = listOffered(['chat', 'grammar']);
-  const left = pagesSaying(shell.english, offered).map(({ path }) => path);
+  const left = listSitePages(shell.english, offered).map(({ path }) => path);
   expect(pages.map(({ path }) => path).filter((path) => !left.includes(path))).toEqual([
     '/chat',
     '/chat-with-pdf',
@@ -79,6 +79,6 @@ test('the pages of tools that are switched off are not there, in the tab as litt
     '/grammar-check/business-proposal',
     '/grammar-check/research-paper',
   ]);
-  expect(pageWordsAt('/chat', shell.english, offered).title).toBe('Page Not Found - Sheaf');
-  expect(pageWordsAt('/merge', shell.english, offered).title).toBe('Merge PDFs - Sheaf');
+  expect(findPageWords('/chat', shell.english, offered).title).toBe('Page Not Found - Sheaf');
+  expect(findPageWords('/merge', shell.english, offered).title).toBe('Merge PDFs - Sheaf');
 });

@@ -15,7 +15,7 @@ export interface Page extends PageWords {
 }
 
 /** Lists every address with a page where these tools are offered, in one language. Any other is not found. */
-export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessages, 'addresses'>, offered = tools): readonly Page[] {
+export function listSitePages({ addresses: { pages, landings } }: Pick<ShellMessages, 'addresses'>, offered = tools): readonly Page[] {
   return [
     { path: '/', ...pages['/'] },
     ...offered.flatMap((tool) => [
@@ -30,7 +30,7 @@ export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessag
 }
 
 /** Returns the texts for an address, with or without a trailing slash. */
-export function pageWordsAt(pathname: string, messages: Pick<ShellMessages, 'addresses'>, offered = tools): PageWords {
+export function findPageWords(pathname: string, messages: Pick<ShellMessages, 'addresses'>, offered = tools): PageWords {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return pagesSaying(messages, offered).find((page) => page.path === path) ?? messages.addresses.notFound;
+  return listSitePages(messages, offered).find((page) => page.path === path) ?? messages.addresses.notFound;
 }

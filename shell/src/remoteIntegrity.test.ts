@@ -1,6 +1,6 @@
 import { server } from '@sheaf/api/mocks/node';
 import { HttpResponse, http } from 'msw';
-import { createIntegrityPlugin, manifestIntegrity } from './remoteIntegrity';
+import { createIntegrityPlugin, readManifestIntegrity } from './remoteIntegrity';
 
 // SHA-256 of the three letters abc (FIPS 180-2, appendix B.1).
 const HEX = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
@@ -13,9 +13,9 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 test('the address of a manifest states its integrity when its folder is named by it', () => {
-  expect(manifestIntegrity(`${folder}mf-manifest.json`)).toBe(INTEGRITY);
+  expect(readManifestIntegrity(`${folder}mf-manifest.json`)).toBe(INTEGRITY);
   for (const address of ['/remotes/mfe-chat/1.0.0/mf-manifest.json', `/remotes/mfe-chat/1.0.0-${HEX}/other.json`, `/${HEX}/mf-manifest.json`])
-    expect(manifestIntegrity(address)).toBeUndefined();
+    expect(readManifestIntegrity(address)).toBeUndefined();
 });
 
 test('a manifest is asked for with its integrity, so that the browser refuses any other', async () => {

@@ -23,7 +23,7 @@ export function createIntegrityPlugin(): IntegrityPlugin {
   return {
     name: 'integrity',
     async fetch(address, init) {
-      const integrity = manifestIntegrity(address);
+      const integrity = readManifestIntegrity(address);
       const response = await takeAnswer(address, () => (integrity ? fetchWhole(address, { ...init, integrity }) : fetch(address, init)));
       if (response.ok) {
         for (const [file, hash] of integrityIn(await response.clone().json())) stated.set(new URL(file, address).href, hash);
@@ -55,7 +55,7 @@ async function fetchWhole(address: string, init: RequestInit): Promise<Response>
 }
 
 /** Returns the integrity that the address of a manifest states, or nothing when its folder is named otherwise. */
-export function manifestIntegrity(address: string): string | undefined {
+export function readManifestIntegrity(address: string): string | undefined {
   const hex = NAMED_BY_MANIFEST.exec(address)?.[1];
   if (hex === undefined) return undefined;
   const bytes = (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));

@@ -7,7 +7,7 @@ import type { Remotes } from './remotes';
 import type { Services } from './services';
 
 /** Remotes that give one component for every tool, and remember what was loaded ahead. */
-export function remotesGiving(Component: ComponentType<LandingProps>): Remotes & { preloaded: string[] } {
+export function fakeRemotes(Component: ComponentType<LandingProps>): Remotes & { preloaded: string[] } {
   const preloaded: string[] = [];
   return {
     preloaded,
@@ -35,13 +35,13 @@ function handedFilesInMemory(): HandedFiles {
 export const RELOADED = 'the same page, anew';
 
 /** Creates the page's services in memory: they store nothing outside and leave no page. */
-export function servicesInMemory(changes: Partial<Services> = {}): Services & { visited: string[] } {
+export function createServicesInMemory(changes: Partial<Services> = {}): Services & { visited: string[] } {
   const stored = new Map<string, string>();
   const visited: string[] = [];
   return {
     visited,
     api: createApiClient(),
-    remotes: remotesGiving(({ slug }) => <h1>A tool{slug && ` for ${slug}`}</h1>),
+    remotes: fakeRemotes(({ slug }) => <h1>A tool{slug && ` for ${slug}`}</h1>),
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
     handedFiles: handedFilesInMemory(),
     pendingFiles: createPendingFiles(),

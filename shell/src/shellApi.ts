@@ -1,10 +1,10 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import type { Notice, Shell, ToolId } from '@sheaf/tool-contract';
 import { DONATION_DELAY_MS } from './donation';
-import { handOverFor } from './handOver/handOver';
-import { linkToWith } from './linkTo';
+import { createHandOver } from './handOver/handOver';
+import { createLinkTo } from './linkTo';
 import type { Services } from './services';
 import { askForDonation, dialogOpened, noticeShown, type ShellDispatch, shortcutsOffered } from './store';
 
@@ -45,10 +45,10 @@ export function createShell(tool: ToolId, { config, locale, messages, dispatch, 
       dispatch(shortcutsOffered(groups));
       return () => dispatch(shortcutsOffered([]));
     },
-    linkTo: linkToWith(navigate, (path) => (services.basePath ?? '') + pathInLocale(path, locale)),
+    linkTo: createLinkTo(navigate, (path) => (services.basePath ?? '') + localizePath(path, locale)),
     openFiles: onFiles,
     leaveWork: (work) => void services.savedWork.set(tool, work),
     leftWork: () => services.savedWork.get(tool) ?? null,
-    ...handOverFor(tool, { services, locale, messages, toast }),
+    ...createHandOver(tool, { services, locale, messages, toast }),
   };
 }

@@ -1,12 +1,12 @@
 import { readPathInSite } from '@sheaf/api/client/siteBase';
-import { type Locale, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, stripLocale } from '@sheaf/api/contract/messages/locales';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { catchUp } from './early/catchUp';
-import { counterpartIn } from './early/counterpart';
-import { editAgain, editsIn } from './early/edits';
-import { pageDrawnAtBuild } from './pageDrawnAtBuild';
+import { findCounterpartIn } from './early/counterpart';
+import { editAgain, findEdits } from './early/edits';
+import { readDrawnPage } from './pageDrawnAtBuild';
 import type { Remotes } from './remotes';
 import type { Services } from './services';
 import { type ToolRoute, toolRoutes } from './toolRoutes';
@@ -20,11 +20,11 @@ import { loadSpeaking } from './useRemoteComponent';
 export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File[]) => void): void {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element to draw in.');
-  if (!pageDrawnAtBuild()) {
+  if (!readDrawnPage()) {
     createRoot(place).render(page);
     return;
   }
-  const edits = editsIn(place);
+  const edits = findEdits(place);
   const putNamesBack = window.earlyVisit?.liftNames();
   const findCounterpart = isAsDrawn ? takeOver(place, page) : drawAnew(place, page);
   putNamesBack?.();
@@ -51,21 +51,21 @@ function drawAnew(place: HTMLElement, page: ReactNode): FindCounterpart {
   const before = document.createElement('div');
   before.append(...place.childNodes);
   flushSync(() => createRoot(place).render(page));
-  const inPlaceOf: FindCounterpart = (element) => (before.contains(element) ? counterpartIn(before, place, element) : element);
-  const successor = focused && before.contains(focused) ? inPlaceOf(focused) : null;
+  const findCounterpart: FindCounterpart = (element) => (before.contains(element) ? findCounterpartIn(before, place, element) : element);
+  const successor = focused && before.contains(focused) ? findCounterpart(focused) : null;
   if (successor instanceof HTMLElement) successor.focus({ preventScroll: true });
-  return inPlaceOf;
+  return findCounterpart;
 }
 
 /** Returns the route of the remote that fills this page, or undefined. */
-export function routeShown(): ToolRoute | undefined {
-  const address = pathWithoutLocale(readPathInSite()).replace(/(.)\/$/, '$1');
+export function findShownRoute(): ToolRoute | undefined {
+  const address = stripLocale(readPathInSite()).replace(/(.)\/$/, '$1');
   return toolRoutes.find(({ path }) => path === address);
 }
 
 /** Loads the part of a remote that the served page already contains, so that React can hydrate both together. */
-export async function partDrawnWith(remotes: Remotes, locale: Locale): Promise<Services['drawnWith']> {
-  const route = routeShown();
+export async function loadDrawnPart(remotes: Remotes, locale: Locale): Promise<Services['drawnWith']> {
+  const route = findShownRoute();
   if (!route) return undefined;
   const { part, tool } = route;
   // Without it the page says itself what is missing.

@@ -1,10 +1,10 @@
-import { findPathPrefix, localeOf } from '@sheaf/api/contract/messages/locales';
+import { findPathPrefix, parseLocale } from '@sheaf/api/contract/messages/locales';
 import type { Decorator } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';
 import { Language } from './language';
 import { ShellProviders } from './ShellProviders';
 import type { Services } from './services';
-import { servicesInMemory } from './servicesInMemory';
+import { createServicesInMemory } from './servicesInMemory';
 
 /**
  * Puts a story on a page: at an address, which tells its language as on the site, with the shell's store over the fake API. `services`
@@ -14,11 +14,11 @@ import { servicesInMemory } from './servicesInMemory';
 export function onPage(path = '/', services: Partial<Services> = {}): Decorator {
   return (Story, { parameters }) => {
     const address: string = parameters.path ?? path;
-    const locale = localeOf(address);
+    const locale = parseLocale(address);
     return (
       <MemoryRouter basename={findPathPrefix(locale)} initialEntries={[address]}>
         <Language locale={locale}>
-          <ShellProviders services={servicesInMemory(services)}>
+          <ShellProviders services={createServicesInMemory(services)}>
             <Story />
           </ShellProviders>
         </Language>

@@ -1,4 +1,4 @@
-import { findPathPrefix, localeOf } from '@sheaf/api/contract/messages/locales';
+import { findPathPrefix, parseLocale } from '@sheaf/api/contract/messages/locales';
 import { server } from '@sheaf/api/mocks/node';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import { prepareNotices } from './notices/Notices';
 import type { Services } from './services';
-import { servicesInMemory } from './servicesInMemory';
+import { createServicesInMemory } from './servicesInMemory';
 
 // A whole page in jsdom takes its time on a busy machine.
 const PAGE_TEST_TIMEOUT_MS = 30_000;
@@ -24,9 +24,9 @@ export function withFakeApi(): void {
 
 /** Opens the whole page at an address and waits for the server's configuration or its failure. `messages` replaces the language. */
 export async function openPage(path: string, changes: Partial<Services> = {}, messages?: AppProps['messages']) {
-  const locale = localeOf(path);
+  const locale = parseLocale(path);
   await Promise.all([prepareLanguage(locale), homePagePart.prepare(), prepareDialogs(), prepareNotices()]);
-  const services = servicesInMemory(changes);
+  const services = createServicesInMemory(changes);
   const answered = Promise.withResolvers<void>();
   const config = () => services.api.config().finally(answered.resolve);
   const view = render(

@@ -12,7 +12,7 @@ export function isTheme(value: unknown): value is Theme {
 }
 
 /** Reads the theme chosen before; an unknown value counts as none. */
-export function rememberedTheme(storage: Pick<Storage, 'getItem'>): Theme {
+export function readTheme(storage: Pick<Storage, 'getItem'>): Theme {
   const kept = storage.getItem(THEME_KEY);
   return isTheme(kept) ? kept : 'system';
 }

@@ -1,7 +1,7 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
-import { scenarios, toolsSwitchedOff } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { scenarios, switchToolsOff } from '@sheaf/api/mocks/scenarios';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, within } from '@testing-library/react';
 import { openPage, withFakeApi } from './testing';
 
@@ -14,7 +14,7 @@ const addressesIn = (place: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 test('no menu, card or link of the page names a tool that is switched off', async () => {
-  server.use(toolsSwitchedOff('chat', 'cover-letter'));
+  server.use(switchToolsOff('chat', 'cover-letter'));
   const { user, container } = await openPage('/');
   const ofThem = /chat|cover-letter/;
   for (const place of ['banner', 'main', 'contentinfo']) {
@@ -28,7 +28,7 @@ test('no menu, card or link of the page names a tool that is switched off', asyn
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
   expect(within(dialog).queryByText(/letter/i)).not.toBeInTheDocument();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['/grammar-check/resume', 'grammar'],
   ['/merge-pdf', 'merge'],
 ] as const)('%s is not found where %s is switched off, and the ways on lead elsewhere', async (path, tool) => {
-  server.use(toolsSwitchedOff(tool));
+  server.use(switchToolsOff(tool));
   await openPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(document.title).toBe('Page Not Found - Sheaf');
@@ -52,7 +52,7 @@ test('a page drawn for tools that are off stays so while the server is silent', 
 });
 
 test('in Spanish the page speaks of the tools that are left', async () => {
-  server.use(toolsSwitchedOff('merge', 'convert', 'chat', 'grammar'));
+  server.use(switchToolsOff('merge', 'convert', 'chat', 'grammar'));
   await openPage('/es');
   expect(await screen.findByRole('region', { name: 'Una herramienta, una mesa' })).toBeVisible();
   expect(screen.getByText(/^Escribe una carta de presentación con tu currículum\. Gratis para todos/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath } from '@sheaf/api/contract/messages/locales';
 import { useCallback } from 'react';
 import { useLocale } from './language';
 import { useServices } from './services';
@@ -10,5 +10,5 @@ export type FindAddress = (path: string, locale?: Locale) => string;
 export function useAddress(): FindAddress {
   const { basePath = '' } = useServices();
   const current = useLocale();
-  return useCallback((path, locale = current) => basePath + pathInLocale(path, locale), [basePath, current]);
+  return useCallback((path, locale = current) => basePath + localizePath(path, locale), [basePath, current]);
 }

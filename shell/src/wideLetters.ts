@@ -2,7 +2,7 @@ const LATIN_LETTER = /<\/?mark>|[A-Za-z]/g;
 const WIDE_OFFSET = 0xfee0;
 
 /** Rewrites a catalogue in full-width Latin letters for tests: plain letters on screen then did not come from it. */
-export function inWideLetters<Messages>(messages: Messages): Messages {
+export function widenLetters<Messages>(messages: Messages): Messages {
   // What comes out has the shape of what went in, which a mapped type cannot say of functions.
   return wide(messages) as Messages;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { DEFAULT_LOCALE, localizePath } from '@sheaf/api/contract/messages/locales';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import type { Notice, Shell, ToolId } from './index';
 
@@ -32,7 +32,7 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
     openUpgrade: () => {
       shell.upgradesOpened += 1;
     },
-    linkTo: (path) => ({ href: pathInLocale(path, shell.locale ?? DEFAULT_LOCALE), onClick: (event) => event.preventDefault() }),
+    linkTo: (path) => ({ href: localizePath(path, shell.locale ?? DEFAULT_LOCALE), onClick: (event) => event.preventDefault() }),
     handOver: async (files, tool) => {
       const handed = files instanceof File ? [files] : files;
       shell.handedOver.push(...handed.map((file) => ({ file, tool })));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { JOB_BEGINS } from '../../src/jobs/tickets/ticketWork.ts';
 import { type BrokenNetwork, createBrokenNetwork } from '../../src/testing/brokenNetwork.ts';
-import { freePort, type RedisServer, startRedis } from '../../src/testing/redisServer.ts';
+import { findFreePort, type RedisServer, startRedis } from '../../src/testing/redisServer.ts';
 import { followAttempts } from './attempts.ts';
 import type { Visit } from './visit.ts';
 
@@ -56,7 +56,7 @@ export async function startFleet({ servers: serverCount, workers: workerCount, q
   const servers = await Promise.all(Array.from({ length: serverCount }, () => startServer(shared)));
   const workers = Array.from({ length: workerCount }, () => startWorker());
   const members: Member[] = [...servers, ...workers];
-  await until(() => members.every(({ isReady }) => isReady));
+  await waitUntil(() => members.every(({ isReady }) => isReady));
   return {
     redis,
     servers,
@@ -76,7 +76,7 @@ export async function startFleet({ servers: serverCount, workers: workerCount, q
 }
 
 async function startServer(shared: Record<string, string>): Promise<Server> {
-  const [port, linePort] = await Promise.all([freePort(), freePort()]);
+  const [port, linePort] = await Promise.all([findFreePort(), findFreePort()]);
   const network = createBrokenNetwork();
   await network.forwardTo(linePort, { host: BROKEN_HOST, port: linePort });
   const own = { PORT: `${port}`, HOST: '127.0.0.1', JOBS_HOST: BROKEN_HOST, JOBS_LISTEN: '127.0.0.1', JOBS_PORT: `${linePort}` };
@@ -134,6 +134,6 @@ function keepAlive(program: string, env: Record<string, string>, readyText: stri
   };
 }
 
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
 }

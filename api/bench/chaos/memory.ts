@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { writePdf } from '@sheaf/pdf/testing/writePdf';
-import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
+import { buildSamplePdf, createFile } from '../../src/testing/samplePdf.ts';
 import type { Fleet } from './fleet.ts';
 import { readRedisMemory, type SceneResult } from './scenes.ts';
 import type { Visit } from './visit.ts';
@@ -13,7 +13,7 @@ const SAMPLE_MS = 250;
 
 /** Merges a picture of 30 MB with a small file again and again, and measures what Redis holds meanwhile. */
 export async function showMemory(fleet: Fleet, jobs: number): Promise<SceneResult> {
-  const files = [createFile('picture.pdf', buildPicturePdf()), createFile('small.pdf', await samplePdf(1))];
+  const files = [createFile('picture.pdf', buildPicturePdf()), createFile('small.pdf', await buildSamplePdf(1))];
   const errand: Errand = {
     name: 'merge of 30 MB',
     async call(client) {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { ApiError } from '../../client/apiError.ts';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
-import { type Fleet, until } from './fleet.ts';
+import { buildSamplePdf, createFile } from '../../src/testing/samplePdf.ts';
+import { type Fleet, waitUntil } from './fleet.ts';
 import { buildPoisonPdf } from './poisonPdf.ts';
 import type { Visit } from './visit.ts';
 import { type Errand, visit } from './visits.ts';
@@ -31,7 +31,7 @@ export async function showPoison({ servers: [server] }: Fleet): Promise<SceneRes
 /** Starts a worker of another build beside the others. It must take no job, and delay none. */
 export async function showOtherBuild(fleet: Fleet, errand: Errand): Promise<SceneResult> {
   const stranger = fleet.addWorker({ JOBS_BUILD: 'another build', WORKER_QUEUES: 'merge' });
-  await until(() => stranger.isReady);
+  await waitUntil(() => stranger.isReady);
   const visits = await Promise.all(Array.from({ length: 20 }, (_, index) => visit(fleet, errand, `10.2.0.${index}`)));
   await stranger.stop();
   return { 'worker of another build beside three: right answers of 20': visits.filter(({ outcome }) => outcome === 'right').length };
@@ -48,7 +48,7 @@ export async function showGreedy(fleet: Fleet, errand: Errand): Promise<SceneRes
   const greedy = Array.from({ length: GREEDY_JOBS }, () => come('10.3.0.1', 'greedy'));
   const client = new Redis(fleet.redis.url);
   // Each server lets one visitor have sixty jobs that wait.
-  await until(async () => (await client.zcard('sheaf:jobs:merge:prioritized')) >= 60);
+  await waitUntil(async () => (await client.zcard('sheaf:jobs:merge:prioritized')) >= 60);
   const before = served.length;
   const small = Array.from({ length: SMALL_VISITORS }, (_, index) => come(`10.3.1.${index}`, 'small'));
   await Promise.all(small);
@@ -66,7 +66,7 @@ export async function showRedisAway(fleet: Fleet): Promise<SceneResult> {
   const { redis, servers } = fleet;
   const shown: SceneResult = {};
   const address = servers[0]?.address ?? '';
-  const file = createFile('a.pdf', await samplePdf(1));
+  const file = createFile('a.pdf', await buildSamplePdf(1));
   const merge = () =>
     createApiClient({ baseUrl: address })
       .mergePdfs([file, file])
@@ -88,7 +88,7 @@ export async function showRedisAway(fleet: Fleet): Promise<SceneResult> {
     }
     await start();
     const began = performance.now();
-    await until(async () => (await merge()) === 200);
+    await waitUntil(async () => (await merge()) === 200);
     shown[`Redis ${name}: answers to 10 merges`] = [...statuses].join(', ');
     shown[`Redis ${name}: slowest of them, ms`] = Math.round(Math.max(...times));
     shown[`Redis ${name}: back after, ms`] = Math.round(performance.now() - began);

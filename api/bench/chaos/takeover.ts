@@ -1,5 +1,5 @@
 import type { Fleet, Member } from './fleet.ts';
-import { until } from './fleet.ts';
+import { waitUntil } from './fleet.ts';
 import type { SceneResult } from './scenes.ts';
 import type { Visit } from './visit.ts';
 import { type Errand, visit } from './visits.ts';
@@ -15,7 +15,7 @@ interface Harm {
 }
 
 const harms: Harm[] = [
-  { name: 'killed', harm: (_, worker) => worker.signal('SIGKILL'), repair: (_, worker) => until(() => worker.isReady) },
+  { name: 'killed', harm: (_, worker) => worker.signal('SIGKILL'), repair: (_, worker) => waitUntil(() => worker.isReady) },
   {
     name: 'severed',
     harm: ({ servers }) => servers.forEach(({ network }) => void network.sever()),

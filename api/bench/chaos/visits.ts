@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../../client/apiError.ts';
 import { type ApiClient, createApiClient } from '../../client/createApiClient.ts';
 import { sampleCvText, sampleJob } from '../../mocks/sampleCv.ts';
-import { textPdf } from '../../mocks/textPdf.ts';
-import { browserFetch } from '../../src/testing/browserFetch.ts';
-import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
-import { type Fleet, type Server, until } from './fleet.ts';
+import { createTextPdf } from '../../mocks/textPdf.ts';
+import { createBrowserFetch } from '../../src/testing/browserFetch.ts';
+import { buildSamplePdf, createFile } from '../../src/testing/samplePdf.ts';
+import { type Fleet, type Server, waitUntil } from './fleet.ts';
 import type { Visit } from './visit.ts';
 
 /** How long a visitor retries after a 503. */
@@ -23,7 +23,7 @@ export interface Errand {
 
 /** The errands of a mixed load: every tool, and merges of few and of many pages. */
 export async function listErrands(): Promise<Errand[]> {
-  const [small, other, long] = await Promise.all([samplePdf(2), samplePdf(5), samplePdf(400)]);
+  const [small, other, long] = await Promise.all([buildSamplePdf(2), buildSamplePdf(5), buildSamplePdf(400)]);
   const prose = readFileSync(new URL('../grammar/prose.txt', import.meta.url), 'utf8');
   const lines = prose
     .split('\n')
@@ -39,9 +39,9 @@ export async function listErrands(): Promise<Errand[]> {
   return [
     merge('merge of 7 pages', [small, other]),
     merge('merge of 2,000 pages', [long, long, long, long, long]),
-    { name: 'text of a PDF', call: async (client) => (await client.extractText(textPdf('prose.pdf', [lines, lines, lines]))).text },
-    { name: 'conversion', call: async (client) => await convert(client, textPdf('prose.pdf', [lines, lines])) },
-    { name: 'chat', call: async (client) => await chat(client, textPdf('lease.pdf', [LEASE])) },
+    { name: 'text of a PDF', call: async (client) => (await client.extractText(createTextPdf('prose.pdf', [lines, lines, lines]))).text },
+    { name: 'conversion', call: async (client) => await convert(client, createTextPdf('prose.pdf', [lines, lines])) },
+    { name: 'chat', call: async (client) => await chat(client, createTextPdf('lease.pdf', [LEASE])) },
     { name: 'letter', call: writeLetter },
     { name: 'grammar', call: async (client) => (await client.checkGrammar({ text: `She go home. ${prose}`, wordLimit: 0 })).correctedText },
   ];
@@ -78,7 +78,7 @@ export async function visit({ servers, visits }: Pick<Fleet, 'servers' | 'visits
     return made;
   };
   for (;;) {
-    await until(() => servers.some(({ isReady }) => isReady));
+    await waitUntil(() => servers.some(({ isReady }) => isReady));
     const server = pickOne(servers.filter(({ isReady }) => isReady));
     const { life } = server;
     try {
@@ -96,7 +96,7 @@ export async function visit({ servers, visits }: Pick<Fleet, 'servers' | 'visits
 }
 
 function createClient({ address }: Server, visitor: string): ApiClient {
-  const browser = browserFetch();
+  const browser = createBrowserFetch();
   const asVisitor: typeof fetch = (url, init) =>
     browser(url, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), 'X-Forwarded-For': visitor } });
   return createApiClient({ baseUrl: address, fetch: asVisitor });

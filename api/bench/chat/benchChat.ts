@@ -9,8 +9,8 @@ import { verifyQuote } from '@sheaf/document-qa/verify/verifyQuote';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
-import { type BookSection, type Guidebook, guidebook } from './guidebook.ts';
-import { guidebookPdf } from './guidebookPdf.ts';
+import { type BookSection, buildGuidebook, type Guidebook } from './guidebook.ts';
+import { drawGuidebookPdf } from './guidebookPdf.ts';
 import { PlainBm25 } from './plainBm25.ts';
 
 const prose = readFileSync(new URL('../grammar/prose.txt', import.meta.url), 'utf8')
@@ -34,11 +34,11 @@ interface Asked {
 }
 
 export async function benchChat({ isJson, isQuick, rounds }: Asked): Promise<void> {
-  const figures: Record<string, Awaited<ReturnType<typeof figuresOf>>> = {};
+  const figures: Record<string, Awaited<ReturnType<typeof measureGuidebook>>> = {};
   for (const { name, places, fillers, seed } of BOOKS) {
-    const book = guidebook(places, seed, prose);
-    const bytes = await guidebookPdf([...book.sections, ...fillerSections(isQuick ? Math.ceil(fillers / QUICK_PARTS) : fillers)]);
-    figures[name] = await figuresOf(book, bytes, rounds);
+    const book = buildGuidebook(places, seed, prose);
+    const bytes = await drawGuidebookPdf([...book.sections, ...fillerSections(isQuick ? Math.ceil(fillers / QUICK_PARTS) : fillers)]);
+    figures[name] = await measureGuidebook(book, bytes, rounds);
   }
   if (isJson) console.log(JSON.stringify(figures, null, 2));
   else console.table(turned(figures));
@@ -56,28 +56,28 @@ function turned(figures: Record<string, Record<string, number>>): Record<string,
 }
 
 function fillerSections(count: number): BookSection[] {
-  return Array.from({ length: count }, (_, place) => {
-    const sentences = Array.from({ length: 14 }, (__, at) => prose[(place * 7 + at * 3) % prose.length]);
-    return { title: `Notes, part ${place + 1}`, text: sentences.join(' ') };
+  return Array.from({ length: count }, (_, index) => {
+    const sentences = Array.from({ length: 14 }, (__, at) => prose[(index * 7 + at * 3) % prose.length]);
+    return { title: `Notes, part ${index + 1}`, text: sentences.join(' ') };
   });
 }
 
-async function figuresOf(book: Guidebook, bytes: Uint8Array, rounds: number) {
-  const reading = await cpuOf(() => read(bytes));
-  const indexing = await cpuOf(async () => buildChatIndex(reading.made));
+async function measureGuidebook(book: Guidebook, bytes: Uint8Array, rounds: number) {
+  const reading = await measureCpu(() => read(bytes));
+  const indexing = await measureCpu(async () => buildChatIndex(reading.made));
   const index = openChatIndex(indexing.made);
-  const overview = await cpuOf(async () => {
+  const overview = await measureCpu(async () => {
     summarizeDocument(index);
     return suggestQuestions(index, (question) => {
       const { status, citations } = answerQuestion(index, { question, history: [] });
       return status === 'grounded' ? citations.map(({ quote }) => quote) : [];
     });
   });
-  const opening = await cpuOf(async () => openChatIndex(indexing.made));
-  const peer = await cpuOf(async () => new PlainBm25(index.sentences.map(({ start, end }) => index.text.slice(start, end))));
+  const opening = await measureCpu(async () => openChatIndex(indexing.made));
+  const peer = await measureCpu(async () => new PlainBm25(index.sentences.map(({ start, end }) => index.text.slice(start, end))));
 
-  const ours = await scoreOf(book, rounds, (question) => quotesOf(index, question));
-  const theirs = await scoreOf(book, rounds, async (question) => peer.made.answer(question, FIRST_THREE));
+  const ours = await scoreAnswers(book, rounds, (question) => findQuotes(index, question));
+  const theirs = await scoreAnswers(book, rounds, async (question) => peer.made.answer(question, FIRST_THREE));
   return {
     pages: index.pages.length,
     questions: book.questions.length,
@@ -100,12 +100,12 @@ async function figuresOf(book: Guidebook, bytes: Uint8Array, rounds: number) {
   };
 }
 
-async function quotesOf(index: OpenIndex, question: string): Promise<string[]> {
+async function findQuotes(index: OpenIndex, question: string): Promise<string[]> {
   const { status, citations } = answerQuestion(index, { question, history: [] });
   return status === 'not_found' ? [] : citations.map(({ quote }) => quote);
 }
 
-async function scoreOf(book: Guidebook, rounds: number, answer: (question: string) => Promise<string[]>) {
+async function scoreAnswers(book: Guidebook, rounds: number, answer: (question: string) => Promise<string[]>) {
   const told = book.questions.filter((each) => each.answer !== undefined);
   const untold = book.questions.filter((each) => each.answer === undefined);
   const isAmong = (quotes: string[], said = '') => quotes.some((quote) => quote.replace(/\s+/g, ' ').includes(said));
@@ -116,7 +116,7 @@ async function scoreOf(book: Guidebook, rounds: number, answer: (question: strin
     if (isAmong(quotes.slice(0, FIRST_THREE), said)) three += 1;
   }
   for (const { question } of untold) if ((await answer(question)).length === 0) refused += 1;
-  const { ms } = await cpuOf(async () => {
+  const { ms } = await measureCpu(async () => {
     for (let round = 0; round < rounds; round += 1) for (const { question } of book.questions) await answer(question);
   });
   return {
@@ -153,7 +153,7 @@ async function read(bytes: Uint8Array): Promise<DocumentText> {
   return readDocument(createFileInMemory('book.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
 }
 
-async function cpuOf<Made>(work: () => Promise<Made>): Promise<{ made: Made; ms: number }> {
+async function measureCpu<Made>(work: () => Promise<Made>): Promise<{ made: Made; ms: number }> {
   const before = process.cpuUsage();
   const made = await work();
   const { user, system } = process.cpuUsage(before);

@@ -1,4 +1,4 @@
-import { seededRandom } from '../merge/seededRandom.ts';
+import { createSeededRandom } from '../merge/seededRandom.ts';
 
 export interface BookSection {
   title: string;
@@ -62,8 +62,8 @@ const FACTS: Fact[] = [
 ];
 
 /** So many sections of one place each, from a fixed seed. `prose` fills them with sentences that answer nothing. */
-export function guidebook(count: number, seed: number, prose: readonly string[]): Guidebook {
-  const random = seededRandom(seed);
+export function buildGuidebook(count: number, seed: number, prose: readonly string[]): Guidebook {
+  const random = createSeededRandom(seed);
   const one = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
   const chosen = (): Chosen => ({
     year: 1820 + Math.floor(random() * 180),

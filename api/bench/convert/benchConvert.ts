@@ -6,11 +6,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { PDFDocument } from 'pdf-lib';
-import { effortOf, peakBytesOf } from '../measureProcess.ts';
-import { placeOf } from '../natives.ts';
-import { drawnPdf } from './drawnPdf.ts';
-import { keptParts } from './keptParts.ts';
-import { type Part, partsOf } from './writtenParts.ts';
+import { measureEffort, measurePeakBytes } from '../measureProcess.ts';
+import { findProgramPath } from '../natives.ts';
+import { drawPartsPdf } from './drawnPdf.ts';
+import { measureKeptParts } from './keptParts.ts';
+import { buildParts, type Part } from './writtenParts.ts';
 
 const PROSE = new URL('../grammar/prose.txt', import.meta.url);
 const MB = 1024 * 1024;
@@ -35,7 +35,7 @@ export async function benchConvert({ isJson, isQuick, rounds }: { isJson: boolea
   const folder = await mkdtemp(path.join(tmpdir(), 'sheaf-bench-convert-'));
   try {
     const figures: object[] = [];
-    for (const one of await cases(folder, isQuick)) figures.push(...(await figuresOf(one, folder, isQuick ? 1 : rounds)));
+    for (const one of await cases(folder, isQuick)) figures.push(...(await measureConverters(one, folder, isQuick ? 1 : rounds)));
     if (isJson) console.log(JSON.stringify(figures, null, 2));
     else console.table(figures);
   } finally {
@@ -46,8 +46,8 @@ export async function benchConvert({ isJson, isQuick, rounds }: { isJson: boolea
 async function cases(folder: string, isQuick: boolean): Promise<Case[]> {
   const prose = await readFile(PROSE, 'utf8');
   const made = async (name: string, chapters: number, columns: 1 | 2): Promise<Case> => {
-    const parts = partsOf(prose, chapters);
-    const bytes = await drawnPdf(parts, columns);
+    const parts = buildParts(prose, chapters);
+    const bytes = await drawPartsPdf(parts, columns);
     const file = path.join(folder, `${name}.pdf`);
     await writeFile(file, bytes);
     return { name, parts, file, pages: (await PDFDocument.load(bytes)).getPageCount() };
@@ -62,8 +62,8 @@ async function cases(folder: string, isQuick: boolean): Promise<Case[]> {
 function converters(): Converter[] {
   const script = (place: string) => fileURLToPath(new URL(place, import.meta.url));
   const node = (place: string) => (input: string, output: string) => [process.execPath, '--no-warnings', script(place), input, output];
-  const mutool = placeOf({ name: 'mutool', variable: 'MUTOOL_PATH' });
-  const office = placeOf({ name: 'soffice', variable: 'SOFFICE_PATH' });
+  const mutool = findProgramPath({ name: 'mutool', variable: 'MUTOOL_PATH' });
+  const office = findProgramPath({ name: 'soffice', variable: 'SOFFICE_PATH' });
   return [
     { name: 'text alone', command: node('./textOnly.ts') },
     { name: 'Sheaf', command: node('../../engines/pdf-to-docx/src/cli.js') },
@@ -83,19 +83,19 @@ function converters(): Converter[] {
 const OFFICE_ARGUMENTS = ['--headless', '--infilter=writer_pdf_import', '--convert-to', 'docx:MS Word 2007 XML', '--outdir'];
 
 /** All converters on one document: the first sets what the others cost beside it, in the same round. */
-async function figuresOf({ name, parts, file, pages }: Case, folder: string, rounds: number): Promise<object[]> {
+async function measureConverters({ name, parts, file, pages }: Case, folder: string, rounds: number): Promise<object[]> {
   const output = path.join(folder, `${name}.docx`);
   const runs = converters().map((converter) => ({ ...converter, argv: converter.command(file, output), cpu: [] as number[] }));
-  for (let round = 0; round < rounds; round++) for (const run of runs) run.cpu.push(effortOf(run.argv, 1).cpuMs);
+  for (let round = 0; round < rounds; round++) for (const run of runs) run.cpu.push(measureEffort(run.argv, 1).cpuMs);
   const figures: object[] = [];
   const [yardstick] = runs;
   let yardstickPeak: number | null = null;
   for (const run of runs) {
     await rm(output, { force: true });
-    const seen = await peakBytesOf(run.argv);
+    const seen = await measurePeakBytes(run.argv);
     const peak = run.isStarted ? null : seen;
     yardstickPeak ??= peak;
-    const kept = existsSync(output) ? keptParts(parts, readDocx(await readFile(output))) : undefined;
+    const kept = existsSync(output) ? measureKeptParts(parts, readDocx(await readFile(output))) : undefined;
     figures.push({
       document: `${name}, ${pages} pages`,
       converter: run.name,

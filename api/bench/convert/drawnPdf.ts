@@ -14,7 +14,7 @@ interface Fonts {
 }
 
 /** Those parts printed on pages with a running head and page numbers, in one column or two. */
-export async function drawnPdf(parts: readonly Part[], columns: 1 | 2): Promise<Uint8Array> {
+export async function drawPartsPdf(parts: readonly Part[], columns: 1 | 2): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const fonts = { text: await document.embedFont(StandardFonts.TimesRoman), bold: await document.embedFont(StandardFonts.TimesRomanBold) };
   const press = new Press(document, fonts, columns);

@@ -10,15 +10,15 @@ export interface Kept {
   cells: number;
 }
 
-export function keptParts(parts: readonly Part[], { paragraphs, tables }: ReadDocx): Kept {
-  const written = textsOf(paragraphs.map(({ text }) => text));
-  const headings = textsOf(paragraphs.filter(({ style }) => /^(?:Heading\d|Title)$/.test(style)).map(({ text }) => text));
-  const items = textsOf(paragraphs.filter(({ item }) => item !== undefined).map(({ text }) => text));
-  const cells = textsOf(tables.flat(2).map(({ text }) => text));
+export function measureKeptParts(parts: readonly Part[], { paragraphs, tables }: ReadDocx): Kept {
+  const written = countTexts(paragraphs.map(({ text }) => text));
+  const headings = countTexts(paragraphs.filter(({ style }) => /^(?:Heading\d|Title)$/.test(style)).map(({ text }) => text));
+  const items = countTexts(paragraphs.filter(({ item }) => item !== undefined).map(({ text }) => text));
+  const cells = countTexts(tables.flat(2).map(({ text }) => text));
   const share = <Kind extends Part['kind']>(kind: Kind, texts: (part: Extract<Part, { kind: Kind }>) => string[], found: Map<string, number>) =>
     foundShare(parts.filter((part): part is Extract<Part, { kind: Kind }> => part.kind === kind).flatMap(texts), new Map(found));
   return {
-    words: foundShare(parts.flatMap(wordsOf), textsOf(paragraphs.flatMap(({ text }) => text.split(/\s+/)))),
+    words: foundShare(parts.flatMap(splitWords), countTexts(paragraphs.flatMap(({ text }) => text.split(/\s+/)))),
     paragraphs: share('paragraph', ({ text }) => [text], written),
     headings: share('heading', ({ text }) => [text], headings),
     listItems: share('item', ({ text }) => [text], items),
@@ -26,13 +26,13 @@ export function keptParts(parts: readonly Part[], { paragraphs, tables }: ReadDo
   };
 }
 
-function wordsOf(part: Part): string[] {
+function splitWords(part: Part): string[] {
   return (part.kind === 'table' ? part.rows.flat().join(' ') : part.text).split(/\s+/);
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function textsOf(texts: readonly string[]): Map<string, number> {
+function countTexts(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts.map(plain)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;

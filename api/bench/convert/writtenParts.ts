@@ -11,7 +11,7 @@ const SENTENCES_IN_CHAPTER = 20;
 const ITEM_WORDS = 6;
 
 /** A report made of somebody's prose: chapters with paragraphs, a list and a table each, as many as the prose gives. */
-export function partsOf(prose: string, chapters: number): Part[] {
+export function buildParts(prose: string, chapters: number): Part[] {
   const sentences =
     prose
       .replace(/\s+/g, ' ')
@@ -20,12 +20,12 @@ export function partsOf(prose: string, chapters: number): Part[] {
   const parts: Part[] = [];
   for (let chapter = 0; chapter < chapters; chapter++) {
     const from = (chapter * SENTENCES_IN_CHAPTER) % Math.max(1, sentences.length - SENTENCES_IN_CHAPTER);
-    parts.push(...chapterOf(sentences.slice(from, from + SENTENCES_IN_CHAPTER), chapter + 1));
+    parts.push(...buildChapter(sentences.slice(from, from + SENTENCES_IN_CHAPTER), chapter + 1));
   }
   return parts;
 }
 
-function chapterOf(sentences: string[], number: number): Part[] {
+function buildChapter(sentences: string[], number: number): Part[] {
   const paragraphs: Part[] = [];
   for (let at = 0; at < sentences.length; at += SENTENCES_IN_PARAGRAPH)
     paragraphs.push({ kind: 'paragraph', text: sentences.slice(at, at + SENTENCES_IN_PARAGRAPH).join(' ') });

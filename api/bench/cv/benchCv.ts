@@ -4,7 +4,7 @@ import { type CvFixture, cvFixtures } from '@sheaf/cover-letter/testing/cvFixtur
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
-import { type Comparison, compareProfiles, f1, type Measure, measures, sumOf } from './compareProfiles.ts';
+import { type Comparison, compareProfiles, computeF1, type Measure, measures, sumScores } from './compareProfiles.ts';
 
 /** What is promised: of names and contacts all, of skills and jobs nine in ten. */
 const TARGETS: Partial<Record<Measure, number>> = { name: 1, email: 1, phone: 1, location: 1, links: 1, skills: 0.9, positions: 0.9 };
@@ -21,9 +21,9 @@ interface Read extends Comparison {
 export async function benchCv({ isJson }: { isJson: boolean }): Promise<void> {
   const all: Read[] = [];
   for (const fixture of cvFixtures) all.push(await readFixture(fixture));
-  const totals = measures.map((measure) => ({ measure, score: sumOf(all.map(({ scores }) => scores[measure])) }));
+  const totals = measures.map((measure) => ({ measure, score: sumScores(all.map(({ scores }) => scores[measure])) }));
   if (isJson) {
-    console.log(JSON.stringify({ totals: totals.map(({ measure, score }) => ({ measure, ...score, f1: f1(score) })), files: all }));
+    console.log(JSON.stringify({ totals: totals.map(({ measure, score }) => ({ measure, ...score, f1: computeF1(score) })), files: all }));
     return;
   }
   for (const { name, isCv, readMs, profileMs, faults } of all) {
@@ -35,8 +35,8 @@ export async function benchCv({ isJson }: { isJson: boolean }): Promise<void> {
   console.log(`\n${all.length} CVs`);
   for (const { measure, score } of totals) {
     const target = TARGETS[measure];
-    const verdict = target === undefined ? '' : f1(score) >= target ? `  (at least ${target})` : `  MISSED: at least ${target}`;
-    console.log(`${measure.padEnd(10)} F1 ${f1(score).toFixed(3)}  ${score.right} of ${score.expected}, ${score.found} told${verdict}`);
+    const verdict = target === undefined ? '' : computeF1(score) >= target ? `  (at least ${target})` : `  MISSED: at least ${target}`;
+    console.log(`${measure.padEnd(10)} F1 ${computeF1(score).toFixed(3)}  ${score.right} of ${score.expected}, ${score.found} told${verdict}`);
   }
 }
 

@@ -32,11 +32,11 @@ export interface Comparison {
 export function compareProfiles(expected: CvProfile, read: CvProfile): Comparison {
   const faults: string[] = [];
   const scored = (measure: Measure) =>
-    scoreOf(valuesOf(expected, measure), valuesOf(read, measure), (fault) => faults.push(`${fault.sign} ${measure}: ${fault.value}`));
+    scoreValues(listValues(expected, measure), listValues(read, measure), (fault) => faults.push(`${fault.sign} ${measure}: ${fault.value}`));
   return { scores: Object.fromEntries(measures.map((measure) => [measure, scored(measure)])) as Comparison['scores'], faults };
 }
 
-function valuesOf(profile: CvProfile, measure: Measure): string[] {
+function listValues(profile: CvProfile, measure: Measure): string[] {
   switch (measure) {
     case 'name':
     case 'email':
@@ -56,7 +56,7 @@ function valuesOf(profile: CvProfile, measure: Measure): string[] {
 }
 
 /** Normalises case, spaces and punctuation for comparison: a picture has no exact dashes. */
-function keyOf(value: string): string {
+function normalizeValue(value: string): string {
   return value
     .toLowerCase()
     .replace(/[–—-]/g, '-')
@@ -65,27 +65,27 @@ function keyOf(value: string): string {
     .trim();
 }
 
-function scoreOf(expected: string[], found: string[], tell: (fault: { sign: '-' | '+'; value: string }) => void): Score {
-  const left = found.map((value) => ({ value, key: keyOf(value) }));
+function scoreValues(expected: string[], found: string[], tell: (fault: { sign: '-' | '+'; value: string }) => void): Score {
+  const left = found.map((value) => ({ value, key: normalizeValue(value) }));
   let right = 0;
   for (const value of expected) {
-    const place = left.findIndex(({ key }) => key === keyOf(value));
-    if (place < 0) tell({ sign: '-', value });
+    const index = left.findIndex(({ key }) => key === normalizeValue(value));
+    if (index < 0) tell({ sign: '-', value });
     else {
       right += 1;
-      left.splice(place, 1);
+      left.splice(index, 1);
     }
   }
   for (const { value } of left) tell({ sign: '+', value });
   return { expected: expected.length, found: found.length, right };
 }
 
-export function sumOf(scores: Score[]): Score {
+export function sumScores(scores: Score[]): Score {
   const sum = (key: keyof Score) => scores.reduce((total, score) => total + score[key], 0);
   return { expected: sum('expected'), found: sum('found'), right: sum('right') };
 }
 
 /** 1 where everything was found and nothing else. */
-export function f1({ expected, found, right }: Score): number {
+export function computeF1({ expected, found, right }: Score): number {
   return expected + found === 0 ? 1 : (2 * right) / (expected + found);
 }

@@ -16,7 +16,7 @@ const browser = await chromium.launch({ executablePath: findChromium() });
 try {
   for (const cv of await drawnCvs()) {
     if (asked.length > 0 && !asked.includes(cv.name)) continue;
-    const pdf = await (cv.isScan ? scanOf(browser, cv) : printOf(browser, cv));
+    const pdf = await (cv.isScan ? scanCv(browser, cv) : printCv(browser, cv));
     writeFileSync(`${FIXTURES}${cv.name}.pdf`, pdf);
     writeFileSync(`${FIXTURES}${cv.name}.json`, `${JSON.stringify(cv.profile, null, 2)}\n`);
     console.log(`${cv.name}: ${Math.round(pdf.length / 1000)} KB`);
@@ -31,19 +31,22 @@ async function drawnCvs(): Promise<DrawnCv[]> {
   return modules.flatMap((each) => Object.values(each));
 }
 
-async function printOf(browser: Browser, cv: DrawnCv): Promise<Uint8Array> {
+async function printCv(browser: Browser, cv: DrawnCv): Promise<Uint8Array> {
   const page = await browser.newPage();
-  await page.setContent(htmlOf(cv));
+  await page.setContent(buildHtml(cv));
   const pdf = await page.pdf({ format: cv.paper ?? 'A4', preferCSSPageSize: false, printBackground: true, tagged: cv.isTagged ?? false });
   await page.close();
   return pdf;
 }
 
 /** A page that is a grey picture, a little askew. */
-async function scanOf(browser: Browser, cv: DrawnCv): Promise<Uint8Array> {
+async function scanCv(browser: Browser, cv: DrawnCv): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport: PIXELS, deviceScaleFactor: SCAN_SCALE });
   await page.setContent(
-    htmlOf({ ...cv, style: `${cv.style} html { filter: grayscale(1) contrast(0.8) blur(0.3px) } body { padding: 70px; transform: rotate(0.5deg) }` }),
+    buildHtml({
+      ...cv,
+      style: `${cv.style} html { filter: grayscale(1) contrast(0.8) blur(0.3px) } body { padding: 70px; transform: rotate(0.5deg) }`,
+    }),
   );
   const jpeg = await page.screenshot({ type: 'jpeg', quality: 45 });
   await page.close();
@@ -53,6 +56,6 @@ async function scanOf(browser: Browser, cv: DrawnCv): Promise<Uint8Array> {
   return pdf.save();
 }
 
-function htmlOf({ style, body }: DrawnCv): string {
+function buildHtml({ style, body }: DrawnCv): string {
   return `<!doctype html><meta charset="utf-8"><style>${PLAIN_STYLE} ${style}</style><body>${body}</body>`;
 }

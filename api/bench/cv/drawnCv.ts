@@ -15,10 +15,10 @@ export interface DrawnCv {
 }
 
 /** Each of some things as HTML, one after the other. */
-export function each<Thing>(things: Thing[], html: (thing: Thing) => string): string {
+export function joinHtml<Thing>(things: Thing[], html: (thing: Thing) => string): string {
   return things.map(html).join('\n');
 }
 
 export function list(texts: string[], style = ''): string {
-  return texts.length === 0 ? '' : `<ul style="${style}">${each(texts, (text) => `<li>${text}</li>`)}</ul>`;
+  return texts.length === 0 ? '' : `<ul style="${style}">${joinHtml(texts, (text) => `<li>${text}</li>`)}</ul>`;
 }

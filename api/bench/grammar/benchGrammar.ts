@@ -24,8 +24,8 @@ interface Figures {
 }
 
 export async function benchGrammar({ isJson, rounds }: { isJson: boolean; rounds: number }): Promise<void> {
-  const sheaf = await figuresOf('sheaf', rounds);
-  const harper = await figuresOf('harper', rounds);
+  const sheaf = await measureChecker('sheaf', rounds);
+  const harper = await measureChecker('harper', rounds);
   const ratio = { cpuBesideHarper: sheaf.cpuMs5000 / harper.cpuMs5000, memoryBesideHarper: sheaf.peakMb / harper.peakMb };
   const spanish = { development: await benchSpanish('Development'), unseen: await benchSpanish('Unseen') };
   if (isJson) console.log(JSON.stringify({ sheaf, harper, ...ratio, spanish }, null, 2));
@@ -37,7 +37,7 @@ export async function benchGrammar({ isJson, rounds }: { isJson: boolean; rounds
 }
 
 /** Everything about one checker, in a process of its own: false alarms, a text with slips for each round, and a text of 5,000 words. */
-async function figuresOf(name: string, rounds: number): Promise<Figures> {
+async function measureChecker(name: string, rounds: number): Promise<Figures> {
   const start = performance.now();
   const child = fork(CHECKER, [name], { execArgv: ['--no-warnings'] });
   const ask = async (text: string): Promise<CheckAnswer> => {

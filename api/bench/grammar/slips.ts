@@ -1,4 +1,4 @@
-import { seededRandom } from '../merge/seededRandom.ts';
+import { createSeededRandom } from '../merge/seededRandom.ts';
 
 export interface Slip {
   /** Where the misspelt word begins in the text. */
@@ -13,13 +13,13 @@ const EVERY = 9;
 
 /** A text with slips of the hand in it, one in about nine long words, and what they are. The same for the same seed. */
 export function withSlips(text: string, seed: number): { text: string; slips: Slip[] } {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const slips: Slip[] = [];
   let written = '';
   let from = 0;
   for (const { 0: word, index } of text.matchAll(/\b[a-z]+\b/g)) {
     if (word.length < MIN_LETTERS || random() * EVERY > 1) continue;
-    const wrong = slipOf(word, random);
+    const wrong = misspellWord(word, random);
     written += text.slice(from, index);
     slips.push({ offset: written.length, wrong, right: word });
     written += wrong;
@@ -29,7 +29,7 @@ export function withSlips(text: string, seed: number): { text: string; slips: Sl
 }
 
 /** Two letters change places, one is missing, or one is struck twice; the first letter is right, as it mostly is. */
-function slipOf(word: string, random: () => number): string {
+function misspellWord(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, here, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];
   const kind = Math.floor(random() * 3);

@@ -3,9 +3,9 @@
 import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import { writeLetter } from '@sheaf/cover-letter/write/writeLetter';
 import { letterTones } from '../../contract/coverLetter.ts';
-import { letterCases } from './letterCases.ts';
-import { bodyOf, faultsOf, grammarFaultsOf, wordsIn } from './letterFaults.ts';
-import { mannerOf, sharedWording } from './manners.ts';
+import { listLetterCases } from './letterCases.ts';
+import { countWords, findGrammarFaults, findLetterFaults, joinLetterBody } from './letterFaults.ts';
+import { measureManner, measureSharedWording } from './manners.ts';
 
 const QUICK_STEP = 19;
 /** Tones, lengths and seeds of one CV and one job, which are compared. */
@@ -25,14 +25,14 @@ export async function benchLetters({ isJson, isQuick, isFull }: { isJson: boolea
   let milliseconds = 0;
   let before: WrittenParagraph[] | undefined;
   let number = 0;
-  for (const { cv, spec } of letterCases()) {
+  for (const { cv, spec } of listLetterCases()) {
     number++;
     if (Math.floor((number - 1) / LETTERS_OF_A_PAIR) % step !== 0) continue;
     const started = performance.now();
     const letter = writeLetter(spec);
     milliseconds += performance.now() - started;
     const isChecked = isFull || letters % GRAMMAR_STEP === 0;
-    const found = [...faultsOf(letter, spec), ...(isChecked ? await grammarFaultsOf(letter, spec) : [])];
+    const found = [...findLetterFaults(letter, spec), ...(isChecked ? await findGrammarFaults(letter, spec) : [])];
     for (const { kind, text } of found) {
       kinds[kind] = (kinds[kind] ?? 0) + 1;
       const words = `${kind}: ${text}${kind.startsWith('too') ? ` words, ${cv}, ${spec.tone}, ${spec.length}` : ''}`;
@@ -40,13 +40,13 @@ export async function benchLetters({ isJson, isQuick, isFull }: { isJson: boolea
     }
     letters++;
     if (isChecked) checked++;
-    bodies[spec.tone] = [...(bodies[spec.tone] ?? []), bodyOf(letter)];
-    if (number % 2 === 0 && before) anew.push(sharedWording(bodyOf(before), bodyOf(letter)));
+    bodies[spec.tone] = [...(bodies[spec.tone] ?? []), joinLetterBody(letter)];
+    if (number % 2 === 0 && before) anew.push(measureSharedWording(joinLetterBody(before), joinLetterBody(letter)));
     before = letter;
   }
-  const tones = Object.fromEntries(letterTones.map((tone) => [tone, mannerOf(bodies[tone] ?? [])]));
-  const pairs = letterTones.flatMap((one, place) =>
-    letterTones.slice(place + 1).map((other) => [`${one} and ${other}`, sharedOf(bodies[one] ?? [], bodies[other] ?? [])] as const),
+  const tones = Object.fromEntries(letterTones.map((tone) => [tone, measureManner(bodies[tone] ?? [])]));
+  const pairs = letterTones.flatMap((one, index) =>
+    letterTones.slice(index + 1).map((other) => [`${one} and ${other}`, averageSharedWording(bodies[one] ?? [], bodies[other] ?? [])] as const),
   );
   const alike = pairs.sort((one, other) => other[1] - one[1])[0];
   const figures = {
@@ -58,7 +58,7 @@ export async function benchLetters({ isJson, isQuick, isFull }: { isJson: boolea
     'tones most alike': alike && `${alike[0]}: ${percent(alike[1])} % of their wording`,
     'words in all': Object.values(bodies)
       .flat()
-      .reduce((sum, body) => sum + wordsIn(body), 0),
+      .reduce((sum, body) => sum + countWords(body), 0),
     tones,
   };
   if (isJson) console.log(JSON.stringify({ ...figures, found: Object.fromEntries(faults) }, null, 2));
@@ -72,8 +72,8 @@ export async function benchLetters({ isJson, isQuick, isFull }: { isJson: boolea
 }
 
 /** Of the same CV for the same job. */
-function sharedOf(some: readonly string[], others: readonly string[]): number {
-  return mean(some.map((body, place) => sharedWording(body, others[place] ?? '')));
+function averageSharedWording(some: readonly string[], others: readonly string[]): number {
+  return mean(some.map((body, index) => measureSharedWording(body, others[index] ?? '')));
 }
 
 function mean(values: readonly number[]): number {

@@ -7,7 +7,7 @@ import { bareProfiles } from './bareProfiles.ts';
 const SEEDS = [0, 1];
 
 /** Every CV for every job in every tone and length, twice. */
-export function* letterCases({ jobs = advertisedJobs, seeds = SEEDS } = {}): Generator<{ cv: string; spec: LetterSpec }> {
+export function* listLetterCases({ jobs = advertisedJobs, seeds = SEEDS } = {}): Generator<{ cv: string; spec: LetterSpec }> {
   const profiles: [string, CvProfile][] = [
     ...cvFixtures.map(({ name, profile }): [string, CvProfile] => [name, profile]),
     ...Object.entries(bareProfiles),
@@ -16,7 +16,8 @@ export function* letterCases({ jobs = advertisedJobs, seeds = SEEDS } = {}): Gen
     for (const job of jobs) {
       for (const tone of letterTones) {
         for (const length of letterLengths) {
-          for (const seed of seeds) yield { cv, spec: { profile, cvText: textOf(profile), pages: [], job, highlights: '', tone, length, seed } };
+          for (const seed of seeds)
+            yield { cv, spec: { profile, cvText: formatCvText(profile), pages: [], job, highlights: '', tone, length, seed } };
         }
       }
     }
@@ -24,7 +25,7 @@ export function* letterCases({ jobs = advertisedJobs, seeds = SEEDS } = {}): Gen
 }
 
 /** A CV as plain text. */
-export function textOf({ name, headline, email, phone, location, links, skills, experience, education, languages }: CvProfile): string {
+export function formatCvText({ name, headline, email, phone, location, links, skills, experience, education, languages }: CvProfile): string {
   return [
     name,
     headline,

@@ -22,21 +22,21 @@ const ODD = [
   /(?<!\.\p{L}{1,5}|\b(?:Ltd|Inc|Dr|St|Co|S\.p\.A|S\.A|etc))[.!?] \p{Ll}/u,
 ];
 
-export function bodyOf(letter: readonly WrittenParagraph[]): string {
+export function joinLetterBody(letter: readonly WrittenParagraph[]): string {
   return letter
     .filter(({ kind }) => kind !== 'greeting' && kind !== 'signature')
     .map(({ text }) => text)
     .join('\n\n');
 }
 
-export function wordsIn(text: string): number {
+export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
 /** Everything about a letter that a machine can see to be wrong, but its grammar. */
-export function faultsOf(letter: readonly WrittenParagraph[], spec: LetterSpec): LetterFault[] {
-  const body = bodyOf(letter);
-  const words = wordsIn(body);
+export function findLetterFaults(letter: readonly WrittenParagraph[], spec: LetterSpec): LetterFault[] {
+  const body = joinLetterBody(letter);
+  const words = countWords(body);
   const { max } = wordsOfLength[spec.length];
   const coverLetter = letter.map(({ text }) => text).join('\n\n');
   const { name, headline, email, phone, location } = spec.profile;
@@ -69,9 +69,9 @@ function oddIn(body: string): string[] {
 }
 
 /** What our own grammar check finds; names count as known only where the CV or the job writes them. */
-export async function grammarFaultsOf(letter: readonly WrittenParagraph[], spec: LetterSpec): Promise<LetterFault[]> {
-  const text = bodyOf(letter);
-  const ignoreWords = [...new Set([...namesIn(spec).flatMap(wordsOf), ...wordsOf(spec.cvText).filter((word) => /\p{Lu}/u.test(word))])];
+export async function findGrammarFaults(letter: readonly WrittenParagraph[], spec: LetterSpec): Promise<LetterFault[]> {
+  const text = joinLetterBody(letter);
+  const ignoreWords = [...new Set([...namesIn(spec).flatMap(splitWords), ...splitWords(spec.cvText).filter((word) => /\p{Lu}/u.test(word))])];
   const { corrections } = await checkGrammar({ text, ignoreWords }, hooks);
   return corrections.map(({ type, original, corrected, ruleId, offset }) => ({
     kind: type,
@@ -91,6 +91,6 @@ function namesIn({ profile, job }: LetterSpec): string[] {
   ];
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/[\p{L}\d][\p{L}\d'’.]*/gu) ?? [];
 }

@@ -9,9 +9,9 @@ interface Manner {
   'letters a word': number;
 }
 
-export function mannerOf(bodies: readonly string[]): Manner {
+export function measureManner(bodies: readonly string[]): Manner {
   const text = bodies.join('\n\n');
-  const sentences = sentencesOf(text);
+  const sentences = splitSentences(text);
   const words = text.match(/[\p{L}\d][\p{L}\d'’.,-]*/gu) ?? [];
   const share = (count: number, of: number, times: number) => Math.round((count / Math.max(of, 1)) * times * 10) / 10;
   return {
@@ -24,18 +24,18 @@ export function mannerOf(bodies: readonly string[]): Manner {
 }
 
 /** Which share of its rows of four words one text has in common with another, facts and names included. */
-export function sharedWording(one: string, other: string): number {
-  const rows = rowsOf(one);
-  const others = rowsOf(other);
+export function measureSharedWording(one: string, other: string): number {
+  const rows = listNgrams(one);
+  const others = listNgrams(other);
   const shared = [...rows].filter((row) => others.has(row)).length;
   return shared / Math.max(1, Math.min(rows.size, others.size));
 }
 
-function rowsOf(text: string): Set<string> {
+function listNgrams(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\d'’%]+/gu) ?? [];
   return new Set(words.slice(0, Math.max(0, words.length - WORDS_IN_A_ROW + 1)).map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' ')));
 }
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/).filter(Boolean);
 }

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { keepMergeFigures } from '../keptFigures.ts';
 import type { Effort } from '../measureProcess.ts';
 import { findOrInstall } from '../natives.ts';
-import { ratios, spreadOf } from './figures.ts';
+import { computeRatios, computeSpread } from './figures.ts';
 import type { ProgramFigures, SetFigures } from './mergeFigures.ts';
-import { pageScripts } from './pageScripts.ts';
-import { mutoolAt, qpdfAt, type Runner, sheafCold, sheafWarm } from './programs.ts';
+import { measurePageScripts } from './pageScripts.ts';
+import { createColdSheafRunner, createMutoolRunner, createQpdfRunner, createWarmSheafRunner, type Runner } from './programs.ts';
 import { benchSets, type WrittenSet, writeSet } from './sets.ts';
 import { printFigures } from './table.ts';
 
@@ -37,11 +37,16 @@ export async function benchMerge({ isJson, isQuick, isKept, rounds, sets: wanted
     for (const set of benchSets.filter(({ name }) => wanted?.includes(name) ?? true)) {
       const written = writeSet(set, folder, { qpdf, isQuick });
       console.error(`Measuring ${written.name}: ${written.what}`);
-      const runners = [qpdfAt(qpdf), ...(mutool === undefined ? [] : [mutoolAt(mutool)]), sheafCold(), sheafWarm()];
+      const runners = [
+        createQpdfRunner(qpdf),
+        ...(mutool === undefined ? [] : [createMutoolRunner(mutool)]),
+        createColdSheafRunner(),
+        createWarmSheafRunner(),
+      ];
       sets.push(await measureSet(written, runners, { folder, rounds, qpdf }));
       for (const file of written.files) rmSync(file);
     }
-    const figures = { node: process.version, rounds, sets, page: await pageScripts() };
+    const figures = { node: process.version, rounds, sets, page: await measurePageScripts() };
     printFigures(figures, isJson);
     if (isKept) keepMergeFigures(figures, new Date());
   } finally {
@@ -67,7 +72,8 @@ async function measureSet(
   for (const { runner, out, efforts } of tasks) {
     const peakBytes = await runner.peakBytes({ files, out });
     runner.stop();
-    const figures = beside && pagesOf(out, qpdf) === set.pages ? { ...compare(efforts, beside.efforts), peakBytes, ...sizes(out, beside.out) } : null;
+    const figures =
+      beside && countPages(out, qpdf) === set.pages ? { ...compare(efforts, beside.efforts), peakBytes, ...sizes(out, beside.out) } : null;
     programs.push({ program: runner.name, figures });
   }
   for (const { out } of tasks) rmSync(out, { force: true });
@@ -78,9 +84,9 @@ function compare(efforts: readonly Effort[], beside: readonly Effort[]) {
   const cpu = (some: readonly Effort[]) => some.map(({ cpuMs }) => cpuMs);
   const wall = (some: readonly Effort[]) => some.map(({ wallMs }) => wallMs);
   return {
-    cpuMs: spreadOf(cpu(efforts)),
-    cpuBesideQpdf: spreadOf(ratios(cpu(efforts), cpu(beside))),
-    wallBesideQpdf: spreadOf(ratios(wall(efforts), wall(beside))),
+    cpuMs: computeSpread(cpu(efforts)),
+    cpuBesideQpdf: computeSpread(computeRatios(cpu(efforts), cpu(beside))),
+    wallBesideQpdf: computeSpread(computeRatios(wall(efforts), wall(beside))),
   };
 }
 
@@ -90,6 +96,6 @@ function sizes(out: string, beside: string) {
 }
 
 /** Counted by qpdf, so that no program is fast by leaving pages out. */
-function pagesOf(file: string, qpdf: string): number {
+function countPages(file: string, qpdf: string): number {
   return existsSync(file) ? Number(execFileSync(qpdf, ['--show-npages', file], { encoding: 'utf8' })) : 0;
 }

@@ -5,7 +5,7 @@ export interface Spread {
   to: number;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function computeSpread(values: readonly number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
   const median = ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
@@ -13,6 +13,6 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /** Round by round against what was measured in the same round, so that a busy minute weighs on both. */
-export function ratios(values: readonly number[], beside: readonly number[]): number[] {
+export function computeRatios(values: readonly number[], beside: readonly number[]): number[] {
   return values.map((value, round) => value / (beside[round] ?? Number.NaN));
 }

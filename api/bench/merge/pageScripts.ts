@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { installedChromium } from '../../../shell/e2e/findChromium.ts';
-import { minimalPdf } from '../../mocks/minimalPdf.ts';
+import { buildMinimalPdf } from '../../mocks/minimalPdf.ts';
 import { mockConfig } from '../../mocks/mockConfig.ts';
 
 /** What the merge page brings over the wire, in bytes. */
@@ -25,7 +25,7 @@ const QUIET_MS = 3000;
 const KNOWN_TO_ENGINE = 'per-file-nested';
 
 /** Opens the built merge page in a real browser and adds up what it loads; nothing where there is no build or no Chromium. */
-export async function pageScripts(): Promise<PageScripts | null> {
+export async function measurePageScripts(): Promise<PageScripts | null> {
   const executablePath = installedChromium();
   if (executablePath === undefined || !existsSync(path.join(site, 'merge/index.html'))) return null;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -37,7 +37,7 @@ export async function pageScripts(): Promise<PageScripts | null> {
     await page.goto(`${ORIGIN}/merge`);
     await untilSettled(scripts);
     const atLoad = brotliBytes(scripts);
-    const files = ['one.pdf', 'two.pdf'].map((name) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(minimalPdf(1)) }));
+    const files = ['one.pdf', 'two.pdf'].map((name) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(buildMinimalPdf(1)) }));
     await page.locator('input[type=file]').setInputFiles(files);
     await untilSettled(scripts);
     const engine = [...workers].map((worker) => readFileSync(path.join(site, worker))).find((script) => script.includes(KNOWN_TO_ENGINE));

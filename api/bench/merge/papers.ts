@@ -1,5 +1,5 @@
 import { PdfWriter } from './pdfWriter.ts';
-import { noise, seededRandom, words } from './seededRandom.ts';
+import { createNoise, createSeededRandom, pickWords } from './seededRandom.ts';
 
 const LINES_ON_A_PAGE = 38;
 const WORDS_ON_A_LINE = 11;
@@ -13,19 +13,19 @@ export interface PaperSize {
 }
 
 /** Pages of text in one font: what most documents are. */
-export function textPaper({ pages, seed }: PaperSize): Buffer {
-  const random = seededRandom(seed);
+export function buildTextPaper({ pages, seed }: PaperSize): Buffer {
+  const random = createSeededRandom(seed);
   const { pdf, addPage, finish } = startPaper();
   for (let page = 0; page < pages; page += 1) {
-    const lines = Array.from({ length: LINES_ON_A_PAGE }, () => `(${words(WORDS_ON_A_LINE, random)}) '`);
+    const lines = Array.from({ length: LINES_ON_A_PAGE }, () => `(${pickWords(WORDS_ON_A_LINE, random)}) '`);
     addPage(pdf.addStream(Buffer.from(`BT /F1 11 Tf 14 TL 56 780 Td ${lines.join('\n')} ET`)));
   }
   return finish();
 }
 
 /** Pages full of links to other pages, by place and by name, and a bookmark for each page. */
-export function linkedPaper({ pages, seed }: PaperSize): Buffer {
-  const random = seededRandom(seed);
+export function buildLinkedPaper({ pages, seed }: PaperSize): Buffer {
+  const random = createSeededRandom(seed);
   const { pdf, addPage, pageNumbers, finish } = startPaper(pages);
   const anyPage = () => pageNumbers[Math.floor(random() * pages)];
   for (let page = 0; page < pages; page += 1) {
@@ -38,7 +38,7 @@ export function linkedPaper({ pages, seed }: PaperSize): Buffer {
       const bottom = 760 - index * 36;
       return pdf.add(`<</Type/Annot/Subtype/Link/Rect[56 ${bottom} 300 ${bottom + 14}]/Border[0 0 0]${target[index % target.length]}>>`);
     });
-    const content = pdf.addStream(Buffer.from(`BT /F1 11 Tf 56 780 Td (${words(WORDS_ON_A_LINE, random)}) Tj ET`));
+    const content = pdf.addStream(Buffer.from(`BT /F1 11 Tf 56 780 Td (${pickWords(WORDS_ON_A_LINE, random)}) Tj ET`));
     addPage(content, `/Annots[${links.map((link) => `${link} 0 R`).join(' ')}]`);
   }
   // A name tree is in the order of its names.
@@ -47,20 +47,20 @@ export function linkedPaper({ pages, seed }: PaperSize): Buffer {
 }
 
 /** Pages with one photograph each, of about a megabyte. */
-export function photoPaper({ pages, seed }: PaperSize): Buffer {
-  const random = seededRandom(seed);
+export function buildPhotoPaper({ pages, seed }: PaperSize): Buffer {
+  const random = createSeededRandom(seed);
   const { pdf, addPage, finish } = startPaper();
   for (let page = 0; page < pages; page += 1) {
     const entries = `/Type/XObject/Subtype/Image/Width ${IMAGE_SIDE_PX}/Height ${IMAGE_SIDE_PX}/ColorSpace/DeviceRGB/BitsPerComponent 8`;
-    const photo = pdf.addStream(noise(IMAGE_SIDE_PX ** 2 * 3, random), { entries, isNoise: true });
+    const photo = pdf.addStream(createNoise(IMAGE_SIDE_PX ** 2 * 3, random), { entries, isNoise: true });
     addPage(pdf.addStream(Buffer.from('q 480 0 0 480 56 200 cm /P Do Q')), `/Resources<</XObject<</P ${photo} 0 R>>>>`);
   }
   return finish();
 }
 
 /** Pages whose every paragraph is named for screen readers (ISO 32000-2, 14.7). */
-export function taggedPaper({ pages, seed }: PaperSize): Buffer {
-  const random = seededRandom(seed);
+export function buildTaggedPaper({ pages, seed }: PaperSize): Buffer {
+  const random = createSeededRandom(seed);
   const { pdf, addPage, pageNumbers, finish } = startPaper(pages);
   const root = pdf.reserve();
   const document = pdf.reserve();
@@ -69,7 +69,9 @@ export function taggedPaper({ pages, seed }: PaperSize): Buffer {
   for (let page = 0; page < pages; page += 1) {
     const section = pdf.reserve();
     const marks = Array.from({ length: PARAGRAPHS_ON_A_PAGE }, (_, mark) => mark);
-    const content = marks.map((mark) => `/P<</MCID ${mark}>>BDC BT /F1 11 Tf 56 ${780 - mark * 40} Td (${words(WORDS_ON_A_LINE, random)}) Tj ET EMC`);
+    const content = marks.map(
+      (mark) => `/P<</MCID ${mark}>>BDC BT /F1 11 Tf 56 ${780 - mark * 40} Td (${pickWords(WORDS_ON_A_LINE, random)}) Tj ET EMC`,
+    );
     const paragraphs = marks.map((mark) => pdf.add(`<</Type/StructElem/S/P/P ${section} 0 R/Pg ${pageNumbers[page]} 0 R/K ${mark}>>`));
     const kids = paragraphs.map((paragraph) => `${paragraph} 0 R`).join(' ');
     pdf.put(section, `<</Type/StructElem/S/Sect/P ${document} 0 R/K[${kids}]>>`);

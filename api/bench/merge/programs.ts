@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Effort, effortOf, peakBytesOf } from '../measureProcess.ts';
+import { type Effort, measureEffort, measurePeakBytes } from '../measureProcess.ts';
 import type { WarmAnswer, WarmTask } from './warmProcess.ts';
 
 /** Something that merges, ready for one set. */
@@ -24,24 +24,24 @@ function coldRunner(name: string, commandFor: (task: WarmTask) => string[]): Run
   return {
     name,
     async merge(task) {
-      const effort = effortOf(commandFor(task), runs);
+      const effort = measureEffort(commandFor(task), runs);
       runs = Math.min(MOST_RUNS, Math.max(1, Math.ceil(SHORT_MS / effort.cpuMs)));
       return effort;
     },
-    peakBytes: (task) => peakBytesOf(commandFor(task)),
+    peakBytes: (task) => measurePeakBytes(commandFor(task)),
     stop: () => undefined,
   };
 }
 
 /** `npm run merge`, which starts Node for each merge. */
-export const sheafCold = () => coldRunner('Sheaf, cold', ({ files, out }) => [process.execPath, cli, out, ...files]);
+export const createColdSheafRunner = () => coldRunner('Sheaf, cold', ({ files, out }) => [process.execPath, cli, out, ...files]);
 
-export const qpdfAt = (place: string) => coldRunner('qpdf', ({ files, out }) => [place, '--empty', '--pages', ...files, '--', out]);
+export const createQpdfRunner = (place: string) => coldRunner('qpdf', ({ files, out }) => [place, '--empty', '--pages', ...files, '--', out]);
 
-export const mutoolAt = (place: string) => coldRunner('mutool', ({ files, out }) => [place, 'merge', '-o', out, ...files]);
+export const createMutoolRunner = (place: string) => coldRunner('mutool', ({ files, out }) => [place, 'merge', '-o', out, ...files]);
 
 /** Our engine in a process that lives, as in the server. It lives for one set, so that its memory is of that set. */
-export function sheafWarm(): Runner {
+export function createWarmSheafRunner(): Runner {
   const child = fork(warm, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   let peak = 0;
 

@@ -1,5 +1,5 @@
 /** Random numbers from 0 to below 1 that are the same for the same seed on every machine (mulberry32). */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -10,7 +10,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Bytes nothing can make smaller, as those of a photograph. */
-export function noise(length: number, random: () => number): Buffer {
+export function createNoise(length: number, random: () => number): Buffer {
   const words = new Uint32Array(Math.ceil(length / 4));
   for (let index = 0; index < words.length; index += 1) words[index] = random() * 2 ** 32;
   return Buffer.from(words.buffer, 0, length);
@@ -20,6 +20,6 @@ const VOCABULARY =
   'paper ink sheet margin chapter reading summer harbour evidence letter garden window notice contract figure method result page'.split(' ');
 
 /** A line of so many words. */
-export function words(count: number, random: () => number): string {
+export function pickWords(count: number, random: () => number): string {
   return Array.from({ length: count }, () => VOCABULARY[Math.floor(random() * VOCABULARY.length)]).join(' ');
 }

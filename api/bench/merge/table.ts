@@ -11,7 +11,7 @@ export function printFigures(figures: MergeFigures, isJson: boolean): void {
 }
 
 function inWords({ node, rounds, sets, page }: MergeFigures): string {
-  const rows = sets.flatMap((set) => [[headingOf(set)], ...set.programs.map(rowOf)]);
+  const rows = sets.flatMap((set) => [[formatHeading(set)], ...set.programs.map(formatRow)]);
   const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => (row.length > 1 ? (row[index]?.length ?? 0) : 0))));
   const line = (cells: string[]) =>
     cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ');
@@ -33,11 +33,11 @@ function pageInWords(page: MergeFigures['page']): string {
   ].join('\n');
 }
 
-function headingOf({ set }: SetFigures): string {
+function formatHeading({ set }: SetFigures): string {
   return `${set.name}: ${set.what} (${(set.bytes / MEGABYTE).toFixed(1)} MB)`;
 }
 
-function rowOf({ program, figures }: ProgramFigures): string[] {
+function formatRow({ program, figures }: ProgramFigures): string[] {
   if (!figures) return [program, 'fails', '', '', '', ''];
   const { cpuMs, cpuBesideQpdf, wallBesideQpdf, peakBytes, sizeBesideQpdf } = figures;
   const peak = peakBytes === null ? '-' : (peakBytes / MEGABYTE).toFixed(0);

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PagePicture } from '@sheaf/ocr/pagePicture';
-import { effortOf } from '../measureProcess.ts';
+import { measureEffort } from '../measureProcess.ts';
 import { findOrInstall } from '../natives.ts';
-import { characterError } from './characterError.ts';
-import { damages, drawnPages } from './scans.ts';
+import { measureCharacterError } from './characterError.ts';
+import { damages, drawProsePages } from './scans.ts';
 
 const RECOGNISER = fileURLToPath(new URL('../../engines/ocr/src/cli.ts', import.meta.url));
 const PROSE = new URL('../grammar/prose.txt', import.meta.url);
@@ -32,8 +32,8 @@ export async function benchOcr({ isJson }: { isJson: boolean }): Promise<void> {
       const cpuMs = (own?.cpu ?? Number.NaN) * SECOND_MS;
       return {
         scan: id,
-        errorPercent: percent(characterError(text, own?.text ?? '')),
-        tesseractErrorPercent: native && percent(characterError(text, native.text)),
+        errorPercent: percent(measureCharacterError(text, own?.text ?? '')),
+        tesseractErrorPercent: native && percent(measureCharacterError(text, native.text)),
         cpuMs: Math.round(cpuMs),
         cpuBesideTesseract: native && Number((cpuMs / native.cpuMs).toFixed(2)),
       };
@@ -49,7 +49,7 @@ const percent = (share: number) => Number((share * 100).toFixed(2));
 
 async function writtenScans(folder: string): Promise<Scan[]> {
   const scans: Scan[] = [];
-  for (const { name, text, picture } of await drawnPages(await readFile(PROSE, 'utf8'))) {
+  for (const { name, text, picture } of await drawProsePages(await readFile(PROSE, 'utf8'))) {
     for (const [damage, spoil] of Object.entries(damages)) {
       const image = path.join(folder, `${scans.length}.pgm`);
       await writeFile(image, greymap(spoil(picture)));
@@ -75,5 +75,5 @@ async function readByUs(scans: Scan[], folder: string): Promise<Map<string, { te
 function readNatively(tesseract: string, image: string): { text: string; cpuMs: number } {
   const command = ['env', 'OMP_THREAD_LIMIT=1', tesseract, image, 'stdout', '--dpi', '200'];
   const [program = '', ...values] = command;
-  return { text: spawnSync(program, values, { encoding: 'utf8' }).stdout, cpuMs: effortOf(command, 1).cpuMs };
+  return { text: spawnSync(program, values, { encoding: 'utf8' }).stdout, cpuMs: measureEffort(command, 1).cpuMs };
 }

@@ -1,4 +1,4 @@
-import { characterError } from './characterError.ts';
+import { measureCharacterError } from './characterError.ts';
 
 test.each([
   ['the same text', 'The old ferry', 'The  old\nferry', 0],
@@ -6,5 +6,5 @@ test.each([
   ['a missing letter', 'ferry', 'fery', 0.2],
   ['nothing read', 'ferry', '', 1],
 ])('%s', (_, truth, read, share) => {
-  expect(characterError(truth, read)).toBeCloseTo(share);
+  expect(measureCharacterError(truth, read)).toBeCloseTo(share);
 });

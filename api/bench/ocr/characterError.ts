@@ -1,5 +1,5 @@
 /** The share of characters that are wrong, missing or too many, spaces and line ends evened out (Levenshtein over the length of the truth). */
-export function characterError(truth: string, read: string): number {
+export function measureCharacterError(truth: string, read: string): number {
   const [wanted, got] = [even(truth), even(read)];
   let row = Array.from({ length: got.length + 1 }, (_, index) => index);
   for (let i = 1; i <= wanted.length; i += 1) {

@@ -3,7 +3,7 @@ import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { renderPage } from '@sheaf/pdf-text/scans/renderPage';
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
-import { seededRandom } from '../merge/seededRandom.ts';
+import { createSeededRandom } from '../merge/seededRandom.ts';
 
 const A4 = { width: 595, height: 842 };
 const LINE = 1.35;
@@ -16,7 +16,7 @@ interface Column {
 }
 
 /** The prose set as a letter, and in two narrow columns; with the text of each in its reading order. */
-export async function drawnPages(prose: string): Promise<{ name: string; text: string; picture: PagePicture }[]> {
+export async function drawProsePages(prose: string): Promise<{ name: string; text: string; picture: PagePicture }[]> {
   const paragraphs = prose.trim().split('\n\n');
   const letter: Column[] = [{ left: 72, top: 770, width: 450, size: 11 }];
   const columns: Column[] = [
@@ -77,7 +77,7 @@ export const damages: Record<string, (picture: PagePicture) => PagePicture> = {
   clean: (given) => given,
   askew: (given) => turned(given, 2.5),
   'shaded and noisy': (given) => {
-    const random = seededRandom(7);
+    const random = createSeededRandom(7);
     return {
       ...given,
       grey: given.grey.map((value, at) => clamp(value * (0.62 + (0.35 * (at % given.width)) / given.width) + (random() - 0.5) * 60)),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
-import { placeOf } from '../natives.ts';
+import { findProgramPath } from '../natives.ts';
 import { compareWords } from './compareWords.ts';
 import { type Reading, startReading } from './startReading.ts';
 
@@ -24,7 +24,7 @@ interface ReadFile {
 export async function benchReader({ isJson, sets = [] }: { isJson: boolean; sets?: string[] | undefined }): Promise<void> {
   if (sets.length === 0) throw new Error('Name folders with PDFs: npm run bench -- reader --sets FOLDER,FOLDER');
   const reading = startReading();
-  const poppler = placeOf({ name: 'pdftotext', variable: 'PDFTOTEXT_PATH' });
+  const poppler = findProgramPath({ name: 'pdftotext', variable: 'PDFTOTEXT_PATH' });
   try {
     for (const folder of sets) {
       const files: ReadFile[] = [];

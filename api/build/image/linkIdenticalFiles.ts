@@ -7,15 +7,15 @@ import path from 'node:path';
  * that saves. Each tool serves a reader of PDFs of its own, which is the same for all five.
  */
 export function linkIdenticalFiles(folder: string): number {
-  const firstOf = new Map<string, string>();
+  const fileByContent = new Map<string, string>();
   let saved = 0;
   for (const file of listFiles(realpathSync(folder)).sort()) {
     const found = statSync(file);
     if (found.size === 0) continue;
     const content = `${createHash('sha256').update(readFileSync(file)).digest('hex')} ${found.mode}`;
-    const first = firstOf.get(content);
+    const first = fileByContent.get(content);
     if (first === undefined) {
-      firstOf.set(content, file);
+      fileByContent.set(content, file);
       continue;
     }
     rmSync(file);

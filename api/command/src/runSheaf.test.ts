@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { minimalPdf } from '../../mocks/minimalPdf.ts';
-import { textPdf } from '../../mocks/textPdf.ts';
+import { buildMinimalPdf } from '../../mocks/minimalPdf.ts';
+import { createTextPdf } from '../../mocks/textPdf.ts';
 import { runSheaf } from './runSheaf.ts';
 
 let folder: string;
@@ -12,7 +12,7 @@ const put = async (name: string, ...lines: string[]) =>
   writeFileSync(
     at(name),
     Buffer.from(
-      await textPdf(
+      await createTextPdf(
         name,
         lines.map((line) => [line]),
       ).arrayBuffer(),
@@ -129,7 +129,7 @@ test('a watched folder is worked through once, and results that are there are ke
 });
 
 test('a merge holds all pages, and names the file that stopped it', async () => {
-  writeFileSync(at('three.pdf'), minimalPdf(3));
+  writeFileSync(at('three.pdf'), buildMinimalPdf(3));
   expect(await sheaf('merge', '-o', at('all.pdf'), at('three.pdf'), at('river.pdf'))).toMatchObject({ status: 0, reported: [] });
   expect(readFileSync(at('all.pdf')).length).toBeGreaterThan(500);
   writeFileSync(at('letter.pdf'), 'Dear all');

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { unzipSync } from '@sheaf/pdf-to-docx/build/zip';
 import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
-import { textPdf } from '../../mocks/textPdf.ts';
+import { createTextPdf } from '../../mocks/textPdf.ts';
 import { runSheaf } from './runSheaf.ts';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
-const put = async (name: string, line: string) => writeFileSync(at(name), Buffer.from(await textPdf(name, [[line]]).arrayBuffer()));
+const put = async (name: string, line: string) => writeFileSync(at(name), Buffer.from(await createTextPdf(name, [[line]]).arrayBuffer()));
 const listLeftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('sheaf-zip-'));
 let leftBefore: string[];
 

@@ -18,7 +18,7 @@ export interface Amounts {
 }
 
 /** Builds the formats of sizes, prices and other amounts in a language. */
-export function amountsIn(locale: Locale): Amounts {
+export function createAmounts(locale: Locale): Amounts {
   const inUnit = (unit: string, unitDisplay: 'short' | 'long') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1, useGrouping: false });
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });

@@ -22,18 +22,18 @@ export function findPathPrefix(locale: Locale): string {
 }
 
 /** Returns the language of an address from the first part of its path. */
-export function localeOf(pathname: string): Locale {
+export function parseLocale(pathname: string): Locale {
   const first = pathname.split('/')[1] ?? '';
   return first !== DEFAULT_LOCALE && isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
 /** Returns a path without its language, "/merge" for "/es/merge". */
-export function pathWithoutLocale(pathname: string): string {
-  return pathname.slice(findPathPrefix(localeOf(pathname)).length) || '/';
+export function stripLocale(pathname: string): string {
+  return pathname.slice(findPathPrefix(parseLocale(pathname)).length) || '/';
 }
 
 /** Returns a path in a language: "/es/merge" for "/merge", "/es" for "/". */
-export function pathInLocale(path: string, locale: Locale): string {
+export function localizePath(path: string, locale: Locale): string {
   const prefix = findPathPrefix(locale);
   return prefix && path === '/' ? prefix : prefix + path;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { buildSiteSettings, settingsKey } from '../settings/siteSettings.ts';
+import { buildSiteSettings, hashSettings } from '../settings/siteSettings.ts';
 import { holdSite, listBuildsInUse, writeBuildList } from './builtSite.ts';
 
 const builds = mkdtempSync(path.join(tmpdir(), 'built-site-'));
@@ -20,7 +20,7 @@ writeBuildList(
   builds,
 );
 
-const keyFor = (env: Record<string, string>) => settingsKey(buildSiteSettings(readConfig(env)));
+const keyFor = (env: Record<string, string>) => hashSettings(buildSiteSettings(readConfig(env)));
 
 test.each<Record<string, string>>([{ PORT: '4000' }, { HOST: '127.0.0.1', LOG_LEVEL: 'silent' }, { REQUESTS_PER_MINUTE: '0', WORKERS: '3' }])(
   'servers that say the same share one build: %j changes no word of a page',

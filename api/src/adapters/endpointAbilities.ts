@@ -16,13 +16,13 @@ const INVALID_REQUEST = new Set([400, 422]);
 const TOO_LONG = /context|too (long|large|many)|exceed/i;
 
 /** Returns the abilities assumed for an endpoint until it rejects one. OpenAI itself has its own name for the token limit. */
-export function abilitiesAtFirst(baseUrl: string): EndpointAbilities {
+export function assumeAbilities(baseUrl: string): EndpointAbilities {
   const isOpenAi = new URL(baseUrl).hostname === 'api.openai.com';
   return { tokenLimit: isOpenAi ? 'max_completion_tokens' : 'max_tokens', takesSchema: true, takesTemperature: true };
 }
 
 /** Returns the request fields for an endpoint of these abilities. */
-export function requestFields({ maxTokens, json }: Pick<ModelQuestion, 'maxTokens' | 'json'>, abilities: EndpointAbilities) {
+export function buildRequestFields({ maxTokens, json }: Pick<ModelQuestion, 'maxTokens' | 'json'>, abilities: EndpointAbilities) {
   return {
     [abilities.tokenLimit]: maxTokens,
     ...(abilities.takesTemperature ? { temperature: 0 } : {}),
@@ -33,7 +33,7 @@ export function requestFields({ maxTokens, json }: Pick<ModelQuestion, 'maxToken
 }
 
 /** Returns the abilities without the field that an endpoint rejected; undefined when another request form would not help. */
-export function abilitiesAfter(error: unknown, had: EndpointAbilities, askedForJson: boolean): EndpointAbilities | undefined {
+export function reduceAbilities(error: unknown, had: EndpointAbilities, askedForJson: boolean): EndpointAbilities | undefined {
   if (!(error instanceof OpenAI.APIError) || !INVALID_REQUEST.has(Number(error.status))) return undefined;
   const said = `${error.param ?? ''} ${error.message}`;
   if (TOO_LONG.test(said)) return undefined;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import * as z from '../../contract/schema.ts';
 import { type LanguageModel, type ModelQuestion, ModelUnavailable } from '../ports.ts';
 import type { OpenAiSettings } from '../settings/openAiSettings.ts';
-import { abilitiesAfter, abilitiesAtFirst, requestFields } from './endpointAbilities.ts';
+import { assumeAbilities, buildRequestFields, reduceAbilities } from './endpointAbilities.ts';
 import { removeThinking, streamWithoutThinking } from './modelThinking.ts';
 import { answerInTime, askTwice, classifyModelFailure, type ModelPatience, visitorsPatience } from './patientCall.ts';
 
@@ -100,16 +100,16 @@ function createClient({ apiKey, baseUrl }: OpenAiSettings, patience: ModelPatien
 
 /** Returns a function that finds the request form an endpoint accepts, and then keeps using it. */
 function createAsker(baseUrl: OpenAiSettings['baseUrl']) {
-  let abilities = abilitiesAtFirst(baseUrl);
-  return async <Answer>(question: ModelQuestion, call: (fields: ReturnType<typeof requestFields>) => Promise<Answer>): Promise<Answer> => {
+  let abilities = assumeAbilities(baseUrl);
+  return async <Answer>(question: ModelQuestion, call: (fields: ReturnType<typeof buildRequestFields>) => Promise<Answer>): Promise<Answer> => {
     let form = abilities;
     for (let forms = 1; ; forms += 1) {
       try {
-        const answer = await call(requestFields(question, form));
+        const answer = await call(buildRequestFields(question, form));
         abilities = form;
         return answer;
       } catch (error) {
-        const next = forms < MAX_FORMS ? abilitiesAfter(error, form, question.json !== undefined) : undefined;
+        const next = forms < MAX_FORMS ? reduceAbilities(error, form, question.json !== undefined) : undefined;
         if (!next) throw error;
         form = next;
       }

@@ -53,12 +53,12 @@ export function classifyModelFailure(error: unknown, { visitor, isLate }: { visi
     log.warn({ trouble: error.trouble }, 'The AI service gave no usable answer.');
     return error;
   }
-  const trouble = isLate ? 'timeout' : troubleOf(error);
-  log.warn({ trouble, ...factsOf(error) }, 'The AI service did not answer.');
+  const trouble = isLate ? 'timeout' : classifyError(error);
+  log.warn({ trouble, ...redactError(error) }, 'The AI service did not answer.');
   return new ModelUnavailable(trouble);
 }
 
-function troubleOf(error: unknown) {
+function classifyError(error: unknown) {
   if (error instanceof OpenAI.APIConnectionTimeoutError) return 'timeout';
   if (error instanceof OpenAI.APIConnectionError) return 'unreachable';
   if (error instanceof OpenAI.APIError) {
@@ -82,7 +82,7 @@ function pauseBeforeNext(error: unknown): number | undefined {
 }
 
 /** The sentences of these errors repeat parts of keys and of what was asked, so they stay here. */
-function factsOf(error: unknown): object {
+function redactError(error: unknown): object {
   if (!(error instanceof OpenAI.APIError)) return { name: error instanceof Error ? error.name : typeof error };
   const { status, code, type } = error;
   return { status, code: word(code), type: word(type) };

@@ -1,4 +1,4 @@
-import { practicePath } from '../../contract/donation.ts';
+import { buildPracticePath } from '../../contract/donation.ts';
 import type { Payments } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 export const practicePayments: Payments = {
   mode: 'practice',
   async createPaymentPage(donation, { basePath, locale }) {
-    return { url: basePath + practicePath(donation, locale) };
+    return { url: basePath + buildPracticePath(donation, locale) };
   },
 };
 

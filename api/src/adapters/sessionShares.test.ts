@@ -24,11 +24,11 @@ test('who fills the store loses the own oldest session, and everybody else is se
     const filled = [];
     for (let count = 0; count < 30; count += 1) filled.push(await store.create(greedy, text(9000)));
     const next = await store.create(sessionOwner(['next'], '10.0.0.3'), text(9000));
-    const stateOf = async (id: string, owner: string) => (await store.find(id, owner)).state;
-    expect(await stateOf(first.id, modest)).toBe('found');
-    expect(await stateOf(next.id, sessionOwner(['next'], '10.0.0.3'))).toBe('found');
-    expect(await stateOf(filled[0]?.id ?? '', greedy)).toBe('not_found');
-    expect(await stateOf(filled.at(-1)?.id ?? '', greedy)).toBe('found');
+    const readState = async (id: string, owner: string) => (await store.find(id, owner)).state;
+    expect(await readState(first.id, modest)).toBe('found');
+    expect(await readState(next.id, sessionOwner(['next'], '10.0.0.3'))).toBe('found');
+    expect(await readState(filled[0]?.id ?? '', greedy)).toBe('not_found');
+    expect(await readState(filled.at(-1)?.id ?? '', greedy)).toBe('found');
   }));
 
 test('many cookies of one address are one visitor', () =>

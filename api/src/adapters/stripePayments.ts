@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
-import { pathsAfterPayment } from '../../contract/donation.ts';
+import { buildPathsAfterPayment } from '../../contract/donation.ts';
 import { paymentWords } from '../../contract/messages/serverMessages.ts';
 import type { Payments } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
@@ -37,7 +37,7 @@ export function createStripePayments({ secretKey, apiUrl, answerWithinMs = ANSWE
         log.error('A proxy hides the address of this server, so nobody could come back from a payment. Set PUBLIC_URL.');
         throw new Refusal('payment_unavailable');
       }
-      const { thanks, back } = pathsAfterPayment(tool, locale);
+      const { thanks, back } = buildPathsAfterPayment(tool, locale);
       try {
         const { url } = await stripe.checkout.sessions.create({
           mode: 'payment',
@@ -52,7 +52,7 @@ export function createStripePayments({ secretKey, apiUrl, answerWithinMs = ANSWE
         if (!url) throw new Error('Stripe gave no address for its payment page.');
         return { url };
       } catch (error) {
-        log.error(factsOf(error), 'Stripe gave no payment page.');
+        log.error(redactError(error), 'Stripe gave no payment page.');
         throw new Refusal('payment_unavailable');
       }
     },
@@ -60,7 +60,7 @@ export function createStripePayments({ secretKey, apiUrl, answerWithinMs = ANSWE
 }
 
 /** Returns what may be logged of a failure. Stripe's messages repeat parts of the key, its errors the whole exchange. */
-function factsOf(error: unknown): object {
+function redactError(error: unknown): object {
   if (!(error instanceof Stripe.errors.StripeError)) return { err: error };
   const { type, code, param, statusCode, requestId } = error;
   return { type, code, param, statusCode, stripeRequestId: requestId };

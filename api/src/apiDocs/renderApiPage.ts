@@ -1,4 +1,4 @@
-import { type RefusalCode, refusals, sentenceAsTold, type ToldDetails } from '../../contract/errors.ts';
+import { formatToldRefusal, type RefusalCode, refusals, type ToldDetails } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
 import { apiPageStyle } from './apiPageStyle.ts';
 import { type CallText, callTexts, type DocumentedCall } from './callTexts.ts';
@@ -82,7 +82,7 @@ The sentences below are examples: names and numbers are those of each request.</
 /** Writes the sentence of a refusal as one request could get it. */
 function writeExample(code: RefusalCode): string {
   const limit = EXAMPLE_SIZE_LIMITS[code];
-  return sentenceAsTold(code, limit === undefined ? EXAMPLE_DETAILS : { ...EXAMPLE_DETAILS, limit });
+  return formatToldRefusal(code, limit === undefined ? EXAMPLE_DETAILS : { ...EXAMPLE_DETAILS, limit });
 }
 
 /** Renders paragraphs with code in backquotes. */

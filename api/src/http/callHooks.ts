@@ -16,7 +16,7 @@ export function getFileOwner(ctx: Context): FileOwner {
 }
 
 /** Returns the context that a job needs from its call. */
-export function callHooks(ctx: Context): Pick<JobHooks, 'requestId' | 'visitor' | 'signal' | 'fileOwner'> {
+export function readCallHooks(ctx: Context): Pick<JobHooks, 'requestId' | 'visitor' | 'signal' | 'fileOwner'> {
   const { requestId } = ctx.state;
   return { ...(requestId && { requestId }), visitor: clientAddress(ctx), signal: abortOnDisconnect(ctx), fileOwner: getFileOwner(ctx) };
 }

@@ -1,5 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
-import { ipv6Groups, mappedIpv4 } from './ipv6Groups.ts';
+import { findMappedIpv4, parseIpv6Groups } from './ipv6Groups.ts';
 
 /** The parts of a request that identify its sender, such as Koa's context. */
 interface Caller {
@@ -18,8 +18,8 @@ export function clientAddress({ ip, socket, state }: Caller): string {
   const forwarded = stripPort(ip);
   const address = isIP(forwarded) ? forwarded : (socket.remoteAddress ?? '');
   if (isIPv4(address) || !isIP(address)) return address;
-  const groups = ipv6Groups(address);
-  return mappedIpv4(groups) ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const groups = parseIpv6Groups(address);
+  return findMappedIpv4(groups) ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
 /** Removes the port of the visitor, which some proxies add. */

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { Refusal } from '../refusal.ts';
-import { type EventStream, type EventStreamSettings, eventStreams } from './eventStreams.ts';
+import { createEventStreams, type EventStream, type EventStreamSettings } from './eventStreams.ts';
 
 const LONG_MS = 60_000;
 const LARGE = 'x'.repeat(64 * 1024);
@@ -21,7 +21,7 @@ async function start(changes: Partial<EventStreamSettings> = {}): Promise<string
   const own: typeof seen = { streams: [], stopped: 0 };
   seen = own;
   const settings = { maxOpen: 5, maxOpenPerVisitor: 5, heartbeatMs: LONG_MS, maxQuietMs: LONG_MS, stopping: new AbortController().signal };
-  const open = eventStreams({ ...settings, ...changes });
+  const open = createEventStreams({ ...settings, ...changes });
   const app = new Koa();
   // A reader who leaves is no fault.
   app.silent = true;

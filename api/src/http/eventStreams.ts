@@ -29,7 +29,7 @@ export interface EventStream {
 export type OpenEventStream = (ctx: Context, begin: (stream: EventStream) => () => void) => void;
 
 /** Returns a function that opens streams within shared limits, and throws `busy` beyond them. */
-export function eventStreams({ stopping, ...settings }: EventStreamSettings): OpenEventStream {
+export function createEventStreams({ stopping, ...settings }: EventStreamSettings): OpenEventStream {
   const takePlace = createPlaces(settings);
 
   return (ctx, begin) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Koa from 'koa';
-import { hostHeaders } from './hostHeaders.ts';
+import { buildHostHeaders } from './hostHeaders.ts';
 import { staticSite } from './middleware/staticSite.ts';
 
 /** What Cloudflare Pages reads of one file; it leaves out what is beyond. */
@@ -42,7 +42,7 @@ afterAll(() => {
 /** What a host that has read the file adds to its answer, joined where several rules name one header. */
 function addedTo(address: string): Record<string, string> {
   const added = new Headers();
-  for (const [pattern = '', ...lines] of hostHeaders(folder)
+  for (const [pattern = '', ...lines] of buildHostHeaders(folder)
     .split('\n\n')
     .map((rule) => rule.trim().split('\n'))) {
     const isMeant = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
@@ -68,12 +68,12 @@ test('the registry of the tools is asked for anew each time', () => {
 });
 
 test('the file stays within what hosts read of it', () => {
-  const lines = hostHeaders(folder).split('\n');
+  const lines = buildHostHeaders(folder).split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(MOST_CHARACTERS_OF_A_LINE);
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(MOST_RULES);
 });
 
 test.each(['/pdf', '/tools/pdf', '/a'])('under %s a host is told the same of the same files, at their addresses there', (basePath) => {
-  const addressesOf = (headers: string) => headers.split('\n').filter((line) => line.startsWith('/'));
-  expect(addressesOf(hostHeaders(folder, basePath))).toEqual(addressesOf(hostHeaders(folder)).map((address) => basePath + address));
+  const listAddresses = (headers: string) => headers.split('\n').filter((line) => line.startsWith('/'));
+  expect(listAddresses(buildHostHeaders(folder, basePath))).toEqual(listAddresses(buildHostHeaders(folder)).map((address) => basePath + address));
 });

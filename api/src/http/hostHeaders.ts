@@ -18,10 +18,10 @@ const PAGE = 'index.html';
  * Such hosts join the rules for one address. Two policies would allow only what both allow, so no address has two.
  * The addresses are those of the site under `basePath`.
  */
-export function hostHeaders(folder: string, basePath = ''): string {
+export function buildHostHeaders(folder: string, basePath = ''): string {
   const rule = (address: string, headers: Record<string, string>) => buildRule(basePath + address, headers);
   const origins = listRemoteOrigins(listRegisteredAddresses(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? []);
-  const pages = pagesOf(folder).flatMap(({ address, file }) => {
+  const pages = listPages(folder).flatMap(({ address, file }) => {
     const policy = buildPagePolicy(origins, listInlineParts(readFileSync(file, 'utf8')));
     const headers = { 'Content-Security-Policy': policy, 'Cache-Control': ALWAYS_ASKED };
     return (address === '/' ? [address] : [address, `${address}/`]).map((form) => rule(form, headers));
@@ -37,7 +37,7 @@ export function hostHeaders(folder: string, basePath = ''): string {
   ].join('\n');
 }
 
-function pagesOf(folder: string): { address: string; file: string }[] {
+function listPages(folder: string): { address: string; file: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === PAGE)
     .sort()

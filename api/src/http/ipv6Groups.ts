@@ -1,7 +1,7 @@
 const GROUPS = 8;
 
 /** Returns the eight groups of a valid IPv6 address in their shortest form, however it is written; a zone is left out. */
-export function ipv6Groups(address: string): string[] {
+export function parseIpv6Groups(address: string): string[] {
   // Proxies write one address in several ways; a URL knows only one of them.
   const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = canonical.split('::');
@@ -12,7 +12,7 @@ export function ipv6Groups(address: string): string[] {
 }
 
 /** Returns the IPv4 address that such groups stand for, as in `::ffff:192.0.2.1`; nothing when they stand for none. */
-export function mappedIpv4(groups: readonly string[]): string | undefined {
+export function findMappedIpv4(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
   return groups.slice(6).flatMap(splitIntoBytes).join('.');
 }

@@ -1,11 +1,11 @@
 import type * as z from '../../contract/schema.ts';
-import { schemaProblem } from '../../contract/schemaProblem.ts';
+import { describeSchemaProblem } from '../../contract/schemaProblem.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Parses the options that a form carries as JSON in one field. Without the field there are none. */
 export function parseOptions<Schema extends z.ZodMiniType>(field: string | undefined, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(field === undefined ? {} : jsonIn(field));
-  if (!parsed.success) throw new Refusal('invalid_options', { reason: schemaProblem(parsed.error) });
+  if (!parsed.success) throw new Refusal('invalid_options', { reason: describeSchemaProblem(parsed.error) });
   return parsed.data;
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type * as z from '../../contract/schema.ts';
-import { schemaProblem } from '../../contract/schemaProblem.ts';
+import { describeSchemaProblem } from '../../contract/schemaProblem.ts';
 import { Refusal } from '../refusal.ts';
 import { readRawBody } from './readRawBody.ts';
 
@@ -11,7 +11,7 @@ export async function readJsonBody<Schema extends z.ZodMiniType>(ctx: Context, s
   // JSON is always UTF-8 (RFC 8259, section 8.1), and ASCII is a part of it.
   if (!/^(utf-?8|us-ascii)?$/i.test(ctx.request.charset)) throw new Refusal('invalid_request', { reason: { phrase: 'foreign_charset' } });
   const parsed = schema.safeParse(jsonIn(await readRawBody(ctx, maxBytes)));
-  if (!parsed.success) throw new Refusal('invalid_request', { reason: schemaProblem(parsed.error) });
+  if (!parsed.success) throw new Refusal('invalid_request', { reason: describeSchemaProblem(parsed.error) });
   return parsed.data;
 }
 

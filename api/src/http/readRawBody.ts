@@ -7,10 +7,10 @@ import { rejectSlowUpload } from './rejectSlowUpload.ts';
 export async function readRawBody(ctx: Context, maxBytes: number): Promise<Buffer> {
   const tooLarge = new Refusal('body_too_large', { limit: formatSize(maxBytes) });
   if (Number(ctx.get('Content-Length')) > maxBytes) throw tooLarge;
-  return rejectSlowUpload(ctx, bytesOf(ctx, maxBytes, tooLarge));
+  return rejectSlowUpload(ctx, collectBytes(ctx, maxBytes, tooLarge));
 }
 
-async function bytesOf({ req }: Context, maxBytes: number, tooLarge: Refusal): Promise<Buffer> {
+async function collectBytes({ req }: Context, maxBytes: number, tooLarge: Refusal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // An iterator that ends early would close the connection, and the answer would be lost.

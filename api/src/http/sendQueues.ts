@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isIPv4, type Socket } from 'node:net';
-import { ipv6Groups, mappedIpv4 } from './ipv6Groups.ts';
+import { findMappedIpv4, parseIpv6Groups } from './ipv6Groups.ts';
 
 /** Linux lists its connections here, each with the bytes that the receiver has not acknowledged. */
 const CONNECTION_TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
@@ -41,8 +41,8 @@ function keyFor(localPort: string, remote: string, remotePort: string): string {
 /** The kernel writes each four bytes of an address as one number of this machine, whose lowest byte comes first. */
 function addressInHex(address: string): string {
   if (address === '') return '';
-  const groups = isIPv4(address) ? undefined : ipv6Groups(address);
-  const ipv4 = groups ? mappedIpv4(groups) : address;
+  const groups = isIPv4(address) ? undefined : parseIpv6Groups(address);
+  const ipv4 = groups ? findMappedIpv4(groups) : address;
   const bytes =
     ipv4?.split('.').map((byte) => toHex(Number(byte), 2)) ?? groups?.flatMap((group) => splitHex(group.padStart(4, '0').toUpperCase())) ?? [];
   let text = '';

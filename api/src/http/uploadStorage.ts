@@ -28,7 +28,11 @@ export interface UploadStorage {
 }
 
 /** Creates the storage of multer for one request. `refuse` is called as soon as a limit is exceeded. */
-export function uploadStorage(limits: UploadLimits, tempFiles: Pick<TempFileStore, 'create'>, refuse: (reason: unknown) => void): UploadStorage {
+export function createUploadStorage(
+  limits: UploadLimits,
+  tempFiles: Pick<TempFileStore, 'create'>,
+  refuse: (reason: unknown) => void,
+): UploadStorage {
   const received: ReceivedFile[] = [];
   let count = 0;
   let totalBytes = 0;

@@ -6,7 +6,7 @@ import type { MergeReport as EngineMergeReport } from '@sheaf/merge/mergeRequest
 import { PdfError, type PdfErrorCode } from '@sheaf/pdf/errors';
 import * as readingErrors from '@sheaf/pdf-text/errors';
 import { InvalidPageRangeError, TooManyFreePagesError } from '@sheaf/pdf-to-docx/errors';
-import { sentenceOf } from '../../contract/errors.ts';
+import { formatRefusal } from '../../contract/errors.ts';
 import type { MergeOptions, MergeReport } from '../../contract/merge.ts';
 import { Refusal } from '../refusal.ts';
 import { findRefusal } from './engineErrors.ts';
@@ -74,7 +74,7 @@ test('the command of merge asks for more files in the words of the contract', as
   const { runCommand } = await import('@sheaf/merge/command/command');
   const said: string[] = [];
   expect(await runCommand(['out.pdf', 'a.pdf'], (line) => said.push(line))).toBe(1);
-  expect(said).toEqual([sentenceOf('not_enough_files', undefined)]);
+  expect(said).toEqual([formatRefusal('not_enough_files', undefined)]);
 });
 
 test('what the contract takes and gives are the options and the report of the engine', () => {

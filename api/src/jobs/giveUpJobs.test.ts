@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createApiClient } from '../../client/createApiClient.ts';
 import type { JobRunner } from '../ports.ts';
-import { createFile, samplePdf } from '../testing/samplePdf.ts';
+import { buildSamplePdf, createFile } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 import { giveUpJobs } from './giveUpJobs.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('a server that stops refuses jobs and uploads that do not end, says when to come again, and stops the jobs', async () => {
-  const file = createFile('a.pdf', await samplePdf(1));
+  const file = createFile('a.pdf', await buildSamplePdf(1));
   const merging = createApiClient({ baseUrl: app.address }).mergePdfs([file, file]);
   const headers = { 'Content-Type': 'multipart/form-data; boundary=b', 'X-Requested-With': 'test' };
   const upload = request(`${app.address}/api/pdf/convert`, { method: 'POST', headers });

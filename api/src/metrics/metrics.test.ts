@@ -3,7 +3,7 @@ import { createApiClient } from '../../client/createApiClient.ts';
 import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import { createFile, samplePdf } from '../testing/samplePdf.ts';
+import { buildSamplePdf, createFile } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 import { addQueueGauge, createMetrics } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
@@ -50,7 +50,7 @@ test('an operator sees under load how many jobs wait, run and end, and what visi
   const { jobs, release } = createHeldJobs();
   const { app, scrape } = await start(metrics, jobs);
   const client = createApiClient({ baseUrl: app.address });
-  const file = createFile('a.pdf', await samplePdf(1));
+  const file = createFile('a.pdf', await buildSamplePdf(1));
   const merges = Array.from({ length: 5 }, () => client.mergePdfs([file, file]));
   let seen = '';
   while (!seen.includes('sheaf_jobs_waiting{queue="merge"} 5')) seen = await scrape();

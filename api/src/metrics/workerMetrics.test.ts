@@ -3,7 +3,7 @@ import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import { buildWorkerJob } from '../jobs/queues/buildWorkerJob.ts';
 import { startWorkerSlots } from '../jobs/queues/workerSlots.ts';
 import { createSandbox } from '../jobs/sandbox/sandbox.ts';
-import { poolOptions } from '../testing/poolOptions.ts';
+import { buildPoolOptions } from '../testing/poolOptions.ts';
 import { createWorkerMetrics, watchSlots } from './workerMetrics.ts';
 
 const program = fileURLToPath(new URL('../jobs/sandbox/testing/misbehavingChild.ts', import.meta.url));
@@ -13,7 +13,7 @@ const tempFiles = createTempFileStore({ maxBytes: 1_000_000 });
 test('an operator sees how the jobs of a worker end, and why its processes were killed', async () => {
   const metrics = createWorkerMetrics('1.2.3');
   const onEnd = (reason: string) => metrics.endedProcesses.inc({ queue: 'merge', reason });
-  const pool = poolOptions(tempFiles, { sandbox, cpuSeconds: 0.5, onEnd });
+  const pool = buildPoolOptions(tempFiles, { sandbox, cpuSeconds: 0.5, onEnd });
   const slots = watchSlots(startWorkerSlots(pool), 'merge', metrics);
   const run = async (title: string, signal = new AbortController().signal) => {
     const [output, content] = [tempFiles.create(), tempFiles.create()];

@@ -10,7 +10,7 @@ const STYLE_HASH = createHash('sha256').update(apiPageStyle).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Serves the description of the API: as OpenAPI for programs and as a page for people. Both are made when first asked for. */
-export function apiDocsRoutes(router: Router, serverConfig: ServerConfig, { publicUrl, basePath }: ServerAddress): void {
+export function addApiDocsRoutes(router: Router, serverConfig: ServerConfig, { publicUrl, basePath }: ServerAddress): void {
   let document: ReturnType<typeof createApiDocument> | undefined;
   const readDocument = () => {
     document ??= createApiDocument(serverConfig, basePath);

@@ -2,22 +2,22 @@
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { textPdf } from '../../mocks/textPdf.ts';
+import { createTextPdf } from '../../mocks/textPdf.ts';
 import { createMemorySessions } from '../adapters/memorySessions.ts';
 import { createOpenAiModel } from '../adapters/openAiModel.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
-import { browserFetch } from '../testing/browserFetch.ts';
+import { createBrowserFetch } from '../testing/browserFetch.ts';
 import { PATIENT, startRedis } from '../testing/redisServer.ts';
 import { startScriptedModel } from '../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const RENT = 'How much is the monthly rent?';
-const lease = () => textPdf('lease.pdf', [['The monthly rent is 900 euros.', '', 'The tenant may keep one cat in the apartment.']]);
+const lease = () => createTextPdf('lease.pdf', [['The monthly rent is 900 euros.', '', 'The tenant may keep one cat in the apartment.']]);
 const secret = 'a secret for the tests';
 const HOUR_MS = 3_600_000;
 const silent = pino({ level: 'silent' });
 
-const clientOf = (app: RunningApp, visit = browserFetch()) => createApiClient({ baseUrl: app.address, fetch: visit });
+const createClient = (app: RunningApp, visit = createBrowserFetch()) => createApiClient({ baseUrl: app.address, fetch: visit });
 
 describe('an hour after the upload', () => {
   let moment = new Date();
@@ -29,7 +29,7 @@ describe('an hour after the upload', () => {
   afterAll(() => app.stop());
 
   test('the conversation and the document are gone, asked for or not, and the visitor is told', async () => {
-    const client = clientOf(app);
+    const client = createClient(app);
     const { sessionId } = await client.uploadForChat(lease());
     moment = new Date(moment.getTime() + HOUR_MS - 1000);
     await client.askAboutPdf({ sessionId, message: RENT });
@@ -44,7 +44,7 @@ describe('an hour after the upload', () => {
   });
 
   test('or at once, when the visitor deletes them', async () => {
-    const client = clientOf(app);
+    const client = createClient(app);
     const { sessionId } = await client.uploadForChat(lease());
     await client.askAboutPdf({ sessionId, message: RENT });
     await client.deleteChat(sessionId);
@@ -52,13 +52,13 @@ describe('an hour after the upload', () => {
   });
 
   test('of a PDF that was refused nothing is kept', async () => {
-    await expect(clientOf(app).uploadForChat(textPdf('empty.pdf', [[]]))).rejects.toMatchObject({ code: 'no_text' });
+    await expect(createClient(app).uploadForChat(createTextPdf('empty.pdf', [[]]))).rejects.toMatchObject({ code: 'no_text' });
     expect(sessions.size).toBe(0);
   });
 
   test('to another browser the conversation never existed', async () => {
-    const { sessionId } = await clientOf(app).uploadForChat(lease());
-    const other = clientOf(app);
+    const { sessionId } = await createClient(app).uploadForChat(lease());
+    const other = createClient(app);
     const gone = { status: 404, code: 'session_not_found' };
     await expect(other.askAboutPdf({ sessionId, message: RENT })).rejects.toMatchObject(gone);
     await expect(other.chatHistory(sessionId)).rejects.toMatchObject(gone);
@@ -74,7 +74,7 @@ describe('where questions are limited', () => {
   afterAll(() => app.stop());
 
   test('three are answered, refusals count for nothing, and the fourth is refused', async () => {
-    const client = clientOf(app);
+    const client = createClient(app);
     const { sessionId, questionLimit } = await client.uploadForChat(lease());
     expect(questionLimit).toBe(3);
     const remaining: (number | null)[] = [];
@@ -101,8 +101,8 @@ test('one conversation is the same in every process that shares Redis, and takes
     }),
   );
   if (!one || !two) throw new Error('Two processes are needed.');
-  const visit = browserFetch();
-  const [here, there] = [clientOf(one, visit), clientOf(two, visit)];
+  const visit = createBrowserFetch();
+  const [here, there] = [createClient(one, visit), createClient(two, visit)];
 
   const { sessionId } = await here.uploadForChat(lease());
   const said = Promise.withResolvers<string>();

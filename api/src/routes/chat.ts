@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { calls } from '../../contract/calls.ts';
 import { MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
 import { addRoute } from '../http/addRoute.ts';
-import { job } from '../http/middleware/job.ts';
+import { attachJob } from '../http/middleware/job.ts';
 import { noStore } from '../http/middleware/noStore.ts';
 import { requireFile } from '../http/middleware/requireFile.ts';
 import { validate, validateBody } from '../http/middleware/validate.ts';
@@ -13,13 +13,13 @@ import type { RouteDependencies } from './routeDependencies.ts';
 const maxBytes = 64 * MAX_MESSAGE_LENGTH;
 
 /** Adds the routes of conversations. */
-export function chatRoutes(router: Router, { services: { chat }, reportProgress, upload, log }: RouteDependencies): void {
-  const uploading = [noStore(), reportProgress(), upload('file'), validate(calls.uploadForChat.request.options), requireFile(), job()] as const;
+export function addChatRoutes(router: Router, { services: { chat }, reportProgress, upload, log }: RouteDependencies): void {
+  const uploading = [noStore(), reportProgress(), upload('file'), validate(calls.uploadForChat.request.options), requireFile(), attachJob()] as const;
   addRoute(router, 'uploadForChat', uploading, async (ctx) => {
     ctx.body = await chat.upload(ctx.state.owner, ctx.state.file, ctx.state.options, ctx.state.job);
   });
 
-  const asking = [noStore(), job(), validateBody(calls.sendChatMessage.request.body, { maxBytes })] as const;
+  const asking = [noStore(), attachJob(), validateBody(calls.sendChatMessage.request.body, { maxBytes })] as const;
   addRoute(router, 'sendChatMessage', asking, async (ctx) => {
     const question = await chat.take(ctx.state.owner, ctx.state.body);
     await sendChatAnswer(ctx, { signal: ctx.state.job.signal, log }, (onEvent) => question.answer({ ...ctx.state.job, ...(onEvent && { onEvent }) }));

@@ -1,9 +1,9 @@
 /** What a conversion of several files does on the server: what it costs, what it holds, and what it leaves behind. */
 import { unzipSync } from '@sheaf/pdf-to-docx/build/zip';
 import { JOB_ID_HEADER } from '../../contract/progress.ts';
-import { textPdf } from '../../mocks/textPdf.ts';
-import { browserFetch } from '../testing/browserFetch.ts';
-import { createFile, samplePdf } from '../testing/samplePdf.ts';
+import { createTextPdf } from '../../mocks/textPdf.ts';
+import { createBrowserFetch } from '../testing/browserFetch.ts';
+import { buildSamplePdf, createFile } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 let app: RunningApp;
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const pages = (name: string, count: number) =>
-  textPdf(
+  createTextPdf(
     name,
     Array.from({ length: count }, (_, page) => [`This is page ${page + 1} of ${count}.`]),
   );
@@ -42,8 +42,8 @@ test('each document is free up to the pages that a conversion by itself is, and 
 
 test.each([
   ['is damaged', async () => createFile('b.pdf', Buffer.from(`%PDF-1.7\n${' '.repeat(2000)}`)), 422, 'damaged_pdf'],
-  ['is cut off', async () => createFile('b.pdf', (await samplePdf(2)).slice(0, 400)), 422, 'damaged_pdf'],
-  ['has too many pages', async () => createFile('b.pdf', await samplePdf(21)), 413, 'too_many_pages'],
+  ['is cut off', async () => createFile('b.pdf', (await buildSamplePdf(2)).slice(0, 400)), 422, 'damaged_pdf'],
+  ['has too many pages', async () => createFile('b.pdf', await buildSamplePdf(21)), 413, 'too_many_pages'],
 ])('a file that %s is told apart from those before it, and nothing of them is kept', async (_, file, status, code) => {
   const response = await post([pages('a.pdf', 1), await file(), pages('c.pdf', 1)]);
   expect([response.status, response.headers.get('X-Error-Code'), response.headers.get('X-Error-File')]).toEqual([status, code, '1']);
@@ -53,7 +53,7 @@ test.each([
 
 test('a caller who leaves between two files stops the rest, and leaves no file behind', async () => {
   const leave = new AbortController();
-  const visit = browserFetch();
+  const visit = createBrowserFetch();
   await (await visit(`${app.address}/api/config`)).text();
   const jobId = crypto.randomUUID();
   const stream = await visit(`${app.address}/api/progress/${jobId}`);

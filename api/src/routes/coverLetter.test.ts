@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { sampleCv, sampleCvText, sampleJob } from '../../mocks/sampleCv.ts';
+import { createSampleCv, sampleCvText, sampleJob } from '../../mocks/sampleCv.ts';
 import { createMemorySessions } from '../adapters/memorySessions.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
-import { browserFetch } from '../testing/browserFetch.ts';
+import { createBrowserFetch } from '../testing/browserFetch.ts';
 import { PATIENT, startRedis } from '../testing/redisServer.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp({}, { sessions });
 });
 beforeEach(() => {
-  client = createApiClient({ baseUrl: app.address, fetch: browserFetch() });
+  client = createApiClient({ baseUrl: app.address, fetch: createBrowserFetch() });
 });
 afterAll(() => app.stop());
 
@@ -29,7 +29,7 @@ const fixture = (name: string) => new File([readFileSync(new URL(`../../engines/
 
 test('an hour after the CV was read it is gone with its letters, however late they were written, and the visitor is told', async () => {
   const before = sessions.size;
-  const { cvId, expiresAt } = await client.extractCv(sampleCv());
+  const { cvId, expiresAt } = await client.extractCv(createSampleCv());
   moment = new Date(moment.getTime() + HOUR_MS - 1000);
   const letter = await client.generateLetter({ cvId, ...sampleJob });
   expect(letter.expiresAt).toBe(expiresAt);
@@ -60,7 +60,7 @@ test('or at once when the visitor deletes the CV, and of what was refused nothin
 
 test('to another browser neither the CV nor the letter ever existed', async () => {
   const { cvId, letterId, coverLetter } = await client.generateLetter({ cvText: sampleCvText, ...sampleJob });
-  const other = createApiClient({ baseUrl: app.address, fetch: browserFetch() });
+  const other = createApiClient({ baseUrl: app.address, fetch: createBrowserFetch() });
   const gone = { status: 404, code: 'session_not_found' };
   await expect(other.generateLetter({ cvId, ...sampleJob })).rejects.toMatchObject(gone);
   await expect(other.regenerateLetter({ letterId })).rejects.toMatchObject(gone);
@@ -69,7 +69,7 @@ test('to another browser neither the CV nor the letter ever existed', async () =
 });
 
 test('two tabs of a first visit, each with a file under way, both own what became of theirs', async () => {
-  const [{ cvId }, { sessionId }] = await Promise.all([client.extractCv(sampleCvText), client.uploadForChat(sampleCv())]);
+  const [{ cvId }, { sessionId }] = await Promise.all([client.extractCv(sampleCvText), client.uploadForChat(createSampleCv())]);
   expect((await client.generateLetter({ cvId, ...sampleJob })).cvId).toBe(cvId);
   expect((await client.chatHistory(sessionId)).sessionId).toBe(sessionId);
   // And what is made from now on as well.
@@ -86,7 +86,7 @@ test('one CV has one letter written at a time, and no wording is lost', async ()
 });
 
 test('a letter says what the visitor corrected and added', async () => {
-  const { cvId, profile } = await client.extractCv(sampleCv());
+  const { cvId, profile } = await client.extractCv(createSampleCv());
   const [first, ...rest] = profile.experience;
   const corrected = { ...profile, name: 'Anna M. Berg', experience: first ? [{ ...first, company: 'Southgate Infirmary' }, ...rest] : [] };
   const { coverLetter } = await client.generateLetter({ cvId, profile: corrected, ...sampleJob });
@@ -134,7 +134,7 @@ test('a text made to keep a reader busy is read and written about in a moment', 
     .join('\n');
   const hasty = await startApp({}, {}, { cpuSeconds: 6 });
   try {
-    const visitor = createApiClient({ baseUrl: hasty.address, fetch: browserFetch() });
+    const visitor = createApiClient({ baseUrl: hasty.address, fetch: createBrowserFetch() });
     const { cvId } = await visitor.extractCv(hostile);
     const letter = await visitor.generateLetter({ cvId, ...sampleJob, jobDescription: `${'must have '.repeat(1400)}` });
     expect(letter.coverLetter).not.toBe('');
@@ -154,11 +154,11 @@ test('a CV and its letters are the same in every process that shares Redis, one 
     }),
   );
   if (!one || !two) throw new Error('Two processes are needed.');
-  const visit = browserFetch();
+  const visit = createBrowserFetch();
   const [here, there] = [one, two].map(({ address }) => createApiClient({ baseUrl: address, fetch: visit }));
   if (!here || !there) throw new Error('Each process is asked.');
 
-  const { cvId } = await here.extractCv(sampleCv());
+  const { cvId } = await here.extractCv(createSampleCv());
   const { letterId, coverLetter } = await there.generateLetter({ cvId, ...sampleJob });
   const both = await Promise.allSettled([here.regenerateLetter({ letterId }), there.regenerateLetter({ letterId })]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -182,7 +182,7 @@ describe('where sessions have no room left', () => {
   afterAll(() => small.stop());
 
   test('a CV is taken, its letters are refused as long as there is no room, and the CV stays', async () => {
-    const crowded = createApiClient({ baseUrl: small.address, fetch: browserFetch() });
+    const crowded = createApiClient({ baseUrl: small.address, fetch: createBrowserFetch() });
     const { cvId } = await crowded.extractCv(sampleCvText);
     await expect(crowded.generateLetter({ cvId, ...sampleJob, length: 'long' })).rejects.toMatchObject({ status: 503, code: 'busy' });
     await crowded.deleteCv(cvId);

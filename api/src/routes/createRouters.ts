@@ -1,26 +1,26 @@
 import Router from '@koa/router';
 import type { Logger } from 'pino';
 import type { ServerConfig } from '../../contract/config.ts';
-import { type EventStreamSettings, eventStreams } from '../http/eventStreams.ts';
-import { progressReporter } from '../http/middleware/reportProgress.ts';
-import { uploadReader } from '../http/middleware/upload.ts';
+import { createEventStreams, type EventStreamSettings } from '../http/eventStreams.ts';
+import { createProgressReporter } from '../http/middleware/reportProgress.ts';
+import { createUploadReader } from '../http/middleware/upload.ts';
 import type { DonationLedger, PaymentNotices, Payments, ProgressStore, TempFileStore } from '../ports.ts';
 import type { Readiness } from '../services/checkReadiness.ts';
 import { createCountDonation } from '../services/countDonation.ts';
 import type { Services } from '../services/createServices.ts';
-import { apiDocsRoutes } from './apiDocs.ts';
-import { chatRoutes } from './chat.ts';
-import { configRoute } from './config.ts';
-import { convertRoute } from './convert.ts';
-import { convertAllRoute } from './convertAll.ts';
-import { coverLetterRoutes } from './coverLetter.ts';
-import { donationRoute } from './donation.ts';
-import { grammarRoutes } from './grammar.ts';
-import { healthRoutes } from './health.ts';
-import { mergeRoute } from './merge.ts';
-import { progressRoute } from './progress.ts';
-import { searchableRoute } from './searchable.ts';
-import { stripeWebhookRoute } from './stripeWebhook.ts';
+import { addApiDocsRoutes } from './apiDocs.ts';
+import { addChatRoutes } from './chat.ts';
+import { addConfigRoute } from './config.ts';
+import { addConvertRoute } from './convert.ts';
+import { addConvertAllRoute } from './convertAll.ts';
+import { addCoverLetterRoutes } from './coverLetter.ts';
+import { addDonationRoute } from './donation.ts';
+import { addGrammarRoutes } from './grammar.ts';
+import { addHealthRoutes } from './health.ts';
+import { addMergeRoute } from './merge.ts';
+import { addProgressRoute } from './progress.ts';
+import { addSearchableRoute } from './searchable.ts';
+import { addStripeWebhookRoute } from './stripeWebhook.ts';
 
 const STREAM_SETTINGS = {
   maxOpen: 2000,
@@ -51,23 +51,23 @@ export interface RouterDependencies {
 /** Creates the routers of the API: health and webhooks, which other servers call, and the calls of visitors. */
 export function createRouters(services: Services, { log, serverConfig, tempFiles, progress, ...given }: RouterDependencies) {
   const health = new Router();
-  healthRoutes(health, given.readiness);
+  addHealthRoutes(health, given.readiness);
 
   const webhooks = new Router();
-  if (given.paid) stripeWebhookRoute(webhooks, createCountDonation({ ...given.paid, log }));
+  if (given.paid) addStripeWebhookRoute(webhooks, createCountDonation({ ...given.paid, log }));
 
   const router = new Router();
-  const tools = { services, log, reportProgress: progressReporter(progress), upload: uploadReader(serverConfig.limits, tempFiles) };
-  configRoute(router, serverConfig);
-  apiDocsRoutes(router, serverConfig, given);
-  mergeRoute(router, tools);
-  convertRoute(router, tools);
-  convertAllRoute(router, tools);
-  searchableRoute(router, tools);
-  grammarRoutes(router, tools);
-  chatRoutes(router, tools);
-  coverLetterRoutes(router, tools);
-  progressRoute(router, progress, eventStreams({ ...STREAM_SETTINGS, stopping: given.stopping }));
-  donationRoute(router, given.payments, given);
+  const tools = { services, log, reportProgress: createProgressReporter(progress), upload: createUploadReader(serverConfig.limits, tempFiles) };
+  addConfigRoute(router, serverConfig);
+  addApiDocsRoutes(router, serverConfig, given);
+  addMergeRoute(router, tools);
+  addConvertRoute(router, tools);
+  addConvertAllRoute(router, tools);
+  addSearchableRoute(router, tools);
+  addGrammarRoutes(router, tools);
+  addChatRoutes(router, tools);
+  addCoverLetterRoutes(router, tools);
+  addProgressRoute(router, progress, createEventStreams({ ...STREAM_SETTINGS, stopping: given.stopping }));
+  addDonationRoute(router, given.payments, given);
   return { health, webhooks, router };
 }

@@ -1,8 +1,8 @@
 /** What a visitor gets of a PDF that only the second reader can read, in each tool that reads. */
 
-import { brotliPdf, linesOfText } from '@sheaf/pdf-text/testing/oddPdfs';
+import { buildBrotliPdf, writeTextLines } from '@sheaf/pdf-text/testing/oddPdfs';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { browserFetch } from '../testing/browserFetch.ts';
+import { createBrowserFetch } from '../testing/browserFetch.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const RENT = 'The monthly rent is 900 euros.';
@@ -13,18 +13,18 @@ const told = (file: string) => [
     text: `${file} is damaged or unusual: a second, simpler reader had to read page 1. Compare the text with the original.`,
   },
 ];
-const fileOf = (name: string, ...lines: string[]) => new File([Buffer.from(brotliPdf({ pages: [linesOfText(...lines)] }))], name);
+const createFile = (name: string, ...lines: string[]) => new File([Buffer.from(buildBrotliPdf({ pages: [writeTextLines(...lines)] }))], name);
 
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
-const client = () => createApiClient({ baseUrl: app.address, fetch: browserFetch() });
+const client = () => createApiClient({ baseUrl: app.address, fetch: createBrowserFetch() });
 
 test('a question about it is answered with the place of what is quoted', async () => {
   const visitor = client();
-  const { sessionId, warnings } = await visitor.uploadForChat(fileOf('lease.pdf', RENT, 'The tenant may keep one cat.'));
+  const { sessionId, warnings } = await visitor.uploadForChat(createFile('lease.pdf', RENT, 'The tenant may keep one cat.'));
   expect(warnings).toEqual(told('lease.pdf'));
   const { status, citations } = await visitor.askAboutPdf({ sessionId, message: 'How much is the monthly rent?' });
   expect(status).toBe('grounded');
@@ -36,7 +36,7 @@ test('a question about it is answered with the place of what is quoted', async (
 });
 
 test('its text can be checked, with the place of each word', async () => {
-  const { text, pages, warnings } = await client().extractText(fileOf('essay.pdf', RENT), { boxes: true });
+  const { text, pages, warnings } = await client().extractText(createFile('essay.pdf', RENT), { boxes: true });
   expect({ text, warnings }).toEqual({ text: RENT, warnings: told('essay.pdf') });
   expect(pages[0]?.words).toHaveLength(6 * RENT.split(' ').length);
 });
@@ -48,7 +48,7 @@ test('it is read as a CV', async () => {
     'Cut the waiting time of ferries by 30%.',
     'Wrote the new rules of the port.',
   ];
-  const cv = fileOf('cv.pdf', 'Ann Miller', 'ann.miller@example.com', 'Experience', 'Harbour master, Port of Bristol, 2019 - 2024', ...work);
+  const cv = createFile('cv.pdf', 'Ann Miller', 'ann.miller@example.com', 'Experience', 'Harbour master, Port of Bristol, 2019 - 2024', ...work);
   const { profile, warnings } = await client().extractCv(cv);
   expect(profile).toMatchObject({ name: 'Ann Miller' });
   expect(warnings).toEqual(expect.arrayContaining(told('cv.pdf')));

@@ -15,7 +15,7 @@ export interface ServerAddress {
 }
 
 /** Adds the route that creates a payment page for a donation. */
-export function donationRoute(router: Router, payments: Payments, { publicUrl, basePath }: ServerAddress): void {
+export function addDonationRoute(router: Router, payments: Payments, { publicUrl, basePath }: ServerAddress): void {
   addRoute(router, 'createDonationPayment', [validateBody(calls.createDonationPayment.request.body, { maxBytes })], async (ctx) => {
     ctx.body = await payments.createPaymentPage(ctx.state.body, {
       origin: publicUrl ?? readPageOrigin(ctx),

@@ -5,7 +5,7 @@ import { checkReadiness, type Readiness } from '../services/checkReadiness.ts';
 const RETRY_SECONDS = '5';
 
 /** Adds the health routes: `live` answers while the process runs, `ready` while the server can do its work. */
-export function healthRoutes(router: Router, readiness: () => Promise<Readiness>): void {
+export function addHealthRoutes(router: Router, readiness: () => Promise<Readiness>): void {
   addRoute(router, 'live', [], (ctx) => {
     ctx.body = { status: 'live' };
   });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { createFile, encryptPdf, samplePdf, withScripts } from '../testing/samplePdf.ts';
+import { buildSamplePdf, createFile, encryptPdf, withScripts } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const MB = 1024 * 1024;
@@ -10,7 +10,7 @@ let good: Uint8Array;
 
 beforeAll(async () => {
   app = await startApp({ MAX_FILE_MB: '1', MAX_TOTAL_MB: '3', MAX_PAGES: '5' });
-  good = await samplePdf(2);
+  good = await buildSamplePdf(2);
 });
 afterAll(() => app.stop());
 afterEach(() => expect(app.jobs.isReady).toBe(true));
@@ -62,7 +62,7 @@ test('reads an arrangement of thousands of pages, and says when they are too man
 });
 
 test('says in the report what was taken out of a file', async () => {
-  const { report } = await merge(createFile('active.pdf', await samplePdf(1, withScripts)), createFile('b.pdf', good));
+  const { report } = await merge(createFile('active.pdf', await buildSamplePdf(1, withScripts)), createFile('b.pdf', good));
   expect(report.warnings).toContainEqual(expect.objectContaining({ code: 'active_content_removed', file: 'active.pdf' }));
 });
 

@@ -1,6 +1,6 @@
 /** What a server says it charges for is what it charges for. */
 import { createApiClient } from '../../client/createApiClient.ts';
-import { pdfFile } from '../../mocks/minimalPdf.ts';
+import { createPdfFile } from '../../mocks/minimalPdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 let app: RunningApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const files = (count: number) => Array.from({ length: count }, (_, index) => pdfFile(`${index}.pdf`));
+const files = (count: number) => Array.from({ length: count }, (_, index) => createPdfFile(`${index}.pdf`));
 
 test('where merging is metered, the free files merge and one more does not, and pages can say so beforehand', async () => {
   const client = createApiClient({ baseUrl: app.address });

@@ -9,10 +9,10 @@ import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import { createJobPool } from '../jobs/queues/jobPool.ts';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { watchJobs } from '../metrics/watchJobs.ts';
-import { browserFetch } from '../testing/browserFetch.ts';
-import { poolOptions } from '../testing/poolOptions.ts';
+import { createBrowserFetch } from '../testing/browserFetch.ts';
+import { buildPoolOptions } from '../testing/poolOptions.ts';
 import { startRedis } from '../testing/redisServer.ts';
-import { createFile, encryptPdf, samplePdf } from '../testing/samplePdf.ts';
+import { buildSamplePdf, createFile, encryptPdf } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 import { startSharedApp } from '../testing/startSharedApp.ts';
 
@@ -23,7 +23,7 @@ const scan = (name: string) => readFileSync(new URL(`../../engines/cover-letter/
 
 let app: RunningApp;
 beforeAll(async () => {
-  const jobs = watchJobs(createJobPool(poolOptions(tempFiles, {}, 'convert')), metrics);
+  const jobs = watchJobs(createJobPool(buildPoolOptions(tempFiles, {}, 'convert')), metrics);
   app = await startApp({ MAX_PAGES: '5' }, { jobs, tempFiles, metrics });
 });
 afterAll(() => app.stop());
@@ -90,7 +90,7 @@ test('a worker that fetches the job through Redis finds the same words', async (
 }, 60_000);
 
 test('the caller sees the stages of the work, and the operator counts it in the queue of conversions', async () => {
-  const visit = browserFetch();
+  const visit = createBrowserFetch();
   await (await visit(`${app.address}/api/config`)).text();
   const jobId = crypto.randomUUID();
   const stream = await visit(`${app.address}/api/progress/${jobId}`);
@@ -128,8 +128,8 @@ test('a protected PDF comes back open, with all of its pages', async () => {
 
 test.each([
   ['is damaged', async () => Buffer.from(`%PDF-1.7\n${' '.repeat(2000)}`), 422, 'damaged_pdf', 'a.pdf is damaged and could not be read.'],
-  ['is cut off', async () => (await samplePdf(2)).slice(0, 400), 422, 'damaged_pdf', 'a.pdf is damaged and could not be read.'],
-  ['has too many pages', () => samplePdf(6), 413, 'too_many_pages', 'These files have 6 pages together. The limit here is 5 pages.'],
+  ['is cut off', async () => (await buildSamplePdf(2)).slice(0, 400), 422, 'damaged_pdf', 'a.pdf is damaged and could not be read.'],
+  ['has too many pages', () => buildSamplePdf(6), 413, 'too_many_pages', 'These files have 6 pages together. The limit here is 5 pages.'],
 ])('a file is refused that %s', async (_, bytes, status, code, sentence) => {
   const response = await post(createFile('a.pdf', await bytes()));
   expect([response.status, response.headers.get('X-Error-Code'), await response.text()]).toEqual([status, code, sentence]);
@@ -137,7 +137,7 @@ test.each([
 
 test('a caller who leaves while a page is read stops the work, and leaves no file behind', async () => {
   const leave = new AbortController();
-  const visit = browserFetch();
+  const visit = createBrowserFetch();
   await (await visit(`${app.address}/api/config`)).text();
   const jobId = crypto.randomUUID();
   const stream = await visit(`${app.address}/api/progress/${jobId}`);

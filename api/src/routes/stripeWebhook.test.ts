@@ -2,7 +2,7 @@
 import { createMemoryLedger } from '../adapters/memoryLedger.ts';
 import { createStripeNotices } from '../adapters/stripeNotices.ts';
 import { Refusal } from '../refusal.ts';
-import { checkoutEvent, type ScriptedStripe, startScriptedStripe } from '../testing/scriptedStripe.ts';
+import { buildCheckoutEvent, type ScriptedStripe, startScriptedStripe } from '../testing/scriptedStripe.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const idleJobs = { run: () => Promise.reject(new Error('No job runs here.')), isReady: true, close: async () => undefined };
@@ -24,13 +24,13 @@ async function start(env: Record<string, string> = {}, ledger = createMemoryLedg
   return app;
 }
 
-const webhookOf = ({ address }: RunningApp) => `${address}/api/stripe/webhook`;
-const tell = (app: RunningApp, event: object, signing = {}) => fetch(webhookOf(app), { method: 'POST', ...stripe.sign(event, signing) });
+const buildWebhookUrl = ({ address }: RunningApp) => `${address}/api/stripe/webhook`;
+const tell = (app: RunningApp, event: object, signing = {}) => fetch(buildWebhookUrl(app), { method: 'POST', ...stripe.sign(event, signing) });
 const donationsIn = ({ logged }: RunningApp) => logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'A donation was paid.');
 
 test('a donation is counted once, however often Stripe tells of it', async () => {
   const app = await start();
-  const event = checkoutEvent({ amount_total: 1000, metadata: { tool: 'convert' } });
+  const event = buildCheckoutEvent({ amount_total: 1000, metadata: { tool: 'convert' } });
   for (let telling = 0; telling < 3; telling += 1) {
     const response = await tell(app, event);
     expect([response.status, await response.json()]).toEqual([200, { received: true }]);
@@ -40,32 +40,32 @@ test('a donation is counted once, however often Stripe tells of it', async () =>
 
 test('the same payment told of under another event is counted once', async () => {
   const app = await start();
-  for (let telling = 0; telling < 2; telling += 1) await tell(app, checkoutEvent({ id: 'cs_test_same' }));
+  for (let telling = 0; telling < 2; telling += 1) await tell(app, buildCheckoutEvent({ id: 'cs_test_same' }));
   expect(donationsIn(app)).toHaveLength(1);
 });
 
 test('a transfer is counted when its money has come, not when it was promised', async () => {
   const app = await start();
-  await tell(app, checkoutEvent({ id: 'cs_test_slow', payment_status: 'unpaid' }));
+  await tell(app, buildCheckoutEvent({ id: 'cs_test_slow', payment_status: 'unpaid' }));
   expect(donationsIn(app)).toEqual([]);
-  await tell(app, checkoutEvent({ id: 'cs_test_slow' }, 'checkout.session.async_payment_succeeded'));
+  await tell(app, buildCheckoutEvent({ id: 'cs_test_slow' }, 'checkout.session.async_payment_succeeded'));
   expect(donationsIn(app)).toHaveLength(1);
 });
 
 test('nothing of who gave it is logged', async () => {
   const app = await start();
-  await tell(app, checkoutEvent({ id: 'cs_test_private' }));
+  await tell(app, buildCheckoutEvent({ id: 'cs_test_private' }));
   expect(app.logged.join()).toContain('A donation was paid.');
   expect(app.logged.join()).not.toMatch(/anna|payer|graz|cs_test|evt_|whsec/i);
 });
 
 test.each([
-  ['some other event', checkoutEvent({}, 'customer.created')],
-  ['an expired page', checkoutEvent({ status: 'expired', payment_status: 'unpaid' }, 'checkout.session.expired')],
-  ['a failed transfer', checkoutEvent({ payment_status: 'unpaid' }, 'checkout.session.async_payment_failed')],
-  ['a sale that is none of ours', checkoutEvent({ metadata: {} })],
-  ['a tool that we do not have', checkoutEvent({ metadata: { tool: '__proto__' } })],
-  ['another currency', checkoutEvent({ currency: 'jpy' })],
+  ['some other event', buildCheckoutEvent({}, 'customer.created')],
+  ['an expired page', buildCheckoutEvent({ status: 'expired', payment_status: 'unpaid' }, 'checkout.session.expired')],
+  ['a failed transfer', buildCheckoutEvent({ payment_status: 'unpaid' }, 'checkout.session.async_payment_failed')],
+  ['a sale that is none of ours', buildCheckoutEvent({ metadata: {} })],
+  ['a tool that we do not have', buildCheckoutEvent({ metadata: { tool: '__proto__' } })],
+  ['another currency', buildCheckoutEvent({ currency: 'jpy' })],
 ])('%s is taken and not counted', async (_, event) => {
   const app = await start();
   expect((await tell(app, event)).status).toBe(200);
@@ -77,51 +77,51 @@ test.each([
   ['signed ten minutes ago', { signedAt: Math.floor(Date.now() / 1000) - 600 }],
 ])('what is %s is refused', async (_, signing) => {
   const app = await start();
-  const response = await tell(app, checkoutEvent(), signing);
+  const response = await tell(app, buildCheckoutEvent(), signing);
   expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_signature']);
   expect(donationsIn(app)).toEqual([]);
 });
 
 test.each<[string, RequestInit]>([
-  ['no signature', { body: JSON.stringify(checkoutEvent()) }],
+  ['no signature', { body: JSON.stringify(buildCheckoutEvent()) }],
   ['a signature that is no signature', { body: '{}', headers: { 'Stripe-Signature': 't=1,v1=,,==' } }],
   ['no body', { headers: { 'Stripe-Signature': 't=1,v1=00' } }],
 ])('a call with %s is refused', async (_, init) => {
-  const response = await fetch(webhookOf(await start()), { method: 'POST', ...init });
+  const response = await fetch(buildWebhookUrl(await start()), { method: 'POST', ...init });
   expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_signature']);
 });
 
 test('an event that was changed on its way is refused', async () => {
   const app = await start();
-  const { body, headers } = stripe.sign(checkoutEvent({ amount_total: 100 }));
+  const { body, headers } = stripe.sign(buildCheckoutEvent({ amount_total: 100 }));
   const changed = body.replace('"amount_total":100', '"amount_total":100000');
-  expect((await fetch(webhookOf(app), { method: 'POST', headers, body: changed })).status).toBe(400);
-  expect((await fetch(webhookOf(app), { method: 'POST', headers, body })).status).toBe(200);
+  expect((await fetch(buildWebhookUrl(app), { method: 'POST', headers, body: changed })).status).toBe(400);
+  expect((await fetch(buildWebhookUrl(app), { method: 'POST', headers, body })).status).toBe(200);
 });
 
 test('a body that is far too large is refused before it is read', async () => {
-  const response = await fetch(webhookOf(await start()), { method: 'POST', body: 'x'.repeat(300_000) });
+  const response = await fetch(buildWebhookUrl(await start()), { method: 'POST', body: 'x'.repeat(300_000) });
   expect([response.status, response.headers.get('X-Error-Code')]).toEqual([413, 'body_too_large']);
 });
 
 test('Stripe gets no cookie and needs no page to come from, but cannot call without end', async () => {
   const app = await start({ REQUESTS_PER_MINUTE: '2' });
-  const first = await tell(app, checkoutEvent());
+  const first = await tell(app, buildCheckoutEvent());
   expect([first.status, first.headers.getSetCookie()]).toEqual([200, []]);
-  await tell(app, checkoutEvent());
-  expect((await tell(app, checkoutEvent())).status).toBe(429);
+  await tell(app, buildCheckoutEvent());
+  expect((await tell(app, buildCheckoutEvent())).status).toBe(429);
 });
 
 test('while donations cannot be counted Stripe is asked to tell again', async () => {
   const away = { count: () => Promise.reject(new Refusal('busy', { seconds: 5 })), close: async () => undefined };
-  const response = await tell(await start({}, away), checkoutEvent());
+  const response = await tell(await start({}, away), buildCheckoutEvent());
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
 });
 
 test('looking at the webhook is no way to call it, and without a signing secret there is none', async () => {
   const app = await start();
-  expect((await fetch(webhookOf(app))).status).toBe(405);
+  expect((await fetch(buildWebhookUrl(app))).status).toBe(405);
   const without = await startApp({}, { jobs: idleJobs });
   running.push(without);
-  expect((await tell(without, checkoutEvent())).status).toBe(404);
+  expect((await tell(without, buildCheckoutEvent())).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import type { CountDonation } from '../services/countDonation.ts';
 const maxBytes = 256 * 1024;
 
 /** Takes every event that Stripe signed, also one that means nothing here: Stripe would send it again otherwise. */
-export function stripeWebhookRoute(router: Router, countDonation: CountDonation): void {
+export function addStripeWebhookRoute(router: Router, countDonation: CountDonation): void {
   addRoute(router, 'stripeWebhook', [readBody({ maxBytes })], async (ctx) => {
     await countDonation(ctx.state.bytes, ctx.get('Stripe-Signature'));
     ctx.body = { received: true };

@@ -38,7 +38,7 @@ export function createConvertAll({ convertPdf, tempFiles }: ConvertAllDependenci
         const [pages, password] = [ranges?.[index] ?? undefined, passwords?.[index] ?? undefined];
         const own = { ...options, ...(pages !== undefined && { pages }), ...(password !== undefined && { password }) };
         const hooks = { ...context, withPreview: false, onProgress: placeProgress(context, index, files.length) };
-        const converted = await convertPdf(file, own, hooks).catch((error) => Promise.reject(nameFileOf(error, file, index)));
+        const converted = await convertPdf(file, own, hooks).catch((error) => Promise.reject(nameRefusedFile(error, file, index)));
         const name = nameFile(converted.name);
         await addFile(zip, name, converted);
         addToReport(report, converted, { name, file: file.name });
@@ -82,7 +82,7 @@ function placeProgress({ onProgress }: CallContext, file: number, files: number)
 }
 
 /** Makes a refusal say which of the files it is about. */
-function nameFileOf(error: unknown, { name }: JobFile, index: number): unknown {
+function nameRefusedFile(error: unknown, { name }: JobFile, index: number): unknown {
   if (!(error instanceof Refusal)) return error;
   const isMetered = error.code === 'convert_limit_reached';
   if (error.fileIndex === undefined && !isMetered && error.code !== 'too_many_pages') return error;

@@ -1,5 +1,5 @@
 import { type MergeOptions, MIN_MERGE_FILES } from '../../contract/merge.ts';
-import { optionsProblem } from '../../contract/optionsProblem.ts';
+import { findOptionsProblem } from '../../contract/optionsProblem.ts';
 import type { JobFile, JobHooks, JobResult, JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -14,7 +14,7 @@ export type MergePdfs = (files: JobFile[], options: MergeOptions, hooks: JobHook
 /** Creates the merge. Refuses invalid options, fewer than two files, and more files than are free. */
 export function createMergePdfs({ jobs, limits: { maxPages, mergeFreeFiles } }: MergeDependencies): MergePdfs {
   return async (files, options, hooks) => {
-    const reason = optionsProblem(options, files.length);
+    const reason = findOptionsProblem(options, files.length);
     if (reason) throw new Refusal('invalid_options', { reason });
     if (files.length < MIN_MERGE_FILES) throw new Refusal('not_enough_files');
     if (mergeFreeFiles > 0 && files.length > mergeFreeFiles) throw new Refusal('merge_limit_reached', { limit: mergeFreeFiles });

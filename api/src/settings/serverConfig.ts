@@ -7,7 +7,7 @@ import type { Payments } from '../ports.ts';
 export function buildServerConfig(config: Config, donations: Payments['mode']): ServerConfig {
   return {
     version: config.version,
-    ai: aiOf(config),
+    ai: describeAi(config),
     limits: config.limits,
     retentionSeconds: config.retentionSeconds,
     ocr: { available: true, languages: config.ocr.languages },
@@ -20,7 +20,7 @@ export function buildServerConfig(config: Config, donations: Payments['mode']): 
   };
 }
 
-function aiOf({ openAi }: Config): ServerConfig['ai'] {
+function describeAi({ openAi }: Config): ServerConfig['ai'] {
   if (!openAi) return { mode: 'built-in', label: 'Built-in', leavesServer: false };
   return { mode: 'openai-compatible', label: openAi.label, leavesServer: openAi.leavesServer };
 }

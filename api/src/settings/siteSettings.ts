@@ -20,6 +20,6 @@ export function buildSiteSettings(config: Config): SiteSettings {
 }
 
 /** Returns a short key that is the same for the same settings. The port of a server is not part of them. */
-export function settingsKey(settings: SiteSettings): string {
+export function hashSettings(settings: SiteSettings): string {
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
 }

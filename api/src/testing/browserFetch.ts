@@ -1,5 +1,5 @@
 /** Creates a `fetch` that keeps cookies, as one browser does. */
-export function browserFetch(): typeof fetch {
+export function createBrowserFetch(): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {
     const headers = new Headers(init?.headers);

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/messages/locales.ts';
 import { server as fakeApi } from '../../mocks/node.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { browserFetch } from './browserFetch.ts';
+import { createBrowserFetch } from './browserFetch.ts';
 import { expectContract } from './expectContract.ts';
 import { PATIENT, shareRedis } from './redisServer.ts';
 import { type RunningApp, startApp } from './startApp.ts';
@@ -69,9 +69,9 @@ function describeShared(title: string, start: (redisUrl: string) => Promise<Runn
 }
 
 function inBrowsers(address: () => string): TestedApi {
-  let browser = browserFetch();
+  let browser = createBrowserFetch();
   beforeEach(() => {
-    browser = browserFetch();
+    browser = createBrowserFetch();
   });
   const visit: typeof fetch = async (input, init) => {
     const response = await browser(input, init);

@@ -7,7 +7,7 @@ import type { TempFileStore } from '../ports.ts';
 const MB = 1024 * 1024;
 
 /** Returns the options of a small pool for tests; `changes` replaces single ones. */
-export function poolOptions(tempFiles: TempFileStore, changes: Partial<JobPoolOptions> = {}, queue: Queue = 'merge'): JobPoolOptions {
+export function buildPoolOptions(tempFiles: TempFileStore, changes: Partial<JobPoolOptions> = {}, queue: Queue = 'merge'): JobPoolOptions {
   return {
     ...buildPoolSettings(queue, { workers: 1, wallSeconds: 60, cpuSeconds: 20 }),
     tempFiles,

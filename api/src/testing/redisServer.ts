@@ -16,7 +16,7 @@ export interface RedisServer {
 
 /** Starts a real Redis on a free port that stores nothing on disk. */
 export async function startRedis(extra: string[] = []): Promise<RedisServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   let server: ChildProcess;
 
   async function start(): Promise<void> {
@@ -51,7 +51,7 @@ export function shareRedis(): Promise<string> {
 }
 
 async function startShared(): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   const command = [process.env.REDIS_SERVER_PATH ?? 'redis-server', ...buildArguments(port)];
   const shell = spawn('sh', ['-c', ENDS_WITH_INPUT, 'sh', ...command], { stdio: ['pipe', 'pipe', 'ignore'] });
   await untilReady(shell);
@@ -75,7 +75,7 @@ function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /** Finds a port that nothing listens on. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

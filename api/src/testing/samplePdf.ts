@@ -4,7 +4,7 @@ import { type PDFContext, PDFDocument, PDFName, PDFString, StandardFonts } from 
 const FIXTURES = new URL('../../engines/merge/fixtures/', import.meta.url);
 
 /** Builds a PDF whose pages have their number as text and differ in width. */
-export async function samplePdf(pages: number, prepare: (document: PDFDocument) => void = () => undefined): Promise<Uint8Array> {
+export async function buildSamplePdf(pages: number, prepare: (document: PDFDocument) => void = () => undefined): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (let page = 1; page <= pages; page += 1) document.addPage([200 + page, 300]).drawText(`Page ${page}`, { x: 20, y: 200, font });

@@ -67,7 +67,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       if (field in asked.body)
         return say(400, { error: { message: `Unsupported parameter: '${field}'.`, type: 'invalid_request_error', param: field } });
 
-    if (asked.path === '/v1/embeddings') return say(200, { object: 'list', data: vectorsOf(asked.body.input ?? []).toReversed() });
+    if (asked.path === '/v1/embeddings') return say(200, { object: 'list', data: buildEmbeddings(asked.body.input ?? []).toReversed() });
     if (asked.path !== '/v1/chat/completions') return say(404, { error: { message: 'Unknown request URL' } });
     const answer = await scripted.answer(asked);
     const finish = misfortune === 'token limit' ? 'length' : 'stop';
@@ -127,6 +127,6 @@ async function tell(response: ServerResponse, answer: string, finish: string, mi
   response.end('data: [DONE]\n\n');
 }
 
-function vectorsOf(texts: string[]) {
+function buildEmbeddings(texts: string[]) {
   return texts.map((text, index) => ({ object: 'embedding', index, embedding: [text.length, index] }));
 }

@@ -105,7 +105,7 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
 }
 
 /** Builds a Stripe event about a checkout session, with details of the payer. `changes` replaces fields of the session. */
-export function checkoutEvent(changes: Record<string, unknown> = {}, type = 'checkout.session.completed'): { id: string } {
+export function buildCheckoutEvent(changes: Record<string, unknown> = {}, type = 'checkout.session.completed'): { id: string } {
   const payer = { email: 'anna@example.com', name: 'Anna Payer', address: { city: 'Graz', country: 'AT' } };
   const session = {
     id: `cs_test_${randomUUID()}`,

@@ -6,7 +6,7 @@ import { createJobPool } from '../jobs/queues/jobPool.ts';
 import { createJobPools } from '../jobs/queues/jobPools.ts';
 import type { Sandbox } from '../jobs/sandbox/sandbox.ts';
 import type { JobRunner, TempFileStore } from '../ports.ts';
-import { poolOptions } from './poolOptions.ts';
+import { buildPoolOptions } from './poolOptions.ts';
 
 interface SharedJobs {
   jobs: JobRunner;
@@ -31,7 +31,7 @@ export function shareJobs(maxTempFileBytes: number, latestLog: Logger): SharedJo
 function startJobs(maxBytes: number): SharedJobs {
   const tempFiles = createTempFileStore({ maxBytes });
   const createPool = (queue: Queue) => {
-    const options = poolOptions(tempFiles, {}, queue);
+    const options = buildPoolOptions(tempFiles, {}, queue);
     return createJobPool({ ...options, sandbox: withoutWaiting(options.sandbox), log: forwardToLatest() });
   };
   const jobs = createJobPools({ startNow: ['merge'], createPool });

@@ -11,7 +11,7 @@ import { createJobPool, type JobPoolOptions } from '../jobs/queues/jobPool.ts';
 import { createJobPools } from '../jobs/queues/jobPools.ts';
 import type { JobRunner, TempFileStore } from '../ports.ts';
 import { buildServerConfig } from '../settings/serverConfig.ts';
-import { poolOptions } from './poolOptions.ts';
+import { buildPoolOptions } from './poolOptions.ts';
 import { shareJobs } from './sharedJobs.ts';
 
 const KEEP_PROGRESS_MS = 60_000;
@@ -77,6 +77,6 @@ export async function startApp(
 function chooseJobs(maxBytes: number, log: Logger, jobs?: JobRunner, pool?: Partial<JobPoolOptions>) {
   if (!jobs && !pool) return shareJobs(maxBytes, log);
   const tempFiles = createTempFileStore({ maxBytes });
-  const createPool = (queue: Queue) => createJobPool({ ...poolOptions(tempFiles, pool, queue), log });
+  const createPool = (queue: Queue) => createJobPool({ ...buildPoolOptions(tempFiles, pool, queue), log });
   return { tempFiles, jobs: jobs ?? createJobPools({ startNow: ['merge'], createPool }) };
 }

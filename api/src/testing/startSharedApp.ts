@@ -1,7 +1,7 @@
 import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import type { AppDependencies } from '../app.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { poolOptions } from './poolOptions.ts';
+import { buildPoolOptions } from './poolOptions.ts';
 import { type RunningApp, startApp } from './startApp.ts';
 import { startTicketServer, startTicketWorker } from './startTicketJobs.ts';
 
@@ -15,8 +15,8 @@ export async function startSharedApp(
   changes: Partial<AppDependencies> = {},
 ): Promise<RunningApp> {
   const tempFiles = createTempFileStore({ maxBytes: 1000 * MB });
-  const workers = served.map((queue) => startTicketWorker(redisUrl, poolOptions(tempFiles, {}, queue), { queues: [queue] }));
-  const { jobs } = await startTicketServer(redisUrl, poolOptions(tempFiles));
+  const workers = served.map((queue) => startTicketWorker(redisUrl, buildPoolOptions(tempFiles, {}, queue), { queues: [queue] }));
+  const { jobs } = await startTicketServer(redisUrl, buildPoolOptions(tempFiles));
   const app = await startApp(env, { jobs, tempFiles, ...changes });
   return {
     ...app,

@@ -24,11 +24,11 @@ export function writeDocument(pages: readonly string[][], { source = 'text', lan
   let last: Paragraph | undefined;
   let runsOn = false;
   const paragraphs: Paragraph[] = [];
-  const written = pages.map((lines, place): PageText => {
+  const written = pages.map((lines, index): PageText => {
     const words: Word[] = [];
     let y = 0.05;
     for (const line of lines) {
-      const kind = kindOf(line);
+      const kind = classifyLine(line);
       if (runsOn) text += ' ';
       else if (last) text += last.kind === kind && (kind === 'listItem' || kind === 'tableRow') ? '\n' : '\n\n';
       const start = text.length;
@@ -46,12 +46,12 @@ export function writeDocument(pages: readonly string[][], { source = 'text', lan
       y = (words.at(-1)?.boxes[0]?.y ?? y) + LINE_STEP;
       if (isContinued && last) last.end = text.length;
       else {
-        last = { start, end: text.length, kind, page: place + 1 };
+        last = { start, end: text.length, kind, page: index + 1 };
         paragraphs.push(last);
       }
     }
     const [start, end] = [words[0]?.start ?? text.length, words.at(-1)?.end ?? text.length];
-    return { page: place + 1, start, end, ...A4, source, words, paginationArtifacts: [] };
+    return { page: index + 1, start, end, ...A4, source, words, paginationArtifacts: [] };
   });
   return { text, pages: written, paragraphs, language: language ?? guessLanguage(text), wordCount: text.split(/\s+/).length, warnings: [] };
 }
@@ -61,7 +61,7 @@ export function openDocument(pages: readonly string[][], writing?: Writing): Ope
   return openChatIndex(buildChatIndex(writeDocument(pages, writing)));
 }
 
-function kindOf(line: string): Paragraph['kind'] {
+function classifyLine(line: string): Paragraph['kind'] {
   if (line.startsWith('# ')) return 'heading';
   if (line.startsWith('- ')) return 'listItem';
   return line.startsWith('| ') ? 'tableRow' : 'text';

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { Check } from 'lucide-react';
 import { Badge } from './Badge';
@@ -26,6 +26,6 @@ testPromises(badgeGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = renderRow();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

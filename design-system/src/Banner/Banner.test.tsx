@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { Button } from '../Button/Button';
 import { Banner } from './Banner';
@@ -42,6 +42,6 @@ testPromises(bannerGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(<Banner tone="bad">Damaged.</Banner>);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { DiffMarks, type DiffPart } from './DiffMarks';
 import { diffMarksGuide } from './DiffMarks.guide';
@@ -35,6 +35,6 @@ testPromises(diffMarksGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = renderText();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -17,9 +17,9 @@ export interface DiffMarksProps {
 
 /** A text with its changes in place: what went is struck through, what came has the highlighter's stroke, and both are said in words. */
 export function DiffMarks({ parts }: DiffMarksProps) {
-  return parts.map((part, place) => (
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place in the text and by nothing else.
-    <Fragment key={place}>
+    <Fragment key={index}>
       <Part part={part} />
     </Fragment>
   ));

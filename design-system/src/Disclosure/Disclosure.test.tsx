@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -50,6 +50,6 @@ testPromises(disclosureGuide.accessibility, {
     expect(screen.getByText('2 changed')).toBeVisible();
     await userEvent.click(screen.getByText('Options'));
     expect(screen.getByText('Bookmarks')).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

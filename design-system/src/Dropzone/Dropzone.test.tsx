@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -139,7 +139,7 @@ test('takes one file by default and turns the others away as too many', async ()
 
 test('what its caller cannot take is neither added nor said to be, and leaves its place to the next', async () => {
   const { added, rejected } = renderDropzone({
-    refusalOf: ({ name }) => (name === 'huge.pdf' ? 'huge.pdf is 105 MB. The limit here is 100 MB.' : null),
+    findRefusal: ({ name }) => (name === 'huge.pdf' ? 'huge.pdf is 105 MB. The limit here is 100 MB.' : null),
   });
   await drop(pdf('huge.pdf'), pdf('b.pdf'));
   await waitFor(() =>
@@ -155,14 +155,14 @@ test('names what it did not take, why, and what it took instead, until something
   expect(await screen.findByText('2 files not added')).toBeVisible();
   expect(screen.getByText('b.pdf was not added: one PDF at a time is taken here, and that is a.pdf.')).toBeVisible();
   expect(screen.getByText('notes.txt is not a PDF file. Choose a PDF, or save it as one first.')).toBeVisible();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
   await drop(pdf('c.pdf'));
   await waitFor(() => expect(screen.queryByText('2 files not added')).not.toBeInTheDocument());
 });
 
 test('of a whole folder it names a few', async () => {
   renderDropzone();
-  await drop(...Array.from({ length: 9 }, (_, place) => text(`${place}.txt`)));
+  await drop(...Array.from({ length: 9 }, (_, index) => text(`${index}.txt`)));
   expect(await screen.findByText('9 files not added')).toBeVisible();
   expect(screen.getByText('... and 4 more')).toBeVisible();
 });
@@ -210,6 +210,6 @@ testPromises(dropzoneGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = renderDropzone({ hint: 'up to 50 files', maxFiles: 50, files: [pdf('a.pdf')], onRemove: () => undefined });
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

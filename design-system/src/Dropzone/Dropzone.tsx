@@ -5,7 +5,7 @@ import { FileRow } from '../FileRow/FileRow';
 import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { announcement } from './announcement';
+import { buildAnnouncement } from './announcement';
 import { DropArea } from './DropArea';
 import { DropAreaContent } from './DropAreaContent';
 import { RefusedFiles } from './RefusedFiles';
@@ -31,7 +31,7 @@ export interface DropzoneProps {
   /** Whether files may be dropped or pasted anywhere on the page. */
   takesWholePage?: boolean;
   /** Why a PDF cannot be taken, as a sentence that names it, or null. */
-  refusalOf?: (file: File) => string | null;
+  findRefusal?: (file: File) => string | null;
   onAdd: (files: File[]) => void;
   /** Left out by who takes several, what is not taken is named below, as it is for one. */
   onReject?: (rejections: FileRejection[]) => void;
@@ -79,14 +79,14 @@ export function Dropzone(props: DropzoneProps) {
 
 /** Accepts dropped, chosen and pasted files up to the limit, and keeps the announcement and the refusals. */
 function useFileDrop(props: DropzoneProps, room: number) {
-  const { maxFiles, disabled = false, takesWholePage = false, refusalOf = () => null, onAdd, onReject } = props;
+  const { maxFiles, disabled = false, takesWholePage = false, findRefusal = () => null, onAdd, onReject } = props;
   const words = useWords();
   const [news, setNews] = useState('');
   const [refused, setRefused] = useState<FileRejection[]>([]);
 
   function handleFiles(pdfs: File[], others: File[]) {
-    const { added, rejected } = takeFiles({ pdfs, others, room, isForOne: maxFiles === undefined, refusalOf }, words);
-    setNews(announcement({ added, rejected }, words.dropzone));
+    const { added, rejected } = takeFiles({ pdfs, others, room, isForOne: maxFiles === undefined, findRefusal }, words);
+    setNews(buildAnnouncement({ added, rejected }, words.dropzone));
     setRefused(rejected);
     if (added.length > 0) onAdd(added);
     if (rejected.length > 0) onReject?.(rejected);

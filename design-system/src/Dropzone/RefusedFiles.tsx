@@ -22,10 +22,10 @@ export function RefusedFiles({ rejected }: { rejected: readonly FileRejection[] 
         tone="warn"
         title={words.title(rejected.length, rejected.length.toLocaleString(locale))}
       >
-        {named.map(({ sentence }, place) => (
+        {named.map(({ sentence }, index) => (
           // Two files of one name are refused in the same words.
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state of their own.
-          <p key={place}>{sentence}</p>
+          <p key={index}>{sentence}</p>
         ))}
         {unnamed > 0 && <p>{words.more(unnamed.toLocaleString(locale))}</p>}
       </Banner>

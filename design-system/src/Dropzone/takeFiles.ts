@@ -20,19 +20,19 @@ export interface OfferedFiles {
   room: number;
   /** At the most one is ever taken. */
   isForOne: boolean;
-  refusalOf: (file: File) => string | null;
+  findRefusal: (file: File) => string | null;
 }
 
 const PDF_IN_WORDS = 'PDF';
 
 /** Accepts files in order while there is room; rejects unsuitable ones and those beyond the maximum. */
-export function takeFiles({ pdfs, others, room, isForOne, refusalOf }: OfferedFiles, words: DesignSystemWords): Taken {
+export function takeFiles({ pdfs, others, room, isForOne, findRefusal }: OfferedFiles, words: DesignSystemWords): Taken {
   const { wrongType, tooManyFiles, notAdded } = words.dropzone;
   const { notPdf, oneOnly } = words.refusedFiles;
   const added: File[] = [];
   const rejected = others.map((file) => ({ file, reason: wrongType(PDF_IN_WORDS), sentence: notPdf(file.name) }));
   for (const file of pdfs) {
-    const refusal = refusalOf(file);
+    const refusal = findRefusal(file);
     if (refusal) rejected.push({ file, reason: refusal, sentence: refusal });
     else if (added.length < room) added.push(file);
     else

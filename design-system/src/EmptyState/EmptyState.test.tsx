@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { EmptyState } from './EmptyState';
 import { emptyStateGuide } from './EmptyState.guide';
@@ -16,6 +16,6 @@ testPromises(emptyStateGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(<EmptyState icon={<svg />} title="Nothing yet" />);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from './Field';
@@ -47,6 +47,6 @@ testPromises(fieldGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(<Field label="Pages" hint="For example 1-3" error="There is no page 9." suffix=".pdf" />);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileRow } from './FileRow';
@@ -57,6 +57,6 @@ testPromises(fileRowGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(<FileRow name="report.pdf" size={1} problem="Damaged." onRemove={() => undefined} />);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -26,7 +26,7 @@ export function LandingDrop({ label, hint, takesMany = false, onFiles }: Landing
   function handleFiles(files: File[]) {
     const pdfs = files.filter(isPdf);
     const others = files.filter((file) => !isPdf(file));
-    setRefused(takeFiles({ pdfs: [], others, room: 0, isForOne: !takesMany, refusalOf: () => null }, words).rejected);
+    setRefused(takeFiles({ pdfs: [], others, room: 0, isForOne: !takesMany, findRefusal: () => null }, words).rejected);
     if (pdfs.length > 0) onFiles(pdfs);
   }
 

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LandingDrop } from './LandingDrop';
@@ -66,6 +66,6 @@ testPromises(landingPageGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(<LandingPage {...page} />);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

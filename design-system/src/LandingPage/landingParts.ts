@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { laidOutWhenNear } from '../laidOutWhenNear';
+import { layOutWhenNear } from '../laidOutWhenNear';
 import { from, token } from '../tokens';
 
 export const Page = styled.div`
@@ -90,7 +90,7 @@ export const Reasons = styled.ul`
 
 /** The title keeps the left margin, as in a printed book; what it is about stands right of it. */
 export const Section = styled.section`
-  ${laidOutWhenNear({ onPhone: '31rem', wide: '26rem' })}
+  ${layOutWhenNear({ onPhone: '31rem', wide: '26rem' })}
   display: grid;
   gap: ${token('space-6')};
   padding-block: ${token('space-10')};

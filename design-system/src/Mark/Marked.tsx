@@ -15,9 +15,9 @@ const asStroke = (words: string) => <Mark>{words}</Mark>;
 export function Marked({ text, as = asStroke }: MarkedProps) {
   // Split by a pattern with one group: every second part is a marked one.
   const parts = text.split(MARKED_PART);
-  return parts.map((part, place) => {
-    const isMarked = place % 2 === 1;
+  return parts.map((part, index) => {
+    const isMarked = index % 2 === 1;
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place in the sentence and by nothing else.
-    return <Fragment key={place}>{isMarked ? as(part) : part}</Fragment>;
+    return <Fragment key={index}>{isMarked ? as(part) : part}</Fragment>;
   });
 }

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu, type MenuItem } from './Menu';
@@ -42,6 +42,6 @@ testPromises(menuGuide.accessibility, {
   'an icon alone still says what it opens, and axe finds nothing': async () => {
     render(<Menu label="More for report.pdf" icon={<svg aria-hidden="true" />} isIconAlone items={items()} />);
     await userEvent.click(screen.getByRole('button', { name: 'More for report.pdf' }));
-    expect(await axeViolations(screen.getByRole('menu'))).toEqual([]);
+    expect(await findAxeViolations(screen.getByRole('menu'))).toEqual([]);
   },
 });

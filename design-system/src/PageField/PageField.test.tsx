@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -52,6 +52,6 @@ testPromises(pageFieldGuide.accessibility, {
   'it says what it takes, and axe finds nothing': async () => {
     const { container } = render(<Book />);
     expect(field()).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

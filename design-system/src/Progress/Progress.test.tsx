@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { ThemeRoot } from '../ThemeRoot/ThemeRoot';
 import { Progress } from './Progress';
@@ -45,6 +45,6 @@ testPromises(progressGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(<Progress label="Recognising text" share={0.42} details="page 5 of 12" />);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { ProgressDialog, type ProgressDialogProps } from './ProgressDialog';
@@ -150,6 +150,6 @@ testPromises(progressDialogGuide.accessibility, {
   'axe finds nothing': async () => {
     jest.useRealTimers();
     render(<ProgressDialog {...merging} progress={0.42} onCancel={() => undefined} />);
-    expect(await axeViolations()).toEqual([]);
+    expect(await findAxeViolations()).toEqual([]);
   },
 });

@@ -7,7 +7,7 @@ import { useFocusReturn } from '../Dialog/useFocusReturn';
 import { ProgressBar } from '../Progress/ProgressBar';
 import { useWords } from '../ThemeRoot/useWords';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { nextPercent, TICK_MS } from './creepingPercent';
+import { advancePercent, TICK_MS } from './creepingPercent';
 import { useNowAndThen } from './useNowAndThen';
 
 export interface ProgressDialogProps {
@@ -71,7 +71,7 @@ function useCreepingPercent(isCreeping: boolean): number {
     if (!isCreeping) return undefined;
     const ticking = setInterval(() => {
       const chance = Math.random();
-      setPercent((before) => nextPercent(before, chance));
+      setPercent((before) => advancePercent(before, chance));
     }, TICK_MS);
     return () => clearInterval(ticking);
   }, [isCreeping]);

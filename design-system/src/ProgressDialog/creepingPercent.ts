@@ -4,6 +4,6 @@ export const LARGEST_STEP = 3;
 export const CREEPING_CAP = 85;
 
 /** Returns the percentage after one tick; `chance` is 0 to 1. */
-export function nextPercent(percent: number, chance: number): number {
+export function advancePercent(percent: number, chance: number): number {
   return Math.min(CREEPING_CAP, percent + chance * LARGEST_STEP);
 }

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { ResultCard } from './ResultCard';
 import { resultCardGuide } from './ResultCard.guide';
@@ -18,6 +18,6 @@ testPromises(resultCardGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = show();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SegmentedControl } from './SegmentedControl';
@@ -31,6 +31,6 @@ testPromises(segmentedControlGuide.accessibility, {
   'it says what is chosen between, and axe finds nothing': async () => {
     const { container } = render(<SegmentedControl label="Arrange" value="files" segments={segments} onChange={jest.fn()} />);
     expect(screen.getByRole('group', { name: 'Arrange' })).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Select } from './Select';
@@ -19,7 +19,7 @@ testPromises(selectGuide.accessibility, {
   'the present choice is explained with it, and axe finds nothing': async () => {
     const { container } = render(<Select label="Form fields" hint="Fields stay apart." value="rename" options={options} onChange={jest.fn()} />);
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Fields stay apart.');
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
   'what is wrong with a choice is said with it': () => {
     render(<Select label="Form fields" error="Choose one." value="rename" options={options} onChange={jest.fn()} />);

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { ThemeRoot } from '../ThemeRoot/ThemeRoot';
 import { Skeleton } from './Skeleton';
@@ -35,6 +35,6 @@ testPromises(skeletonGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(<Skeleton />);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

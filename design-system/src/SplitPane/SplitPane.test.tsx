@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SplitPane } from './SplitPane';
@@ -90,6 +90,6 @@ testPromises(splitPaneGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(pane);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

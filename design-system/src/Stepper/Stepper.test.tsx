@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Stepper } from './Stepper';
@@ -47,6 +47,6 @@ testPromises(stepperGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(letter);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -21,20 +21,20 @@ export function Stepper({ label, steps, current, onGo }: StepperProps) {
   const inDigits = (count: number) => count.toLocaleString(locale);
   return (
     <Steps aria-label={label}>
-      {steps.map((step, place) => {
-        const isDone = place < current;
+      {steps.map((step, index) => {
+        const isDone = index < current;
         const content = (
           <>
-            <VisuallyHidden>{`${words.step(inDigits(place + 1), inDigits(steps.length))}: `}</VisuallyHidden>
-            <Sign aria-hidden="true">{isDone ? <Check /> : inDigits(place + 1)}</Sign>
+            <VisuallyHidden>{`${words.step(inDigits(index + 1), inDigits(steps.length))}: `}</VisuallyHidden>
+            <Sign aria-hidden="true">{isDone ? <Check /> : inDigits(index + 1)}</Sign>
             <Name>{step}</Name>
             {isDone && <VisuallyHidden>{`, ${words.done}`}</VisuallyHidden>}
           </>
         );
         return (
-          <Step key={step} data-state={findState(place, current)} aria-current={place === current ? 'step' : undefined}>
+          <Step key={step} data-state={findState(index, current)} aria-current={index === current ? 'step' : undefined}>
             {isDone && onGo ? (
-              <Press type="button" onClick={() => onGo(place)}>
+              <Press type="button" onClick={() => onGo(index)}>
                 {content}
               </Press>
             ) : (

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Switch } from './Switch';
@@ -18,7 +18,7 @@ testPromises(switchGuide.accessibility, {
     const control = screen.getByRole('switch', { name: 'Merge on this device' });
     expect(control).toBeChecked();
     expect(control).toHaveAccessibleDescription('Nothing is uploaded.');
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
   'one that is disabled stays as it is': async () => {
     const handleChange = jest.fn();

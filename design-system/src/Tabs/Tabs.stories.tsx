@@ -35,8 +35,8 @@ export const WithIcons: Story = {
 export const MoreThanAPhoneHolds: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    tabs: ['Corrected text', 'All changes', 'By kind', 'How it reads', 'As a file'].map((label, place) => ({
-      id: `view-${place}`,
+    tabs: ['Corrected text', 'All changes', 'By kind', 'How it reads', 'As a file'].map((label, index) => ({
+      id: `view-${index}`,
       label,
       content: `${label}.`,
     })),

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeRoot } from '../ThemeRoot/ThemeRoot';
@@ -65,6 +65,6 @@ testPromises(textAreaGuide.accessibility, {
   },
   'axe finds nothing': async () => {
     const { container } = render(<TextArea label="Your text" hint="Paste it here." limit={2} defaultValue="123" />);
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ToastNotice, ToastRegion } from './ToastRegion';
 import { toastRegionGuide } from './ToastRegion.guide';
@@ -82,6 +82,6 @@ testPromises(toastRegionGuide.accessibility, {
   'axe finds nothing': async () => {
     jest.useRealTimers();
     render(<ToastRegion notice={failed} onDismiss={() => undefined} />);
-    expect(await axeViolations()).toEqual([]);
+    expect(await findAxeViolations()).toEqual([]);
   },
 });

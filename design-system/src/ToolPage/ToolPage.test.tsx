@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { ToolPage } from './ToolPage';
 import { toolPageGuide } from './ToolPage.guide';
@@ -31,6 +31,6 @@ testPromises(toolPageGuide.accessibility, {
         Work
       </ToolPage>,
     );
-    expect(await axeViolations(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { axeViolations, testPromises } from '@sheaf/design-system/testing';
+import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from '../IconButton/IconButton';
@@ -68,6 +68,6 @@ testPromises(tooltipGuide.accessibility, {
     renderTooltip();
     await userEvent.tab();
     await screen.findByRole('tooltip');
-    expect(await axeViolations()).toEqual([]);
+    expect(await findAxeViolations()).toEqual([]);
   },
 });

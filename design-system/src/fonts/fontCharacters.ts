@@ -25,5 +25,5 @@ export const unicodeRange = RUNS.map(([first, last]) => `U+${hex(first)}-${hex(l
 
 /** All of them in one string. */
 export const fontCharacters = RUNS.map(([first, last]) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place)),
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 ).join('');

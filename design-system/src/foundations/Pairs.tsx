@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { contrast, requiredContrast } from '../contrast';
+import { measureContrastRatio, requiredContrast } from '../contrast';
 import type { TextPair } from '../textPairs';
 import { darkTheme, lightTheme, type TokenName, token } from '../tokens';
 
 const themes: Record<'light' | 'dark', Partial<Record<TokenName, string>>> = { light: lightTheme, dark: { ...lightTheme, ...darkTheme } };
 
 function measured({ text, on }: TextPair, theme: 'light' | 'dark'): string {
-  return contrast(themes[theme][text] ?? '', themes[theme][on] ?? '').toFixed(1);
+  return measureContrastRatio(themes[theme][text] ?? '', themes[theme][on] ?? '').toFixed(1);
 }
 
 /** Each pair as it looks in this theme, and its contrast in both. */

@@ -1,8 +1,8 @@
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import fc from 'fast-check';
 import { type ChatAction, type ChatState, chatActions, chatReducer, emptyChat, findTalk, type KeptSession } from './chatState';
-import { type Talk, underWay } from './talk';
-import { talkFromHistory } from './talkFrom';
+import { findPendingExchange, type Talk } from './talk';
+import { createTalkFromHistory } from './talkFrom';
 
 const file = new File(['%PDF-'], 'lease.pdf');
 const talk = (sessionId = 'one'): Talk => ({
@@ -135,7 +135,7 @@ test('the summary at the head of a history is no answer, nor is a question that 
       message('4', 'user', 'Deposit?'),
     ],
   };
-  expect(talkFromHistory(history, []).exchanges.map(({ question }) => question)).toEqual(['Rent?']);
+  expect(createTalkFromHistory(history, []).exchanges.map(({ question }) => question)).toEqual(['Rent?']);
 });
 
 const action: fc.Arbitrary<ChatAction> = fc.oneof(
@@ -172,7 +172,7 @@ test('whatever happens, at most the newest answer is under way, and none once no
       const now = findTalk(after(actions, talking).stage);
       if (!now) return;
       const open = now.exchanges.filter((exchange) => exchange.answer.step === 'waiting' || exchange.answer.step === 'writing');
-      expect(open).toEqual(underWay(now) ? [underWay(now)] : []);
+      expect(open).toEqual(findPendingExchange(now) ? [findPendingExchange(now)] : []);
       if (now.ending) expect(open).toEqual([]);
     }),
   );
@@ -182,7 +182,7 @@ test('whatever fails, the question is in the field, or beside it with a way to a
   fc.assert(
     fc.property(fc.array(action, { maxLength: 20 }), (actions) => {
       const before = after(actions, talking);
-      const open = before.stage.step === 'talking' ? underWay(before.stage.talk) : null;
+      const open = before.stage.step === 'talking' ? findPendingExchange(before.stage.talk) : null;
       if (!open) return;
       const failed = chatReducer(before, chatActions.answerFailed({ id: open.id, reason: refused }));
       const isKept = failed.draft === open.question || findTalk(failed.stage)?.failure?.question === open.question;

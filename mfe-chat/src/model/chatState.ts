@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ChatAnswer, type Citation, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
-import { endingIn } from '@sheaf/tool-kit/callFailure';
+import { findEnding } from '@sheaf/tool-kit/callFailure';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ChatMessages } from '../messages';
-import { asked, failed, heard, stopped, writing } from './asking';
+import { addQuestion, appendAnswerPiece, completeAnswer, removeFailedQuestion, stopAnswer } from './asking';
 import type { Reason } from './reason';
 import { type AskedDocument, findCited, findName, type Talk } from './talk';
 import type { NumberedPdf } from './talkFrom';
@@ -68,7 +68,7 @@ const chatSlice = createSlice({
     restoringFailed(state, { payload: reason }: PayloadAction<Reason>) {
       const { stage } = state;
       // What the server no longer has is forgotten here too; what could not be asked for may be asked for again.
-      if (stage.step === 'restoring') goToChoosing(state, { notRestored: reason, kept: endingIn(reason) ? null : stage.kept });
+      if (stage.step === 'restoring') goToChoosing(state, { notRestored: reason, kept: findEnding(reason) ? null : stage.kept });
     },
 
     restored(state, { payload: talk }: PayloadAction<Talk>) {
@@ -108,7 +108,7 @@ const chatSlice = createSlice({
     },
 
     anotherWanted(state) {
-      if (state.stage.step === 'talking') goToChoosing(state, { before: stopped(state.stage.talk) });
+      if (state.stage.step === 'talking') goToChoosing(state, { before: stopAnswer(state.stage.talk) });
     },
 
     cameBack(state) {
@@ -131,7 +131,7 @@ const chatSlice = createSlice({
     },
 
     asked(state, { payload: { id, question } }: PayloadAction<{ id: string; question: string }>) {
-      if (!changeTalk(state, (talk) => asked(talk, id, question))) return;
+      if (!changeTalk(state, (talk) => addQuestion(talk, id, question))) return;
       // Only what was sent leaves the field: a suggestion takes nothing with it.
       if (state.draft.trim() === question) state.draft = '';
       state.view = 'chat';
@@ -139,20 +139,20 @@ const chatSlice = createSlice({
     },
 
     wrote(state, { payload: { id, piece } }: PayloadAction<{ id: string; piece: string }>) {
-      changeTalk(state, (talk) => writing(talk, id, piece));
+      changeTalk(state, (talk) => appendAnswerPiece(talk, id, piece));
     },
 
     answered(
       state,
       { payload: { id, answer, spoken } }: PayloadAction<{ id: string; answer: ChatAnswer; spoken: { text: string; passages: number } }>,
     ) {
-      if (!changeTalk(state, (talk) => heard(talk, id, answer))) return;
+      if (!changeTalk(state, (talk) => completeAnswer(talk, id, answer))) return;
       state.announcement = { says: 'answered', ...spoken };
     },
 
     answerFailed(state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Reason }>) {
       if (state.stage.step !== 'talking') return;
-      const { talk, question } = failed(state.stage.talk, id, reason);
+      const { talk, question } = removeFailedQuestion(state.stage.talk, id, reason);
       if (question === null) return;
       goToTalking(state, talk);
       if (state.draft.trim() === '') state.draft = question;
@@ -161,7 +161,7 @@ const chatSlice = createSlice({
     },
 
     stopped(state) {
-      if (changeTalk(state, stopped)) state.announcement = { says: 'stopped' };
+      if (changeTalk(state, stopAnswer)) state.announcement = { says: 'stopped' };
     },
 
     viewed(state, { payload: view }: PayloadAction<ChatState['view']>) {
@@ -226,7 +226,7 @@ const chatSlice = createSlice({
     },
 
     ended(state, { payload: ending }: PayloadAction<NonNullable<Talk['ending']>>) {
-      changeTalk(state, (talk) => ({ ...stopped(talk), ending }));
+      changeTalk(state, (talk) => ({ ...stopAnswer(talk), ending }));
     },
 
     deleted: () => emptyChat,

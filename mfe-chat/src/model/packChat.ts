@@ -2,7 +2,7 @@ import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { type ChatState, findTalk, isBlank, type KeptSession, type RestoredChat } from './chatState';
-import { findName, underWay } from './talk';
+import { findName, findPendingExchange } from './talk';
 
 /** The conversation itself stays on the server; here are its name, its PDFs and what was typed. */
 const Kept = z.object({
@@ -53,7 +53,7 @@ function findSession({ stage }: ChatState): KeptSession | null {
 /** Returns the draft to save; a question still waiting for its answer counts as a draft. */
 function findDraft({ stage, draft, draftAbout }: ChatState): { draft: string; draftAbout: string | null } {
   const talk = stage.step === 'talking' ? stage.talk : null;
-  const asked = talk && underWay(talk);
+  const asked = talk && findPendingExchange(talk);
   return asked && draft === '' ? { draft: asked.question, draftAbout: findName(talk) } : { draft, draftAbout };
 }
 

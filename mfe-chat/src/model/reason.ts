@@ -1,4 +1,4 @@
-import { type CallFailure, callFailure } from '@sheaf/tool-kit/callFailure';
+import { type CallFailure, classifyFailure } from '@sheaf/tool-kit/callFailure';
 
 /** The refusals the screen acts upon; every other is only shown. */
 const KNOWN_CODES = ['password_required', 'wrong_password', 'chat_limit_reached', 'answer_pending', 'session_not_found', 'session_expired'] as const;
@@ -7,6 +7,6 @@ const KNOWN_CODES = ['password_required', 'wrong_password', 'chat_limit_reached'
 export type Reason = CallFailure<(typeof KNOWN_CODES)[number]>;
 
 /** Returns the reason to show for a call that failed. */
-export function reasonFrom(error: unknown): Reason {
-  return callFailure(error, KNOWN_CODES);
+export function toReason(error: unknown): Reason {
+  return classifyFailure(error, KNOWN_CODES);
 }

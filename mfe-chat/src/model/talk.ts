@@ -99,7 +99,7 @@ export function findCited({ documents }: Pick<Talk, 'documents'>, { document }: 
 }
 
 /** Returns the exchange whose answer is not complete yet, or null. */
-export function underWay({ exchanges }: Talk): Exchange | null {
+export function findPendingExchange({ exchanges }: Talk): Exchange | null {
   const last = exchanges.at(-1);
   return last && (last.answer.step === 'waiting' || last.answer.step === 'writing') ? last : null;
 }
@@ -121,7 +121,7 @@ export function listPassages({ answer }: Exchange): Citation[] {
 }
 
 /** Returns the exchange whose passages are highlighted: the one looked at, else the newest with passages. */
-export function markedExchange({ exchanges, activeCitation }: Talk): Exchange | null {
+export function findMarkedExchange({ exchanges, activeCitation }: Talk): Exchange | null {
   const chosen = activeCitation && exchanges.find(({ id }) => activeCitation.highlight.startsWith(`${id}:`));
   return chosen ?? exchanges.findLast((exchange) => listPassages(exchange).length > 0) ?? null;
 }

@@ -13,21 +13,21 @@ export interface NumberedPdf {
 }
 
 /** Starts a conversation from an upload. */
-export function talkFromUpload(uploaded: ChatUpload & SessionEnd, pdf: ShownPdf): Talk {
+export function createTalkFromUpload(uploaded: ChatUpload & SessionEnd, pdf: ShownPdf): Talk {
   const { sessionId, endsAt, questionLimit } = uploaded;
-  const documents = documentsFromUpload(uploaded, [], pdf);
+  const documents = listUploadedDocuments(uploaded, [], pdf);
   return { ...NOTHING_YET, sessionId, endsAt, documents, shown: documents[0]?.number ?? ONLY, remaining: questionLimit };
 }
 
 /** Lists the documents of a conversation after an upload, each with its PDF if this browser has it. */
-export function documentsFromUpload(uploaded: ChatUpload, before: readonly AskedDocument[], pdf: ShownPdf): AskedDocument[] {
+export function listUploadedDocuments(uploaded: ChatUpload, before: readonly AskedDocument[], pdf: ShownPdf): AskedDocument[] {
   const documents = uploaded.documents ?? [{ ...uploaded, number: ONLY }];
   const newest = documents.at(-1)?.number;
   return documents.map((each) => describe(each, each.number === newest ? pdf : (before.find(({ number }) => number === each.number)?.pdf ?? null)));
 }
 
 /** Restores a conversation from the server's history, after the page was reloaded. */
-export function talkFromHistory(history: ChatHistory & SessionEnd, pdfs: readonly NumberedPdf[]): Talk {
+export function createTalkFromHistory(history: ChatHistory & SessionEnd, pdfs: readonly NumberedPdf[]): Talk {
   const { sessionId, messageCount, remaining, endsAt } = history;
   const documents = (history.documents ?? [describeOnly(history)]).map((each) =>
     describe(each, pdfs.find(({ number }) => number === each.number)?.pdf ?? null),
@@ -69,8 +69,8 @@ function describe(
 
 /** Questions with the answer that follows each; what was said before any question is the summary. */
 function exchangesIn({ messages }: ChatHistory): Exchange[] {
-  return messages.flatMap((message, place): Exchange[] => {
-    const answer = messages[place + 1];
+  return messages.flatMap((message, index): Exchange[] => {
+    const answer = messages[index + 1];
     if (message.role !== 'user' || answer?.role !== 'assistant') return [];
     const { content, status = 'grounded', citations = [], closest = [], engine = null } = answer;
     return [

@@ -1,4 +1,4 @@
-import { textPdf } from '@sheaf/api/mocks/textPdf';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 
 const FIRST_PAGE = [
   'Lease agreement between the landlord and the tenant.',
@@ -16,6 +16,6 @@ const SECOND_PAGE = [
 ];
 
 /** Builds a lease of two pages, for stories and tests. */
-export function sampleLease(name = 'lease.pdf', options?: { isProtected?: boolean }): File {
-  return textPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
+export function createSampleLease(name = 'lease.pdf', options?: { isProtected?: boolean }): File {
+  return createTextPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
 }

@@ -14,7 +14,7 @@ export interface ConvertChoices extends DeclaredChoices {
 export const asUsual: ConvertChoices = { ...usualConvertChoices, pageModes: [], corrections: [] };
 
 /** Builds the options to send: only those changed from the default. `everyPage` is the mode of pages without a choice. */
-export function requestOptions(
+export function buildRequestOptions(
   { pageModes, corrections, ...choices }: ConvertChoices,
   password: string,
   everyPage?: PageMode,

@@ -4,7 +4,7 @@ import type { Correction, PageMode } from '@sheaf/api/contract/convert';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ConvertMessages } from '../messages';
 import { asUsual, type ConvertChoices } from './choices';
-import { changedPages, type PageChoice, withChoice } from './pageChoices';
+import { listChangedPages, type PageChoice, withChoice } from './pageChoices';
 import type { Reason } from './reason';
 import { withoutPdf } from './withoutPdf';
 
@@ -149,12 +149,12 @@ export type ConvertAction = ReturnType<(typeof convertActions)[keyof typeof conv
 
 /** Returns the announcement of choices that the document does not have yet. */
 function newsOfPages(progress: Progress, pageModes: readonly PageChoice[]): ConvertState['announcement'] {
-  const changed = progress.step === 'converted' ? changedPages(progress.preview?.pages ?? [], pageModes).length : 0;
+  const changed = progress.step === 'converted' ? listChangedPages(progress.preview?.pages ?? [], pageModes).length : 0;
   return changed > 0 ? { says: 'pagesChanged', pages: changed } : null;
 }
 
 /** Returns the mode for all pages as a choice for each; of a partial conversion, for the previewed pages. */
 function everyPageAs(mode: PageMode, { report, preview }: ConvertedDocument, { pages, pageModes }: ConvertChoices): PageChoice[] {
-  const all = pages.trim() === '' ? Array.from({ length: report.pages }, (_, place) => place + 1) : (preview?.pages ?? []).map(({ page }) => page);
+  const all = pages.trim() === '' ? Array.from({ length: report.pages }, (_, index) => index + 1) : (preview?.pages ?? []).map(({ page }) => page);
   return all.reduce((choices, page) => (pageModes.some((chosen) => chosen.page === page) ? choices : withChoice(choices, page, mode)), pageModes);
 }

@@ -8,13 +8,13 @@ const paragraph = (text: string, block: number | undefined, role: PreviewParagra
   pieces: [{ kind: 'text', text, size: 11 }],
 });
 
-function partsOf(...blocks: PreviewPage['parts'][number]['blocks']): Pick<PreviewPage, 'parts'> {
+function buildParts(...blocks: PreviewPage['parts'][number]['blocks']): Pick<PreviewPage, 'parts'> {
   return { parts: [{ columns: 1, gap: 0, blocks }] };
 }
 
 test('blocks are listed with what they are; what goes on from the page before is not', () => {
   const cell = { paragraphs: [paragraph('Oil', undefined)] };
-  const page = partsOf(paragraph('the rest', undefined), paragraph('Hours', 0, 'heading'), paragraph('Open daily', 1), {
+  const page = buildParts(paragraph('the rest', undefined), paragraph('Hours', 0, 'heading'), paragraph('Open daily', 1), {
     kind: 'table',
     place: { block: 2, begins: 'Oil' },
     columns: [100],
@@ -24,7 +24,7 @@ test('blocks are listed with what they are; what goes on from the page before is
 });
 
 test('paragraphs can be taken together up to the next table', () => {
-  const page = partsOf(
+  const page = buildParts(
     paragraph('One', 0),
     paragraph('Two', 1),
     { kind: 'table', place: { block: 2, begins: '' }, columns: [], rows: [] },

@@ -34,17 +34,17 @@ function readText(block: PreviewBlock): string {
 /** Lists the words that a new paragraph can begin with: all but the first, with their numbers and the words before them. */
 export function listBeginnings(text: string): { word: number; before: string; from: string }[] {
   const words = text.split(/\s+/).filter(Boolean);
-  return words.slice(1).map((_, place) => ({
-    word: place + 1,
-    before: words.slice(Math.max(0, place - 1), place + 1).join(' '),
-    from: words.slice(place + 1, place + 5).join(' '),
+  return words.slice(1).map((_, index) => ({
+    word: index + 1,
+    before: words.slice(Math.max(0, index - 1), index + 1).join(' '),
+    from: words.slice(index + 1, index + 5).join(' '),
   }));
 }
 
 /** Returns blocks that follow each other from one on, as long as they are paragraphs. */
 export function listFollowing(blocks: readonly CorrectableBlock[], first: CorrectableBlock): CorrectableBlock[] {
   const from = blocks.indexOf(first);
-  const end = blocks.findIndex(({ kind, block }, place) => place > from && (kind === 'table' || block !== first.block + place - from));
+  const end = blocks.findIndex(({ kind, block }, index) => index > from && (kind === 'table' || block !== first.block + index - from));
   return first.kind === 'table' ? [first] : blocks.slice(from, end < 0 ? undefined : end);
 }
 

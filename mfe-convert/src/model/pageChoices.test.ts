@@ -1,4 +1,4 @@
-import { changedPages, keptPages, pagesToLookAt, withChoice, withSuggestions } from './pageChoices';
+import { listChangedPages, listKeptPages, listPagesToLookAt, withChoice, withSuggestions } from './pageChoices';
 
 const CHOICES = [{ page: 2, mode: 'exact' as const }];
 
@@ -10,25 +10,25 @@ test('a page has one choice, and text that reflows needs none', () => {
 
 test('a choice that the document does not have yet is told', () => {
   const pages = [1, 2, 3].map((page) => ({ page, mode: page === 3 ? ('picture' as const) : ('flow' as const) }));
-  expect(changedPages(pages, CHOICES)).toEqual([2, 3]);
+  expect(listChangedPages(pages, CHOICES)).toEqual([2, 3]);
 });
 
 test('a page keeps its look where the preview shows it so, and behind the preview where that was asked for', () => {
   const ofSheet = { width: 595, height: 842, margins: { top: 72, right: 72, left: 72 }, parts: [] };
   const preview = { pages: [1, 2].map((page) => ({ page, mode: page === 1 ? ('picture' as const) : ('flow' as const), ...ofSheet })) };
   const asked = [...CHOICES, { page: 9, mode: 'exact' as const }];
-  expect(keptPages({ pages: 12 }, preview, asked)).toEqual([
+  expect(listKeptPages({ pages: 12 }, preview, asked)).toEqual([
     { page: 1, mode: 'picture' },
     { page: 9, mode: 'exact' },
   ]);
-  expect(keptPages({ pages: 2 }, preview, asked)).toEqual([{ page: 1, mode: 'picture' }]);
-  expect(keptPages({ pages: 12 }, undefined, asked)).toEqual(asked);
+  expect(listKeptPages({ pages: 2 }, preview, asked)).toEqual([{ page: 1, mode: 'picture' }]);
+  expect(listKeptPages({ pages: 12 }, undefined, asked)).toEqual(asked);
 });
 
 test('a page that keeps its look needs no other', () => {
   const lookAt = [1, 2].map((page) => ({ page, why: 'form' as const }));
-  expect(pagesToLookAt({ lookAt }, CHOICES)).toEqual([{ page: 1, why: 'form' }]);
-  expect(pagesToLookAt({}, CHOICES)).toEqual([]);
+  expect(listPagesToLookAt({ lookAt }, CHOICES)).toEqual([{ page: 1, why: 'form' }]);
+  expect(listPagesToLookAt({}, CHOICES)).toEqual([]);
 });
 
 test('suggestions are taken, but for pages the visitor chose for', () => {

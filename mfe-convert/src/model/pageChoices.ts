@@ -22,12 +22,16 @@ export function withChoice(choices: readonly PageChoice[], page: number, mode: P
 }
 
 /** Lists the pages whose mode in the document differs from the current choice. */
-export function changedPages(pages: readonly Pick<PreviewPage, 'page' | 'mode'>[], choices: readonly PageChoice[]): number[] {
+export function listChangedPages(pages: readonly Pick<PreviewPage, 'page' | 'mode'>[], choices: readonly PageChoice[]): number[] {
   return pages.filter(({ page, mode }) => findMode(choices, page) !== mode).map(({ page }) => page);
 }
 
 /** Lists the pages that keep their look: as the preview reports, and as requested for pages behind the preview. */
-export function keptPages({ pages }: Pick<ConvertReport, 'pages'>, preview: ConvertPreview | undefined, asked: readonly PageChoice[]): PageChoice[] {
+export function listKeptPages(
+  { pages }: Pick<ConvertReport, 'pages'>,
+  preview: ConvertPreview | undefined,
+  asked: readonly PageChoice[],
+): PageChoice[] {
   const shown = preview?.pages ?? [];
   const last = Math.max(0, ...shown.map(({ page }) => page));
   const kept = shown.filter(({ mode }) => mode !== 'flow').map(({ page, mode }) => ({ page, mode }));
@@ -35,7 +39,7 @@ export function keptPages({ pages }: Pick<ConvertReport, 'pages'>, preview: Conv
 }
 
 /** Lists the pages that convert badly to flowing text and still have that mode. */
-export function pagesToLookAt({ lookAt = [] }: Pick<ConvertReport, 'lookAt'>, kept: readonly PageChoice[]): LookAt[] {
+export function listPagesToLookAt({ lookAt = [] }: Pick<ConvertReport, 'lookAt'>, kept: readonly PageChoice[]): LookAt[] {
   return lookAt.filter(({ page }) => findMode(kept, page) === 'flow');
 }
 

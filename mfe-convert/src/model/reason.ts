@@ -1,4 +1,4 @@
-import { type CallFailure, callFailure } from '@sheaf/tool-kit/callFailure';
+import { type CallFailure, classifyFailure } from '@sheaf/tool-kit/callFailure';
 
 /** The refusals the screen acts upon; every other is only shown. */
 const OF_THE_FILE = [
@@ -21,8 +21,8 @@ const FINAL: readonly (string | null)[] = ['not_a_pdf', 'certificate_required', 
 export type Reason = CallFailure<(typeof KNOWN_CODES)[number]>;
 
 /** Returns the reason to show for a call that failed. */
-export function reasonFrom(error: unknown): Reason {
-  return callFailure(error, KNOWN_CODES);
+export function toReason(error: unknown): Reason {
+  return classifyFailure(error, KNOWN_CODES);
 }
 
 /** Returns whether a refusal is solved by choosing other pages. */
@@ -31,7 +31,7 @@ export function isAboutPages({ code }: Reason): boolean {
 }
 
 /** Returns the fault of the file itself, or null; a retry would fail again. */
-export function faultOfFile({ code }: Reason): (typeof OF_THE_FILE)[number] | null {
+export function classifyFileFault({ code }: Reason): (typeof OF_THE_FILE)[number] | null {
   return OF_THE_FILE.find((fault) => fault === code) ?? null;
 }
 

@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chosenFile, convertDialog, pagesCard, resultCard } from '../lazyParts';
 import Tool from '../Tool';
-import { samplePaper } from './samplePaper';
+import { createSamplePaper } from './samplePaper';
 
 /** What a visitor of the tool does and sees, for the tests of whole conversions with it. */
 
@@ -23,7 +23,7 @@ export async function openConvert(shell: FakeShell = convertShell()) {
   return { shell, ...page };
 }
 
-export const dropFile = (file: File = samplePaper()) => dropFiles(file);
+export const dropFile = (file: File = createSamplePaper()) => dropFiles(file);
 
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -33,4 +33,4 @@ export async function convert(file?: File) {
   await press('Convert to Word');
 }
 
-export const result = () => screen.findByRole('link', { name: /^Download/ });
+export const findResult = () => screen.findByRole('link', { name: /^Download/ });

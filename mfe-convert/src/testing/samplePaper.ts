@@ -1,4 +1,4 @@
-import { textPdf } from '@sheaf/api/mocks/textPdf';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 
 const FIRST_PAGE = [
   'Bicycles in the harbour district',
@@ -10,6 +10,6 @@ const FIRST_PAGE = [
 const SECOND_PAGE = ['Most of them stand in the yard of the library. The', 'others lean against the fence.'];
 
 /** Builds a paper of two pages, for stories and tests. */
-export function samplePaper(name = 'paper.pdf', options?: { isProtected?: boolean }): File {
-  return textPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
+export function createSamplePaper(name = 'paper.pdf', options?: { isProtected?: boolean }): File {
+  return createTextPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
 }

@@ -22,7 +22,7 @@ export interface ReadCv extends Omit<CvExtract, 'expiresAt'>, SessionEnd {
 export type ProfileList = 'links' | 'skills' | 'languages' | 'licences' | 'achievements' | 'experience' | 'education' | 'projects';
 
 /** Builds the state of a CV from the server's answer. */
-export function cvFrom({ expiresAt: _, ...extract }: CvExtract & SessionEnd, pdf: ShownPdf | null): ReadCv {
+export function buildReadCv({ expiresAt: _, ...extract }: CvExtract & SessionEnd, pdf: ShownPdf | null): ReadCv {
   return { ...extract, pdf, ending: null };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { carriedOver, type Finding, findingsIn } from './grammarFindings';
+import { assignFindings, carryOverFindings, type Finding } from './grammarFindings';
 
 const paragraph = (id: string, text: string) => ({ id, kind: 'evidence' as const, text, written: { text, claims: [] } });
 const correction = (offset: number, original: string) => ({
@@ -17,7 +17,7 @@ const correction = (offset: number, original: string) => ({
 
 test('a finding stands in its paragraph, also behind one that is empty or indented', () => {
   const paragraphs = [paragraph('a', 'Dear you,'), paragraph('b', ''), paragraph('c', ' I seen it.')];
-  const found = findingsIn([correction('Dear you,\n\nI '.length, 'seen')], paragraphs);
+  const found = assignFindings([correction('Dear you,\n\nI '.length, 'seen')], paragraphs);
   expect(found).toMatchObject([{ paragraph: 'c', offset: 3, original: 'seen', replacements: ['x'] }]);
 });
 
@@ -29,7 +29,7 @@ test('whatever is typed, a finding that is kept still stands where it says', () 
       const offset = text.indexOf('teh');
       const finding: Finding = { id: '1', paragraph: 'p', offset, original: 'teh', replacements: [], why: '' };
       for (const next of [changed.join(' '), [...changed, 'teh', ...after].join(' '), [...before, 'teh', ...changed].join(' ')]) {
-        for (const kept of carriedOver([finding], 'p', text, next)) expect(next.slice(kept.offset, kept.offset + 3)).toBe('teh');
+        for (const kept of carryOverFindings([finding], 'p', text, next)) expect(next.slice(kept.offset, kept.offset + 3)).toBe('teh');
       }
     }),
   );

@@ -15,7 +15,7 @@ export interface Finding {
 const GAP_LENGTH = 2;
 
 /** Findings of the whole letter by its paragraphs; one that reaches over two of them is left out. */
-export function findingsIn(corrections: readonly Correction[], paragraphs: readonly Paragraph[]): Finding[] {
+export function assignFindings(corrections: readonly Correction[], paragraphs: readonly Paragraph[]): Finding[] {
   let start = 0;
   const places = paragraphs.flatMap((paragraph) => {
     const text = paragraph.text.trim();
@@ -33,7 +33,7 @@ export function findingsIn(corrections: readonly Correction[], paragraphs: reado
 }
 
 /** Returns the findings outside the changed part of a paragraph, moved to their new offsets. */
-export function carriedOver(findings: Finding[], paragraph: string, before: string, after: string): Finding[] {
+export function carryOverFindings(findings: Finding[], paragraph: string, before: string, after: string): Finding[] {
   if (before === after) return findings;
   const shorter = Math.min(before.length, after.length);
   let head = 0;

@@ -1,5 +1,5 @@
 import { letterLimits } from '@sheaf/api/contract/coverLetter';
-import { sentenceOf } from '@sheaf/api/contract/errors';
+import { formatRefusal } from '@sheaf/api/contract/errors';
 import { type LetterStyle, usualLetterStyle } from '@sheaf/api/contract/letterChoices';
 import type { LetterMessages } from '../messages';
 import type { Reason } from './reason';
@@ -29,13 +29,14 @@ export const firstStyle: Style = { ...usualLetterStyle, language: null };
 export function findProblems(job: Job, { errors }: LetterMessages): JobProblems {
   const { minJobTitle, maxJobTitle, maxCompanyName, maxHiringManager, maxJobDescription, maxHighlights } = letterLimits;
   const tooLong = (text: string, field: 'job_title' | 'company_name' | 'hiring_manager' | 'highlights', limit: number) =>
-    text.trim().length > limit ? sentenceOf('field_too_long', { field: { phrase: field }, limit }, errors) : undefined;
+    text.trim().length > limit ? formatRefusal('field_too_long', { field: { phrase: field }, limit }, errors) : undefined;
   const problems: JobProblems = {
-    title: job.title.trim().length < minJobTitle ? sentenceOf('job_title_missing', undefined, errors) : tooLong(job.title, 'job_title', maxJobTitle),
-    company: job.company.trim() === '' ? sentenceOf('company_missing', undefined, errors) : tooLong(job.company, 'company_name', maxCompanyName),
+    title:
+      job.title.trim().length < minJobTitle ? formatRefusal('job_title_missing', undefined, errors) : tooLong(job.title, 'job_title', maxJobTitle),
+    company: job.company.trim() === '' ? formatRefusal('company_missing', undefined, errors) : tooLong(job.company, 'company_name', maxCompanyName),
     manager: tooLong(job.manager, 'hiring_manager', maxHiringManager),
     description:
-      job.description.trim().length > maxJobDescription ? sentenceOf('job_description_too_long', { limit: maxJobDescription }, errors) : undefined,
+      job.description.trim().length > maxJobDescription ? formatRefusal('job_description_too_long', { limit: maxJobDescription }, errors) : undefined,
     highlights: tooLong(job.highlights, 'highlights', maxHighlights),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence !== undefined));

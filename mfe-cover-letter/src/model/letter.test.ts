@@ -1,14 +1,14 @@
 import type { CoverLetter } from '@sheaf/api/contract/coverLetter';
 import {
-  changed,
+  createLetter,
   currentVersion,
   isEdited,
   joinText,
-  letterFrom,
-  redone,
-  restoredTo,
-  typedIn,
-  undone,
+  redo,
+  replaceParagraph,
+  restoreVersion,
+  typeParagraph,
+  undo,
   withParagraphWording,
   withWording,
 } from './letter';
@@ -32,33 +32,33 @@ const answer = (opening: string, evidence = 'I led twelve nurses.'): CoverLetter
   expiresAt: '2026-11-22T10:00:00.000Z',
   warnings: [],
 });
-const first = letterFrom(answer('I am applying.'));
-const openingOf = (letter: typeof first) => currentVersion(letter).paragraphs[1]?.text;
+const first = createLetter(answer('I am applying.'));
+const readOpening = (letter: typeof first) => currentVersion(letter).paragraphs[1]?.text;
 
 test('the letters of a word are one step back, and a word is another', () => {
-  const word = ['I am applying. ', 'I am applying. N', 'I am applying. No'].reduce((letter, text) => typedIn(letter, 'opening', text), first);
+  const word = ['I am applying. ', 'I am applying. N', 'I am applying. No'].reduce((letter, text) => typeParagraph(letter, 'opening', text), first);
   expect(word.past).toHaveLength(1);
-  const typed = typedIn(first, 'opening', 'I apply now.');
-  expect(openingOf(typed)).toBe('I apply now.');
+  const typed = typeParagraph(first, 'opening', 'I apply now.');
+  expect(readOpening(typed)).toBe('I apply now.');
   expect(isEdited(currentVersion(typed))).toBe(true);
-  expect(openingOf(undone(typed))).toBe('I am applying.');
-  expect(openingOf(redone(undone(typed)))).toBe('I apply now.');
+  expect(readOpening(undo(typed))).toBe('I am applying.');
+  expect(readOpening(redo(undo(typed)))).toBe('I apply now.');
 });
 
 test('another wording of one paragraph leaves what the visitor wrote in the others', () => {
-  const typed = changed(first, 'opening', 'Mine.');
+  const typed = replaceParagraph(first, 'opening', 'Mine.');
   const reworded = withParagraphWording(typed, answer('Theirs.', 'Twelve nurses were led by me.'), 'evidence-1');
   expect(joinText(currentVersion(reworded))).toBe('Dear Ms Lind,\n\nMine.\n\nTwelve nurses were led by me.');
 });
 
 test('a wording that was undone is still among the versions, with what was changed in each', () => {
-  const second = withWording(changed(first, 'opening', 'Mine.'), answer('Another.'));
-  const back = undone(second);
-  expect(openingOf(back)).toBe('Mine.');
+  const second = withWording(replaceParagraph(first, 'opening', 'Mine.'), answer('Another.'));
+  const back = undo(second);
+  expect(readOpening(back)).toBe('Mine.');
   expect(back.versions.map(({ number }) => number)).toEqual([1, 2]);
-  expect(openingOf(restoredTo(back, 2))).toBe('Another.');
+  expect(readOpening(restoreVersion(back, 2))).toBe('Another.');
 });
 
 test('a paragraph that was emptied is left out of the letter', () => {
-  expect(joinText(currentVersion(changed(first, 'opening', '  ')))).toBe('Dear Ms Lind,\n\nI led twelve nurses.');
+  expect(joinText(currentVersion(replaceParagraph(first, 'opening', '  ')))).toBe('Dear Ms Lind,\n\nI led twelve nurses.');
 });

@@ -46,7 +46,7 @@ const LONGEST_PAST = 300;
 const GAP = '\n\n';
 
 /** Builds the state of a letter from the server's answer. */
-export function letterFrom(answer: CoverLetter): Letter {
+export function createLetter(answer: CoverLetter): Letter {
   const version = versionFrom(answer, 1);
   return { letterId: answer.letterId, versions: [version], current: version.number, past: [], future: [], typingIn: null };
 }
@@ -65,7 +65,7 @@ export function withParagraphWording(letter: Letter, answer: CoverLetter, id: st
   return withVersion(letter, { ...answered, paragraphs: now.paragraphs.map((paragraph) => (paragraph.id === id ? reworded : paragraph)) });
 }
 
-export function typedIn(letter: Letter, id: string, text: string): Letter {
+export function typeParagraph(letter: Letter, id: string, text: string): Letter {
   const now = currentVersion(letter);
   const paragraphs = now.paragraphs.map((paragraph) => (paragraph.id === id ? { ...paragraph, text } : paragraph));
   const versions = letter.versions.map((version) => (version === now ? { ...now, paragraphs } : version));
@@ -81,12 +81,12 @@ function isWithinWord(before: string, after: string): boolean {
 }
 
 /** Changes a paragraph as an undo step of its own. */
-export function changed(letter: Letter, id: string, text: string): Letter {
-  return { ...typedIn({ ...letter, typingIn: null }, id, text), typingIn: null };
+export function replaceParagraph(letter: Letter, id: string, text: string): Letter {
+  return { ...typeParagraph({ ...letter, typingIn: null }, id, text), typingIn: null };
 }
 
 /** Marks claims as confirmed by the visitor, or no longer so. A reworded paragraph loses its confirmations. */
-export function confirmed(letter: Letter, claims: readonly string[], isTrue: boolean): Letter {
+export function confirmClaims(letter: Letter, claims: readonly string[], isTrue: boolean): Letter {
   const now = currentVersion(letter);
   const paragraphs = now.paragraphs.map((paragraph) => {
     const others = (paragraph.confirmed ?? []).filter((claim) => !claims.includes(claim));
@@ -96,20 +96,20 @@ export function confirmed(letter: Letter, claims: readonly string[], isTrue: boo
 }
 
 /** Returns to an earlier wording, as an undo step. */
-export function restoredTo(letter: Letter, number: number): Letter {
+export function restoreVersion(letter: Letter, number: number): Letter {
   if (number === letter.current || !letter.versions.some((version) => version.number === number)) return letter;
   return { ...remembered(letter), current: number };
 }
 
 /** Undoes one step. */
-export function undone(letter: Letter): Letter {
+export function undo(letter: Letter): Letter {
   const before = letter.past.at(-1);
   if (!before) return letter;
   return { ...backIn(letter, before), past: letter.past.slice(0, -1), future: [captureMoment(letter), ...letter.future] };
 }
 
 /** Redoes one step. */
-export function redone(letter: Letter): Letter {
+export function redo(letter: Letter): Letter {
   const [next, ...future] = letter.future;
   if (!next) return letter;
   return { ...backIn(letter, next), past: [...letter.past, captureMoment(letter)], future };

@@ -1,5 +1,5 @@
 import type { CallWays } from '@sheaf/api/client/chatCalls';
-import { coverLetterCalls, type LetterClient } from '@sheaf/api/client/coverLetterCalls';
+import { createCoverLetterCalls, type LetterClient } from '@sheaf/api/client/coverLetterCalls';
 import type { GrammarClient } from '@sheaf/api/client/grammarCalls';
 import type { MergeClient } from '@sheaf/api/client/mergeCalls';
 
@@ -9,14 +9,14 @@ export type LetterApi = LetterClient & Pick<GrammarClient, 'checkGrammar'> & Mer
 /** Creates the API calls of this tool. Those of a finished letter are fetched with their first use, since the schemas of their answers are large. */
 export function createLetterApi(ways: CallWays): LetterApi {
   return {
-    ...coverLetterCalls(ways),
+    ...createCoverLetterCalls(ways),
     async checkGrammar(...asked) {
-      const { grammarCalls } = await import('@sheaf/api/client/grammarCalls');
-      return grammarCalls(ways).checkGrammar(...asked);
+      const { createGrammarCalls } = await import('@sheaf/api/client/grammarCalls');
+      return createGrammarCalls(ways).checkGrammar(...asked);
     },
     async mergePdfs(...asked) {
-      const { mergeCalls } = await import('@sheaf/api/client/mergeCalls');
-      return mergeCalls(ways).mergePdfs(...asked);
+      const { createMergeCalls } = await import('@sheaf/api/client/mergeCalls');
+      return createMergeCalls(ways).mergePdfs(...asked);
     },
   };
 }

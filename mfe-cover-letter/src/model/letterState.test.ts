@@ -62,7 +62,7 @@ const reason = { code: null, sentence: 'The server is busy.' };
 const after = (...actions: LetterAction[]) => actions.reduce<LetterState>(letterReducer, emptyState);
 const writtenWith = (...actions: LetterAction[]) =>
   after(writingStarted('letter'), written(answer('I leaded twelve nurses for teh ward.')), ...actions);
-const textOf = ({ letter }: LetterState) => (letter ? currentVersion(letter).paragraphs[0]?.text : undefined);
+const readOpening = ({ letter }: LetterState) => (letter ? currentVersion(letter).paragraphs[0]?.text : undefined);
 const readAnnouncement = (state: LetterState) =>
   buildAnnouncement(state, messagesIn('en'))
     .replace(/\u00a0/g, ' ')
@@ -98,7 +98,7 @@ test('applies a grammar finding, and shifts the findings after it', () => {
   if (!leaded || !teh) throw new Error('Both are there.');
 
   const applied = letterReducer(looked, findingApplied({ finding: leaded, replacement: 'led' }));
-  expect(textOf(applied)).toBe('I led twelve nurses for teh ward.');
+  expect(readOpening(applied)).toBe('I led twelve nurses for teh ward.');
   expect(readAnnouncement(applied)).toBe('Changed to led.');
   expect(applied.grammar).toMatchObject({ step: 'checked', findings: [{ id: 'two', offset: 24 }] });
 
@@ -109,8 +109,8 @@ test('applies a grammar finding, and shifts the findings after it', () => {
 
 test('announces undo and redo only when there is something to undo or redo', () => {
   const typed = writtenWith(paragraphTyped({ id: 'opening', text: 'Mine.' }), undone());
-  expect([readAnnouncement(typed), textOf(typed)]).toEqual(['Undone.', 'I leaded twelve nurses for teh ward.']);
-  expect(textOf(letterReducer(typed, redone()))).toBe('Mine.');
+  expect([readAnnouncement(typed), readOpening(typed)]).toEqual(['Undone.', 'I leaded twelve nurses for teh ward.']);
+  expect(readOpening(letterReducer(typed, redone()))).toBe('Mine.');
   expect(readAnnouncement(letterReducer(typed, redone()))).toBe('Done again.');
   for (const step of [undone(), redone()]) {
     const before = writtenWith();

@@ -4,20 +4,20 @@ import { type LetterLook, usualLetterLook } from '@sheaf/api/contract/letterChoi
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { LetterMessages } from '../messages';
 import { type ProfileList, type ReadCv, type ShownPdf, withoutEntry, withProfile } from './cv';
-import { carriedOver, type Finding } from './grammarFindings';
+import { carryOverFindings, type Finding } from './grammarFindings';
 import { emptyJob, firstStyle, type Job, type JobField, type JobProblems, type Style } from './job';
 import {
-  changed,
-  confirmed,
+  confirmClaims,
   countWords,
+  createLetter,
   currentVersion,
   type Letter,
   type LetterVersion,
-  letterFrom,
-  redone,
-  restoredTo,
-  typedIn,
-  undone,
+  redo,
+  replaceParagraph,
+  restoreVersion,
+  typeParagraph,
+  undo,
   withParagraphWording,
   withWording,
 } from './letter';
@@ -217,7 +217,7 @@ const letterSlice = createSlice({
     },
 
     paragraphTyped(state, { payload: { id, text } }: PayloadAction<{ id: string; text: string }>) {
-      changeParagraph(state, id, (letter) => typedIn(letter, id, text));
+      changeParagraph(state, id, (letter) => typeParagraph(letter, id, text));
     },
 
     findingApplied(state, { payload: { finding, replacement } }: PayloadAction<{ finding: Finding; replacement: string }>) {
@@ -225,14 +225,14 @@ const letterSlice = createSlice({
       const { paragraph, offset, original } = finding;
       const text = findText(state.letter, paragraph);
       changeParagraph(state, paragraph, (letter) =>
-        changed(letter, paragraph, text.slice(0, offset) + replacement + text.slice(offset + original.length)),
+        replaceParagraph(letter, paragraph, text.slice(0, offset) + replacement + text.slice(offset + original.length)),
       );
       say(state, { says: 'applied', word: replacement });
     },
 
     versionRestored(state, { payload: number }: PayloadAction<number>) {
       if (!state.letter) return;
-      state.letter = restoredTo(state.letter, number);
+      state.letter = restoreVersion(state.letter, number);
       state.grammar = { step: 'unchecked' };
       state.claim = null;
       say(state, { says: 'restoredVersion', version: number });
@@ -241,20 +241,20 @@ const letterSlice = createSlice({
     claimsConfirmed(state, { payload: { claims, isTrue } }: PayloadAction<{ claims: readonly string[]; isTrue: boolean }>) {
       if (!state.letter) return;
       const [claim = ''] = claims;
-      state.letter = confirmed(state.letter, claims, isTrue);
+      state.letter = confirmClaims(state.letter, claims, isTrue);
       say(state, isTrue ? { says: 'confirmed', claims } : { says: 'doubted', claim });
     },
 
     undone(state) {
       if (!state.letter || state.letter.past.length === 0) return;
-      state.letter = undone(state.letter);
+      state.letter = undo(state.letter);
       state.grammar = { step: 'unchecked' };
       say(state, { says: 'undone' });
     },
 
     redone(state) {
       if (!state.letter || state.letter.future.length === 0) return;
-      state.letter = redone(state.letter);
+      state.letter = redo(state.letter);
       state.grammar = { step: 'unchecked' };
       say(state, { says: 'redone' });
     },
@@ -275,7 +275,7 @@ const letterSlice = createSlice({
       const { letter } = state;
       if (!letter) return;
       // What was typed meanwhile: only findings that still hold are shown.
-      const findings = payload.of.reduce((kept, { id, text }) => carriedOver(kept, id, text, findText(letter, id)), payload.findings);
+      const findings = payload.of.reduce((kept, { id, text }) => carryOverFindings(kept, id, text, findText(letter, id)), payload.findings);
       state.grammar = { step: 'checked', findings };
       say(state, { says: 'checked', findings: findings.length });
     },
@@ -318,11 +318,11 @@ function changeParagraph(state: LetterState, id: string, change: (letter: Letter
   if (!state.letter) return;
   const before = findText(state.letter, id);
   state.letter = change(state.letter);
-  if (state.grammar.step === 'checked') state.grammar.findings = carriedOver(state.grammar.findings, id, before, findText(state.letter, id));
+  if (state.grammar.step === 'checked') state.grammar.findings = carryOverFindings(state.grammar.findings, id, before, findText(state.letter, id));
 }
 
 function withAnswer(letter: Letter | null, answer: CoverLetter, what: Wording): Letter {
-  if (!letter) return letterFrom(answer);
+  if (!letter) return createLetter(answer);
   // Another letter of the same CV: its wordings go on with those that there are.
   if (what === 'letter') return { ...withWording(letter, answer), letterId: answer.letterId };
   return what === 'whole' ? withWording(letter, answer) : withParagraphWording(letter, answer, what.paragraph);

@@ -1,6 +1,6 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
-import { sampleCv } from '@sheaf/api/mocks/sampleCv';
+import { createSampleCv } from '@sheaf/api/mocks/sampleCv';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -11,7 +11,7 @@ import Tool from '../Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole letters. */
 
-export const letterShell = (changes: Partial<FakeShell> = {}) =>
+export const fakeLetterShell = (changes: Partial<FakeShell> = {}) =>
   fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'grammar', 'cover-letter'], ...changes.config } });
 
 /** Loads the lazy parts beforehand, since Jest compiles them first, which may take longer than a test waits. */
@@ -24,7 +24,7 @@ export const fetchParts = () =>
   );
 
 /** Makes every test of the file a separate visit to the fake server. Returns the names of its downloads. */
-export function visitsWithServer(): string[] {
+export function setUpServerVisits(): string[] {
   const downloads = takeDownloads();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(async () => {
@@ -51,7 +51,7 @@ function takeDownloads(): string[] {
 }
 
 /** Opens the tool with its lazy parts loaded. */
-export async function openTool(shell: FakeShell = letterShell()) {
+export async function openTool(shell: FakeShell = fakeLetterShell()) {
   await fetchParts();
   const page = await act(async () => render(<Tool shell={shell} />));
   return { shell, ...page };
@@ -78,11 +78,11 @@ function isCalled(button: HTMLElement, name: string | RegExp): boolean {
   return typeof name === 'string' ? words === name : name.test(words);
 }
 
-export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name, hidden });
-export const write = (name: string | RegExp, text: string) => fireEvent.change(field(name), { target: { value: text } });
+export const getField = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name, hidden });
+export const write = (name: string | RegExp, text: string) => fireEvent.change(getField(name), { target: { value: text } });
 
 /** Uploads a CV and waits until it is read. */
-export async function giveCv(file = sampleCv()) {
+export async function giveCv(file = createSampleCv()) {
   await dropFile(file);
   await screen.findByRole('heading', { name: 'What was understood' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -97,7 +97,8 @@ export async function describeJob({ title = 'Ward Manager', company = 'City Hosp
   await press('Continue to style');
 }
 
-export const letterText = () => [...document.querySelectorAll<HTMLTextAreaElement>('[data-letter] textarea')].map(({ value }) => value).join('\n\n');
+export const readLetterText = () =>
+  [...document.querySelectorAll<HTMLTextAreaElement>('[data-letter] textarea')].map(({ value }) => value).join('\n\n');
 
 /** Gives a CV and a job, and waits for the letter. */
 export async function writeLetter(job?: Parameters<typeof describeJob>[0]) {

@@ -1,5 +1,5 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { sampleCv } from '@sheaf/api/mocks/sampleCv';
+import { createSampleCv } from '@sheaf/api/mocks/sampleCv';
 import type { StoryContext } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 
@@ -13,7 +13,7 @@ export const DONE_IN = { timeout: 20_000 };
 
 type Playing = Pick<StoryContext, 'canvasElement'>;
 
-export async function choose({ canvasElement }: Playing, file = sampleCv()) {
+export async function choose({ canvasElement }: Playing, file = createSampleCv()) {
   const input = canvasElement.querySelector('input[type=file]');
   if (!input) throw new Error('There is no field for files.');
   await fireEvent.change(input, { target: { files: [file] } });
@@ -36,16 +36,16 @@ export async function read(context: Playing) {
   await expect(await within(context.canvasElement).findByRole('heading', heading, DONE_IN)).toBeVisible();
 }
 
-export async function refused(context: Playing) {
+export async function waitForRefusal(context: Playing) {
   await choose(context);
-  await alerted(context);
+  await waitForAlert(context);
 }
 
-export async function alerted({ canvasElement }: Playing) {
+export async function waitForAlert({ canvasElement }: Playing) {
   await expect(await within(canvasElement).findByRole('alert', {}, DONE_IN)).toBeVisible();
 }
 
-export async function described(context: Playing, description = '') {
+export async function describeJob(context: Playing, description = '') {
   await read(context);
   await press(context, /^(Continue to the job|Seguir con el puesto)$/);
   await type(context, /^(Job title|Puesto)/, 'Ward Manager');
@@ -54,8 +54,8 @@ export async function described(context: Playing, description = '') {
   await press(context, /^(Continue to style|Seguir con el estilo)$/);
 }
 
-export async function written(context: Playing) {
-  await described(context);
+export async function writeLetter(context: Playing) {
+  await describeJob(context);
   await press(context, /^(Write my letter|Escribir mi carta)$/);
   const letter = { name: /^(Your letter|Tu carta)$/ };
   await expect(await within(context.canvasElement).findByRole('group', letter, DONE_IN)).toBeVisible();

@@ -1,11 +1,11 @@
 import type { GrammarResult } from '@sheaf/api/contract/grammar';
-import { correctedText, type Decisions, type Review, splitPieces } from './review';
+import { type Decisions, type Review, splitPieces, writeCorrectedText } from './review';
 
 /** Where a place of one text is in another; null when it was changed there. */
 type PlaceIn = (offset: number, length: number) => number | null;
 
 /** Carries decisions over to findings that are unchanged in the new text, so that the visitor decides only once. */
-export function carriedOver(before: Review, decisions: Decisions, text: string, result: GrammarResult): Decisions {
+export function carryOverDecisions(before: Review, decisions: Decisions, text: string, result: GrammarResult): Decisions {
   const placeIn = placeAfterEdits(before, decisions, text);
   const again = new Map(result.corrections.map((correction) => [buildKey(correction.offset, correction), correction]));
   const carried: Record<string, Decisions[string]> = {};
@@ -27,9 +27,9 @@ function buildKey(offset: number, { original, ruleId }: { original: string; rule
  * two lies what was written.
  */
 function placeAfterEdits(before: Review, decisions: Decisions, text: string): PlaceIn {
-  const corrected = correctedText(before, decisions);
-  const fromOriginal = unchanged(before.text, text);
-  const fromCorrected = unchanged(corrected, text);
+  const corrected = writeCorrectedText(before, decisions);
+  const fromOriginal = alignTexts(before.text, text);
+  const fromCorrected = alignTexts(corrected, text);
   if (fromOriginal.kept >= fromCorrected.kept) return fromOriginal.placeIn;
   const starts = placesInCorrected(before, decisions);
   return (offset, length) => {
@@ -50,7 +50,7 @@ function placesInCorrected(before: Review, decisions: Decisions): Map<number, nu
 }
 
 /** Measures how much two texts share at their beginning and end, and maps offsets of one to the other. */
-export function unchanged(from: string, to: string): { kept: number; placeIn: PlaceIn } {
+export function alignTexts(from: string, to: string): { kept: number; placeIn: PlaceIn } {
   const most = Math.min(from.length, to.length);
   let atStart = 0;
   while (atStart < most && from[atStart] === to[atStart]) atStart += 1;

@@ -1,10 +1,10 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
 import type { GrammarState } from './emptyGrammar';
-import { type EntryLabel, goneBack, goneForward, type HistoryEntry, remembered } from './history';
+import { type EntryLabel, goBack, goForward, type HistoryEntry, remember } from './history';
 import { canBeAccepted, type Decision, findUndecided, listOffers, readStatus } from './review';
 
 /** Accepts a finding, with the chosen replacement or else the first. */
-export function accepted(state: GrammarState, id: string, chosen?: string): GrammarState {
+export function acceptFinding(state: GrammarState, id: string, chosen?: string): GrammarState {
   return decideOne(state, id, (correction) => {
     const replacement = chosen ?? listOffers(correction)[0];
     return replacement === undefined ? null : { is: 'accepted', replacement };
@@ -12,33 +12,33 @@ export function accepted(state: GrammarState, id: string, chosen?: string): Gram
 }
 
 /** Ignores a finding. */
-export function ignored(state: GrammarState, id: string): GrammarState {
+export function ignoreFinding(state: GrammarState, id: string): GrammarState {
   return decideOne(state, id, () => ({ is: 'ignored' }));
 }
 
 /** Accepts all findings of a group that have a replacement. */
-export function allAccepted(state: GrammarState, group: Correction[]): GrammarState {
+export function acceptAll(state: GrammarState, group: Correction[]): GrammarState {
   return decideMany(state, group.filter(canBeAccepted), 'allAccepted', acceptedAtOnce);
 }
 
 /** Ignores all findings of a group. */
-export function allIgnored(state: GrammarState, group: Correction[]): GrammarState {
+export function ignoreAll(state: GrammarState, group: Correction[]): GrammarState {
   return decideMany(state, group, 'allIgnored', () => ({ is: 'ignored' }));
 }
 
 /** Stops ignoring a word. */
-export function wordForgotten(state: GrammarState, word: string): GrammarState {
+export function forgetWord(state: GrammarState, word: string): GrammarState {
   return recordEntry(state, { says: 'wordForgotten', word }, null, { ignoredWords: state.ignoredWords.filter((other) => other !== word) });
 }
 
 /** Undoes one step. */
-export function undone(state: GrammarState): GrammarState {
-  return walked(goneBack(state), state, 'undid');
+export function undo(state: GrammarState): GrammarState {
+  return walked(goBack(state), state, 'undid');
 }
 
 /** Redoes one step. */
-export function redone(state: GrammarState): GrammarState {
-  return walked(goneForward(state), state, 'redid');
+export function redo(state: GrammarState): GrammarState {
+  return walked(goForward(state), state, 'redid');
 }
 
 const acceptedAtOnce = (correction: Correction): Decision => ({ is: 'accepted', replacement: listOffers(correction)[0] ?? correction.corrected });
@@ -49,7 +49,7 @@ function recordEntry(
   at: string | null,
   work: Partial<Pick<GrammarState, 'decisions' | 'ignoredWords'>>,
 ): GrammarState {
-  return { ...remembered(state, step, at, work), announcement: { says: 'did', step } };
+  return { ...remember(state, step, at, work), announcement: { says: 'did', step } };
 }
 
 function decideOne(state: GrammarState, id: string, decide: (correction: Correction) => Decision | null): GrammarState {
@@ -63,7 +63,7 @@ function decideOne(state: GrammarState, id: string, decide: (correction: Correct
 }
 
 /** Reopens a finding that was decided. */
-export function reopened(state: GrammarState, id: string): GrammarState {
+export function reopenFinding(state: GrammarState, id: string): GrammarState {
   const correction = state.review?.result.corrections.find((candidate) => candidate.id === id);
   if (!correction || !state.decisions[id]) return state;
   const { [id]: _, ...decisions } = state.decisions;
@@ -85,7 +85,7 @@ function decideMany(
 }
 
 /** Ignores a word everywhere in the text. */
-export function wordIgnored(state: GrammarState, word: string): GrammarState {
+export function ignoreWord(state: GrammarState, word: string): GrammarState {
   if (!state.review || state.ignoredWords.includes(word)) return state;
   const same = findUndecided(state.review, state.decisions).filter(({ type, original }) => type === 'spelling' && isSameWord(original, word));
   const decisions = { ...state.decisions, ...Object.fromEntries(same.map(({ id }) => [id, { is: 'ignored' } as const])) };
@@ -112,7 +112,7 @@ function findNext(corrections: readonly Correction[], after: string | null, isWa
 }
 
 /** Shows the next finding that waits for the visitor, from the beginning again behind the last. */
-export function nextOpenShown(state: GrammarState): GrammarState {
+export function showNextOpen(state: GrammarState): GrammarState {
   const { review, decisions, current } = state;
   if (!review) return state;
   const { corrections } = review.result;
@@ -121,10 +121,10 @@ export function nextOpenShown(state: GrammarState): GrammarState {
 }
 
 /** Selects the next or previous finding, decided or not; continues at the other end of the list. */
-export function lookedOn(state: GrammarState, by: 1 | -1): GrammarState {
+export function stepFinding(state: GrammarState, by: 1 | -1): GrammarState {
   const corrections = state.review?.result.corrections ?? [];
-  const place = corrections.findIndex(({ id }) => id === state.current);
-  const next = corrections.at(place < 0 && by < 0 ? -1 : (place + by) % corrections.length);
+  const index = corrections.findIndex(({ id }) => id === state.current);
+  const next = corrections.at(index < 0 && by < 0 ? -1 : (index + by) % corrections.length);
   return next ? { ...state, current: next.id } : state;
 }
 

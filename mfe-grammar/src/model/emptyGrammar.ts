@@ -45,7 +45,7 @@ export function isBlank({ text, replacedText, document }: Pick<GrammarState, 'te
 }
 
 /** Returns the state of the screen before the visitor has done anything. */
-export function emptyGrammar(settings: GrammarChoices, ignoredWords: string[]): GrammarState {
+export function createEmptyGrammar(settings: GrammarChoices, ignoredWords: string[]): GrammarState {
   return {
     document: null,
     reading: { step: 'idle' },

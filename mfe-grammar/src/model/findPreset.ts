@@ -4,7 +4,7 @@ import { type GrammarChoices, grammarChoices, usualGrammarChoices } from '@sheaf
 const PARAMETER = 'for';
 
 /** Returns the path of the tool with a preset chosen. */
-export function addressForPreset(slug: string): string {
+export function buildPresetAddress(slug: string): string {
   return `/grammar-check?${PARAMETER}=${slug}`;
 }
 

@@ -1,19 +1,19 @@
 import { fakeCheck } from '@sheaf/api/mocks/fakeCheck';
 import fc from 'fast-check';
-import { emptyGrammar, type GrammarState } from './emptyGrammar';
+import { createEmptyGrammar, type GrammarState } from './emptyGrammar';
 import { buildCorrected, type GrammarAction, type Group, grammarActions, grammarReducer, isStale } from './grammarState';
-import { appliesByItself, correctedText, splitPieces } from './review';
+import { appliesByItself, splitPieces, writeCorrectedText } from './review';
 
 const settings = { preset: 'general', language: 'en' } as const;
 const TEXT = 'We recieve teh letters. We recieve a apple. We utilize it in order to see. The team have gone. They could of.';
-const after = (actions: GrammarAction[], from: GrammarState = emptyGrammar(settings, [])) => actions.reduce(grammarReducer, from);
+const after = (actions: GrammarAction[], from: GrammarState = createEmptyGrammar(settings, [])) => actions.reduce(grammarReducer, from);
 const typed = (text: string): GrammarAction => grammarActions.textTyped(text);
-const checkOf = (text: string, ignoreWords: readonly string[] = []): GrammarAction[] => [
+const checkActions = (text: string, ignoreWords: readonly string[] = []): GrammarAction[] => [
   grammarActions.checkStarted(),
   grammarActions.checkSucceeded({ text, settings, result: fakeCheck({ text, ignoreWords: [...ignoreWords] }) }),
 ];
-const checked = (text = TEXT) => after([typed(text), ...checkOf(text)]);
-const idOf = (state: GrammarState, original: string) => state.review?.result.corrections.find((one) => one.original === original)?.id ?? '';
+const checked = (text = TEXT) => after([typed(text), ...checkActions(text)]);
+const findId = (state: GrammarState, original: string) => state.review?.result.corrections.find((one) => one.original === original)?.id ?? '';
 const work = ({ decisions, ignoredWords }: GrammarState) => ({ decisions, ignoredWords });
 
 test('before any decision the corrected text is the one the server gave', () => {
@@ -25,7 +25,7 @@ test('style and what is not certain change nothing before they are accepted', ()
   const state = checked();
   expect(buildCorrected(state)).toContain('We utilize it in order to see. The team have gone.');
   const accepted = after(
-    [grammarActions.accepted({ id: idOf(state, 'utilize') }), grammarActions.accepted({ id: idOf(state, 'The team have') })],
+    [grammarActions.accepted({ id: findId(state, 'utilize') }), grammarActions.accepted({ id: findId(state, 'The team have') })],
     state,
   );
   expect(buildCorrected(accepted)).toContain('We use it in order to see. The team has gone.');
@@ -34,7 +34,7 @@ test('style and what is not certain change nothing before they are accepted', ()
 test('an ignored finding stays as it was written, and another replacement can be chosen', () => {
   const state = checked('It definately occured.');
   const decided = after(
-    [grammarActions.ignored(idOf(state, 'occured')), grammarActions.accepted({ id: idOf(state, 'definately'), replacement: 'defiantly' })],
+    [grammarActions.ignored(findId(state, 'occured')), grammarActions.accepted({ id: findId(state, 'definately'), replacement: 'defiantly' })],
     state,
   );
   expect(buildCorrected(decided)).toBe('It defiantly occured.');
@@ -51,7 +51,7 @@ test('after a decision the next open finding is looked at, around the end', () =
 test('what is looked at stays in view when others are accepted together', () => {
   const state = checked();
   expect(after([grammarActions.allAccepted({ by: 'all' })], state).current).toBe(state.current);
-  const atStyle = after([grammarActions.looked(idOf(state, 'utilize'))], state);
+  const atStyle = after([grammarActions.looked(findId(state, 'utilize'))], state);
   expect(after([grammarActions.allAccepted({ by: 'type', type: 'style' })], atStyle).current).not.toBe(atStyle.current);
 });
 
@@ -72,24 +72,24 @@ test('results are stale once the text or what it is held to has changed, and fre
 
 test('a new check of the corrected text asks no more about what was ignored', () => {
   const state = checked();
-  const ignored = after([grammarActions.ignored(idOf(state, 'teh')), grammarActions.ignored(idOf(state, 'utilize'))], state);
+  const ignored = after([grammarActions.ignored(findId(state, 'teh')), grammarActions.ignored(findId(state, 'utilize'))], state);
   const corrected = buildCorrected(ignored) ?? '';
-  const again = after([typed(corrected), ...checkOf(corrected)], ignored);
+  const again = after([typed(corrected), ...checkActions(corrected)], ignored);
   const open = again.review?.result.corrections.filter(({ id }) => !again.decisions[id]).map(({ original }) => original);
   expect(open).toEqual(['in order to', 'The team have']);
 });
 
 test('nor does a check after the visitor went on writing', () => {
   const state = checked();
-  const ignored = after([grammarActions.ignored(idOf(state, 'could of'))], state);
+  const ignored = after([grammarActions.ignored(findId(state, 'could of'))], state);
   const longer = `First of all: ${TEXT}`;
-  const again = after([typed(longer), ...checkOf(longer)], ignored);
-  expect(again.decisions[idOf(again, 'could of')]).toEqual({ is: 'ignored' });
+  const again = after([typed(longer), ...checkActions(longer)], ignored);
+  expect(again.decisions[findId(again, 'could of')]).toEqual({ is: 'ignored' });
 });
 
 test('an answer that comes after a cancel changes nothing', () => {
   const cancelled = after([typed(TEXT), grammarActions.checkStarted(), grammarActions.checkCancelled()]);
-  const [, answer] = checkOf(TEXT);
+  const [, answer] = checkActions(TEXT);
   expect(answer && grammarReducer(cancelled, answer)).toBe(cancelled);
 });
 
@@ -130,9 +130,9 @@ test('whatever was decided, the stretches are the whole text, and the corrected 
       const pieces = splitPieces(review, decisions);
       expect(pieces.map(({ original }) => original).join('')).toBe(text);
       for (const { offset, original } of pieces) expect(text.slice(offset, offset + original.length)).toBe(original);
-      expect(correctedText(review, {})).toBe(review.result.correctedText);
+      expect(writeCorrectedText(review, {})).toBe(review.result.correctedText);
       const allIgnored = Object.fromEntries(review.result.corrections.map(({ id }) => [id, { is: 'ignored' } as const]));
-      expect(correctedText(review, allIgnored)).toBe(text);
+      expect(writeCorrectedText(review, allIgnored)).toBe(text);
       expect(review.result.corrections.filter(appliesByItself).every(({ type }) => type !== 'style')).toBe(true);
     }),
   );

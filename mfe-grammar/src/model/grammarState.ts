@@ -2,11 +2,23 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { listChoiceNames } from '@sheaf/api/contract/choices';
 import type { Correction, ExtractedText, GrammarResult } from '@sheaf/api/contract/grammar';
 import { type GrammarChoices, grammarChoices, usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
-import { carriedOver } from './carryOver';
-import { accepted, allAccepted, allIgnored, ignored, lookedOn, nextOpenShown, redone, reopened, undone, wordForgotten, wordIgnored } from './decide';
-import { emptyGrammar, type GrammarState, type RestoredGrammar } from './emptyGrammar';
+import { carryOverDecisions } from './carryOver';
+import {
+  acceptAll,
+  acceptFinding,
+  forgetWord,
+  ignoreAll,
+  ignoreFinding,
+  ignoreWord,
+  redo,
+  reopenFinding,
+  showNextOpen,
+  stepFinding,
+  undo,
+} from './decide';
+import { createEmptyGrammar, type GrammarState, type RestoredGrammar } from './emptyGrammar';
 import type { Reason } from './reason';
-import { correctedText, findOpen, findUndecided, type Review } from './review';
+import { findOpen, findUndecided, type Review, writeCorrectedText } from './review';
 
 /** Returns whether the text or the settings have changed since the check. */
 export function isStale({ review, text, settings }: GrammarState): boolean {
@@ -20,15 +32,15 @@ export type Group = { by: 'all' } | { by: 'type'; type: Correction['type'] } | {
 /** Finds the open findings of a group. */
 export function findGroup({ review, decisions }: Pick<GrammarState, 'review' | 'decisions'>, group: Group): Correction[] {
   if (!review) return [];
-  return findOpen(review, decisions).filter((correction) => isOf(correction, group));
+  return findOpen(review, decisions).filter((correction) => belongsToGroup(correction, group));
 }
 
 /** Finds the undecided findings of a group, applied or not. */
 export function findUndecidedGroup({ review, decisions }: Pick<GrammarState, 'review' | 'decisions'>, group: Group): Correction[] {
-  return review ? findUndecided(review, decisions).filter((correction) => isOf(correction, group)) : [];
+  return review ? findUndecided(review, decisions).filter((correction) => belongsToGroup(correction, group)) : [];
 }
 
-function isOf(correction: Correction, group: Group): boolean {
+function belongsToGroup(correction: Correction, group: Group): boolean {
   if (group.by === 'all') return true;
   return group.by === 'type' ? correction.type === group.type : correction.ruleId === group.ruleId;
 }
@@ -41,12 +53,12 @@ const plain = (draft: GrammarState): GrammarState => original(draft) ?? draft;
 
 const grammarSlice = createSlice({
   name: 'grammar',
-  initialState: emptyGrammar(usualGrammarChoices, []),
+  initialState: createEmptyGrammar(usualGrammarChoices, []),
   reducers: {
     restored: (draft, { payload }: PayloadAction<RestoredGrammar>) => restored(plain(draft), payload),
 
     /** Deletes everything but the words that are ignored on this device. */
-    startedOver: ({ settings, ignoredWords }) => emptyGrammar(settings, ignoredWords),
+    startedOver: ({ settings, ignoredWords }) => createEmptyGrammar(settings, ignoredWords),
 
     readingStarted(state, { payload }: PayloadAction<{ file: File; password: string }>) {
       state.reading = { step: 'reading', ...payload };
@@ -103,15 +115,16 @@ const grammarSlice = createSlice({
       state.announcement = { says: 'checkCancelled' };
     },
 
-    accepted: (draft, { payload }: PayloadAction<{ id: string; replacement?: string }>) => accepted(plain(draft), payload.id, payload.replacement),
-    ignored: (draft, { payload }: PayloadAction<string>) => ignored(plain(draft), payload),
-    reopened: (draft, { payload }: PayloadAction<string>) => reopened(plain(draft), payload),
-    allAccepted: (draft, { payload: of }: PayloadAction<Group>) => allAccepted(plain(draft), findGroup(plain(draft), of)),
-    allIgnored: (draft, { payload: of }: PayloadAction<Group>) => allIgnored(plain(draft), findUndecidedGroup(plain(draft), of)),
-    wordIgnored: (draft, { payload }: PayloadAction<string>) => wordIgnored(plain(draft), payload),
-    wordForgotten: (draft, { payload }: PayloadAction<string>) => wordForgotten(plain(draft), payload),
-    undone: (draft) => undone(plain(draft)),
-    redone: (draft) => redone(plain(draft)),
+    accepted: (draft, { payload }: PayloadAction<{ id: string; replacement?: string }>) =>
+      acceptFinding(plain(draft), payload.id, payload.replacement),
+    ignored: (draft, { payload }: PayloadAction<string>) => ignoreFinding(plain(draft), payload),
+    reopened: (draft, { payload }: PayloadAction<string>) => reopenFinding(plain(draft), payload),
+    allAccepted: (draft, { payload: of }: PayloadAction<Group>) => acceptAll(plain(draft), findGroup(plain(draft), of)),
+    allIgnored: (draft, { payload: of }: PayloadAction<Group>) => ignoreAll(plain(draft), findUndecidedGroup(plain(draft), of)),
+    wordIgnored: (draft, { payload }: PayloadAction<string>) => ignoreWord(plain(draft), payload),
+    wordForgotten: (draft, { payload }: PayloadAction<string>) => forgetWord(plain(draft), payload),
+    undone: (draft) => undo(plain(draft)),
+    redone: (draft) => redo(plain(draft)),
 
     looked(state, { payload: id }: PayloadAction<string>) {
       state.current = id;
@@ -122,8 +135,8 @@ const grammarSlice = createSlice({
       state.current = null;
     },
 
-    nextOpenShown: (draft) => nextOpenShown(plain(draft)),
-    lookedOn: (draft, { payload }: PayloadAction<1 | -1>) => lookedOn(plain(draft), payload),
+    nextOpenShown: (draft) => showNextOpen(plain(draft)),
+    lookedOn: (draft, { payload }: PayloadAction<1 | -1>) => stepFinding(plain(draft), payload),
   },
 });
 
@@ -173,7 +186,7 @@ interface Checked {
 function checkSucceeded(state: GrammarState, { text, settings, result }: Checked): GrammarState {
   if (state.checking.step !== 'checking') return state;
   const review: Review = { text, settings, result };
-  const decisions = state.review ? carriedOver(state.review, state.decisions, text, result) : {};
+  const decisions = state.review ? carryOverDecisions(state.review, state.decisions, text, result) : {};
   const [first] = findUndecided(review, decisions);
   return {
     ...state,
@@ -189,5 +202,5 @@ function checkSucceeded(state: GrammarState, { text, settings, result }: Checked
 
 /** Builds the text with all decisions applied; null before any check. */
 export function buildCorrected({ review, decisions }: GrammarState): string | null {
-  return review && correctedText(review, decisions);
+  return review && writeCorrectedText(review, decisions);
 }

@@ -28,12 +28,12 @@ export interface Undoable extends Work {
 const snapshotWork = ({ decisions, ignoredWords }: Work): Work => ({ decisions, ignoredWords });
 
 /** Keeps how it is now, just before something is done. */
-export function remembered<State extends Undoable>(state: State, label: EntryLabel, at: string | null, work: Partial<Work>): State {
+export function remember<State extends Undoable>(state: State, label: EntryLabel, at: string | null, work: Partial<Work>): State {
   return { ...state, ...work, past: [...state.past, { label, work: snapshotWork(state), at }], future: [] };
 }
 
 /** Goes one undo step back; null where there is none. */
-export function goneBack<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
+export function goBack<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
   const step = state.past.at(-1);
   if (!step) return null;
   const undone = { ...step, work: snapshotWork(state) };
@@ -41,7 +41,7 @@ export function goneBack<State extends Undoable>(state: State): { state: State; 
 }
 
 /** Goes one undo step forward; null where there is none. */
-export function goneForward<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
+export function goForward<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
   const step = state.future.at(-1);
   if (!step) return null;
   const done = { ...step, work: snapshotWork(state) };

@@ -40,7 +40,7 @@ export function findReplacement(correction: Correction, decisions: Decisions): s
 }
 
 /** Returns the text with every accepted finding, and every open one that applies by itself, corrected. */
-export function correctedText(review: Review, decisions: Decisions): string {
+export function writeCorrectedText(review: Review, decisions: Decisions): string {
   return splitPieces(review, decisions)
     .map(({ original, replacement }) => replacement ?? original)
     .join('');

@@ -1,4 +1,4 @@
-import { textPdf } from '@sheaf/api/mocks/textPdf';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 
 const FIRST_PAGE = [
   'Dear editors,',
@@ -16,6 +16,6 @@ const SECOND_PAGE = [
 ];
 
 /** Builds a letter of two pages with sixteen findings, for stories and tests. */
-export function sampleLetter(name = 'letter.pdf', options?: { isProtected?: boolean }): File {
-  return textPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
+export function createSampleLetter(name = 'letter.pdf', options?: { isProtected?: boolean }): File {
+  return createTextPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
 }

@@ -1,10 +1,10 @@
 import { type MergeChoices, usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { arrangePages } from './arrangePages';
-import { type ChosenFile, chosenFile } from './chosenFile';
+import { type ChosenFile, createChosenFile } from './chosenFile';
 
 const file = (id: number, pages: number, changes: Partial<ChosenFile> = {}): ChosenFile => ({
-  ...chosenFile(id, pdfFile(`${id}.pdf`)),
+  ...createChosenFile(id, createPdfFile(`${id}.pdf`)),
   facts: { state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false },
   ...changes,
 });

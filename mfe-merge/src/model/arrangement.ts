@@ -5,35 +5,35 @@ type Pages = readonly ArrangedPage[];
 type Keys = ReadonlySet<string>;
 
 /** Moves the named pages together, in their order, so that the first of them is at `place`, counted from 0. */
-export function movedTo(pages: Pages, keys: Keys, place: number): ArrangedPage[] {
+export function movePagesTo(pages: Pages, keys: Keys, place: number): ArrangedPage[] {
   const [taken, staying] = parted(pages, keys);
   const at = Math.min(Math.max(place, 0), staying.length);
   return [...staying.slice(0, at), ...taken, ...staying.slice(at)];
 }
 
 /** Moves the named pages towards the end by so many places, or towards the beginning when `places` is negative. */
-export function movedBy(pages: Pages, keys: Keys, places: number): ArrangedPage[] {
-  return movedTo(pages, keys, findFirstPlace(pages, keys) + places);
+export function movePagesBy(pages: Pages, keys: Keys, places: number): ArrangedPage[] {
+  return movePagesTo(pages, keys, findFirstPlace(pages, keys) + places);
 }
 
 /** Puts the named pages between two pages; `gap` counts the pages before it, from 0 to the number of pages. */
-export function movedIntoGap(pages: Pages, keys: Keys, gap: number): ArrangedPage[] {
-  return movedTo(pages, keys, pages.slice(0, gap).filter(({ key }) => !keys.has(key)).length);
+export function movePagesIntoGap(pages: Pages, keys: Keys, gap: number): ArrangedPage[] {
+  return movePagesTo(pages, keys, pages.slice(0, gap).filter(({ key }) => !keys.has(key)).length);
 }
 
 /** Returns the pages without the named ones. */
-export function removed(pages: Pages, keys: Keys): ArrangedPage[] {
+export function removePages(pages: Pages, keys: Keys): ArrangedPage[] {
   return pages.filter(({ key }) => !keys.has(key));
 }
 
 /** Puts a copy behind each of the named pages. */
-export function duplicated(pages: Pages, keys: Keys): ArrangedPage[] {
+export function duplicatePages(pages: Pages, keys: Keys): ArrangedPage[] {
   const taken = new Set(pages.map(({ key }) => key));
   return pages.flatMap((page) => (keys.has(page.key) ? [page, { ...page, key: newKey(page.key, taken) }] : [page]));
 }
 
 /** Turns the named pages by a quarter, on top of how they are turned already. */
-export function rotated(pages: Pages, keys: Keys, direction: 'left' | 'right'): ArrangedPage[] {
+export function rotatePages(pages: Pages, keys: Keys, direction: 'left' | 'right'): ArrangedPage[] {
   const turn = direction === 'right' ? toTheRight : toTheLeft;
   return pages.map((page) => (keys.has(page.key) ? { ...page, rotate: turn[page.rotate] } : page));
 }
@@ -48,7 +48,7 @@ export function findFirstPlace(pages: Pages, keys: Keys): number {
 
 /** Returns whether two arrangements have the same pages in the same order. */
 export function isSameOrder(one: Pages, other: Pages): boolean {
-  return one.length === other.length && one.every(({ key }, place) => key === other[place]?.key);
+  return one.length === other.length && one.every(({ key }, index) => key === other[index]?.key);
 }
 
 const toTheRight = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;

@@ -1,11 +1,11 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
-import { refusalBeforeMerging } from './beforeMerging';
-import { type ChosenFile, chosenFile } from './chosenFile';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { findRefusalBeforeMerging } from './beforeMerging';
+import { type ChosenFile, createChosenFile } from './chosenFile';
 
 const read = { state: 'read', pages: 8, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } as const;
-const good = { ...chosenFile(1, pdfFile('a.pdf')), facts: read };
-const second = (changes: Partial<ChosenFile>): ChosenFile => ({ ...chosenFile(2, pdfFile('b.pdf')), facts: read, ...changes });
-const refusal = (changes: Partial<ChosenFile>) => refusalBeforeMerging({ files: [good, second(changes)], pages: null });
+const good = { ...createChosenFile(1, createPdfFile('a.pdf')), facts: read };
+const second = (changes: Partial<ChosenFile>): ChosenFile => ({ ...createChosenFile(2, createPdfFile('b.pdf')), facts: read, ...changes });
+const refusal = (changes: Partial<ChosenFile>) => findRefusalBeforeMerging({ files: [good, second(changes)], pages: null });
 
 test('files that are read or still being read are not refused', () => {
   expect(refusal({ range: '1-3' })).toBeNull();
@@ -23,10 +23,10 @@ test('a locked file is refused for a missing or wrong password, and accepted wit
 
 test('page numbers outside a file are refused unless pages were arranged one by one', () => {
   const files = [good, second({ range: '9' })];
-  expect(refusalBeforeMerging({ files, pages: null })).toMatchObject({ code: 'invalid_range', fileIndex: 1 });
-  expect(refusalBeforeMerging({ files, pages: [{ key: '1-0', fileId: 1, page: 1, rotate: 0 }] })).toBeNull();
+  expect(findRefusalBeforeMerging({ files, pages: null })).toMatchObject({ code: 'invalid_range', fileIndex: 1 });
+  expect(findRefusalBeforeMerging({ files, pages: [{ key: '1-0', fileId: 1, page: 1, rotate: 0 }] })).toBeNull();
 });
 
 test('no page at all is refused', () => {
-  expect(refusalBeforeMerging({ files: [good], pages: [] })).toEqual({ code: null, because: 'noPagesLeft' });
+  expect(findRefusalBeforeMerging({ files: [good], pages: [] })).toEqual({ code: null, because: 'noPagesLeft' });
 });

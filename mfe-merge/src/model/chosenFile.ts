@@ -34,7 +34,7 @@ export interface ChosenFile {
 }
 
 /** Creates the entry of a newly chosen file, with a name unique among the others. */
-export function chosenFile(id: number, file: File, others: readonly Pick<ChosenFile, 'name'>[] = []): ChosenFile {
+export function createChosenFile(id: number, file: File, others: readonly Pick<ChosenFile, 'name'>[] = []): ChosenFile {
   return {
     id,
     file,
@@ -59,7 +59,7 @@ export function hasPasswordField({ facts, isProtected, password }: ChosenFile): 
 }
 
 /** Returns the rotation 90 degrees further clockwise. */
-export function turned(rotate: Rotation): Rotation {
+export function turnRight(rotate: Rotation): Rotation {
   const next = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
   return next[rotate];
 }

@@ -1,5 +1,5 @@
 import type { DeviceProblem } from '@sheaf/merge/device/deviceEngine';
-import { type Reason, refusedFor } from './reason';
+import { buildRefusalReason, type Reason } from './reason';
 
 /** Why there is no merged file, for the reasons the server would have had. */
 export class DeviceRefusal extends Error {
@@ -23,6 +23,6 @@ export function buildRefusal(problem: DeviceProblem, names: string[]): DeviceRef
     case 'gone':
       return new DeviceRefusal({ code: null, because: 'fileGone', file: names[problem.fileIndex ?? -1] ?? null }, problem.fileIndex);
     case 'pages lost':
-      return new DeviceRefusal(refusedFor('internal', undefined));
+      return new DeviceRefusal(buildRefusalReason('internal', undefined));
   }
 }

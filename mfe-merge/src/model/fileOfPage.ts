@@ -12,6 +12,6 @@ export function findHue(place: number): string {
 }
 
 /** Shortens a file's name by its extension. */
-export function shortName(name: string): string {
+export function shortenName(name: string): string {
   return name.replace(/\.pdf(?=( \(\d+\))?$)/i, '') || name;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { added, after, heard, read } from '../testing/mergeSteps';
+import { addFiles, read, readAnnouncement, runActions } from '../testing/mergeSteps';
 import { emptyMerge, type MergeState } from './emptyMerge';
 import {
   allFilesRemoved,
@@ -36,40 +36,40 @@ function undoAll(state: MergeState): MergeState {
 }
 
 test('undo takes back a removal, says so, and redo removes again', () => {
-  const removed = after(added('report.pdf', 'b.pdf'), range(1, '2'), passwordTyped({ id: 1, password: 'secret' }), fileRemoved(1));
+  const removed = runActions(addFiles('report.pdf', 'b.pdf'), range(1, '2'), passwordTyped({ id: 1, password: 'secret' }), fileRemoved(1));
   const back = mergeReducer(removed, undone());
   expect(back.files).toMatchObject([{ file: { name: 'report.pdf' }, range: '2', password: 'secret' }, { id: 2 }]);
-  expect(heard(back)).toBe('Undone: report.pdf removed');
+  expect(readAnnouncement(back)).toBe('Undone: report.pdf removed');
   const again = mergeReducer(back, redone());
   expect(again.files).toMatchObject([{ id: 2 }]);
-  expect(heard(again)).toBe('Done again: report.pdf removed');
+  expect(readAnnouncement(again)).toBe('Done again: report.pdf removed');
 });
 
 test('what is typed in one field is one step, until the field is left', () => {
-  const typed = after(added('a.pdf', 'b.pdf'), range(1, '1'), range(1, '1-'), range(1, '1-3'));
+  const typed = runActions(addFiles('a.pdf', 'b.pdf'), range(1, '1'), range(1, '1-'), range(1, '1-3'));
   expect(mergeReducer(typed, undone()).files[0]?.range).toBe('');
   const twice = [typingEnded(), range(1, '1-3, 5')].reduce<MergeState>(mergeReducer, typed);
   expect(mergeReducer(twice, undone()).files[0]?.range).toBe('1-3');
 });
 
 test('what is typed in another field is another step', () => {
-  const typed = after(added('a.pdf', 'b.pdf'), range(1, '1'), range(2, '2'));
+  const typed = runActions(addFiles('a.pdf', 'b.pdf'), range(1, '1'), range(2, '2'));
   expect(mergeReducer(typed, undone()).files.map((chosen) => chosen.range)).toEqual(['1', '']);
 });
 
 test('a file keeps what was read of it while it was away', () => {
-  const away = after(added('a.pdf'), fileRemoved(1), read(1, 7));
+  const away = runActions(addFiles('a.pdf'), fileRemoved(1), read(1, 7));
   expect(mergeReducer(away, undone()).files).toMatchObject([{ facts: { state: 'read', pages: 7 } }]);
 });
 
 test('something new takes the place of what was undone', () => {
-  const state = after(added('a.pdf', 'b.pdf'), fileMoved({ id: 1, to: 1 }), undone(), fileTurned(2));
+  const state = runActions(addFiles('a.pdf', 'b.pdf'), fileMoved({ id: 1, to: 1 }), undone(), fileTurned(2));
   expect(state.future).toEqual([]);
   expect(mergeReducer(state, redone())).toEqual(state);
 });
 
 test('there is nothing before the first step', () => {
-  expect(after(undone())).toEqual(emptyMerge);
+  expect(runActions(undone())).toEqual(emptyMerge);
 });
 
 const ids = fc.integer({ min: 1, max: 6 });
@@ -77,7 +77,7 @@ const arrangement = fc.array(fc.record({ fileId: ids, page: fc.integer({ min: 1,
 
 /** Anything a visitor may do, in any order, sensible or not. */
 const anyAction: fc.Arbitrary<MergeAction> = fc.oneof(
-  fc.array(fc.constantFrom('a.pdf', 'page 2.pdf', 'page 10.pdf'), { minLength: 1, maxLength: 3 }).map((names) => added(...names)),
+  fc.array(fc.constantFrom('a.pdf', 'page 2.pdf', 'page 10.pdf'), { minLength: 1, maxLength: 3 }).map((names) => addFiles(...names)),
   ids.map(fileRemoved),
   fc.record({ id: ids, to: fc.integer({ min: -1, max: 6 }) }).map(fileMoved),
   fc.constantFrom(filesSortedByName(), fileOrderReversed(), allFilesRemoved(), typingEnded()),
@@ -87,7 +87,7 @@ const anyAction: fc.Arbitrary<MergeAction> = fc.oneof(
   fc.string({ maxLength: 4 }).map((title) => choiceMade({ name: 'title', value: title })),
   arrangement.map((pages) =>
     pagesArranged({
-      pages: pages.map((page, place) => ({ ...page, key: String(place), rotate: 0 })),
+      pages: pages.map((page, index) => ({ ...page, key: String(index), rotate: 0 })),
       label: { says: 'pagesMoved', moved: 1, from: 1, to: 1, count: 1 },
     }),
   ),
@@ -98,7 +98,7 @@ const anyAction: fc.Arbitrary<MergeAction> = fc.oneof(
 test('after any steps, as many undos give the beginning, and as many redos give it all back', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
-      const done = after(...actions);
+      const done = runActions(...actions);
       const undoneAll = undoAll(done);
       expect(work(undoneAll)).toEqual(work(emptyMerge));
       const redoneAll = undoneAll.future.reduce((state) => mergeReducer(state, redone()), undoneAll);
@@ -113,8 +113,8 @@ test('going back and forth on the way changes nothing of where it leads', () => 
   const restless = fc.array(fc.tuple(anyAction, fc.integer({ min: 0, max: 3 })), { maxLength: 15 });
   fc.assert(
     fc.property(restless, (steps) => {
-      const straight = after(...steps.map(([action]) => action), typingEnded());
-      const wandering = after(
+      const straight = runActions(...steps.map(([action]) => action), typingEnded());
+      const wandering = runActions(
         ...steps.flatMap(([action, turns]) => [
           action,
           typingEnded(),
@@ -131,7 +131,7 @@ test('going back and forth on the way changes nothing of where it leads', () => 
 test('pages that become known late stand in every arrangement that has their file, before and after any undo', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 20 }), fc.integer({ min: 0, max: 20 }), (actions, undos) => {
-      const begun = after(added('a.pdf', 'b.pdf'), ...actions, ...Array.from({ length: undos }, () => undone()));
+      const begun = runActions(addFiles('a.pdf', 'b.pdf'), ...actions, ...Array.from({ length: undos }, () => undone()));
       const known = [1, 2].map((id) => read(id, 1)).reduce<MergeState>(mergeReducer, begun);
       for (const chosen of known.files.filter(({ id }) => id <= 2)) {
         const isThere = known.pages === null || known.pages.some(({ fileId }) => fileId === chosen.id);

@@ -1,6 +1,6 @@
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { messagesIn } from '../messages';
-import { formatLimits, freeLimitRefusal, type MergeLimits, overServerLimits } from './limits';
+import { findFreeLimitRefusal, findServerLimitRefusal, formatLimits, type MergeLimits } from './limits';
 
 const words = messagesIn('en');
 
@@ -9,13 +9,13 @@ const none: MergeLimits = { ...fakeShell().config.limits, maxFiles: 0, maxFileBy
 const files = (...sizesInMb: number[]) => sizesInMb.map((size, index) => new File([new Uint8Array(size * MB)], `${index + 1}.pdf`));
 
 test('finds nothing too much where there is no limit', () => {
-  expect(overServerLimits(files(3, 3, 3), 9999, none, words)).toBeNull();
-  expect(freeLimitRefusal(9999, none)).toBeNull();
+  expect(findServerLimitRefusal(files(3, 3, 3), 9999, none, words)).toBeNull();
+  expect(findFreeLimitRefusal(9999, none)).toBeNull();
 });
 
 test('lets files pass that reach a limit exactly', () => {
-  expect(overServerLimits(files(1, 1), 7, { ...none, maxFiles: 2, maxFileBytes: MB, maxTotalBytes: 2 * MB, maxPages: 7 }, words)).toBeNull();
-  expect(freeLimitRefusal(2, { ...none, mergeFreeFiles: 2 })).toBeNull();
+  expect(findServerLimitRefusal(files(1, 1), 7, { ...none, maxFiles: 2, maxFileBytes: MB, maxTotalBytes: 2 * MB, maxPages: 7 }, words)).toBeNull();
+  expect(findFreeLimitRefusal(2, { ...none, mergeFreeFiles: 2 })).toBeNull();
 });
 
 test.each<[string, Partial<MergeLimits>, string]>([
@@ -24,11 +24,11 @@ test.each<[string, Partial<MergeLimits>, string]>([
   ['files too large together', { maxTotalBytes: 2 * MB }, 'These files are too large together. The limit here is 2 MB for one request.'],
   ['too many pages', { maxPages: 3 }, 'These files have 4 pages together. The limit here is 3 pages.'],
 ])('knows %s before they are sent', (_, limits, sentence) => {
-  expect(overServerLimits(files(1, 2), 4, { ...none, ...limits }, words)).toBe(sentence);
+  expect(findServerLimitRefusal(files(1, 2), 4, { ...none, ...limits }, words)).toBe(sentence);
 });
 
 test('refuses more files than are free, wherever they are merged', () => {
-  expect(freeLimitRefusal(2, { ...none, mergeFreeFiles: 1 })).toEqual({
+  expect(findFreeLimitRefusal(2, { ...none, mergeFreeFiles: 1 })).toEqual({
     code: 'merge_limit_reached',
     details: { limit: 1 },
   });

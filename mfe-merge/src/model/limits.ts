@@ -1,27 +1,27 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { formatFileSize } from '@sheaf/design-system';
 import type { MergeMessages } from '../messages';
-import { formatReason, type Reason, refusedFor } from './reason';
+import { buildRefusalReason, formatReason, type Reason } from './reason';
 
 export type MergeLimits = ServerConfig['limits'];
 
 /** Returns the refusal for more files than are free, or null. Merges on the device count too. */
-export function freeLimitRefusal(fileCount: number, { mergeFreeFiles }: MergeLimits): Reason | null {
-  return isOver(fileCount, mergeFreeFiles) ? refusedFor('merge_limit_reached', { limit: mergeFreeFiles }) : null;
+export function findFreeLimitRefusal(fileCount: number, { mergeFreeFiles }: MergeLimits): Reason | null {
+  return isOver(fileCount, mergeFreeFiles) ? buildRefusalReason('merge_limit_reached', { limit: mergeFreeFiles }) : null;
 }
 
 /** Returns why the server would reject these files, in its own words, or null. Checking here saves a long upload. */
-export function overServerLimits(files: readonly File[], pages: number, limits: MergeLimits, words: MergeMessages): string | null {
+export function findServerLimitRefusal(files: readonly File[], pages: number, limits: MergeLimits, words: MergeMessages): string | null {
   const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = limits;
   const inSize = (bytes: number) => formatFileSize(bytes, words.locale);
   const tooLarge = files.find(({ size }) => isOver(size, maxFileBytes));
   if (tooLarge) {
     const { name, size } = tooLarge;
-    return formatReason(refusedFor('file_too_large', { file: name, size: inSize(size), limit: inSize(maxFileBytes) }), words);
+    return formatReason(buildRefusalReason('file_too_large', { file: name, size: inSize(size), limit: inSize(maxFileBytes) }), words);
   }
-  if (isOver(totalBytes(files), maxTotalBytes)) return formatReason(refusedFor('upload_too_large', { limit: inSize(maxTotalBytes) }), words);
+  if (isOver(sumBytes(files), maxTotalBytes)) return formatReason(buildRefusalReason('upload_too_large', { limit: inSize(maxTotalBytes) }), words);
   if (isOver(files.length, maxFiles)) return words.refusals.tooManyFiles({ count: files.length, limit: maxFiles });
-  if (isOver(pages, maxPages)) return formatReason(refusedFor('too_many_pages', { pages, limit: maxPages }), words);
+  if (isOver(pages, maxPages)) return formatReason(buildRefusalReason('too_many_pages', { pages, limit: maxPages }), words);
   return null;
 }
 
@@ -31,7 +31,7 @@ export function formatLimits({ maxFiles, maxTotalBytes }: MergeLimits, { screen,
 }
 
 /** Sums the sizes of files in bytes. */
-export function totalBytes(files: readonly Pick<File, 'size'>[]): number {
+export function sumBytes(files: readonly Pick<File, 'size'>[]): number {
   return files.reduce((sum, file) => sum + file.size, 0);
 }
 

@@ -13,7 +13,7 @@ export type MergeRefusal = Reason & {
 };
 
 /** Returns what the visitor can do about a refusal, beyond what its sentence says. */
-export function wayOut({ code }: Reason, { refusals: words }: MergeMessages): string {
+export function suggestWayOut({ code }: Reason, { refusals: words }: MergeMessages): string {
   switch (code) {
     case 'damaged_pdf':
     case 'certificate_required':
@@ -47,7 +47,7 @@ export function isPasswordRefusal({ code }: Reason): boolean {
  * Finds the rows that a refusal is about. An older server only names the file, so two files of one name may both be meant; whether
  * a password was sent then tells them apart where it can.
  */
-export function filesNamedBy(refusal: MergeRefusal, files: readonly NameableFile[]): number[] {
+export function findRefusedFiles(refusal: MergeRefusal, files: readonly NameableFile[]): number[] {
   const stated = refusal.fileIndex === undefined ? undefined : files[refusal.fileIndex];
   if (stated) return [stated.id];
   const mentioned = files.filter(({ file }) => isAbout(refusal, file.name));
@@ -64,7 +64,7 @@ function namedByPassword({ code }: MergeRefusal, named: readonly NameableFile[])
 }
 
 /** Returns the reason to show for a merge that failed. */
-export function refusalFrom(error: unknown): MergeRefusal {
+export function toRefusal(error: unknown): MergeRefusal {
   if (error instanceof ApiError) {
     const { sentence, fileIndex } = error;
     return { ...(sentence === undefined ? FAILED : { code: knownCode(error.code), sentence }), fileIndex };

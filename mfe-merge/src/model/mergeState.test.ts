@@ -1,6 +1,6 @@
-import { sentenceOf } from '@sheaf/api/contract/errors';
+import { formatRefusal } from '@sheaf/api/contract/errors';
 import type { MergeReport } from '@sheaf/api/contract/merge';
-import { added, after, heard, read } from '../testing/mergeSteps';
+import { addFiles, read, readAnnouncement, runActions } from '../testing/mergeSteps';
 import type { MergeState } from './emptyMerge';
 import {
   allFilesRemoved,
@@ -26,7 +26,7 @@ import {
 
 const report: MergeReport = { pages: 2, files: [], warnings: [] };
 const result = { pdf: new Blob(['%PDF-']), report };
-const isProtected = { code: 'password_required', sentence: sentenceOf('password_required', { file: 'b.pdf' }) } as const;
+const isProtected = { code: 'password_required', sentence: formatRefusal('password_required', { file: 'b.pdf' }) } as const;
 
 function names(state: MergeState): string[] {
   return state.files.map(({ file }) => file.name);
@@ -34,86 +34,86 @@ function names(state: MergeState): string[] {
 
 describe('the list', () => {
   test('keeps the order in which files were added', () => {
-    const state = after(added('b.pdf', 'a.pdf'), added('c.pdf'));
+    const state = runActions(addFiles('b.pdf', 'a.pdf'), addFiles('c.pdf'));
     expect(names(state)).toEqual(['b.pdf', 'a.pdf', 'c.pdf']);
   });
 
   test('calls files of one name differently, and keeps what each is called', () => {
-    const state = after(added('report.pdf', 'report.pdf'), added('report.pdf'));
+    const state = runActions(addFiles('report.pdf', 'report.pdf'), addFiles('report.pdf'));
     expect(state.files.map(({ name }) => name)).toEqual(['report.pdf', 'report.pdf (2)', 'report.pdf (3)']);
     const moved = mergeReducer(state, fileMoved({ id: state.files[1]?.id ?? 0, to: 0 }));
-    expect(heard(moved)).toContain('report.pdf (2)');
+    expect(readAnnouncement(moved)).toContain('report.pdf (2)');
     const left = mergeReducer(moved, fileRemoved(state.files[0]?.id ?? 0));
     expect(left.files.map(({ name }) => name)).toEqual(['report.pdf (2)', 'report.pdf (3)']);
-    expect(after(added('report.pdf'), fileRemoved(1), added('report.pdf')).files.map(({ name }) => name)).toEqual(['report.pdf']);
+    expect(runActions(addFiles('report.pdf'), fileRemoved(1), addFiles('report.pdf')).files.map(({ name }) => name)).toEqual(['report.pdf']);
   });
 
   test('treats two files of one name as two files', () => {
-    const state = after(added('scan.pdf', 'scan.pdf'), fileRemoved(1));
+    const state = runActions(addFiles('scan.pdf', 'scan.pdf'), fileRemoved(1));
     expect(state.files).toMatchObject([{ id: 2, file: { name: 'scan.pdf' } }]);
   });
 
   test('never gives the number of a removed file to a new one', () => {
-    const state = after(added('a.pdf'), fileRemoved(1), added('b.pdf'));
+    const state = runActions(addFiles('a.pdf'), fileRemoved(1), addFiles('b.pdf'));
     expect(state.files).toMatchObject([{ id: 2 }]);
   });
 
   test('says where a moved file stands now', () => {
-    const state = after(added('report.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'), fileMoved({ id: 1, to: 1 }));
+    const state = runActions(addFiles('report.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'), fileMoved({ id: 1, to: 1 }));
     expect(names(state)).toEqual(['b.pdf', 'report.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
-    expect(heard(state)).toBe('report.pdf, now 2 of 5');
+    expect(readAnnouncement(state)).toBe('report.pdf, now 2 of 5');
   });
 
   test.each([-1, 2])('leaves everything as it is when a file is moved to place %i of two', (to) => {
-    const before = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
+    const before = runActions(addFiles('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
     expect(mergeReducer(before, fileMoved({ id: 1, to }))).toEqual(before);
   });
 
   test('is sorted as people count, and turned round', () => {
-    const sorted = after(added('page 10.pdf', 'Page 9.pdf', 'page 1.pdf'), filesSortedByName());
+    const sorted = runActions(addFiles('page 10.pdf', 'Page 9.pdf', 'page 1.pdf'), filesSortedByName());
     expect(names(sorted)).toEqual(['page 1.pdf', 'Page 9.pdf', 'page 10.pdf']);
-    expect(heard(sorted)).toBe('Sorted by name. page 1.pdf comes first.');
+    expect(readAnnouncement(sorted)).toBe('Sorted by name. page 1.pdf comes first.');
     expect(names(mergeReducer(sorted, fileOrderReversed()))).toEqual(['page 10.pdf', 'Page 9.pdf', 'page 1.pdf']);
   });
 
   test('says so when it is sorted already, and counts that as no step', () => {
-    const state = after(added('a.pdf', 'b.pdf'), filesSortedByName());
-    expect(heard(state)).toBe('The files stand in this order already.');
+    const state = runActions(addFiles('a.pdf', 'b.pdf'), filesSortedByName());
+    expect(readAnnouncement(state)).toBe('The files stand in this order already.');
     expect(state.past).toHaveLength(1);
   });
 
   test('can be emptied at once', () => {
-    const state = after(added('a.pdf', 'b.pdf'), allFilesRemoved());
+    const state = runActions(addFiles('a.pdf', 'b.pdf'), allFilesRemoved());
     expect(names(state)).toEqual([]);
-    expect(heard(state)).toBe('All files removed.');
+    expect(readAnnouncement(state)).toBe('All files removed.');
   });
 
   test('goes on with the finished file alone, and undo brings back those it was made of', () => {
     const merged = new File(['%PDF-1.7'], 'merged.pdf');
-    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), continuedWith(merged));
+    const state = runActions(addFiles('a.pdf', 'b.pdf'), mergeStarted('server'), continuedWith(merged));
     expect(names(state)).toEqual(['merged.pdf']);
     expect(state.progress).toEqual({ step: 'choosing' });
-    expect(heard(state)).toBe('merged.pdf is the first file of a new merge. Add more files.');
+    expect(readAnnouncement(state)).toBe('merged.pdf is the first file of a new merge. Add more files.');
     expect(names(mergeReducer(state, undone()))).toEqual(['a.pdf', 'b.pdf']);
   });
 
   test('shows what was not taken until it is dismissed or the merge starts', () => {
     const rejected = filesRejected([{ file: new File([], 'notes.txt'), reason: 'File type must be PDF' }]);
-    expect(after(rejected).rejected).toMatchObject([{ file: { name: 'notes.txt' }, reason: 'File type must be PDF' }]);
-    expect(after(rejected, filesRejected([])).rejected).toEqual([]);
-    expect(after(rejected, added('a.pdf')).rejected).toHaveLength(1);
-    expect(after(rejected, added('a.pdf', 'b.pdf'), mergeStarted('server')).rejected).toEqual([]);
+    expect(runActions(rejected).rejected).toMatchObject([{ file: { name: 'notes.txt' }, reason: 'File type must be PDF' }]);
+    expect(runActions(rejected, filesRejected([])).rejected).toEqual([]);
+    expect(runActions(rejected, addFiles('a.pdf')).rejected).toHaveLength(1);
+    expect(runActions(rejected, addFiles('a.pdf', 'b.pdf'), mergeStarted('server')).rejected).toEqual([]);
   });
 });
 
 describe('a merge', () => {
   test('ends in the merged file', () => {
-    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
+    const state = runActions(addFiles('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
     expect(state.progress).toEqual({ step: 'merged', place: 'server', ...result });
   });
 
   test.each([
-    ['a file is added', added('c.pdf')],
+    ['a file is added', addFiles('c.pdf')],
     ['a file is removed', fileRemoved(1)],
     ['a file is moved', fileMoved({ id: 1, to: 1 })],
     ['a password is typed', passwordTyped({ id: 1, password: 'secret' })],
@@ -124,23 +124,23 @@ describe('a merge', () => {
     ['another place is chosen', placeChosen('device')],
     ['the last step is undone', undone()],
   ])('loses its result when %s', (_, change) => {
-    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result), change);
+    const state = runActions(addFiles('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result), change);
     expect(state.progress).toEqual({ step: 'choosing' });
   });
 
   test('keeps files and passwords when it is cancelled', () => {
-    const state = after(added('a.pdf', 'b.pdf'), passwordTyped({ id: 2, password: 'secret' }), mergeStarted('server'), mergeCancelled());
+    const state = runActions(addFiles('a.pdf', 'b.pdf'), passwordTyped({ id: 2, password: 'secret' }), mergeStarted('server'), mergeCancelled());
     expect(state.progress).toEqual({ step: 'choosing' });
     expect(state.files).toMatchObject([{ password: '' }, { password: 'secret' }]);
   });
 
   test('gives nothing when its answer arrives after it was cancelled', () => {
-    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeCancelled(), mergeSucceeded(result));
+    const state = runActions(addFiles('a.pdf', 'b.pdf'), mergeStarted('server'), mergeCancelled(), mergeSucceeded(result));
     expect(state.progress).toEqual({ step: 'choosing' });
   });
 
   test('keeps files when it fails, and marks the one it names', () => {
-    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected));
+    const state = runActions(addFiles('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected));
     expect(state.progress).toEqual({ step: 'failed', refusal: isProtected });
     expect(state.files).toMatchObject([
       { problem: null, isProtected: false },
@@ -149,24 +149,29 @@ describe('a merge', () => {
   });
 
   test('takes the mark off a file whose password is typed, and goes on asking for it', () => {
-    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected), passwordTyped({ id: 2, password: 'secret' }));
+    const state = runActions(
+      addFiles('a.pdf', 'b.pdf'),
+      mergeStarted('server'),
+      mergeFailed(isProtected),
+      passwordTyped({ id: 2, password: 'secret' }),
+    );
     expect(state.files[1]).toMatchObject({ problem: null, isProtected: true, password: 'secret' });
   });
 
   test('marks exactly the file a refusal tells the place of, when two have one name', () => {
-    const refusal = { code: 'damaged_pdf', sentence: sentenceOf('damaged_pdf', { file: 'scan.pdf' }), fileIndex: 1 } as const;
-    const state = after(added('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
+    const refusal = { code: 'damaged_pdf', sentence: formatRefusal('damaged_pdf', { file: 'scan.pdf' }), fileIndex: 1 } as const;
+    const state = runActions(addFiles('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
     expect(state.files.map(({ problem }) => problem)).toEqual([null, { reason: refusal, isOneOfSeveral: false }]);
   });
 
   test('says of two files of one name that one of them is meant', () => {
-    const refusal = { code: 'damaged_pdf', sentence: sentenceOf('damaged_pdf', { file: 'scan.pdf' }) } as const;
-    const state = after(added('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
+    const refusal = { code: 'damaged_pdf', sentence: formatRefusal('damaged_pdf', { file: 'scan.pdf' }) } as const;
+    const state = runActions(addFiles('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
     expect(state.files.map(({ problem }) => problem)).toEqual(Array(2).fill({ reason: refusal, isOneOfSeveral: true }));
   });
 
   test('starts without the marks of the one before', () => {
-    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected), mergeStarted('server'));
+    const state = runActions(addFiles('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected), mergeStarted('server'));
     expect(state.files.map(({ problem }) => problem)).toEqual([null, null]);
   });
 });
@@ -180,30 +185,30 @@ describe('pages arranged by hand', () => {
   const places = (state: MergeState) => state.pages?.map(({ fileId, page }) => `${fileId}:${page}`);
 
   test('lose the pages of a removed file, and get them back when that is undone', () => {
-    const before = after(added('a.pdf', 'b.pdf'), read(1, 1), read(2, 1), arranged([2, 1], [1, 1]));
+    const before = runActions(addFiles('a.pdf', 'b.pdf'), read(1, 1), read(2, 1), arranged([2, 1], [1, 1]));
     const without = mergeReducer(before, fileRemoved(2));
     expect(places(without)).toEqual(['1:1']);
     expect(places(mergeReducer(without, undone()))).toEqual(['2:1', '1:1']);
   });
 
   test('are at an end with the last file that has any', () => {
-    expect(after(added('a.pdf', 'b.pdf'), arranged([1, 1]), fileRemoved(1)).pages).toBeNull();
+    expect(runActions(addFiles('a.pdf', 'b.pdf'), arranged([1, 1]), fileRemoved(1)).pages).toBeNull();
   });
 
   test('get the pages of an added file at their end as soon as these are known', () => {
-    const state = after(added('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), added('b.pdf'));
+    const state = runActions(addFiles('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), addFiles('b.pdf'));
     expect(places(state)).toEqual(['1:2', '1:1']);
     expect(places(mergeReducer(state, read(2, 2)))).toEqual(['1:2', '1:1', '2:1', '2:2']);
   });
 
   test('have them as well when a step made before they were known is undone', () => {
-    const state = after(added('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), added('b.pdf'), arranged([1, 1]), read(2, 1), undone());
+    const state = runActions(addFiles('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), addFiles('b.pdf'), arranged([1, 1]), read(2, 1), undone());
     expect(places(state)).toEqual(['1:2', '1:1', '2:1']);
     expect(places(mergeReducer(state, undone()))).toEqual(['1:2', '1:1']);
   });
 
   test('do not get back what was deleted from them when a file is read again', () => {
-    const state = after(added('a.pdf'), read(1, 2), arranged([1, 2]), read(1, 2));
+    const state = runActions(addFiles('a.pdf'), read(1, 2), arranged([1, 2]), read(1, 2));
     expect(places(state)).toEqual(['1:2']);
   });
 });

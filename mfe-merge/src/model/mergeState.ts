@@ -3,11 +3,11 @@ import { choose } from '@sheaf/api/contract/choices';
 import type { MergeReport } from '@sheaf/api/contract/merge';
 import { type MergeChoiceName, mergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { ArrangedPage } from './arrangedPage';
-import { type ChosenFile, chosenFile, type PdfFacts, turned } from './chosenFile';
+import { type ChosenFile, createChosenFile, type PdfFacts, turnRight } from './chosenFile';
 import { type Announcement, emptyMerge, type MergePlace, type MergeState, type RejectedFile } from './emptyMerge';
 import { appendPages, type EntryLabel, endTyping, goBack, goForward, remember } from './history';
-import { filesNamedBy, isPasswordRefusal, type MergeRefusal } from './mergeRefusal';
-import { byNaturalName } from './naturalOrder';
+import { findRefusedFiles, isPasswordRefusal, type MergeRefusal } from './mergeRefusal';
+import { compareNaturalNames } from './naturalOrder';
 import { listPages } from './pageRange';
 import { type RestoredMerge, restoreMerge } from './restoreMerge';
 
@@ -71,7 +71,7 @@ const mergeSlice = createSlice({
       // The field they were dropped on says what was added.
       change(state, payload.length === 1 ? { says: 'fileAdded', name: first.name } : { says: 'filesAdded', count: payload.length });
       for (const file of payload) {
-        state.files.push(chosenFile(state.nextId, file, state.files));
+        state.files.push(createChosenFile(state.nextId, file, state.files));
         state.nextId += 1;
       }
       forgetReturned(state);
@@ -115,7 +115,7 @@ const mergeSlice = createSlice({
     continuedWith(state, { payload: file }: PayloadAction<File>) {
       change(state, { says: 'newMergeBegun', name: file.name }, { says: 'newMergeBegun', name: file.name });
       state.removedFiles.push(...state.files);
-      state.files = [chosenFile(state.nextId, file)];
+      state.files = [createChosenFile(state.nextId, file)];
       state.nextId += 1;
       state.pages = null;
       state.rejected = [];
@@ -134,7 +134,7 @@ const mergeSlice = createSlice({
     },
 
     filesSortedByName(state) {
-      reordered(state, [...state.files].sort(byNaturalName), 'sortedByName');
+      reordered(state, [...state.files].sort(compareNaturalNames), 'sortedByName');
     },
 
     fileOrderReversed(state) {
@@ -152,7 +152,7 @@ const mergeSlice = createSlice({
     fileTurned(state, { payload: id }: PayloadAction<number>) {
       const chosen = find(state, id);
       if (!chosen) return;
-      const rotate = turned(chosen.rotate);
+      const rotate = turnRight(chosen.rotate);
       const { name } = chosen;
       change(state, { says: 'fileTurned', name }, { says: 'fileTurned', name, degrees: rotate });
       chosen.rotate = rotate;
@@ -239,7 +239,7 @@ const mergeSlice = createSlice({
 
     mergeFailed(state, { payload: refusal }: PayloadAction<MergeRefusal>) {
       state.progress = { step: 'failed', refusal };
-      const named = filesNamedBy(refusal, state.files);
+      const named = findRefusedFiles(refusal, state.files);
       for (const chosen of state.files) {
         if (!named.includes(chosen.id)) continue;
         chosen.problem = { reason: refusal, isOneOfSeveral: named.length > 1 };

@@ -4,7 +4,7 @@ import { mergeChoices } from '@sheaf/api/contract/mergeChoices';
 import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
-import { type ChosenFile, chosenFile } from './chosenFile';
+import { type ChosenFile, createChosenFile } from './chosenFile';
 import type { MergeState } from './emptyMerge';
 import type { EntryLabel, HistoryEntry } from './history';
 import type { RestoredMerge } from './restoreMerge';
@@ -101,7 +101,7 @@ function unpack({ data, files: blobs }: FoundWork): RestoredMerge | null {
     rows.flatMap((row): ChosenFile[] => {
       const blob = blobs[fileKey(row.id)];
       if (!(blob instanceof File)) return [];
-      return [{ ...chosenFile(row.id, blob), ...row, facts: row.facts ?? { state: 'reading' } }];
+      return [{ ...createChosenFile(row.id, blob), ...row, facts: row.facts ?? { state: 'reading' } }];
     });
   const found = unpackFiles(files);
   if (found.length === 0) return null;

@@ -8,11 +8,11 @@ type Keys = ReadonlySet<string>;
 type NameOfFile = (fileId: number) => string;
 
 /** Describes where pages are after a move: "Page 3 of report.pdf, now 7 of 12". */
-export function labelPagesMoved(pages: Pages, keys: Keys, nameOf: NameOfFile): EntryLabel {
+export function labelPagesMoved(pages: Pages, keys: Keys, findName: NameOfFile): EntryLabel {
   const from = findFirstPlace(pages, keys);
   const [moved, count] = [pages[from], pages.length];
   return moved && keys.size === 1
-    ? { says: 'pageMoved', page: moved.page, file: nameOf(moved.fileId), place: from + 1, count }
+    ? { says: 'pageMoved', page: moved.page, file: findName(moved.fileId), place: from + 1, count }
     : { says: 'pagesMoved', moved: keys.size, from: from + 1, to: from + keys.size, count };
 }
 
@@ -21,8 +21,10 @@ export function labelPagesChanged(
   pages: Pages,
   keys: Keys,
   what: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted',
-  nameOf: NameOfFile,
+  findName: NameOfFile,
 ): EntryLabel {
   const [only, ...more] = pages.filter(({ key }) => keys.has(key));
-  return only && more.length === 0 ? { says: `page${what}`, page: only.page, file: nameOf(only.fileId) } : { says: `pages${what}`, count: keys.size };
+  return only && more.length === 0
+    ? { says: `page${what}`, page: only.page, file: findName(only.fileId) }
+    : { says: `pages${what}`, count: keys.size };
 }

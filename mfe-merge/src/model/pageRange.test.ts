@@ -1,9 +1,9 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
-import { type ChosenFile, chosenFile } from './chosenFile';
-import { listPages, pagesTaken, rangeProblem } from './pageRange';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { type ChosenFile, createChosenFile } from './chosenFile';
+import { countPagesTaken, findRangeProblem, listPages } from './pageRange';
 
 const facts = { state: 'read', pages: 8, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } as const;
-const file = (changes: Partial<ChosenFile>): ChosenFile => ({ ...chosenFile(1, pdfFile('a.pdf')), facts, ...changes });
+const file = (changes: Partial<ChosenFile>): ChosenFile => ({ ...createChosenFile(1, createPdfFile('a.pdf')), facts, ...changes });
 
 test.each([
   ['', 8],
@@ -13,17 +13,17 @@ test.each([
   ['even', 4],
   ['r1', 1],
 ])('%j of eight pages takes %i', (range, count) => {
-  expect(pagesTaken(file({ range }))).toBe(count);
-  expect(rangeProblem(file({ range }))).toBeNull();
+  expect(countPagesTaken(file({ range }))).toBe(count);
+  expect(findRangeProblem(file({ range }))).toBeNull();
 });
 
 test('names the pages that do not exist, the file and how many it has', () => {
-  expect(rangeProblem(file({ range: '1, 9-12' }))).toEqual({ code: 'invalid_range', details: { range: '9-12', file: 'a.pdf', pages: 8 } });
-  expect(pagesTaken(file({ range: '1, 9-12' }))).toBeNull();
+  expect(findRangeProblem(file({ range: '1, 9-12' }))).toEqual({ code: 'invalid_range', details: { range: '9-12', file: 'a.pdf', pages: 8 } });
+  expect(countPagesTaken(file({ range: '1, 9-12' }))).toBeNull();
 });
 
 test('says nothing of a file whose pages are not known', () => {
-  expect(rangeProblem(file({ range: '99', facts: { state: 'reading' } }))).toBeNull();
+  expect(findRangeProblem(file({ range: '99', facts: { state: 'reading' } }))).toBeNull();
   expect(listPages(file({ facts: { state: 'reading' } }))).toEqual([]);
 });
 

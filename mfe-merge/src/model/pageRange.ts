@@ -1,7 +1,7 @@
 import { PageRangeError, parsePageRange } from '@sheaf/pdf/pages/pageRange';
 import type { ArrangedPage } from './arrangedPage';
 import type { ChosenFile } from './chosenFile';
-import { type Reason, refusedFor } from './reason';
+import { buildRefusalReason, type Reason } from './reason';
 
 type ReadRange = { pages: number[] } | { problem: Reason };
 
@@ -12,18 +12,18 @@ export function readRange({ file, range, facts }: Pick<ChosenFile, 'file' | 'ran
     return { pages: parsePageRange(range, facts.pages).map((index) => index + 1) };
   } catch (error) {
     if (!(error instanceof PageRangeError)) throw error;
-    return { problem: refusedFor('invalid_range', { range: error.range, file: file.name, pages: facts.pages }) };
+    return { problem: buildRefusalReason('invalid_range', { range: error.range, file: file.name, pages: facts.pages }) };
   }
 }
 
 /** Returns why a range names pages the file does not have, or null. */
-export function rangeProblem(chosen: ChosenFile): Reason | null {
+export function findRangeProblem(chosen: ChosenFile): Reason | null {
   const read = readRange(chosen);
   return read && 'problem' in read ? read.problem : null;
 }
 
 /** Counts the pages taken from this file; null while unknown. */
-export function pagesTaken(chosen: ChosenFile): number | null {
+export function countPagesTaken(chosen: ChosenFile): number | null {
   const read = readRange(chosen);
   return read && 'pages' in read ? read.pages.length : null;
 }
@@ -33,5 +33,5 @@ export function listPages(chosen: ChosenFile): ArrangedPage[] {
   const read = readRange(chosen);
   const wanted = read && 'problem' in read ? readRange({ ...chosen, range: '' }) : read;
   const pages = wanted && 'pages' in wanted ? wanted.pages : [];
-  return pages.map((page, place) => ({ key: `${chosen.id}-${place}`, fileId: chosen.id, page, rotate: chosen.rotate }));
+  return pages.map((page, index) => ({ key: `${chosen.id}-${index}`, fileId: chosen.id, page, rotate: chosen.rotate }));
 }

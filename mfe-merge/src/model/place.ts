@@ -1,7 +1,7 @@
 import type { MergeMessages } from '../messages';
 import type { MergePlace, MergeState } from './emptyMerge';
-import { type MergeLimits, overServerLimits } from './limits';
-import { pagesTaken } from './pageRange';
+import { findServerLimitRefusal, type MergeLimits } from './limits';
+import { countPagesTaken } from './pageRange';
 
 export interface PlaceDecision {
   place: MergePlace;
@@ -19,11 +19,11 @@ export function decidePlace(
   isOnline = true,
 ): PlaceDecision {
   const files = state.files.map(({ file }) => file);
-  const overLimit = overServerLimits(files, pagesOfResult(state), limits, words);
+  const overLimit = findServerLimitRefusal(files, countResultPages(state), limits, words);
   return { place: overLimit || !isOnline ? 'device' : state.place, overLimit, isOffline: !isOnline };
 }
 
 /** Counts the pages of the result, as far as known. */
-export function pagesOfResult({ files, pages }: Pick<MergeState, 'files' | 'pages'>): number {
-  return pages?.length ?? files.reduce((sum, chosen) => sum + (pagesTaken(chosen) ?? 0), 0);
+export function countResultPages({ files, pages }: Pick<MergeState, 'files' | 'pages'>): number {
+  return pages?.length ?? files.reduce((sum, chosen) => sum + (countPagesTaken(chosen) ?? 0), 0);
 }

@@ -1,4 +1,4 @@
-import { type RefusalCode, type RefusalDetails, sentenceAsTold, type ToldDetails } from '@sheaf/api/contract/errors';
+import { formatToldRefusal, type RefusalCode, type RefusalDetails, type ToldDetails } from '@sheaf/api/contract/errors';
 import type { MergeMessages } from '../messages';
 
 /**
@@ -12,14 +12,14 @@ export type Reason =
   | { code: null; because: 'fileGone'; file: string | null };
 
 /** Builds a refusal with the details for its sentence. */
-export function refusedFor<Code extends RefusalCode>(code: Code, details: RefusalDetails<Code>): Reason {
+export function buildRefusalReason<Code extends RefusalCode>(code: Code, details: RefusalDetails<Code>): Reason {
   return { code, details: { ...details } };
 }
 
 /** Writes the sentence of a refusal. */
 export function formatReason(reason: Reason, { refusals, errors, screen }: MergeMessages): string {
   if ('sentence' in reason) return reason.sentence;
-  if ('details' in reason) return sentenceAsTold(reason.code, reason.details, errors);
+  if ('details' in reason) return formatToldRefusal(reason.code, reason.details, errors);
   if (reason.because === 'offline') return screen.waitsForNetwork;
   return reason.because === 'fileGone' ? refusals.fileGone(reason.file ?? refusals.someFile) : refusals[reason.because];
 }

@@ -4,7 +4,7 @@ import { choicesReplacedByPages, type MergeChoices, mergeChoices } from '@sheaf/
 import type { MergeState } from './emptyMerge';
 
 /** Builds the options to send: only what the visitor changed; undefined when nothing. */
-export function requestOptions({ files, choices, pages }: Pick<MergeState, 'files' | 'choices' | 'pages'>): MergeOptions | undefined {
+export function buildRequestOptions({ files, choices, pages }: Pick<MergeState, 'files' | 'choices' | 'pages'>): MergeOptions | undefined {
   const changed = keepChangedChoices(mergeChoices, choices);
   const options: MergeOptions = {
     ...(files.some(({ password }) => password !== '') && { passwords: files.map(({ password }) => password || null) }),
@@ -29,7 +29,7 @@ function fileByFile(files: MergeState['files']): MergeOptions {
 }
 
 function pageByPage(files: MergeState['files'], pages: NonNullable<MergeState['pages']>): MergeOptions {
-  const places = new Map(files.map(({ id }, place) => [id, place]));
+  const places = new Map(files.map(({ id }, index) => [id, index]));
   return {
     pages: pages.flatMap(({ fileId, page, rotate }) => {
       const file = places.get(fileId);

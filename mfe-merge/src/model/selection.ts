@@ -9,32 +9,32 @@ export interface Selection {
 export const nothingSelected: Selection = { keys: new Set(), anchor: null };
 
 /** Selects only this page. */
-export function only(key: string): Selection {
+export function selectOnly(key: string): Selection {
   return { keys: new Set([key]), anchor: key };
 }
 
 /** Selects this page too, or deselects it. */
-export function toggled({ keys }: Selection, key: string): Selection {
+export function togglePage({ keys }: Selection, key: string): Selection {
   const changed = new Set(keys);
   if (!changed.delete(key)) changed.add(key);
   return { keys: changed, anchor: key };
 }
 
 /** Selects everything from the anchor to this page; only this page without an anchor. */
-export function reachingTo({ anchor }: Selection, pages: readonly ArrangedPage[], key: string): Selection {
+export function extendSelection({ anchor }: Selection, pages: readonly ArrangedPage[], key: string): Selection {
   const [from, to] = [anchor, key].map((end) => pages.findIndex((page) => page.key === end));
-  if (from === undefined || to === undefined || from < 0 || to < 0) return only(key);
+  if (from === undefined || to === undefined || from < 0 || to < 0) return selectOnly(key);
   const range = pages.slice(Math.min(from, to), Math.max(from, to) + 1);
   return { keys: new Set(range.map((page) => page.key)), anchor };
 }
 
 /** Selects all pages. */
-export function everything(pages: readonly ArrangedPage[]): Selection {
+export function selectAll(pages: readonly ArrangedPage[]): Selection {
   return { keys: new Set(pages.map(({ key }) => key)), anchor: pages[0]?.key ?? null };
 }
 
 /** Reduces a selection to the pages that still exist after a deletion or an undo. */
-export function stillThere({ keys, anchor }: Selection, pages: readonly ArrangedPage[]): Selection {
+export function keepExisting({ keys, anchor }: Selection, pages: readonly ArrangedPage[]): Selection {
   const there = pages.filter(({ key }) => keys.has(key)).map(({ key }) => key);
   return there.length === keys.size ? { keys, anchor } : { keys: new Set(there), anchor };
 }

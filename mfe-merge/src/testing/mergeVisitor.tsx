@@ -1,4 +1,4 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -23,7 +23,7 @@ export function withLimits(limits: Partial<FakeShell['config']['limits']>): Fake
 
 /** Drops files, given by name or as files, and waits for their rows. */
 export async function chooseFiles(...files: (string | File)[]) {
-  await dropFiles(...files.map((file) => (typeof file === 'string' ? pdfFile(file) : file)));
+  await dropFiles(...files.map((file) => (typeof file === 'string' ? createPdfFile(file) : file)));
   // A visitor's browser has them within a moment; Jest translates them first, which on a busy machine takes longer than a test waits.
   await act(() => Promise.all([chosenFiles, optionsPanel, pageMode, progressDialog, resultCard].map((part) => part.fetch())));
   // In any language: a row for each file.
@@ -32,9 +32,9 @@ export async function chooseFiles(...files: (string | File)[]) {
 
 export const mergeButton = () => screen.getByRole('button', { name: /^Merge (PDFs|\d+ (files|pages?))$/ });
 export const clickMerge = () => userEvent.click(mergeButton());
-export const listedNames = () =>
+export const listNames = () =>
   screen.queryAllByRole('button', { name: /^Remove .*\.pdf$/ }).map((button) => button.getAttribute('aria-label')?.slice('Remove '.length));
-export const rowOf = (name: string) => {
+export const getFileRow = (name: string) => {
   const row = screen.getByRole('button', { name: `Remove ${name}` }).closest('li');
   if (!row) throw new Error(`${name} is not in a list.`);
   return within(row);

@@ -1,5 +1,5 @@
 import type { InspectedFile } from '@sheaf/merge/device/deviceEngine';
-import { type Reason, refusedFor } from '../model/reason';
+import { buildRefusalReason, type Reason } from '../model/reason';
 import { loadMergeOnDevice } from './loadMergeOnDevice';
 import { type RunningEngine, startEngine } from './startEngine';
 
@@ -18,7 +18,7 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 /** Looks at a file on this device, one file after the other: its pages, and what a visitor should know of it before it is merged. */
 export function inspectPdf(file: File, password: string, signal: AbortSignal): Promise<PdfFacts> {
   // The engine would only say that it is no PDF.
-  if (file.size === 0) return Promise.resolve({ state: 'unreadable', reason: refusedFor('empty_pdf', { file: file.name }) });
+  if (file.size === 0) return Promise.resolve({ state: 'unreadable', reason: buildRefusalReason('empty_pdf', { file: file.name }) });
   const looked = last.then(() => look(file, password, signal));
   last = looked.catch(() => undefined);
   return looked;
@@ -75,7 +75,7 @@ function readFacts(inspected: InspectedFile | { state: 'gone' | 'slow' }, file: 
     case 'gone':
       return { state: 'unreadable', reason: { code: null, because: 'fileGone', file } };
     case 'slow':
-      return { state: 'unreadable', reason: refusedFor('too_complex', { file }) };
+      return { state: 'unreadable', reason: buildRefusalReason('too_complex', { file }) };
     default:
       return inspected;
   }

@@ -1,9 +1,9 @@
 import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/merge';
-import { optionsProblem } from '@sheaf/api/contract/optionsProblem';
+import { findOptionsProblem } from '@sheaf/api/contract/optionsProblem';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { buildReport } from '@sheaf/merge/rawRun';
 import { buildRefusal, DeviceRefusal } from '../model/deviceRefusal';
-import { refusedFor } from '../model/reason';
+import { buildRefusalReason } from '../model/reason';
 import { startEngine } from './startEngine';
 
 interface MergeHooks {
@@ -23,9 +23,9 @@ export async function mergeOnDevice(
   { signal, onProgress = () => undefined, confirmPages }: MergeHooks = {},
 ): Promise<{ pdf: Blob; report: MergeReport }> {
   signal?.throwIfAborted();
-  if (files.length < MIN_MERGE_FILES) throw new DeviceRefusal(refusedFor('not_enough_files', undefined));
-  const reason = optionsProblem(options, files.length);
-  if (reason !== undefined) throw new DeviceRefusal(refusedFor('invalid_options', { reason }));
+  if (files.length < MIN_MERGE_FILES) throw new DeviceRefusal(buildRefusalReason('not_enough_files', undefined));
+  const reason = findOptionsProblem(options, files.length);
+  if (reason !== undefined) throw new DeviceRefusal(buildRefusalReason('invalid_options', { reason }));
   const cancelled = aborted(signal);
   const running = await startEngine();
   try {

@@ -52,13 +52,13 @@ function ask<Answer>(worker: Worker, call: EngineCall, onProgress?: (progress: E
 }
 
 async function startInPage(): Promise<RunningEngine> {
-  const [{ createDeviceEngine }, { pagePlace }] = await Promise.all([
+  const [{ createDeviceEngine }, { createPagePlace }] = await Promise.all([
     import('@sheaf/merge/device/deviceEngine'),
     import('@sheaf/merge/device/places'),
   ]);
   const stopped = new AbortController();
   const failed = failing((fail) => stopped.signal.addEventListener('abort', () => fail(stopped.signal.reason)));
-  return { engine: createDeviceEngine(pagePlace(stopped.signal)), failed, stop: () => stopped.abort() };
+  return { engine: createDeviceEngine(createPagePlace(stopped.signal)), failed, stop: () => stopped.abort() };
 }
 
 /** Creates a promise that only ever rejects, without an unhandled rejection when nobody waits. */

@@ -10,7 +10,7 @@ const USES = ['browser', 'server', 'data'] satisfies WorkUse[];
 const LINE = '-'.repeat(80);
 
 /** Returns licences.txt: every notice by its use, then each licence text once, with the names of all it belongs to. */
-export function licencesText(notices: readonly Notice[]): string {
+export function formatLicences(notices: readonly Notice[]): string {
   const parts = USES.map((use) => {
     const works = notices.filter((notice) => notice.use === use);
     return [TITLES[use], '', ...works.map(workLine)].join('\n');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledWorks, packagesInData } from './bundledWorks.ts';
 import { harperLibraries } from './harperLibraries.ts';
-import { licencesText } from './licencesText.ts';
+import { formatLicences } from './licencesText.ts';
 import { readLockFile } from './lockFile.ts';
 import { collectNotices } from './notices.ts';
 
@@ -61,7 +61,7 @@ test('every licence file beside what pdf.js fetches is passed on, and no font un
   );
   expect(files.length).toBeGreaterThanOrEqual(9);
   expect(bundledWorks.flatMap(({ texts }) => texts)).toEqual(expect.arrayContaining(files));
-  expect(licencesText(collectNotices(['node_modules/pdfjs-dist']))).not.toContain('LIBERATION FONT SOFTWARE');
+  expect(formatLicences(collectNotices(['node_modules/pdfjs-dist']))).not.toContain('LIBERATION FONT SOFTWARE');
 });
 
 test('every Rust library whose name stands in the program of Harper is named', () => {
@@ -77,7 +77,7 @@ test('every Rust library whose name stands in the program of Harper is named', (
 });
 
 test('the file of all texts says the sentences that word lists and fonts require, and each text once', () => {
-  const text = licencesText(collectNotices(['node_modules/react', 'node_modules/react-dom']));
+  const text = formatLicences(collectNotices(['node_modules/react', 'node_modules/react-dom']));
   expect(text).toContain('Permission to use, copy, modify, distribute and sell these word lists');
   expect(text).toContain('Google Books Ngram Viewer');
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtRemote, readJson, remotes, root } from '../apps.ts';
+import { findBuiltRemote, readJson, remotes, root } from '../apps.ts';
 import { type BundledWork, bundledWorks, packagesInData } from './bundledWorks.ts';
 import { harperLibraries } from './harperLibraries.ts';
 import { type LockFile, listDependencies, readLockFile } from './lockFile.ts';
 import type { Notice } from './notice.ts';
-import { packageNotice } from './packageNotice.ts';
+import { buildPackageNotice } from './packageNotice.ts';
 import { isPermissive } from './permissive.ts';
 
 /** Works whose licence asks for more than notices, and why that is met: unchanged, on the server alone, with the place of their source. */
@@ -15,8 +15,8 @@ const TOLERATED = new Set(['Rust libraries in Harper (MPL-2.0)', 'Spanish dictio
 const isGenerated = (folder: string) => path.basename(folder).startsWith('.');
 
 /** Returns the folders of all packages with code or data in the files of the site, as the builds noted them. A tool that was not built is not in it. */
-export function servedPackages(): string[] {
-  const lists = ['shell', ...remotes.filter(builtRemote)].flatMap((app) => {
+export function listServedPackages(): string[] {
+  const lists = ['shell', ...remotes.filter(findBuiltRemote)].flatMap((app) => {
     const folder = path.join(root, app, 'dist-node/packages');
     if (!existsSync(folder)) throw new Error(`The build of ${app} has not noted its packages. Run npm run build.`);
     return readdirSync(folder).map((file): string[] => readJson(path.join(folder, file)));
@@ -28,9 +28,9 @@ export function servedPackages(): string[] {
 export function collectNotices(served: readonly string[], lock: LockFile = readLockFile()): Notice[] {
   const ofServer = listDependencies('api', lock).filter((folder) => !served.includes(folder) && !lock[folder]?.link);
   const notices = [
-    ...served.map((folder) => packageNotice(folder, 'browser', lock)),
-    ...ofServer.map((folder) => packageNotice(folder, 'server', lock)),
-    ...packagesInData.map((name) => packageNotice(`node_modules/${name}`, 'data', lock)),
+    ...served.map((folder) => buildPackageNotice(folder, 'browser', lock)),
+    ...ofServer.map((folder) => buildPackageNotice(folder, 'server', lock)),
+    ...packagesInData.map((name) => buildPackageNotice(`node_modules/${name}`, 'data', lock)),
     ...[...bundledWorks, ...harperLibraries].map(bundledNotice),
   ];
   const refused = notices.filter(({ name, licence }) => !isPermissive(licence) && !TOLERATED.has(name));

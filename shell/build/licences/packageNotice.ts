@@ -28,7 +28,7 @@ const COPYRIGHT_OF_PACKAGES_WITHOUT_FILE: Record<string, string> = {
 };
 
 /** Returns the notice of an installed package. Throws when its licence or the text of it cannot be found. */
-export function packageNotice(folder: string, use: WorkUse, lock: LockFile): Notice {
+export function buildPackageNotice(folder: string, use: WorkUse, lock: LockFile): Notice {
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const locked = lock[folder];
   if (!locked) throw new Error(`"${folder}" is in a served file but not in package-lock.json.`);

@@ -25,7 +25,7 @@ export class PackagesPlugin {
       if (compilation.errors.length > 0) return;
       const packages = new Set([RUNTIME]);
       for (const file of [...filesInChunks(compilation), ...copiedFiles(compilation, compiler.context)]) {
-        const [folder] = PACKAGE_FOLDER.exec(path.relative(installationOf(this.#root, file), file).split(path.sep).join('/')) ?? [];
+        const [folder] = PACKAGE_FOLDER.exec(path.relative(findInstallation(this.#root, file), file).split(path.sep).join('/')) ?? [];
         if (folder) packages.add(folder);
       }
       mkdirSync(path.dirname(this.#file), { recursive: true });
@@ -35,7 +35,7 @@ export class PackagesPlugin {
 }
 
 /** Returns the folder whose lock file names a file: the root, or where links lead out of it to an installation that is shared, that one's. */
-function installationOf(root: string, file: string): string {
+function findInstallation(root: string, file: string): string {
   if (!path.relative(root, file).startsWith('..')) return root;
   let folder = file.split(`${path.sep}node_modules${path.sep}`)[0] ?? '';
   while (!existsSync(path.join(folder, 'package-lock.json')) && path.dirname(folder) !== folder) folder = path.dirname(folder);

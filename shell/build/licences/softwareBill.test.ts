@@ -1,9 +1,9 @@
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { readLockFile } from './lockFile.ts';
-import { softwareBill } from './softwareBill.ts';
+import { buildSoftwareBill } from './softwareBill.ts';
 
 const lock = readLockFile();
-const bill = softwareBill(lock);
+const bill = buildSoftwareBill(lock);
 const { components, dependencies } = JSON.parse(bill);
 
 test('an operator gets a bill of materials that is valid CycloneDX', async () => {

@@ -2,13 +2,13 @@ import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { readJson, root, workspaces } from '../apps.ts';
 import { packagesInData } from './bundledWorks.ts';
 import { type LockFile, listDependencies } from './lockFile.ts';
-import { packageNotice } from './packageNotice.ts';
+import { buildPackageNotice } from './packageNotice.ts';
 
 /** Packages that are not needed to run anything but leave something in the site: webpack's runtime, and a font. */
 const LEFT_BY_BUILD = ['webpack', '@expo-google-fonts/arimo'];
 
 /** Returns the software bill of materials of the product as CycloneDX 1.6 JSON. It needs the lock file and the installed packages, no network. */
-export function softwareBill(lock: LockFile): string {
+export function buildSoftwareBill(lock: LockFile): string {
   const { name, version, description }: { name: string; version: string; description: string } = readJson(`${root}/package.json`);
   const product = new Models.Component(Enums.ComponentType.Application, name, { version, description, purl: buildPurl(name, version), bomRef: name });
   const bom = new Models.Bom({ metadata: new Models.Metadata({ component: product }) });
@@ -33,7 +33,7 @@ function shippedFolders(lock: LockFile): string[] {
 }
 
 function buildComponent(folder: string, lock: LockFile): Models.Component {
-  const { name, version = '', licence } = packageNotice(folder, 'server', lock);
+  const { name, version = '', licence } = buildPackageNotice(folder, 'server', lock);
   const [algorithm, digest] = (lock[folder]?.integrity ?? '').split('-');
   const hashes = algorithm === 'sha512' && digest ? ([[Enums.HashAlgorithm['SHA-512'], Buffer.from(digest, 'base64').toString('hex')]] as const) : [];
   return new Models.Component(Enums.ComponentType.Library, name, {

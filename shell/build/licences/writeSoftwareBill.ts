@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../apps.ts';
 import { readLockFile } from './lockFile.ts';
-import { softwareBill } from './softwareBill.ts';
+import { buildSoftwareBill } from './softwareBill.ts';
 
 // Run by `npm run sbom`.
 const file = path.join(root, 'sbom.cdx.json');
-writeFileSync(file, softwareBill(readLockFile()));
+writeFileSync(file, buildSoftwareBill(readLockFile()));
 console.log(`Wrote ${path.relative(process.cwd(), file)}.`);

@@ -1,7 +1,7 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, within } from '@testing-library/react';
 import { messagesIn } from '../language';
-import { pagesSaying } from '../pages';
+import { listSitePages } from '../pages';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
@@ -19,9 +19,9 @@ test('the footer links to every page of the site', async () => {
   const linked = within(within(footer).getByRole('navigation', { name: 'Footer' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  const listed = pagesSaying(messagesIn('en'))
+  const listed = listSitePages(messagesIn('en'))
     .filter(({ isUnlisted }) => !isUnlisted)
     .map(({ path }) => path);
   expect(linked.toSorted()).toEqual(listed.toSorted());
-  expect(await axeViolations(footer)).toEqual([]);
+  expect(await findAxeViolations(footer)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
-import { from, IconButton, laidOutWhenNear, token } from '@sheaf/design-system';
+import { from, IconButton, layOutWhenNear, token } from '@sheaf/design-system';
 import { Keyboard } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { useMessages } from '../language';
@@ -74,7 +74,7 @@ function groupsSaying({ tools: names, addresses: { landings }, chrome: { footer 
 }
 
 const Bottom = styled.footer`
-  ${laidOutWhenNear({ onPhone: '56rem', wide: '25rem' })}
+  ${layOutWhenNear({ onPhone: '56rem', wide: '25rem' })}
   border-top: ${token('hairline')} solid ${token('line')};
 `;
 

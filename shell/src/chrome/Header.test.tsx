@@ -1,6 +1,6 @@
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, withFakeApi } from '../testing';
 
@@ -29,7 +29,7 @@ test('the Tools menu lists the five tools with what each does, and which are sti
     'Grammar Check AI proofreading',
     'Cover Letter Generator AI job applications Being built',
   ]);
-  expect(await axeViolations(screen.getByRole('menu'))).toEqual([]);
+  expect(await findAxeViolations(screen.getByRole('menu'))).toEqual([]);
 });
 
 test('the Tools menu says of no tool that it is unfinished while the server has not answered', async () => {

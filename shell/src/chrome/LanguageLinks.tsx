@@ -4,7 +4,7 @@ import { Languages } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLocale, useMessages } from '../language';
-import { pagesSaying } from '../pages';
+import { listSitePages } from '../pages';
 import { useLanguages, useTools } from '../toolReadiness';
 import { useAddress } from '../useAddress';
 
@@ -17,7 +17,7 @@ export function LanguageLinks() {
   const languages = useLanguages();
   const findAddress = useAddress();
   // An address without a page has none in another language either.
-  const path = pagesSaying(messages, offered).some((page) => page.path === pathname) ? pathname + search : '/';
+  const path = listSitePages(messages, offered).some((page) => page.path === pathname) ? pathname + search : '/';
 
   if (languages.length < 2) return null;
   return (

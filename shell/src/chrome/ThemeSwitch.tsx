@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { THEME_SWITCH_ATTRIBUTE } from '../early/earlyTheme';
 import { useMessages } from '../language';
 import { useServices } from '../services';
-import { rememberedTheme, showTheme, THEME_KEY, type Theme, themes } from '../theme';
+import { readTheme, showTheme, THEME_KEY, type Theme, themes } from '../theme';
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme, unknown>;
 
@@ -16,7 +16,7 @@ export function ThemeSwitch() {
 
   // A page is drawn at build time for nobody in particular: what this visitor chose is known to the browser alone.
   useEffect(() => {
-    const remembered = rememberedTheme(storage);
+    const remembered = readTheme(storage);
     setTheme(remembered);
     showTheme(remembered, document.documentElement);
   }, [storage]);

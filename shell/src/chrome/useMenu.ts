@@ -81,8 +81,8 @@ export function useMenu(id: string) {
 function focusByKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const entries = findEntries(event.currentTarget);
-  const place = entries.findIndex((entry) => entry.matches(':focus'));
-  const next = STEPS[event.key]?.(place, entries.length) ?? findByLetter(event.key, entries, place);
+  const index = entries.findIndex((entry) => entry.matches(':focus'));
+  const next = STEPS[event.key]?.(index, entries.length) ?? findByLetter(event.key, entries, index);
   if (next < 0) return;
   event.preventDefault();
   entries[next]?.focus();

@@ -1,12 +1,12 @@
 import { routes } from '@sheaf/api/contract/routes';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/tool-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { Services } from '../services';
-import { remotesGiving } from '../servicesInMemory';
+import { fakeRemotes } from '../servicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
@@ -28,7 +28,7 @@ function MergeTool({ shell }: LandingProps) {
 
 /** A visitor who merged, and the milliseconds that went by since. */
 async function mergeAndWait(milliseconds: number, changes: Partial<Services> = {}) {
-  const page = await openPage('/merge', { remotes: remotesGiving(MergeTool), ...changes });
+  const page = await openPage('/merge', { remotes: fakeRemotes(MergeTool), ...changes });
   const merge = await screen.findByRole('button', { name: 'Merge' });
   jest.useFakeTimers();
   act(() => merge.click());
@@ -48,7 +48,7 @@ test('a visitor is offered three amounts, told that this is practice, and the at
   expect(['$1', '$5', '$10'].map((amount) => screen.getByRole('button', { name: amount }))).toHaveLength(3);
   expect(dialog).toHaveTextContent('no money moves');
   expect(services.storage.getItem('lastDonationAttempt')).toBe(String(services.now().getTime()));
-  expect(await axeViolations(dialog)).toEqual([]);
+  expect(await findAxeViolations(dialog)).toEqual([]);
 });
 
 test('a key pressed by somebody who goes on writing closes it, and nothing is paid', async () => {
@@ -110,7 +110,7 @@ test('Not now closes it, and a second success within the day asks no more', asyn
 });
 
 test('the notice of the success makes place for the question', async () => {
-  const { services } = await openPage('/merge', { remotes: remotesGiving(MergeTool) });
+  const { services } = await openPage('/merge', { remotes: fakeRemotes(MergeTool) });
   const merge = await screen.findByRole('button', { name: 'Merge' });
   act(() => merge.click());
   expect(await screen.findByText('Merged')).toBeVisible();
@@ -133,7 +133,7 @@ test('nobody is asked where donations are off, and no attempt is remembered', as
 });
 
 test('a visitor who writes the next question in the meantime is left in peace', async () => {
-  const { services } = await openPage('/merge', { remotes: remotesGiving(MergeTool) });
+  const { services } = await openPage('/merge', { remotes: fakeRemotes(MergeTool) });
   const merge = await screen.findByRole('button', { name: 'Merge' });
   jest.useFakeTimers();
   act(() => merge.click());

@@ -1,10 +1,10 @@
 import { donationAmountsInCents } from '@sheaf/api/contract/donation';
-import { amountsIn } from '@sheaf/api/contract/messages/amounts';
+import { createAmounts } from '@sheaf/api/contract/messages/amounts';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { Button, Dialog, token } from '@sheaf/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { paymentAddress } from '../donation';
+import { parsePaymentAddress } from '../donation';
 import { useLocale, useMessages } from '../language';
 import { useServices } from '../services';
 
@@ -24,13 +24,13 @@ export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDi
   const { api, visit, results, handedFiles, now } = useServices();
   const [chosen, setChosen] = useState<Amount | null>(null);
   const words = useMessages().donations.ask;
-  const { price } = amountsIn(useLocale());
+  const { price } = createAmounts(useLocale());
 
   async function handleChoose(amount: Amount) {
     setChosen(amount);
     try {
       const { url } = await api.createDonationPayment({ amount, tool });
-      const address = paymentAddress(url, window.location.origin);
+      const address = parsePaymentAddress(url, window.location.origin);
       if (!address) throw new Error(`The payment page is at a strange address: ${url}`);
       const result = results.get(tool);
       // A browser that keeps nothing has it in the tool all the same.

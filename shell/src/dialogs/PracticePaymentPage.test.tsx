@@ -1,6 +1,6 @@
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen } from '@testing-library/react';
 import { openPage, withFakeApi } from '../testing';
 
@@ -13,7 +13,7 @@ test('the practice page says that no money moves, and search engines are told to
   expect(screen.getByRole('main')).toHaveTextContent('A donation of $5 to Sheaf.');
   expect(screen.getByRole('main')).toHaveTextContent('No money moves');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('finishing thanks the visitor, remembers the tool and leads back to it', async () => {

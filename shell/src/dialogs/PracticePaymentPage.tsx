@@ -1,5 +1,5 @@
 import { DonationRequest } from '@sheaf/api/contract/donation';
-import { amountsIn } from '@sheaf/api/contract/messages/amounts';
+import { createAmounts } from '@sheaf/api/contract/messages/amounts';
 import { Banner, Button, Card, LinkButton, Marked, token } from '@sheaf/design-system';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -39,7 +39,7 @@ function PracticePayment({ amount, tool }: DonationRequest) {
   const linkTo = useLinkTo();
   const navigate = useNavigate();
   const { donations, tools: names } = useMessages();
-  const { price } = amountsIn(useLocale());
+  const { price } = createAmounts(useLocale());
   const used = tools.find(({ id }) => id === tool);
   const handleFinish = () => navigate(`${THANKS_PATH}?${new URLSearchParams({ tool })}`);
 

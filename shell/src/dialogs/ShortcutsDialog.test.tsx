@@ -1,8 +1,8 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/tool-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { remotesGiving } from '../servicesInMemory';
+import { fakeRemotes } from '../servicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
@@ -30,13 +30,13 @@ test('? shows what the keys do, and Escape closes it', async () => {
       .getAllByRole('term')
       .map((term) => term.textContent),
   ).toEqual(['Show this list', 'Go to the notices', 'Close a dialog or a menu']);
-  expect(await axeViolations(dialog)).toEqual([]);
+  expect(await findAxeViolations(dialog)).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('the keys of the open tool come first, and are gone with the tool', async () => {
-  const { user } = await openPage('/merge', { remotes: remotesGiving(ToolWithKeys) });
+  const { user } = await openPage('/merge', { remotes: fakeRemotes(ToolWithKeys) });
   await screen.findByLabelText('Name');
   await user.keyboard('?');
   expect(
@@ -52,7 +52,7 @@ test('the keys of the open tool come first, and are gone with the tool', async (
 });
 
 test('a visitor who writes a question mark gets a question mark', async () => {
-  const { user } = await openPage('/merge', { remotes: remotesGiving(ToolWithKeys) });
+  const { user } = await openPage('/merge', { remotes: fakeRemotes(ToolWithKeys) });
   await user.type(await screen.findByLabelText('Name'), 'Really?');
   expect(screen.getByLabelText('Name')).toHaveValue('Really?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { createApiClient } from '@sheaf/api/client/createApiClient';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen } from '@testing-library/react';
 import { mayAskForDonation } from '../donation';
-import { servicesInMemory } from '../servicesInMemory';
+import { createServicesInMemory } from '../servicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
@@ -19,7 +19,7 @@ test('a visitor who paid is thanked, is not asked again for that tool, and finds
   expect(services.storage.getItem('donatedForTool')).toBe('chat');
   expect(mayAskForDonation(services.storage, 'chat', services.now())).toBe(false);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(await axeViolations(screen.getByRole('main'))).toEqual([]);
+  expect(await findAxeViolations(screen.getByRole('main'))).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Back to Chat with PDF' }));
   expect(await screen.findByRole('heading', { name: 'A tool' })).toBeVisible();
 });
@@ -31,7 +31,7 @@ test.each([
 ] as const)('a visitor who paid after making $result can download it where they are thanked', async ({ tool, result, query, label }) => {
   URL.createObjectURL = jest.fn(() => `blob:${result}`);
   URL.revokeObjectURL = jest.fn();
-  const services = servicesInMemory(takingMoney);
+  const services = createServicesInMemory(takingMoney);
   await services.handedFiles.keep([new File(['made'], result)], `thanks ${tool}`, services.now());
   await openPage(`${query}/donate/thanks?tool=${tool}`, services);
   const download = await screen.findByRole('link', { name: label });

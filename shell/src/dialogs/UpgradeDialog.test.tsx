@@ -1,9 +1,9 @@
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/tool-contract';
 import { screen, waitFor } from '@testing-library/react';
-import { remotesGiving } from '../servicesInMemory';
+import { fakeRemotes } from '../servicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
@@ -18,7 +18,7 @@ function ChatTool({ shell }: LandingProps) {
 
 async function openUpgrade() {
   server.use(scenarios.metered);
-  const page = await openPage('/chat', { remotes: remotesGiving(ChatTool) });
+  const page = await openPage('/chat', { remotes: fakeRemotes(ChatTool) });
   await page.user.click(await screen.findByRole('button', { name: 'Ask a fourth question' }));
   return page;
 }
@@ -31,7 +31,7 @@ test('a tool can say that the free questions are used up', async () => {
   for (const advantage of ['Unlimited AI chat', 'Priority processing', 'Advanced PDF tools', 'No file size limits']) {
     expect(dialog).toHaveTextContent(advantage);
   }
-  expect(await axeViolations(dialog)).toEqual([]);
+  expect(await findAxeViolations(dialog)).toEqual([]);
 });
 
 test.each(['Maybe Later', 'Upgrade Now'])('%s closes it, and nothing is bought', async (answer) => {

@@ -1,4 +1,4 @@
-import { amountsIn } from '@sheaf/api/contract/messages/amounts';
+import { createAmounts } from '@sheaf/api/contract/messages/amounts';
 import { Button, Dialog, Marked, token } from '@sheaf/design-system';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ export interface UpgradeDialogProps {
 /** Tells a visitor that the free questions are used up. Nothing is sold here: both answers close it. */
 export function UpgradeDialog({ isOpen, onClose }: UpgradeDialogProps) {
   const words = useMessages().dialogs.upgrade;
-  const { price } = amountsIn(useLocale());
+  const { price } = createAmounts(useLocale());
   const pricing = useShellState(({ serverConfig }) => (serverConfig.step === 'known' ? serverConfig.config.pricing : null));
 
   return (

@@ -2,7 +2,7 @@ import { createApiClient } from '@sheaf/api/client/createApiClient';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, withFakeApi } from '../testing';
@@ -17,7 +17,7 @@ test.each(['Upload PDF', 'Fix My PDF Now'])('%s asks what to do with the PDF', a
   const dialog = screen.getByRole('dialog', { name: 'What do you want to do with your PDF?' });
   expect(dialog).toHaveAccessibleDescription("Choose the tool that best fits what you're trying to accomplish.");
   for (const choice of [...choices, 'Cancel']) expect(within(dialog).getByRole('button', { name: choice })).toBeVisible();
-  expect(await axeViolations(dialog)).toEqual([]);
+  expect(await findAxeViolations(dialog)).toEqual([]);
 });
 
 test.each(['Upload PDF', 'Fix My PDF Now'])('on a page that is alive %s leaves no second opening to the browser', async (name) => {
@@ -73,7 +73,7 @@ describe('with PDFs chosen before the tool', () => {
   test('the dialog opens by itself and names the file', async () => {
     const { dialog } = await openWith(pdf('thesis.pdf'));
     expect(within(dialog).getByRole('region', { name: 'Your PDF' })).toHaveTextContent('thesis.pdf');
-    expect(await axeViolations(dialog)).toEqual([]);
+    expect(await findAxeViolations(dialog)).toEqual([]);
   });
 
   test('the chosen tool gets the file across the page load', async () => {

@@ -125,10 +125,10 @@ function NamesOfFiles({ files }: { files: readonly File[] }) {
   const unnamed = files.length > MOST_NAMED ? files.length - MOST_NAMED + 1 : 0;
   return (
     <Names>
-      {files.slice(0, files.length - unnamed).map(({ name }, place) => (
+      {files.slice(0, files.length - unnamed).map(({ name }, index) => (
         // Two files of one name are two lines.
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state of their own.
-        <li key={place}>
+        <li key={index}>
           <FileName name={name} />
         </li>
       ))}

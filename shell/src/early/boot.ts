@@ -1,9 +1,9 @@
 import { findInSite } from '@sheaf/api/client/siteBase';
 import { canResume } from '@sheaf/tool-kit/resume';
-import { browserStorage } from '../browserStorage';
-import { manifestIntegrity } from '../remoteIntegrity';
+import { openBrowserStorage } from '../browserStorage';
+import { readManifestIntegrity } from '../remoteIntegrity';
 import { REGISTRY_PATH } from '../remotesPath';
-import { rememberedTheme, showTheme } from '../theme';
+import { readTheme, showTheme } from '../theme';
 import { answerChoice } from './earlyChoice';
 import { createEarlyFiles } from './earlyFiles';
 import { watchThemeSwitch } from './earlyTheme';
@@ -12,7 +12,7 @@ import { DRAG_END_MS, markFileDrags } from './markFileDrags';
 import { markScrolled } from './markScrolled';
 import { countStep, TICK_MS } from './processedCount';
 import { showFonts } from './showFonts';
-import { whenIdle } from './whenIdle';
+import { runWhenIdle } from './whenIdle';
 
 /*
  * The script inside every built page. Text and links work without any script, so the others load with the first interaction, and on a
@@ -20,9 +20,9 @@ import { whenIdle } from './whenIdle';
  * changed to is read from them.
  */
 // Before anything is painted, or a page chosen dark would flash white.
-showTheme(rememberedTheme(browserStorage()), document.documentElement);
+showTheme(readTheme(openBrowserStorage()), document.documentElement);
 showFonts(document);
-watchThemeSwitch(document, browserStorage());
+watchThemeSwitch(document, openBrowserStorage());
 markFileDrags(document.documentElement);
 markScrolled(document.documentElement);
 
@@ -71,7 +71,7 @@ function preload() {
   if (!drawnBy) return;
   answers.set(REGISTRY_PATH, fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }));
   const manifest = findInSite(drawnBy);
-  answers.set(new URL(manifest, location.href).href, fetch(manifest, { integrity: manifestIntegrity(drawnBy) ?? '' }));
+  answers.set(new URL(manifest, location.href).href, fetch(manifest, { integrity: readManifestIntegrity(drawnBy) ?? '' }));
   // Whoever waits for an answer gets the error; without this, one that nobody waits for would be logged as unhandled.
   for (const answer of answers.values()) answer.catch(() => undefined);
 }
@@ -179,5 +179,5 @@ async function startIfReplaced(drawnBy: string) {
 
 if (drawnBy) {
   // Without an answer the page stays as it is, and asks again when it comes alive.
-  addEventListener('load', () => void whenIdle(() => startIfReplaced(drawnBy).catch(() => undefined)));
+  addEventListener('load', () => void runWhenIdle(() => startIfReplaced(drawnBy).catch(() => undefined)));
 }

@@ -1,10 +1,10 @@
 import type { EarlyEvent } from './earlyVisit';
 
 /** Repeats what the visitor did before the scripts ran, in the same order and on the elements that are now in the same places. */
-export async function catchUp(events: readonly EarlyEvent[], inPlaceOf: (element: Element) => Element | null): Promise<void> {
+export async function catchUp(events: readonly EarlyEvent[], findCounterpart: (element: Element) => Element | null): Promise<void> {
   for (const early of events) {
     const { event, target } = early;
-    const now = target instanceof Element ? inPlaceOf(target) : null;
+    const now = target instanceof Element ? findCounterpart(target) : null;
     // The page accepts files wherever they are dropped.
     if (event instanceof DragEvent) await dropFiles(event, now ?? document.body, early.files ?? [new File([], '')]);
     else if (event instanceof ClipboardEvent) paste(now ?? document.body, early.files ?? []);

@@ -1,4 +1,4 @@
-import { isTheme, rememberedTheme, showTheme, THEME_KEY } from '../theme';
+import { isTheme, readTheme, showTheme, THEME_KEY } from '../theme';
 
 /** Marks the switch of themes. */
 export const THEME_SWITCH_ATTRIBUTE = 'data-themes';
@@ -11,7 +11,7 @@ export function watchThemeSwitch(page: Document, storage: Pick<Storage, 'getItem
     storage.setItem(THEME_KEY, target.value);
   });
   page.addEventListener('DOMContentLoaded', () => {
-    const chosen = page.querySelector<HTMLInputElement>(`[${THEME_SWITCH_ATTRIBUTE}] [value=${rememberedTheme(storage)}]`);
+    const chosen = page.querySelector<HTMLInputElement>(`[${THEME_SWITCH_ATTRIBUTE}] [value=${readTheme(storage)}]`);
     if (chosen) chosen.checked = true;
   });
 }

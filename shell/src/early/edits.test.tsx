@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { counterpartIn } from './counterpart';
-import { editAgain, editsIn } from './edits';
+import { findCounterpartIn } from './counterpart';
+import { editAgain, findEdits } from './edits';
 
 function Form() {
   const [words, setWords] = useState('');
@@ -29,7 +29,7 @@ test('what was typed and chosen on a drawn page is known to the page when it com
   screen.getByLabelText('Here').click();
   screen.getByLabelText('dark').click();
 
-  const edits = editsIn(place);
+  const edits = findEdits(place);
   await act(async () => hydrateRoot(place, <Form />));
   act(() => {
     for (const { control, ...edit } of edits) editAgain(control, edit);
@@ -47,7 +47,7 @@ test('who types while the page comes alive goes on where the caret was', async (
   field.value = 'Dear Amara';
   field.setSelectionRange(4, 4);
 
-  const edits = editsIn(place);
+  const edits = findEdits(place);
   await act(async () => hydrateRoot(place, <Form />));
   field.setSelectionRange(0, 0);
   act(() => {
@@ -58,7 +58,7 @@ test('who types while the page comes alive goes on where the caret was', async (
 
 test('a control nobody touched is left alone', () => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
-  expect(editsIn(document.body)).toEqual([]);
+  expect(findEdits(document.body)).toEqual([]);
 });
 
 test('an element has its counterpart at the same place of another tree, unless another kind stands there', () => {
@@ -66,6 +66,6 @@ test('an element has its counterpart at the same place of another tree, unless a
   const [before, after, other] = document.body.children;
   const two = before?.querySelector('b');
   if (!before || !after || !other || !two) throw new Error('The trees stand above.');
-  expect(counterpartIn(before, after, two)).toHaveTextContent('dos');
-  expect(counterpartIn(before, other, two)).toBeNull();
+  expect(findCounterpartIn(before, after, two)).toHaveTextContent('dos');
+  expect(findCounterpartIn(before, other, two)).toBeNull();
 });

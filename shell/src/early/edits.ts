@@ -9,7 +9,7 @@ export interface Edit {
 type Caret = [start: number, end: number];
 
 /** Lists the controls under an element whose state differs from the rendered one. */
-export function editsIn(root: Element): Edit[] {
+export function findEdits(root: Element): Edit[] {
   return [...root.querySelectorAll('input, textarea, select')].flatMap((control) => {
     const { changedTo, drawnAs } = readState(control);
     return changedTo === drawnAs ? [] : [{ control, changedTo, caret: readCaret(control) }];

@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { runWhenIdle } from './whenIdle';
 
 /*
  * The script inside a page that waits for its visitor: once the page is there and its reader reads, it fetches what the first touch will need, so
@@ -26,4 +26,4 @@ function fetchAhead(): void {
   if (!isSparing()) for (const link of links) fetchFile(link).catch(() => undefined);
 }
 
-addEventListener('load', () => setTimeout(() => whenIdle(fetchAhead), restMs));
+addEventListener('load', () => setTimeout(() => runWhenIdle(fetchAhead), restMs));

@@ -1,5 +1,5 @@
 /** Runs `work` when the browser has nothing better to do. */
-export function whenIdle(work: () => void): void {
+export function runWhenIdle(work: () => void): void {
   // Safari has no idle time to tell of.
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 1000);

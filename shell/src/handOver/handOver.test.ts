@@ -2,17 +2,17 @@ import type { Locale, Notice, Shell, ToolId } from '@sheaf/tool-contract';
 import { canResume } from '@sheaf/tool-kit/resume';
 import { messagesIn, prepareLanguage } from '../language';
 import type { Services } from '../services';
-import { servicesInMemory } from '../servicesInMemory';
-import { handOverFor } from './handOver';
+import { createServicesInMemory } from '../servicesInMemory';
+import { createHandOver } from './handOver';
 
 const thesis = new File(['%PDF-1.7'], 'thesis.pdf', { type: 'application/pdf' });
 
 function handOverIn(locale: Locale, tool: ToolId, services: Services, toast: Shell['toast'] = () => undefined) {
-  return handOverFor(tool, { services, locale, messages: messagesIn(locale), toast });
+  return createHandOver(tool, { services, locale, messages: messagesIn(locale), toast });
 }
 
 test('a file goes to another tool with a full page load, and comes along', async () => {
-  const services = servicesInMemory();
+  const services = createServicesInMemory();
   await handOverIn('en', 'merge', services).handOver(thesis, 'cover-letter');
   expect(services.visited).toEqual(['/cover-letter-generator']);
   expect(await handOverIn('en', 'chat', services).takeHandedFile()).toBeNull();
@@ -29,7 +29,7 @@ test.each([
   async (tool, locale, address) => {
     localStorage.clear();
     await prepareLanguage(locale);
-    const services = servicesInMemory({ now: () => new Date() });
+    const services = createServicesInMemory({ now: () => new Date() });
     await handOverIn(locale, 'chat', services).handOver([], tool);
     expect(canResume(address)).toBe(false);
     await handOverIn(locale, 'chat', services).handOver(thesis, tool);
@@ -38,7 +38,7 @@ test.each([
 );
 
 test('several files go together, and all of them arrive', async () => {
-  const services = servicesInMemory();
+  const services = createServicesInMemory();
   const appendix = new File(['%PDF-1.7'], 'appendix.pdf', { type: 'application/pdf' });
   await handOverIn('en', 'chat', services).handOver([thesis, appendix], 'merge');
   expect(await handOverIn('en', 'merge', services).takeHandedFiles()).toEqual([thesis, appendix]);
@@ -46,7 +46,7 @@ test('several files go together, and all of them arrive', async () => {
 });
 
 test('a file that was chosen before the tool was there is the first it gets, and the one chosen last where it takes one alone', async () => {
-  const services = servicesInMemory();
+  const services = createServicesInMemory();
   const appendix = new File(['%PDF-1.7'], 'appendix.pdf', { type: 'application/pdf' });
   await services.handedFiles.keep([thesis], 'convert', services.now());
   for (const tool of ['convert', 'merge'] as const) {
@@ -60,7 +60,7 @@ test('a file that was chosen before the tool was there is the first it gets, and
 
 test('a visitor who reads Spanish stays in Spanish', async () => {
   await prepareLanguage('es');
-  const services = servicesInMemory();
+  const services = createServicesInMemory();
   await handOverIn('es', 'merge', services).handOver(thesis, 'grammar');
   expect(services.visited).toEqual(['/es/grammar-check']);
 });
@@ -68,7 +68,7 @@ test('a visitor who reads Spanish stays in Spanish', async () => {
 test('a browser that keeps nothing is told of, and the visitor stays where the file is', async () => {
   const notices: Notice[] = [];
   const refusing = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-  const services = servicesInMemory({ handedFiles: { keep: refusing, take: refusing, forgetOld: refusing } });
+  const services = createServicesInMemory({ handedFiles: { keep: refusing, take: refusing, forgetOld: refusing } });
   const merge = handOverIn('en', 'merge', services, (notice) => notices.push(notice));
   await merge.handOver(thesis, 'convert');
   expect(services.visited).toEqual([]);

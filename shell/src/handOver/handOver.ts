@@ -1,4 +1,4 @@
-import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import type { Shell } from '@sheaf/tool-contract';
@@ -15,7 +15,7 @@ export interface HandOverParts {
 }
 
 /** Builds the functions with which a tool hands a file to another and takes what was handed to it. */
-export function handOverFor(
+export function createHandOver(
   tool: ToolId,
   { services: { basePath = '', handedFiles, pendingFiles, now, visit }, locale, messages, toast }: HandOverParts,
 ) {
@@ -45,7 +45,7 @@ export function handOverFor(
         });
         return;
       }
-      visit(basePath + pathInLocale(target.path, locale) + search);
+      visit(basePath + localizePath(target.path, locale) + search);
     },
 
     takeHandedFile: async (): Promise<File | null> => (await take())[0] ?? null,

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
-import { handedFilesInBrowser, LONGEST_WAIT_MS } from './handedFiles';
+import { LONGEST_WAIT_MS, openHandedFiles } from './handedFiles';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const thesis = () => new File(['%PDF-1.7 thesis'], 'thesis.pdf', { type: 'application/pdf' });
 
 test('a file waits for the tool it was handed to, with its name and its bytes', async () => {
-  const files = handedFilesInBrowser();
+  const files = openHandedFiles();
   await files.keep([thesis()], 'convert', now);
   expect(await files.take('merge', now)).toEqual([]);
   const [taken] = await files.take('convert', later(1000));
@@ -23,7 +23,7 @@ test('files are handed over in a browser that stores none, with their names', as
     if (hasFiles) throw new DOMException('No files here.', 'DataCloneError');
     return put.call(this, value, key);
   });
-  const files = handedFilesInBrowser();
+  const files = openHandedFiles();
   await files.keep([thesis(), new File(['%PDF-1.4'], 'appendix.pdf')], 'merge', now);
   const taken = await files.take('merge', now);
   refusing.mockRestore();
@@ -32,7 +32,7 @@ test('files are handed over in a browser that stores none, with their names', as
 });
 
 test('a file is given once', async () => {
-  const files = handedFilesInBrowser();
+  const files = openHandedFiles();
   await files.keep([thesis()], 'merge', now);
   const taken = await Promise.all([files.take('merge', now), files.take('merge', now)]);
   expect(taken.flat()).toHaveLength(1);
@@ -40,13 +40,13 @@ test('a file is given once', async () => {
 });
 
 test('several files come in the order they were left in', async () => {
-  const files = handedFilesInBrowser();
+  const files = openHandedFiles();
   await files.keep([thesis(), new File(['%PDF-1.7'], 'appendix.pdf'), new File(['%PDF-1.7'], 'cover.pdf')], 'merge', now);
   expect((await files.take('merge', now)).map(({ name }) => name)).toEqual(['thesis.pdf', 'appendix.pdf', 'cover.pdf']);
 });
 
 test('of two files handed to one tool the later counts', async () => {
-  const files = handedFilesInBrowser();
+  const files = openHandedFiles();
   await files.keep([thesis()], 'merge', now);
   await files.keep([new File(['%PDF-1.7'], 'appendix.pdf')], 'merge', now);
   expect((await files.take('merge', now))[0]?.name).toBe('appendix.pdf');
@@ -56,14 +56,14 @@ test.each([
   ['after more than an hour', later(LONGEST_WAIT_MS + 1)],
   ['when the clock was set back', later(-LONGEST_WAIT_MS - 1)],
 ])('a file nobody came for is not given %s', async (_, then) => {
-  const files = handedFilesInBrowser();
+  const files = openHandedFiles();
   await files.keep([thesis()], 'merge', now);
   expect(await files.take('merge', then)).toEqual([]);
   expect(await files.take('merge', now)).toEqual([]);
 });
 
 test('deletes what is older than an hour and keeps the rest', async () => {
-  const files = handedFilesInBrowser();
+  const files = openHandedFiles();
   await files.keep([thesis()], 'merge', now);
   await files.keep([thesis()], 'chat', later(LONGEST_WAIT_MS));
   await files.forgetOld(later(LONGEST_WAIT_MS + 1));

@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 /** Stores handed files in the browser's IndexedDB, opened at first use. */
-export function handedFilesInBrowser(): HandedFiles {
+export function openHandedFiles(): HandedFiles {
   const store = createStore('sheaf-handed-files', 'files');
   const storeFiles = createFileStorage();
   // Opened inside a promise: where the visitor forbids storing, even that is an error.

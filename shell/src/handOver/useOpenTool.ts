@@ -4,7 +4,7 @@ import { useServices } from '../services';
 import { noticeShown, useShellDispatch } from '../store';
 import { useIsBeingBuilt } from '../toolReadiness';
 import { type Tool, tools } from '../tools';
-import { handOverFor } from './handOver';
+import { createHandOver } from './handOver';
 
 /** Returns a function that opens a tool by a full page load, with as many files as it accepts. */
 export function useOpenTool() {
@@ -21,7 +21,7 @@ export function useOpenTool() {
           tools.find((tool) => tool.id === id),
           files,
         );
-    void handOverFor(id, { services, locale, messages, toast: (notice) => dispatch(noticeShown(notice)) }).handOver(taken, id, search);
+    void createHandOver(id, { services, locale, messages, toast: (notice) => dispatch(noticeShown(notice)) }).handOver(taken, id, search);
   };
 }
 

@@ -2,11 +2,11 @@ import { pricingModes } from '@sheaf/api/contract/pricing';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { messagesIn } from '../language';
 import { openPage, withFakeApi } from '../testing';
-import { questionsFor } from './questionsFor';
+import { listQuestions } from './questionsFor';
 
 withFakeApi();
 
@@ -32,7 +32,7 @@ test('the cards lead to the tools, and those being built say so', async () => {
     ['/grammar-check', false],
     ['/cover-letter', true],
   ]);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('each card shows what its tool leaves on a page, and reads none of it out', async () => {
@@ -85,8 +85,8 @@ describe('what the front page says of money', () => {
 
 describe('the questions', () => {
   const { home, tools: names } = messagesIn('en');
-  const answers = (config: Parameters<typeof questionsFor>[0]) =>
-    questionsFor(config, { words: home.questions, names, locale: 'en' }).map(({ answer }) => answer);
+  const answers = (config: Parameters<typeof listQuestions>[0]) =>
+    listQuestions(config, { words: home.questions, names, locale: 'en' }).map(({ answer }) => answer);
 
   test("name this server's limits and finished tools", async () => {
     server.use(scenarios.lettersBeingBuilt);

@@ -1,8 +1,8 @@
-import { Accordion, from, laidOutWhenNear, token } from '@sheaf/design-system';
+import { Accordion, from, layOutWhenNear, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useLocale, useMessages } from '../language';
 import { useShellState } from '../store';
-import { questionsFor } from './questionsFor';
+import { listQuestions } from './questionsFor';
 
 /** What visitors ask before they trust a page with a file. */
 export function Questions() {
@@ -14,13 +14,13 @@ export function Questions() {
   return (
     <Section aria-labelledby="questions-title">
       <h2 id="questions-title">{words.title}</h2>
-      <Accordion items={questionsFor(serverConfig.step === 'known' ? serverConfig.config : null, { words, names, locale })} />
+      <Accordion items={listQuestions(serverConfig.step === 'known' ? serverConfig.config : null, { words, names, locale })} />
     </Section>
   );
 }
 
 const Section = styled.section`
-  ${laidOutWhenNear({ onPhone: '31rem', wide: '16rem' })}
+  ${layOutWhenNear({ onPhone: '31rem', wide: '16rem' })}
   display: grid;
   gap: ${token('space-6')};
   margin-top: ${token('space-20')};

@@ -1,4 +1,4 @@
-import { from, laidOutWhenNear, Marked, token } from '@sheaf/design-system';
+import { from, layOutWhenNear, Marked, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../language';
 import { useIsCharging } from '../useIsCharging';
@@ -23,7 +23,7 @@ export function Reasons() {
 }
 
 const Section = styled.section`
-  ${laidOutWhenNear({ onPhone: '31rem', wide: '16rem' })}
+  ${layOutWhenNear({ onPhone: '31rem', wide: '16rem' })}
   display: grid;
   gap: ${token('space-8')} ${token('space-10')};
   margin-top: ${token('space-16')};

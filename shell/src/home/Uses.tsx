@@ -1,4 +1,4 @@
-import { Card, from, laidOutWhenNear, token } from '@sheaf/design-system';
+import { Card, from, layOutWhenNear, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../language';
 
@@ -26,7 +26,7 @@ export function Uses() {
 }
 
 const Section = styled.section`
-  ${laidOutWhenNear({ onPhone: '31rem', wide: '16rem' })}
+  ${layOutWhenNear({ onPhone: '31rem', wide: '16rem' })}
   margin-top: ${token('space-20')};
 
   h2 {

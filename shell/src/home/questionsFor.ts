@@ -17,7 +17,7 @@ interface Speaking {
 }
 
 /** Lists questions and answers for this server's configuration. Without it, they name no figure and no tool. */
-export function questionsFor(config: ServerConfig | null, { words, names, locale }: Speaking): Question[] {
+export function listQuestions(config: ServerConfig | null, { words, names, locale }: Speaking): Question[] {
   const { free, kept, scans, limits, damaged, ready } = words;
   const answer = config?.pricing.mode === 'metered' ? free.charged(config) : free.answer;
   const takesDonations = config !== null && config.donations.mode !== 'off';

@@ -1,4 +1,4 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, within } from '@testing-library/react';
 import { openPage, withFakeApi } from '../testing';
 import type { LicensedWork } from './licenceList';
@@ -20,7 +20,7 @@ test('the page names each work with its version, its licence and what holds it, 
   ]);
   expect(main.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['react 19.3.1 MIT', 'FreeType  FTLCompiled into PDFium.']);
   expect(main.getByRole('link', { name: 'Read all licence texts' })).toHaveAttribute('href', '/licences.txt');
-  expect(await axeViolations(screen.getByRole('main'))).toEqual([]);
+  expect(await findAxeViolations(screen.getByRole('main'))).toEqual([]);
 });
 
 test('the footer leads to the page by a load of its own, since the list is drawn into the page alone', async () => {

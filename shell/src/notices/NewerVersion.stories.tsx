@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { prepareLanguage } from '../language';
-import { remotesGiving } from '../servicesInMemory';
+import { fakeRemotes } from '../servicesInMemory';
 import { onPage } from '../storyPage';
 import { NewerVersion } from './NewerVersion';
 
-const remotes = { ...remotesGiving(() => null), findNewer: async () => true };
+const remotes = { ...fakeRemotes(() => null), findNewer: async () => true };
 
 const meta = {
   title: 'Shell/NewerVersion',

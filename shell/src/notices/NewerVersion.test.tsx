@@ -1,6 +1,6 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { RELOADED, remotesGiving } from '../servicesInMemory';
+import { fakeRemotes, RELOADED } from '../servicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
@@ -10,7 +10,7 @@ const EN = 'A newer version is here';
 let isReplaced = false;
 let looks = 0;
 const remotes = {
-  ...remotesGiving(() => <h1>Merge works</h1>),
+  ...fakeRemotes(() => <h1>Merge works</h1>),
   findNewer: async () => {
     looks += 1;
     return isReplaced;
@@ -32,7 +32,7 @@ test('a visitor who comes back to a tab is told that a newer version is here, po
   const region = screen.getByText(EN).closest('[aria-live=polite]');
   expect(region).toHaveTextContent('This tab goes on working as it is.');
   expect(screen.getByRole('heading', { name: 'Merge works' })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  expect(await findAxeViolations()).toEqual([]);
 });
 
 test('the region is there before its words, so that they are read out', async () => {

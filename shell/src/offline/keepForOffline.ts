@@ -1,5 +1,5 @@
 import { readSiteBase } from '@sheaf/api/client/siteBase';
-import { keptAddresses } from './whatIsKept';
+import { listKeptAddresses } from './whatIsKept';
 
 const SERVICE_WORKER = '/service-worker.js';
 
@@ -14,7 +14,7 @@ export async function keepForOffline(workers: Workers, pathname: string, loaded:
   const basePath = readSiteBase();
   await workers.register(basePath + SERVICE_WORKER);
   const { active } = await workers.ready;
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: keptAddresses(pathname, loaded, { origin, basePath }) } });
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: listKeptAddresses(pathname, loaded, { origin, basePath }) } });
 }
 
 /** Does so once the page has nothing better to do. */

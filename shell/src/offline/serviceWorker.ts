@@ -1,10 +1,10 @@
-import { pathInSite } from '@sheaf/api/client/siteBase';
+import { findPathInSite } from '@sheaf/api/client/siteBase';
 import { clientsClaim, type RouteMatchCallback, skipWaiting } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { refuseChanged } from './refuseChanged';
-import { isFile, isPage, isSmallAnswer, offlinePageFor } from './whatIsKept';
+import { findOfflinePage, isFile, isPage, isSmallAnswer } from './whatIsKept';
 
 /**
  * Keeps the pages a visitor opened, and the files they are made of, so that they open again without a network; merging on this device then
@@ -36,8 +36,8 @@ registerRoute(findOwn(isSmallAnswer), smallAnswers);
 registerRoute(findOwn(isPage), pages);
 
 setCatchHandler(async ({ request, url }) => {
-  const path = request.mode === 'navigate' && url ? pathInSite(url.pathname, basePath) : undefined;
-  const kept = path === undefined ? undefined : await caches.match(basePath + offlinePageFor(path));
+  const path = request.mode === 'navigate' && url ? findPathInSite(url.pathname, basePath) : undefined;
+  const kept = path === undefined ? undefined : await caches.match(basePath + findOfflinePage(path));
   return kept ?? Response.error();
 });
 
@@ -48,7 +48,7 @@ clientsClaim();
 /** Returns whether a request is for something of this site that is kept so. */
 function findOwn(isKept: (path: string) => boolean): RouteMatchCallback {
   return ({ sameOrigin, url }) => {
-    const path = pathInSite(url.pathname, basePath);
+    const path = findPathInSite(url.pathname, basePath);
     return sameOrigin && path !== undefined && isKept(path);
   };
 }

@@ -1,4 +1,4 @@
-import { isFile, isPage, isSmallAnswer, keptAddresses, offlinePageFor } from './whatIsKept';
+import { findOfflinePage, isFile, isPage, isSmallAnswer, listKeptAddresses } from './whatIsKept';
 
 test('pages, their files and two small answers are kept, and nothing else of the API', () => {
   const kept = (path: string) => isFile(path) || isSmallAnswer(path) || isPage(path);
@@ -8,7 +8,7 @@ test('pages, their files and two small answers are kept, and nothing else of the
 });
 
 test('a page in Spanish has its stand-in in Spanish', () => {
-  expect(['/', '/merge', '/es', '/es/merge'].map(offlinePageFor)).toEqual(['/offline', '/offline', '/es/offline', '/es/offline']);
+  expect(['/', '/merge', '/es', '/es/merge'].map(findOfflinePage)).toEqual(['/offline', '/offline', '/es/offline', '/es/offline']);
 });
 
 test('a page asks for its own address, its stand-in and what it has loaded from here, each once', () => {
@@ -20,14 +20,14 @@ test('a page asks for its own address, its stand-in and what it has loaded from 
     'blob:x',
   ];
   expect(
-    keptAddresses('/merge', [...loaded, 'https://tools.test/remotes/mfe-chat/1.0.0/a.js'], { origin: 'https://sheaf.test', basePath: '' }),
+    listKeptAddresses('/merge', [...loaded, 'https://tools.test/remotes/mfe-chat/1.0.0/a.js'], { origin: 'https://sheaf.test', basePath: '' }),
   ).toEqual(['/merge', '/offline', '/assets/a.js', '/api/config']);
 });
 
 test.each(['/pdf', '/tools/pdf', '/a'])('under %s only what is of this site is kept, with its stand-in there', (basePath) => {
   const origin = 'https://intranet.test';
   const loaded = ['/assets/a.js', `${basePath}/assets/b.js`, `${basePath}/api/config`, `${basePath}s/assets/c.js`].map((path) => origin + path);
-  expect(keptAddresses(`${basePath}/es/merge`, loaded, { origin, basePath })).toEqual(
+  expect(listKeptAddresses(`${basePath}/es/merge`, loaded, { origin, basePath })).toEqual(
     ['/es/merge', '/es/offline', '/assets/b.js', '/api/config'].map((path) => basePath + path),
   );
 });

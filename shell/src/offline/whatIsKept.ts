@@ -1,12 +1,12 @@
-import { pathInSite } from '@sheaf/api/client/siteBase';
-import { localeOf, pathInLocale, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
+import { findPathInSite } from '@sheaf/api/client/siteBase';
+import { localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locales';
 
 /** The page that stands in for one that was never opened here. */
 export const OFFLINE_PATH = '/offline';
 
 /** Returns the stand-in for a page, by paths inside the site. */
-export function offlinePageFor(path: string): string {
-  return pathInLocale(OFFLINE_PATH, localeOf(path));
+export function findOfflinePage(path: string): string {
+  return localizePath(OFFLINE_PATH, parseLocale(path));
 }
 
 /** Returns whether a path is a script, font, worker or what they load: these names change with their content. */
@@ -16,7 +16,7 @@ export function isFile(path: string): boolean {
 
 /** Returns whether a path is a small answer to keep offline: tools, configuration, icons and texts of an installed Sheaf. */
 export function isSmallAnswer(path: string): boolean {
-  return SMALL_ANSWERS.includes(pathWithoutLocale(path)) || path.startsWith('/icons/');
+  return SMALL_ANSWERS.includes(stripLocale(path)) || path.startsWith('/icons/');
 }
 
 const SMALL_ANSWERS = ['/remotes.json', '/api/config', '/favicon.svg', '/manifest.webmanifest'];
@@ -33,11 +33,11 @@ interface SiteAddress {
 }
 
 /** Lists the addresses to keep for opening a page offline, from those it has loaded. */
-export function keptAddresses(pathname: string, loaded: readonly string[], { origin, basePath }: SiteAddress): string[] {
+export function listKeptAddresses(pathname: string, loaded: readonly string[], { origin, basePath }: SiteAddress): string[] {
   const own = loaded
     .filter((address) => URL.canParse(address) && new URL(address).origin === origin)
-    .flatMap((address) => pathInSite(new URL(address).pathname, basePath) ?? [])
+    .flatMap((address) => findPathInSite(new URL(address).pathname, basePath) ?? [])
     .filter((path) => isFile(path) || isSmallAnswer(path))
     .map((path) => basePath + path);
-  return [...new Set([pathname, basePath + offlinePageFor(pathInSite(pathname, basePath) ?? '/'), ...own])];
+  return [...new Set([pathname, basePath + findOfflinePage(findPathInSite(pathname, basePath) ?? '/'), ...own])];
 }

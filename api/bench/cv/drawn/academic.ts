@@ -1,4 +1,4 @@
-import { type DrawnCv, each } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Dr. Ewa Brzezińska',
@@ -56,9 +56,9 @@ export const academic: DrawnCv = {
     <p>E-mail: ${profile.email} &nbsp; Tel.: ${profile.phone}</p><p>ORCID: ${profile.links[0]}</p>
     <h2>Research Interests</h2><p>Food webs of cold coasts; what happens to them when ice goes and kelp comes; how to measure either with little money.</p>
     <h2>Academic Appointments</h2>
-    ${each(profile.experience, ({ title, company, start, end, bullets }) => dated(`${start}–${end}`, `<b>${title}</b>, ${company}${company.startsWith('I') ? ', Sopot' : ''}${each(bullets, (bullet) => `<br>– ${bullet}`)}`))}
-    <h2>Education</h2>${each(profile.education, ({ degree, school, year }) => dated(year ?? '', `${degree}, ${school}${school.startsWith('J') ? ', Kraków' : ''}`))}
-    <h2>Publications</h2>${each(papers, (paper) => `<p class="paper">${paper}</p>`)}
+    ${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => dated(`${start}–${end}`, `<b>${title}</b>, ${company}${company.startsWith('I') ? ', Sopot' : ''}${joinHtml(bullets, (bullet) => `<br>– ${bullet}`)}`))}
+    <h2>Education</h2>${joinHtml(profile.education, ({ degree, school, year }) => dated(year ?? '', `${degree}, ${school}${school.startsWith('J') ? ', Kraków' : ''}`))}
+    <h2>Publications</h2>${joinHtml(papers, (paper) => `<p class="paper">${paper}</p>`)}
     <h2>Grants and Awards</h2>${dated('2022', 'National Science Fund, starting grant, 480,000 PLN')}${dated('2019', 'Prize for the best talk, Arctic Days, Tromsø')}
     <h2>Teaching</h2>${dated('2021–2023', 'Marine Ecology, lecture for master students')}${dated('2020', 'Statistics with R, workshop')}
     <h2>Methods and Skills</h2><p>${profile.skills.join('; ')}</p>

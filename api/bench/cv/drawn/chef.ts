@@ -1,4 +1,4 @@
-import { type DrawnCv, each } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Antoine Delacroix-Meyer',
@@ -36,8 +36,8 @@ export const chef: DrawnCv = {
   style: `@page { margin: 0 } body { font: 10pt/1.45 'Liberation Sans'; display: grid; grid-template-columns: 1fr 64mm; min-height: 297mm } main { padding: 14mm 8mm 10mm 14mm } aside { background: #ececec; padding: 14mm 8mm } h1 { font-size: 22pt; text-transform: uppercase; line-height: 1.1 } h2 { font-size: 12pt; margin: 12pt 0 4pt; text-transform: uppercase; color: #884400 } .s { color: #777; font-size: 9pt } .j { margin-top: 7pt; font-weight: 700 }`,
   body: `<main><h1 style="text-transform:none">Antoine<br>Delacroix-Meyer</h1><p style="font-size:13pt;color:#884400">${profile.headline}</p>
     <h2>Profile</h2><p>Cook since sixteen. Calm at the pass, strict about stock, fond of anything that swims.</p>
-    <h2>Employment</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="j">${title} | ${company}</p><p class="s">${start} to ${end}</p>${each(bullets, (bullet) => `<p style="padding-left:10pt;text-indent:-8pt">• ${bullet}</p>`)}`)}
+    <h2>Employment</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="j">${title} | ${company}</p><p class="s">${start} to ${end}</p>${joinHtml(bullets, (bullet) => `<p style="padding-left:10pt;text-indent:-8pt">• ${bullet}</p>`)}`)}
     <h2>Training</h2><p class="j">${profile.education[0]?.degree}</p><p class="s">${profile.education[0]?.school}, 2012</p></main>
     <aside><h2>Contact</h2><p>${profile.location}</p><p>${profile.phone}</p><p style="font-size:8.5pt">${profile.email}</p><p style="font-size:8.5pt">${profile.links[0]}</p>
-    <h2>Skills</h2>${each(profile.skills, (skill) => `<p>• ${skill}</p>`)}<h2>Languages</h2>${each(profile.languages, (language) => `<p>${language}</p>`)}<h2>Interests</h2><p>Mountain huts</p></aside>`,
+    <h2>Skills</h2>${joinHtml(profile.skills, (skill) => `<p>• ${skill}</p>`)}<h2>Languages</h2>${joinHtml(profile.languages, (language) => `<p>${language}</p>`)}<h2>Interests</h2><p>Mountain huts</p></aside>`,
 };

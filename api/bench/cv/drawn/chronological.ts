@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Hannah Okafor',
@@ -64,9 +64,9 @@ export const chronological: DrawnCv = {
     <h2>PROFESSIONAL SUMMARY</h2>
     <p>Operations manager with twelve years in warehousing and retail distribution. I like to stand where the work is done, to measure it, and to leave it easier than I found it.</p>
     <h2>WORK EXPERIENCE</h2>
-    ${each(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row"><b>${title}</b><span>${start} – ${end}</span></div><p class="co">${company}</p>${list(bullets)}`)}
+    ${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row"><b>${title}</b><span>${start} – ${end}</span></div><p class="co">${company}</p>${list(bullets)}`)}
     <h2>EDUCATION</h2>
-    ${each(profile.education, ({ degree, school, year }) => `<div class="row"><b>${degree}</b><span>${year}</span></div><p class="co">${school}${school.startsWith('N') ? ', Leeds' : ''}</p>`)}
+    ${joinHtml(profile.education, ({ degree, school, year }) => `<div class="row"><b>${degree}</b><span>${year}</span></div><p class="co">${school}${school.startsWith('N') ? ', Leeds' : ''}</p>`)}
     <h2>SKILLS</h2><p>${profile.skills.join(', ')}</p>
     <h2>LANGUAGES</h2><p>${profile.languages.join(', ')}</p>
     <h2>REFERENCES</h2><p>Available on request.</p>`,

@@ -1,4 +1,4 @@
-import { type DrawnCv, each } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Gareth Pryce-Jones',
@@ -47,8 +47,8 @@ export const electrician: DrawnCv = {
   style: `body { font: 11pt/1.35 'Liberation Sans' } b { font-weight: 700 } p.h { font-weight: 700; text-decoration: underline; margin-top: 12pt } p.j { margin-top: 6pt }`,
   body: `<p style="text-align:center;font-size:16pt"><b>CURRICULUM VITAE</b></p><p style="text-align:center;font-size:14pt">${profile.name}</p>
     <p style="text-align:center">${profile.location}</p><p style="text-align:center">Mob: ${profile.phone}</p><p style="text-align:center">Email: ${profile.email}</p>
-    <p class="h">Key Skills:</p>${each(profile.skills, (skill) => `<p>- ${skill}</p>`)}
-    <p class="h">Work Experience:</p>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="j">${start} - ${end}</p><p><b>${company}</b></p><p><b>${title}</b></p>${each(bullets, (bullet) => `<p>- ${bullet}</p>`)}`)}
+    <p class="h">Key Skills:</p>${joinHtml(profile.skills, (skill) => `<p>- ${skill}</p>`)}
+    <p class="h">Work Experience:</p>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="j">${start} - ${end}</p><p><b>${company}</b></p><p><b>${title}</b></p>${joinHtml(bullets, (bullet) => `<p>- ${bullet}</p>`)}`)}
     <p class="h">Qualifications:</p><p>City &amp; Guilds 2330 Level 3 – Hereford College of Technology, 2010</p>
     <p class="h">Hobbies:</p><p>Rugby, fishing</p><p class="h">References:</p><p>On request</p>`,
 };

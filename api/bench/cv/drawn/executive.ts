@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Jonathan Prescott-Vale',
@@ -48,7 +48,7 @@ export const executive: DrawnCv = {
   body: `<h1>${profile.name}</h1><p class="c">${profile.headline}</p><p class="c">${profile.location} ▪ ${profile.phone} ▪ ${profile.email}</p>
     <h2>Executive Profile</h2><p>A finance leader who has sat on both sides of the table in eleven transactions and prefers plain figures to fine words.</p>
     <h2>Areas of Expertise</h2><p class="c">${profile.skills.slice(0, 3).join(' ▪ ')}<br>${profile.skills.slice(3).join(' ▪ ')}</p>
-    <h2>Career History</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row"><span>${company.toUpperCase() === company ? company : company}</span><span>${start} – ${end}</span></div><p><b>${title}</b></p><p>${bullets[0]}</p>${bullets.length > 1 ? `<p class="k">Key achievements:</p>${list(bullets.slice(1))}` : ''}`)}
+    <h2>Career History</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row"><span>${company.toUpperCase() === company ? company : company}</span><span>${start} – ${end}</span></div><p><b>${title}</b></p><p>${bullets[0]}</p>${bullets.length > 1 ? `<p class="k">Key achievements:</p>${list(bullets.slice(1))}` : ''}`)}
     <h2>Education &amp; Professional Qualifications</h2><p>ACA, Institute of Chartered Accountants, 2007</p><p>BSc Economics (First Class), University of Warwick, 2004</p>
     <h2>Personal Details</h2><p>Married, two children. Full driving licence. Interests: sailing and choral music.</p>`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Mathilde Carpentier',
@@ -35,7 +35,7 @@ export const french: DrawnCv = {
   profile,
   style: `body { font: 10pt/1.45 'Liberation Sans'; display: flex; gap: 10mm } main { flex: 1 } aside { width: 52mm; border-left: 1pt solid #ccc; padding-left: 6mm } h1 { font-size: 20pt } h2 { font-size: 11pt; color: #2a4d8f; text-transform: uppercase; margin: 13pt 0 5pt } .when { color: #666 } .head { margin-top: 7pt } aside h2:first-child { margin-top: 0 }`,
   body: `<main><h1>${profile.name}</h1><p>${profile.headline}</p><h2>Profil</h2><p>Onze ans dans l’informatique des assurances, au plus près de ceux qui s’en servent.</p>
-    <h2>Expérience professionnelle</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="head"><b>${title}</b></p><p>${company}</p><p class="when">${end === 'present' ? `Depuis ${start}` : `De ${start} à ${end}`}</p>${list(bullets)}`)}
-    <h2>Formation</h2>${each(profile.education, ({ degree, school, year }) => `<p><b>${degree}</b>, ${school}, ${year}</p>`)}</main>
-    <aside><h2>Coordonnées</h2><p>${profile.phone}</p><p style="font-size: 8pt">${profile.email}</p><p>${profile.location}</p><h2>Compétences</h2>${list(profile.skills, 'padding-left: 12pt')}<h2>Langues</h2>${each(profile.languages, (language) => `<p>${language}</p>`)}<h2>Centres d’intérêt</h2><p>Escalade, photographie</p></aside>`,
+    <h2>Expérience professionnelle</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="head"><b>${title}</b></p><p>${company}</p><p class="when">${end === 'present' ? `Depuis ${start}` : `De ${start} à ${end}`}</p>${list(bullets)}`)}
+    <h2>Formation</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<p><b>${degree}</b>, ${school}, ${year}</p>`)}</main>
+    <aside><h2>Coordonnées</h2><p>${profile.phone}</p><p style="font-size: 8pt">${profile.email}</p><p>${profile.location}</p><h2>Compétences</h2>${list(profile.skills, 'padding-left: 12pt')}<h2>Langues</h2>${joinHtml(profile.languages, (language) => `<p>${language}</p>`)}<h2>Centres d’intérêt</h2><p>Escalade, photographie</p></aside>`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Marcus T. Bellweather',
@@ -28,7 +28,7 @@ export const functional: DrawnCv = {
     <h3>Event Planning</h3>${list(['Organized 30 fundraising dinners for up to 400 guests and stayed within budget on each of them.', 'Raised $186,000 in the autumn campaign of 2023, a third more than the year before.'])}
     <h3>People</h3>${list(['Recruited and scheduled 120 volunteers every month.', 'Trained 14 new front desk agents in the first year of the hotel.'])}
     <h2>Employment History</h2>
-    ${each(profile.experience, ({ title, company, start, end }) => `<p><b>${title}</b>, ${company}, ${start} – ${end}</p>`)}
-    <h2>Education</h2><p>${each(profile.education, ({ degree, school, year }) => `${degree}, ${school}, ${year}`)}</p>
+    ${joinHtml(profile.experience, ({ title, company, start, end }) => `<p><b>${title}</b>, ${company}, ${start} – ${end}</p>`)}
+    <h2>Education</h2><p>${joinHtml(profile.education, ({ degree, school, year }) => `${degree}, ${school}, ${year}`)}</p>
     <h2>Key Skills</h2>${list(profile.skills, 'columns: 2')}`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Marco Bellandi',
@@ -28,7 +28,7 @@ export const italian: DrawnCv = {
   profile,
   style: `body { font: 10pt/1.5 'Liberation Sans Narrow' } h1 { font-size: 28pt; font-weight: 400 } .g { display: grid; grid-template-columns: 105mm 1fr; gap: 9mm; margin-top: 8mm } h2 { font-size: 12pt; border-bottom: 1.5pt solid #c60; margin: 12pt 0 5pt } h2:first-child { margin-top: 0 } .t { margin-top: 6pt }`,
   body: `<h1>${profile.name}</h1><p style="font-size:13pt">${profile.headline}</p><p>${profile.location} – ${profile.phone} – ${profile.email} – ${profile.links[0]}</p>
-    <div class="g"><div><h2>Esperienze lavorative</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="t"><b>${title}</b>, ${start} – ${end}</p><p>${company}</p>${list(bullets)}`)}
+    <div class="g"><div><h2>Esperienze lavorative</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="t"><b>${title}</b>, ${start} – ${end}</p><p>${company}</p>${list(bullets)}`)}
     <h2>Istruzione e formazione</h2><p class="t"><b>${profile.education[0]?.degree}</b>, 2013</p><p>${profile.education[0]?.school}</p></div>
-    <div><h2>Profilo</h2><p>Disegno cose che si leggono bene anche da lontano.</p><h2>Competenze</h2>${list(profile.skills)}<h2>Lingue</h2>${each(profile.languages, (language) => `<p>${language}</p>`)}<h2>Interessi</h2><p>Ciclismo</p></div></div>`,
+    <div><h2>Profilo</h2><p>Disegno cose che si leggono bene anche da lontano.</p><h2>Competenze</h2>${list(profile.skills)}<h2>Lingue</h2>${joinHtml(profile.languages, (language) => `<p>${language}</p>`)}<h2>Interessi</h2><p>Ciclismo</p></div></div>`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Stanislav Novotný',
@@ -34,8 +34,8 @@ export const labelled: DrawnCv = {
   profile,
   style: `body { font: 11pt/1.5 'Liberation Mono' } h1 { font-size: 14pt } h2 { font-size: 12pt; margin: 12pt 0 4pt } .j { margin-top: 7pt }`,
   body: `<h1>RESUME</h1><p>Name: ${profile.name}</p><p>Address: ${profile.location}</p><p>Phone: ${profile.phone}</p><p>E-mail: ${profile.email}</p><p>Date of birth: 21.7.1992</p>
-    <h2>EMPLOYMENT</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="j">Period: ${start} - ${end}</p><p>Employer: ${company}</p><p>Position: ${title}</p><p>Responsibilities:</p>${each(bullets, (bullet) => `<p>* ${bullet}</p>`)}`)}
+    <h2>EMPLOYMENT</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="j">Period: ${start} - ${end}</p><p>Employer: ${company}</p><p>Position: ${title}</p><p>Responsibilities:</p>${joinHtml(bullets, (bullet) => `<p>* ${bullet}</p>`)}`)}
     <h2>EDUCATION</h2><p>Period: 2008 - 2011</p><p>School: Technical Secondary School Brno</p><p>Qualification: Vocational certificate, car mechanic</p>
-    <h2>LANGUAGES</h2>${each(profile.languages, (language) => `<p>${language}</p>`)}
+    <h2>LANGUAGES</h2>${joinHtml(profile.languages, (language) => `<p>${language}</p>`)}
     <h2>SKILLS</h2><p>${profile.skills.join('; ')}</p>`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Ngozi A. Whitfield',
@@ -41,8 +41,8 @@ export const lawyer: DrawnCv = {
   paper: 'Letter',
   style: `body { font: 11pt/1.3 'Liberation Serif' } h1 { font: 700 16pt 'Liberation Serif'; text-align: center; font-variant: normal; text-transform: uppercase; letter-spacing: 2px } .c { text-align: center } h2 { font-size: 11pt; margin: 12pt 0 4pt; border-bottom: 0.8pt solid } .row { display: flex; justify-content: space-between } .b { font-weight: 700; margin-top: 6pt } i { font-style: italic }`,
   body: `<h1 style="text-transform:none">${profile.name}</h1><p class="c">${profile.location} | ${profile.phone} | ${profile.email}</p><p class="c">${profile.links[0]}</p>
-    <h2>EDUCATION</h2>${each(profile.education, ({ degree, school, year }) => `<div class="row b"><span>${school}</span><span>New York, NY</span></div><div class="row"><i>${degree}</i><span>May ${year}</span></div>`)}${list(['Editor, Journal of Invented Law', 'Moot court finalist'])}
-    <h2>LEGAL EXPERIENCE</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row b"><span>${company}</span><span>New York, NY</span></div><div class="row"><i>${title}</i><span>${start}${end ? ` – ${end}` : ''}</span></div>${list(bullets)}`)}
+    <h2>EDUCATION</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<div class="row b"><span>${school}</span><span>New York, NY</span></div><div class="row"><i>${degree}</i><span>May ${year}</span></div>`)}${list(['Editor, Journal of Invented Law', 'Moot court finalist'])}
+    <h2>LEGAL EXPERIENCE</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row b"><span>${company}</span><span>New York, NY</span></div><div class="row"><i>${title}</i><span>${start}${end ? ` – ${end}` : ''}</span></div>${list(bullets)}`)}
     <h2>BAR ADMISSIONS</h2><p>New York (2016), New Jersey (2017)</p>
     <h2>SKILLS &amp; LANGUAGES</h2><p><b>Skills:</b> ${profile.skills.join(', ')}</p><p><b>Languages:</b> ${profile.languages.join(', ')}</p>`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Bernadette O’Shaughnessy',
@@ -51,8 +51,8 @@ export const manager: DrawnCv = {
   style: `body { font: 10.5pt/1.5 'Liberation Serif' } h1 { font-size: 24pt; font-weight: 400 } h2 { font: 700 10pt 'Liberation Sans'; letter-spacing: 1px; margin: 14pt 0 5pt; color: #555 } .row { display: flex; justify-content: space-between; margin-top: 7pt } p + p { margin-top: 3pt }`,
   body: `<h1>${profile.name}</h1><p>${profile.headline}</p><p>${profile.location} | ${profile.phone} | ${profile.email}</p><p>${profile.links.join(' | ')}</p>
     <h2>EXECUTIVE SUMMARY</h2><p>Fifteen years of food and drink, from the shelf to the board. I build brands by asking shoppers, then doing what they said and not what they were asked.</p>
-    <h2>CAREER SUMMARY</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row"><b>${title} at ${company}</b><span>${start} – ${end}</span></div>${each(bullets, (bullet) => `<p>${bullet}</p>`)}`)}
-    <h2>EDUCATION</h2>${each(profile.education, ({ degree, school, year }) => `<p>${degree}, ${school}, ${year}</p>`)}
+    <h2>CAREER SUMMARY</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row"><b>${title} at ${company}</b><span>${start} – ${end}</span></div>${joinHtml(bullets, (bullet) => `<p>${bullet}</p>`)}`)}
+    <h2>EDUCATION</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<p>${degree}, ${school}, ${year}</p>`)}
     <h2>EXPERTISE</h2><p>${profile.skills.join(' · ')}</p><h2>LANGUAGES</h2><p>${profile.languages.join(' · ')}</p>
     <h2>BOARD ROLES</h2><p>Non-executive director, Bray Arts Centre, since 2021</p>`,
 };

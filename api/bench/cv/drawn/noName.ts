@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   email: 'shop.applicant.88@example.com',
@@ -34,7 +34,7 @@ export const noName: DrawnCv = {
   style: `body { font: 11pt/1.5 'Liberation Sans' } h1 { font-size: 16pt } h2 { font-size: 12pt; margin: 12pt 0 4pt }`,
   body: `<h1>${profile.headline}</h1><p>${profile.location}, ${profile.phone}, ${profile.email}</p>
     <h2>About</h2><p>Friendly and punctual, with six years behind counters large and small.</p>
-    <h2>Work history</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p><b>${title} at ${company}</b> (${start} to ${end})</p>${list(bullets)}`)}
-    <h2>Qualifications</h2>${each(profile.education, ({ degree, school, year }) => `<p>${degree}, ${school}, ${year}</p>`)}
+    <h2>Work history</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p><b>${title} at ${company}</b> (${start} to ${end})</p>${list(bullets)}`)}
+    <h2>Qualifications</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<p>${degree}, ${school}, ${year}</p>`)}
     <h2>What I can do</h2>${list(profile.skills)}<h2>Languages spoken</h2><p>${profile.languages.join(' and ')}</p>`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Caroline Mbeki-Stone',
@@ -51,7 +51,7 @@ export const nurse: DrawnCv = {
   body: `<header><h1>${profile.name}, RN</h1><p>${profile.headline}</p><p>${profile.location} • ${profile.phone} • ${profile.email}</p></header>
     <h2>PROFESSIONAL EXPERIENCE</h2><div class="row emp"><span>Lakeshore Memorial Hospital</span><span>Chicago, IL</span></div>${position(icu)}${position(cardiac)}
     <div class="row emp"><span>Prairie Oaks Senior Living</span><span>Joliet, IL</span></div>${position(assistant)}
-    <h2>EDUCATION</h2><div class="row emp"><span>University of Illinois at Springfield</span><span>2016</span></div>${each(profile.education, ({ degree }) => `<p>${degree}</p>`)}
+    <h2>EDUCATION</h2><div class="row emp"><span>University of Illinois at Springfield</span><span>2016</span></div>${joinHtml(profile.education, ({ degree }) => `<p>${degree}</p>`)}
     <h2>LICENSES AND CERTIFICATIONS</h2>${list(['Registered Nurse, State of Illinois, since 2016', 'ACLS and BLS, American Heart Association, 2023'])}
     <h2>CLINICAL SKILLS</h2><p>${profile.skills.join(' • ')}</p><h2>LANGUAGES</h2><p>${profile.languages.join(' • ')}</p>`,
 };

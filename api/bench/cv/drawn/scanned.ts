@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Derek Holloway',
@@ -39,7 +39,7 @@ export const scanned: DrawnCv = {
   style: `body { font: 12pt/1.5 'Liberation Serif' } h1 { font-size: 22pt } h2 { font-size: 13pt; margin: 16pt 0 6pt; text-transform: uppercase } .head { margin-top: 8pt }`,
   body: `<h1>${profile.name}</h1><p>${profile.location}</p><p>Tel: ${profile.phone}</p><p>Email: ${profile.email}</p>
     <h2>Personal Profile</h2><p>Shop manager with thirteen years on the floor. Customers come back because they are remembered.</p>
-    <h2>Employment History</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="head"><b>${title}, ${company}</b></p><p>${start} - ${end}</p>${list(bullets)}`)}
-    <h2>Education</h2>${each(profile.education, ({ degree, school, year }) => `<p>${degree}, ${school}, ${year}</p>`)}
+    <h2>Employment History</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="head"><b>${title}, ${company}</b></p><p>${start} - ${end}</p>${list(bullets)}`)}
+    <h2>Education</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<p>${degree}, ${school}, ${year}</p>`)}
     <h2>Skills</h2>${list(profile.skills)}`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Margaret Ellsworth',
@@ -28,7 +28,7 @@ export const scannedSecretary: DrawnCv = {
   isScan: true,
   style: `body { font: 11.5pt/1.5 'Liberation Mono' } h1 { font-size: 15pt; text-align: center } .c { text-align: center } h2 { font-size: 12pt; margin: 14pt 0 6pt } .g { display: grid; grid-template-columns: 42mm 1fr; margin-top: 6pt }`,
   body: `<h1>${profile.name}</h1><p class="c">${profile.location}</p><p class="c">${profile.phone}</p><p class="c">${profile.email}</p>
-    <h2>EXPERIENCE</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<div class="g"><div>${start} - ${end}</div><div><p>${title}</p><p>${company}</p>${each(bullets, (bullet) => `<p>- ${bullet}</p>`)}</div></div>`)}
+    <h2>EXPERIENCE</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<div class="g"><div>${start} - ${end}</div><div><p>${title}</p><p>${company}</p>${joinHtml(bullets, (bullet) => `<p>- ${bullet}</p>`)}</div></div>`)}
     <h2>EDUCATION</h2><div class="g"><div>2000</div><div><p>${profile.education[0]?.degree}</p><p>${profile.education[0]?.school}</p></div></div>
     <h2>SKILLS</h2><p>${profile.skills.join(', ')}</p>`,
 };

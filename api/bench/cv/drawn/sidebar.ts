@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Priya Raghunathan',
@@ -53,11 +53,11 @@ export const sidebar: DrawnCv = {
   style: `@page { margin: 0 } body { font: 9.5pt/1.4 'DejaVu Sans'; display: flex; min-height: 297mm } aside { width: 62mm; background: #22333f; color: #fff; padding: 12mm 7mm; box-sizing: border-box }
     main { flex: 1; padding: 12mm 12mm 8mm 9mm } h1 { font-size: 21pt; font-weight: 400 } aside h2 { font-size: 10pt; margin: 12pt 0 4pt; border-bottom: 1px solid #9ab } main h2 { font-size: 12pt; color: #22667f; margin: 12pt 0 4pt }
     aside p { font-size: 8.5pt; margin: 3pt 0; overflow-wrap: anywhere } .dates { color: #666; font-size: 8.5pt } .head { margin-top: 8pt }`,
-  body: `<aside><h2>Contact</h2><p>✉ ${profile.email}</p><p>☎ ${profile.phone}</p><p>⌂ ${profile.location}</p>${each(profile.links, (link) => `<p>${link}</p>`)}
-    <h2>Skills</h2>${each(profile.skills, (skill) => `<p>${skill}</p>`)}<h2>Languages</h2>${each(profile.languages, (language) => `<p>${language}</p>`)}
+  body: `<aside><h2>Contact</h2><p>✉ ${profile.email}</p><p>☎ ${profile.phone}</p><p>⌂ ${profile.location}</p>${joinHtml(profile.links, (link) => `<p>${link}</p>`)}
+    <h2>Skills</h2>${joinHtml(profile.skills, (skill) => `<p>${skill}</p>`)}<h2>Languages</h2>${joinHtml(profile.languages, (language) => `<p>${language}</p>`)}
     <h2>Interests</h2><p>Bouldering, South Indian cooking</p></aside>
     <main><h1>${profile.name}</h1><p>${profile.headline}</p>
     <h2>Profile</h2><p>Backend engineer who likes money to add up. Nine years of services that run day and night, the last four of them in payments.</p>
-    <h2>Experience</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="head"><b>${title}</b> · ${company}</p><p class="dates">${start} – ${end}</p>${list(bullets)}`)}
-    <h2>Education</h2>${each(profile.education, ({ degree, school, year }) => `<p class="head"><b>${degree}</b></p><p>${school}${school.startsWith('A') ? ', Chennai' : ''}, ${year}</p>`)}</main>`,
+    <h2>Experience</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="head"><b>${title}</b> · ${company}</p><p class="dates">${start} – ${end}</p>${list(bullets)}`)}
+    <h2>Education</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<p class="head"><b>${degree}</b></p><p>${school}${school.startsWith('A') ? ', Chennai' : ''}, ${year}</p>`)}</main>`,
 };

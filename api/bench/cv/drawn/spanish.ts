@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Lucía Montalbán Ruiz',
@@ -43,7 +43,7 @@ export const spanish: DrawnCv = {
   style: `body { font: 10.5pt/1.45 'DejaVu Serif' } h1 { font-size: 19pt } h2 { font-size: 12pt; margin: 13pt 0 5pt; color: #7a1f3d } .when { color: #555; font-style: italic }`,
   body: `<h1>${profile.name}</h1><p>${profile.headline}</p><p>${profile.location} · Tel. ${profile.phone} · ${profile.email}</p><p>${profile.links[0]}</p>
     <h2>Perfil profesional</h2><p>Profesora de secundaria con once años de experiencia. Me gusta que los alumnos descubran solos por qué algo es cierto.</p>
-    <h2>Experiencia laboral</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p><b>${title}</b> – ${company}</p><p class="when">${start} – ${end}</p>${list(bullets)}`)}
-    <h2>Formación académica</h2>${each(profile.education, ({ degree, school, year }) => `<p><b>${degree}</b>, ${school} (${year})</p>`)}
+    <h2>Experiencia laboral</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p><b>${title}</b> – ${company}</p><p class="when">${start} – ${end}</p>${list(bullets)}`)}
+    <h2>Formación académica</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<p><b>${degree}</b>, ${school} (${year})</p>`)}
     <h2>Competencias</h2>${list(profile.skills)}<h2>Idiomas</h2><p>${profile.languages.join(', ')}</p><h2>Otros datos</h2><p>Carné de conducir B, vehículo propio.</p>`,
 };

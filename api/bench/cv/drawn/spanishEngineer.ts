@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Íñigo Arrizabalaga Etxeberria',
@@ -42,8 +42,8 @@ export const spanishEngineer: DrawnCv = {
   style: `body { font: 10.5pt/1.4 'Liberation Serif' } h1 { font-size: 18pt; text-align: center } h2 { font-size: 12pt; background: #dfe7ef; padding: 2pt 5pt; margin: 12pt 0 6pt } .j { margin-top: 6pt }`,
   body: `<p style="text-align:center;letter-spacing:3px">CURRÍCULUM VÍTAE</p><h1>${profile.name}</h1>
     <h2>DATOS PERSONALES</h2><p>Dirección: ${profile.location}</p><p>Teléfono: ${profile.phone}</p><p>Correo electrónico: ${profile.email}</p><p>Fecha de nacimiento: 02/11/1986</p>
-    <h2>EXPERIENCIA PROFESIONAL</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="j"><b>${company}</b> (${start} - ${end})</p><p><i>${title}</i></p>${list(bullets)}`)}
-    <h2>FORMACIÓN</h2>${each(profile.education, ({ degree, school, year }) => `<p>${year} · <b>${degree}</b>. ${school}</p>`)}
+    <h2>EXPERIENCIA PROFESIONAL</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="j"><b>${company}</b> (${start} - ${end})</p><p><i>${title}</i></p>${list(bullets)}`)}
+    <h2>FORMACIÓN</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<p>${year} · <b>${degree}</b>. ${school}</p>`)}
     <h2>INFORMÁTICA</h2><p>AutoCAD, CYPE, Revit</p><h2>OTRAS COMPETENCIAS</h2>${list(['Gestión de obra', 'Presupuestos', 'Prevención de riesgos laborales'])}
     <h2>IDIOMAS</h2>${list(profile.languages)}`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Jae-won Park',
@@ -44,7 +44,7 @@ export const student: DrawnCv = {
   body: `<header><h1>${profile.name}</h1><p>${profile.location} ◆ ${profile.phone} ◆ ${profile.email} ◆ ${profile.links.join(' ◆ ')}</p></header>
     <h2>Education</h2><div class="row"><b>Charles River College</b><span>Cambridge, MA</span></div><div class="row"><span>Bachelor of Science in Computer Science</span><span>Expected May 2025</span></div>
     ${list(['GPA: 3.8/4.0; Dean’s List, four semesters', 'Coursework: Algorithms, Operating Systems, Machine Learning'])}
-    <h2>Experience</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row"><b>${company}</b><span>${start} – ${end}</span></div><p><i>${title}</i></p>${list(bullets)}`)}
+    <h2>Experience</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row"><b>${company}</b><span>${start} – ${end}</span></div><p><i>${title}</i></p>${list(bullets)}`)}
     <h2>Projects</h2><div class="row"><b>Ferry Finder</b><span>2022</span></div>${list(['A web page that tells whether the last ferry is late; 3,000 visits a month.'])}
     <h2>Technical Skills</h2><p><b>Languages:</b> Python, Java, C, SQL</p><p><b>Frameworks:</b> Flask, PyTorch</p><p><b>Tools:</b> Git, Docker, LaTeX</p>
     <h2>Languages</h2><p>${profile.languages.join('; ')}</p>`,

@@ -1,4 +1,4 @@
-import { type DrawnCv, each } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Tyrone Okonkwo-Baptiste',
@@ -55,8 +55,8 @@ export const supportAgent: DrawnCv = {
   style: `body { font: 10pt/1.4 'Liberation Sans' } h1 { font-size: 20pt; text-align: right } .c { text-align: right } .grid { display: grid; grid-template-columns: 30mm 1fr; column-gap: 6mm } h2 { font-size: 11pt; grid-column: 1 / 3; margin: 12pt 0 4pt; border-top: 2pt solid #222; padding-top: 3pt } .t { font-size: 8.5pt; color: #555 } .skills { display: grid; grid-template-columns: 1fr 1fr 1fr; grid-column: 1 / 3 }`,
   body: `<h1>${profile.name}</h1><p class="c">${profile.location} · ${profile.phone}</p><p class="c">${profile.email}</p>
     <div class="grid"><h2>Professional Summary</h2><div style="grid-column:1/3">Nine years of talking people out of anger and into answers, five of them online.</div>
-    <h2>Skills</h2><div class="skills">${each(profile.skills, (skill) => `<div>${skill}</div>`)}</div>
-    <h2>Work History</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<div class="t">${start} to ${end}</div><div><p><b>${title}</b></p><p><i>${company}, Miami, FL</i></p>${each(bullets, (bullet) => `<p>• ${bullet}</p>`)}</div>`)}
+    <h2>Skills</h2><div class="skills">${joinHtml(profile.skills, (skill) => `<div>${skill}</div>`)}</div>
+    <h2>Work History</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<div class="t">${start} to ${end}</div><div><p><b>${title}</b></p><p><i>${company}, Miami, FL</i></p>${joinHtml(bullets, (bullet) => `<p>• ${bullet}</p>`)}</div>`)}
     <h2>Education</h2><div class="t">2015</div><div><p><b>High School Diploma</b></p><p><i>Coral Bay Senior High School, Miami, FL</i></p></div>
     <h2>Languages</h2><div style="grid-column:1/3">${profile.languages.join(', ')}</div></div>`,
 };

@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Rosalind Achterberg',
@@ -42,8 +42,8 @@ export const teacher: DrawnCv = {
   style: `body { font: 11pt/1.4 'Liberation Sans' } h1 { font-size: 21pt; color: #35663e } h2 { font-size: 12.5pt; color: #35663e; margin: 13pt 0 4pt } .when { color: #666; font-size: 9.5pt } .head { margin-top: 7pt }`,
   body: `<h1>${profile.name}</h1><p><i>${profile.headline}</i></p><p>Address: ${profile.location}</p><p>Phone: ${profile.phone} &nbsp;&nbsp; Email: ${profile.email}</p>
     <h2>Personal Statement</h2><p>A calm classroom, a clear plan and a good story: with those three I have taught children from five to eleven for ten years, most of them in inner London.</p>
-    <h2>Teaching Experience</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="head"><b>${company} — ${title}</b></p><p class="when">${start} – ${end}</p>${list(bullets)}`)}
-    <h2>Education and Qualifications</h2>${each(profile.education, ({ degree, school, year }) => `<p><b>${degree}</b> — ${school}, ${year}</p>`)}
+    <h2>Teaching Experience</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="head"><b>${company} — ${title}</b></p><p class="when">${start} – ${end}</p>${list(bullets)}`)}
+    <h2>Education and Qualifications</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<p><b>${degree}</b> — ${school}, ${year}</p>`)}
     <h2>Areas of Expertise</h2><p>${profile.skills.join(' | ')}</p>
     <h2>Hobbies and Interests</h2><p>Allotment gardening, bell ringing, long walks.</p>
     <h2>Referees</h2><p>Mr Alan Pettigrew, Headteacher, Dulwich Green Primary School, head@dulwichgreen.example, 020 7946 0999</p>`,

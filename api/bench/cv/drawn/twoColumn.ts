@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Tomás Lindqvist',
@@ -50,9 +50,9 @@ export const twoColumn: DrawnCv = {
     h3 { font-size: 10pt; margin: 8pt 0 0 } .small { color: #555; font-size: 8.5pt } h2:first-child { margin-top: 0 }`,
   body: `<h1>${profile.name}</h1><p>${profile.headline}</p>
     <div class="cols"><div><h2>ABOUT ME</h2><p>I draw things that people use when they are tired, worried or in a hurry. That taught me to leave out more than I put in.</p>
-    <h2>CAREER HISTORY</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<h3>${title}</h3><p>${company}</p><p class="small">${start} - ${end}</p>${list(bullets)}`)}</div>
-    <div><h2>CONTACT</h2><p>${profile.email}</p><p>${profile.phone}</p><p>${profile.location}</p>${each(profile.links, (link) => `<p>${link}</p>`)}
-    <h2>EDUCATION</h2>${each(profile.education, ({ degree, school, year }) => `<h3>${degree}</h3><p>${school}</p><p class="small">${year}</p>`)}
+    <h2>CAREER HISTORY</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<h3>${title}</h3><p>${company}</p><p class="small">${start} - ${end}</p>${list(bullets)}`)}</div>
+    <div><h2>CONTACT</h2><p>${profile.email}</p><p>${profile.phone}</p><p>${profile.location}</p>${joinHtml(profile.links, (link) => `<p>${link}</p>`)}
+    <h2>EDUCATION</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<h3>${degree}</h3><p>${school}</p><p class="small">${year}</p>`)}
     <h2>TOOLS &amp; SKILLS</h2>${list(profile.skills)}<h2>LANGUAGES</h2><p>${profile.languages.join(' / ')}</p>
     <h2>AWARDS</h2><p>Swedish Design Award, finalist 2021</p><p>Guldägget, shortlist 2018</p></div></div>`,
 };

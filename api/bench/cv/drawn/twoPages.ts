@@ -1,4 +1,4 @@
-import { type DrawnCv, each, list } from '../drawnCv.ts';
+import { type DrawnCv, joinHtml, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
   name: 'Philippa Marchbanks',
@@ -81,9 +81,9 @@ export const twoPages: DrawnCv = {
   name: 'two-pages',
   profile,
   style: `body { font: 11pt/1.5 'Liberation Serif' } .bar { float: right; width: 55mm; height: 225mm; margin-left: 8mm; background: #f1ede4; padding: 5mm; box-sizing: border-box; font-size: 9.5pt } h1 { font-size: 22pt } h2 { font-size: 13pt; margin: 13pt 0 5pt; color: #5a2a3a } .bar h2 { font-size: 11pt } .row { margin-top: 9pt } .w { color: #666 } ul { overflow: hidden } .bar h2:first-child { margin-top: 0 } h2, .row { break-after: avoid }`,
-  body: `<h1>${profile.name}</h1><p>${profile.headline}</p><div class="bar"><h2>Contact</h2><p>${profile.phone}</p><p style="font-size:8pt">${profile.email}</p><p>${profile.location}</p><p>${profile.links[0]}</p><h2>Core Skills</h2>${each(profile.skills, (skill) => `<p>${skill}</p>`)}<h2>Languages</h2>${each(profile.languages, (language) => `<p>${language}</p>`)}</div>
+  body: `<h1>${profile.name}</h1><p>${profile.headline}</p><div class="bar"><h2>Contact</h2><p>${profile.phone}</p><p style="font-size:8pt">${profile.email}</p><p>${profile.location}</p><p>${profile.links[0]}</p><h2>Core Skills</h2>${joinHtml(profile.skills, (skill) => `<p>${skill}</p>`)}<h2>Languages</h2>${joinHtml(profile.languages, (language) => `<p>${language}</p>`)}</div>
     <h2>Profile</h2><p>${para}</p>
-    <h2>Experience</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="row"><b>${title}</b>, ${company}</p><p class="w">${start} – ${end}</p>${list(bullets)}`)}
-    <h2>Education</h2>${each(profile.education, ({ degree, school, year }) => `<p>${degree}, ${school} (${year})</p>`)}
+    <h2>Experience</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<p class="row"><b>${title}</b>, ${company}</p><p class="w">${start} – ${end}</p>${list(bullets)}`)}
+    <h2>Education</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<p>${degree}, ${school} (${year})</p>`)}
     <h2>Publications</h2><p>Marchbanks P. (2019): Pumps that last. Journal of Rural Things 4, 10–22.</p>`,
 };

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../../config.ts';
 import { capitalize, speak } from '../speak.ts';
-import { cost } from './pages/prices.ts';
+import { describeCost } from './pages/prices.ts';
 
 const { number, list } = speak('en');
 
@@ -79,9 +79,10 @@ export const home = {
       answer: 'Yes. There is no account, no trial and no watermark.',
       /** Of a server that charges for what is beyond its free allowances. */
       charged: (server: ServerConfig) =>
-        ['There is no account and no watermark, and every tool does something for nothing.', ...server.tools.map((tool) => cost(server, tool))].join(
-          ' ',
-        ),
+        [
+          'There is no account and no watermark, and every tool does something for nothing.',
+          ...server.tools.map((tool) => describeCost(server, tool)),
+        ].join(' '),
       donations: 'Now and then you are asked for a donation, and you can always say no.',
     },
     kept: {

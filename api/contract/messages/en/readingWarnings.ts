@@ -1,8 +1,8 @@
-import { amountsIn } from '../amounts.ts';
+import { createAmounts } from '../amounts.ts';
 import { speak } from '../speak.ts';
 
 const { plural } = speak('en');
-const { language } = amountsIn('en');
+const { language } = createAmounts('en');
 /** Tesseract's names of languages as a reader knows them. */
 const named = (detail: string) => detail.split(', ').map(language).join(', ');
 

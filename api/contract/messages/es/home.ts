@@ -1,6 +1,6 @@
 import type { home as english } from '../en/home.ts';
 import { capitalize, speak } from '../speak.ts';
-import { cost } from './pages/prices.ts';
+import { describeCost } from './pages/prices.ts';
 
 const { number, list } = speak('es');
 
@@ -74,7 +74,10 @@ export const home: typeof english = {
       question: '¿De verdad es gratis?',
       answer: 'Sí. No hay cuenta, ni periodo de prueba, ni marca de agua.',
       charged: (server) =>
-        ['No hay cuenta ni marca de agua, y todas las herramientas hacen algo gratis.', ...server.tools.map((tool) => cost(server, tool))].join(' '),
+        [
+          'No hay cuenta ni marca de agua, y todas las herramientas hacen algo gratis.',
+          ...server.tools.map((tool) => describeCost(server, tool)),
+        ].join(' '),
       donations: 'De vez en cuando se te pide una donación, y siempre puedes decir que no.',
     },
     kept: {

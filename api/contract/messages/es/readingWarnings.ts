@@ -1,9 +1,9 @@
-import { amountsIn } from '../amounts.ts';
+import { createAmounts } from '../amounts.ts';
 import type { ReadingWarningMessages } from '../en/readingWarnings.ts';
 import { speak } from '../speak.ts';
 
 const { plural } = speak('es');
-const { language } = amountsIn('es');
+const { language } = createAmounts('es');
 /** Tesseract's names of languages as a reader knows them. */
 const named = (detail: string) => detail.split(', ').map(language).join(', ');
 

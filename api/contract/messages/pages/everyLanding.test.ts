@@ -5,14 +5,14 @@ import { descriptions } from '../descriptions.ts';
 import type { LandingWords } from '../landingWords.ts';
 import { everyLocale, type Locale } from '../locales.ts';
 import { shell } from '../shell.ts';
-import { everyLandingIn } from './everyLanding.ts';
+import { loadEveryLanding } from './everyLanding.ts';
 import { servers } from './serversInTests.ts';
 
-const landings = Object.fromEntries(await Promise.all(everyLocale.map(async (locale) => [locale, await everyLandingIn(locale)] as const)));
-const paths = Object.keys(await everyLandingIn('en'));
+const landings = Object.fromEntries(await Promise.all(everyLocale.map(async (locale) => [locale, await loadEveryLanding(locale)] as const)));
+const paths = Object.keys(await loadEveryLanding('en'));
 const everyServer: [string, ServerConfig][] = Object.entries(servers);
 
-function wordsOf(locale: Locale, path: string, server: ServerConfig): LandingWords {
+function writeWords(locale: Locale, path: string, server: ServerConfig): LandingWords {
   const landing = landings[locale]?.[path];
   if (!landing) throw new Error(`There is no page ${path} in ${locale}.`);
   return landing.words(server);
@@ -25,8 +25,8 @@ function textsIn(value: unknown, place = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, place ? `${place}.${key}` : key));
 }
 
-const textsOf = (locale: Locale, path: string, server: ServerConfig) => textsIn(wordsOf(locale, path, server)).map(([, text]) => text);
-const toolOf = (path: string): ToolId => toolsByPath.find(([start]) => path.startsWith(start))?.[1] ?? 'merge';
+const listTexts = (locale: Locale, path: string, server: ServerConfig) => textsIn(writeWords(locale, path, server)).map(([, text]) => text);
+const findTool = (path: string): ToolId => toolsByPath.find(([start]) => path.startsWith(start))?.[1] ?? 'merge';
 const toolsByPath: [string, ToolId][] = [
   ['/pdf-to-word', 'convert'],
   ['/chat', 'chat'],
@@ -37,7 +37,7 @@ const toolsByPath: [string, ToolId][] = [
 const inDollars = (cents: number, locale: Locale) => (cents / 100).toLocaleString(locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 });
 
 /** Every figure this server could truthfully be said to have. */
-function figuresOf({ limits, retentionSeconds, pricing }: ServerConfig, locale: Locale): Set<string> {
+function listFigures({ limits, retentionSeconds, pricing }: ServerConfig, locale: Locale): Set<string> {
   const megabytes = [limits.maxFileBytes, limits.maxTotalBytes].map((bytes) => bytes / 1024 ** 2);
   const counts = [
     limits.maxFiles,
@@ -59,19 +59,19 @@ const charges = ({ pricing }: ServerConfig) => pricing.mode === 'metered';
 
 /** What every page says in a language on a server, each text with the page and the place it stands at. */
 const everythingSaid = (locale: Locale, server: ServerConfig) =>
-  paths.flatMap((path) => textsIn(wordsOf(locale, path, server), path).map(([place, text]) => ({ path, place, text })));
+  paths.flatMap((path) => textsIn(writeWords(locale, path, server), path).map(([place, text]) => ({ path, place, text })));
 
 describe.each(everyLocale)('the pages in %s', (locale) => {
   test.each(everyServer)('name no figure but those of %s', (_name, server) => {
-    const known = figuresOf(server, locale);
+    const known = listFigures(server, locale);
     const figures = everythingSaid(locale, server).flatMap(({ place, text }) => (text.match(FIGURE) ?? []).map((figure) => ({ place, figure })));
     expect(figures.filter(({ figure }) => !known.has(figure))).toEqual([]);
   });
 
   test.each(everyServer)('speak of donations and prices only where %s takes them', (_name, server) => {
     for (const path of paths) {
-      const said = textsIn(wordsOf(locale, path, server)).join('\n');
-      const asks = server.donations.mode !== 'off' && !(charges(server) && toolOf(path) !== 'cover-letter');
+      const said = textsIn(writeWords(locale, path, server)).join('\n');
+      const asks = server.donations.mode !== 'off' && !(charges(server) && findTool(path) !== 'cover-letter');
       expect({ path, asks: DONATION.test(said) }).toEqual({ path, asks });
       if (!charges(server)) expect(said).not.toMatch(PRICE);
     }
@@ -79,9 +79,9 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
 
   test.each(everyServer)('say that a tool is being built exactly where %s lacks it', (_name, server) => {
     for (const path of paths) {
-      const tool = toolOf(path);
-      const { notice, closingLine } = wordsOf(locale, path, server);
-      const ready = wordsOf(locale, path, servers['one that has every tool']);
+      const tool = findTool(path);
+      const { notice, closingLine } = writeWords(locale, path, server);
+      const ready = writeWords(locale, path, servers['one that has every tool']);
       const isReady = server.tools.includes(tool);
       expect({ path, isReady: notice === null }).toEqual({ path, isReady });
       expect({ path, isReady: closingLine === ready.closingLine }).toEqual({ path, isReady });
@@ -92,7 +92,7 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
 
   test.each(everyServer)('have everything a page needs on %s, and say nothing twice', (_name, server) => {
     for (const path of paths) {
-      const { reasons, steps, audience, questions } = wordsOf(locale, path, server);
+      const { reasons, steps, audience, questions } = writeWords(locale, path, server);
       expect(Math.min(reasons.length, steps.length, audience.length)).toBeGreaterThanOrEqual(3);
       expect(steps).toHaveLength(3);
       expect(questions.length).toBeGreaterThanOrEqual(5);
@@ -103,7 +103,7 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
   });
 
   test.each(everyServer)('are written with care for %s', (_name, server) => {
-    for (const path of paths) expect(wordsOf(locale, path, server).title.match(/<mark>[^<>]+<\/mark>/g)).toHaveLength(1);
+    for (const path of paths) expect(writeWords(locale, path, server).title.match(/<mark>[^<>]+<\/mark>/g)).toHaveLength(1);
     const careless = everythingSaid(locale, server).filter(({ path, place, text }) => {
       const mayBeMarked = [`${path}.title`, `${path}.notice.text`].includes(place);
       const unmarked = mayBeMarked ? text.replace(/<mark>([^<>]+)<\/mark>/, '$1') : text;
@@ -114,7 +114,7 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
 
   test('no two of them have a title or a lead in common', () => {
     const heads = paths.flatMap((path) => {
-      const { title, lead } = wordsOf(locale, path, servers['a fresh installation']);
+      const { title, lead } = writeWords(locale, path, servers['a fresh installation']);
       return [title, lead];
     });
     expect(new Set(heads).size).toBe(heads.length);
@@ -122,17 +122,17 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
 
   test('they state the limits, the time and the languages of the server', () => {
     const small = servers['one with small limits'];
-    expect(textsOf(locale, '/merge-pdf', small).join()).toMatch(/7 \D+ 3 MB \D+ 11 MB \D+ 1[.]?,?300 /);
-    expect(textsOf(locale, '/chat-with-pdf', small).join()).toMatch(/45 minut[eo]s/);
-    expect(textsOf(locale, '/chat-with-pdf', small).join()).not.toMatch(/\b(hours?|horas?)\b/);
-    expect(textsOf(locale, '/chat-with-pdf', servers['one without limits']).join()).toMatch(/2 (hours|horas)/);
-    expect(textsOf(locale, '/pdf-to-word', servers['one that reads scans']).join()).toMatch(/(English and Spanish|inglés y español)/);
-    expect(textsOf(locale, '/chat-with-pdf', servers['one with an AI service elsewhere']).join()).toContain('Example AI');
+    expect(listTexts(locale, '/merge-pdf', small).join()).toMatch(/7 \D+ 3 MB \D+ 11 MB \D+ 1[.]?,?300 /);
+    expect(listTexts(locale, '/chat-with-pdf', small).join()).toMatch(/45 minut[eo]s/);
+    expect(listTexts(locale, '/chat-with-pdf', small).join()).not.toMatch(/\b(hours?|horas?)\b/);
+    expect(listTexts(locale, '/chat-with-pdf', servers['one without limits']).join()).toMatch(/2 (hours|horas)/);
+    expect(listTexts(locale, '/pdf-to-word', servers['one that reads scans']).join()).toMatch(/(English and Spanish|inglés y español)/);
+    expect(listTexts(locale, '/chat-with-pdf', servers['one with an AI service elsewhere']).join()).toContain('Example AI');
   });
 
   test('they say what stays free and what the rest costs on a server that charges', () => {
     const charging = servers['one that charges'];
-    const said = (path: string) => textsOf(locale, path, charging).find((text) => /gratis|free/.test(text) && /\d/.test(text)) ?? '';
+    const said = (path: string) => listTexts(locale, path, charging).find((text) => /gratis|free/.test(text) && /\d/.test(text)) ?? '';
     const price = (cents: number) => inDollars(cents, locale);
     expect(said('/merge-pdf').match(FIGURE)).toEqual(['6', price(149)]);
     expect(said('/pdf-to-word').match(FIGURE)).toEqual(['8', price(250), price(1100)]);
@@ -166,7 +166,7 @@ describe.each(everyLocale.filter((locale) => locale !== 'en'))('compared with th
 
 test('Spanish calls the visitor "tú"', () => {
   const formal = paths
-    .flatMap((path) => textsOf('es', path, servers['one that has every tool']))
+    .flatMap((path) => listTexts('es', path, servers['one that has every tool']))
     .filter((text) => /\b(usted|ustedes|haga clic|elija|suba|descargue)\b/i.test(text));
   expect(formal).toEqual([]);
 });

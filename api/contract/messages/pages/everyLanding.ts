@@ -7,7 +7,7 @@ import { grammarPages } from './grammar.ts';
 import { mergePage } from './merge.ts';
 
 /** Loads every marketing page in one language, by its address in the default language. Tests check their common rules on it. */
-export async function everyLandingIn(locale: Locale): Promise<Record<string, LandingMessages<unknown>>> {
+export async function loadEveryLanding(locale: Locale): Promise<Record<string, LandingMessages<unknown>>> {
   const [merge, convert, chat, grammar, letters] = await Promise.all([
     mergePage.load(locale),
     convertPage.load(locale),

@@ -3,7 +3,7 @@ import { type ToolId, toolIds } from '../../tools.ts';
 import type { LandingQuestion } from '../landingWords.ts';
 import { everyLocale } from '../locales.ts';
 import { aboutTools } from './aboutTools.ts';
-import { everyLandingIn } from './everyLanding.ts';
+import { loadEveryLanding } from './everyLanding.ts';
 import { servers } from './serversInTests.ts';
 
 /** So many shared words in a row are a repeated sentence, and no longer the usual words of the subject. */
@@ -35,7 +35,7 @@ test('the measure finds repeated sentences, and nothing in other words about the
 const STARTS: Record<ToolId, string> = { merge: '/merge', convert: '/pdf', chat: '/chat', grammar: '/grammar', 'cover-letter': '/cover' };
 
 test.each(everyLocale)('in %s a page about a tool answers other questions than the tool, and than the other pages about it', async (locale) => {
-  const landings = await everyLandingIn(locale);
+  const landings = await loadEveryLanding(locale);
   const below = await aboutTools.load(locale);
   const words = Object.fromEntries(Object.entries(landings).map(([path, page]) => [path, splitWords(page.words(server).questions)]));
   const compared = toolIds.flatMap((tool) => {

@@ -3,8 +3,8 @@ import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { shownPage } from '@sheaf/pdf/pages/shownPage';
-import { writablePage } from '@sheaf/pdf/pages/writablePage';
+import { readShownPage } from '@sheaf/pdf/pages/shownPage';
+import { getWritablePage } from '@sheaf/pdf/pages/writablePage';
 import { NewReference, type PdfDictionary, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { buildIncrement, findFreeNumber, type WrittenObject } from '@sheaf/pdf/write/increment';
 import { formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
@@ -36,8 +36,8 @@ export function buildAnnotations(
   for (const [number, some] of Map.groupBy(highlights, ({ page }) => page)) {
     const page = pages[number - 1];
     if (!page) throw new RangeError(`There is no page ${number}.`);
-    const { reference, dictionary } = writablePage(file, page);
-    const shown = shownPage(file, page);
+    const { reference, dictionary } = getWritablePage(file, page);
+    const shown = readShownPage(file, page);
     const added: PdfValue[] = [];
     for (const highlight of some) {
       const written = buildHighlightObjects(free, reference, shown, highlight, annotator);

@@ -1,6 +1,6 @@
-import { type Point, pointOn, type Rectangle, type ShownPage } from '@sheaf/pdf/pages/shownPage';
+import { type Point, type Rectangle, type ShownPage, toPageSpace } from '@sheaf/pdf/pages/shownPage';
 import { buildDictionary, NewReference, name, type PdfDictionary, type PdfReference } from '@sheaf/pdf/syntax/values';
-import { formatDate, formatPdfValue, textString } from '@sheaf/pdf/write/pdfSyntax';
+import { encodeTextString, formatDate, formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
 
 /** A part of a page in shares of its width and height as it is shown, from its top left. */
 export interface ShownBox {
@@ -36,7 +36,7 @@ export function buildHighlightObjects(
   { boxes, comment, color }: Highlight,
   { author, date }: Annotator,
 ) {
-  const quads = boxes.map((box) => cornersOf(box, shown));
+  const quads = boxes.map((box) => listCorners(box, shown));
   const rectangle = around(quads.flat());
   const annotation = buildDictionary({
     Type: name('Annot'),
@@ -45,8 +45,8 @@ export function buildHighlightObjects(
     Rect: [...rectangle],
     QuadPoints: quads.flat(2),
     C: [...color],
-    Contents: textString(comment),
-    T: textString(author),
+    Contents: encodeTextString(comment),
+    T: encodeTextString(author),
     M: formatDate(date),
     CreationDate: formatDate(date),
     F: PRINTED,
@@ -83,12 +83,12 @@ function drawing(quads: Point[][], rectangle: Rectangle, color: readonly number[
 }
 
 /** Top left, top right, bottom left, bottom right: the order that readers expect, whatever the standard says. */
-function cornersOf({ left, top, width, height }: ShownBox, shown: ShownPage): Point[] {
+function listCorners({ left, top, width, height }: ShownBox, shown: ShownPage): Point[] {
   return [
-    pointOn(shown, left, top),
-    pointOn(shown, left + width, top),
-    pointOn(shown, left, top + height),
-    pointOn(shown, left + width, top + height),
+    toPageSpace(shown, left, top),
+    toPageSpace(shown, left + width, top),
+    toPageSpace(shown, left, top + height),
+    toPageSpace(shown, left + width, top + height),
   ].map(([x, y]) => [rounded(x), rounded(y)] as const);
 }
 

@@ -58,5 +58,5 @@ function findNegation(said: StemmedToken[], known: StemmedToken[]): Conflict | u
 /** Finds the indexes of the tokens with the same stem as a word. Stop words have none. */
 function findSamePlaces(tokens: StemmedToken[], { stem, kind, lower }: StemmedToken): number[] {
   if (kind !== 'word' || stopWords.has(lower)) return [];
-  return tokens.flatMap((token, place) => (token.kind === 'word' && token.stem === stem ? [place] : []));
+  return tokens.flatMap((token, index) => (token.kind === 'word' && token.stem === stem ? [index] : []));
 }

@@ -210,11 +210,11 @@ function figureAt(tokens: StemmedToken[], at: number): Reading | undefined {
   if (token?.kind !== 'number') return undefined;
   const next = tokens[at + 1];
   const scale = next && (next.isGlued || next.lower.length > 2) ? scales[next.lower] : undefined;
-  const values = numbersOf(token.text).map((value) => value * (scale ?? 1));
+  const values = parseNumbers(token.text).map((value) => value * (scale ?? 1));
   return { values, to: scale ? at + 2 : at + 1 };
 }
 
-function numbersOf(text: string): number[] {
+function parseNumbers(text: string): number[] {
   const plain = Number(text.replaceAll(',', ''));
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return [plain];
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text)) {
@@ -344,7 +344,7 @@ function agree(said: number, claimed: Quantity, value: number, known: Quantity):
   const isAlike =
     Math.abs(said - value) <= Math.max(ROUNDED, Math.abs(value) * ROUNDED) ||
     (claimed.kind === 'percent' && (isFraction(said) || isFraction(value)) && Math.abs(said - value) <= PERCENT_NEAR);
-  const { least, most } = rangeOf(value, known.bound);
+  const { least, most } = computeRange(value, known.bound);
   const [isMoreKnown, isLessKnown] = [known.bound === 'over' || known.bound === 'atLeast', known.bound === 'upTo' || known.bound === 'under'];
   const isSameBound = isAlike && known.bound === claimed.bound;
   switch (claimed.bound) {
@@ -367,7 +367,7 @@ function agree(said: number, claimed: Quantity, value: number, known: Quantity):
 }
 
 /** Returns the least and the most that a figure with its bounding words can stand for. */
-function rangeOf(value: number, bound: Quantity['bound']): { least: number; most: number } {
+function computeRange(value: number, bound: Quantity['bound']): { least: number; most: number } {
   switch (bound) {
     case 'exactly':
       return { least: value, most: value };

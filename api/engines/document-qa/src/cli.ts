@@ -20,7 +20,7 @@ const lines: string[] = [];
 for (const line of readFileSync(from, 'utf8').split('\n')) {
   if (line.trim() === '') continue;
   const { id, pdf, ...asked } = Asked.parse(JSON.parse(line));
-  const index = indexes.get(pdf) ?? (await indexOf(pdf));
+  const index = indexes.get(pdf) ?? (await indexPdf(pdf));
   indexes.set(pdf, index);
   const start = performance.now();
   const { status, lead, sentences, citations, closest } = answerQuestion(index, asked);
@@ -33,7 +33,7 @@ for (const line of readFileSync(from, 'utf8').split('\n')) {
 }
 writeFileSync(to, `${lines.join('\n')}\n`);
 
-async function indexOf(pdf: string): Promise<OpenIndex> {
+async function indexPdf(pdf: string): Promise<OpenIndex> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'auto' as const, open: openRecogniser } };
   const document = await readDocument(createFileInMemory(basename(pdf), readFileSync(pdf)), request, hooks);

@@ -3,7 +3,7 @@ import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
-import { textPdf } from '../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../mocks/textPdf.ts';
 import { type AskDocumentRequest, AskDocumentResult, ReadForChatReport } from '../../../src/jobs/chatJobs.ts';
 import { askDocument } from './askDocument.ts';
 import { readForChatWith } from './readForChat.ts';
@@ -26,7 +26,7 @@ async function readPdf(bytes: Uint8Array, maxPages = 0) {
   return { report: ReadForChatReport.parse(report), index: createFileInMemory('index', sink.bytes()), reported };
 }
 
-const harbourPdf = async () => new Uint8Array(await textPdf('harbour.pdf', PAGES).arrayBuffer());
+const harbourPdf = async () => new Uint8Array(await createTextPdf('harbour.pdf', PAGES).arrayBuffer());
 const harbour = harbourPdf().then((bytes) => readPdf(bytes));
 type Question<Request = AskDocumentRequest> = Request extends unknown ? Omit<Request, 'documents'> : never;
 const asked = async (request: Question) =>

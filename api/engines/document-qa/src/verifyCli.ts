@@ -20,13 +20,13 @@ const verdicts: string[] = [];
 let open: { pdf: string; index: ChatIndex } | undefined;
 for (const line of lines) {
   const { id, pdf, page, quote } = Claim.parse(JSON.parse(line));
-  if (open?.pdf !== pdf) open = { pdf, index: await indexOf(pdf) };
+  if (open?.pdf !== pdf) open = { pdf, index: await indexPdf(pdf) };
   const verified = verifyQuote(open.index, { quote, ...(page !== undefined && { page }) });
   verdicts.push(JSON.stringify({ id, ok: verified !== undefined, ...verified }));
 }
 writeFileSync(output, `${verdicts.join('\n')}\n`);
 
-async function indexOf(pdf: string): Promise<ChatIndex> {
+async function indexPdf(pdf: string): Promise<ChatIndex> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const file = createFileInMemory(basename(pdf), readFileSync(pdf));
   return openChatIndex(buildChatIndex(await readDocument(file, { maxPages: 0, recognition: { mode: 'auto', open: openRecogniser } }, hooks)));

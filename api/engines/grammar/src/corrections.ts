@@ -19,7 +19,7 @@ export function toCorrection(finding: Finding, passage: Passage, text: string): 
   if (corrected === undefined) return undefined;
   const { type, ruleId, confidence, reason } = finding;
   return {
-    id: idOf(ruleId, offset, original),
+    id: buildCorrectionId(ruleId, offset, original),
     original,
     corrected,
     type,
@@ -37,7 +37,7 @@ function passageIsCurly({ starts, ends }: Passage, text: string): boolean {
 }
 
 /** The same finding in the same text has the same name every time. */
-function idOf(ruleId: string, offset: number, original: string): string {
+function buildCorrectionId(ruleId: string, offset: number, original: string): string {
   return hashText(`${ruleId}\n${offset}\n${original}`).slice(0, 12);
 }
 

@@ -9,12 +9,12 @@ export function measureReadability(sentences: readonly (readonly Token[])[]): Re
   const whole = sentences.map((sentence) => sentence.filter(({ kind }) => kind === 'word')).filter((words) => words.length > 2);
   const words = whole.reduce((sum, sentence) => sum + sentence.length, 0);
   if (whole.length < FEWEST_SENTENCES || words < FEWEST_WORDS) return undefined;
-  const syllables = whole.flat().reduce((sum, { lower }) => sum + syllablesOf(lower), 0);
+  const syllables = whole.flat().reduce((sum, { lower }) => sum + countSyllables(lower), 0);
   const grade = (0.39 * words) / whole.length + (11.8 * syllables) / words - 15.59;
   return { words, sentences: whole.length, averageSentenceWords: rounded(words / whole.length), grade: Math.max(0, rounded(grade)) };
 }
 
-function syllablesOf(word: string): number {
+function countSyllables(word: string): number {
   const groups = word.replace(/(?:[^laeiouy]|ed|[^laeiouy]e)$/, (end) => (end.endsWith('e') ? end.slice(0, -1) : end)).match(/[aeiouy]+/g);
   return Math.max(1, groups?.length ?? 1);
 }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { buildDictionary, isDictionary, isName, name, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { mergeFiles } from './command/node.ts';
 import { createDeviceEngine } from './device/deviceEngine.ts';
-import { pagePlace } from './device/places.ts';
+import { createPagePlace } from './device/places.ts';
 import { mergeJob } from './mergeJob.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'active-results-'));
@@ -61,7 +61,7 @@ const ways: [string, () => Promise<unknown>][] = [
     'a device',
     () => {
       const content = new Blob([new Uint8Array(paper)]);
-      return createDeviceEngine(pagePlace(signal)).merge(
+      return createDeviceEngine(createPagePlace(signal)).merge(
         [
           { name: 'a.pdf', content },
           { name: 'b.pdf', content },
@@ -97,7 +97,7 @@ describe.each(ways)('a merge on %s', (_, merge) => {
 
 test('the command leaves no file of a merge that failed', async () => {
   const given = path.join(folder, 'plain.pdf');
-  writeFileSync(given, latin1Bytes(Buffer.from(paper).toString('latin1')));
+  writeFileSync(given, encodeLatin1(Buffer.from(paper).toString('latin1')));
   writeActiveContent((value) => (isDictionary(value) && isName(value.get('Type'), 'Catalog') ? new Map(value).set('OpenAction', script) : value));
   const out = path.join(folder, 'never.pdf');
   await expect(mergeFiles([{ path: given }, { path: given }], out)).rejects.toThrow();

@@ -2,12 +2,12 @@ import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { PdfError } from '@sheaf/pdf/errors';
-import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
+import { decodeLatin1, encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { nameFiles } from '@sheaf/pdf/testing/inMemory';
 import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
-import { mergeSteps } from './mergeDocuments.ts';
+import { mergeInSteps } from './mergeDocuments.ts';
 import { MergeError } from './model/errors.ts';
 import { mergeInMemory } from './testing/mergeInMemory.ts';
 
@@ -45,7 +45,7 @@ test('a page number that does not exist is refused with the file it was asked of
 });
 
 describe('a damaged file', () => {
-  const whole = latin1Text(file('kept', 3));
+  const whole = decodeLatin1(file('kept', 3));
 
   test.each([
     ['without its cross-reference table', whole.slice(0, whole.indexOf('xref\n'))],
@@ -55,16 +55,16 @@ describe('a damaged file', () => {
     ['with other line ends', whole.replaceAll('\n', '\r')],
     ['with bytes after its end', `${whole}${'\0'.repeat(5000)}`],
   ])('%s keeps all its pages', async (_, text) => {
-    const { bytes } = mergeInMemory(nameFiles(latin1Bytes(text), file('good', 1)));
+    const { bytes } = mergeInMemory(nameFiles(encodeLatin1(text), file('good', 1)));
     expect(await readPageTexts(bytes)).toEqual(['kept 1', 'kept 2', 'kept 3', 'good 1']);
   });
 
   test.each([
     ['a page is gone', whole.replace(/8 0 obj[\s\S]*?endobj/, '')],
-    ['its tree leads back to itself', latin1Text(writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]/Count 1>>']))],
+    ['its tree leads back to itself', decodeLatin1(writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]/Count 1>>']))],
     ['it is cut off', whole.slice(0, 300)],
   ])('is refused by name when %s', (_, text) => {
-    expect(() => mergeInMemory(nameFiles(file('good', 1), latin1Bytes(text)))).toThrow(
+    expect(() => mergeInMemory(nameFiles(file('good', 1), encodeLatin1(text)))).toThrow(
       expect.objectContaining({ code: 'damaged_pdf', file: 'b.pdf' }),
     );
   });
@@ -81,7 +81,7 @@ describe('a damaged file', () => {
     });
     await fc.assert(
       fc.asyncProperty(damage, async (changes) => {
-        const bytes = latin1Bytes(whole);
+        const bytes = encodeLatin1(whole);
         for (const [position, value] of changes) bytes[position] = value;
         try {
           const merged = mergeInMemory(nameFiles(bytes, file('good', 1)));
@@ -99,7 +99,7 @@ describe('a damaged file', () => {
 
 test('says which file is copied before it is, so that a file that breaks the engine can be named', () => {
   const inputs = ['a', 'b'].map((name) => ({ name: `${name}.pdf`, source: createMemorySource(writeTextPdf({ pages: [name, name] })) }));
-  const steps = mergeSteps(inputs, { interleave: 'alternate' }, { sink: new MemorySink(), codec: nodeCodec, now: new Date(0) });
+  const steps = mergeInSteps(inputs, { interleave: 'alternate' }, { sink: new MemorySink(), codec: nodeCodec, now: new Date(0) });
   const copied: number[] = [];
   for (let step = steps.next(); !step.done; step = steps.next()) if (step.value.kind === 'copying') copied.push(step.value.file);
   expect(copied.slice(0, 4)).toEqual([0, 1, 0, 1]);

@@ -1,7 +1,7 @@
 import type { ByteSink } from '@sheaf/pdf/bytes/byteSink';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { md5 } from '@sheaf/pdf/security/md5';
-import { latin1Text } from '@sheaf/pdf/syntax/characters';
+import { decodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { buildDictionary, NewReference, name, PdfString } from '@sheaf/pdf/syntax/values';
 import { type ObjectWatcher, PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { chooseVersion, collectIdentityBytes } from './catalog/documentFacts.ts';
@@ -28,7 +28,7 @@ export interface MergeSurroundings {
 
 /** Merges PDF files into one. Throws `PdfError` or `MergeError`, naming the file, rather than lose a page. */
 export function mergeDocuments(inputs: MergeInput[], choices: MergeChoices, surroundings: MergeSurroundings): MergeResult {
-  const steps = mergeSteps(inputs, choices, surroundings);
+  const steps = mergeInSteps(inputs, choices, surroundings);
   for (;;) {
     const step = steps.next();
     if (step.done) return { ...step.value, warnings: mergeWarnings(step.value.notes) };
@@ -36,7 +36,7 @@ export function mergeDocuments(inputs: MergeInput[], choices: MergeChoices, surr
 }
 
 /** Merges step by step, yielding after each; returns warnings as codes, without texts. */
-export function* mergeSteps(
+export function* mergeInSteps(
   inputs: MergeInput[],
   choices: MergeChoices,
   surroundings: MergeSurroundings,
@@ -56,7 +56,7 @@ export function* mergeSteps(
   const bytes = finish(merge, catalog);
   const taken = new Set(chosen.map(({ opened: one }) => one));
   const unused = opened.filter((one) => !taken.has(one)).map(({ input }) => input.name);
-  return resultOf(merge, bytes, unused);
+  return buildResult(merge, bytes, unused);
 }
 
 /** Decides which page stands where and which number each has. */
@@ -94,12 +94,12 @@ function planMerge(
 /** Writes the catalog and the trailer; gives the size of the file. */
 function finish({ writer, documents, information, entries }: Merge, catalog: number): number {
   writer.put(catalog, entries);
-  const id = new PdfString(latin1Text(md5(collectIdentityBytes(documents))));
+  const id = new PdfString(decodeLatin1(md5(collectIdentityBytes(documents))));
   return writer.finish(buildDictionary({ Root: new NewReference(catalog), Info: writer.add(information), ID: [id, id] }));
 }
 
-function resultOf({ documents, plan, form }: Merge, bytes: number, unused: string[]): MergedFile {
-  const files = documents.map((document) => placeOf(document, plan));
+function buildResult({ documents, plan, form }: Merge, bytes: number, unused: string[]): MergedFile {
+  const files = documents.map((document) => locatePages(document, plan));
   return {
     pages: plan.length,
     bytes,
@@ -111,7 +111,7 @@ function resultOf({ documents, plan, form }: Merge, bytes: number, unused: strin
 }
 
 /** Finds the pages of a file in the merged one, counted from 1. */
-function placeOf(document: InputDocument, plan: PlannedPage[]): MergedFile['files'][number] {
+function locatePages(document: InputDocument, plan: PlannedPage[]): MergedFile['files'][number] {
   const place = { name: document.name, pages: 0, from: 0, to: 0 };
   for (let position = 0; position < plan.length; position++) {
     const page = plan[position];

@@ -3,7 +3,7 @@ import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { createOutputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
 import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
-import { encryptPdf, samplePdf, withScripts } from '../../../src/testing/samplePdf.ts';
+import { buildSamplePdf, encryptPdf, withScripts } from '../../../src/testing/samplePdf.ts';
 import { mergeJob } from './mergeJob.ts';
 import type { MergeOptions } from './model/mergeOptions.ts';
 
@@ -17,12 +17,12 @@ async function merge(files: SourceFile[], options: MergeOptions = {}, maxPages =
 
 const file = createFileInMemory;
 /** The pages of a written file, read by a library that had no part in writing it. */
-const pagesOf = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPages();
-const widthsOf = async (bytes: Uint8Array) => (await pagesOf(bytes)).map((page) => page.getWidth());
+const loadPages = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPages();
+const measureWidths = async (bytes: Uint8Array) => (await loadPages(bytes)).map((page) => page.getWidth());
 
 test('puts every page of every file into the result, in order', async () => {
-  const { output, report } = await merge([file('a.pdf', await samplePdf(2)), file('b.pdf', await samplePdf(3))]);
-  expect(await widthsOf(output)).toEqual([201, 202, 201, 202, 203]);
+  const { output, report } = await merge([file('a.pdf', await buildSamplePdf(2)), file('b.pdf', await buildSamplePdf(3))]);
+  expect(await measureWidths(output)).toEqual([201, 202, 201, 202, 203]);
   expect(report).toMatchObject({
     pages: 5,
     files: [
@@ -33,7 +33,7 @@ test('puts every page of every file into the result, in order', async () => {
 });
 
 test('keeps each page of each file in any order the visitor chooses', async () => {
-  const samples = await Promise.all([1, 2, 3, 4].map((pages) => samplePdf(pages)));
+  const samples = await Promise.all([1, 2, 3, 4].map((pages) => buildSamplePdf(pages)));
   const someOrder = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(someOrder, async (order) => {
@@ -41,7 +41,7 @@ test('keeps each page of each file in any order the visitor chooses', async () =
         samples.map((bytes, index) => file(`${index}.pdf`, bytes)),
         { order },
       );
-      expect(await widthsOf(output)).toEqual(order.flatMap((index) => Array.from({ length: index + 1 }, (_, page) => 201 + page)));
+      expect(await measureWidths(output)).toEqual(order.flatMap((index) => Array.from({ length: index + 1 }, (_, page) => 201 + page)));
       expect(report.files.map(({ name }) => name)).toEqual(order.map((index) => `${index}.pdf`));
     }),
     { numRuns: 8 },
@@ -49,32 +49,32 @@ test('keeps each page of each file in any order the visitor chooses', async () =
 });
 
 test('turns the pages of one file further than they were, and leaves the others', async () => {
-  const turned = await samplePdf(1, (document) => document.getPage(0).setRotation({ type: 'degrees', angle: 270 } as never));
-  const { output } = await merge([file('a.pdf', turned), file('b.pdf', await samplePdf(1))], { rotate: [180, 0] });
-  expect((await pagesOf(output)).map((page) => page.getRotation().angle)).toEqual([90, 0]);
+  const turned = await buildSamplePdf(1, (document) => document.getPage(0).setRotation({ type: 'degrees', angle: 270 } as never));
+  const { output } = await merge([file('a.pdf', turned), file('b.pdf', await buildSamplePdf(1))], { rotate: [180, 0] });
+  expect((await loadPages(output)).map((page) => page.getRotation().angle)).toEqual([90, 0]);
 });
 
 test('gives the result the title that was asked for', async () => {
-  const { output } = await merge([file('a.pdf', await samplePdf(1)), file('b.pdf', await samplePdf(1))], { title: 'Résumé' });
+  const { output } = await merge([file('a.pdf', await buildSamplePdf(1)), file('b.pdf', await buildSamplePdf(1))], { title: 'Résumé' });
   expect((await PDFDocument.load(output, { updateMetadata: false })).getTitle()).toBe('Résumé');
 });
 
 test('opens a file that is protected against printing only', async () => {
-  const { report } = await merge([file('a.pdf', encryptPdf('owner-password-only')), file('b.pdf', await samplePdf(1))]);
+  const { report } = await merge([file('a.pdf', encryptPdf('owner-password-only')), file('b.pdf', await buildSamplePdf(1))]);
   expect(report.pages).toBe(4);
 });
 
 test.each(['needs-password', 'needs-password-rc4'] as const)('asks for the password of %s.pdf, and opens it with the right one', async (name) => {
-  const files = [file('a.pdf', await samplePdf(1)), file('locked.pdf', encryptPdf(name))];
+  const files = [file('a.pdf', await buildSamplePdf(1)), file('locked.pdf', encryptPdf(name))];
   await expect(merge(files)).rejects.toMatchObject({ code: 'password_required', message: expect.stringContaining('locked.pdf') });
   await expect(merge(files, { passwords: [null, 'guess'] })).rejects.toMatchObject({ code: 'wrong_password' });
   const { output } = await merge(files, { passwords: [null, 'secret'] });
-  expect(await pagesOf(output)).toHaveLength(4);
+  expect(await loadPages(output)).toHaveLength(4);
 });
 
 test('never gives fewer pages than a truncated file had: it names the file, or merges it whole', async () => {
-  const whole = await samplePdf(5);
-  const good = file('good.pdf', await samplePdf(1));
+  const whole = await buildSamplePdf(5);
+  const good = file('good.pdf', await buildSamplePdf(1));
   for (const share of [0.2, 0.5, 0.8, 0.95, 0.99]) {
     const cut = file('cut.pdf', whole.slice(0, Math.floor(whole.length * share)));
     const outcome = await merge([good, cut]).then(
@@ -86,7 +86,7 @@ test('never gives fewer pages than a truncated file had: it names the file, or m
 });
 
 test('says which of two files of one name is at fault, whatever order they are merged in', async () => {
-  const files = [file('scan.pdf', await samplePdf(1)), file('scan.pdf', encryptPdf('needs-password'))];
+  const files = [file('scan.pdf', await buildSamplePdf(1)), file('scan.pdf', encryptPdf('needs-password'))];
   await expect(merge(files)).rejects.toMatchObject({ code: 'password_required', fileIndex: 1 });
   await expect(merge(files, { order: [1, 0] })).rejects.toMatchObject({ code: 'password_required', fileIndex: 1 });
   await expect(merge(files, { order: [1, 0], passwords: [null, 'secret'], ranges: ['7', null] })).rejects.toMatchObject({
@@ -100,25 +100,25 @@ test('refuses a damaged file at once when mending it would take the files whole 
   const bytes = () => {
     throw new Error('The file was taken whole.');
   };
-  const files = [file('a.pdf', await samplePdf(1)), { ...file('large.pdf', damaged), bytes }];
+  const files = [file('a.pdf', await buildSamplePdf(1)), { ...file('large.pdf', damaged), bytes }];
   await expect(merge(files)).rejects.toMatchObject({ code: 'damaged_pdf', message: 'large.pdf is damaged and could not be read.', fileIndex: 1 });
 });
 
 test('refuses a file without a single page', async () => {
   const empty = await PDFDocument.create().then((document) => document.save({ addDefaultPage: false }));
-  await expect(merge([file('none.pdf', empty), file('b.pdf', await samplePdf(1))])).rejects.toMatchObject({
+  await expect(merge([file('none.pdf', empty), file('b.pdf', await buildSamplePdf(1))])).rejects.toMatchObject({
     code: 'empty_pdf',
     message: 'none.pdf is empty: it has no pages. Choose a file with pages.',
   });
 });
 
 test('refuses more pages than one request may have', async () => {
-  const files = [file('a.pdf', await samplePdf(2)), file('b.pdf', await samplePdf(2))];
+  const files = [file('a.pdf', await buildSamplePdf(2)), file('b.pdf', await buildSamplePdf(2))];
   await expect(merge(files, {}, 3)).rejects.toMatchObject({ code: 'too_many_pages', details: { pages: 4, limit: 3 } });
 });
 
 test('takes scripts and links that run one out of the result, keeps honest links, and says so', async () => {
-  const { output, report } = await merge([file('active.pdf', await samplePdf(1, withScripts)), file('b.pdf', await samplePdf(1))]);
+  const { output, report } = await merge([file('active.pdf', await buildSamplePdf(1, withScripts)), file('b.pdf', await buildSamplePdf(1))]);
   const written = (await PDFDocument.load(output)).context
     .enumerateIndirectObjects()
     .map(([, object]) => object.toString())
@@ -133,7 +133,7 @@ test('takes scripts and links that run one out of the result, keeps honest links
 });
 
 test('merges a file that refers to itself without end, since nothing is followed twice', async () => {
-  const endless = await samplePdf(1, (document) => {
+  const endless = await buildSamplePdf(1, (document) => {
     const colours = document.context.nextRef();
     document.context.assign(colours, document.context.obj(['Indexed', colours]));
     document
@@ -141,13 +141,13 @@ test('merges a file that refers to itself without end, since nothing is followed
       .node.Resources()
       ?.set(PDFName.of('ColorSpace'), document.context.obj({ Own: colours }));
   });
-  const { report } = await merge([file('b.pdf', await samplePdf(1)), file('endless.pdf', endless)]);
+  const { report } = await merge([file('b.pdf', await buildSamplePdf(1)), file('endless.pdf', endless)]);
   expect(report.pages).toBe(2);
 });
 
 test('stops when the visitor cancels', async () => {
   const cancel = new AbortController();
-  const files = [file('a.pdf', await samplePdf(1)), file('b.pdf', await samplePdf(1))];
+  const files = [file('a.pdf', await buildSamplePdf(1)), file('b.pdf', await buildSamplePdf(1))];
   const merging = mergeJob(
     files,
     { options: {}, maxPages: 0, now: new Date(0) },

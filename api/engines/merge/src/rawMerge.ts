@@ -5,7 +5,7 @@ import './lateCompiling.ts';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { mergeSteps } from './mergeDocuments.ts';
+import { mergeInSteps } from './mergeDocuments.ts';
 import type { MergeReport, MergeRequest } from './model/mergeRequest.ts';
 import { buildReport, getOrder, orderInputs, runSteps } from './rawRun.ts';
 import { countContentsInSteps } from './report/writtenContents.ts';
@@ -27,7 +27,7 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   let pages = 0;
   let file = order[0] ?? 0;
   const merged = await runSteps(
-    mergeSteps(inputs, choices, { sink: output, codec: nodeCodec, now }),
+    mergeInSteps(inputs, choices, { sink: output, codec: nodeCodec, now }),
     (step) => {
       if (step.kind === 'reading') hooks.onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
       else if (step.kind === 'copying') {

@@ -5,7 +5,7 @@ import { mergeInMemory } from './testing/mergeInMemory.ts';
 
 const plain = writeTextPdf({ pages: ['p'] });
 
-function codeOf(bytes: Uint8Array): string {
+function catchErrorCode(bytes: Uint8Array): string {
   try {
     mergeInMemory(nameFiles(plain, bytes));
     return 'merged';
@@ -17,7 +17,7 @@ function codeOf(bytes: Uint8Array): string {
 
 test('a file that no password would open is refused by name', () => {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>'];
-  expect(codeOf(writePdf(objects, '/Encrypt<</Filter/EBX_HANDLER/V 1>>'))).toBe('unknown_protection b.pdf');
+  expect(catchErrorCode(writePdf(objects, '/Encrypt<</Filter/EBX_HANDLER/V 1>>'))).toBe('unknown_protection b.pdf');
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['has lost its page', ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[9 0 R]/Count 1>>'], 'damaged_pdf b.pdf'],
   ['has no tree of pages', ['<</Type/Catalog/Pages 9 0 R>>'], 'damaged_pdf b.pdf'],
 ])('a file that %s is told as what it is', (_, objects, code) => {
-  expect(codeOf(writePdf(objects))).toBe(code);
+  expect(catchErrorCode(writePdf(objects))).toBe(code);
 });

@@ -1,6 +1,6 @@
 import { isAnswerBox } from './answerBoxes.ts';
 import type { Grid } from './grid.ts';
-import { blank, fill } from './testing/drawn.ts';
+import { createBlankImage, fill } from './testing/drawn.ts';
 
 const rows = [100, 140, 180];
 const boxes = (columns: number): Grid => ({
@@ -20,7 +20,7 @@ const boxes = (columns: number): Grid => ({
 
 /** Draws a label of a few letters at each of these heights. */
 function labelled(left: number, tops: number[]) {
-  const image = blank(800, 400);
+  const image = createBlankImage(800, 400);
   for (const top of tops) for (let at = left; at < left + 120; at += 12) fill(image, { left: at, top: top + 10, right: at + 5, bottom: top + 30 });
   return image;
 }

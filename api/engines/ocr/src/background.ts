@@ -1,5 +1,5 @@
 import { type GreyImage, WHITE } from './greyImage.ts';
-import { percentile } from './noise.ts';
+import { computePercentile } from './noise.ts';
 
 const TILE = 16;
 /** More of a tile than this is paper, even in dense print. */
@@ -35,7 +35,7 @@ export function flattenBackground(image: GreyImage): GreyImage {
       counts[value] = (counts[value] ?? 0) + 1;
     }
   }
-  stretch(flat, Math.min(FAINTEST_INK, percentile(counts, flat.length, INK_SHARE)));
+  stretch(flat, Math.min(FAINTEST_INK, computePercentile(counts, flat.length, INK_SHARE)));
   return { width, height, grey: flat };
 }
 
@@ -43,7 +43,7 @@ export function flattenBackground(image: GreyImage): GreyImage {
 function stretch(grey: Uint8Array, black: number): void {
   if (black === 0) return;
   const shades = Uint8ClampedArray.from({ length: 256 }, (_, value) => ((value - black) * WHITE) / (LIGHTEST_GRAIN - black));
-  for (let place = 0; place < grey.length; place++) grey[place] = shades[grey[place] ?? 0] ?? 0;
+  for (let index = 0; index < grey.length; index++) grey[index] = shades[grey[index] ?? 0] ?? 0;
 }
 
 function between(position: number, count: number): { low: number; high: number; share: number } {
@@ -72,7 +72,7 @@ function paperTiles({ width, height, grey }: GreyImage): Uint8Array {
           counts[value] = (counts[value] ?? 0) + 1;
         }
       }
-      tiles[row * columns + column] = percentile(counts, total, PAPER_SHARE);
+      tiles[row * columns + column] = computePercentile(counts, total, PAPER_SHARE);
     }
   }
   const lightest = tiles.reduce((most, tile) => Math.max(most, tile), 1);
@@ -85,9 +85,9 @@ function paperTiles({ width, height, grey }: GreyImage): Uint8Array {
 
 /** The lightest but one of each tile and its neighbours, so that heavy print in one tile does not pass for dark paper. */
 function smoothTiles(tiles: Uint8Array, columns: number, rows: number): Uint8Array {
-  return tiles.map((_, place) => {
-    const row = Math.floor(place / columns);
-    const column = place % columns;
+  return tiles.map((_, index) => {
+    const row = Math.floor(index / columns);
+    const column = index % columns;
     const near: number[] = [];
     for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
       for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) near.push(tiles[y * columns + x] ?? 0);

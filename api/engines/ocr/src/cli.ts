@@ -13,7 +13,7 @@ if (!input) throw new Error('Name a picture, or a list of them and a file for wh
 const opening = await openRecogniser(['eng']);
 if (opening.state === 'missing') throw new Error('There is no data for English.');
 if (output) await readAll(opening.recogniser, input, output);
-else process.stdout.write(`${textOf(await read(opening.recogniser, input))}\n`);
+else process.stdout.write(`${formatText(await read(opening.recogniser, input))}\n`);
 opening.recogniser.close();
 
 async function readAll(recogniser: Recogniser, list: string, results: string): Promise<void> {
@@ -21,7 +21,7 @@ async function readAll(recogniser: Recogniser, list: string, results: string): P
   for (const line of (await readFile(list, 'utf8')).split('\n').filter(Boolean)) {
     const { id, image, dpi } = Task.parse(JSON.parse(line));
     const before = process.cpuUsage();
-    const text = textOf(await read(recogniser, image, dpi));
+    const text = formatText(await read(recogniser, image, dpi));
     const { user, system } = process.cpuUsage(before);
     lines.push(JSON.stringify({ id, text, cpu: (user + system) / MICROSECONDS }));
   }
@@ -38,6 +38,6 @@ function greymap(file: Buffer): Omit<PagePicture, 'dpi'> {
   return { width: Number(header[1]), height: Number(header[2]), grey: new Uint8Array(file.subarray(header[0].length)) };
 }
 
-function textOf(page: RecognisedPage): string {
+function formatText(page: RecognisedPage): string {
   return page.paragraphs.map(({ lines }) => lines.map((words) => words.map((word) => word.text).join(' ')).join('\n')).join('\n\n');
 }

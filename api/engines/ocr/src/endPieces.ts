@@ -21,7 +21,7 @@ export function measureEndPieces({ width, grey }: GreyImage, { left, top, right,
   if (from < 0) return undefined;
   const gapAfter = inked.indexOf(false, from);
   const gapBefore = inked.lastIndexOf(false, to);
-  const pieceOf = (start: number, end: number): Area => {
+  const trimToInk = (start: number, end: number): Area => {
     const piece = { left: start, top: bottom, right: end, bottom: top };
     for (let y = top; y < bottom; y += 1) {
       for (let x = start; x < end; x += 1) {
@@ -32,5 +32,5 @@ export function measureEndPieces({ width, grey }: GreyImage, { left, top, right,
     }
     return piece;
   };
-  return { first: pieceOf(left + from, gapAfter < 0 ? left + to + 1 : left + gapAfter), last: pieceOf(left + gapBefore + 1, left + to + 1) };
+  return { first: trimToInk(left + from, gapAfter < 0 ? left + to + 1 : left + gapAfter), last: trimToInk(left + gapBefore + 1, left + to + 1) };
 }

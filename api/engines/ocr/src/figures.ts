@@ -35,7 +35,7 @@ export function findFigures(shades: GreyImage, { words, rulings, paper, dpi }: P
   const field = Math.max(1, Math.round(dpi * FIELD_INCHES));
   const sure = words.filter(({ confidence, text }) => confidence >= SURE && /[\p{L}\p{N}]/u.test(text));
   const rest = without(shades, [...sure, ...rulings]);
-  const ink = inkOf(rest, paper);
+  const ink = binarize(rest, paper);
   const { fields, across } = inkedFields(ink, field);
   const boxes = findPatches(fields, across)
     .filter(({ left, top, right, bottom, count }) => count >= LEAST_FILLED * (right - left) * (bottom - top))
@@ -78,7 +78,7 @@ interface Ink {
   marks: Uint8Array;
 }
 
-function inkOf({ width, height, grey }: GreyImage, paper: PaperShade): Ink {
+function binarize({ width, height, grey }: GreyImage, paper: PaperShade): Ink {
   const marks = new Uint8Array(grey.length);
   const dark = new Float64Array(Math.ceil(width / SHADE_STEP));
   for (let y = 0; y < height; y += 1) {

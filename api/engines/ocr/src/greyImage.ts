@@ -21,10 +21,10 @@ export function turnByQuarters(image: GreyImage, quarters: number): GreyImage {
   const { width, height, grey } = image;
   const isLying = quarters % 2 === 1;
   const turned = { width: isLying ? height : width, height: isLying ? width : height, grey: new Uint8Array(grey.length) };
-  for (let y = 0, place = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, place++) {
-      const target = quarters === 1 ? x * height + height - 1 - y : quarters === 2 ? grey.length - 1 - place : (width - 1 - x) * height + y;
-      turned.grey[target] = grey[place] ?? WHITE;
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      const target = quarters === 1 ? x * height + height - 1 - y : quarters === 2 ? grey.length - 1 - index : (width - 1 - x) * height + y;
+      turned.grey[target] = grey[index] ?? WHITE;
     }
   }
   return turned;

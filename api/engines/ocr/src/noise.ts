@@ -14,7 +14,7 @@ export function measureNoise({ width, height, grey }: GreyImage): number {
     const difference = Math.round(Math.abs(at(grey, place) - around));
     counts[difference] = (counts[difference] ?? 0) + 1;
   }
-  return percentile(counts, total, 0.5);
+  return computePercentile(counts, total, 0.5);
 }
 
 /** Measures which share of the dark pixels stand alone: next to none of what is printed, a third of a bad fax. */
@@ -39,7 +39,7 @@ function isAlone(grey: Uint8Array, place: number, width: number): boolean {
 }
 
 /** Returns the value below which this share of the counted ones lies. */
-export function percentile(counts: Uint32Array, total: number, share: number): number {
+export function computePercentile(counts: Uint32Array, total: number, share: number): number {
   let seen = 0;
   for (let value = 0; value < counts.length; value++) {
     seen += counts[value] ?? 0;

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { countInkedPoints, isDoubtfulNumber } from './numberInk.ts';
-import { blank, fill } from './testing/drawn.ts';
+import { createBlankImage, fill } from './testing/drawn.ts';
 
 const BOX = { left: 10, top: 10, right: 120, bottom: 50 };
 
 /** Draws digits as bars, and points or commas where the text has them. */
 function drawNumber(text: string) {
-  const image = blank(200, 80);
+  const image = createBlankImage(200, 80);
   let x = 12;
   for (const sign of text) {
     const isPoint = /[.,]/.test(sign);

@@ -1,5 +1,5 @@
 import type { GreyImage } from './greyImage.ts';
-import { percentile } from './noise.ts';
+import { computePercentile } from './noise.ts';
 
 /** In pixels: several letters, so that there is paper between them. */
 const TILE = 40;
@@ -19,7 +19,7 @@ export type PaperShade = (x: number, y: number) => number;
 
 /** Measures how light the paper of a page is: shadows fall softly, so that a surface of the second degree over all of it says so where a photograph covers it too. */
 export function measurePaperShade(image: GreyImage): PaperShade {
-  const tiles = tilesOf(image);
+  const tiles = measureTiles(image);
   let surface: Float64Array = new Float64Array(TERMS);
   let weights = tiles.map(() => 1);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -27,7 +27,7 @@ export function measurePaperShade(image: GreyImage): PaperShade {
     weights = tiles.map(({ terms, shade }) => (shade < (1 - DARKER) * shadeAt(surface, terms) ? LITTLE : 1));
   }
   const { width, height } = image;
-  return (x, y) => shadeAt(surface, termsOf(x / width, y / height));
+  return (x, y) => shadeAt(surface, computePolynomialTerms(x / width, y / height));
 }
 
 interface Tile {
@@ -35,7 +35,7 @@ interface Tile {
   shade: number;
 }
 
-function tilesOf({ width, height, grey }: GreyImage): Tile[] {
+function measureTiles({ width, height, grey }: GreyImage): Tile[] {
   const tiles: Tile[] = [];
   for (let top = 0; top < height; top += TILE) {
     for (let left = 0; left < width; left += TILE) {
@@ -47,13 +47,16 @@ function tilesOf({ width, height, grey }: GreyImage): Tile[] {
           counts[shade] = (counts[shade] ?? 0) + 1;
         }
       }
-      tiles.push({ terms: termsOf((left + TILE / 2) / width, (top + TILE / 2) / height), shade: percentile(counts, total, PAPER_SHARE) });
+      tiles.push({
+        terms: computePolynomialTerms((left + TILE / 2) / width, (top + TILE / 2) / height),
+        shade: computePercentile(counts, total, PAPER_SHARE),
+      });
     }
   }
   return tiles;
 }
 
-function termsOf(x: number, y: number): Float64Array {
+function computePolynomialTerms(x: number, y: number): Float64Array {
   return Float64Array.of(1, x, y, x * x, x * y, y * y);
 }
 
@@ -66,9 +69,9 @@ function shadeAt(surface: Float64Array, terms: Float64Array): number {
 /** Least squares: the normal equations, solved by elimination. */
 function fitted(tiles: Tile[], weights: number[]): Float64Array {
   const rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 1));
-  for (const [place, { terms, shade }] of tiles.entries()) {
+  for (const [index, { terms, shade }] of tiles.entries()) {
     for (const [row, sums] of rows.entries()) {
-      const share = (weights[place] ?? 1) * (terms[row] ?? 0);
+      const share = (weights[index] ?? 1) * (terms[row] ?? 0);
       for (let column = 0; column < TERMS; column += 1) sums[column] = (sums[column] ?? 0) + share * (terms[column] ?? 0);
       sums[TERMS] = (sums[TERMS] ?? 0) + share * shade;
     }
@@ -81,5 +84,5 @@ function fitted(tiles: Tile[], weights: number[]): Float64Array {
       for (let column = 0; factor !== 0 && column <= TERMS; column += 1) sums[column] = (sums[column] ?? 0) - factor * (own[column] ?? 0);
     }
   }
-  return Float64Array.from(rows, (row, place) => (row[TERMS] ?? 0) / (row[place] || 1));
+  return Float64Array.from(rows, (row, index) => (row[TERMS] ?? 0) / (row[index] || 1));
 }

@@ -3,7 +3,7 @@ import { type GreyImage, turnByQuarters } from './greyImage.ts';
 import { filterMedians, measureNoise, measureSpecks, removeSpecks } from './noise.ts';
 import type { PagePicture, RecognisedPage } from './pagePicture.ts';
 import { collectInkPoints, type InkPoints, measureSkew, measureUnevenness } from './skew.ts';
-import { nearestAt, straighten } from './straighten.ts';
+import { readNearestPixel, straighten } from './straighten.ts';
 import { CLEARLY, standsOnItsHead } from './wayUp.ts';
 
 const GRAINY = 1;
@@ -61,7 +61,7 @@ function lyingInk({ x, y }: InkPoints, height: number): InkPoints {
 function straightenedPage(flat: GreyImage, picture: PagePicture, turned: 0 | 90, degrees: number): PreparedPage {
   const angle = Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees;
   const { image, toSource } = straighten(turnByQuarters(flat, turned / 90), angle);
-  const shades = () => straighten(turnByQuarters(picture, turned / 90), angle, nearestAt).image;
+  const shades = () => straighten(turnByQuarters(picture, turned / 90), angle, readNearestPixel).image;
   const toPicture = (x: number, y: number) => {
     const source = toSource(x, y);
     return turned === 90 ? { x: source.y, y: flat.height - source.x } : source;

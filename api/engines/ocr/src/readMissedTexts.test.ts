@@ -3,7 +3,7 @@ import { findMissedTexts } from './missedText.ts';
 import { readMissedTexts } from './readMissedTexts.ts';
 import type { Tesseract } from './tesseract.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
-import { blank, fill } from './testing/drawn.ts';
+import { createBlankImage, fill } from './testing/drawn.ts';
 
 const DPI = 200;
 const LETTER = { width: 10, gap: 4, height: 20 };
@@ -15,7 +15,7 @@ function word(text: string, left: number, top: number, { block = '1', confidence
 
 /** Draws every letter of the words as a bar. */
 function draw(words: TesseractWord[]): GreyImage {
-  const image = blank(1000, 600);
+  const image = createBlankImage(1000, 600);
   for (const { text, left, top, bottom } of words)
     for (const at of Array(text.length).keys())
       fill(image, { left: left + at * (LETTER.width + LETTER.gap), top, right: left + at * (LETTER.width + LETTER.gap) + LETTER.width, bottom });

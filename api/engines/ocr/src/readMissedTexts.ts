@@ -24,8 +24,8 @@ export function readMissedTexts(tesseract: Tesseract, image: GreyImage, dpi: num
 /** Returns the place before the first paragraph that begins below an area. */
 export function findPlace(area: Area, words: readonly TesseractWord[]): number {
   const below = words.find(({ top }) => top >= area.bottom);
-  const place = words.findIndex(({ paragraph }) => paragraph === below?.paragraph);
-  return place < 0 ? words.length : place;
+  const index = words.findIndex(({ paragraph }) => paragraph === below?.paragraph);
+  return index < 0 ? words.length : index;
 }
 
 /** Puts the words of an area in the place of those that were read there before, if they are surer. */

@@ -35,7 +35,7 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
   }
   const { page, words, rulings, figures } = reading;
   return {
-    paragraphs: paragraphsOf(page, words),
+    paragraphs: buildParagraphs(page, words),
     rulings,
     figures: figures.map((figure) => boxInPicture(page, figure)),
     confidence: meanConfidence(words),
@@ -58,7 +58,7 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
   const inGrids = grids.map((grid) => ({ grid, words: readGrid(tesseract, image, dpi, grid) }));
   for (const grid of grids) blankArea(image, grid);
   let words = tesseract.read(image, dpi, layouts.page);
-  for (const table of findTornTables(words)) words = withRowsOf(table, words, readArea(tesseract, image, dpi, table));
+  for (const table of findTornTables(words)) words = withTableRows(table, words, readArea(tesseract, image, dpi, table));
   // What reads badly as a whole may stand on its head.
   if (meanConfidence(words) >= UPSIDE_DOWN_CONFIDENCE) words = readMissedTexts(tesseract, image, dpi, words);
   for (const { grid, words: inGrid } of inGrids) words.splice(findPlace(grid, words), 0, ...inGrid);
@@ -67,24 +67,24 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
   return {
     words,
     rulings: findPieceBoxes(rulings, words).map((box) => ({ ...box, shade: measureLineShade(shades, box, paper) })),
-    figures: findFigures(shades, { words, rulings: boxesOf(rulings), paper, dpi }),
+    figures: findFigures(shades, { words, rulings: listRulingBoxes(rulings), paper, dpi }),
   };
 }
 
 /** The words with those in the table in the order of its rows, unless reading them so has lost some. */
-function withRowsOf(table: Area, words: TesseractWord[], inRows: TesseractWord[]): TesseractWord[] {
+function withTableRows(table: Area, words: TesseractWord[], inRows: TesseractWord[]): TesseractWord[] {
   const isInside = (word: Area) => isCentredIn(word, table);
   const torn = words.filter(isInside);
   if (countSureLetters(inRows) < countSureLetters(torn) * ROWS_AS_GOOD) return words;
-  const place = words.findIndex(isInside);
-  return [...words.slice(0, place), ...inRows, ...words.slice(place).filter((word) => !isInside(word))];
+  const index = words.findIndex(isInside);
+  return [...words.slice(0, index), ...inRows, ...words.slice(index).filter((word) => !isInside(word))];
 }
 
 function blankArea({ width, grey }: GreyImage, area: Area): void {
   for (let y = area.top; y < area.bottom; y++) grey.fill(WHITE, y * width + area.left, y * width + area.right);
 }
 
-function boxesOf({ across, down }: Rulings): Area[] {
+function listRulingBoxes({ across, down }: Rulings): Area[] {
   return [
     ...across.map(({ from, to, near, far }) => ({ left: from, right: to, top: near, bottom: far + 1 })),
     ...down.map(({ from, to, near, far }) => ({ left: near, right: far + 1, top: from, bottom: to })),
@@ -105,14 +105,14 @@ function boxInPicture({ toPicture }: PreparedPage, { left, top, right, bottom }:
   return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
-function paragraphsOf(page: PreparedPage, words: TesseractWord[]): RecognisedPage['paragraphs'] {
+function buildParagraphs(page: PreparedPage, words: TesseractWord[]): RecognisedPage['paragraphs'] {
   const paragraphs = Map.groupBy(words, ({ paragraph }) => paragraph).values();
   return [...paragraphs].map((inParagraph) => {
     const lines = Map.groupBy(inParagraph, ({ line }) => line).values();
     return {
       lines: [...lines].map((line) =>
         addListMarker(line)
-          .map(({ text: read, ...word }, place, all) => ({ ...word, text: mendRomanNumeral(read, all[place - 1]?.text) }))
+          .map(({ text: read, ...word }, index, all) => ({ ...word, text: mendRomanNumeral(read, all[index - 1]?.text) }))
           .map(({ text, confidence, left, top, right, bottom }) => {
             const read = { left, top, right, bottom };
             return {

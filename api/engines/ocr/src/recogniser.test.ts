@@ -2,10 +2,10 @@ import { turnByQuarters } from './greyImage.ts';
 import type { PagePicture, RecognisedPage } from './pagePicture.ts';
 import { openRecogniser, type Recogniser } from './recogniser.ts';
 import { straighten } from './straighten.ts';
-import { fill, pageWith } from './testing/drawn.ts';
+import { drawTextPage, fill } from './testing/drawn.ts';
 
 const nobodyStops = new AbortController().signal;
-const linesOf = (page: RecognisedPage) => page.paragraphs.flatMap(({ lines }) => lines.map((words) => words.map(({ text }) => text).join(' ')));
+const listLines = (page: RecognisedPage) => page.paragraphs.flatMap(({ lines }) => lines.map((words) => words.map(({ text }) => text).join(' ')));
 
 let recogniser: Recogniser;
 let letter: PagePicture;
@@ -13,15 +13,15 @@ beforeAll(async () => {
   const opening = await openRecogniser(['eng']);
   if (opening.state === 'missing') throw new Error('English is not there.');
   recogniser = opening.recogniser;
-  letter = await pageWith(['Dear Ms Okonkwo, we enclose the', 'agreement of 14 March 2024.', '• Sign both copies and keep one.']);
+  letter = await drawTextPage(['Dear Ms Okonkwo, we enclose the', 'agreement of 14 March 2024.', '• Sign both copies and keep one.']);
 });
 afterAll(() => recogniser.close());
 
 test('reads a scan askew and in the shade, and says where its words stand on the scan', async () => {
   const { image } = straighten(letter, -2);
-  image.grey = image.grey.map((shade, place) => Math.round((40 + shade * 0.6) * (1 - (place % image.width) / 2400)));
+  image.grey = image.grey.map((shade, index) => Math.round((40 + shade * 0.6) * (1 - (index % image.width) / 2400)));
   const page = await recogniser.recognise({ ...image, dpi: letter.dpi }, nobodyStops);
-  expect(linesOf(page)).toEqual(['Dear Ms Okonkwo, we enclose the', 'agreement of 14 March 2024.', '• Sign both copies and keep one.']);
+  expect(listLines(page)).toEqual(['Dear Ms Okonkwo, we enclose the', 'agreement of 14 March 2024.', '• Sign both copies and keep one.']);
   expect(page.turned).toBe(0);
   expect(page.confidence).toBeGreaterThan(85);
   const straight = await recogniser.recognise(letter, nobodyStops);
@@ -33,7 +33,7 @@ test('reads a scan askew and in the shade, and says where its words stand on the
 
 test('reads a page that was scanned upside down', async () => {
   const page = await recogniser.recognise({ ...turnByQuarters(letter, 2), dpi: letter.dpi }, nobodyStops);
-  expect(linesOf(page)[1]).toBe('agreement of 14 March 2024.');
+  expect(listLines(page)[1]).toBe('agreement of 14 March 2024.');
   expect(page.turned).toBe(180);
   expect(page.paragraphs[0]?.lines[0]?.[0]).toMatchObject({ text: 'Dear', right: expect.closeTo(letter.width - 83, -1) });
 });

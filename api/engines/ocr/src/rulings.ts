@@ -52,8 +52,8 @@ export function takeOutRulings(image: GreyImage, dpi: number): Rulings {
   const across = rulingsAlong(grey, rows, dpi * SHORTEST_ACROSS_INCHES, thickest);
   const down = rulingsAlong(grey, columns, dpi * SHORTEST_DOWN_INCHES, thickest);
   const pieces = {
-    across: across.flatMap((ruling) => piecesOf(grey, rows, ruling, { thickest, dpi })),
-    down: down.flatMap((ruling) => piecesOf(grey, columns, ruling, { thickest, dpi })),
+    across: across.flatMap((ruling) => splitAtBreaks(grey, rows, ruling, { thickest, dpi })),
+    down: down.flatMap((ruling) => splitAtBreaks(grey, columns, ruling, { thickest, dpi })),
   };
   for (const ruling of across) blank(grey, rows, ruling, thickest);
   for (const ruling of down) blank(grey, columns, ruling, thickest);
@@ -127,7 +127,7 @@ function outside(words: Area[], from: number, to: number): { from: number; to: n
   return parts;
 }
 
-function piecesOf(grey: Uint8Array, scan: Scan, ruling: Ruling, { thickest, dpi }: { thickest: number; dpi: number }): Ruling[] {
+function splitAtBreaks(grey: Uint8Array, scan: Scan, ruling: Ruling, { thickest, dpi }: { thickest: number; dpi: number }): Ruling[] {
   const pieces: Ruling[] = [];
   let last: Ruling | undefined;
   for (let index = ruling.from; index < ruling.to; index += 1) {
@@ -159,12 +159,12 @@ interface Stroke {
 
 /** The ink that crosses the line's course at one place of it: the line itself, or more where a letter touches it. */
 function strokeAt(grey: Uint8Array, { lines, lineStep, step }: Scan, ruling: Ruling, index: number, thickest: number): Stroke {
-  const shadeOf = (line: number) => (line < 0 || line >= lines ? WHITE : (grey[line * lineStep + index * step] ?? WHITE));
+  const readShade = (line: number) => (line < 0 || line >= lines ? WHITE : (grey[line * lineStep + index * step] ?? WHITE));
   let darkest = ruling.near;
-  for (let line = ruling.near - 1; line <= ruling.far + 1; line++) if (shadeOf(line) < shadeOf(darkest)) darkest = line;
+  for (let line = ruling.near - 1; line <= ruling.far + 1; line++) if (readShade(line) < readShade(darkest)) darkest = line;
   let near = darkest;
   let far = darkest;
-  while (shadeOf(near - 1) < STROKE_DARK && far - near <= thickest) near--;
-  while (shadeOf(far + 1) < STROKE_DARK && far - near <= thickest) far++;
-  return { near, far, isDark: shadeOf(darkest) < LINE_DARK };
+  while (readShade(near - 1) < STROKE_DARK && far - near <= thickest) near--;
+  while (readShade(far + 1) < STROKE_DARK && far - near <= thickest) far++;
+  return { near, far, isDark: readShade(darkest) < LINE_DARK };
 }

@@ -29,8 +29,8 @@ export function collectInkPoints(image: GreyImage, dpi: number): InkPoints {
   const width = Math.floor(image.width / every);
   const height = Math.floor(image.height / every);
   const isInk = new Uint8Array(width * height);
-  for (let y = 0, place = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, place++) isInk[place] = (image.grey[(y * image.width + x) * every] ?? DARK) < DARK ? 1 : 0;
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) isInk[index] = (image.grey[(y * image.width + x) * every] ?? DARK) < DARK ? 1 : 0;
   }
   const longest = (dpi * LONGEST_STROKE_INCHES) / every;
   blankRuns(isInk, height, width, width, 1, longest);
@@ -39,10 +39,10 @@ export function collectInkPoints(image: GreyImage, dpi: number): InkPoints {
   for (const bit of isInk) ink += bit;
   const step = Math.max(1, Math.ceil(ink / MOST_POINTS));
   const points = { x: new Float32Array(Math.ceil(ink / step)), y: new Float32Array(Math.ceil(ink / step)) };
-  for (let place = 0, seen = 0, count = 0; place < isInk.length; place++) {
-    if (!isInk[place] || seen++ % step > 0) continue;
-    points.x[count] = (place % width) * every;
-    points.y[count++] = Math.floor(place / width) * every;
+  for (let index = 0, seen = 0, count = 0; index < isInk.length; index++) {
+    if (!isInk[index] || seen++ % step > 0) continue;
+    points.x[count] = (index % width) * every;
+    points.y[count++] = Math.floor(index / width) * every;
   }
   return points;
 }

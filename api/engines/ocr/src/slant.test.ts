@@ -1,11 +1,11 @@
 import { measureSlant } from './slant.ts';
-import { blank, fill } from './testing/drawn.ts';
+import { createBlankImage, fill } from './testing/drawn.ts';
 
 const BOX = { left: 10, top: 10, right: 130, bottom: 40 };
 
 /** Stems that lean to the right by so much for each pixel that they rise. */
 function stems(lean: number) {
-  const image = blank(140, 60);
+  const image = createBlankImage(140, 60);
   for (let y = BOX.top; y < BOX.bottom; y += 1)
     for (let left = 24; left < 110; left += 13) {
       const from = Math.round(left + lean * ((BOX.top + BOX.bottom) / 2 - y));
@@ -21,5 +21,5 @@ test('tells italics from upright letters by how far their stems lean', () => {
 });
 
 test('where nothing is, nothing leans', () => {
-  expect(measureSlant(blank(140, 60), BOX)).toBe(0);
+  expect(measureSlant(createBlankImage(140, 60), BOX)).toBe(0);
 });

@@ -18,15 +18,15 @@ export function straighten(source: GreyImage, degrees: number, shadeAt = cubicAt
     return { x: right * cos - down * sin + width / 2, y: right * sin + down * cos + height / 2 };
   };
   const grey = new Uint8Array(width * height);
-  for (let y = 0, place = 0; y < height; y++) {
+  for (let y = 0, index = 0; y < height; y++) {
     const start = toSource(0.5, y + 0.5);
-    for (let x = 0; x < width; x++, place++) grey[place] = shadeAt(source, start.x - 0.5 + x * cos, start.y - 0.5 + x * sin);
+    for (let x = 0; x < width; x++, index++) grey[index] = shadeAt(source, start.x - 0.5 + x * cos, start.y - 0.5 + x * sin);
   }
   return { image: { width, height, grey }, toSource };
 }
 
 /** Returns the nearest pixel: rough, and many times faster. */
-export function nearestAt({ width, height, grey }: GreyImage, x: number, y: number): number {
+export function readNearestPixel({ width, height, grey }: GreyImage, x: number, y: number): number {
   const [left, top] = [Math.round(x), Math.round(y)];
   return left < 0 || top < 0 || left >= width || top >= height ? WHITE : (grey[top * width + left] ?? WHITE);
 }

@@ -1,11 +1,11 @@
 import { measureStrokes } from './strokes.ts';
-import { blank, fill } from './testing/drawn.ts';
+import { createBlankImage, fill } from './testing/drawn.ts';
 
 const BOX = { left: 10, top: 10, right: 130, bottom: 40 };
 
 /** Upright strokes with a bar that joins each two of them. */
 function letters(thick: number, shade = 0) {
-  const image = blank(140, 60);
+  const image = createBlankImage(140, 60);
   for (let left = 12; left < 110; left += 24) {
     for (const stem of [left, left + 12]) fill(image, { left: stem, top: 10, right: stem + thick, bottom: 40 }, shade);
     fill(image, { left, top: 24, right: left + 14, bottom: 26 }, shade);
@@ -26,7 +26,7 @@ test('coloured print is as thick as black', () => {
 });
 
 test('finds no strokes where nothing is', () => {
-  expect(measureStrokes(blank(140, 60), BOX)).toEqual({ upright: 0, level: 0, slant: 0 });
+  expect(measureStrokes(createBlankImage(140, 60), BOX)).toEqual({ upright: 0, level: 0, slant: 0 });
 });
 
 test('measures what runs across by itself', () => {

@@ -25,8 +25,8 @@ export function measureStrokes(image: GreyImage, box: Area): Strokes {
   const [across, down] = [right - left, bottom - top];
   const start = top * width + left;
   return {
-    upright: thicknessOf(image.grey, { start, lines: down, length: across, lineStep: width, step: 1 }, full),
-    level: thicknessOf(image.grey, { start, lines: across, length: down, lineStep: 1, step: width }, full),
+    upright: measureThickness(image.grey, { start, lines: down, length: across, lineStep: width, step: 1 }, full),
+    level: measureThickness(image.grey, { start, lines: across, length: down, lineStep: 1, step: width }, full),
     slant: measureSlant(image, box),
   };
 }
@@ -40,7 +40,7 @@ interface Scan {
   step: number;
 }
 
-function thicknessOf(grey: Uint8Array, { start, lines, length, lineStep, step }: Scan, full: number): number {
+function measureThickness(grey: Uint8Array, { start, lines, length, lineStep, step }: Scan, full: number): number {
   const runs: number[] = [];
   for (let line = 0; line < lines; line += 1) {
     let ink = 0;

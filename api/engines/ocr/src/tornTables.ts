@@ -17,7 +17,7 @@ interface Block extends Area {
 
 /** Finds where Tesseract has taken the columns of a table without lines for columns of text, so that its rows are torn. */
 export function findTornTables(words: TesseractWord[]): Area[] {
-  const blocks = [...Map.groupBy(words, ({ block }) => block).values()].map(blockOf);
+  const blocks = [...Map.groupBy(words, ({ block }) => block).values()].map(buildBlock);
   const tables: Area[] = [];
   for (const [index, one] of blocks.entries()) {
     for (const other of blocks.slice(index + 1)) {
@@ -31,7 +31,7 @@ export function findTornTables(words: TesseractWord[]): Area[] {
   return tables;
 }
 
-function blockOf(words: TesseractWord[]): Block {
+function buildBlock(words: TesseractWord[]): Block {
   const lines = [...Map.groupBy(words, ({ line }) => line).values()].map((line) => surround(line));
   const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
   return { ...surround(words), lines, wordsInLine: words.length / lines.length, confidence };

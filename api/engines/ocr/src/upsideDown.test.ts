@@ -1,12 +1,12 @@
 import { recognisePage } from './recognisePage.ts';
 import { openTesseract } from './tesseract.ts';
-import { pageWith } from './testing/drawn.ts';
+import { drawTextPage } from './testing/drawn.ts';
 
 test('a page in signs that cannot be read is not read again as a whole to see whether it stands on its head', async () => {
   const opening = await openTesseract(['eng']);
   if (opening.state === 'missing') throw new Error('English is not there.');
   const { tesseract } = opening;
-  const letter = await pageWith(['Dear Ms Okonkwo, we enclose the', 'agreement of 14 March 2024.', 'Sign both copies and keep one.']);
+  const letter = await drawTextPage(['Dear Ms Okonkwo, we enclose the', 'agreement of 14 March 2024.', 'Sign both copies and keep one.']);
   const mirrored = new Uint8Array(letter.grey.length);
   for (let y = 0; y < letter.height; y++) mirrored.set(letter.grey.subarray(y * letter.width, (y + 1) * letter.width).reverse(), y * letter.width);
   let pixels = 0;

@@ -4,13 +4,13 @@ import { beginText, degrees, endText, moveText, PDFName, PDFOperator, PDFOperato
 import { breakLines } from '../../../src/testing/brokenLines.ts';
 import { encryptPdf } from '../../../src/testing/samplePdf.ts';
 
-import { type Draw, LEADING, paragraphsOf, pdfOf, read, SIZE, setLines } from './testing/drawnPages.ts';
+import { type Draw, drawPdf, LEADING, listParagraphs, read, SIZE, setLines } from './testing/drawnPages.ts';
 
 const PROSE =
   'The harbour was quiet when the first boats came back in the morning, and nobody on the long stone pier could say whether the storm had passed them or was still to come. ';
 
 test('lines become paragraphs, and a word divided at a line end is whole again', async () => {
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     const y = setLines(page, font, [
       'The committee has looked at all that was written about the fol-',
       'lowing year, and it is a well-',
@@ -19,7 +19,7 @@ test('lines become paragraphs, and a word divided at a line end is whole again',
     setLines(page, font, ['Nothing else was said.'], { y: y - LEADING });
   });
   const document = await read(bytes);
-  expect(paragraphsOf(document)).toEqual([
+  expect(listParagraphs(document)).toEqual([
     'The committee has looked at all that was written about the following year, and it is a well-known fact.',
     'Nothing else was said.',
   ]);
@@ -30,14 +30,14 @@ test('lines become paragraphs, and a word divided at a line end is whole again',
 
 test('columns are read one after the other, under the title that stands over both', async () => {
   const text = PROSE.repeat(5);
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     page.drawText('A title that stands over both of the columns below it, on the whole page', { x: 60, y: 740, size: 14, font });
     const lines = breakLines(text, font, SIZE, 220);
     const half = Math.ceil(lines.length / 2);
     setLines(page, font, lines.slice(0, half));
     setLines(page, font, lines.slice(half), { x: 310 });
   });
-  const [title, body, ...more] = paragraphsOf(await read(bytes));
+  const [title, body, ...more] = listParagraphs(await read(bytes));
   expect(title).toMatch(/^A title/);
   expect(body).toBe(text.trim());
   expect(more).toEqual([]);
@@ -47,14 +47,14 @@ test('columns are read one after the other though a line of one touches the next
   const first = `${PROSE}${PROSE}`.trim();
   const second = `Second ${first}`;
   let long = '';
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     const lines = breakLines(first, font, SIZE, 210);
     long = `${lines[2]} slowly`;
     lines.splice(2, 1, long);
     setLines(page, font, lines);
     setLines(page, font, breakLines(second, font, SIZE, 210), { x: 60 + font.widthOfTextAtSize(long, SIZE) + 0.9 * SIZE });
   });
-  expect(paragraphsOf(await read(bytes))).toEqual([first.replace(long.replace(' slowly', ''), long), second]);
+  expect(listParagraphs(await read(bytes))).toEqual([first.replace(long.replace(' slowly', ''), long), second]);
 });
 
 test('a table is read row by row', async () => {
@@ -63,7 +63,7 @@ test('a table is read row by row', async () => {
     ['Bristol', '10 to 4', 'Ann'],
     ['Dundee', '9 to 3', 'Bob'],
   ];
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     for (const [row, cells] of rows.entries()) {
       for (const [column, cell] of cells.entries()) page.drawText(cell, { x: 60 + column * 150, y: 700 - row * 18, size: SIZE, font });
     }
@@ -74,7 +74,7 @@ test('a table is read row by row', async () => {
 });
 
 test('a cell of several lines is read to its end before the next one', async () => {
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     const put = (x: number, y: number, text: string) => page.drawText(text, { x, y, size: SIZE, font });
     put(60, 700, 'Light');
     setLines(page, font, ['Tells ships where the mouth of the', 'harbour is in the dark.'], { x: 150, y: 700 });
@@ -90,7 +90,7 @@ test('a cell of several lines is read to its end before the next one', async () 
 
 test('running heads and page numbers are left out, and a paragraph goes on over the page end', async () => {
   const pages = ['It began on the first page and was not over when that ended, since it', 'went on here on the second one.', 'The third is alone.'];
-  const bytes = await pdfOf(
+  const bytes = await drawPdf(
     ...pages.map(
       (line, index): Draw =>
         (page, font) => {
@@ -101,7 +101,7 @@ test('running heads and page numbers are left out, and a paragraph goes on over 
     ),
   );
   const document = await read(bytes);
-  expect(paragraphsOf(document)).toEqual([
+  expect(listParagraphs(document)).toEqual([
     'What had come in from the sea was counted and put down in a large book. It began on the first page and was not over when that ended, since it went on here on the second one.',
     'The third is alone.',
   ]);
@@ -112,7 +112,7 @@ test('running heads and page numbers are left out, and a paragraph goes on over 
 });
 
 test('list items stay apart, a note at the foot of the page is one, and its mark is not in the text', async () => {
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     let y = setLines(page, font, ['The whole of the matter was put to the committee in the spring']);
     page.drawText('1', {
       x: 60 + font.widthOfTextAtSize('The whole of the matter was put to the committee in the spring', SIZE),
@@ -127,11 +127,11 @@ test('list items stay apart, a note at the foot of the page is one, and its mark
   });
   const document = await read(bytes);
   expect(document.paragraphs.map(({ kind }) => kind)).toEqual(['text', 'listItem', 'listItem', 'text', 'note']);
-  expect(paragraphsOf(document)[0]).toBe('The whole of the matter was put to the committee in the spring');
+  expect(listParagraphs(document)[0]).toBe('The whole of the matter was put to the committee in the spring');
 });
 
 test('text that nobody can see is left out, and that is said', async () => {
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     setLines(page, font, ['Everybody sees this line of the letter.']);
     page.drawText('White on white', { x: 60, y: 500, size: SIZE, font, color: rgb(1, 1, 1) });
     page.drawText('Far too small to read', { x: 60, y: 480, size: 0.5, font });
@@ -140,12 +140,12 @@ test('text that nobody can see is left out, and that is said', async () => {
     page.drawText('White on blue', { x: 60, y: 400, size: SIZE, font, color: rgb(1, 1, 1) });
   });
   const document = await read(bytes);
-  expect(paragraphsOf(document)).toEqual(['Everybody sees this line of the letter.', 'White on blue']);
+  expect(listParagraphs(document)).toEqual(['Everybody sees this line of the letter.', 'White on blue']);
   expect(document.warnings).toEqual([{ code: 'hidden_text', pages: [1] }]);
 });
 
 test('letters in a gradient are seen, whatever colour they are said to have', async () => {
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     setLines(page, font, ['Everybody sees this line of the letter.']);
     const { context } = page.doc;
     const ramp = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 1], C1: [1, 0, 0], N: 1 };
@@ -162,22 +162,22 @@ test('letters in a gradient are seen, whatever colour they are said to have', as
     );
   });
   const document = await read(bytes);
-  expect(paragraphsOf(document)).toEqual(['Everybody sees this line of the letter.', 'Painted from blue to red']);
+  expect(listParagraphs(document)).toEqual(['Everybody sees this line of the letter.', 'Painted from blue to red']);
   expect(document.warnings).toEqual([]);
 });
 
 test('letters that are spaced out, drawn twice or have their accent beside them make the words they were meant to be', async () => {
-  const bytes = await pdfOf((page, font) => {
-    for (const [place, letter] of [...'HARBOUR'].entries()) page.drawText(letter, { x: 60 + place * 16, y: 740, size: SIZE, font });
+  const bytes = await drawPdf((page, font) => {
+    for (const [index, letter] of [...'HARBOUR'].entries()) page.drawText(letter, { x: 60 + index * 16, y: 740, size: SIZE, font });
     page.drawText('Printed twice to look bold', { x: 60, y: 700, size: SIZE, font });
     page.drawText('Printed twice to look bold', { x: 60.3, y: 700, size: SIZE, font });
     page.drawText('The caf´e was na¨ive, we thought', { x: 60, y: 660, size: SIZE, font });
   });
-  expect(paragraphsOf(await read(bytes))).toEqual(['HARBOUR', 'Printed twice to look bold', 'The café was naïve, we thought']);
+  expect(listParagraphs(await read(bytes))).toEqual(['HARBOUR', 'Printed twice to look bold', 'The café was naïve, we thought']);
 });
 
 test('gaps are spaces where a text has no spaces of its own', async () => {
-  const bytes = await pdfOf((page, font, { context }) => {
+  const bytes = await drawPdf((page, font, { context }) => {
     const [begin, set, move, end] = [beginText(), setFontAndSize(page.node.newFontDictionary('F', font.ref), SIZE), moveText(60, 700), endText()];
     const parts = context.obj([font.encodeText('The'), -250, font.encodeText('har'), -20, font.encodeText('bour'), -260, font.encodeText('log')]);
     page.pushOperators(begin, set, move, PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [parts]), end);
@@ -186,7 +186,7 @@ test('gaps are spaces where a text has no spaces of its own', async () => {
 });
 
 test('on a page that is turned, words stand where they are shown', async () => {
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     page.setRotation(degrees(90));
     page.setCropBox(95, 0, 500, 842);
     page.drawText('Sideways', { x: 95 + 250, y: 421, size: SIZE, font, rotate: degrees(90) });
@@ -207,7 +207,7 @@ test.each([
 });
 
 test('small print close below a title is a line of its own', async () => {
-  const bytes = await pdfOf((page, font) => {
+  const bytes = await drawPdf((page, font) => {
     page.drawText('PAYMENT ADVICE', { x: 60, y: 700, size: 24, font });
     page.drawText('To: Orange', { x: 88, y: 684, size: 9, font });
   });
@@ -215,12 +215,12 @@ test('small print close below a title is a line of its own', async () => {
 });
 
 test('words that are parted here by a narrow space and there by a gap as wide are parted both times', async () => {
-  const bytes = await pdfOf((page, font) => {
-    const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + font.widthOfTextAtSize(letter, SIZE), 0);
+  const bytes = await drawPdf((page, font) => {
+    const measureWidth = (text: string) => [...text].reduce((sum, letter) => sum + font.widthOfTextAtSize(letter, SIZE), 0);
     let x = 60;
     for (const word of ['The', 'SALES ', 'TAX', 'of', 'nine ', 'in', 'a', 'hundred ', 'pounds']) {
       page.drawText(word, { x, y: 700, size: SIZE, font });
-      x += widthOf(word.trim()) + 0.88 * widthOf(' ');
+      x += measureWidth(word.trim()) + 0.88 * measureWidth(' ');
     }
   });
   expect((await read(bytes)).text).toBe('The SALES TAX of nine in a hundred pounds');
@@ -229,14 +229,14 @@ test('words that are parted here by a narrow space and there by a gap as wide ar
 test('damaged, foreign and too long files are refused', async () => {
   await expect(read(new TextEncoder().encode('Dear Sir'))).rejects.toMatchObject({ code: 'not_a_pdf' });
   await expect(read(new TextEncoder().encode('%PDF-1.7 nothing'))).rejects.toMatchObject({ code: 'damaged_pdf' });
-  const bytes = await pdfOf(scanless, scanless);
+  const bytes = await drawPdf(scanless, scanless);
   await expect(read(bytes, { maxPages: 1 })).rejects.toMatchObject({ code: 'too_many_pages' });
 });
 
 const scanless: Draw = (page, font) => void setLines(page, font, ['Text']);
 
 test('every word is a run of characters between spaces, in order, on the page, whatever the page looks like', async () => {
-  const bytes = await pdfOf(
+  const bytes = await drawPdf(
     (page, font) => {
       for (let place = 0; place < 120; place += 1) {
         const rotate = degrees([0, 0, 0, 90, 180, 270, 33][place % 7] ?? 0);
@@ -263,7 +263,7 @@ test('every word is a run of characters between spaces, in order, on the page, w
   expect(last).toBe(text.length);
   expect(
     paragraphs.every(
-      ({ start, end }, place) => start === (place === 0 ? 0 : (paragraphs[place - 1]?.end ?? 0) + (text[start - 2] === '\n' ? 2 : 1)) && end > start,
+      ({ start, end }, index) => start === (index === 0 ? 0 : (paragraphs[index - 1]?.end ?? 0) + (text[start - 2] === '\n' ? 2 : 1)) && end > start,
     ),
   ).toBe(true);
 });

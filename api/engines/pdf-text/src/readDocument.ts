@@ -10,7 +10,7 @@ import { takePaginationArtifacts } from './layout/paginationArtifacts.ts';
 import { openDocument } from './openDocument.ts';
 import { bindPdfiumCalls } from './page/pdfiumCalls.ts';
 import { composeText } from './paragraphs/composeText.ts';
-import { emptyPage, type PageSegments, readPage } from './read/readPage.ts';
+import { createEmptyPage, type PageSegments, readPage } from './read/readPage.ts';
 import { type OpenPdf, type Recognition, recognisePages } from './scans/recognisePages.ts';
 import { readPagesAgain, readRefusedFile } from './secondReader/secondReading.ts';
 
@@ -60,10 +60,10 @@ async function readByPdfium(file: SourceFile, request: DocumentRequest, hooks: E
     if (request.maxPages > 0 && document.pages > request.maxPages) {
       throw new TooManyPagesError(file.name, document.pages, request.maxPages);
     }
-    let pages = await pagesOf({ instance, document }, hooks);
+    let pages = await readEveryPage({ instance, document }, hooks);
     // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and said to be hidden.
     const isAllHidden = pages.some(({ hasHidden }) => hasHidden) && pages.every(({ groups, need }) => groups.length === 0 && need === 'none');
-    if (isAllHidden) pages = await pagesOf({ instance, document }, hooks, true);
+    if (isAllHidden) pages = await readEveryPage({ instance, document }, hooks, true);
     const again = request.recognition.mode === 'force' ? [] : await readPagesAgain(file, request.password, pages, hooks);
     for (const page of again) pages[page.page - 1] = page;
     const warnings = await recognisePages({ instance, document }, pages, request.recognition, hooks);
@@ -76,13 +76,13 @@ async function readByPdfium(file: SourceFile, request: DocumentRequest, hooks: E
   }
 }
 
-async function pagesOf({ instance, document }: OpenPdf, { signal }: EngineHooks, withHidden = false): Promise<PageSegments[]> {
+async function readEveryPage({ instance, document }: OpenPdf, { signal }: EngineHooks, withHidden = false): Promise<PageSegments[]> {
   const calls = bindPdfiumCalls(instance);
   const pages: PageSegments[] = [];
   for (let index = 0; index < document.pages; index += 1) {
     const handle = instance.FPDF_LoadPage(document.handle, index);
     try {
-      pages.push(handle ? readPage(instance, calls, handle, index + 1, { withHidden }) : emptyPage(index + 1));
+      pages.push(handle ? readPage(instance, calls, handle, index + 1, { withHidden }) : createEmptyPage(index + 1));
     } finally {
       if (handle) instance.FPDF_ClosePage(handle);
     }

@@ -21,7 +21,7 @@ export function readPdfWith(open: Recognition['open']) {
       if (!file) throw new NoFileError();
       const read = await readDocument(file, documentRequest(request, open), watched);
       output.write(new TextEncoder().encode(JSON.stringify(read)));
-      return reportOf(read);
+      return buildReport(read);
     });
 }
 
@@ -30,6 +30,6 @@ function documentRequest({ options, maxPages, ocrDataFolder }: ReadingRequest, o
   return { password, maxPages, recognition: { mode, languages, dataFolder: ocrDataFolder, ...(open && { open }) } };
 }
 
-function reportOf({ pages, wordCount }: DocumentText): ReadingReport {
+function buildReport({ pages, wordCount }: DocumentText): ReadingReport {
   return { pages: pages.length, words: wordCount, ocrPages: pages.filter(({ source }) => source === 'ocr').length };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { converted, type Draw, LEADING, LEFT, type Pen, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from './testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEADING, LEFT, listParagraphs, type Pen, PROSE, RIGHT, SIZE, set } from './testing/drawnPages.ts';
 
-const convertToTexts = async (draw: Draw) => paragraphsOf(await converted([draw])).map(({ inlines }) => textOf(inlines));
+const convertToTexts = async (draw: Draw) => listParagraphs(await convertDrawnPages([draw])).map(({ inlines }) => joinInlines(inlines));
 
 function drawCentred({ page, plain }: Pen, text: string, y: number, size = SIZE, [left, right] = [LEFT, RIGHT]): void {
   page.drawText(text, { x: (left + right - plain.widthOfTextAtSize(text, size)) / 2, y, size, font: plain });
 }
 
 function drawLines({ page, plain }: Pen, texts: string[], y: number, size = SIZE): void {
-  for (const [place, text] of texts.entries()) page.drawText(text, { x: LEFT, y: y - place * 1.25 * size, size, font: plain });
+  for (const [index, text] of texts.entries()) page.drawText(text, { x: LEFT, y: y - index * 1.25 * size, size, font: plain });
 }
 
 const letterheads = [
@@ -60,8 +60,8 @@ const titles = [
 
 test.each(titles)('a title over that of $over, hardly larger and set apart from it, is one of its own', async ({ sizes, texts, step }) => {
   const draw: Draw = (pen) => {
-    for (const [place, text] of texts.entries())
-      pen.page.drawText(text, { x: LEFT, y: 760 - place * step, size: sizes[place] ?? SIZE, font: pen.bold });
+    for (const [index, text] of texts.entries())
+      pen.page.drawText(text, { x: LEFT, y: 760 - index * step, size: sizes[index] ?? SIZE, font: pen.bold });
     const rows = [
       'Single, by day, upper deck',
       'Return, by day, upper deck',
@@ -69,8 +69,8 @@ test.each(titles)('a title over that of $over, hardly larger and set apart from 
       'Return, by night, upper deck',
       'Ten rides with a card',
     ];
-    for (const [place, text] of rows.entries()) {
-      const y = 742 - step - place * LEADING;
+    for (const [index, text] of rows.entries()) {
+      const y = 742 - step - index * LEADING;
       pen.page.drawText(`${text} ${'.'.repeat(100)}`, { x: LEFT, y, size: 10, font: pen.plain });
       pen.page.drawText('4.20', { x: 500, y, size: 10, font: pen.plain });
     }

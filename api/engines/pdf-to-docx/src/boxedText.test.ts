@@ -2,20 +2,20 @@ import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import { breakLines } from '../../../src/testing/brokenLines.ts';
 import {
-  blocksOf,
-  cellTexts,
-  converted,
+  convertDrawnPages,
   type Draw,
+  drawLine,
+  getFirstTable,
+  joinInlines,
   LEADING,
   LEFT,
-  line,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
   type Pen,
   PROSE,
-  paragraphsOf,
   SIZE,
   set,
-  tableOf,
-  textOf,
 } from './testing/drawnPages.ts';
 
 const NOTE = ['Keep it loose', 'The sauce runs off', 'the spoon slowly.'];
@@ -24,41 +24,41 @@ const GREEN = rgb(0.8, 0.9, 0.8);
 /** Sets text around a note at the left, 160 points wide and five lines high. */
 function drawAround(pen: Pen, text: string): void {
   const narrow = breakLines(text, pen.plain, SIZE, 280).slice(0, 5);
-  for (const [place, each] of narrow.entries()) pen.page.drawText(each, { x: LEFT + 175, y: 700 - place * LEADING, size: SIZE, font: pen.plain });
+  for (const [index, each] of narrow.entries()) pen.page.drawText(each, { x: LEFT + 175, y: 700 - index * LEADING, size: SIZE, font: pen.plain });
   set(pen, text.slice(narrow.join(' ').length + 1), { y: 700 - 5 * LEADING });
 }
 
 const noteOnGround: Draw = (pen) => {
   pen.page.drawRectangle({ x: LEFT, y: 640, width: 160, height: 72, color: GREEN });
-  for (const [place, text] of NOTE.entries())
-    pen.page.drawText(text, { x: LEFT + 10, y: 694 - place * 13.3, size: 10, font: place === 0 ? pen.bold : pen.plain });
+  for (const [index, text] of NOTE.entries())
+    pen.page.drawText(text, { x: LEFT + 10, y: 694 - index * 13.3, size: 10, font: index === 0 ? pen.bold : pen.plain });
   drawAround(pen, PROSE.repeat(3).trim());
 };
 
 test('a note on a coloured ground floats, and the text around it stays whole', async () => {
-  const model = await converted([noteOnGround]);
-  const note = tableOf(model);
-  expect(cellTexts(note)).toEqual([['Keep it loose/The sauce runs off the spoon slowly.']]);
+  const model = await convertDrawnPages([noteOnGround]);
+  const note = getFirstTable(model);
+  expect(listCellTexts(note)).toEqual([['Keep it loose/The sauce runs off the spoon slowly.']]);
   expect([note.float?.side, note.rows[0]?.cells[0]?.shading]).toEqual(['left', 'cce6cc']);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.repeat(3).trim()]);
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual([PROSE.repeat(3).trim()]);
 });
 
 test('lines around a note whose letters cross its edge are no box', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawRectangle({ x: LEFT, y: 640, width: 160, height: 72, color: GREEN });
       set(pen, PROSE.repeat(4));
     },
   ]);
-  expect(blocksOf(model).every(({ kind }) => kind === 'paragraph')).toBe(true);
+  expect(listBlocks(model).every(({ kind }) => kind === 'paragraph')).toBe(true);
 });
 
 /** Draws rows of a label and a figure between level lines. */
 function drawRows({ page, plain }: Pen, rows: [string, string][], { x, y, step = 18 }: { x: number; y: number; step?: number }): void {
-  for (const [place, [name, figure]] of rows.entries()) {
-    page.drawText(name, { x: x + 3, y: y - place * step, size: SIZE, font: plain });
-    page.drawText(figure, { x: x + 197 - plain.widthOfTextAtSize(figure, SIZE), y: y - place * step, size: SIZE, font: plain });
-    line(page, [x, y - place * step - 5], [x + 200, y - place * step - 5]);
+  for (const [index, [name, figure]] of rows.entries()) {
+    page.drawText(name, { x: x + 3, y: y - index * step, size: SIZE, font: plain });
+    page.drawText(figure, { x: x + 197 - plain.widthOfTextAtSize(figure, SIZE), y: y - index * step, size: SIZE, font: plain });
+    drawLine(page, [x, y - index * step - 5], [x + 200, y - index * step - 5]);
   }
 }
 
@@ -75,7 +75,7 @@ const DEDUCTIONS: [string, string][] = [
 ];
 
 test('two tables beside each other stay beside each other, and the text below both stays whole', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       drawRows(pen, EARNINGS, { x: LEFT, y: 700, step: 22 });
       drawRows(pen, DEDUCTIONS, { x: LEFT + 240, y: 700 });
@@ -83,14 +83,16 @@ test('two tables beside each other stay beside each other, and the text below bo
       pen.page.drawText('2,243.26', { x: LEFT + 380, y: 600, size: 14, font: pen.bold });
     },
   ]);
-  const row = tableOf(model).rows[0]?.cells ?? [];
-  const inner = row.map(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? cellTexts(block).map((cells) => cells.join(' ')) : [])));
+  const row = getFirstTable(model).rows[0]?.cells ?? [];
+  const inner = row.map(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? listCellTexts(block).map((cells) => cells.join(' ')) : [])),
+  );
   expect(inner).toEqual([EARNINGS, DEDUCTIONS].map((rows) => rows.map((cells) => cells.join(' '))));
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContain('Net pay<tab>2,243.26');
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toContain('Net pay<tab>2,243.26');
 });
 
 test('a head on a dark ground is the first row of the table below it', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawRectangle({ x: LEFT, y: 716, width: 200, height: 20, color: rgb(0.2, 0.2, 0.2) });
       pen.page.drawText('Earnings', { x: LEFT + 3, y: 722, size: SIZE, font: pen.bold, color: rgb(1, 1, 1) });
@@ -98,30 +100,30 @@ test('a head on a dark ground is the first row of the table below it', async () 
       drawRows(pen, EARNINGS, { x: LEFT, y: 700 });
     },
   ]);
-  const table = tableOf(model);
-  expect([cellTexts(table)[0], table.rows[0]?.cells[0]?.shading, table.headRows]).toEqual([['Earnings', 'Amount'], '333333', 1]);
+  const table = getFirstTable(model);
+  expect([listCellTexts(table)[0], table.rows[0]?.cells[0]?.shading, table.headRows]).toEqual([['Earnings', 'Amount'], '333333', 1]);
 });
 
 test('titles over level lines part the rows of a menu', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       for (const [part, title] of ['To begin', 'Mains', 'Sweets'].entries()) {
         const y = 720 - part * 90;
         pen.page.drawText(title, { x: LEFT, y, size: 16, font: pen.bold });
-        line(pen.page, [LEFT, y - 6], [LEFT + 300, y - 6]);
-        for (const [place, dish] of ['Soup of the day', 'Tart with leek'].entries()) {
-          pen.page.drawText(dish, { x: LEFT, y: y - 24 - place * 16, size: SIZE, font: pen.plain });
-          pen.page.drawText('9.00', { x: LEFT + 276, y: y - 24 - place * 16, size: SIZE, font: pen.plain });
+        drawLine(pen.page, [LEFT, y - 6], [LEFT + 300, y - 6]);
+        for (const [index, dish] of ['Soup of the day', 'Tart with leek'].entries()) {
+          pen.page.drawText(dish, { x: LEFT, y: y - 24 - index * 16, size: SIZE, font: pen.plain });
+          pen.page.drawText('9.00', { x: LEFT + 276, y: y - 24 - index * 16, size: SIZE, font: pen.plain });
         }
       }
     },
   ]);
-  const titles = blocksOf(model).filter((block) => block.kind === 'paragraph' && block.role.type === 'heading');
+  const titles = listBlocks(model).filter((block) => block.kind === 'paragraph' && block.role.type === 'heading');
   expect(titles).toHaveLength(3);
 });
 
 test('a barcode becomes a picture', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE);
       for (let bar = 0; bar < 30; bar += 1)

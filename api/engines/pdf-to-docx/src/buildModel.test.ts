@@ -1,24 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { PDFName, PDFString, rgb } from 'pdf-lib';
 import {
-  blocksOf,
-  cellTexts,
-  converted,
+  convertDrawnPages,
   type Draw,
+  drawLine,
+  getFirstTable,
+  joinInlines,
   LEADING,
   LEFT,
-  line,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
   PROSE,
-  paragraphsOf,
   SIZE,
   set,
-  tableOf,
-  textOf,
 } from './testing/drawnPages.ts';
 
 describe('A visitor who converts a PDF gets', () => {
   test('its headings with their levels, and its paragraphs whole', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         pen.page.drawText('The harbour', { x: LEFT, y: 760, size: 20, font: pen.bold });
         const below = set(pen, PROSE.repeat(2), { y: 725 });
@@ -26,17 +26,17 @@ describe('A visitor who converts a PDF gets', () => {
         set(pen, PROSE.repeat(3), { y: below - 28 });
       },
     ]);
-    expect(paragraphsOf(model).map(({ role }) => role)).toEqual([
+    expect(listParagraphs(model).map(({ role }) => role)).toEqual([
       { type: 'heading', level: 1 },
       { type: 'body' },
       { type: 'heading', level: 2 },
       { type: 'body' },
     ]);
-    expect(textOf(paragraphsOf(model)[1]?.inlines ?? [])).toBe(PROSE.repeat(2).trim());
+    expect(joinInlines(listParagraphs(model)[1]?.inlines ?? [])).toBe(PROSE.repeat(2).trim());
   });
 
   test('lists in levels, whether their bullets are letters or drawn', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         let y = set(pen, PROSE) - 4;
         for (const [mark, x, text] of [
@@ -57,7 +57,7 @@ describe('A visitor who converts a PDF gets', () => {
         }
       },
     ]);
-    const items = paragraphsOf(model).flatMap(({ role, inlines }) => (role.type === 'listItem' ? [{ ...role, text: textOf(inlines) }] : []));
+    const items = listParagraphs(model).flatMap(({ role, inlines }) => (role.type === 'listItem' ? [{ ...role, text: joinInlines(inlines) }] : []));
     expect(items.map(({ level, text }) => `${level} ${text}`)).toEqual([
       '0 Sort the archive',
       '1 by year',
@@ -71,21 +71,21 @@ describe('A visitor who converts a PDF gets', () => {
   });
 
   test('a ruled table with its merged cells', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         const { page, plain } = pen;
         set(pen, PROSE);
-        for (const y of [600, 580, 560]) line(page, [LEFT, y], [LEFT + 300, y]);
-        for (const x of [LEFT, LEFT + 300]) line(page, [x, 600], [x, 560]);
-        for (const x of [LEFT + 100, LEFT + 200]) line(page, [x, 580], [x, 560]);
+        for (const y of [600, 580, 560]) drawLine(page, [LEFT, y], [LEFT + 300, y]);
+        for (const x of [LEFT, LEFT + 300]) drawLine(page, [x, 600], [x, 560]);
+        for (const x of [LEFT + 100, LEFT + 200]) drawLine(page, [x, 580], [x, 560]);
         page.drawText('Week', { x: LEFT + 5, y: 586, size: SIZE, font: plain });
-        for (const [place, day] of ['Monday', 'Tuesday', 'Friday'].entries()) {
-          page.drawText(day, { x: LEFT + 5 + place * 100, y: 566, size: SIZE, font: plain });
+        for (const [index, day] of ['Monday', 'Tuesday', 'Friday'].entries()) {
+          page.drawText(day, { x: LEFT + 5 + index * 100, y: 566, size: SIZE, font: plain });
         }
       },
     ]);
-    const table = tableOf(model);
-    expect(cellTexts(table)).toEqual([['Week'], ['Monday', 'Tuesday', 'Friday']]);
+    const table = getFirstTable(model);
+    expect(listCellTexts(table)).toEqual([['Week'], ['Monday', 'Tuesday', 'Friday']]);
     expect(table.rows[0]?.cells[0]?.columnSpan).toBe(3);
   });
 
@@ -96,11 +96,11 @@ describe('A visitor who converts a PDF gets', () => {
       ['2016', '49310', '12.4 %'],
       ['2017', '5062', '3.0 %'],
     ];
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         const { page, plain } = pen;
         set(pen, PROSE);
-        for (const y of [600, 582, 520]) line(page, [LEFT, y], [LEFT + 330, y]);
+        for (const y of [600, 582, 520]) drawLine(page, [LEFT, y], [LEFT + 330, y]);
         for (const [row, cells] of rows.entries()) {
           for (const [column, text] of cells.entries()) {
             const edge = LEFT + 5 + column * 110;
@@ -110,8 +110,10 @@ describe('A visitor who converts a PDF gets', () => {
         }
       },
     ]);
-    expect(cellTexts(tableOf(model))).toEqual(rows);
-    const aligned = tableOf(model).rows.map(({ cells }) => cells.map(({ blocks: [block] }) => (block?.kind === 'paragraph' ? block.align : '')));
+    expect(listCellTexts(getFirstTable(model))).toEqual(rows);
+    const aligned = getFirstTable(model).rows.map(({ cells }) =>
+      cells.map(({ blocks: [block] }) => (block?.kind === 'paragraph' ? block.align : '')),
+    );
     expect(aligned.slice(1)).toEqual(Array.from({ length: 3 }, () => ['left', 'right', 'right']));
   });
 
@@ -121,22 +123,22 @@ describe('A visitor who converts a PDF gets', () => {
       ({ page: paper, plain }) => {
         for (let row = 0; row <= 30; row += 1) {
           const y = 770 - row * 22;
-          line(paper, [LEFT, y], [LEFT + 200, y]);
+          drawLine(paper, [LEFT, y], [LEFT + 200, y]);
           if (row === 30) break;
           const cells = row === 0 ? ['Number', 'Square'] : [String(from + row), String((from + row) ** 2)];
           for (const [column, text] of cells.entries()) paper.drawText(text, { x: LEFT + 5 + column * 100, y: y - 15, size: SIZE, font: plain });
         }
-        for (const x of [LEFT, LEFT + 100, LEFT + 200]) line(paper, [x, 770], [x, 110]);
+        for (const x of [LEFT, LEFT + 100, LEFT + 200]) drawLine(paper, [x, 770], [x, 110]);
       };
-    const model = await converted([page(0), page(29)]);
-    const table = tableOf(model);
-    expect(blocksOf(model)).toHaveLength(1);
+    const model = await convertDrawnPages([page(0), page(29)]);
+    const table = getFirstTable(model);
+    expect(listBlocks(model)).toHaveLength(1);
     expect(table.headRows).toBe(1);
     expect(table.rows).toHaveLength(59);
   });
 
   test('columns as columns, and the text before them over the whole width', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         const below = set(pen, PROSE.repeat(2), { y: 760 });
         for (const x of [LEFT, LEFT + 240]) set(pen, PROSE.repeat(7), { x, y: below - 10, width: 215 });
@@ -158,33 +160,33 @@ describe('A visitor who converts a PDF gets', () => {
         pen.page.drawText(`Page ${number} of 3`, { x: 276, y: 40, size: 9, font: pen.plain });
         set(pen, PROSE.repeat(6));
       };
-    const model = await converted([page(1), page(2), page(3)]);
+    const model = await convertDrawnPages([page(1), page(2), page(3)]);
     const [section] = model.sections;
-    expect(section?.header?.map(({ inlines }) => textOf(inlines))).toEqual(['Yearly report']);
-    expect(section?.footer?.map(({ inlines }) => textOf(inlines))).toEqual(['Page <pageNumber> of <pageCount>']);
+    expect(section?.header?.map(({ inlines }) => joinInlines(inlines))).toEqual(['Yearly report']);
+    expect(section?.footer?.map(({ inlines }) => joinInlines(inlines))).toEqual(['Page <pageNumber> of <pageCount>']);
     expect(section?.footer?.[0]?.align).toBe('center');
-    expect(paragraphsOf(model).some(({ inlines }) => textOf(inlines).includes('Yearly'))).toBe(false);
+    expect(listParagraphs(model).some(({ inlines }) => joinInlines(inlines).includes('Yearly'))).toBe(false);
   });
 
   test('footnotes as notes, each at its mark', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         const { page, plain } = pen;
         page.drawText('The survey was made again', { x: LEFT, y: 700, size: SIZE, font: plain });
         const end = LEFT + plain.widthOfTextAtSize('The survey was made again', SIZE);
         page.drawText('1', { x: end, y: 704, size: 6.5, font: plain });
         set(pen, PROSE.repeat(4), { y: 680 });
-        line(page, [LEFT, 120], [LEFT + 140, 120], 0.5);
+        drawLine(page, [LEFT, 120], [LEFT + 140, 120], 0.5);
         page.drawText('1', { x: LEFT, y: 109, size: 5.5, font: plain });
         page.drawText('By the same two people as before.', { x: LEFT + 6, y: 105, size: 9, font: plain });
       },
     ]);
-    expect(textOf(paragraphsOf(model)[0]?.inlines ?? [])).toContain('made again<footnote>');
-    expect(model.footnotes.map(({ blocks }) => textOf(blocks[0]?.inlines ?? []))).toEqual(['By the same two people as before.']);
+    expect(joinInlines(listParagraphs(model)[0]?.inlines ?? [])).toContain('made again<footnote>');
+    expect(model.footnotes.map(({ blocks }) => joinInlines(blocks[0]?.inlines ?? []))).toEqual(['By the same two people as before.']);
   });
 
   test('lines under and through words, and links, on the words they belong to', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       ({ page, plain, document }) => {
         let x = LEFT;
         const places = ['Read', 'this', 'and', 'not', 'that', 'please'].map((word) => {
@@ -195,8 +197,8 @@ describe('A visitor who converts a PDF gets', () => {
         });
         const [, underlined, , , struck, linked] = places;
         if (!underlined || !struck || !linked) return;
-        line(page, [underlined.from, 698.5], [underlined.to, 698.5], 0.6);
-        line(page, [struck.from, 703], [struck.to, 703], 0.6);
+        drawLine(page, [underlined.from, 698.5], [underlined.to, 698.5], 0.6);
+        drawLine(page, [struck.from, 703], [struck.to, 703], 0.6);
         const link = document.context.obj({
           Type: 'Annot',
           Subtype: 'Link',
@@ -206,14 +208,14 @@ describe('A visitor who converts a PDF gets', () => {
         page.node.set(PDFName.of('Annots'), document.context.obj([document.context.register(link)]));
       },
     ]);
-    const runs = paragraphsOf(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'text'));
+    const runs = listParagraphs(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'text'));
     expect(runs.filter(({ style }) => style.isUnderlined).map(({ text }) => text)).toEqual(['this']);
     expect(runs.filter(({ style }) => style.isStruck).map(({ text }) => text)).toEqual(['that']);
     expect(runs.flatMap(({ text, link }) => (link?.to === 'address' ? [`${text} ${link.address}`] : []))).toEqual(['please https://example.org/a']);
   });
 
   test('a drawing as a picture in its place, with the few words that stand in it', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         const below = set(pen, PROSE.repeat(3));
         for (let slice = 0; slice < 6; slice += 1)
@@ -222,15 +224,15 @@ describe('A visitor who converts a PDF gets', () => {
         set(pen, PROSE.repeat(3), { y: below - 160 });
       },
     ]);
-    const kinds = paragraphsOf(model).map(({ inlines }) => inlines[0]?.kind);
+    const kinds = listParagraphs(model).map(({ inlines }) => inlines[0]?.kind);
     expect(kinds).toEqual(['text', 'picture', 'text']);
     const [picture] = [...model.pictures.values()];
     expect(picture?.format).toBe('png');
-    expect(paragraphsOf(model).some(({ inlines }) => textOf(inlines).includes('Share'))).toBe(false);
+    expect(listParagraphs(model).some(({ inlines }) => joinInlines(inlines).includes('Share'))).toBe(false);
   });
 
   test('what was filled into a form', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         const y = set(pen, PROSE);
         const field = pen.document.getForm().createTextField('name');
@@ -238,11 +240,11 @@ describe('A visitor who converts a PDF gets', () => {
         field.addToPage(pen.page, { x: LEFT, y: y - 30, width: 200, height: 18 });
       },
     ]);
-    expect(paragraphsOf(model).some(({ inlines }) => textOf(inlines).includes('Marina Kovalenko'))).toBe(true);
+    expect(listParagraphs(model).some(({ inlines }) => joinInlines(inlines).includes('Marina Kovalenko'))).toBe(true);
   });
 
   test('text as it was beside the fields of a form, where pages share the fonts that stand above them', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         pen.document.getForm().createTextField('name').addToPage(pen.page, { x: LEFT, y: 400, width: 200, height: 18 });
         set(pen, PROSE);
@@ -251,7 +253,7 @@ describe('A visitor who converts a PDF gets', () => {
         node.delete(PDFName.of('Resources'));
       },
     ]);
-    const prose = paragraphsOf(model).find(({ inlines }) => textOf(inlines) === PROSE.trim());
+    const prose = listParagraphs(model).find(({ inlines }) => joinInlines(inlines) === PROSE.trim());
     expect(prose?.inlines).toEqual([expect.objectContaining({ style: expect.objectContaining({ font: 'Times New Roman' }) })]);
   });
 
@@ -261,15 +263,15 @@ describe('A visitor who converts a PDF gets', () => {
       (pen) => {
         set(pen, `${word} ${PROSE}`);
       };
-    const model = await converted([page('First'), page('Second'), page('Third')], { pages: '2' });
-    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines).split(' ')[0])).toEqual(['Second']);
+    const model = await convertDrawnPages([page('First'), page('Second'), page('Third')], { pages: '2' });
+    expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines).split(' ')[0])).toEqual(['Second']);
   });
 
   test('cells whose text stands in their middle as such, however narrow it is, and a head that stays with its rows', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       ({ page, plain, bold }) => {
-        for (const x of [70, 220, 370]) line(page, [x, 600], [x, 690]);
-        for (const y of [600, 630, 660, 690]) line(page, [70, y], [370, y]);
+        for (const x of [70, 220, 370]) drawLine(page, [x, 600], [x, 690]);
+        for (const y of [600, 630, 660, 690]) drawLine(page, [70, y], [370, y]);
         for (const [row, words] of [
           ['Week', 'Bicycles'],
           ['1', '12'],
@@ -281,18 +283,18 @@ describe('A visitor who converts a PDF gets', () => {
         }
       },
     ]);
-    const table = tableOf(model);
+    const table = getFirstTable(model);
     const paragraphs = table.rows.map(({ cells }) => cells.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'paragraph')));
     expect(paragraphs.map((row) => row.map(({ align }) => align))).toEqual(Array(3).fill(['center', 'center']));
     expect(paragraphs.map((row) => row.every(({ keepsNext }) => keepsNext))).toEqual([true, false, false]);
   });
 
   test('two tables under each other apart as they were, each with its head of two rows', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       ({ page, plain, bold }) => {
         for (const top of [690, 550]) {
-          for (const x of [70, 220, 370]) line(page, [x, top - 90], [x, top]);
-          for (const y of [0, 30, 60, 90]) line(page, [70, top - y], [370, top - y]);
+          for (const x of [70, 220, 370]) drawLine(page, [x, top - 90], [x, top]);
+          for (const y of [0, 30, 60, 90]) drawLine(page, [70, top - y], [370, top - y]);
           for (const [row, words] of [
             ['Week', 'Bicycles'],
             ['of the year', 'counted'],
@@ -303,7 +305,7 @@ describe('A visitor who converts a PDF gets', () => {
         }
       },
     ]);
-    const blocks = blocksOf(model);
+    const blocks = listBlocks(model);
     expect(blocks.map((block) => (block.kind === 'table' ? block.headRows : block.inlines.length))).toEqual([2, 0, 2]);
     expect(blocks[1]?.kind === 'paragraph' && blocks[1].spaceAfter).toBeGreaterThan(30);
   });
@@ -313,7 +315,7 @@ describe('A visitor who converts a PDF gets', () => {
       page.setSize(400, 60);
       page.drawText('Port Ellery, quay 4', { x: 20, y: 25, size: SIZE, font: plain });
     };
-    const [section] = (await converted([label])).sections;
+    const [section] = (await convertDrawnPages([label])).sections;
     const { top = 0, bottom = 0, height = 0 } = section?.paper ?? {};
     expect(height - top - bottom).toBeGreaterThan(SIZE);
   });
@@ -322,24 +324,26 @@ describe('A visitor who converts a PDF gets', () => {
     const lines =
       (...words: string[]): Draw =>
       ({ page, plain }) => {
-        for (const [place, line] of words.entries()) page.drawText(line, { x: LEFT, y: 700 - place * LEADING, size: SIZE, font: plain });
+        for (const [index, line] of words.entries()) page.drawText(line, { x: LEFT, y: 700 - index * LEADING, size: SIZE, font: plain });
       };
-    const textsOf = async (draw: Draw) => paragraphsOf(await converted([draw])).map(({ inlines }) => textOf(inlines));
-    expect(await textsOf(lines('Port Ellery', 'North pier, quay 4'))).toEqual(['Port Ellery', 'North pier, quay 4']);
-    expect(await textsOf(lines('The harbour was quiet', 'when the first boats came'))).toEqual(['The harbour was quiet when the first boats came']);
+    const convertToTexts = async (draw: Draw) => listParagraphs(await convertDrawnPages([draw])).map(({ inlines }) => joinInlines(inlines));
+    expect(await convertToTexts(lines('Port Ellery', 'North pier, quay 4'))).toEqual(['Port Ellery', 'North pier, quay 4']);
+    expect(await convertToTexts(lines('The harbour was quiet', 'when the first boats came'))).toEqual([
+      'The harbour was quiet when the first boats came',
+    ]);
   });
 
   test('borders as thick as they were, though they were filled and not drawn', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       ({ page, plain }) => {
         for (const y of [600, 570, 540]) page.drawRectangle({ x: LEFT, y, width: 203, height: 3, color: rgb(0.8, 0, 0) });
         for (const x of [LEFT, LEFT + 100, LEFT + 200]) page.drawRectangle({ x, y: 540, width: 3, height: 63, color: rgb(0.8, 0, 0) });
-        for (const [place, word] of ['North', '31', 'South', '2'].entries())
-          page.drawText(word, { x: LEFT + 10 + 100 * (place % 2), y: place < 2 ? 582 : 552, size: SIZE, font: plain });
+        for (const [index, word] of ['North', '31', 'South', '2'].entries())
+          page.drawText(word, { x: LEFT + 10 + 100 * (index % 2), y: index < 2 ? 582 : 552, size: SIZE, font: plain });
       },
     ]);
-    const table = tableOf(model);
-    expect(cellTexts(table)).toEqual([
+    const table = getFirstTable(model);
+    expect(listCellTexts(table)).toEqual([
       ['North', '31'],
       ['South', '2'],
     ]);

@@ -44,7 +44,7 @@ export async function convertToModel(
     const pages = isAllHidden ? await readPages(open, chosen, hooks, true) : seen;
     const texts = pages.map(({ text }) => text);
     const warnings = await recognisePages(open, texts, request.recognition, hooks);
-    for (const [place, text] of texts.entries()) pages[place] = prepareScannedPage({ ...(pages[place] as PageContent), text });
+    for (const [index, text] of texts.entries()) pages[index] = prepareScannedPage({ ...(pages[index] as PageContent), text });
     colorScannedWords(open, pages);
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });

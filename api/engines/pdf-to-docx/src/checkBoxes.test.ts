@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { blocksOf, converted, type Draw, LEFT, line, type Pen, paragraphsOf, SIZE, set, textOf } from './testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, joinInlines, LEFT, listBlocks, listParagraphs, type Pen, SIZE, set } from './testing/drawnPages.ts';
 
 const BLACK = rgb(0, 0, 0);
 
@@ -13,13 +13,15 @@ function label({ page, plain }: Pen, text: string, x: number, y: number): void {
 }
 
 const readBoxes = async (draw: Draw) =>
-  paragraphsOf(await converted([draw])).flatMap(({ inlines }) => inlines.flatMap((inline) => (inline.kind === 'checkBox' ? [inline.isChecked] : [])));
+  listParagraphs(await convertDrawnPages([draw])).flatMap(({ inlines }) =>
+    inlines.flatMap((inline) => (inline.kind === 'checkBox' ? [inline.isChecked] : [])),
+  );
 
 test('squares before words are check boxes, ticked where an x or a cross is drawn in them', async () => {
   const draw: Draw = (pen) => {
-    for (const [place, text] of ['Cancelled', 'Delayed', 'Lost', 'Damaged'].entries()) {
-      box(pen, LEFT, 700 - 20 * place);
-      label(pen, text, LEFT + 16, 701 - 20 * place);
+    for (const [index, text] of ['Cancelled', 'Delayed', 'Lost', 'Damaged'].entries()) {
+      box(pen, LEFT, 700 - 20 * index);
+      label(pen, text, LEFT + 16, 701 - 20 * index);
     }
     label(pen, 'x', LEFT + 2, 701.5);
     pen.page.drawLine({ start: { x: LEFT + 1, y: 661 }, end: { x: LEFT + 8, y: 668 }, thickness: 1, color: BLACK });
@@ -33,12 +35,12 @@ test.each([
   { form: 'a delivery note, crossed out once', side: 9, from: 0, strokes: 1 },
 ])('a cross from corner to corner ticks a box of $form', async ({ side, from, strokes }) => {
   const draw: Draw = (pen) => {
-    for (const [place, text] of ['Repeat once', 'No repeat', 'Ask me'].entries()) {
-      const [x, y] = [LEFT + 130 * place, 700];
+    for (const [index, text] of ['Repeat once', 'No repeat', 'Ask me'].entries()) {
+      const [x, y] = [LEFT + 130 * index, 700];
       box(pen, x, y, side);
       label(pen, text, x + side + 6, y + 1);
       const [start, end] = [from, side - from];
-      if (place !== 1) continue;
+      if (index !== 1) continue;
       pen.page.drawLine({ start: { x: x + start, y: y + start }, end: { x: x + end, y: y + end }, thickness: 1, color: BLACK });
       if (strokes > 1) pen.page.drawLine({ start: { x: x + start, y: y + end }, end: { x: x + end, y: y + start }, thickness: 1, color: BLACK });
     }
@@ -75,8 +77,8 @@ test.each([
   { form: 'a list to tick off', questions: ['Newsletter by post', 'Newsletter by mail'], columns: [220], side: 14, step: 24, ticked: [9, 0] },
   { form: 'a check of a flat', questions: ['Herd', 'Spüle', 'Fenster', 'Türen'], columns: [200, 250], side: 11, step: 20, ticked: [0, 0, 1, 9] },
 ])('boxes far behind the questions of $form keep their answers', async ({ ticked, columns, ...form }) => {
-  const boxes = await converted([(pen) => drawAnswers(pen, { ticked, columns, ...form })]);
-  const read = [...JSON.stringify(blocksOf(boxes)).matchAll(/"kind":"checkBox","isChecked":(true|false)/g)].map(([, is]) => is === 'true');
+  const boxes = await convertDrawnPages([(pen) => drawAnswers(pen, { ticked, columns, ...form })]);
+  const read = [...JSON.stringify(listBlocks(boxes)).matchAll(/"kind":"checkBox","isChecked":(true|false)/g)].map(([, is]) => is === 'true');
   expect(read).toEqual(ticked.flatMap((answer) => columns.map((_, column) => column === answer)));
 });
 
@@ -109,13 +111,13 @@ test('squares for single letters that touch each other, and the square of a lege
 
 test('a box and its label stay in one cell', async () => {
   const draw: Draw = (pen) => {
-    for (const [place, text] of ['Monday', 'Tuesday', 'Wednesday'].entries())
+    for (const [index, text] of ['Monday', 'Tuesday', 'Wednesday'].entries())
       for (const [row, y] of [700, 680, 660].entries()) {
-        box(pen, LEFT + 150 * place, y - 1);
-        label(pen, `${text} ${row + 1}`, LEFT + 150 * place + 20, y);
+        box(pen, LEFT + 150 * index, y - 1);
+        label(pen, `${text} ${row + 1}`, LEFT + 150 * index + 20, y);
       }
   };
-  const [table] = blocksOf(await converted([draw]));
+  const [table] = listBlocks(await convertDrawnPages([draw]));
   expect(table?.kind === 'table' && table.columns).toHaveLength(3);
 });
 
@@ -125,25 +127,25 @@ test('an empty line behind a label is there to write on', async () => {
     pen.page.drawLine({ start: { x: LEFT + 60, y: 698 }, end: { x: LEFT + 260, y: 698 }, thickness: 0.7, color: BLACK });
     set(pen, 'Please sign in ink.', { y: 660 });
   };
-  const [first] = paragraphsOf(await converted([draw]));
-  expect(textOf(first?.inlines ?? [])).toMatch(/^Signature _{20,}$/);
+  const [first] = listParagraphs(await convertDrawnPages([draw]));
+  expect(joinInlines(first?.inlines ?? [])).toMatch(/^Signature _{20,}$/);
   expect(first?.rules).toBeUndefined();
 });
 
 test('dots that are drawn one by one lead to a price', async () => {
   const draw: Draw = (pen) => {
-    for (const [place, [dish, price]] of [
+    for (const [index, [dish, price]] of [
       ['Fish soup', '9.00'],
       ['Leek tart', '7.50'],
     ].entries()) {
-      const y = 700 - 20 * place;
+      const y = 700 - 20 * index;
       label(pen, dish ?? '', LEFT, y);
       label(pen, price ?? '', LEFT + 300, y);
       for (let x = LEFT + 52; x < LEFT + 296; x += 3) pen.page.drawRectangle({ x, y: y - 0.4, width: 1, height: 0.8, color: BLACK });
     }
   };
-  const [first] = paragraphsOf(await converted([draw]));
-  expect([textOf(first?.inlines ?? []), first?.tabs?.at(-1)?.leader]).toEqual(['Fish soup<tab>9.00', 'dot']);
+  const [first] = listParagraphs(await convertDrawnPages([draw]));
+  expect([joinInlines(first?.inlines ?? []), first?.tabs?.at(-1)?.leader]).toEqual(['Fish soup<tab>9.00', 'dot']);
 });
 
 test.each([
@@ -151,15 +153,15 @@ test.each([
   ['a list of members', 100, 130, ['Ada Lovelace', 'paid']],
   ['a score', 60, 70, ['Harbour', '3']],
 ])('the line below an empty cell of %s, which goes on below its neighbours, is nothing to write on', async (_, left, width, [first, last]) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain }) => {
       for (const y of [700, 680]) {
         page.drawText(first ?? '', { x: left + 4, y, size: SIZE, font: plain });
         page.drawText(last ?? '', { x: left + 2 * width + 4, y, size: SIZE, font: plain });
       }
       page.drawText('1', { x: left + width + 4, y: 700, size: SIZE, font: plain });
-      for (const cell of [0, 1, 2]) line(page, [left + cell * width, 676], [left + (cell + 1) * width, 676]);
+      for (const cell of [0, 1, 2]) drawLine(page, [left + cell * width, 676], [left + (cell + 1) * width, 676]);
     },
   ]);
-  expect(JSON.stringify(blocksOf(model))).not.toContain('___');
+  expect(JSON.stringify(listBlocks(model))).not.toContain('___');
 });

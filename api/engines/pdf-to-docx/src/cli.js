@@ -31,7 +31,7 @@ async function asBuilt() {
 
 async function fromSources() {
   takeSourcesFast();
-  const { pdfiumCode } = await import('@sheaf/pdf/pdfium/pdfiumCode');
-  pdfiumCode().catch(() => undefined);
+  const { compilePdfium } = await import('@sheaf/pdf/pdfium/pdfiumCode');
+  compilePdfium().catch(() => undefined);
   return import('./command.ts');
 }

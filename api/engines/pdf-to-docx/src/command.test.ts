@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { textPdf } from '../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../mocks/textPdf.ts';
 import { runCommand } from './command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'convert-command-'));
 const resolvePath = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
-  writeFileSync(resolvePath('a.pdf'), Buffer.from(await textPdf('a.pdf', [['The harbour was quiet.']]).arrayBuffer()));
+  writeFileSync(resolvePath('a.pdf'), Buffer.from(await createTextPdf('a.pdf', [['The harbour was quiet.']]).arrayBuffer()));
   mkdirSync(resolvePath('scans'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -7,7 +7,7 @@ const MAX_NAMED_PAGES = 40;
 
 /** Counts what a converted document holds. */
 export function countContent({ model, warnings, ocrPages, pageCount, lookAt }: ConvertedModel): ConversionReport {
-  const { paragraphs, tables } = contentOf(model);
+  const { paragraphs, tables } = collectContent(model);
   const inlines = paragraphs.flatMap((paragraph) => paragraph.inlines);
   return {
     pages: pageCount,
@@ -23,7 +23,7 @@ export function countContent({ model, warnings, ocrPages, pageCount, lookAt }: C
   };
 }
 
-function contentOf(model: DocumentModel): { paragraphs: Paragraph[]; tables: Table[] } {
+function collectContent(model: DocumentModel): { paragraphs: Paragraph[]; tables: Table[] } {
   const content = { paragraphs: model.footnotes.flatMap(({ blocks }) => blocks), tables: [] as Table[] };
   const collect = (blocks: readonly Block[]) => {
     for (const block of blocks) {

@@ -1,5 +1,5 @@
 import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
-import { frameSize, onPage } from '@sheaf/pdf-text/page/readingFrame';
+import { getFrameSize, onPage } from '@sheaf/pdf-text/page/readingFrame';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import type { ConversionRequest, ConvertedModel } from './conversion.ts';
@@ -24,7 +24,7 @@ export async function convertPages(
 ): Promise<Pick<ConvertedModel, 'model' | 'lookAt' | 'pages' | 'sources'>> {
   const draft = createDraft(open, pages, request, hooks);
   for (const pass of passes) await pass.run(draft);
-  const { texts, flowing, lookAt, modeOf } = draft;
+  const { texts, flowing, lookAt, getPageMode } = draft;
   const kept = request.doubtfulPages === 'look' ? listPagesToKeep(draft) : [];
   if (kept.length > 0) {
     const { pageModes = [], ...others } = request;
@@ -33,15 +33,15 @@ export async function convertPages(
   return {
     model: buildModel(draft),
     lookAt,
-    pages: texts.map(({ page, width, height }) => ({ page, mode: modeOf(page), width, height })),
+    pages: texts.map(({ page, width, height }) => ({ page, mode: getPageMode(page), width, height })),
     sources: new Map(flowing.flatMap(pictureSources)),
   };
 }
 
 /** Lists the pages that would keep more in another mode than text. The visitor's own choice for a page stays. */
-function listPagesToKeep({ lookAt, modeOf, request }: Draft): { page: number; mode: PageMode }[] {
+function listPagesToKeep({ lookAt, getPageMode, request }: Draft): { page: number; mode: PageMode }[] {
   const chosen = new Set(request.pageModes?.map(({ page }) => page));
-  return lookAt.flatMap(({ page, better }) => (better && modeOf(page) === 'flow' && !chosen.has(page) ? [{ page, mode: better }] : []));
+  return lookAt.flatMap(({ page, better }) => (better && getPageMode(page) === 'flow' && !chosen.has(page) ? [{ page, mode: better }] : []));
 }
 
 function buildModel({ open, pages, flow, sections, footnotes, lists, pictures, body }: Draft): DocumentModel {
@@ -65,7 +65,7 @@ function buildModel({ open, pages, flow, sections, footnotes, lists, pictures, b
 
 /** Where pictures stand on the paper, be it turned to be read. */
 function pictureSources({ pictures, text, turned }: PageContent): [string, PictureSource][] {
-  const { width, height } = frameSize(turned, text);
+  const { width, height } = getFrameSize(turned, text);
   return pictures.map((picture) => {
     const { left, top, right, bottom } = onPage(picture, turned, { width, height });
     return [picture.name, { page: text.page, left: left / width, top: top / height, width: (right - left) / width, height: (bottom - top) / height }];

@@ -3,7 +3,7 @@ import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { PDFDocument } from 'pdf-lib';
-import { textPdf } from '../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../mocks/textPdf.ts';
 import { encryptPdf } from '../../../src/testing/samplePdf.ts';
 import { convertPdf } from './convertPdf.ts';
 import type { ConvertOptions } from './convertRequest.ts';
@@ -29,10 +29,10 @@ async function converted(bytes: Uint8Array, options: ConvertOptions = {}, maxPag
 }
 
 async function twoPages(): Promise<Uint8Array> {
-  return new Uint8Array(await textPdf('report.pdf', PAGES).arrayBuffer());
+  return new Uint8Array(await createTextPdf('report.pdf', PAGES).arrayBuffer());
 }
 
-const textOf = (docx: Uint8Array) =>
+const readText = (docx: Uint8Array) =>
   readDocx(docx)
     .paragraphs.map(({ text }) => text)
     .join(' ');
@@ -40,7 +40,7 @@ const textOf = (docx: Uint8Array) =>
 test('gives a sound Word file with all the words, and counts what is in it', async () => {
   const { docx, report } = await converted(await twoPages());
   expect(findFaults(docx)).toEqual([]);
-  expect(textOf(docx)).toBe(
+  expect(readText(docx)).toBe(
     PAGES.flat()
       .filter((line) => line !== '')
       .join(' '),
@@ -50,7 +50,7 @@ test('gives a sound Word file with all the words, and counts what is in it', asy
 
 test('converts only the pages that were asked for', async () => {
   const { docx, report } = await converted(await twoPages(), { pages: '2' });
-  expect(textOf(docx)).toBe(PAGES[1]?.join(' '));
+  expect(readText(docx)).toBe(PAGES[1]?.join(' '));
   expect(report.pages).toBe(1);
 });
 

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { rgb, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import type { DocumentModel, PictureInline } from './model/documentModel.ts';
 import { listInlines } from './model/listInlines.ts';
-import { blocksOf, converted, type Draw, LEFT, line, PROSE, paragraphsOf, set, textOf } from './testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, joinInlines, LEFT, listBlocks, listParagraphs, PROSE, set } from './testing/drawnPages.ts';
 import { PICTURE } from './testing/examplePages.ts';
 
 const BLUE = rgb(0.2, 0.4, 0.8);
 
 const findPictures = (model: DocumentModel): PictureInline[] =>
-  blocksOf(model)
+  listBlocks(model)
     .flatMap(listInlines)
     .filter((inline) => inline.kind === 'picture');
 
@@ -19,10 +19,10 @@ test('rectangles on one axis become a bar chart with its labels as alternative t
       pen.page.drawRectangle({ x: 120 + index * 80, y: 480, width: 50, height, color: BLUE });
       pen.page.drawText(`Quarter ${index + 1}`, { x: 122 + index * 80, y: 468, size: 9, font: pen.plain });
     }
-    line(pen.page, [110, 480], [340, 480]);
+    drawLine(pen.page, [110, 480], [340, 480]);
     set(pen, PROSE.repeat(2), { y: 430 });
   };
-  const model = await converted([bars]);
+  const model = await convertDrawnPages([bars]);
   const [chart, ...others] = findPictures(model);
   expect(others).toEqual([]);
   expect(chart?.description).toBe('Quarter 1, Quarter 2, Quarter 3');
@@ -66,7 +66,7 @@ const charts = [
 ];
 
 test.each(charts)('$of become one picture with its labels', async ({ draw, labels }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(2), { y: 780 });
       draw(pen);
@@ -86,7 +86,7 @@ test('filled areas around a shape become one picture with its caption as alterna
     page.drawText('The sun over the meadow in June', { x: 152, y: 526, size: 9, font: pen.plain });
     set(pen, PROSE.repeat(2), { y: 480 });
   };
-  const model = await converted([scene]);
+  const model = await convertDrawnPages([scene]);
   expect(findPictures(model).map(({ description }) => description)).toEqual(['The sun over the meadow in June']);
   expect(findPictures(model)[0]?.height).toBeCloseTo(110, 0);
 });
@@ -97,12 +97,12 @@ test('a table with shaded cells is not a chart', async () => {
       pen.page.drawRectangle({ x: LEFT, y: 600 - index * 24, width: 120 + index * 40, height: 18, color: rgb(0.85, 0.9, 1) });
       pen.page.drawText(name, { x: LEFT + 6, y: 605 - index * 24, size: 11, font: pen.plain });
     }
-    line(pen.page, [LEFT, 618], [LEFT, 520]);
+    drawLine(pen.page, [LEFT, 618], [LEFT, 520]);
     set(pen, PROSE.repeat(2), { y: 480 });
   };
-  const model = await converted([cells]);
+  const model = await convertDrawnPages([cells]);
   expect(findPictures(model)).toEqual([]);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContain('Birch');
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toContain('Birch');
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   ['a page of a letter', 'Dear Sir, we thank you for yours of the fifth', { x: LEFT, y: 300, width: 420, height: 300 }],
   ['a shop window', 'Bread, Cakes and Coffee', { x: 300, y: 480, width: 180, height: 60 }],
 ])('words that recognition left over the photograph of %s are its alternative text', async (_, words, place) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     async (pen) => {
       set(pen, PROSE.repeat(2), { y: 780 });
       pen.page.drawImage(await pen.document.embedPng(PICTURE), place);

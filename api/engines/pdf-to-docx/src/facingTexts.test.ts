@@ -2,19 +2,19 @@ import { expect, test } from '@jest/globals';
 import { breakLines } from '../../../src/testing/brokenLines.ts';
 import type { DocumentModel } from './model/documentModel.ts';
 import {
-  blocksOf,
-  cellTexts,
-  converted,
+  convertDrawnPages,
   type Draw,
+  getFirstTable,
+  joinInlines,
   LEADING,
   LEFT,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
   type Pen,
   PROSE,
-  paragraphsOf,
   SIZE,
   set,
-  tableOf,
-  textOf,
 } from './testing/drawnPages.ts';
 
 const ENGLISH = [
@@ -51,7 +51,7 @@ function drawSides(pen: Pen, sides: Side[], y: number): void {
   }
 }
 
-const listTexts = (model: DocumentModel) => paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+const listTexts = (model: DocumentModel) => listParagraphs(model).map(({ inlines }) => joinInlines(inlines));
 
 test('two languages side by side become one table row for each clause, with a whole paragraph in each cell', async () => {
   const draw: Draw = (pen) =>
@@ -63,7 +63,7 @@ test('two languages side by side become one table row for each clause, with a wh
       ],
       700,
     );
-  expect(cellTexts(tableOf(await converted([draw])))).toEqual(ENGLISH.map((text, index) => [text, SPANISH[index]]));
+  expect(listCellTexts(getFirstTable(await convertDrawnPages([draw])))).toEqual(ENGLISH.map((text, index) => [text, SPANISH[index]]));
 });
 
 test('titles above clauses in two languages become headings in separate rows', async () => {
@@ -79,9 +79,9 @@ test('titles above clauses in two languages become headings in separate rows', a
       640,
     );
   };
-  const model = await converted([draw]);
-  const table = tableOf(model);
-  expect(cellTexts(table).map(([cell]) => cell)).toEqual(['Bicycles', ENGLISH[0], 'Heating', ENGLISH[1], 'Notice', ENGLISH[2]]);
+  const model = await convertDrawnPages([draw]);
+  const table = getFirstTable(model);
+  expect(listCellTexts(table).map(([cell]) => cell)).toEqual(['Bicycles', ENGLISH[0], 'Heating', ENGLISH[1], 'Notice', ENGLISH[2]]);
   const roles = table.rows.map(({ cells }) => cells.map(({ blocks: [block] }) => block?.kind === 'paragraph' && block.role.type));
   expect(roles[2]).toEqual(['heading', 'heading']);
 });
@@ -91,7 +91,7 @@ test('two long texts side by side stay columns when their paragraphs begin at di
     set(pen, ENGLISH.join(' ').repeat(3), { y: 760, width: 205 });
     set(pen, SPANISH.join(' ').repeat(3), { x: 310, y: 753, width: 205 });
   };
-  expect(blocksOf(await converted([draw])).filter((block) => block.kind === 'table')).toEqual([]);
+  expect(listBlocks(await convertDrawnPages([draw])).filter((block) => block.kind === 'table')).toEqual([]);
 });
 
 test('sender and date of an invoice side by side become cells of one row', async () => {
@@ -104,8 +104,8 @@ test('sender and date of an invoice side by side become cells of one row', async
     for (const [index, text] of breakLines(PROSE.repeat(2), plain, SIZE, 455).entries())
       page.drawText(text, { x: LEFT, y: 640 - index * 14, size: SIZE, font: plain });
   };
-  const model = await converted([draw]);
-  expect(cellTexts(tableOf(model))).toEqual([['Mill & Daughters/4 Weir Lane/Elmbridge', 'Issued 3 May/Due 2 June']]);
+  const model = await convertDrawnPages([draw]);
+  expect(listCellTexts(getFirstTable(model))).toEqual([['Mill & Daughters/4 Weir Lane/Elmbridge', 'Issued 3 May/Due 2 June']]);
   expect(listTexts(model)).toContain('Invoice 77');
 });
 
@@ -122,11 +122,11 @@ test('three facts side by side, each of two lines, become three cells', async ()
     }
     set(pen, PROSE.repeat(2), { y: 640 });
   };
-  const model = await converted([draw]);
-  const [table] = blocksOf(model).filter((block) => block.kind === 'table');
+  const model = await convertDrawnPages([draw]);
+  const [table] = listBlocks(model).filter((block) => block.kind === 'table');
   expect(
     table &&
-      cellTexts(table)
+      listCellTexts(table)
         .flat()
         .map((text) => text.replace('/', ' ')),
   ).toEqual(['14 km of paths', '9 bridges', '2 hours on foot']);

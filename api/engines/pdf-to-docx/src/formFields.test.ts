@@ -6,7 +6,7 @@ import { buildModel } from './buildModel.ts';
 import { writeDocx } from './docx/writeDocx.ts';
 import type { DocumentModel, Inline } from './model/documentModel.ts';
 import { listInlines } from './model/listInlines.ts';
-import { blocksOf, LEFT, SIZE } from './testing/drawnPages.ts';
+import { LEFT, listBlocks, SIZE } from './testing/drawnPages.ts';
 import { validateDocx } from './validate/validateDocx.ts';
 
 type DrawForm = (form: PDFForm, page: PDFPage, label: (text: string, x: number, y: number) => void) => void;
@@ -20,7 +20,7 @@ async function read(draw: DrawForm): Promise<DocumentModel> {
   return buildModel(createFileInMemory('form.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
 }
 
-const findInlines = (model: DocumentModel): Inline[] => blocksOf(model).flatMap(listInlines);
+const findInlines = (model: DocumentModel): Inline[] => listBlocks(model).flatMap(listInlines);
 
 /** Lists the controls, check boxes with the label that follows them. */
 function listControls(model: DocumentModel): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DocumentModel } from './model/documentModel.ts';
 import { listInlines } from './model/listInlines.ts';
-import { blocksOf, converted, type Draw, LEFT, line, type Pen, PROSE, paragraphsOf, set, textOf } from './testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, joinInlines, LEFT, listBlocks, listParagraphs, type Pen, PROSE, set } from './testing/drawnPages.ts';
 
 /** Draws symbols, each at its own position and size. */
 function drawSymbols({ page, plain }: Pen, placed: [text: string, x: number, y: number, size?: number][]): void {
@@ -17,16 +17,16 @@ const drawFormula =
   };
 
 const findPictures = (model: DocumentModel) =>
-  blocksOf(model)
+  listBlocks(model)
     .flatMap(listInlines)
     .filter((inline) => inline.kind === 'picture');
 const listTexts = (model: DocumentModel) =>
-  paragraphsOf(model)
-    .map(({ inlines }) => textOf(inlines))
+  listParagraphs(model)
+    .map(({ inlines }) => joinInlines(inlines))
     .filter((text) => text !== '' && !text.startsWith('The harbour'));
 
 test('a fraction becomes one picture with its symbols as alternative text, and the equation number stays text', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     drawFormula((pen) => {
       drawSymbols(pen, [
         ['f(x) = ', 230, 650],
@@ -34,7 +34,7 @@ test('a fraction becomes one picture with its symbols as alternative text, and t
         ['2c', 280, 642],
         ['(4)', 510, 650],
       ]);
-      line(pen.page, [270, 654], [302, 654], 0.4);
+      drawLine(pen.page, [270, 654], [302, 654], 0.4);
     }),
   ]);
   expect(findPictures(model)).toHaveLength(1);
@@ -43,7 +43,7 @@ test('a fraction becomes one picture with its symbols as alternative text, and t
 });
 
 test('limits above and below a sum stay in its picture', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     drawFormula((pen) =>
       drawSymbols(pen, [
         ['S = ', 240, 650],
@@ -59,7 +59,7 @@ test('limits above and below a sum stay in its picture', async () => {
 });
 
 test('short lines of words in the middle of a page are not a formula', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     drawFormula((pen) =>
       drawSymbols(pen, [
         ['Price list 2026', 250, 670, 14],
@@ -72,7 +72,7 @@ test('short lines of words in the middle of a page are not a formula', async () 
 });
 
 test('a formula on one line stays editable text', async () => {
-  const model = await converted([drawFormula((pen) => drawSymbols(pen, [['v = s / t', 270, 650]]))]);
+  const model = await convertDrawnPages([drawFormula((pen) => drawSymbols(pen, [['v = s / t', 270, 650]]))]);
   expect(findPictures(model)).toEqual([]);
   expect(listTexts(model)).toEqual(['v = s / t']);
 });
@@ -84,7 +84,7 @@ const above = [
 ];
 
 test.each(above)('$line above a formula that reaches into its foot stays above it', async ({ text, x, size, base }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     drawFormula((pen) => {
       pen.page.drawText(text, { x, y: base, size, font: pen.plain });
       drawSymbols(pen, [
@@ -104,7 +104,7 @@ test.each([
   ['sin t', 230, '(7)'],
   ['p - q', 320, '(2.4)'],
 ])('the picture of the formula with %s leaves room for tall brackets, which are no text', async (above, from, number) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     drawFormula((pen) => {
       drawSymbols(pen, [
         [above, from, 658],

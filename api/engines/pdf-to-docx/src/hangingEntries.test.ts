@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { breakLines } from '../../../src/testing/brokenLines.ts';
-import { converted, LEFT, paragraphsOf, SIZE, textOf } from './testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, LEFT, listParagraphs, SIZE } from './testing/drawnPages.ts';
 
 const WIDTH = 190;
 const INDENT = 12;
@@ -12,21 +12,21 @@ const ENTRIES = [
 ];
 
 test('the entries of a dictionary are a paragraph each, however full their first lines are', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain }) => {
       let y = 760;
       for (const entry of ENTRIES) {
         const [first = ''] = breakLines(entry, plain, SIZE, WIDTH);
         page.drawText(first, { x: LEFT, y, size: SIZE, font: plain });
         const others = breakLines(entry.slice(first.length + 1), plain, SIZE, WIDTH - INDENT);
-        for (const [place, text] of others.entries()) page.drawText(text, { x: LEFT + INDENT, y: y - 14 * (place + 1), size: SIZE, font: plain });
+        for (const [index, text] of others.entries()) page.drawText(text, { x: LEFT + INDENT, y: y - 14 * (index + 1), size: SIZE, font: plain });
         y -= 14 * (others.length + 1);
       }
     },
   ]);
   expect(
-    paragraphsOf(model)
+    listParagraphs(model)
       .slice(0, ENTRIES.length)
-      .map(({ inlines }) => textOf(inlines)),
+      .map(({ inlines }) => joinInlines(inlines)),
   ).toEqual(ENTRIES);
 });

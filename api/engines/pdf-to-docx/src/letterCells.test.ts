@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import type { Inline } from './model/documentModel.ts';
-import { blocksOf, converted, type Draw, LEFT, line, SIZE } from './testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, LEFT, listBlocks, SIZE } from './testing/drawnPages.ts';
 
 const BLACK = rgb(0, 0, 0);
 
 /** The values of all fields, wherever they stand, `[x]` and `[ ]` for check boxes. */
 async function readFields(draw: Draw): Promise<string[]> {
   const fields: string[] = [];
-  JSON.stringify(blocksOf(await converted([draw])), (_, value: Inline) => {
+  JSON.stringify(listBlocks(await convertDrawnPages([draw])), (_, value: Inline) => {
     if (value?.kind === 'field') fields.push(value.value);
     if (value?.kind === 'checkBox') fields.push(value.isChecked ? '[x]' : '[ ]');
     return value;
@@ -46,7 +46,7 @@ test('a long box that short lines divide holds what was written, and empty cells
   const draw: Draw = ({ page, plain }) => {
     page.drawText('Nachname', { x: LEFT, y: 600, size: SIZE, font: plain });
     page.drawRectangle({ x: 200, y: 594, width: 200, height: 22, borderColor: BLACK, borderWidth: 0.8 });
-    for (let x = 220; x < 400; x += 20) line(page, [x, 594], [x, 616]);
+    for (let x = 220; x < 400; x += 20) drawLine(page, [x, 594], [x, 616]);
     for (const [at, letter] of [...'DE BOER'].entries()) page.drawText(letter, { x: 206 + 20 * at, y: 600, size: SIZE, font: plain });
   };
   expect(await readFields(draw)).toEqual(['DE BOER']);

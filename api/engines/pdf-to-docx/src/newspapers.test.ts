@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { breakLines } from '../../../src/testing/brokenLines.ts';
 import {
-  blocksOf,
-  converted,
+  convertDrawnPages,
   type Draw,
+  drawLine,
+  joinInlines,
   LEADING,
   LEFT,
-  line,
+  listBlocks,
+  listParagraphs,
   type Pen,
   PROSE,
-  paragraphsOf,
   RIGHT,
   SIZE,
   set,
-  textOf,
 } from './testing/drawnPages.ts';
 
 const FIRST = 'The old mill by the weir was sold on Monday to a baker who means to grind again. ';
@@ -25,7 +25,7 @@ function drawColumn(pen: Pen, text: string, { x, y, width }: { x: number; y: num
   set(pen, text.trim(), { x, y, width });
 }
 
-const convertToTexts = async (pages: Draw[]) => paragraphsOf(await converted(pages)).map(({ inlines }) => textOf(inlines));
+const convertToTexts = async (pages: Draw[]) => listParagraphs(await convertDrawnPages(pages)).map(({ inlines }) => joinInlines(inlines));
 
 test('three columns with different baselines are read one after the other', async () => {
   const texts = await convertToTexts([
@@ -45,8 +45,8 @@ test('ruling lines between three columns separate columns, not table cells', asy
       drawColumn(pen, FIRST.repeat(8), { x: 50, y: 720, width: 150 });
       drawColumn(pen, SECOND.repeat(8), { x: 222, y: 717, width: 150 });
       drawColumn(pen, THIRD.repeat(8), { x: 394, y: 722, width: 150 });
-      line(pen.page, [211, 740], [211, 380]);
-      line(pen.page, [383, 740], [383, 380]);
+      drawLine(pen.page, [211, 740], [211, 380]);
+      drawLine(pen.page, [383, 740], [383, 380]);
     },
   ]);
   expect(texts.filter((text) => text.startsWith('Swimmers'))).toEqual([SECOND.repeat(8).trim()]);
@@ -67,15 +67,15 @@ test('an initial over three lines becomes the first letter of its whole paragrap
 });
 
 test('a column that ends early is not filled with what begins the next one', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       drawColumn(pen, FIRST.repeat(3), { x: LEFT, y: 700, width: 140 });
       drawColumn(pen, SECOND.repeat(9), { x: 225, y: 700, width: 140 });
       drawColumn(pen, THIRD.repeat(9), { x: 380, y: 700, width: 140 });
     },
   ]);
-  const begun = paragraphsOf(model).filter(({ beginsColumn }) => beginsColumn);
-  expect(begun.map(({ inlines }) => textOf(inlines))).toEqual([SECOND.repeat(9).trim()]);
+  const begun = listParagraphs(model).filter(({ beginsColumn }) => beginsColumn);
+  expect(begun.map(({ inlines }) => joinInlines(inlines))).toEqual([SECOND.repeat(9).trim()]);
 });
 
 test.each([
@@ -87,13 +87,13 @@ test.each([
   const texts = await convertToTexts([
     (pen) => {
       const { page, plain } = pen;
-      for (const [place, text] of head.entries()) {
-        const share = place / (head.length - 1);
+      for (const [index, text] of head.entries()) {
+        const share = index / (head.length - 1);
         page.drawText(text, { x: LEFT + share * (RIGHT - LEFT - plain.widthOfTextAtSize(text, 9)), y: 760, size: 9, font: plain });
       }
-      line(page, [LEFT, 754], [RIGHT, 754]);
-      for (const [place, text] of [FIRST, SECOND, THIRD].slice(0, columns).entries())
-        drawColumn(pen, text.repeat(7), { x: LEFT + place * (width + 20), y: 736, width });
+      drawLine(page, [LEFT, 754], [RIGHT, 754]);
+      for (const [index, text] of [FIRST, SECOND, THIRD].slice(0, columns).entries())
+        drawColumn(pen, text.repeat(7), { x: LEFT + index * (width + 20), y: 736, width });
     },
   ]);
   expect(texts.filter((text) => text !== '')).toEqual([
@@ -112,24 +112,24 @@ test.each([
   const [left, gap] = [40, 14];
   const width = (515 - gap * (columns - 1)) / columns;
   const stories = STORIES.slice(0, columns).map((story) => story.repeat(repeats).trim());
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain, bold }) => {
-      for (const [place, story] of stories.entries()) {
-        const x = left + place * (width + gap);
+      for (const [index, story] of stories.entries()) {
+        const x = left + index * (width + gap);
         const lines = breakLines(story, plain, 9, width);
-        const titleAt = titled.includes(place) ? 3 + 2 * place : lines.length;
+        const titleAt = titled.includes(index) ? 3 + 2 * index : lines.length;
         for (const [row, text] of lines.entries()) {
           const y = 700 - row * 11 - (row >= titleAt ? 27 : 0);
           page.drawText(text, { x, y, size: 9, font: plain });
         }
         if (titleAt < lines.length) page.drawText('The week', { x, y: 700 - titleAt * 11 - 9, size: 12, font: bold });
-        if (hasRules && place > 0) line(page, [x - gap / 2, 710], [x - gap / 2, 400]);
+        if (hasRules && index > 0) drawLine(page, [x - gap / 2, 710], [x - gap / 2, 400]);
       }
     },
   ]);
-  expect(blocksOf(model).filter(({ kind }) => kind === 'table')).toEqual([]);
-  const text = paragraphsOf(model)
-    .map(({ inlines }) => textOf(inlines))
+  expect(listBlocks(model).filter(({ kind }) => kind === 'table')).toEqual([]);
+  const text = listParagraphs(model)
+    .map(({ inlines }) => joinInlines(inlines))
     .filter((each) => each !== 'The week' && each !== '')
     .join(' ');
   expect(text).toBe(stories.join(' '));

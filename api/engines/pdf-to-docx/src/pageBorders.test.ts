@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import { writeDocx } from './docx/writeDocx.ts';
-import { converted, type Draw, type Pen, PROSE, paragraphsOf, set } from './testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, listParagraphs, type Pen, PROSE, set } from './testing/drawnPages.ts';
 import { readDocx } from './testing/readDocx.ts';
 import { validateDocx } from './validate/validateDocx.ts';
 
@@ -13,8 +13,8 @@ function frame({ page }: Pen, from: number, thickness: number): void {
 
 const text = (pen: Pen) => set(pen, PROSE.repeat(3), { x: 90, width: 400, y: 760 });
 
-async function bordersOf(pages: Draw[]): Promise<string[]> {
-  const bytes = await writeDocx(await converted(pages));
+async function listBorders(pages: Draw[]): Promise<string[]> {
+  const bytes = await writeDocx(await convertDrawnPages(pages));
   expect(() => validateDocx(bytes)).not.toThrow();
   const xml = readDocx(bytes).parts.get('word/document.xml') ?? '';
   return [...xml.matchAll(/<w:sectPr.*?<\/w:sectPr>/g)].map(([section]) => section.match(/<w:pgBorders.*?<w:top [^>]*>/)?.[0] ?? '');
@@ -32,7 +32,7 @@ test.each([
   ],
   ['one line near the text', [[60, 0.75]], ['w:offsetFrom="text"', 'w:sz="6"', 'w:color="cc9900"']],
 ] as const)('the frame around a page is one of its section: %s', async (_, frames, parts) => {
-  const [border] = await bordersOf([
+  const [border] = await listBorders([
     (pen) => {
       for (const [from, thickness] of frames) frame(pen, from, thickness);
       text(pen);
@@ -47,11 +47,11 @@ test('only pages that have a frame keep one', async () => {
     text(pen);
   };
   const plain: Draw = (pen) => void text(pen);
-  expect((await bordersOf([framed, plain])).map((border) => border !== '')).toEqual([true, false]);
+  expect((await listBorders([framed, plain])).map((border) => border !== '')).toEqual([true, false]);
 });
 
 test('a box around part of a page, or a border that is filled between two boxes, is a box around its text', async () => {
-  const boxed = await converted([
+  const boxed = await convertDrawnPages([
     (pen) => {
       const [outer, inner] = ['M 0 0 H 400 V 60 H 0 Z', 'M 2 2 H 398 V 58 H 2 Z'];
       text(pen);
@@ -61,9 +61,9 @@ test('a box around part of a page, or a border that is filled between two boxes,
       pen.page.drawText('Doors open at eight.', { x: 90, y: 168, size: 11, font: pen.plain });
     },
   ]);
-  const boxes = paragraphsOf(boxed).filter(({ rules }) => rules?.left && rules.right);
+  const boxes = listParagraphs(boxed).filter(({ rules }) => rules?.left && rules.right);
   expect(boxes).toHaveLength(2);
   expect(boxes[1]?.rules?.left?.width).toBeCloseTo(2, 1);
   expect(JSON.stringify(boxed)).not.toContain('shading');
-  expect(await bordersOf([(pen) => void text(pen)])).toEqual(['']);
+  expect(await listBorders([(pen) => void text(pen)])).toEqual(['']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { rgb } from 'pdf-lib';
 import { convertToModel } from './buildModel.ts';
-import { type Draw, drawPdf, line, PROSE, SIZE, set } from './testing/drawnPages.ts';
+import { type Draw, drawLine, drawPdf, PROSE, SIZE, set } from './testing/drawnPages.ts';
 
 const plain: Draw = (pen) => void set(pen, PROSE.repeat(3));
 
@@ -14,7 +14,7 @@ const withFraction: Draw = (pen) => {
     ['2r', 280, 642],
   ] as const)
     pen.page.drawText(text, { x, y, size: SIZE, font: pen.plain });
-  line(pen.page, [270, 654], [302, 654], 0.4);
+  drawLine(pen.page, [270, 654], [302, 654], 0.4);
   set(pen, PROSE.repeat(3), { y: 560 });
 };
 
@@ -57,7 +57,7 @@ test.each([
   ['narrow texts before a wide one', [70, 195, 325], [110, 115, 200]],
 ])('a page whose columns of unlike width follow each other is named: %s', async (_, lefts, widths) => {
   const page: Draw = (pen) => {
-    for (const [place, x] of lefts.entries()) set(pen, PROSE.repeat(3), { x, y: 780, width: widths[place] ?? 0 });
+    for (const [index, x] of lefts.entries()) set(pen, PROSE.repeat(3), { x, y: 780, width: widths[index] ?? 0 });
   };
   expect(await findDoubts([plain, page])).toEqual([{ page: 2, why: 'columns', better: 'exact' }]);
 });

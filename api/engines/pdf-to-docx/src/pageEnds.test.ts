@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { converted, LEADING, LEFT, type Pen, paragraphsOf, RIGHT, SIZE, textOf } from './testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, LEADING, LEFT, listParagraphs, type Pen, RIGHT, SIZE } from './testing/drawnPages.ts';
 
 const RUNNING = [
   'We thank you for the order of the third of March and will deliver it as agreed',
@@ -7,7 +7,7 @@ const RUNNING = [
 ];
 
 function drawLines({ page, plain }: Pen, lines: string[], { x = LEFT, y }: { x?: number; y: number }): void {
-  for (const [place, text] of lines.entries()) page.drawText(text, { x, y: y - place * LEADING, size: SIZE, font: plain });
+  for (const [index, text] of lines.entries()) page.drawText(text, { x, y: y - index * LEADING, size: SIZE, font: plain });
 }
 
 const atRight = (pen: Pen, text: string, y: number) => drawLines(pen, [text], { x: RIGHT - pen.plain.widthOfTextAtSize(text, SIZE), y });
@@ -36,7 +36,7 @@ test.each([
     next: ['Sunday at the latest.'],
   },
 ])('a sentence $of that fills its own lines goes on over the page', async ({ above, next }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       above(pen);
       drawLines(pen, ['Dear Mrs Holm,'], { y: 120 });
@@ -47,17 +47,17 @@ test.each([
       drawLines(pen, ['Yours faithfully'], { y: 700 });
     },
   ]);
-  const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+  const texts = listParagraphs(model).map(({ inlines }) => joinInlines(inlines));
   expect(texts).toContain([...RUNNING, ...next].join(' '));
 });
 
 test('a text whose last line is short does not go on over the page', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       atRight(pen, 'Harbour Works Limited', 780);
       drawLines(pen, [...RUNNING, 'and no later than the end,'], { y: 100 });
     },
     (pen) => drawLines(pen, ['Captain Sunde is the master of it.'], { y: 780 }),
   ]);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContain('Captain Sunde is the master of it.');
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toContain('Captain Sunde is the master of it.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, converted, LEFT, type Pen, RIGHT, textOf } from './testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, LEFT, listBlocks, type Pen, RIGHT } from './testing/drawnPages.ts';
 
 interface Entry {
   name: string;
@@ -54,13 +54,15 @@ test.each([
   { of: 'a café', look: { size: 11, steps: { entry: 21, description: 13 }, leader: '·' }, lower: 6.5 },
   { of: 'a canteen in small letters', look: { size: 9, steps: { entry: 17, description: 11 }, leader: '…' }, lower: 5 },
 ])('the menu of $of in two columns keeps each dish above what is said of it', async ({ look, lower }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       drawEntries(pen, DISHES, [LEFT, 280], { ...look, y: 740 });
       drawEntries(pen, MORE, [315, RIGHT], { ...look, y: 740 - lower });
     },
   ]);
-  const texts = blocksOf(model).map((block) => (block.kind === 'paragraph' ? textOf(block.inlines.filter(({ kind }) => kind !== 'tab')) : 'table'));
+  const texts = listBlocks(model).map((block) =>
+    block.kind === 'paragraph' ? joinInlines(block.inlines.filter(({ kind }) => kind !== 'tab')) : 'table',
+  );
   const expected = [...DISHES, ...MORE].flatMap(({ name, price, of }) => [`${name}${price}`, ...(of ? [of] : [])]);
   expect(texts.filter((text) => text !== '')).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { PDFHexString, PDFName, type PDFObject } from 'pdf-lib';
 import { writeDocx } from './docx/writeDocx.ts';
 import type { DocumentModel } from './model/documentModel.ts';
 import { listInlines } from './model/listInlines.ts';
-import { blocksOf, converted, LEFT, line, type Pen, PROSE, SIZE, set } from './testing/drawnPages.ts';
+import { convertDrawnPages, drawLine, LEFT, listBlocks, type Pen, PROSE, SIZE, set } from './testing/drawnPages.ts';
 import { validateDocx } from './validate/validateDocx.ts';
 
 interface Annotation {
@@ -30,18 +30,18 @@ function annotate({ page, document }: Pen, { subtype, box, text, author, color, 
 }
 
 /** Where some words of a line are, as its first words are known. */
-function boxOf({ plain }: Pen, before: string, words: string, y: number): Annotation['box'] {
+function measureBox({ plain }: Pen, before: string, words: string, y: number): Annotation['box'] {
   const left = LEFT + plain.widthOfTextAtSize(before, SIZE);
   return [left, y - 3, left + plain.widthOfTextAtSize(words, SIZE), y + 9];
 }
 
 /** Lists the texts that look as asked. */
-function findTexts(model: DocumentModel, wanted: (style: NonNullable<ReturnType<typeof stylesOf>[number]>['style']) => unknown): string[] {
-  return stylesOf(model).flatMap(({ text, style }) => (wanted(style) ? [text.trim()] : []));
+function findTexts(model: DocumentModel, wanted: (style: NonNullable<ReturnType<typeof listStyles>[number]>['style']) => unknown): string[] {
+  return listStyles(model).flatMap(({ text, style }) => (wanted(style) ? [text.trim()] : []));
 }
 
-function stylesOf(model: DocumentModel) {
-  return blocksOf(model)
+function listStyles(model: DocumentModel) {
+  return listBlocks(model)
     .flatMap(listInlines)
     .flatMap((inline) => (inline.kind === 'text' ? [inline] : []));
 }
@@ -55,10 +55,10 @@ async function writeParts(model: DocumentModel): Promise<{ document: string; com
 }
 
 test('a highlight with a comment becomes both in Word', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(3));
-      const box = boxOf(pen, 'The harbour was ', 'quiet when the', 700);
+      const box = measureBox(pen, 'The harbour was ', 'quiet when the', 700);
       annotate(pen, { subtype: 'Highlight', box, text: 'How quiet?\nSay it.', author: 'Ida Lund', color: [1, 1, 0] });
     },
   ]);
@@ -71,7 +71,7 @@ test('a highlight with a comment becomes both in Word', async () => {
 });
 
 test('a note at the edge of a page becomes a comment on the nearest words of its line', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText('Minutes of March', { x: LEFT, y: 700, size: 18, font: pen.bold });
       pen.page.drawText('The bench by the pond was mended.', { x: LEFT, y: 660, size: SIZE, font: pen.plain });
@@ -83,10 +83,10 @@ test('a note at the edge of a page becomes a comment on the nearest words of its
 });
 
 test('words struck out within a table are struck, and their comment is kept', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
-      for (const y of [720, 690, 660]) line(pen.page, [LEFT, y], [LEFT + 300, y]);
-      for (const x of [LEFT, LEFT + 150, LEFT + 300]) line(pen.page, [x, 660], [x, 720]);
+      for (const y of [720, 690, 660]) drawLine(pen.page, [LEFT, y], [LEFT + 300, y]);
+      for (const x of [LEFT, LEFT + 150, LEFT + 300]) drawLine(pen.page, [x, 660], [x, 720]);
       for (const [x, y, text] of [
         [5, 700, 'Item'],
         [155, 700, 'Price'],
@@ -108,7 +108,7 @@ test.each([
   ['never shown on a screen', { flags: 32, text: 'Print only' }],
   ['empty', { text: '' }],
 ])('a note that is %s is left out', async (_, facts) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE);
       annotate(pen, { subtype: 'Text', box: [300, 690, 320, 710], ...facts });
@@ -119,7 +119,7 @@ test.each([
 });
 
 test('a comment over two paragraphs begins once', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const next = set(pen, PROSE);
       pen.page.drawText('Nothing else happened.', { x: LEFT, y: next - 30, size: SIZE, font: pen.plain });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, LEFT, type Pen, PROSE, RIGHT, SIZE, set } from './testing/drawnPages.ts';
+import { convertDrawnPages, LEFT, listBlocks, listCellTexts, type Pen, PROSE, RIGHT, SIZE, set } from './testing/drawnPages.ts';
 
 /** Draws rows of a time, an event and a place, which ends at the right edge. */
 function drawRows({ page, plain, bold }: Pen, rows: string[][], { at, y, step }: { at: number; y: number; step: number }): void {
@@ -44,7 +44,7 @@ test.each([
     look: { at: 130, step: 22 },
   },
 ])('$of below two columns is a row of the table that follows', async ({ columns, rows, look }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(2), { y: 780 });
       const ends = [
@@ -54,5 +54,5 @@ test.each([
       drawRows(pen, rows, { ...look, y: Math.min(...ends) - 14 });
     },
   ]);
-  expect(blocksOf(model).flatMap((block) => (block.kind === 'table' ? cellTexts(block) : []))).toEqual(rows);
+  expect(listBlocks(model).flatMap((block) => (block.kind === 'table' ? listCellTexts(block) : []))).toEqual(rows);
 });

@@ -1,6 +1,18 @@
 import { expect, test } from '@jest/globals';
 import type { Block } from './model/documentModel.ts';
-import { cellTexts, converted, type Draw, LEFT, line, type Pen, PROSE, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
+import {
+  convertDrawnPages,
+  type Draw,
+  drawLine,
+  getFirstTable,
+  joinInlines,
+  LEFT,
+  listCellTexts,
+  type Pen,
+  PROSE,
+  SIZE,
+  set,
+} from './testing/drawnPages.ts';
 
 /** Draws rows of texts. A positive column is a left edge, a negative one a right edge. */
 function drawRows({ page, plain }: Pen, columns: number[], rows: string[][], { y, step = 18 }: { y: number; step?: number }): void {
@@ -30,8 +42,8 @@ test('an invoice without ruling lines becomes one table that includes its sums',
       3,
     ),
   ];
-  const model = await converted([(pen) => drawRows(pen, [LEFT, 100, -400, -460, -525], items, { y: 640 })]);
-  expect(cellTexts(tableOf(model))).toEqual(items);
+  const model = await convertDrawnPages([(pen) => drawRows(pen, [LEFT, 100, -400, -460, -525], items, { y: 640 })]);
+  expect(listCellTexts(getFirstTable(model))).toEqual(items);
 });
 
 test('quantities, units and prices stay in the row of their article, below a ruled header', async () => {
@@ -45,10 +57,10 @@ test('quantities, units and prices stay in the row of their article, below a rul
   const draw: Draw = (pen) => {
     set(pen, PROSE, { y: 780 });
     drawRows(pen, [LEFT, -360, -420, -500], rows, { y: 660 });
-    line(pen.page, [LEFT, 655], [500, 655]);
+    drawLine(pen.page, [LEFT, 655], [500, 655]);
     set(pen, PROSE, { y: 520 });
   };
-  expect(cellTexts(tableOf(await converted([draw])))).toEqual(rows);
+  expect(listCellTexts(getFirstTable(await convertDrawnPages([draw])))).toEqual(rows);
 });
 
 test('a remark below an article stays in its cell when ruling lines separate the rows and other cells are empty', async () => {
@@ -60,9 +72,9 @@ test('a remark below an article stays in its cell when ruling lines separate the
     drawRows(pen, [LEFT, -350, -430, -525], [['Travel', '', '', '41.00']], { y: 636 });
     page.drawText('second class', { x: LEFT, y: 622, size: 9, font: plain });
     drawRows(pen, [LEFT, -350, -430, -525], [['Prints', '4', '2.00', '8.00']], { y: 596 });
-    for (const y of [692, 652, 612, 586]) line(page, [LEFT, y], [525, y]);
+    for (const y of [692, 652, 612, 586]) drawLine(page, [LEFT, y], [525, y]);
   };
-  const first = cellTexts(tableOf(await converted([draw]))).map(([cell]) => cell);
+  const first = listCellTexts(getFirstTable(await convertDrawnPages([draw]))).map(([cell]) => cell);
   expect(first).toEqual(['Item', 'Survey/with a drawing of every floor', 'Travel/second class', 'Prints']);
 });
 
@@ -72,7 +84,7 @@ test('two columns of prose that contain years and sums stay columns', async () =
     set(pen, text.repeat(5), { width: 210 });
     set(pen, text.repeat(5), { x: 310, width: 210 });
   };
-  const model = await converted([draw]);
+  const model = await convertDrawnPages([draw]);
   expect(model.sections.map(({ columns }) => columns.count)).toContain(2);
 });
 
@@ -118,21 +130,21 @@ const sums = [
 ];
 
 test.each(sums)('the label of a sum in the bill of $of takes the empty cells that it reaches into', async ({ columns, rows, labels, x, span }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       drawRows(pen, columns, rows, { y: 640 });
-      for (const [place, label] of labels.entries())
-        drawRows(pen, [x, -525], [[label, `${place + 1}82.10`]], { y: 640 - (rows.length + place) * 18 });
+      for (const [index, label] of labels.entries())
+        drawRows(pen, [x, -525], [[label, `${index + 1}82.10`]], { y: 640 - (rows.length + index) * 18 });
     },
   ]);
-  const found = tableOf(model).rows.slice(rows.length);
+  const found = getFirstTable(model).rows.slice(rows.length);
   expect(
     found.map(({ cells }) => cells.find(({ blocks }) => textsIn(blocks) !== '')).map((cell) => [textsIn(cell?.blocks ?? []), cell?.columnSpan]),
   ).toEqual(labels.map((label) => [label, span]));
 });
 
 function textsIn(blocks: readonly Block[]): string {
-  return blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')).join('');
+  return blocks.map((block) => (block.kind === 'paragraph' ? joinInlines(block.inlines) : '')).join('');
 }
 
 /** Names, then figures that begin at every `step` points. */
@@ -142,7 +154,7 @@ const buildTimes = (names: string[], times: (row: number, column: number) => str
 const MISSING = [
   {
     of: 'times of buses that do not stop',
-    columns: [LEFT, ...Array.from({ length: 9 }, (_, place) => 190 + place * 38)],
+    columns: [LEFT, ...Array.from({ length: 9 }, (_, index) => 190 + index * 38)],
     rows: buildTimes(
       ['Mill Lane', 'Station', 'Green Park', 'Old Bridge', 'Harbour'],
       (row, column) => ([2, 3].includes(row) && [2, 6].includes(column) ? '—' : `${8 + column}${10 + row * 7}`),
@@ -151,7 +163,7 @@ const MISSING = [
   },
   {
     of: 'pupils of classes that do not exist',
-    columns: [LEFT, ...Array.from({ length: 7 }, (_, place) => -(240 + place * 46))],
+    columns: [LEFT, ...Array.from({ length: 7 }, (_, index) => -(240 + index * 46))],
     rows: buildTimes(
       ['North School', 'South School', 'Chapel School', 'Lake School', 'Hill School', 'Abbey School'],
       (row, column) => ([1, 2, 4].includes(row) && [1, 2, 5].includes(column) ? '-' : `${17 + ((row * 5 + column * 3) % 12)}`),
@@ -160,7 +172,7 @@ const MISSING = [
   },
   {
     of: 'sacks that nobody sold',
-    columns: [60, ...Array.from({ length: 10 }, (_, place) => 150 + place * 40)],
+    columns: [60, ...Array.from({ length: 10 }, (_, index) => 150 + index * 40)],
     rows: buildTimes(
       ['Barley', 'Field beans', 'Oats', 'Rye', 'Wheat', 'Peas'],
       (row, column) => ([4, 5].includes(row) && [3, 6].includes(column) ? '–' : String(110 + row * 19 + column)),
@@ -170,6 +182,6 @@ const MISSING = [
 ];
 
 test.each(MISSING)('dashes for $of are cells of their rows', async ({ columns, rows }) => {
-  const model = await converted([(pen) => drawRows(pen, columns, rows, { y: 640 })]);
-  expect(cellTexts(tableOf(model))).toEqual(rows);
+  const model = await convertDrawnPages([(pen) => drawRows(pen, columns, rows, { y: 640 })]);
+  expect(listCellTexts(getFirstTable(model))).toEqual(rows);
 });

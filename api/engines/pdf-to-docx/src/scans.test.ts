@@ -1,6 +1,19 @@
 import { rgb, StandardFonts } from 'pdf-lib';
-import { blocksOf, cellTexts, type Draw, LEFT, line, PROSE, paragraphsOf, RIGHT, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
-import { scanned } from './testing/scannedPages.ts';
+import {
+  type Draw,
+  drawLine,
+  getFirstTable,
+  joinInlines,
+  LEFT,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
+  PROSE,
+  RIGHT,
+  SIZE,
+  set,
+} from './testing/drawnPages.ts';
+import { convertScannedPages } from './testing/scannedPages.ts';
 
 const report: Draw = (pen) => {
   const { page, plain, bold } = pen;
@@ -9,11 +22,11 @@ const report: Draw = (pen) => {
   page.drawText('Sailings by day', { x: LEFT, y: y - 12, size: 13, font: bold });
   y = set(pen, PROSE, { y: y - 30 });
   const [top, rows] = [y - 10, ['Day', 'Sailings', 'Monday', '318', 'Friday', '640']];
-  for (const row of [0, 1, 2, 3]) line(page, [LEFT, top - 22 * row], [LEFT + 300, top - 22 * row], 1);
-  for (const column of [0, 150, 300]) line(page, [LEFT + column, top], [LEFT + column, top - 66], 1);
-  for (const [place, text] of rows.entries())
-    page.drawText(text, { x: LEFT + 8 + 150 * (place % 2), y: top - 16 - 22 * Math.floor(place / 2), size: 11, font: place < 2 ? bold : plain });
-  for (const shade of Array.from({ length: 20 }, (_, place) => 0.2 + place / 40))
+  for (const row of [0, 1, 2, 3]) drawLine(page, [LEFT, top - 22 * row], [LEFT + 300, top - 22 * row], 1);
+  for (const column of [0, 150, 300]) drawLine(page, [LEFT + column, top], [LEFT + column, top - 66], 1);
+  for (const [index, text] of rows.entries())
+    page.drawText(text, { x: LEFT + 8 + 150 * (index % 2), y: top - 16 - 22 * Math.floor(index / 2), size: 11, font: index < 2 ? bold : plain });
+  for (const shade of Array.from({ length: 20 }, (_, index) => 0.2 + index / 40))
     page.drawRectangle({ x: LEFT, y: top - 300 + 200 * (shade - 0.2) * 2, width: 220, height: 12, color: rgb(shade, shade, shade) });
   set(pen, PROSE, { y: top - 330 });
 };
@@ -24,14 +37,14 @@ const columns: Draw = (pen) => {
 };
 
 test('a scan comes back with its headings, bold words, tables and pictures', async () => {
-  const { model } = await scanned([report]);
-  const headings = paragraphsOf(model).filter(({ role }) => role.type !== 'body');
-  expect(headings.map(({ inlines, role }) => [textOf(inlines), role.type === 'heading' ? role.level : role.type])).toEqual([
+  const { model } = await convertScannedPages([report]);
+  const headings = listParagraphs(model).filter(({ role }) => role.type !== 'body');
+  expect(headings.map(({ inlines, role }) => [joinInlines(inlines), role.type === 'heading' ? role.level : role.type])).toEqual([
     ['Tides of the harbour', expect.anything()],
     ['Sailings by day', expect.anything()],
   ]);
-  const table = tableOf(model);
-  expect(cellTexts(table)).toEqual([
+  const table = getFirstTable(model);
+  expect(listCellTexts(table)).toEqual([
     ['Day', 'Sailings'],
     ['Monday', '318'],
     ['Friday', '640'],
@@ -46,14 +59,14 @@ test('a scan comes back with its headings, bold words, tables and pictures', asy
     [false, false],
     [false, false],
   ]);
-  const pictures = paragraphsOf(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'picture'));
+  const pictures = listParagraphs(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'picture'));
   expect(pictures).toEqual([expect.objectContaining({ width: expect.closeTo(220, -1), height: expect.closeTo(202, -1) })]);
   expect(model.pictures.size).toBe(1);
 }, 60_000);
 
 test('the strips in which a scanner may hand over a page are no pictures', async () => {
-  const { model } = await scanned([(pen) => void set(pen, PROSE, { y: 600 })], { strips: 12 });
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.trim()]);
+  const { model } = await convertScannedPages([(pen) => void set(pen, PROSE, { y: 600 })], { strips: 12 });
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual([PROSE.trim()]);
   expect(model.pictures.size).toBe(0);
 }, 60_000);
 
@@ -65,14 +78,14 @@ test('the words of a scanned table are as large as they were, and the words of i
         ? ['No.', 'Serial', 'Device', 'Place', 'Checked']
         : [`${row}`, `SN${7919 * row}`, `Device type ${row}`, `Room ${100 + row}`, '2024-02-11'],
     );
-    for (const row of Array.from({ length: rows.length + 1 }, (_, place) => top - pitch * place)) line(page, [LEFT, row], [RIGHT, row], 0.5);
-    for (const column of columns) line(page, [column, top], [column, top - pitch * rows.length], 0.5);
+    for (const row of Array.from({ length: rows.length + 1 }, (_, index) => top - pitch * index)) drawLine(page, [LEFT, row], [RIGHT, row], 0.5);
+    for (const column of columns) drawLine(page, [column, top], [column, top - pitch * rows.length], 0.5);
     for (const [row, cells] of rows.entries())
       for (const [column, text] of cells.entries())
         page.drawText(text, { x: (columns[column] ?? 0) + 4, y: top - pitch * row - 8.5, size: 9, font: row === 0 ? bold : plain });
   };
-  const { model } = await scanned([inventory]);
-  const styles = tableOf(model).rows.map(({ cells }) =>
+  const { model } = await convertScannedPages([inventory]);
+  const styles = getFirstTable(model).rows.map(({ cells }) =>
     cells.flatMap(({ blocks }) =>
       blocks.flatMap((block) =>
         block.kind === 'paragraph' ? block.inlines.flatMap((inline) => (inline.kind === 'text' ? [inline.style] : [])) : [],
@@ -91,16 +104,16 @@ test('words in italics, underlined and in colour, and grey lines, come back from
     const y = set(pen, PROSE.repeat(2), { y: 730 });
     page.drawText('Every captain was asked to keep away.', { x: LEFT, y, size: SIZE, font: italic });
     page.drawText('Boats left on Monday', { x: LEFT, y: y - 24, size: SIZE, font: pen.plain });
-    line(page, [LEFT, y - 26], [LEFT + pen.plain.widthOfTextAtSize('Boats left on Monday', SIZE), y - 26], 0.6);
+    drawLine(page, [LEFT, y - 26], [LEFT + pen.plain.widthOfTextAtSize('Boats left on Monday', SIZE), y - 26], 0.6);
     const top = set(pen, PROSE, { y: y - 48 });
     const grey = { thickness: 1, color: rgb(0.6, 0.6, 0.6) };
     for (const row of [0, 1, 2]) page.drawLine({ start: { x: LEFT, y: top - 22 * row }, end: { x: LEFT + 300, y: top - 22 * row }, ...grey });
     for (const column of [0, 150, 300]) page.drawLine({ start: { x: LEFT + column, y: top }, end: { x: LEFT + column, y: top - 44 }, ...grey });
-    for (const [place, text] of ['Monday', '318', 'Friday', '640'].entries())
-      page.drawText(text, { x: LEFT + 8 + 150 * (place % 2), y: top - 16 - 22 * Math.floor(place / 2), size: SIZE, font: pen.plain });
+    for (const [index, text] of ['Monday', '318', 'Friday', '640'].entries())
+      page.drawText(text, { x: LEFT + 8 + 150 * (index % 2), y: top - 16 - 22 * Math.floor(index / 2), size: SIZE, font: pen.plain });
   };
-  const { model } = await scanned([marked]);
-  const runs = paragraphsOf(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'text'));
+  const { model } = await convertScannedPages([marked]);
+  const runs = listParagraphs(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'text'));
   const [red = '', green = '', blue = ''] = runs[0]?.style.color.match(/../g) ?? [];
   expect([red, green, blue].map((channel) => Number.parseInt(channel, 16) / 255)).toEqual([
     expect.closeTo(0.75, 1),
@@ -110,14 +123,14 @@ test('words in italics, underlined and in colour, and grey lines, come back from
   expect(runs.slice(1).every(({ style }) => style.color === '000000')).toBe(true);
   expect(runs.filter(({ style }) => style.isItalic).map(({ text }) => text)).toEqual(['Every captain was asked to keep away.']);
   expect(runs.filter(({ style }) => style.isUnderlined).map(({ text }) => text)).toEqual(['Boats left on Monday']);
-  const borders = tableOf(model).rows.flatMap(({ cells }) => cells.flatMap((cell) => Object.values(cell.borders)));
+  const borders = getFirstTable(model).rows.flatMap(({ cells }) => cells.flatMap((cell) => Object.values(cell.borders)));
   expect(borders.length).toBeGreaterThan(0);
   for (const { color } of borders) expect(Number.parseInt(color.slice(0, 2), 16) / 255).toBeCloseTo(0.6, 1);
 }, 60_000);
 
 test('a scanned page of two columns is read and set in two columns', async () => {
-  const { model } = await scanned([columns]);
-  const [first, second] = blocksOf(model).map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : ''));
+  const { model } = await convertScannedPages([columns]);
+  const [first, second] = listBlocks(model).map((block) => (block.kind === 'paragraph' ? joinInlines(block.inlines) : ''));
   expect(first).toMatch(/^The harbour was quiet .* still to come\.$/);
   expect(second).toMatch(/^Fishing The harbour was quiet/);
   expect(model.sections.some((section) => section.columns.count === 2)).toBe(true);
@@ -129,13 +142,13 @@ test('the notes of a scanned page are notes in Word, and the text points to them
     const y = set(pen, PROSE.repeat(2), { y: 740 });
     page.drawText('The pier was built of granite.', { x: LEFT, y, size: SIZE, font: plain });
     page.drawText('1', { x: LEFT + plain.widthOfTextAtSize('The pier was built of granite.', SIZE), y: y + 4, size: 6.5, font: plain });
-    line(page, [LEFT, 120], [LEFT + 120, 120], 0.6);
+    drawLine(page, [LEFT, 120], [LEFT + 120, 120], 0.6);
     page.drawText('1', { x: LEFT, y: 106, size: 6, font: plain });
     page.drawText('Harbour office, Annual report, page twelve.', { x: LEFT + 6, y: 103, size: 9, font: plain });
   };
-  const { model } = await scanned([noted]);
-  expect(model.footnotes.map(({ blocks }) => blocks.map(({ inlines }) => textOf(inlines).trim()))).toEqual([
+  const { model } = await convertScannedPages([noted]);
+  expect(model.footnotes.map(({ blocks }) => blocks.map(({ inlines }) => joinInlines(inlines).trim()))).toEqual([
     ['Harbour office, Annual report, page twelve.'],
   ]);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContainEqual(expect.stringMatching(/granite\.<footnote>$/));
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toContainEqual(expect.stringMatching(/granite\.<footnote>$/));
 }, 60_000);

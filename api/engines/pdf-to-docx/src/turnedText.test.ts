@@ -1,7 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { degrees } from 'pdf-lib';
 import { writeDocx } from './docx/writeDocx.ts';
-import { cellTexts, converted, type Draw, LEFT, line, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
+import {
+  convertDrawnPages,
+  type Draw,
+  drawLine,
+  getFirstTable,
+  joinInlines,
+  LEFT,
+  listCellTexts,
+  listParagraphs,
+  PROSE,
+  SIZE,
+  set,
+} from './testing/drawnPages.ts';
 import { readDocx } from './testing/readDocx.ts';
 import { findFaults } from './validate/findFaults.ts';
 
@@ -9,8 +21,8 @@ import { findFaults } from './validate/findFaults.ts';
 const narrowColumns: Draw = (pen) => {
   const { page, plain, bold } = pen;
   set(pen, PROSE);
-  for (const y of [600, 520, 500]) line(page, [LEFT, y], [LEFT + 300, y]);
-  for (const x of [LEFT, LEFT + 200, LEFT + 250, LEFT + 300]) line(page, [x, 600], [x, 500]);
+  for (const y of [600, 520, 500]) drawLine(page, [LEFT, y], [LEFT + 300, y]);
+  for (const x of [LEFT, LEFT + 200, LEFT + 250, LEFT + 300]) drawLine(page, [x, 600], [x, 500]);
   const up = { size: SIZE, font: bold, rotate: degrees(90) };
   page.drawText('Boats that', { x: LEFT + 215, y: 524, ...up });
   page.drawText('came back', { x: LEFT + 229, y: 524, ...up });
@@ -24,16 +36,16 @@ const narrowColumns: Draw = (pen) => {
 };
 
 test('heads of narrow columns that were turned are turned in Word too, and still heads', async () => {
-  const model = await converted([narrowColumns]);
-  const table = tableOf(model);
-  expect(cellTexts(table)).toEqual([
+  const model = await convertDrawnPages([narrowColumns]);
+  const table = getFirstTable(model);
+  expect(listCellTexts(table)).toEqual([
     ['', 'Boats that came back', 'Storms'],
     ['Harbour of the north', '31', '2'],
   ]);
   expect(table.rows[0]?.cells.map(({ runs }) => runs)).toEqual([undefined, 'up', 'down']);
   expect(table.rows[0]?.height).toBeCloseTo(80, 0);
   expect(table.headRows).toBe(1);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.trim()]);
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual([PROSE.trim()]);
   const docx = await writeDocx(model);
   expect(findFaults(docx)).toEqual([]);
   expect(
@@ -47,8 +59,8 @@ test.each([90, -90])('a wide table that was printed sideways (%i degrees) gets a
   const sideways: Draw = ({ page, plain }) => {
     // As it would stand on paper 842 wide: across, and down from the top.
     const place = (across: number, down: number): [number, number] => (angle === 90 ? [down, across] : [595 - down, 842 - across]);
-    for (const down of [100, 130, 160]) line(page, place(60, down), place(780, down));
-    for (const across of [60, 300, 540, 780]) line(page, place(across, 100), place(across, 160));
+    for (const down of [100, 130, 160]) drawLine(page, place(60, down), place(780, down));
+    for (const across of [60, 300, 540, 780]) drawLine(page, place(across, 100), place(across, 160));
     for (const [row, words] of [
       ['Harbour', 'Boats', 'Storms'],
       ['North', '31', '2'],
@@ -61,13 +73,13 @@ test.each([90, -90])('a wide table that was printed sideways (%i degrees) gets a
     // The number of the page stays upright.
     page.drawText('7', { x: 295, y: 30, size: SIZE, font: plain });
   };
-  const model = await converted([(pen) => void set(pen, PROSE), sideways, (pen) => void set(pen, PROSE)]);
+  const model = await convertDrawnPages([(pen) => void set(pen, PROSE), sideways, (pen) => void set(pen, PROSE)]);
   expect(model.sections.map(({ paper }) => [Math.round(paper.width), Math.round(paper.height)])).toEqual([
     [595, 842],
     [842, 595],
     [595, 842],
   ]);
-  expect(cellTexts(tableOf(model))).toEqual([
+  expect(listCellTexts(getFirstTable(model))).toEqual([
     ['Harbour', 'Boats', 'Storms'],
     ['North', '31', '2'],
   ]);

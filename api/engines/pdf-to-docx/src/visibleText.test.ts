@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import { measureContrast } from './model/contrast.ts';
 import type { DocumentModel } from './model/documentModel.ts';
-import { converted, type Draw, LEFT, PROSE, paragraphsOf, SIZE, set, textOf } from './testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEFT, listParagraphs, PROSE, SIZE, set } from './testing/drawnPages.ts';
 
 const WHITE = rgb(1, 1, 1);
 
 /** Returns the shading, highlight and contrast of a text. */
 function measureLook(model: DocumentModel, text: string): { shading?: string; highlight?: string; contrast: number } | undefined {
-  const paragraph = [...paragraphsOf(model), ...model.sections.flatMap(({ header = [] }) => header)].find(({ inlines }) =>
-    textOf(inlines).includes(text),
+  const paragraph = [...listParagraphs(model), ...model.sections.flatMap(({ header = [] }) => header)].find(({ inlines }) =>
+    joinInlines(inlines).includes(text),
   );
   const inline = paragraph?.inlines.find((each) => each.kind === 'text' && each.text.includes(text));
   if (!paragraph || inline?.kind !== 'text') return undefined;
@@ -25,7 +25,7 @@ test('light texts at both ends of a full-width bar keep its colour', async () =>
     pen.page.drawText('April to May', { x: 440, y: 805, size: 9, font: pen.plain, color: rgb(0.95, 0.95, 0.95) });
     set(pen, PROSE.repeat(3));
   };
-  const model = await converted([bar]);
+  const model = await convertDrawnPages([bar]);
   for (const text of ['Harbour Bank', 'April to May']) expect(measureLook(model, text)?.contrast).toBeGreaterThan(4);
 });
 
@@ -39,7 +39,7 @@ test('the words of a rounded button keep its colour', async () => {
     });
     pen.page.drawText('Order now', { x: LEFT + 22, y: 622, size: SIZE, font: pen.bold, color: WHITE });
   };
-  const look = measureLook(await converted([button]), 'Order now');
+  const look = measureLook(await convertDrawnPages([button]), 'Order now');
   expect(look?.shading ?? look?.highlight).toBe('b31a1a');
 });
 
@@ -52,7 +52,7 @@ test('one white word among black ones keeps its background, and the others get n
     pen.page.drawText('and free for everybody who lives in the town.', { x: end + 44, y: 700, size: SIZE, font: pen.plain });
     set(pen, PROSE, { y: 660 });
   };
-  const model = await converted([label]);
+  const model = await convertDrawnPages([label]);
   expect(measureLook(model, 'public')?.contrast).toBeGreaterThan(4);
   expect(measureLook(model, 'The meeting')).toEqual({ contrast: 21 });
 });
@@ -62,5 +62,5 @@ test('faint words without a background become dark enough to read', async () => 
     pen.page.drawText('Sketch number four', { x: LEFT, y: 780, size: SIZE, font: pen.plain, color: rgb(0.93, 0.93, 0.85) });
     set(pen, PROSE);
   };
-  expect(measureLook(await converted([faint]), 'Sketch')?.contrast).toBeGreaterThanOrEqual(2);
+  expect(measureLook(await convertDrawnPages([faint]), 'Sketch')?.contrast).toBeGreaterThanOrEqual(2);
 });

@@ -3,9 +3,9 @@ import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { shownPage } from '@sheaf/pdf/pages/shownPage';
-import { writablePage } from '@sheaf/pdf/pages/writablePage';
-import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { readShownPage } from '@sheaf/pdf/pages/shownPage';
+import { getWritablePage } from '@sheaf/pdf/pages/writablePage';
+import { encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { buildIncrement, findFreeNumber, type WrittenObject } from '@sheaf/pdf/write/increment';
 import { formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
@@ -29,13 +29,13 @@ export function addTextLayers(name: string, source: ByteSource, scans: ReadonlyM
   for (const [number, scan] of scans) {
     const page = pages[number - 1];
     if (!page) throw new PdfError('damaged_pdf', name, { cause: new RangeError(`There is no page ${number}.`) });
-    const { reference, dictionary } = writablePage(file, page);
+    const { reference, dictionary } = getWritablePage(file, page);
     const resources = file.dictionary(dictionary.get('Resources') ?? page.inherited.get('Resources')) ?? new Map();
     const fontName = findFreeFontName(file, resources);
-    const layer = writeTextLayer(scan, shownPage(file, page), font, fontName);
+    const layer = writeTextLayer(scan, readShownPage(file, page), font, fontName);
     if (layer === '') continue;
     const layerNumber = free++;
-    objects.push({ number: layerNumber, generation: 0, syntax: formatStream(latin1Bytes(layer), codec) });
+    objects.push({ number: layerNumber, generation: 0, syntax: formatStream(encodeLatin1(layer), codec) });
     const bearing = new Map(dictionary)
       .set('Contents', addToContents(file, dictionary, layerNumber))
       .set('Resources', addFontToResources(file, resources, fontName, fontNumber));

@@ -4,8 +4,8 @@ import { writeBlankFont } from './blankFont.ts';
 test('the blank font has correct table offsets and checksums', () => {
   const font = writeBlankFont();
   const view = new DataView(font.buffer);
-  const tables = Array.from({ length: view.getUint16(4) }, (_, place) => {
-    const at = 12 + 16 * place;
+  const tables = Array.from({ length: view.getUint16(4) }, (_, index) => {
+    const at = 12 + 16 * index;
     return { tag: String.fromCharCode(...font.subarray(at, at + 4)), offset: view.getUint32(at + 8), length: view.getUint32(at + 12) };
   });
   expect(tables.map(({ tag }) => tag)).toEqual(['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp']);

@@ -1,5 +1,5 @@
 import type { Codec } from '@sheaf/pdf/bytes/codec';
-import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
+import { decodeLatin1, encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { buildDictionary, NewReference, name, type PdfDictionary, PdfString } from '@sheaf/pdf/syntax/values';
 import type { WrittenObject } from '@sheaf/pdf/write/increment';
 import { formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
@@ -80,7 +80,7 @@ function buildFontObjects(number: number, codes: ReadonlyMap<string, number>, co
       }),
     ),
     formatStream(program, codec, buildDictionary({ Length1: program.length })),
-    formatStream(latin1Bytes(formatToUnicodeMap(codes)), codec),
+    formatStream(encodeLatin1(formatToUnicodeMap(codes)), codec),
     // Maps every code to the one blank glyph.
     formatStream(new Uint8Array(2 * (codes.size + 1)), codec),
   ];
@@ -91,7 +91,7 @@ function buildFontObjects(number: number, codes: ReadonlyMap<string, number>, co
 export function formatStream(data: Uint8Array, codec: Codec, more: PdfDictionary = new Map()): string {
   const compressed = codec.deflate(data);
   const dictionary = new Map(more).set('Filter', name('FlateDecode')).set('Length', compressed.length);
-  return `${formatPdfValue(dictionary)}\nstream\n${latin1Text(compressed, 0, compressed.length)}\nendstream`;
+  return `${formatPdfValue(dictionary)}\nstream\n${decodeLatin1(compressed, 0, compressed.length)}\nendstream`;
 }
 
 function formatToUnicodeMap(codes: ReadonlyMap<string, number>): string {

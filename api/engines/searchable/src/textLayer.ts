@@ -1,6 +1,6 @@
-import { pointOn, type ShownPage } from '@sheaf/pdf/pages/shownPage';
+import { type ShownPage, toPageSpace } from '@sheaf/pdf/pages/shownPage';
 import { writeNumber } from '@sheaf/pdf/syntax/numbers';
-import { inBackwardLine, inReadingOrder, isArabicScript, runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
+import { isArabicScript, reverseNeutralWord, runsRightToLeft, toLogicalOrder } from '@sheaf/pdf-text/glyphs/bidi';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { joinMatrices, type Matrix } from '@sheaf/pdf-text/page/matrix';
 import { ADVANCE, UNITS_PER_EM } from './blankFont.ts';
@@ -36,9 +36,9 @@ export function writeTextLayer(scan: ReadScan, shown: ShownPage, font: LayerFont
 
 /** Returns the matrix from the shown page, with its origin at the top left, to user space. */
 function computeUserSpace({ width, height }: ReadScan, shown: ShownPage): Matrix {
-  const [left, top] = pointOn(shown, 0, 0);
-  const [right, rightTop] = pointOn(shown, 1, 0);
-  const [foot, footTop] = pointOn(shown, 0, 1);
+  const [left, top] = toPageSpace(shown, 0, 0);
+  const [right, rightTop] = toPageSpace(shown, 1, 0);
+  const [foot, footTop] = toPageSpace(shown, 0, 1);
   return [(right - left) / width, (rightTop - top) / width, (foot - left) / height, (footTop - top) / height, left, top];
 }
 
@@ -49,8 +49,8 @@ function formatLine({ words, base }: Segment, toUserSpace: Matrix, font: LayerFo
   const placed = joinDivided(words).toSorted((one, other) => one.left - other.left);
   return placed.map((word, index) => {
     const next = placed[index + 1];
-    const read = isBackward ? inBackwardLine(word.text, isArabic) : word.text;
-    const text = splitClusters(runsRightToLeft(read) ? inReadingOrder(splitClusters(read)) : read);
+    const read = isBackward ? reverseNeutralWord(word.text, isArabic) : word.text;
+    const text = splitClusters(runsRightToLeft(read) ? toLogicalOrder(splitClusters(read)) : read);
     const shownWord = formatScaledText(text, word.right - word.left, word.size, font);
     const gap = next && isSpaced(word, next) ? formatScaledText([' '], next.left - word.right, word.size, font) : '';
     return `/${fontName} 1 Tf ${formatTextMatrix(word, base, toUserSpace)} Tm ${shownWord}${gap}`;

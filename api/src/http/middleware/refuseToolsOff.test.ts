@@ -1,20 +1,20 @@
 import { toolIds } from '../../../contract/tools.ts';
-import { pdfFile } from '../../../mocks/minimalPdf.ts';
-import { textPdf } from '../../../mocks/textPdf.ts';
-import { browserFetch } from '../../testing/browserFetch.ts';
+import { createPdfFile } from '../../../mocks/minimalPdf.ts';
+import { createTextPdf } from '../../../mocks/textPdf.ts';
+import { createBrowserFetch } from '../../testing/browserFetch.ts';
 import { startApp } from '../../testing/startApp.ts';
 
 /** Calls of each tool that would work where it is on. */
 const calls: Record<(typeof toolIds)[number], { path: string; send(): RequestInit }[]> = {
-  merge: [{ path: '/api/pdf/merge', send: () => upload('files', pdfFile('a.pdf'), pdfFile('b.pdf')) }],
+  merge: [{ path: '/api/pdf/merge', send: () => upload('files', createPdfFile('a.pdf'), createPdfFile('b.pdf')) }],
   convert: [
-    { path: '/api/pdf/convert', send: () => upload('file', textPdf('a.pdf', [['Dogs are welcome.']])) },
-    { path: '/api/pdf/convert-all', send: () => upload('files', textPdf('a.pdf', [['Dogs are welcome.']])) },
-    { path: '/api/pdf/searchable', send: () => upload('file', textPdf('a.pdf', [['Dogs are welcome.']])) },
+    { path: '/api/pdf/convert', send: () => upload('file', createTextPdf('a.pdf', [['Dogs are welcome.']])) },
+    { path: '/api/pdf/convert-all', send: () => upload('files', createTextPdf('a.pdf', [['Dogs are welcome.']])) },
+    { path: '/api/pdf/searchable', send: () => upload('file', createTextPdf('a.pdf', [['Dogs are welcome.']])) },
   ],
-  chat: [{ path: '/api/pdf/upload-for-chat', send: () => upload('file', textPdf('a.pdf', [['Dogs are welcome.']])) }],
+  chat: [{ path: '/api/pdf/upload-for-chat', send: () => upload('file', createTextPdf('a.pdf', [['Dogs are welcome.']])) }],
   grammar: [
-    { path: '/api/grammar/extract-text', send: () => upload('file', textPdf('a.pdf', [['Dogs are welcome.']])) },
+    { path: '/api/grammar/extract-text', send: () => upload('file', createTextPdf('a.pdf', [['Dogs are welcome.']])) },
     { path: '/api/grammar/check', send: () => json({ text: 'She dont know.' }) },
   ],
   'cover-letter': [{ path: '/api/cover-letter/tones', send: () => ({}) }],
@@ -36,7 +36,7 @@ test.each([
   ['grammar,cover-letter', ['chat', 'merge']],
 ] as const)('where %s is switched off its calls are refused with a code and a sentence, and those of others work', async (off, others) => {
   const app = await startApp({ TOOLS_OFF: off });
-  const statusOf = async ({ path, send }: (typeof calls)['merge'][number]) => {
+  const readStatus = async ({ path, send }: (typeof calls)['merge'][number]) => {
     const response = await fetch(app.address + path, send());
     const told = await response.text();
     return response.ok ? 'done' : [response.status, response.headers.get('X-Error-Code'), told];
@@ -44,9 +44,9 @@ test.each([
   try {
     const refusal = [403, 'tool_off', 'This tool is switched off on this server. Whoever runs it can switch it on.'];
     for (const tool of toolIds.filter((id) => off.split(',').includes(id))) {
-      for (const call of calls[tool]) expect([call.path, await statusOf(call)]).toEqual([call.path, refusal]);
+      for (const call of calls[tool]) expect([call.path, await readStatus(call)]).toEqual([call.path, refusal]);
     }
-    for (const call of others.flatMap((tool) => calls[tool])) expect([call.path, await statusOf(call)]).toEqual([call.path, 'done']);
+    for (const call of others.flatMap((tool) => calls[tool])) expect([call.path, await readStatus(call)]).toEqual([call.path, 'done']);
     expect((await fetch(`${app.address}/api/health/ready`)).status).toBe(200);
   } finally {
     await app.stop();
@@ -56,9 +56,9 @@ test.each([
 test('whoever has a chat from before may still end it, and is refused anything else, in their language', async () => {
   const [open, closed] = await Promise.all([startApp(), startApp({ TOOLS_OFF: 'chat' })]);
   try {
-    const visit = browserFetch();
+    const visit = createBrowserFetch();
     const { sessionId }: { sessionId: string } = await (
-      await visit(`${open.address}/api/pdf/upload-for-chat`, upload('file', textPdf('a.pdf', [['Dogs are welcome.']])))
+      await visit(`${open.address}/api/pdf/upload-for-chat`, upload('file', createTextPdf('a.pdf', [['Dogs are welcome.']])))
     ).json();
     const asked = await visit(`${closed.address}/api/chat/message`, {
       ...json({ sessionId, message: 'May I keep a dog?' }),

@@ -3,14 +3,14 @@ import { jest } from '@jest/globals';
 import Koa from 'koa';
 import { JOB_ID_HEADER, type JobProgress } from '../../../contract/progress.ts';
 import type { RouteContext } from '../addRoute.ts';
-import { progressReporter } from './reportProgress.ts';
+import { createProgressReporter } from './reportProgress.ts';
 
 type Reporting = RouteContext<{ onProgress: (progress: JobProgress) => void }>;
 
 /** Runs a call that carries this header, and returns the stages that were reported. */
 async function callWith(jobId: string, work: (onProgress: (progress: JobProgress) => void, reported: string[]) => Promise<void>) {
   const reported: string[] = [];
-  const report = progressReporter({
+  const report = createProgressReporter({
     report: (_topic, { stage }) => void reported.push(stage),
     watch: () => () => undefined,
     close: async () => undefined,

@@ -2,7 +2,7 @@ import { JOB_ID_HEADER, JobId, type JobProgress } from '../../../contract/progre
 import type { ProgressStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { RouteStep } from '../addRoute.ts';
-import { jobTopic } from '../jobTopic.ts';
+import { buildJobTopic } from '../jobTopic.ts';
 
 /** The latest progress is repeated at this interval. Without it, the job is no longer running. */
 const REPEAT_MS = 10_000;
@@ -11,7 +11,7 @@ const REPEAT_MS = 10_000;
 export type ReportProgress = () => RouteStep<{ onProgress: (progress: JobProgress) => void }>;
 
 /** Returns the middleware for a store. A job id that is no UUID is refused before anything is read. */
-export function progressReporter(store: ProgressStore): ReportProgress {
+export function createProgressReporter(store: ProgressStore): ReportProgress {
   return () => async (ctx, next) => {
     const id = ctx.get(JOB_ID_HEADER);
     if (id === '') {
@@ -20,7 +20,7 @@ export function progressReporter(store: ProgressStore): ReportProgress {
     }
     if (!JobId.safeParse(id).success) throw new Refusal('invalid_request', { reason: { phrase: 'not_a_uuid', of: JOB_ID_HEADER } });
 
-    const topic = jobTopic(ctx, id);
+    const topic = buildJobTopic(ctx, id);
     let latest: JobProgress = { stage: 'receiving' };
     const report = () => store.report(topic, latest);
     report();

@@ -10,7 +10,7 @@ import { getFileOwner } from '../callHooks.ts';
 import { formatSize } from '../formatSize.ts';
 import { onResponseClose } from '../onResponseClose.ts';
 import { rejectSlowUpload } from '../rejectSlowUpload.ts';
-import { type ReceivedFile, type UploadLimits, type UploadStorage, uploadStorage } from '../uploadStorage.ts';
+import { createUploadStorage, type ReceivedFile, type UploadLimits, type UploadStorage } from '../uploadStorage.ts';
 
 /** Files over the limit are dropped unread. They are counted up to this number for the message of the refusal. */
 const MAX_COUNTED_FILES = 1000;
@@ -39,7 +39,7 @@ export type Upload = (
  * Returns the middleware for these limits. Uploads go into nameless temporary files. They are closed when the work is done
  * or the request broken off, so an answer that is read slowly does not hold them.
  */
-export function uploadReader(limits: UploadLimits, tempFiles: TempFileStore): Upload {
+export function createUploadReader(limits: UploadLimits, tempFiles: TempFileStore): Upload {
   return (field, work = 'merge') =>
     async (ctx, next) => {
       const storage = await receiveForm(ctx, { field, work, limits, tempFiles });
@@ -71,7 +71,7 @@ async function receiveForm(ctx: Context, { field, work, limits, tempFiles }: Exp
 
   // multer reports a failure only when the whole body has come in. This promise rejects earlier.
   const early = Promise.withResolvers<never>();
-  const storage = uploadStorage(limits, { create: () => tempFiles.create(getFileOwner(ctx)) }, early.reject);
+  const storage = createUploadStorage(limits, { create: () => tempFiles.create(getFileOwner(ctx)) }, early.reject);
   onResponseClose(ctx, storage.closeAll);
   const options = {
     storage,

@@ -16,7 +16,7 @@ const MAX_WHOLE_BYTES = 100 * MB;
 const SPARE_BYTES = 256 * 1024;
 
 /** Returns the files and the output of one job. Their bytes stay with the server, but the engine uses them like local files. */
-export function remoteFiles(given: { name: string; bytes: number }[]): { files: SourceFile[]; output: OutputFile } {
+export function createRemoteFiles(given: { name: string; bytes: number }[]): { files: SourceFile[]; output: OutputFile } {
   const cache = new RangeCache(read);
   let wholeBytes = WHOLE_BYTES;
   const files = given.map(({ name, bytes: length }, fileIndex): SourceFile => {

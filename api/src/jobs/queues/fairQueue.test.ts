@@ -25,8 +25,8 @@ test('every job comes out once, in its visitor’s order, and nobody is passed o
         expect(own).toEqual(own.toSorted((a, b) => a - b));
       }
       // Between two jobs of one visitor every other visitor who still has work is served.
-      for (let place = 1; place < out.length; place += 1) {
-        if (visitors[place] === visitors[place - 1]) expect(new Set(visitors.slice(place)).size).toBe(1);
+      for (let index = 1; index < out.length; index += 1) {
+        if (visitors[index] === visitors[index - 1]) expect(new Set(visitors.slice(index)).size).toBe(1);
       }
     }),
   );

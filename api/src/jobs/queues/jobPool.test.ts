@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { JobProgress } from '../../../contract/progress.ts';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner, TempFile } from '../../ports.ts';
-import { poolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/poolOptions.ts';
 import { type RedisServer, startRedis } from '../../testing/redisServer.ts';
 import { startTicketJobs } from '../../testing/startTicketJobs.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
@@ -52,7 +52,7 @@ const runners = {
 let start: (options: JobPoolOptions) => JobRunner;
 
 function startPool(changes: Partial<JobPoolOptions> = {}): JobRunner {
-  const runner = start(poolOptions(tempFiles, { sandbox, ...changes }));
+  const runner = start(buildPoolOptions(tempFiles, { sandbox, ...changes }));
   started.push(runner);
   return runner;
 }

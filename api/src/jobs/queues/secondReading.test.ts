@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
-import { brotliPdf, linesOfText } from '@sheaf/pdf-text/testing/oddPdfs';
+import { buildBrotliPdf, writeTextLines } from '@sheaf/pdf-text/testing/oddPdfs';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
-import { poolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/poolOptions.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { createJobPool } from './jobPool.ts';
 
@@ -19,11 +19,11 @@ let pool: JobRunner;
 
 beforeAll(() => {
   const sandbox = createSandbox({ lifetimeCpuSeconds: 60 }, { queue: 'ocr' });
-  pool = createJobPool(poolOptions(tempFiles, { sandbox, workers: 1, cpuSeconds: CPU_SECONDS }));
+  pool = createJobPool(buildPoolOptions(tempFiles, { sandbox, workers: 1, cpuSeconds: CPU_SECONDS }));
 });
 afterAll(() => pool.close());
 
-async function textOf(name: string, bytes: Uint8Array): Promise<string> {
+async function readText(name: string, bytes: Uint8Array): Promise<string> {
   const content = tempFiles.create();
   await content.write(bytes);
   try {
@@ -47,21 +47,21 @@ function bomb(): Promise<Buffer> {
 /** Forms that draw the next one twice, each of them. */
 function nestedForms(depth: number): string[] {
   return Array.from({ length: depth }, (_, index) => {
-    const content = index + 1 < depth ? '/X Do /X Do' : linesOfText('Again.');
+    const content = index + 1 < depth ? '/X Do /X Do' : writeTextLines('Again.');
     const next = `/Resources<</Font<</F1 3 0 R>>/XObject<</X ${7 + index} 0 R>>>>`;
     return `<</Type/XObject/Subtype/Form/BBox[0 0 300 200]${next}/Length ${content.length}>>\nstream\n${content}\nendstream`;
   });
 }
 
 test('the second reader works within the sandbox', async () => {
-  expect(await textOf('report.pdf', brotliPdf({ pages: [linesOfText('Read in a sandbox.')] }))).toBe('Read in a sandbox.');
+  expect(await readText('report.pdf', buildBrotliPdf({ pages: [writeTextLines('Read in a sandbox.')] }))).toBe('Read in a sandbox.');
 });
 
 test.each([
-  ['unpacks to more than there is memory for', async () => brotliPdf({ pages: [await bomb()] })],
-  ['draws the same words without end', async () => brotliPdf({ pages: ['/X Do'], extra: nestedForms(40) })],
+  ['unpacks to more than there is memory for', async () => buildBrotliPdf({ pages: [await bomb()] })],
+  ['draws the same words without end', async () => buildBrotliPdf({ pages: ['/X Do'], extra: nestedForms(40) })],
 ])('a file that only the second reader opens and that %s is refused by name, and the next one is read', async (_, build) => {
   const bytes = await build();
-  await expect(textOf('bad.pdf', bytes)).rejects.toMatchObject({ code: 'too_complex', details: { file: 'bad.pdf' }, fileIndex: 0 });
-  expect(await textOf('good.pdf', brotliPdf({ pages: [linesOfText('The next one.')] }))).toBe('The next one.');
+  await expect(readText('bad.pdf', bytes)).rejects.toMatchObject({ code: 'too_complex', details: { file: 'bad.pdf' }, fileIndex: 0 });
+  expect(await readText('good.pdf', buildBrotliPdf({ pages: [writeTextLines('The next one.')] }))).toBe('The next one.');
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
-import { poolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/poolOptions.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import type { SandboxedWorker } from '../sandbox/sandboxedWorker.ts';
 import { startWorkerPool, type WorkerPool } from './workerPool.ts';
@@ -20,7 +20,7 @@ function startLazyPool({ idleSeconds, isWorkWaiting }: { idleSeconds: number; is
     counted.starts += 1;
     return sandbox.start();
   };
-  pool = startWorkerPool(poolOptions(tempFiles, { sandbox: { ...sandbox, start }, workers: 2, idleSeconds }), (worker) => {
+  pool = startWorkerPool(buildPoolOptions(tempFiles, { sandbox: { ...sandbox, start }, workers: 2, idleSeconds }), (worker) => {
     receive(worker);
     return isWorkWaiting;
   });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
-import { poolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/poolOptions.ts';
 import { openJobBytes } from '../protocol/jobBytes.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { startWorkerSlots } from './workerSlots.ts';
@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('../sandbox/testing/misbehavingChild.ts', 
 
 test('there is no room while a process that died is being replaced, and then the next job begins at once', async () => {
   const tempFiles = createTempFileStore({ maxBytes: 1000 });
-  const options = poolOptions(tempFiles, { sandbox: createSandbox({ lifetimeCpuSeconds: 60 }, { program }), workers: 1 });
+  const options = buildPoolOptions(tempFiles, { sandbox: createSandbox({ lifetimeCpuSeconds: 60 }, { program }), workers: 1 });
   const slots = startWorkerSlots(options);
   const output = tempFiles.create();
   const input = tempFiles.create();

@@ -5,7 +5,7 @@ import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { findRefusal } from '../engineErrors.ts';
 import { type EngineName, engines, findEngines, runEngine } from '../engines.ts';
 import { WorkerCommand, type WorkerMessage } from '../protocol/messages.ts';
-import { remoteFiles } from '../protocol/remoteFiles.ts';
+import { createRemoteFiles } from '../protocol/remoteFiles.ts';
 import { sendMessage } from '../protocol/workerSide.ts';
 import { isQueue } from '../queue.ts';
 
@@ -30,7 +30,7 @@ process.on('message', (message) => {
 async function runJob(command: Extract<WorkerCommand, { type: 'start' }>): Promise<void> {
   running = new AbortController();
   try {
-    const { files, output } = remoteFiles(command.files);
+    const { files, output } = createRemoteFiles(command.files);
     const { signal } = running;
     const hooks = { onProgress: (progress: EngineProgress) => sendMessage({ type: 'progress', progress }), signal };
     sendMessage({ type: 'done', report: await runEngine(parseEngineName(command.engine), command.options, { files, hooks, output }) });

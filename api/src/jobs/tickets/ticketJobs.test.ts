@@ -8,7 +8,7 @@ import { takeRedisTickets } from '../../adapters/redisTickets.ts';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
 import { createBrokenNetwork } from '../../testing/brokenNetwork.ts';
-import { poolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/poolOptions.ts';
 import { type RedisServer, startRedis } from '../../testing/redisServer.ts';
 import { startTicketServer, startTicketWorker } from '../../testing/startTicketJobs.ts';
 import { createJobPool, type JobPoolOptions } from '../queues/jobPool.ts';
@@ -36,7 +36,7 @@ afterEach(async () => {
   await redis.kill();
 });
 
-const pool = (changes: Partial<JobPoolOptions> = {}) => poolOptions(tempFiles, { sandbox, ...changes });
+const pool = (changes: Partial<JobPoolOptions> = {}) => buildPoolOptions(tempFiles, { sandbox, ...changes });
 
 async function startServer(changes: Parameters<typeof startTicketServer>[2] = {}, options: Partial<JobPoolOptions> = {}) {
   const server = await startTicketServer(redis.url, pool(options), changes);

@@ -2,9 +2,9 @@
 import { pino } from 'pino';
 import { createApiClient } from '../../../client/createApiClient.ts';
 import type { ChatAnswer } from '../../../contract/chat.ts';
-import { textPdf } from '../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../mocks/textPdf.ts';
 import { createOpenAiModel } from '../../adapters/openAiModel.ts';
-import { browserFetch } from '../../testing/browserFetch.ts';
+import { createBrowserFetch } from '../../testing/browserFetch.ts';
 import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../../testing/startApp.ts';
 
@@ -14,7 +14,7 @@ const LONG = { answerMs: NEVER_MS, silenceMs: NEVER_MS };
 const BRIEF = { answerMs: 3000, silenceMs: 1500 };
 const RENT = 'How much is the monthly rent?';
 const lease = (...more: string[]) =>
-  textPdf('lease.pdf', [
+  createTextPdf('lease.pdf', [
     [
       'This lease is between Anna Berg and Carl Dahl.',
       '',
@@ -42,7 +42,7 @@ beforeEach(async () => {
   Object.assign(patience, LONG);
   service.asked.length = 0;
   service.ahead.length = 0;
-  client = createApiClient({ baseUrl: app.address, fetch: browserFetch() });
+  client = createApiClient({ baseUrl: app.address, fetch: createBrowserFetch() });
   ({ sessionId } = await client.uploadForChat(lease()));
 });
 afterAll(async () => {
@@ -55,12 +55,12 @@ const saying = (answer: string) => {
   service.answer = () => answer;
 };
 /** What a model was asked, by its parts. */
-const promptOf = ({ body }: AskedModel) => {
+const readPrompt = ({ body }: AskedModel) => {
   const [system, user] = body.messages ?? [];
   const fence = /DATA-[0-9a-f]{18}/.exec(system?.content ?? '')?.[0] ?? 'no fence';
   return { system: system?.content ?? '', user: user?.content ?? '', fence };
 };
-const quotesOf = ({ citations }: Pick<ChatAnswer, 'citations'>) => citations.map(({ page, quote }) => [page, quote]);
+const listQuotes = ({ citations }: Pick<ChatAnswer, 'citations'>) => citations.map(({ page, quote }) => [page, quote]);
 
 test('an answer of the model stands on quotes that are in the document, with their places', async () => {
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"] It is due on the first [1 "due on the first day of each month"].');
@@ -139,19 +139,19 @@ test('what a document asks of the model stays a document', async () => {
   const answer = await ask();
   expect(answer).toMatchObject({ engine: 'built-in', warnings: [{ code: 'claims_removed' }] });
   expect(answer.response).not.toContain('PWNED');
-  const { system, user, fence } = promptOf(service.asked[0] as AskedModel);
+  const { system, user, fence } = readPrompt(service.asked[0] as AskedModel);
   expect(system).not.toContain('PWNED');
   expect(system).toContain(fence);
   // Excerpts and question, each between two of them.
   expect(user.split(fence)).toHaveLength(5);
   await ask();
-  expect(promptOf(service.asked[1] as AskedModel).fence).not.toBe(fence);
+  expect(readPrompt(service.asked[1] as AskedModel).fence).not.toBe(fence);
 });
 
 test('earlier questions and answers are told as data, without their marks', async () => {
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
   for (let turn = 0; turn < 8; turn += 1) await ask(`${RENT} (${turn})`);
-  const { user, fence } = promptOf(service.asked.at(-1) as AskedModel);
+  const { user, fence } = readPrompt(service.asked.at(-1) as AskedModel);
   expect(user.split(fence)).toHaveLength(7);
   expect(user.match(/^Visitor: .*$/gm)).toEqual([1, 2, 3, 4, 5, 6].map((turn) => `Visitor: ${RENT} (${turn})`));
   expect(user).toContain('Answer: It costs 900 euros a month.\n');
@@ -179,7 +179,7 @@ test.each<{ which: string; misfortunes: ScriptedModel['ahead'] }>([
   let text = '';
   const answer = await client.askAboutPdf({ sessionId, message: RENT }, { onToken: (piece) => (text += piece) });
   expect(answer).toMatchObject({ engine: 'built-in', status: 'grounded', messageCount: 1, warnings: [{ code: 'model_unavailable' }] });
-  expect(quotesOf(answer)[0]).toEqual([1, 'The monthly rent is 900 euros.']);
+  expect(listQuotes(answer)[0]).toEqual([1, 'The monthly rent is 900 euros.']);
   expect(text).toContain(answer.response);
 });
 
@@ -198,7 +198,7 @@ test('a sentence that the model copied without marks is looked up and marked', a
   saying('The tenant may keep one cat in the apartment. Two dogs and a horse are kept by the landlord in the barn.');
   const answer = await ask('May I keep a cat?');
   expect(answer).toMatchObject({ engine: 'Scripted', status: 'partial', response: 'The tenant may keep one cat in the apartment. [1]' });
-  expect(quotesOf(answer)).toEqual([[2, 'The tenant may keep one cat in the apartment.']]);
+  expect(listQuotes(answer)).toEqual([[2, 'The tenant may keep one cat in the apartment.']]);
 });
 
 test('an answer that ends at its token limit keeps its whole sentences', async () => {
@@ -254,10 +254,10 @@ test('a long document is answered from its passages, and those that answer are a
     Array.from({ length: 36 }, (_, line) => `Paragraph ${page}-${line} speaks of gardens, rivers and of nothing else.`),
   );
   filler[20]?.splice(10, 2, 'The monthly rent is 900 euros and nothing is', 'included in it.');
-  ({ sessionId } = await client.uploadForChat(textPdf('long.pdf', filler)));
+  ({ sessionId } = await client.uploadForChat(createTextPdf('long.pdf', filler)));
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
   expect(await ask()).toMatchObject({ engine: 'Scripted', status: 'grounded', citations: [{ page: 21 }] });
-  const { user } = promptOf(service.asked[0] as AskedModel);
+  const { user } = readPrompt(service.asked[0] as AskedModel);
   expect(user.length).toBeLessThan(3 * 8000);
   expect(user).toContain('(page 21)');
 });

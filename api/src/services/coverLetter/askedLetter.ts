@@ -1,18 +1,18 @@
 import type { LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
-import { type LetterProblem, letterAgainProblem, letterExportProblem, letterProblem } from '../../../contract/letterProblem.ts';
+import { findLetterAgainProblem, findLetterExportProblem, findLetterProblem, type LetterProblem } from '../../../contract/letterProblem.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AskedLetter } from './keptCv.ts';
 import { cleanLine, cleanText } from './plainText.ts';
 
 /** Cleans the request for a letter; refuses one that has a problem. */
-export function askedLetterIn(request: LetterRequest): AskedLetter {
+export function readAskedLetter(request: LetterRequest): AskedLetter {
   const plain = {
     ...request,
     jobTitle: cleanLine(request.jobTitle),
     companyName: cleanLine(request.companyName),
     hiringManager: cleanLine(request.hiringManager ?? ''),
   };
-  refuse(letterProblem(plain));
+  refuse(findLetterProblem(plain));
   const { jobTitle: title, companyName: company, hiringManager, profile } = plain;
   return {
     job: { title, company, hiringManager, description: cleanText(request.jobDescription ?? '') },
@@ -23,14 +23,14 @@ export function askedLetterIn(request: LetterRequest): AskedLetter {
 }
 
 /** Returns the instruction for the next wording; refuses one that is too long. */
-export function instructionIn(again: LetterAgain): string {
-  refuse(letterAgainProblem(again));
+export function cleanInstruction(again: LetterAgain): string {
+  refuse(findLetterAgainProblem(again));
   return cleanLine(again.instruction ?? '');
 }
 
 /** Returns the cleaned text of a letter to export; refuses an empty or too long one. */
-export function exportedTextIn(letter: LetterExport): string {
-  refuse(letterExportProblem(letter));
+export function readExportedText(letter: LetterExport): string {
+  refuse(findLetterExportProblem(letter));
   const text = cleanText(letter.coverLetter);
   if (text === '') throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'coverLetter' } });
   return text;

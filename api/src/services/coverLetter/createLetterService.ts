@@ -1,15 +1,15 @@
 import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterRequest, MachineView } from '../../../contract/coverLetter.ts';
-import { letterCvProblem } from '../../../contract/letterProblem.ts';
+import { findLetterCvProblem } from '../../../contract/letterProblem.ts';
 import { letterAnswerWords } from '../../../contract/messages/serverMessages.ts';
 import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
 import type { CallContext, JobFile, LanguageModel, SessionStore, TempFile } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { askedLetterIn, exportedTextIn, refuse } from './askedLetter.ts';
+import { readAskedLetter, readExportedText, refuse } from './askedLetter.ts';
 import { buildCvAnswer } from './cvAnswer.ts';
 import { createCvSessions } from './cvSessions.ts';
 import { buildExportRequest, findUnsupported } from './exportLetter.ts';
 import { withVersion } from './keptCv.ts';
-import { buildLetterAnswer, cvAndNumberIn } from './letterAnswer.ts';
+import { buildLetterAnswer, parseLetterId } from './letterAnswer.ts';
 import type { LetterEngines } from './letterEngines.ts';
 import { buildMachineView } from './machineView.ts';
 import { readCv, readPastedCv } from './readCv.ts';
@@ -82,16 +82,16 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
           return buildLetterAnswer(open.session, letter.number, 1, wording, words);
         });
       }
-      refuse(letterCvProblem(request));
+      refuse(findLetterCvProblem(request));
       // What is wrong with the rest is said before anything is read.
-      askedLetterIn(request);
+      readAskedLetter(request);
       const { kept: fresh } = await readPastedCv(cvReader, cvText, asking);
       const { kept, letter, wording } = await writeFirstWording(fresh, request, writers, asking);
       return buildLetterAnswer(await cvs.create(owner, kept), letter.number, 1, wording, words);
     },
 
     async regenerate(owner, again, asking) {
-      const { cvId, number } = cvAndNumberIn(again.letterId);
+      const { cvId, number } = parseLetterId(again.letterId);
       return await cvs.withCv(owner, cvId, asking, async (open, signal) => {
         const letter = findLetter(open.kept, number);
         const { wording, next } = await writeNextWording(open.kept, letter, again, writers, { ...asking, signal });
@@ -101,8 +101,8 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
     },
 
     async export(owner, letter, asking) {
-      const text = exportedTextIn(letter);
-      const { cvId, number } = cvAndNumberIn(letter.letterId ?? '');
+      const text = readExportedText(letter);
+      const { cvId, number } = parseLetterId(letter.letterId ?? '');
       const known = letter.letterId === undefined ? undefined : (await cvs.find(owner, cvId)).kept;
       const written = known && findLetter(known, number);
       const evidence = known && written && buildEvidence(known, written.asked);

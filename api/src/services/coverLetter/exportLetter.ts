@@ -56,9 +56,9 @@ export async function findUnsupported(text: string, evidence: Evidence, { check 
 /** The paragraphs of a text. What only greets or signs names whoever it is sent to and whoever sends it, and states nothing. */
 function paragraphsIn(text: string, { profile: { name = ',' } }: Evidence): WrittenParagraph[] {
   const all = text.split(/\n\s*\n/).map((each) => each.trim());
-  return all.map((each, place) => {
-    const isGreeting = place === 0 && each.length <= MAX_GREETING && /[,:]$/.test(each);
-    const isSignature = place > 0 && place === all.length - 1 && each.length <= MAX_GREETING && each.endsWith(name);
-    return { id: String(place), kind: isGreeting ? 'greeting' : isSignature ? 'signature' : 'evidence', text: each };
+  return all.map((each, index) => {
+    const isGreeting = index === 0 && each.length <= MAX_GREETING && /[,:]$/.test(each);
+    const isSignature = index > 0 && index === all.length - 1 && each.length <= MAX_GREETING && each.endsWith(name);
+    return { id: String(index), kind: isGreeting ? 'greeting' : isSignature ? 'signature' : 'evidence', text: each };
   });
 }

@@ -27,7 +27,7 @@ export function buildLetterAnswer(
   words: LetterAnswerMessages,
 ): CoverLetter {
   return {
-    letterId: letterIdOf(session.id, number),
+    letterId: buildLetterId(session.id, number),
     cvId: session.id,
     version,
     coverLetter: joinParagraphs(paragraphs),
@@ -45,12 +45,12 @@ export function buildLetterAnswer(
 }
 
 /** Builds the id of a letter from the id of its CV, which is what gets looked up, and its number. */
-function letterIdOf(cvId: string, number: number): string {
+function buildLetterId(cvId: string, number: number): string {
   return `${cvId}.${number}`;
 }
 
 /** Splits the id of a letter into the id of its CV and its number; NaN when the id has no number. */
-export function cvAndNumberIn(letterId: string): { cvId: string; number: number } {
+export function parseLetterId(letterId: string): { cvId: string; number: number } {
   const at = letterId.lastIndexOf('.');
   return { cvId: letterId.slice(0, Math.max(0, at)), number: Number(letterId.slice(at + 1)) };
 }

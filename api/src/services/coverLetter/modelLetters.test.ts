@@ -4,7 +4,7 @@ import { createApiClient } from '../../../client/createApiClient.ts';
 import type { CoverLetter, LetterRequest } from '../../../contract/coverLetter.ts';
 import { sampleCvText, sampleJob } from '../../../mocks/sampleCv.ts';
 import { createOpenAiModel } from '../../adapters/openAiModel.ts';
-import { browserFetch } from '../../testing/browserFetch.ts';
+import { createBrowserFetch } from '../../testing/browserFetch.ts';
 import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../../testing/startApp.ts';
 
@@ -49,7 +49,7 @@ const TRUE: Told = {
 };
 
 /** An answer of the form that was asked for; what a plan has no paragraph for goes with its evidence. */
-const answerOf =
+const answerWith =
   (told: Told, beside: object = {}) =>
   ({ body }: AskedModel) => {
     const planned = [...(body.messages?.[1]?.content ?? '').matchAll(/^- id "([^"]+)"/gm)].map(([, id = '']) => id);
@@ -80,7 +80,7 @@ beforeEach(() => {
   Object.assign(patience, LONG);
   service.asked.length = 0;
   service.ahead.length = 0;
-  client = createApiClient({ baseUrl: app.address, fetch: browserFetch() });
+  client = createApiClient({ baseUrl: app.address, fetch: createBrowserFetch() });
 });
 afterAll(async () => {
   await app.stop();
@@ -94,27 +94,27 @@ const saying = (...answers: (string | ((asked: AskedModel) => string))[]) => {
     return typeof answer === 'string' ? answer : answer(asked);
   };
 };
-const promptOf = ({ body }: AskedModel) => {
+const readPrompt = ({ body }: AskedModel) => {
   const [system, user] = body.messages ?? [];
   const fence = /DATA-[0-9a-f]{18}/.exec(system?.content ?? '')?.[0] ?? 'no fence';
   return { system: system?.content ?? '', user: user?.content ?? '', fence };
 };
-const claimsOf = ({ paragraphs }: CoverLetter) => paragraphs.flatMap(({ claims }) => claims);
-const marked = (letter: CoverLetter) => claimsOf(letter).flatMap(({ supported, text }) => (supported ? [] : [text]));
+const listClaims = ({ paragraphs }: CoverLetter) => paragraphs.flatMap(({ claims }) => claims);
+const marked = (letter: CoverLetter) => listClaims(letter).flatMap(({ supported, text }) => (supported ? [] : [text]));
 const codes = ({ warnings }: CoverLetter) => warnings.map(({ code }) => code);
 /** The true letter with these sentences among its evidence. */
 const withSentences = (...texts: string[]) =>
-  answerOf({ ...TRUE, 'evidence-1': [...(TRUE['evidence-1'] ?? []), ...texts.map((text) => ({ text, evidence: [1] }))] });
+  answerWith({ ...TRUE, 'evidence-1': [...(TRUE['evidence-1'] ?? []), ...texts.map((text) => ({ text, evidence: [1] }))] });
 
 test('a true letter of the model is shown whole, each statement with what it stands on', async () => {
-  saying(answerOf(TRUE));
+  saying(answerWith(TRUE));
   const letter = await write();
   expect(letter).toMatchObject({ engine: 'Scripted', version: 1, warnings: [] });
   expect([letter.paragraphs[0]?.text, letter.paragraphs.at(-1)?.kind]).toEqual(['Dear Hiring Manager,', 'signature']);
   expect(letter.paragraphs.at(-1)?.text).toMatch(/Anna Berg$/);
   expect(letter.coverLetter).toContain('we cut waiting times by 30% within one year');
   expect(marked(letter)).toEqual([]);
-  expect(claimsOf(letter)).toContainEqual(expect.objectContaining({ text: expect.stringContaining('30%'), supported: true, source: 'cv' }));
+  expect(listClaims(letter)).toContainEqual(expect.objectContaining({ text: expect.stringContaining('30%'), supported: true, source: 'cv' }));
 });
 
 test.each([
@@ -174,12 +174,12 @@ test.each([
 
 test('a short true letter of the model is not made longer', async () => {
   const { opening = [], closing = [] } = TRUE;
-  saying(answerOf({ opening, 'evidence-1': TRUE['evidence-1']?.slice(0, 1) ?? [], closing: closing.slice(0, 1) }));
+  saying(answerWith({ opening, 'evidence-1': TRUE['evidence-1']?.slice(0, 1) ?? [], closing: closing.slice(0, 1) }));
   const letter = await write();
   expect(letter).toMatchObject({ engine: 'Scripted', warnings: [] });
   expect(service.asked).toHaveLength(1);
   expect(letter.wordCount).toBeLessThan(120);
-  expect(promptOf(service.asked[0] as AskedModel).system).toContain('length follows the evidence');
+  expect(readPrompt(service.asked[0] as AskedModel).system).toContain('length follows the evidence');
 });
 
 test('a sentence without a figure or a name that no evidence bears out is marked whole', async () => {
@@ -212,13 +212,13 @@ test('what a CV or a job orders of the model stays data, and what a model does o
   });
   expect(letter.coverLetter).not.toMatch(/PWNED|Stanford/);
   expect(codes(letter)).toContain('claims_removed');
-  const { system, user, fence } = promptOf(service.asked[0] as AskedModel);
+  const { system, user, fence } = readPrompt(service.asked[0] as AskedModel);
   expect(system).toContain(fence);
   expect(system).not.toMatch(/PWNED|Stanford/);
   expect(user.split(fence)).toHaveLength(5);
   expect(user.split(fence)[1]).not.toMatch(/PWNED|Stanford/);
   await write();
-  expect(promptOf(service.asked[1] as AskedModel).fence).not.toBe(fence);
+  expect(readPrompt(service.asked[1] as AskedModel).fence).not.toBe(fence);
 });
 
 test('the built-in writer does not do either what a CV orders', async () => {
@@ -238,7 +238,7 @@ test.each<{ which: string; misfortunes: ScriptedModel['ahead']; asked: number }>
   { which: 'is cut short twice', misfortunes: ['token limit', 'token limit'], asked: 2 },
   { which: 'shows a page twice', misfortunes: ['gibberish', 'gibberish', 'gibberish', 'gibberish'], asked: 2 },
 ])('a service that $which leaves the built-in letter and a word about it', async ({ misfortunes, asked }) => {
-  saying(answerOf(TRUE));
+  saying(answerWith(TRUE));
   Object.assign(patience, BRIEF);
   service.ahead.push(...misfortunes);
   const letter = await write();
@@ -250,15 +250,15 @@ test.each<{ which: string; misfortunes: ScriptedModel['ahead']; asked: number }>
 
 test.each([
   ['junk', 'Certainly! I am afraid I cannot help with that.'],
-  ['half a JSON', (asked: AskedModel) => answerOf(TRUE)(asked).slice(0, 900)],
+  ['half a JSON', (asked: AskedModel) => answerWith(TRUE)(asked).slice(0, 900)],
   ['another JSON', '{"letter": "Dear all"}'],
-  ['a letter of thirty words', answerOf({ opening: TRUE.opening ?? [] })],
-  ['a letter of six hundred', answerOf({ ...TRUE, motivation: Array.from({ length: 20 }, () => TRUE.motivation?.[0] ?? { text: '' }) })],
+  ['a letter of thirty words', answerWith({ opening: TRUE.opening ?? [] })],
+  ['a letter of six hundred', answerWith({ ...TRUE, motivation: Array.from({ length: 20 }, () => TRUE.motivation?.[0] ?? { text: '' }) })],
 ])('a model that answers %s twice is not heard, and one that does better the second time is', async (_, answer) => {
   saying(answer);
   expect(codes(await write())).toContain('model_unavailable');
   expect(service.asked).toHaveLength(2);
-  saying(answer, answerOf(TRUE));
+  saying(answer, answerWith(TRUE));
   expect(await write()).toMatchObject({ engine: 'Scripted', warnings: [] });
 });
 
@@ -272,12 +272,12 @@ test('a letter in another language is written by the model, with greeting and si
       })),
     ]),
   );
-  saying(answerOf(german, { greeting: 'Sehr geehrte Damen und Herren,', signOff: 'Mit freundlichen Grüßen' }));
+  saying(answerWith(german, { greeting: 'Sehr geehrte Damen und Herren,', signOff: 'Mit freundlichen Grüßen' }));
   const letter = await write({ language: 'de' });
   expect(letter).toMatchObject({ engine: 'Scripted', warnings: [] });
   expect(letter.paragraphs[0]?.text).toBe('Sehr geehrte Damen und Herren,');
   expect(letter.paragraphs.at(-1)?.text).toBe('Mit freundlichen Grüßen\nAnna Berg');
-  expect(promptOf(service.asked[0] as AskedModel).system).toContain('in German');
+  expect(readPrompt(service.asked[0] as AskedModel).system).toContain('in German');
   // One English paragraph would not do in it.
   service.ahead.push({ status: 500 }, { status: 500 });
   await expect(client.regenerateLetter({ letterId: letter.letterId, paragraphId: 'opening' })).rejects.toMatchObject({
@@ -287,7 +287,7 @@ test('a letter in another language is written by the model, with greeting and si
 });
 
 test('one paragraph is worded anew by the model as the visitor wishes, and the others stay', async () => {
-  saying(answerOf(TRUE));
+  saying(answerWith(TRUE));
   const { letterId, paragraphs } = await write();
   const opening = [
     {
@@ -296,7 +296,7 @@ test('one paragraph is worded anew by the model as the visitor wishes, and the o
     },
   ];
   saying(
-    answerOf({
+    answerWith({
       opening: [
         ...opening,
         { text: 'I know what a ward needs on a bad day, and what it needs on a good one, and I plan for both of them.', evidence: [] },
@@ -307,7 +307,7 @@ test('one paragraph is worded anew by the model as the visitor wishes, and the o
   expect(next).toMatchObject({ version: 2, engine: 'Scripted', warnings: [] });
   expect(next.paragraphs.slice(2)).toEqual(paragraphs.slice(2));
   expect(next.paragraphs[1]?.text).toMatch(/^As a Senior Nurse/);
-  expect(promptOf(service.asked.at(-1) as AskedModel).user).toContain('begin with my present work');
+  expect(readPrompt(service.asked.at(-1) as AskedModel).user).toContain('begin with my present work');
 });
 
 test('a visitor who leaves stops the model, and the CV is free again', async () => {
@@ -321,14 +321,14 @@ test('a visitor who leaves stops the model, and the CV is free again', async () 
   leaving.abort();
   await left;
   await service.asked[0]?.gone;
-  saying(answerOf(TRUE));
+  saying(answerWith(TRUE));
   let letter = await client.generateLetter({ cvId, ...sampleJob }).catch(() => undefined);
   while (!letter) letter = await client.generateLetter({ cvId, ...sampleJob }).catch(() => undefined);
   expect(letter).toMatchObject({ engine: 'Scripted', version: 1 });
 });
 
 test('what a CV says and what the model said stay out of the log', async () => {
-  saying(answerOf(TRUE));
+  saying(answerWith(TRUE));
   await write();
   expect(app.logged.join()).not.toMatch(/Berg|nurse|Riverside/i);
 });

@@ -1,5 +1,5 @@
 import type { CvOptions } from '../../../contract/coverLetter.ts';
-import { cvTextProblem } from '../../../contract/letterProblem.ts';
+import { findCvTextProblem } from '../../../contract/letterProblem.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { CallContext, JobHooks } from '../../ports.ts';
 import { refuse } from './askedLetter.ts';
@@ -22,7 +22,7 @@ export async function readCv(
 ): Promise<{ reading: CvReading; kept: KeptCv }> {
   const reading = await engines.read(cv, options, hooks);
   hooks.signal.throwIfAborted();
-  refuse(cvTextProblem(reading.text));
+  refuse(findCvTextProblem(reading.text));
   const { text, pages, profile } = reading;
   return { reading, kept: { version, cv: { text, pages, profile }, letters: [], written: 0 } };
 }
@@ -30,6 +30,6 @@ export async function readCv(
 /** Reads a CV that was pasted as text. */
 export async function readPastedCv(reader: CvReader, text: string, asking: CallContext) {
   const typed = cleanText(text);
-  refuse(cvTextProblem(typed));
+  refuse(findCvTextProblem(typed));
   return await readCv(reader, { text: typed }, {}, asking);
 }

@@ -3,14 +3,14 @@ import type { LetterAgain, LetterRequest } from '../../../contract/coverLetter.t
 import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import type { CallContext } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { askedLetterIn, instructionIn } from './askedLetter.ts';
+import { cleanInstruction, readAskedLetter } from './askedLetter.ts';
 import { type KeptCv, type KeptLetter, type LetterVersion, withLetter } from './keptCv.ts';
 import type { NewWording } from './letterAnswer.ts';
 import { buildEvidence, type Writers, writeWording } from './writeWording.ts';
 
 /** Writes the first version of a letter and adds the letter to its CV. */
 export async function writeFirstWording(kept: KeptCv, request: LetterRequest, writers: Writers, asking: CallContext) {
-  const asked = askedLetterIn(request);
+  const asked = readAskedLetter(request);
   const spec = { ...buildEvidence(kept, asked), ...resolveChoices(letterStyleChoices, request), seed: 0 };
   const wording = await writeWording({ spec, language: asked.language, instruction: '' }, writers, asking);
   asking.signal.throwIfAborted();
@@ -20,7 +20,7 @@ export async function writeFirstWording(kept: KeptCv, request: LetterRequest, wr
 /** Writes the next version of a letter, or of one of its paragraphs. */
 export async function writeNextWording(kept: KeptCv, letter: KeptLetter, again: LetterAgain, writers: Writers, asking: CallContext) {
   const last = findNewest(letter);
-  const instruction = instructionIn(again);
+  const instruction = cleanInstruction(again);
   const { paragraphId: id } = again;
   if (id !== undefined && !last.paragraphs.some((paragraph) => paragraph.id === id))
     throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });

@@ -26,8 +26,8 @@ export function splitChunks(passages: readonly Passage[]): Sentence[][] {
     words = 0;
   };
   for (const passage of passages) {
-    for (const sentence of sentencesOf(passage)) {
-      const more = wordsIn(sentence);
+    for (const sentence of splitSentences(passage)) {
+      const more = countSentenceWords(sentence);
       if (words + more > MAX_CHUNK_WORDS) close();
       chunk.push(sentence);
       words += more;
@@ -39,11 +39,11 @@ export function splitChunks(passages: readonly Passage[]): Sentence[][] {
 }
 
 /** Counts the words of a sentence. */
-export function wordsIn({ passage, start, end }: Sentence): number {
+export function countSentenceWords({ passage, start, end }: Sentence): number {
   return countWords(passage.text.slice(start, end));
 }
 
-function* sentencesOf(passage: Passage): Generator<Sentence> {
+function* splitSentences(passage: Passage): Generator<Sentence> {
   for (const { segment, index } of segmentSentences(passage.text, 'en')) {
     for (const piece of segment.matchAll(new RegExp(`(?:\\S+\\s*){1,${MAX_SENTENCE_WORDS}}`, 'g'))) {
       const said = piece[0].trimEnd();

@@ -18,8 +18,8 @@ export type Judgement = 'refused' | 'doubtful' | 'sound';
 /** Decides whether an edit may be offered, and applied unasked. `vocabulary` holds every word of the document in lower case. */
 export function judgeEdit(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDialect: boolean; vocabulary: ReadonlySet<string> }): Judgement {
   const { original, replacement } = edit;
-  const was = wordsIn(original);
-  const becomes = wordsIn(replacement);
+  const was = listWords(original);
+  const becomes = listWords(replacement);
   if (was.length > MAX_EDITED_TOKENS || becomes.length > MAX_EDITED_TOKENS || replacement.length > original.length + MAX_GROWTH) return 'refused';
   if (FORBIDDEN_IN_REPLACEMENT.test(replacement)) return 'refused';
   if (!keeps(untouchableIn(edit), edit) || !sameList(digitsIn(original), digitsIn(replacement))) return 'refused';
@@ -34,11 +34,11 @@ export function judgeEdit(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDi
 
 /** Lists the words of a correction that the document lacks. They must be English words, or it would add a misspelling. */
 export function findNewWords({ replacement }: Pick<LocatedEdit, 'replacement'>, vocabulary: ReadonlySet<string>): string[] {
-  return wordsIn(replacement).filter((word) => !vocabulary.has(word));
+  return listWords(replacement).filter((word) => !vocabulary.has(word));
 }
 
 /** Lists the words of a text in lower case, without numbers. */
-export function wordsIn(text: string): string[] {
+export function listWords(text: string): string[] {
   return splitTokens(text)
     .filter((token) => WORD.test(token))
     .map((token) => token.toLowerCase().replaceAll('’', "'"));
@@ -82,7 +82,7 @@ function bringsName({ sentence, start, original, replacement }: LocatedEdit, voc
       !(isAtStart && at === 0) &&
       !there.has(bare(token)) &&
       !vocabulary.has(token.toLowerCase()) &&
-      !wordsIn(original).some((word) => isAlike(word, token.toLowerCase())),
+      !listWords(original).some((word) => isAlike(word, token.toLowerCase())),
   );
 }
 

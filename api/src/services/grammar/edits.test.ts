@@ -1,6 +1,6 @@
 import { splitPassages } from '@sheaf/grammar/text/passages';
-import { wordsIn as countWords, splitChunks } from './chunks.ts';
-import { judgeEdit, wordsIn } from './editGuards.ts';
+import { countSentenceWords as countWords, splitChunks } from './chunks.ts';
+import { judgeEdit, listWords } from './editGuards.ts';
 import { locateEdit } from './locateEdit.ts';
 import { parseModelEdits } from './modelEdits.ts';
 
@@ -13,7 +13,7 @@ function located(text: string, original: string, replacement: string, occurrence
 }
 function judgement(text: string, original: string, replacement: string, anyDialect = true) {
   const edit = located(text, original, replacement);
-  return edit ? judgeEdit(edit, { anyDialect, vocabulary: new Set(wordsIn(text)) }) : 'not found';
+  return edit ? judgeEdit(edit, { anyDialect, vocabulary: new Set(listWords(text)) }) : 'not found';
 }
 
 test.each([
@@ -58,7 +58,7 @@ test('however an edit is cut, the sentence afterwards has the words that the mod
     found += 1;
     const written = text.slice(0, edit.start) + edit.replacement + text.slice(edit.end);
     expect(text.slice(edit.start, edit.end)).toBe(edit.original);
-    expect(wordsIn(written)).toEqual(wordsIn(`${before} ${replacement} ${after}`));
+    expect(listWords(written)).toEqual(listWords(`${before} ${replacement} ${after}`));
     expect(edit.original.trim()).not.toBe('');
     expect(edit.replacement.trim()).not.toBe('');
   }

@@ -17,8 +17,8 @@ hypothesis hypotheses; thesis theses; basis bases; medium media; index indices`
     .map((line) => line.trim().split(/\s+/));
 
 const ENDING = /(?:e?s|e?d|ing|er|est)$/;
-const formsOf = new Map<string, Set<string>>();
-for (const forms of FORMS) for (const form of forms) formsOf.set(form, new Set([...(formsOf.get(form) ?? []), ...forms]));
+const formsByForm = new Map<string, Set<string>>();
+for (const forms of FORMS) for (const form of forms) formsByForm.set(form, new Set([...(formsByForm.get(form) ?? []), ...forms]));
 
 /** Returns whether two words are irregular forms of one word, wrong regular endings included: "buyed" and "bought". */
 export function areIrregularForms(one: string, other: string): boolean {
@@ -28,5 +28,5 @@ export function areIrregularForms(one: string, other: string): boolean {
 }
 
 function knows(one: string, other: string): boolean {
-  return formsOf.get(one)?.has(other) ?? false;
+  return formsByForm.get(one)?.has(other) ?? false;
 }

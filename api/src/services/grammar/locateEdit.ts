@@ -23,7 +23,7 @@ export function locateEdit(
   const said = passage.text.slice(start, end);
   const wanted = plain(original).trim();
   if (wanted === '') return undefined;
-  const places = placesOf(wanted, plain(said));
+  const places = findOccurrences(wanted, plain(said));
   const place = places.length === 1 ? places[0] : places[occurrence - 1];
   if (place === undefined) return undefined;
 
@@ -37,7 +37,7 @@ function plain(text: string): string {
   return text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, ' ');
 }
 
-function placesOf(wanted: string, said: string): number[] {
+function findOccurrences(wanted: string, said: string): number[] {
   const places: number[] = [];
   for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
     if (!splitsWord(said, at) && !splitsWord(said, at + wanted.length)) places.push(at);

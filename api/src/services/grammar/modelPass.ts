@@ -4,8 +4,8 @@ import { resolveChoices } from '../../../contract/choices.ts';
 import type { Correction, GrammarRequest } from '../../../contract/grammar.ts';
 import { grammarChoices } from '../../../contract/grammarChoices.ts';
 import { type LanguageModel, ModelUnavailable } from '../../ports.ts';
-import { type Sentence, splitChunks, wordsIn } from './chunks.ts';
-import { findNewWords, judgeEdit, wordsIn as wordsOf } from './editGuards.ts';
+import { countSentenceWords, type Sentence, splitChunks } from './chunks.ts';
+import { findNewWords, judgeEdit, listWords } from './editGuards.ts';
 import { locateEdit } from './locateEdit.ts';
 import { type ModelEdit, parseModelEdits } from './modelEdits.ts';
 import { buildModelQuestion } from './modelQuestion.ts';
@@ -37,7 +37,7 @@ export interface ModelPassResult {
 export async function runModelPass(text: string, request: GrammarRequest, model: LanguageModel, hooks: ModelPassHooks): Promise<ModelPassResult> {
   const { language: dialect, preset } = resolveChoices(grammarChoices, request);
   const passages = splitPassages(text, hooks.isKnownWord);
-  const context = { anyDialect: dialect === 'en', vocabulary: new Set(passages.flatMap((passage) => wordsOf(passage.text))) };
+  const context = { anyDialect: dialect === 'en', vocabulary: new Set(passages.flatMap((passage) => listWords(passage.text))) };
   const ignored = new Set(request.ignoreWords?.map((word) => word.toLowerCase()));
   const disabled = new Set(request.disabledRules);
   const waiting = splitChunks(passages);
@@ -53,7 +53,7 @@ export async function runModelPass(text: string, request: GrammarRequest, model:
       try {
         corrections.push(...(await correctionsFor(chunk)));
         answered += 1;
-        hooks.onWords(chunk.reduce((words, sentence) => words + wordsIn(sentence), 0));
+        hooks.onWords(chunk.reduce((words, sentence) => words + countSentenceWords(sentence), 0));
       } catch (error) {
         hooks.signal.throwIfAborted();
         if (!late.aborted && !(error instanceof ModelUnavailable)) throw error;
@@ -70,7 +70,7 @@ export async function runModelPass(text: string, request: GrammarRequest, model:
       const ruleId = RULES[proposed.type];
       const sentence = chunk[proposed.sentence - 1];
       const edit = sentence && locateEdit(proposed, sentence);
-      if (!edit || disabled.has(ruleId) || wordsOf(edit.original).some((word) => ignored.has(word))) return [];
+      if (!edit || disabled.has(ruleId) || listWords(edit.original).some((word) => ignored.has(word))) return [];
       const judgement = judgeEdit(edit, context);
       if (judgement === 'refused' || !findNewWords(edit, context.vocabulary).every(hooks.isKnownWord)) return [];
       const confidence = judgement === 'doubtful' || proposed.confidence === 'low' ? ('low' as const) : ('medium' as const);

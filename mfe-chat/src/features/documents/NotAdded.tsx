@@ -23,10 +23,10 @@ export function NotAdded({ refused, onAddWithPassword, onRefusalsSeen }: NotAdde
   return (
     <>
       <Banner tone="bad" title={words.notAdded(refused.length)} action={close}>
-        {refused.map(({ file, reason }, place) => (
+        {refused.map(({ file, reason }, index) => (
           // Two files may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state of their own.
-          <p key={place}>{reason.sentence ?? `${file.name}: ${upload.failedText}`}</p>
+          <p key={index}>{reason.sentence ?? `${file.name}: ${upload.failedText}`}</p>
         ))}
       </Banner>
       {locked && <PasswordForm name={locked.file.name} words={upload} takesFocus onSubmit={(password) => onAddWithPassword(locked.file, password)} />}

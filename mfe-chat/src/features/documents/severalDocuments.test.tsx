@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
-import { textPdf } from '@sheaf/api/mocks/textPdf';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { askAndHear, field, openChat, press } from '../../testing/chatVisitor';
-import { sampleLease } from '../../testing/sampleLease';
+import { askAndHear, getQuestionField, openChat, press } from '../../testing/chatVisitor';
+import { createSampleLease } from '../../testing/sampleLease';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const parking = () => textPdf('parking.pdf', [['A place in the garage costs 45 euros.']]);
+const parking = () => createTextPdf('parking.pdf', [['A place in the garage costs 45 euros.']]);
 const documents = () => screen.getByRole('navigation', { name: 'Documents' });
 const listed = () =>
   within(documents())
@@ -32,7 +32,7 @@ async function add(file: File) {
 
 async function openBoth() {
   const page = await openChat();
-  await dropFiles(sampleLease(), parking());
+  await dropFiles(createSampleLease(), parking());
   await title('lease.pdf and 1 more');
   return page;
 }
@@ -42,7 +42,7 @@ test('several PDFs that are chosen together become one conversation', async () =
   expect(screen.getByText('2 documents')).toBeVisible();
   await showPdfs();
   expect(listed()).toEqual(['lease.pdf', 'parking.pdf']);
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('a citation names its file, and the viewer goes to that document', async () => {
@@ -54,7 +54,7 @@ test('a citation names its file, and the viewer goes to that document', async ()
 
 test('the file is not named while there is one PDF, and is once another is added', async () => {
   await openChat();
-  await dropFiles(sampleLease());
+  await dropFiles(createSampleLease());
   await title('lease.pdf');
   const answer = await askAndHear('How long is the notice period?');
   expect(within(answer).getByRole('button', { name: /^p\. 2/ })).toBeVisible();
@@ -77,7 +77,7 @@ test('a removed PDF is not searched any more, and its citations are no links', a
 
 test('a PDF that cannot be read is named, and the others are there', async () => {
   await openChat();
-  await dropFiles(sampleLease(), sampleLease('secret.pdf', { isProtected: true }), parking());
+  await dropFiles(createSampleLease(), createSampleLease('secret.pdf', { isProtected: true }), parking());
   await title('lease.pdf and 1 more');
   expect(await screen.findByText('secret.pdf is protected. Enter its password to continue.')).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret{Enter}');
@@ -89,14 +89,14 @@ test('a PDF that cannot be read is named, and the others are there', async () =>
 
 test('adding can be given up, and the conversation goes on', async () => {
   await openChat();
-  await dropFiles(sampleLease());
+  await dropFiles(createSampleLease());
   await title('lease.pdf');
   server.use(chatScenarios.chatRecognisesText);
   await add(parking());
   const dialog = await screen.findByRole('dialog', { name: 'Analyzing parking.pdf...' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(field()).toBeEnabled();
+  expect(getQuestionField()).toBeEnabled();
 });
 
 test('a page that is loaded anew has every PDF again', async () => {

@@ -15,7 +15,7 @@ export interface Speaking {
 }
 
 /** Lists the parts of a conversation in order, for an export in any format. */
-export function conversation(talk: Talk, { words, service }: Speaking, now: Date): Part[] {
+export function buildConversation(talk: Talk, { words, service }: Speaking, now: Date): Part[] {
   const { documents, exchanges } = talk;
   const isSeveral = documents.length > 1;
   const pages = documents.reduce((sum, { pageCount }) => sum + pageCount, 0);
@@ -58,7 +58,7 @@ function answerParts(answer: AnswerFacts, documents: Talk['documents'], words: C
 
 function splitBlock(block: Block): Part[] {
   if (block.kind === 'paragraph') return [{ kind: 'paragraph', text: joinPieces(block.pieces) }];
-  return block.items.map((item, place) => ({ kind: 'item', text: joinPieces(item), sign: block.isOrdered ? `${place + 1}.` : '•' }));
+  return block.items.map((item, index) => ({ kind: 'item', text: joinPieces(item), sign: block.isOrdered ? `${index + 1}.` : '•' }));
 }
 
 function joinPieces(pieces: Piece[]): string {

@@ -4,8 +4,8 @@ import type { Part } from './conversation';
 const SIGNS = /[\\`*_{}[\]<>#|~]/g;
 
 /** Writes the conversation as Markdown: questions as headings, passages as quotes. */
-export function conversationMarkdown(parts: readonly Part[]): string {
-  const blocks = parts.map((part, place) => {
+export function writeConversationMarkdown(parts: readonly Part[]): string {
+  const blocks = parts.map((part, index) => {
     const text = escaped(part.text);
     switch (part.kind) {
       case 'title':
@@ -19,7 +19,7 @@ export function conversationMarkdown(parts: readonly Part[]): string {
       case 'item': {
         // Items of one list follow each other without a gap.
         const line = `${part.sign === '•' ? '-' : part.sign} ${onOneLine(text)}`;
-        return parts[place + 1]?.kind === 'item' ? { line } : line;
+        return parts[index + 1]?.kind === 'item' ? { line } : line;
       }
       case 'small':
         return `*${onOneLine(text)}*`;

@@ -12,9 +12,9 @@ import {
   StandardFonts,
 } from 'pdf-lib';
 import type { Part } from './conversation';
-import { ABOVE_BASELINE, type LinePicture, linePicture, PIXELS_PER_POINT } from './linePicture';
+import { ABOVE_BASELINE, drawLinePicture, type LinePicture, PIXELS_PER_POINT } from './linePicture';
 import { layOut, MARGIN, PAPER, type PlacedLine } from './pageLayout';
-import { inHelvetica, measureWidth } from './winAnsi';
+import { encodeForHelvetica, measureWidth } from './winAnsi';
 
 export interface PdfWords {
   title: string;
@@ -35,7 +35,7 @@ interface Fonts {
 }
 
 /** Draws the conversation on A4 pages, in the fonts that every reader of PDFs has. The same conversation and time give the same bytes. */
-export async function conversationPdf(parts: readonly Part[], words: PdfWords, now: Date): Promise<Blob> {
+export async function drawConversationPdf(parts: readonly Part[], words: PdfWords, now: Date): Promise<Blob> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(words.title, { showInWindowTitleBar: true });
   document.setLanguage(words.language);
@@ -44,8 +44,8 @@ export async function conversationPdf(parts: readonly Part[], words: PdfWords, n
   document.setModificationDate(now);
   const fonts = { regular: document.embedStandardFont(StandardFonts.Helvetica), bold: document.embedStandardFont(StandardFonts.HelveticaBold) };
   const pages = layOut(parts);
-  for (const [place, lines] of pages.entries()) {
-    const foot = words.pageInWords({ page: place + 1, pages: pages.length });
+  for (const [index, lines] of pages.entries()) {
+    const foot = words.pageInWords({ page: index + 1, pages: pages.length });
     const x = PAPER.width - MARGIN - measureWidth(foot, FOOT_SIZE, false);
     const footLine = { text: foot, x, y: PAPER.height - MARGIN / 2, size: FOOT_SIZE, isBold: false, isQuiet: true, isPassage: false };
     const page = document.addPage([PAPER.width, PAPER.height]);
@@ -61,8 +61,8 @@ async function drawLine(page: PDFPage, line: PlacedLine, fonts: Fonts): Promise<
   if (isPassage) {
     page.drawRectangle({ x: x - STROKE.gap, y: up(y + size * 0.35), width: STROKE.width, height: size * 1.45, color: MARK });
   }
-  const { text, isWhole } = inHelvetica(line.text);
-  const picture = isWhole ? null : await linePicture(line);
+  const { text, isWhole } = encodeForHelvetica(line.text);
+  const picture = isWhole ? null : await drawLinePicture(line);
   if (picture) await drawPicture(page, line, picture);
   else page.drawText(text, { x, y: up(y), size, font: isBold ? fonts.bold : fonts.regular, color: isQuiet ? GRAY : BLACK });
 }

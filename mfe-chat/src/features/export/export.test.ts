@@ -1,11 +1,11 @@
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { messagesIn } from '../../messages';
 import type { Exchange, Talk } from '../../model/talk';
-import { conversation } from './conversation';
-import { conversationMarkdown } from './conversationMarkdown';
-import { conversationPdf } from './conversationPdf';
+import { buildConversation } from './conversation';
+import { writeConversationMarkdown } from './conversationMarkdown';
+import { drawConversationPdf } from './conversationPdf';
 import { layOut, MARGIN, PAPER } from './pageLayout';
-import { inHelvetica, measureWidth } from './winAnsi';
+import { encodeForHelvetica, measureWidth } from './winAnsi';
 
 const exchange = (question: string, text: string): Exchange => ({
   id: question,
@@ -51,11 +51,11 @@ afterEach(() => jest.restoreAllMocks());
 
 const words = messagesIn('en');
 const today = new Date('2026-03-01T12:00:00Z');
-const partsOf = (...exchanges: Exchange[]) => conversation(talk(exchanges), { words, service: 'Paperworks' }, today);
+const buildParts = (...exchanges: Exchange[]) => buildConversation(talk(exchanges), { words, service: 'Paperworks' }, today);
 const pdfWords = { title: 'Questions about lease.pdf', language: 'en', pageInWords: words.exported.page };
 
 test('as Markdown each question is a heading, and each passage a quote with its page', () => {
-  expect(conversationMarkdown(partsOf(exchange('How long\nis the notice?', 'Three months: [1]\n- for both\n- in writing')))).toBe(
+  expect(writeConversationMarkdown(buildParts(exchange('How long\nis the notice?', 'Three months: [1]\n- for both\n- in writing')))).toBe(
     `# Questions about lease.pdf
 
 *12 pages, 1 question, March 1, 2026*
@@ -94,7 +94,7 @@ const drawnIn = (document: PDFDocument): string =>
 const SMALLEST_JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0, 0xff, 0xd9]);
 const inHex = (codes: number[]) => codes.map((code) => code.toString(16).padStart(2, '0').toUpperCase()).join('');
 const savedPdf = async (...exchanges: Exchange[]) =>
-  new Uint8Array(await (await conversationPdf(partsOf(...exchanges), pdfWords, today)).arrayBuffer());
+  new Uint8Array(await (await drawConversationPdf(buildParts(...exchanges), pdfWords, today)).arrayBuffer());
 
 test('as a PDF it says whose it is, in which language and when it was made', async () => {
   const document = await PDFDocument.load(await savedPdf(exchange('Notice?', 'Three months.')), { updateMetadata: false });
@@ -131,7 +131,7 @@ test('nothing that runs is ever saved, whatever drew it', async () => {
   active.addJavaScript('greeting', 'app.alert(1)');
   const bytes = await active.save();
   jest.spyOn(PDFDocument.prototype, 'save').mockResolvedValue(bytes);
-  await expect(conversationPdf(partsOf(exchange('Who?', 'The tenant.')), pdfWords, today)).rejects.toThrow(/active content/);
+  await expect(drawConversationPdf(buildParts(exchange('Who?', 'The tenant.')), pdfWords, today)).rejects.toThrow(/active content/);
 });
 
 test('the same conversation at the same time is the same file', async () => {
@@ -140,8 +140,8 @@ test('the same conversation at the same time is the same file', async () => {
 });
 
 test('a long conversation goes over many pages, and nothing is set outside their margins', () => {
-  const long = Array.from({ length: 30 }, (_, place) => exchange(`Question ${place}?`, 'Three months in writing. '.repeat(30)));
-  const pages = layOut(partsOf(...long));
+  const long = Array.from({ length: 30 }, (_, index) => exchange(`Question ${index}?`, 'Three months in writing. '.repeat(30)));
+  const pages = layOut(buildParts(...long));
   expect(pages.length).toBeGreaterThan(4);
   for (const { x, y, text, size, isBold } of pages.flat()) {
     expect(x + measureWidth(text, size, isBold)).toBeLessThanOrEqual(PAPER.width - MARGIN + 0.01);
@@ -150,7 +150,7 @@ test('a long conversation goes over many pages, and nothing is set outside their
 });
 
 test('signs of western languages are set as they are, those of others are told apart', () => {
-  expect(inHelvetica('é€“”–ß')).toEqual({ text: 'é€“”–ß', isWhole: true });
-  expect(inHelvetica('Привет!')).toEqual({ text: '??????!', isWhole: false });
-  expect(inHelvetica('合同')).toEqual({ text: '??', isWhole: false });
+  expect(encodeForHelvetica('é€“”–ß')).toEqual({ text: 'é€“”–ß', isWhole: true });
+  expect(encodeForHelvetica('Привет!')).toEqual({ text: '??????!', isWhole: false });
+  expect(encodeForHelvetica('合同')).toEqual({ text: '??', isWhole: false });
 });

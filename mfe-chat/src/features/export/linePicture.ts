@@ -15,7 +15,7 @@ export const ABOVE_BASELINE = 0.8;
 const QUALITY = 0.9;
 
 /** Draws a line of text in the browser, which has fonts of every script; null without a canvas. */
-export async function linePicture({ text, size, isBold, isQuiet }: PlacedLine): Promise<LinePicture | null> {
+export async function drawLinePicture({ text, size, isBold, isQuiet }: PlacedLine): Promise<LinePicture | null> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) return null;

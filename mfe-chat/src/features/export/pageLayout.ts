@@ -45,7 +45,7 @@ export function layOut(parts: readonly Part[]): PlacedLine[][] {
   let y = MARGIN;
   for (const part of parts) {
     const { size, isBold = false, isQuiet = false, isPassage = false, indent = 0, above } = looks[part.kind];
-    const lines = wrapped(part.text, PAPER.width - 2 * MARGIN - indent, size, isBold);
+    const lines = wrapText(part.text, PAPER.width - 2 * MARGIN - indent, size, isBold);
     const height = size * LEADING;
     y += above;
     const needed = STAYS_WITH_NEXT.has(part.kind) ? height * (lines.length + 2) : height;
@@ -53,14 +53,14 @@ export function layOut(parts: readonly Part[]): PlacedLine[][] {
       pages.push([]);
       y = MARGIN;
     }
-    for (const [place, text] of lines.entries()) {
+    for (const [index, text] of lines.entries()) {
       if (y + height > PAPER.height - MARGIN) {
         pages.push([]);
         y = MARGIN;
       }
       y += height;
       const look = { y, size, isBold, isQuiet, isPassage };
-      if (part.kind === 'item' && place === 0) pages.at(-1)?.push({ ...look, text: part.sign, x: MARGIN });
+      if (part.kind === 'item' && index === 0) pages.at(-1)?.push({ ...look, text: part.sign, x: MARGIN });
       pages.at(-1)?.push({ ...look, text, x: MARGIN + indent });
     }
   }
@@ -68,7 +68,7 @@ export function layOut(parts: readonly Part[]): PlacedLine[][] {
 }
 
 /** Wraps a text into lines no wider than `width`, in points. Breaks single words that are wider. */
-export function wrapped(text: string, width: number, size: number, isBold: boolean): string[] {
+export function wrapText(text: string, width: number, size: number, isBold: boolean): string[] {
   const fits = (line: string) => measureWidth(line, size, isBold) <= width;
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];

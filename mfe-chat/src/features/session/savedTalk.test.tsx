@@ -3,8 +3,8 @@ import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answers, ask, askAndHear, field, openChat, press, uploadLease } from '../../testing/chatVisitor';
-import { sampleLease } from '../../testing/sampleLease';
+import { ask, askAndHear, getQuestionField, listAnswers, openChat, press, uploadLease } from '../../testing/chatVisitor';
+import { createSampleLease } from '../../testing/sampleLease';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -23,15 +23,15 @@ test('a page that is loaded anew has the conversation, what was typed, and the P
   await openChat();
   await uploadLease();
   await askAndHear('How long is the notice period?');
-  await userEvent.type(field(), 'May I keep');
+  await userEvent.type(getQuestionField(), 'May I keep');
   await reload();
   expect(await screen.findByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeInTheDocument();
-  expect(answers()).toHaveLength(1);
+  expect(listAnswers()).toHaveLength(1);
   expect(screen.getByText('1 question asked')).toBeVisible();
-  expect(field()).toHaveValue('May I keep');
+  expect(getQuestionField()).toHaveValue('May I keep');
   expect(screen.queryByText('The PDF is no longer in this browser')).not.toBeInTheDocument();
-  await userEvent.type(field(), ' a dog?{Enter}');
-  await waitFor(() => expect(answers()).toHaveLength(2));
+  await userEvent.type(getQuestionField(), ' a dog?{Enter}');
+  await waitFor(() => expect(listAnswers()).toHaveLength(2));
 });
 
 test('a question that was on its way when the page was left stands in its field again', async () => {
@@ -40,26 +40,26 @@ test('a question that was on its way when the page was left stands in its field 
   await uploadLease();
   await ask('May I keep a dog?');
   await reload();
-  await waitFor(() => expect(field()).toHaveValue('May I keep a dog?'));
+  await waitFor(() => expect(getQuestionField()).toHaveValue('May I keep a dog?'));
 });
 
 test('what was typed for a PDF that the server no longer has waits for that PDF, not for another', async () => {
   await openChat();
   await uploadLease();
-  await userEvent.click(field());
+  await userEvent.click(getQuestionField());
   await userEvent.paste('May I keep a dog?');
   server.use(chatScenarios.historyGone);
   await reload();
   await screen.findByText('The server no longer has this conversation.');
   server.resetHandlers();
   await uploadLease();
-  expect(field()).toHaveValue('May I keep a dog?');
+  expect(getQuestionField()).toHaveValue('May I keep a dog?');
   server.use(chatScenarios.historyGone);
   await reload();
   await screen.findByText('The server no longer has this conversation.');
   server.resetHandlers();
-  await uploadLease(sampleLease('thesis.pdf'));
-  expect(field()).toHaveValue('');
+  await uploadLease(createSampleLease('thesis.pdf'));
+  expect(getQuestionField()).toHaveValue('');
 });
 
 test('the password of a PDF is not kept: it is asked for again before the pages show', async () => {
@@ -74,7 +74,7 @@ test('the password of a PDF is not kept: it is asked for again before the pages 
 
 async function uploadProtected() {
   const { dropFile } = await import('../../testing/chatVisitor');
-  await dropFile(sampleLease('secret.pdf', { isProtected: true }));
+  await dropFile(createSampleLease('secret.pdf', { isProtected: true }));
   await userEvent.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'secret{Enter}');
   await screen.findByRole('heading', { level: 1, name: /secret\.pdf$/ });
 }

@@ -1,8 +1,8 @@
-import { endingIn } from '@sheaf/tool-kit/callFailure';
+import { findEnding } from '@sheaf/tool-kit/callFailure';
 import { useMessages } from '../../messages';
 import type { ChatContext } from '../../model/chatContext';
 import { chatActions } from '../../model/chatState';
-import { reasonFrom } from '../../model/reason';
+import { toReason } from '../../model/reason';
 import type { Talk } from '../../model/talk';
 
 /** Returns a function that deletes the conversation and its document, and reports the result. */
@@ -14,7 +14,7 @@ export function useChatDeletion({ api, shell, dispatch }: ChatContext, talk: Tal
       await api.deleteChat(talk.sessionId);
     } catch (error) {
       // A session that has ended counts as deleted.
-      if (!endingIn(reasonFrom(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
+      if (!findEnding(toReason(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
     }
     stopAnswer();
     dispatch(chatActions.deleted());

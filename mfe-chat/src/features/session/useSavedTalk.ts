@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import type { ChatContext } from '../../model/chatContext';
 import { chatSaver } from '../../model/chatSaver';
 import { type ChatState, chatActions, isBlank, type KeptSession } from '../../model/chatState';
-import { reasonFrom } from '../../model/reason';
-import { talkFromHistory } from '../../model/talkFrom';
+import { toReason } from '../../model/reason';
+import { createTalkFromHistory } from '../../model/talkFrom';
 
 /** Brings the conversation of this tab back, and keeps what that needs. Returns whether files from elsewhere may be taken now. */
 export function useSavedTalk({ api, shell, dispatch }: ChatContext, state: ChatState): boolean {
@@ -31,8 +31,8 @@ export function useSavedTalk({ api, shell, dispatch }: ChatContext, state: ChatS
 async function restore(api: ChatClient, session: KeptSession, dispatch: ChatContext['dispatch'], signal: AbortSignal): Promise<void> {
   try {
     const history = await api.chatHistory(session.sessionId, { signal });
-    if (!signal.aborted) dispatch(chatActions.restored(talkFromHistory(history, session.pdfs)));
+    if (!signal.aborted) dispatch(chatActions.restored(createTalkFromHistory(history, session.pdfs)));
   } catch (error) {
-    if (!signal.aborted && !wasCancelled(error)) dispatch(chatActions.restoringFailed(reasonFrom(error)));
+    if (!signal.aborted && !wasCancelled(error)) dispatch(chatActions.restoringFailed(toReason(error)));
   }
 }

@@ -1,7 +1,7 @@
 import { MAX_CHAT_DOCUMENTS } from '@sheaf/api/contract/chat';
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Banner, Button, Card, Dropzone, type FileRejection, RefusedFiles, Skeleton, ToolPage, token } from '@sheaf/design-system';
-import { asksForPassword, endingIn } from '@sheaf/tool-kit/callFailure';
+import { asksForPassword, findEnding } from '@sheaf/tool-kit/callFailure';
 import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { PromiseCard } from '@sheaf/tool-kit/PromiseCard';
@@ -55,7 +55,7 @@ export function StartScreen(props: StartScreenProps) {
               takesWholePage
               maxFiles={MAX_CHAT_DOCUMENTS}
               chosenCount={0}
-              refusalOf={(file) => findFileRefusal(file, server.limits, words)}
+              findRefusal={(file) => findFileRefusal(file, server.limits, words)}
               onAdd={(files) => {
                 setRejected([]);
                 onFiles(files);
@@ -116,7 +116,7 @@ function WhatHappened({ stage, isOverdue, onPassword, onCameBack, onRestore }: S
 
 function NotRestored({ reason, onRestore }: { reason: NonNullable<Extract<Stage, { step: 'choosing' }>['notRestored']>; onRestore: () => void }) {
   const { screen, session } = useMessages();
-  const ending = endingIn(reason);
+  const ending = findEnding(reason);
   if (ending) return <Banner tone="warn">{session.ended[ending]}</Banner>;
   const again = (
     <Button size="small" onClick={onRestore}>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { AnswerFacts } from '../../model/talk';
 import { CitedDocumentsContext, findFileToName } from '../documents/citedDocuments';
-import { plainAnswer } from './answerBlocks';
+import { formatPlainAnswer } from './answerBlocks';
 
 export interface AnswerActionsProps {
   /** Null when it was stopped. */
@@ -29,7 +29,7 @@ export function AnswerActions({ answer, canAsk, onAskAgain, onCopied, onCopyFail
     };
     const ids = citations.map(({ id }) => id);
     try {
-      await navigator.clipboard.writeText(plainAnswer(text, ids, (id) => `(${findPlace(id)})`));
+      await navigator.clipboard.writeText(formatPlainAnswer(text, ids, (id) => `(${findPlace(id)})`));
       setIsCopied(true);
       onCopied();
     } catch {

@@ -17,9 +17,9 @@ export interface AnswerTextProps {
 export function AnswerText({ text, citations, shown, onShow }: AnswerTextProps) {
   const ids = citations.map(({ id }) => id);
   const drawn = (pieces: Piece[]) =>
-    pieces.map((piece, place) => {
+    pieces.map((piece, index) => {
       // The same words may stand in an answer twice: only their place tells them apart.
-      const key = `${place}`;
+      const key = `${index}`;
       if (piece.kind === 'citation') {
         const citation = citations.find(({ id }) => id === piece.id);
         return citation && <CitationChip key={key} citation={citation} isShown={citation.id === shown} onShow={onShow} />;
@@ -28,8 +28,8 @@ export function AnswerText({ text, citations, shown, onShow }: AnswerTextProps) 
     });
   return (
     <Words>
-      {answerBlocks(text, ids).map((block, place) => {
-        const key = `${place}`;
+      {answerBlocks(text, ids).map((block, index) => {
+        const key = `${index}`;
         if (block.kind === 'paragraph') return <p key={key}>{drawn(block.pieces)}</p>;
         const items = block.items.map((item, row) => {
           const rowKey = `${row}`;

@@ -2,7 +2,7 @@ import type { Citation } from '@sheaf/api/contract/chat';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { listSuggestions } from '../../model/listSuggestions';
-import { type ChosenPdf, highlightId, type Talk, underWay } from '../../model/talk';
+import { type ChosenPdf, findPendingExchange, highlightId, type Talk } from '../../model/talk';
 import { NotAdded } from '../documents/NotAdded';
 import { Composer } from './Composer';
 import { ExchangeView } from './ExchangeView';
@@ -33,7 +33,7 @@ export function ChatPane(props: ChatPaneProps) {
   const { talk, draft, privacy, field, onType, onAsk, onStop, onShow, onCopied, onCopyFailed, onUploadAgain, onAnother } = props;
   const { onAddWithPassword, onRefusalsSeen } = props;
   const { exchanges, documents, ending, activeCitation } = talk;
-  const isAnswering = underWay(talk) !== null;
+  const isAnswering = findPendingExchange(talk) !== null;
   const suggestions = exchanges.length === 0 && !ending ? listSuggestions(documents) : [];
 
   /** The citation of an answer whose passage the PDF shows. */

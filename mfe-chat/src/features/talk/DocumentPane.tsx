@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { pdfViewer } from '../../lazyViewer';
 import { useMessages } from '../../messages';
-import { type AskedDocument, findCited, findShown, highlightId, listPassages, markedExchange } from '../../model/talk';
+import { type AskedDocument, findCited, findMarkedExchange, findShown, highlightId, listPassages } from '../../model/talk';
 import type { NumberedPdf } from '../../model/talkFrom';
 import { DocumentBar, type DocumentBarProps } from '../documents/DocumentBar';
 
@@ -35,7 +35,7 @@ function ShownDocument({ talk, shown, onShowPdf, onAskAbout }: ShownDocumentProp
   const { talk: words, screen, upload } = useMessages();
   const { documents, activeCitation, ending } = talk;
   const { number, pdf } = shown;
-  const marked = markedExchange(talk);
+  const marked = findMarkedExchange(talk);
   // A new list would have the pages marked anew with every letter that is typed.
   const highlights = useMemo(() => {
     const passages = marked ? listPassages(marked).filter((passage) => findCited({ documents }, passage) === number) : [];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { answerBlocks, plainAnswer } from './answerBlocks';
+import { answerBlocks, formatPlainAnswer } from './answerBlocks';
 
 const page = (id: number) => `(p. ${id})`;
 
@@ -18,11 +18,11 @@ test('a citation stands where its mark was', () => {
 });
 
 test('a mark with nothing behind it is not shown', () => {
-  expect(plainAnswer('Three months. [7]', [1], page)).toBe('Three months.');
+  expect(formatPlainAnswer('Three months. [7]', [1], page)).toBe('Three months.');
 });
 
 test('lines that begin like items are a list, numbered where they are', () => {
-  expect(plainAnswer('It names two:\n- A dog. [1]\n- A cat.\n\n1. First\n2) Second', [1], page)).toBe(
+  expect(formatPlainAnswer('It names two:\n- A dog. [1]\n- A cat.\n\n1. First\n2) Second', [1], page)).toBe(
     'It names two:\n\n- A dog. (p. 1)\n- A cat.\n\n1. First\n2. Second',
   );
 });
@@ -39,5 +39,5 @@ const answer = fc
 
 test('whatever an answer is made of, none of its letters is lost', () => {
   const letters = (text: string) => text.replace(/[^a-z]/g, '');
-  fc.assert(fc.property(answer, (text) => expect(letters(plainAnswer(text, [1, 2], () => ''))).toBe(letters(text))));
+  fc.assert(fc.property(answer, (text) => expect(letters(formatPlainAnswer(text, [1, 2], () => ''))).toBe(letters(text))));
 });

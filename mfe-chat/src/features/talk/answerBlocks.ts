@@ -48,7 +48,7 @@ function piecesIn(line: string, citations: readonly number[]): Piece[] {
 }
 
 /** Returns an answer as plain text; `cited` writes each citation. */
-export function plainAnswer(text: string, citations: readonly number[], cited: (id: number) => string): string {
+export function formatPlainAnswer(text: string, citations: readonly number[], cited: (id: number) => string): string {
   const inLine = (pieces: Piece[]) =>
     pieces
       .map((piece) => (piece.kind === 'citation' ? cited(piece.id) : piece.text))
@@ -57,7 +57,7 @@ export function plainAnswer(text: string, citations: readonly number[], cited: (
       .trim();
   const inBlock = (block: Block) => {
     if (block.kind === 'paragraph') return inLine(block.pieces);
-    return block.items.map((item, place) => `${block.isOrdered ? `${place + 1}.` : '-'} ${inLine(item)}`).join('\n');
+    return block.items.map((item, index) => `${block.isOrdered ? `${index + 1}.` : '-'} ${inLine(item)}`).join('\n');
   };
   return answerBlocks(text, citations).map(inBlock).join('\n\n');
 }

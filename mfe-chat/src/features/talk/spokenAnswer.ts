@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
-import { plainAnswer } from './answerBlocks';
+import { formatPlainAnswer } from './answerBlocks';
 
 /** An answer as it is read aloud, and how many passages its own marks name. */
 export interface SpokenAnswer {
@@ -11,7 +11,7 @@ export interface SpokenAnswer {
 export function speakAnswer({ response, citations }: Pick<ChatAnswer, 'response' | 'citations'>): SpokenAnswer {
   const cited = new Set<number>();
   const ids = citations.map(({ id }) => id);
-  const text = plainAnswer(response, ids, (id) => {
+  const text = formatPlainAnswer(response, ids, (id) => {
     cited.add(id);
     return '';
   });

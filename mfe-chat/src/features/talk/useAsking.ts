@@ -3,7 +3,7 @@ import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useRef } from 'react';
 import { type ChatAction, chatActions } from '../../model/chatState';
-import { type Reason, reasonFrom } from '../../model/reason';
+import { type Reason, toReason } from '../../model/reason';
 import { speakAnswer } from './spokenAnswer';
 
 interface AskEnds {
@@ -31,7 +31,7 @@ export function useAsking(api: ChatClient, dispatch: Dispatch<ChatAction>, { onA
           onAnswered(answer);
         },
         onFail(error) {
-          const reason = reasonFrom(error);
+          const reason = toReason(error);
           dispatch(chatActions.answerFailed({ id, reason }));
           onFail(reason);
         },

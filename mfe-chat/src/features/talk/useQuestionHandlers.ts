@@ -1,5 +1,5 @@
 import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
-import { endingIn } from '@sheaf/tool-kit/callFailure';
+import { findEnding } from '@sheaf/tool-kit/callFailure';
 import { useMessages } from '../../messages';
 import type { ChatContext } from '../../model/chatContext';
 import { chatActions } from '../../model/chatState';
@@ -25,7 +25,7 @@ export function useQuestionHandlers({ api, shell, dispatch }: ChatContext, talk:
   function handleFailed(reason: Reason) {
     if (reason.code === 'chat_limit_reached') shell.openUpgrade();
     // The notice above the field says that a conversation is over, and what to do.
-    else if (!endingIn(reason)) shell.toast({ title: words.failedTitle, description: reason.sentence ?? words.failedText, tone: 'bad' });
+    else if (!findEnding(reason)) shell.toast({ title: words.failedTitle, description: reason.sentence ?? words.failedText, tone: 'bad' });
   }
 
   function handleAnother() {

@@ -1,6 +1,6 @@
 import { isTyping } from '@sheaf/tool-kit/isTyping';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Talk, underWay } from '../../model/talk';
+import { findPendingExchange, type Talk } from '../../model/talk';
 
 interface TalkKeys {
   talk: Talk;
@@ -20,7 +20,7 @@ export function useTalkKeys(keys: TalkKeys): void {
       const { talk, field, onStop } = latest.current;
       const isElsewhere = event.target instanceof Element && event.target.closest(HOLDS_ITS_KEYS) !== null;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere) return;
-      if (event.key === 'Escape' && underWay(talk)) onStop();
+      if (event.key === 'Escape' && findPendingExchange(talk)) onStop();
       else if (event.key === '/' && !isTyping(event.target)) {
         event.preventDefault();
         field.current?.focus();

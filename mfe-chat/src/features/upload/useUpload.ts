@@ -5,9 +5,9 @@ import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
 import { type ChatAction, chatActions } from '../../model/chatState';
-import { reasonFrom } from '../../model/reason';
+import { toReason } from '../../model/reason';
 import type { ChosenPdf, Talk } from '../../model/talk';
-import { documentsFromUpload, talkFromUpload } from '../../model/talkFrom';
+import { createTalkFromUpload, listUploadedDocuments } from '../../model/talkFrom';
 
 interface UploadEnds {
   onReady: (talk: Talk) => void;
@@ -29,12 +29,12 @@ export function useUpload(api: ChatClient, dispatch: Dispatch<ChatAction>, { onR
         return api.uploadForChat(file, password ? { password } : undefined, listening);
       },
       onRead: (uploaded) => {
-        const talk = talkFromUpload(uploaded, { file, password, isLocked: false });
+        const talk = createTalkFromUpload(uploaded, { file, password, isLocked: false });
         dispatch(chatActions.uploadSucceeded(talk));
         onReady(talk);
         add(talk, others);
       },
-      onFail: (error) => dispatch(chatActions.uploadFailed(withRemedy(reasonFrom(error), error, errors))),
+      onFail: (error) => dispatch(chatActions.uploadFailed(withRemedy(toReason(error), error, errors))),
     });
   }
 
@@ -50,12 +50,12 @@ export function useUpload(api: ChatClient, dispatch: Dispatch<ChatAction>, { onR
         return api.uploadForChat(file, { sessionId, ...(password && { password }) }, listening);
       },
       onRead: (uploaded) => {
-        const documents = documentsFromUpload(uploaded, before, { file, password, isLocked: false });
+        const documents = listUploadedDocuments(uploaded, before, { file, password, isLocked: false });
         dispatch(chatActions.documentAdded(documents));
         add({ sessionId, documents }, others);
       },
       onFail: (error) => {
-        dispatch(chatActions.addingFailed({ file, reason: withRemedy(reasonFrom(error), error, errors) }));
+        dispatch(chatActions.addingFailed({ file, reason: withRemedy(toReason(error), error, errors) }));
         add({ sessionId, documents: before }, others);
       },
     });

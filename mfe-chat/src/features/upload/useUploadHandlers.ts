@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages';
 import type { ChatContext } from '../../model/chatContext';
 import { chatActions } from '../../model/chatState';
-import { reasonFrom } from '../../model/reason';
+import { toReason } from '../../model/reason';
 import type { ChosenPdf, Talk } from '../../model/talk';
 import { endSession } from '../session/endSession';
 import { useUpload } from './useUpload';
@@ -30,7 +30,7 @@ export function useUploadHandlers({ api, shell, dispatch }: ChatContext, talk: T
       await api.removeChatDocument(talk.sessionId, number);
       dispatch(chatActions.documentRemoved(number));
     } catch (error) {
-      shell.toast({ title: documents.removeFailed, description: reasonFrom(error).sentence ?? documents.removeFailedText, tone: 'bad' });
+      shell.toast({ title: documents.removeFailed, description: toReason(error).sentence ?? documents.removeFailedText, tone: 'bad' });
     }
   }
 

@@ -1,11 +1,11 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';
 import { PAGE_GAP } from './layout/pageLayout';
 import { PdfViewer } from './PdfViewer';
-import { pagesInText } from './testing/pagesInText';
+import { createTextPages } from './testing/pagesInText';
 
 const MENU = [
   ['Café de la Paz', 'opens at nine'],
@@ -33,28 +33,28 @@ test('says so where no worker can read a PDF', () => {
 });
 
 test('says of a damaged file that its pages cannot be shown, and that it can be asked about', async () => {
-  const pages = { ...pagesInText(MENU), count: () => Promise.reject(new Error('damaged')) };
+  const pages = { ...createTextPages(MENU), count: () => Promise.reject(new Error('damaged')) };
   render(<DocumentViewer pages={pages} name="menu.pdf" highlights={[]} goTo={null} />);
   expect(await screen.findByText('The pages cannot be shown')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('You can still ask about it');
 });
 
 test('the words of a page can be read where it is a picture', async () => {
-  const { container } = await look(pagesInText(MENU));
+  const { container } = await look(createTextPages(MENU));
   const first = screen.getByRole('article', { name: 'Page 1 of 3' });
   expect(await within(first).findByText('Café de la Paz')).toBeInTheDocument();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('a page that cannot be drawn says so, and its words stay', async () => {
-  await look(pagesInText([['Only words']], { isBroken: true }));
+  await look(createTextPages([['Only words']], { isBroken: true }));
   const page = screen.getByRole('article');
   expect(await within(page).findByText(/This page could not be drawn/)).toBeVisible();
   expect(await within(page).findByText('Only words')).toBeInTheDocument();
 });
 
 test('of two thousand pages only those near the view are there, wherever that is', async () => {
-  const { visitor } = await look(pagesInText(long(2000)));
+  const { visitor } = await look(createTextPages(long(2000)));
   expect(screen.getAllByRole('article').length).toBeLessThan(6);
   await visitor.clear(pageField());
   await visitor.type(pageField(), '1500{Enter}');
@@ -68,7 +68,7 @@ test('a citation that was followed before the pages are there leads to its page 
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   // A smooth scroll has not moved yet when the pages take the width of their pane.
   HTMLElement.prototype.scrollTo = jest.fn();
-  await look(pagesInText(long(3)), { goTo: { page: 3, at: 1 } });
+  await look(createTextPages(long(3)), { goTo: { page: 3, at: 1 } });
   const pane = screen.getByRole('region', { name: 'Pages of menu.pdf' });
   const [paperWidth, paperHeight] = [900, (900 * 850) / 600];
   expect(within(pane).getByRole('article', { name: 'Page 3 of 3' })).toHaveStyle({ width: `${paperWidth}px` });
@@ -77,7 +77,7 @@ test('a citation that was followed before the pages are there leads to its page 
 });
 
 test('a number that is no page leads to the nearest one, and letters nowhere', async () => {
-  const { visitor } = await look(pagesInText(long(40)));
+  const { visitor } = await look(createTextPages(long(40)));
   await visitor.clear(pageField());
   await visitor.type(pageField(), '999{Enter}');
   expect(pageField()).toHaveValue('40');
@@ -87,7 +87,7 @@ test('a number that is no page leads to the nearest one, and letters nowhere', a
 });
 
 test('finds words on all pages whatever their accents and case, and goes from one to the next and back', async () => {
-  const { visitor } = await look(pagesInText(MENU));
+  const { visitor } = await look(createTextPages(MENU));
   await visitor.type(searchField(), 'cafe');
   expect(await within(searched()).findByText('1 of 3')).toBeVisible();
   await waitFor(() => expect(said()).toHaveTextContent('Match 1 of 3, page 1.'));
@@ -105,7 +105,7 @@ test('finds words on all pages whatever their accents and case, and goes from on
 });
 
 test('searches from the page that is read on, to the end and round', async () => {
-  const { visitor } = await look(pagesInText(long(30)));
+  const { visitor } = await look(createTextPages(long(30)));
   await visitor.clear(pageField());
   await visitor.type(pageField(), '20{Enter}');
   await visitor.type(searchField(), 'words of');
@@ -113,12 +113,12 @@ test('searches from the page that is read on, to the end and round', async () =>
 });
 
 test('says when nothing was found, and when there is nothing to search', async () => {
-  const { visitor, unmount } = await look(pagesInText(MENU));
+  const { visitor, unmount } = await look(createTextPages(MENU));
   await visitor.type(searchField(), 'tea');
   expect(await within(searched()).findByText('No matches')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next match' })).toHaveAttribute('aria-disabled', 'true');
   unmount();
-  const { visitor: another } = await look(pagesInText([[], []]));
+  const { visitor: another } = await look(createTextPages([[], []]));
   await another.type(searchField(), 'tea');
   expect(await screen.findByText(/This PDF has no text to search/)).toBeInTheDocument();
 });
@@ -128,35 +128,35 @@ test('goes to a cited passage and names it to those who listen', async () => {
     { id: 'a', page: 2, rects: [{ x: 0.1, y: 0.1, w: 0.3, h: 0.02 }], quote: 'A second page' },
     { id: 'b', page: 25, rects: [{ x: 0.1, y: 0.5, w: 0.3, h: 0.02 }], quote: 'Words of page 25' },
   ];
-  const { change, container } = await look(pagesInText(long(30)), { highlights });
+  const { change, container } = await look(createTextPages(long(30)), { highlights });
   expect(screen.getByText('Cited passage: “A second page”')).toBeInTheDocument();
   change({ highlights, goTo: { page: 25, highlight: 'b', at: 1 } });
   expect(await screen.findByRole('article', { name: 'Page 25 of 30' })).toBeInTheDocument();
   expect(said()).toHaveTextContent('Cited passage: “Words of page 25”');
   expect(container.querySelector('mark[aria-current]')).toHaveTextContent('Words of page 25');
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
   change({ highlights, goTo: { page: 3, at: 2 } });
   expect(await screen.findByText('Words of page 3')).toBeInTheDocument();
   expect(said()).toBeEmptyDOMElement();
 });
 
 test('zooms by buttons and keys, as far as it goes', async () => {
-  const { visitor, container } = await look(pagesInText(MENU));
-  const widthOf = () => container.querySelector<HTMLElement>('article')?.style.width;
-  const fitting = widthOf();
+  const { visitor, container } = await look(createTextPages(MENU));
+  const readWidth = () => container.querySelector<HTMLElement>('article')?.style.width;
+  const fitting = readWidth();
   await visitor.click(screen.getByRole('button', { name: 'Zoom in' }));
-  expect(widthOf()).not.toBe(fitting);
+  expect(readWidth()).not.toBe(fitting);
   expect(said()).toHaveTextContent('125% of the width');
   expect(screen.getByRole('button', { name: 'Fit the width' })).toHaveAttribute('aria-pressed', 'false');
   act(() => screen.getByRole('region').focus());
   await visitor.keyboard('---');
   expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
   await visitor.keyboard('0');
-  expect(widthOf()).toBe(fitting);
+  expect(readWidth()).toBe(fitting);
 });
 
 test('arrows leaf through the pages, and a search begins with the keys a browser has for it', async () => {
-  const { visitor } = await look(pagesInText(long(9)));
+  const { visitor } = await look(createTextPages(long(9)));
   act(() => screen.getByRole('region').focus());
   await visitor.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(pageField()).toHaveValue('2');
@@ -166,7 +166,7 @@ test('arrows leaf through the pages, and a search begins with the keys a browser
 
 test('what is selected can be asked about, with its page', async () => {
   const onAsk = jest.fn();
-  const { visitor } = await look(pagesInText(MENU), { onAsk });
+  const { visitor } = await look(createTextPages(MENU), { onAsk });
   const words = await screen.findByText('about coffee');
   document.getSelection()?.selectAllChildren(words);
   document.dispatchEvent(new Event('selectionchange'));
@@ -176,7 +176,7 @@ test('what is selected can be asked about, with its page', async () => {
 });
 
 test('nothing is offered for what is selected elsewhere', async () => {
-  await look(pagesInText(MENU), { onAsk: jest.fn() });
+  await look(createTextPages(MENU), { onAsk: jest.fn() });
   document.getSelection()?.selectAllChildren(screen.getByText('of 3'));
   document.dispatchEvent(new Event('selectionchange'));
   await expect(screen.findByRole('button', { name: 'Ask about this' }, { timeout: 600 })).rejects.toThrow();

@@ -15,7 +15,7 @@ import { type Search, type SearchIn, useSearch } from './search/useSearch';
 import { AskButton } from './selection/AskButton';
 import { useSelectedText } from './selection/useSelectedText';
 import { useSteadySelection } from './selection/useSteadySelection';
-import { viewerKey } from './viewerKeys';
+import { handleViewerKey } from './viewerKeys';
 
 /** Where the viewer is to go; `at` is another number each time, so that the same passage can be gone to again. */
 export interface GoTo {
@@ -61,7 +61,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const isHandled = viewerKey(event, {
+    const isHandled = handleViewerKey(event, {
       zoom,
       onZoom: handleZoom,
       onPage: (by) => goToPage(Math.min(aspects.length, Math.max(1, scroll.current + by))),

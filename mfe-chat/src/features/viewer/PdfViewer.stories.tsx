@@ -1,4 +1,4 @@
-import { LETTER, PAGE, textPdf } from '@sheaf/api/mocks/textPdf';
+import { createTextPdf, LETTER, PAGE } from '@sheaf/api/mocks/textPdf';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { MessagesContext, messagesIn, prepare } from '../../messages';
@@ -10,20 +10,20 @@ const CLAUSES = [
   'The deposit is two months of rent.',
   'Either side may end this with three months of notice.',
 ];
-const agreement = textPdf(
+const agreement = createTextPdf(
   'agreement.pdf',
   Array.from({ length: 12 }, (_, index) => [`Article ${index + 1}`, '', ...CLAUSES, '', 'The coffee house on the ground floor stays open.']),
 );
 
-/** Of `textPdf`: a line of a page, from 0. */
-function lineOf(line: number, letters: number): Highlight['rects'][number] {
+/** Of `createTextPdf`: a line of a page, from 0. */
+function placeLine(line: number, letters: number): Highlight['rects'][number] {
   const [left, top, height] = [72, 90 + (line - 1) * 18 + 7, LETTER.height];
   return { x: left / PAGE.width, y: top / PAGE.height, w: (letters * LETTER.width) / PAGE.width, h: height / PAGE.height };
 }
 
 const cited = (page: number, clause: number): Highlight => {
   const quote = CLAUSES[clause] ?? '';
-  return { id: `${page}-${clause}`, page, rects: [lineOf(2 + clause, quote.length)], quote };
+  return { id: `${page}-${clause}`, page, rects: [placeLine(2 + clause, quote.length)], quote };
 };
 
 const asHighAsTheView: Decorator = (Story) => (

@@ -1,4 +1,4 @@
-import { FIT_WIDTH, zoomed } from '@sheaf/tool-kit/zoom';
+import { FIT_WIDTH, stepZoom } from '@sheaf/tool-kit/zoom';
 import type { KeyboardEvent } from 'react';
 
 export interface ViewerDeeds {
@@ -9,7 +9,7 @@ export interface ViewerDeeds {
 }
 
 /** Handles a key in the viewer and returns whether it did. Letters and digits are left to text fields. */
-export function viewerKey(event: KeyboardEvent, { zoom, onZoom, onPage, onSearch }: ViewerDeeds): boolean {
+export function handleViewerKey(event: KeyboardEvent, { zoom, onZoom, onPage, onSearch }: ViewerDeeds): boolean {
   const { key, target } = event;
   const isInField = target instanceof HTMLInputElement;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'f') {
@@ -21,8 +21,8 @@ export function viewerKey(event: KeyboardEvent, { zoom, onZoom, onPage, onSearch
   const by = STEPS[key];
   // A page wider than the view is moved by these, as everywhere.
   if (by !== undefined && zoom <= FIT_WIDTH) onPage(by);
-  else if (key === '+' || key === '=') onZoom(zoomed(zoom, 1));
-  else if (key === '-') onZoom(zoomed(zoom, -1));
+  else if (key === '+' || key === '=') onZoom(stepZoom(zoom, 1));
+  else if (key === '-') onZoom(stepZoom(zoom, -1));
   else if (key === '0') onZoom(FIT_WIDTH);
   else return false;
   return true;

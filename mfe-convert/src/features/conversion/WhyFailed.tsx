@@ -1,7 +1,7 @@
 import { Banner, Button, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { faultOfFile, type Reason } from '../../model/reason';
+import { classifyFileFault, type Reason } from '../../model/reason';
 
 export interface WhyFailedProps {
   title: string;
@@ -15,7 +15,7 @@ export interface WhyFailedProps {
 export function WhyFailed(props: WhyFailedProps) {
   const { title, reason } = props;
   const { screen: words, errors } = useMessages();
-  const fault = faultOfFile(reason);
+  const fault = classifyFileFault(reason);
   const remedies = { ...errors.remedies, ...words.remedies };
   return (
     <Banner comesIntoView tone="bad" title={title} action={<WayOn {...props} />}>
@@ -27,7 +27,7 @@ export function WhyFailed(props: WhyFailedProps) {
 /** What the screen acts upon elsewhere is mended at its field. */
 function WayOn({ reason, onAgain, onAsPictures, onOtherFile }: WhyFailedProps) {
   const { screen: words } = useMessages();
-  if (!faultOfFile(reason)) {
+  if (!classifyFileFault(reason)) {
     if (reason.code !== null) return null;
     return (
       <Button size="small" onClick={onAgain}>

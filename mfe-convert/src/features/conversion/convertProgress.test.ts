@@ -1,12 +1,12 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import fc from 'fast-check';
 import { messagesIn } from '../../messages';
-import { type ConvertNews, conversionBegins, conversionGoesOn, formatStage } from './convertProgress';
+import { advanceConvertProgress, type ConvertNews, formatStage, startConvertProgress } from './convertProgress';
 
 const file = { size: 2 * 1024 * 1024 };
 const words = messagesIn('en');
 const work = (progress: JobProgress): ConvertNews => ({ of: 'work', progress });
-const after = (...news: ConvertNews[]) => news.reduce((before, next) => conversionGoesOn(before, next, file), conversionBegins(file));
+const after = (...news: ConvertNews[]) => news.reduce((before, next) => advanceConvertProgress(before, next, file), startConvertProgress(file));
 const said = (...news: ConvertNews[]) => formatStage(after(...news).stage, words);
 
 test('tells each stage of the way in words', () => {
@@ -22,7 +22,7 @@ test('tells each stage of the way in words', () => {
 
 test('an upload that tells of itself after the server has begun changes nothing', () => {
   const begun = after(work({ stage: 'waiting' }));
-  expect(conversionGoesOn(begun, { of: 'upload', share: 0.1 }, file)).toBe(begun);
+  expect(advanceConvertProgress(begun, { of: 'upload', share: 0.1 }, file)).toBe(begun);
 });
 
 test('never goes back and never beyond its end, whatever is heard', () => {
@@ -35,9 +35,9 @@ test('never goes back and never beyond its end, whatever is heard', () => {
   );
   fc.assert(
     fc.property(fc.array(news, { maxLength: 20 }), (all) => {
-      let before = conversionBegins(file);
+      let before = startConvertProgress(file);
       for (const next of all) {
-        const now = conversionGoesOn(before, next, file);
+        const now = advanceConvertProgress(before, next, file);
         expect(now.share ?? 0).toBeGreaterThanOrEqual(before.share ?? 0);
         expect(now.share ?? 0).toBeLessThanOrEqual(1);
         before = now;

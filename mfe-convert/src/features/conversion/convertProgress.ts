@@ -1,5 +1,5 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { between, formatUpload, type UploadStage, uploadStage } from '@sheaf/tool-kit/uploadStage';
+import { formatUpload, interpolate, toUploadStage, type UploadStage } from '@sheaf/tool-kit/uploadStage';
 import type { ConvertMessages } from '../../messages';
 
 /** What was heard of a PDF on its way: of its upload, of the work on the server, or of the Word file coming back. */
@@ -25,12 +25,12 @@ const WRITTEN = 0.95;
 const CHECKED = 0.98;
 
 /** Returns the progress before any event. */
-export function conversionBegins(file: Pick<File, 'size'>): ConvertProgress {
+export function startConvertProgress(file: Pick<File, 'size'>): ConvertProgress {
   return { share: undefined, stage: { stage: 'uploading', total: file.size } };
 }
 
 /** Updates the progress. Ignores upload events that arrive after the server has begun. */
-export function conversionGoesOn(before: ConvertProgress, news: ConvertNews, file: Pick<File, 'size'>): ConvertProgress {
+export function advanceConvertProgress(before: ConvertProgress, news: ConvertNews, file: Pick<File, 'size'>): ConvertProgress {
   const heard = news.of === 'work' ? ofWork(news.progress) : ofWay(news, file.size);
   const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');
   if (!heard || isLate) return before;
@@ -40,8 +40,8 @@ export function conversionGoesOn(before: ConvertProgress, news: ConvertNews, fil
 type Heard = { share: number; stage: ConvertStage };
 
 function ofWay({ of, share }: { of: 'upload' | 'download'; share: number }, total: number): Heard {
-  if (of === 'download') return { share: between(CHECKED, 1, share), stage: { stage: 'downloading' } };
-  return { share: share * UPLOADED, stage: uploadStage(share, total) };
+  if (of === 'download') return { share: interpolate(CHECKED, 1, share), stage: { stage: 'downloading' } };
+  return { share: share * UPLOADED, stage: toUploadStage(share, total) };
 }
 
 function ofWork(progress: JobProgress): Heard | undefined {
@@ -51,14 +51,14 @@ function ofWork(progress: JobProgress): Heard | undefined {
     case 'reading': {
       const { page, pages } = progress;
       if (page === undefined || pages === undefined) return { share: UPLOADED, stage: { stage: 'readingFile' } };
-      return { share: between(UPLOADED, READ, page / pages), stage: { stage: 'reading', page, pages } };
+      return { share: interpolate(UPLOADED, READ, page / pages), stage: { stage: 'reading', page, pages } };
     }
     case 'recognising': {
       const { page, pages } = progress;
-      return { share: between(READ, RECOGNISED, (page - 1) / pages), stage: { stage: 'recognising', page, pages } };
+      return { share: interpolate(READ, RECOGNISED, (page - 1) / pages), stage: { stage: 'recognising', page, pages } };
     }
     case 'writing':
-      return { share: between(RECOGNISED, WRITTEN, progress.page / Math.max(1, progress.pages)), stage: { stage: 'writing' } };
+      return { share: interpolate(RECOGNISED, WRITTEN, progress.page / Math.max(1, progress.pages)), stage: { stage: 'writing' } };
     case 'checking':
       return { share: WRITTEN, stage: { stage: 'checking' } };
     default:

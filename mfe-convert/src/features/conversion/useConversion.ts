@@ -2,10 +2,10 @@ import type { ConvertClient } from '@sheaf/api/client/convertCalls';
 import type { PageMode } from '@sheaf/api/contract/convert';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useState } from 'react';
-import { type ConvertChoices, requestOptions } from '../../model/choices';
+import { buildRequestOptions, type ConvertChoices } from '../../model/choices';
 import { type ConvertAction, convertActions } from '../../model/convertState';
-import { reasonFrom } from '../../model/reason';
-import { type ConvertNews, type ConvertProgress, conversionBegins, conversionGoesOn } from './convertProgress';
+import { toReason } from '../../model/reason';
+import { advanceConvertProgress, type ConvertNews, type ConvertProgress, startConvertProgress } from './convertProgress';
 
 interface ConversionEnds {
   onConverted: () => void;
@@ -25,18 +25,18 @@ const NO_FILE = { size: 0 };
 
 /** Converts one PDF at a time and reports how far that is. Another start, or leaving the screen, stops it. */
 export function useConversion(api: ConvertClient, dispatch: Dispatch<ConvertAction>, { onConverted }: ConversionEnds) {
-  const [progress, setProgress] = useState<ConvertProgress>(() => conversionBegins(NO_FILE));
+  const [progress, setProgress] = useState<ConvertProgress>(() => startConvertProgress(NO_FILE));
   const run = useOneCall('press');
 
   return {
     progress,
     start({ file, choices, password, everyPage }: Wanted) {
-      setProgress(conversionBegins(file));
+      setProgress(startConvertProgress(file));
       dispatch(convertActions.conversionStarted(password));
       run.start({
         call(signal) {
-          const hear = (news: ConvertNews) => !signal.aborted && setProgress((before) => conversionGoesOn(before, news, file));
-          return api.convertPdf(file, requestOptions(choices, password, everyPage), {
+          const hear = (news: ConvertNews) => !signal.aborted && setProgress((before) => advanceConvertProgress(before, news, file));
+          return api.convertPdf(file, buildRequestOptions(choices, password, everyPage), {
             signal,
             onUpload: (share) => hear({ of: 'upload', share }),
             onProgress: (progress) => hear({ of: 'work', progress }),
@@ -48,7 +48,7 @@ export function useConversion(api: ConvertClient, dispatch: Dispatch<ConvertActi
           onConverted();
         },
         onFail(error) {
-          dispatch(convertActions.conversionFailed(reasonFrom(error)));
+          dispatch(convertActions.conversionFailed(toReason(error)));
         },
       });
     },

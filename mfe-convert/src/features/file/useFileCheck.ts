@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sheaf/api/contract/errors';
+import { formatRefusal } from '@sheaf/api/contract/errors';
 import { findFileFault } from '@sheaf/tool-kit/findFileFault';
 import { type Dispatch, useEffect } from 'react';
 import { useMessages } from '../../messages';
@@ -14,7 +14,7 @@ export function useFileCheck(file: File, dispatch: Dispatch<ConvertAction>): voi
       .then((code) => {
         if (!isWanted || !code) return;
         if (code === 'not_opened') dispatch(convertActions.doubtFound(file));
-        else dispatch(convertActions.faultFound({ file, reason: { code, sentence: sentenceOf(code, { file: file.name }, errors) } }));
+        else dispatch(convertActions.faultFound({ file, reason: { code, sentence: formatRefusal(code, { file: file.name }, errors) } }));
       })
       // A file that cannot be checked here is converted all the same; the server reports what is wrong with it.
       .catch(console.error);

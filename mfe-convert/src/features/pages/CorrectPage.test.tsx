@@ -1,9 +1,9 @@
 import { server } from '@sheaf/api/mocks/node';
-import { textPdf } from '@sheaf/api/mocks/textPdf';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { convert, openConvert, press, result } from '../../testing/convertVisitor';
+import { convert, findResult, openConvert, press } from '../../testing/convertVisitor';
 
 const sent: unknown[] = [];
 
@@ -27,12 +27,12 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const lease = () => textPdf('lease.pdf', [['Opening hours', '', 'Ana Ruiz, 12 Quay Street', '', 'The library opens at nine.'], ['The end.']]);
+const lease = () => createTextPdf('lease.pdf', [['Opening hours', '', 'Ana Ruiz, 12 Quay Street', '', 'The library opens at nine.'], ['The end.']]);
 
 async function openCorrections(file = lease()) {
   const opened = await openConvert();
   await convert(file);
-  await result();
+  await findResult();
   await userEvent.click(await screen.findByRole('switch', { name: 'Correct what was read wrong' }));
   return opened;
 }
@@ -42,10 +42,10 @@ const HOURS = { page: 1, block: 0, begins: 'Openinghours' };
 
 test('a line is said to be a heading, and the document is converted again at once', async () => {
   const { container } = await openCorrections();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
   await press('This is a heading');
   await waitFor(() => expect(last()).toEqual([{ ...HOURS, as: 'heading' }]));
-  await result();
+  await findResult();
   expect(screen.queryByText(/is not in this file/)).not.toBeInTheDocument();
   // Who corrected something goes on where the switch was.
   expect(await screen.findByRole('switch', { name: 'Correct what was read wrong' })).toBeChecked();
@@ -81,10 +81,10 @@ test('a part is chosen with a press in the Word page, and split before a word', 
 test('another page has its own parts, and another file no corrections', async () => {
   await openCorrections();
   await press('This is a heading');
-  await result();
+  await findResult();
   await press('Next page');
   expect(screen.getByLabelText('Part of the page')).toHaveDisplayValue('Text: The end.');
   await convert(lease());
-  await result();
+  await findResult();
   expect(last()).toBeUndefined();
 });

@@ -44,7 +44,7 @@ export function CorrectPage({ shown, picked, onPick, onCorrect, onUndo }: Correc
         <Select
           label={words.correct.upTo}
           value={String(count)}
-          options={following.map((each, place) => ({ value: String(place + 1), label: place === 0 ? words.correct.onlyThis : describe(each) }))}
+          options={following.map((each, index) => ({ value: String(index + 1), label: index === 0 ? words.correct.onlyThis : describe(each) }))}
           onChange={(many) => onPick({ block: first.block, count: Number(many) })}
         />
       )}

@@ -1,8 +1,8 @@
 import { server } from '@sheaf/api/mocks/node';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { convert, openConvert, press, result } from '../../testing/convertVisitor';
+import { convert, findResult, openConvert, press } from '../../testing/convertVisitor';
 
 beforeAll(() => {
   server.listen();
@@ -25,7 +25,7 @@ const inWideWindow = () =>
 async function enlarge() {
   await openConvert();
   await convert();
-  await result();
+  await findResult();
   await press('Enlarge');
   return screen.findByRole('dialog', { name: 'paper.pdf' });
 }
@@ -38,7 +38,7 @@ test('both pages are enlarged beside each other, are leafed with keys and by num
   const dialog = await enlarge();
   expect(inPdf()).toBeVisible();
   expect(inWord()).toHaveTextContent(/This paper counts the bicycles/);
-  expect(await axeViolations(dialog)).toEqual([]);
+  expect(await findAxeViolations(dialog)).toEqual([]);
   await userEvent.keyboard('{ArrowRight}');
   expect(inWord()).toHaveTextContent(/Most of them stand in the yard/);
   expect(within(dialog).getByText('Page 2 of 2')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('both pages are enlarged beside each other, are leafed with keys and by num
 test('where there is no room for two, one is shown at a time, at first the one that was pressed', async () => {
   await openConvert();
   await convert();
-  await result();
+  await findResult();
   const [, wordPage] = screen.getAllByRole('figure');
   const over = wordPage?.querySelector('button');
   if (!over) throw new Error('The page cannot be pressed.');

@@ -6,7 +6,7 @@ import { FIT_WIDTH } from '@sheaf/tool-kit/zoom';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { largeKey } from './largeKeys';
+import { handleLargeKey } from './largeKeys';
 import { moveAlong } from './moveAlong';
 import { OnePage, SIDES, type Side } from './OnePage';
 import { PageLeaf } from './PageLeaf';
@@ -41,7 +41,7 @@ export function LargePages({ file, password, pages, place, first, onLeaf, onClos
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const isHandled = largeKey(event, {
+    const isHandled = handleLargeKey(event, {
       place,
       count: pages.length,
       zoom,

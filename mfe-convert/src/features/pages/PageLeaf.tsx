@@ -2,7 +2,7 @@ import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
 import { PageField, VisuallyHidden } from '@sheaf/design-system';
 import { PageSteps } from '@sheaf/tool-kit/PageSteps';
 import { useMessages } from '../../messages';
-import { pageTowards } from './leafing';
+import { findPageTowards } from './leafing';
 
 export interface PageLeafProps {
   pages: ConvertPreview['pages'];
@@ -32,7 +32,7 @@ export function PageLeaf({ pages, place, onLeaf }: PageLeafProps) {
         words={{ previousPage: words.previous, nextPage: words.next }}
         onStep={(by) => leafTo(place + by)}
       >
-        <PageField label={words.pageField} page={page} lastPage={lastPage} onGo={(wanted) => onLeaf(pageTowards(pages, page, wanted))}>
+        <PageField label={words.pageField} page={page} lastPage={lastPage} onGo={(wanted) => onLeaf(findPageTowards(pages, page, wanted))}>
           {words.ofPages(shown)}
         </PageField>
       </PageSteps>

@@ -1,10 +1,10 @@
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { server } from '@sheaf/api/mocks/node';
-import { textPdf } from '@sheaf/api/mocks/textPdf';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { createTextPdf } from '@sheaf/api/mocks/textPdf';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { convert, dropFile, openConvert, press, result } from '../../testing/convertVisitor';
+import { convert, dropFile, findResult, openConvert, press } from '../../testing/convertVisitor';
 
 const sent: unknown[] = [];
 
@@ -41,7 +41,7 @@ test('shows each page beside what Word holds of it', async () => {
   expect(card.getByText('Page 2 of 2')).toBeVisible();
   expect(card.getByText(/Most of them stand in the yard of the library/)).toBeVisible();
   expect(card.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('one page can keep its look: its choice is told, and converting again needs no other upload by hand', async () => {
@@ -51,7 +51,7 @@ test('one page can keep its look: its choice is told, and converting again needs
   await userEvent.click(within(await pages()).getByRole('radio', { name: 'In place' }));
   expect(screen.getByText('Your choice for 1 page is not in the document yet.')).toBeVisible();
   // The file can still be had, but is not offered as what was wished.
-  expect(await result()).toHaveAttribute('data-tone', 'plain');
+  expect(await findResult()).toHaveAttribute('data-tone', 'plain');
   expect(screen.getByRole('button', { name: 'Convert again' })).toHaveAttribute('data-tone', 'accent');
   expect(screen.getByText('Your choice for 1 page is not in this file. Convert again to have it.')).toBeVisible();
   const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -61,18 +61,18 @@ test('one page can keep its look: its choice is told, and converting again needs
   expect(await within(await pages()).findByRole('img', { name: 'Page 2, its lines where they stood' })).toBeInTheDocument();
   expect(screen.queryByText(/is not in the document yet/)).not.toBeInTheDocument();
   expect(screen.queryByText(/is not in this file/)).not.toBeInTheDocument();
-  expect(await result()).toHaveAttribute('data-tone', 'accent');
+  expect(await findResult()).toHaveAttribute('data-tone', 'accent');
 });
 
 test('names the pages that flow badly, shows them, and keeps the look of all of them at once', async () => {
   server.use(convertScenarios.convertsPagesThatFlowBadly);
   const { container } = await openConvert();
   await convert();
-  await result();
+  await findResult();
   expect(screen.getByText('Page 1: a form')).toBeVisible();
   await press('Show page 2');
   expect(within(await pages()).getByText(/This page is mostly a drawing/)).toBeVisible();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
   await press('Keep the look of these 2 pages');
   const pageModes = [
     { page: 1, mode: 'exact' },
@@ -103,14 +103,14 @@ test('another file forgets the choices for the pages of the first', async () => 
   await convert();
   await userEvent.click(within(await pages()).getByRole('radio', { name: 'Picture' }));
   await convert();
-  await result();
+  await findResult();
   expect(sent).toEqual([null, null]);
 });
 
 const longPaper = () =>
-  textPdf(
+  createTextPdf(
     'long.pdf',
-    Array.from({ length: 80 }, (_, place) => [`Words of page ${place + 1}`]),
+    Array.from({ length: 80 }, (_, index) => [`Words of page ${index + 1}`]),
   );
 
 async function goTo(page: string) {

@@ -9,7 +9,7 @@ import { findMode, type PageChoice } from '../../model/pageChoices';
 import { BothPages } from './BothPages';
 import { CorrectPage, type Picked } from './CorrectPage';
 import { LargePages } from './LargePages';
-import { findPlace, placeByKey } from './leafing';
+import { findPlace, findPlaceByKey } from './leafing';
 import type { Side } from './OnePage';
 import { PageLeaf } from './PageLeaf';
 import { PickedBlockContext } from './pickedBlock';
@@ -55,7 +55,7 @@ export function PagesCard(props: PagesCardProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = pages[placeByKey(event.key, place, pages.length) ?? -1];
+    const next = pages[findPlaceByKey(event.key, place, pages.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onLeaf(next.page);

@@ -3,8 +3,8 @@ import { token } from '@sheaf/design-system';
 import { type CSSProperties, useContext } from 'react';
 import styled from 'styled-components';
 import { PickedBlockContext } from './pickedBlock';
-import { pt } from './points';
-import { tabbedLines } from './tabbedLines';
+import { scalePoints } from './points';
+import { splitTabbedLines } from './tabbedLines';
 import { WordLine } from './WordLine';
 import type { PdfSource } from './WordPicture';
 import { buildLook, findFamily, WordPiece } from './WordPiece';
@@ -13,9 +13,9 @@ type Block = PreviewPage['parts'][number]['blocks'][number];
 
 /** The paragraphs and tables of a Word page, one below the other. */
 export function WordBlocks({ blocks, ...source }: { blocks: readonly Block[] } & PdfSource) {
-  return blocks.map((block, place) => (
+  return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their place.
-    <WordBlock key={place} block={block} {...source} />
+    <WordBlock key={index} block={block} {...source} />
   ));
 }
 
@@ -44,12 +44,12 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
     const edge = isRightToLeft ? right : left;
     return (
       <p style={style} dir={isRightToLeft ? 'rtl' : undefined}>
-        {tabbedLines(paragraph).map((line, place) => {
-          const indent = place === 0 ? firstLine : 0;
+        {splitTabbedLines(paragraph).map((line, index) => {
+          const indent = index === 0 ? firstLine : 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their place.
-            <Indented key={place} style={indent === 0 ? undefined : { marginInlineStart: pt(indent) }}>
-              <WordLine line={line} start={edge + indent} mark={place === 0 && mark} {...source} />
+            <Indented key={index} style={indent === 0 ? undefined : { marginInlineStart: scalePoints(indent) }}>
+              <WordLine line={line} start={edge + indent} mark={index === 0 && mark} {...source} />
             </Indented>
           );
         })}
@@ -73,7 +73,7 @@ function ItemMark({ mark, firstLine = 0, pieces }: Pick<PreviewParagraph, 'mark'
   if (mark === undefined) return null;
   const first = findFirstText(pieces);
   return (
-    <Mark style={{ ...(first && buildLook(first)), minWidth: pt(Math.max(0, -firstLine)), paddingInlineEnd: pt(MARK_GAP) }}>
+    <Mark style={{ ...(first && buildLook(first)), minWidth: scalePoints(Math.max(0, -firstLine)), paddingInlineEnd: scalePoints(MARK_GAP) }}>
       {/* A bullet of a sign font has no shape elsewhere. */}
       {/^[\ue000-\uf8ff]$/.test(mark) ? '•' : mark}
     </Mark>
@@ -86,10 +86,10 @@ function buildParagraphStyle(paragraph: PreviewParagraph): CSSProperties {
   const first = findFirstText(pieces);
   return {
     // The line height follows the paragraph's own font size, not that of the page around it.
-    fontSize: pt(first?.size ?? EMPTY_SIZE),
+    fontSize: scalePoints(first?.size ?? EMPTY_SIZE),
     ...(first && { fontFamily: findFamily(first) }),
     textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
-    textIndent: pt(firstLine),
+    textIndent: scalePoints(firstLine),
     ...(goesOn && align === 'justify' && { textAlignLast: 'justify' }),
     ...(lineHeight !== undefined && { lineHeight }),
     ...buildBoxStyle(paragraph),
@@ -113,9 +113,9 @@ function buildBoxStyle(paragraph: PreviewParagraph): CSSProperties {
     left - measureRoom(ruleLeft) - hangsLeft,
   ];
   return {
-    margin: margins.map(pt).join(' '),
+    margin: margins.map(scalePoints).join(' '),
     ...((hasRules || hanging > 0) && {
-      padding: [paddings.above, (ruleRight?.gap ?? 0) + hangsRight, paddings.below, (ruleLeft?.gap ?? 0) + hangsLeft].map(pt).join(' '),
+      padding: [paddings.above, (ruleRight?.gap ?? 0) + hangsRight, paddings.below, (ruleLeft?.gap ?? 0) + hangsLeft].map(scalePoints).join(' '),
     }),
     ...(ruleAbove && { borderTop: drawLine(ruleAbove) }),
     ...(ruleBelow && { borderBottom: drawLine(ruleBelow) }),
@@ -135,7 +135,7 @@ function measureRoom(rule: PreviewParagraph['ruleLeft']): number {
 }
 
 function drawLine({ width, color }: NonNullable<PreviewParagraph['ruleBelow']>): string {
-  return `${pt(width)} solid #${color}`;
+  return `${scalePoints(width)} solid #${color}`;
 }
 
 /** Of a line without text. */
@@ -145,17 +145,17 @@ const MARK_GAP = 3;
 function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: PreviewTable } & PdfSource) {
   const whole = columns.reduce((sum, width) => sum + width, 0);
   return (
-    <Table style={{ width: pt(whole) }} dir={isRightToLeft ? 'rtl' : undefined}>
+    <Table style={{ width: scalePoints(whole) }} dir={isRightToLeft ? 'rtl' : undefined}>
       <colgroup>
         {columns.map((width, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their place.
-          <col key={at} style={{ width: pt(width) }} />
+          <col key={at} style={{ width: scalePoints(width) }} />
         ))}
       </colgroup>
       <tbody>
         {rows.map(({ cells, height }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <tr key={row} style={height === undefined ? undefined : { height: pt(height) }}>
+          <tr key={row} style={height === undefined ? undefined : { height: scalePoints(height) }}>
             {cells.map(({ columnSpan, rowSpan, shading, hasBorders, runs, paragraphs }, at) => (
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -167,9 +167,9 @@ function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: P
                 style={shading === undefined ? undefined : { background: `#${shading}` }}
               >
                 <div style={runs && { maxHeight: measureHeight(rows.slice(row, row + (rowSpan ?? 1))) }}>
-                  {paragraphs.map((paragraph, place) => (
+                  {paragraphs.map((paragraph, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                    <Paragraph key={place} paragraph={paragraph} {...source} />
+                    <Paragraph key={index} paragraph={paragraph} {...source} />
                   ))}
                 </div>
               </td>
@@ -183,7 +183,7 @@ function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: P
 
 /** Returns the greatest length of rotated lines; none where the rows have no height. */
 function measureHeight(rows: PreviewTable['rows']): string {
-  return rows.some(({ height }) => height === undefined) ? 'none' : pt(rows.reduce((sum, { height = 0 }) => sum + height, 0));
+  return rows.some(({ height }) => height === undefined) ? 'none' : scalePoints(rows.reduce((sum, { height = 0 }) => sum + height, 0));
 }
 
 const Pickable = styled.div`
@@ -213,7 +213,7 @@ const Table = styled.table`
   table-layout: fixed;
 
   td {
-    padding: ${pt(1)} ${pt(4)};
+    padding: ${scalePoints(1)} ${scalePoints(4)};
     vertical-align: top;
   }
   td[data-ruled] {

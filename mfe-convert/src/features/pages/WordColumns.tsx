@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { pt } from './points';
+import { scalePoints } from './points';
 
 export interface WordColumnsProps {
   count: number;
@@ -22,7 +22,7 @@ export function WordColumns({ count, gap, fillsPage, children }: WordColumnsProp
   }, []);
 
   return (
-    <Columns ref={place} style={{ columns: count, columnGap: pt(gap) }} data-fills={(fillsPage && !isOver) || undefined}>
+    <Columns ref={place} style={{ columns: count, columnGap: scalePoints(gap) }} data-fills={(fillsPage && !isOver) || undefined}>
       {children}
     </Columns>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { pt } from './points';
+import { scalePoints } from './points';
 import type { TabbedLine } from './tabbedLines';
 import type { PdfSource } from './WordPicture';
 import { WordPiece } from './WordPiece';
@@ -16,20 +16,20 @@ export interface WordLineProps extends PdfSource {
 /** A line with tabs: what is behind each stands at its stop, begins there, ends there or has its middle there. */
 export function WordLine({ line, start, mark, ...source }: WordLineProps) {
   let built: ReactNode;
-  for (const [place, { stop, pieces }] of line.entries()) {
+  for (const [index, { stop, pieces }] of line.entries()) {
     const part = pieces.map((piece, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a line never changes its place.
       <WordPiece key={at} piece={piece} {...source} />
     ));
-    if (place === 0) built = <Part>{[mark, part]}</Part>;
+    if (index === 0) built = <Part>{[mark, part]}</Part>;
     else if (!stop)
-      built = [built, <WordPiece key={`tab ${place}`} piece={{ kind: 'tab' }} {...source} />, <Part key={`part ${place}`}>{part}</Part>];
+      built = [built, <WordPiece key={`tab ${index}`} piece={{ kind: 'tab' }} {...source} />, <Part key={`part ${index}`}>{part}</Part>];
     else {
-      const room = pt(Math.max(0, stop.at - start));
-      const gap = <Gap key={`gap ${place}`} data-leader={stop.leader} />;
+      const room = scalePoints(Math.max(0, stop.at - start));
+      const gap = <Gap key={`gap ${index}`} data-leader={stop.leader} />;
       if (stop.align === 'right') {
         built = (
-          <Upto key={`upto ${place}`} style={{ width: room }}>
+          <Upto key={`upto ${index}`} style={{ width: room }}>
             {built}
             {gap}
             <Part data-whole>{part}</Part>
@@ -37,16 +37,16 @@ export function WordLine({ line, start, mark, ...source }: WordLineProps) {
         );
       } else if (stop.align === 'left') {
         built = [
-          <Upto key={`upto ${place}`} style={{ minWidth: room }}>
+          <Upto key={`upto ${index}`} style={{ minWidth: room }}>
             {built}
             {gap}
           </Upto>,
-          <Part key={`part ${place}`}>{part}</Part>,
+          <Part key={`part ${index}`}>{part}</Part>,
         ];
       } else {
         built = [
           built,
-          <Middle key={`middle ${place}`} style={{ insetInlineStart: room }}>
+          <Middle key={`middle ${index}`} style={{ insetInlineStart: room }}>
             <span>{part}</span>
           </Middle>,
         ];

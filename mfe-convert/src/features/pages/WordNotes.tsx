@@ -1,7 +1,7 @@
 import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
 import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
-import { pt } from './points';
+import { scalePoints } from './points';
 import { WordBlocks } from './WordBlock';
 import type { PdfSource } from './WordPicture';
 
@@ -11,9 +11,9 @@ export function WordNotes({ shown: { notes = [], noteColumns, parts }, ...source
   const { columns, gap } = parts.at(-1) ?? { columns: 1, gap: 0 };
   const count = noteColumns ? columns : 1;
   return (
-    <Notes style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: pt(gap) }}>
+    <Notes style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: scalePoints(gap) }}>
       {Array.from({ length: count }, (_, column) => {
-        const own = notes.filter((_note, place) => (noteColumns?.[place] ?? 0) === column);
+        const own = notes.filter((_note, index) => (noteColumns?.[index] ?? 0) === column);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their place.
           <div key={column}>
@@ -33,7 +33,7 @@ const Notes = styled.div`
   display: grid;
   align-items: end;
   margin-top: auto;
-  padding-top: ${pt(12)};
+  padding-top: ${scalePoints(12)};
 `;
 
 /* The line above the notes is as short as Word's. */
@@ -41,8 +41,8 @@ const Below = styled.div`
   &::before {
     content: '';
     display: block;
-    width: min(100%, ${pt(144)});
-    margin-bottom: ${pt(6)};
+    width: min(100%, ${scalePoints(144)});
+    margin-bottom: ${scalePoints(6)};
     border-top: ${token('hairline')} solid ${token('page-sign')};
   }
 `;

@@ -1,7 +1,7 @@
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { screen, within } from '@testing-library/react';
-import { convert, openConvert, press, result } from '../../testing/convertVisitor';
+import { convert, findResult, openConvert, press } from '../../testing/convertVisitor';
 
 beforeAll(() => {
   server.listen();
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 async function wordPage() {
   await openConvert();
   await convert();
-  await result();
+  await findResult();
   const [, word] = await screen.findAllByRole('figure');
   if (!word) throw new Error('There is no page of Word.');
   return word;

@@ -4,7 +4,7 @@ import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { useMessages } from '../../messages';
-import { pt } from './points';
+import { scalePoints } from './points';
 import { WordBlocks } from './WordBlock';
 import { WordColumns } from './WordColumns';
 import { WordNotes } from './WordNotes';
@@ -30,25 +30,30 @@ export function WordPage({ shown, ...source }: WordPageProps) {
   const { top, right, bottom, left } = margins;
   // A head that is higher than the margin moves the text down, as in Word.
   const over = head ? top : 0;
-  const sides: CSSProperties = { left: pt(left), right: pt(right) };
+  const sides: CSSProperties = { left: scalePoints(left), right: scalePoints(right) };
   return (
     <Sheet style={measures}>
       {head && (
-        <Head style={{ minHeight: pt(top), padding: `${pt(head.from)} ${pt(right)} 0 ${pt(left)}` }}>
+        <Head style={{ minHeight: scalePoints(top), padding: `${scalePoints(head.from)} ${scalePoints(right)} 0 ${scalePoints(left)}` }}>
           <WordBlocks blocks={head.paragraphs} {...source} />
         </Head>
       )}
-      <Text style={{ minHeight: pt(height - over), padding: `${pt(top - over)} ${pt(right)} ${pt(bottom ?? top)} ${pt(left)}` }}>
+      <Text
+        style={{
+          minHeight: scalePoints(height - over),
+          padding: `${scalePoints(top - over)} ${scalePoints(right)} ${scalePoints(bottom ?? top)} ${scalePoints(left)}`,
+        }}
+      >
         {parts.length === 0 && <Empty>{words.empty}</Empty>}
-        {parts.map(({ columns, gap, blocks }, place) =>
+        {parts.map(({ columns, gap, blocks }, index) =>
           columns > 1 ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: what stands on a page never changes its place.
-            <WordColumns key={place} count={columns} gap={gap} fillsPage={place === parts.length - 1 && bottom !== undefined}>
+            <WordColumns key={index} count={columns} gap={gap} fillsPage={index === parts.length - 1 && bottom !== undefined}>
               <WordBlocks blocks={blocks} {...source} />
             </WordColumns>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <div key={place}>
+            <div key={index}>
               <WordBlocks blocks={blocks} {...source} />
             </div>
           ),
@@ -56,7 +61,7 @@ export function WordPage({ shown, ...source }: WordPageProps) {
         <WordNotes shown={shown} {...source} />
       </Text>
       {foot && (
-        <Running style={{ ...sides, bottom: pt(foot.from) }}>
+        <Running style={{ ...sides, bottom: scalePoints(foot.from) }}>
           <WordBlocks blocks={foot.paragraphs} {...source} />
         </Running>
       )}

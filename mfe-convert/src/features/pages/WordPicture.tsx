@@ -1,7 +1,7 @@
 import type { PreviewPiece } from '@sheaf/api/contract/convertPreview';
 import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import styled from 'styled-components';
-import { pt } from './points';
+import { scalePoints } from './points';
 
 /** The PDF that is shown beside its Word document, and where its pictures are taken from. */
 export interface PdfSource {
@@ -15,7 +15,7 @@ export interface PdfSource {
 export function WordPicture({ picture, file, password, sharpness }: { picture: Extract<PreviewPiece, { kind: 'picture' }> } & PdfSource) {
   const { width, height, from } = picture;
   return (
-    <Window style={{ width: pt(width), aspectRatio: width / Math.max(1, height) }}>
+    <Window style={{ width: scalePoints(width), aspectRatio: width / Math.max(1, height) }}>
       {from && (
         <Page
           style={{

@@ -1,7 +1,7 @@
 import type { PreviewPiece } from '@sheaf/api/contract/convertPreview';
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
-import { pt } from './points';
+import { scalePoints } from './points';
 import { type PdfSource, WordPicture } from './WordPicture';
 
 /** Text, a picture, a tab or the end of a line. */
@@ -26,7 +26,7 @@ const SMALL = 0.65;
 export function buildLook(piece: Extract<PreviewPiece, { kind: 'text' }>): CSSProperties {
   const lines = [piece.isUnderlined && 'underline', piece.isStruck && 'line-through'].filter(Boolean).join(' ');
   return {
-    fontSize: pt(piece.script ? piece.size * SMALL : piece.size),
+    fontSize: scalePoints(piece.script ? piece.size * SMALL : piece.size),
     fontFamily: findFamily(piece),
     color: `#${piece.color ?? '000000'}`,
     ...(piece.highlight !== undefined && { background: `#${piece.highlight}` }),

@@ -1,6 +1,6 @@
-import { FIT_WIDTH, zoomed } from '@sheaf/tool-kit/zoom';
+import { FIT_WIDTH, stepZoom } from '@sheaf/tool-kit/zoom';
 import type { KeyboardEvent } from 'react';
-import { placeByKey } from './leafing';
+import { findPlaceByKey } from './leafing';
 
 export interface LargeDeeds {
   place: number;
@@ -17,7 +17,7 @@ const SCREENFUL = 0.9;
 const LINES_PX = 48;
 
 /** Handles a key in the enlarged view and returns whether it did. A page taller than its pane scrolls to its end first. */
-export function largeKey(event: KeyboardEvent, { place, count, zoom, pane, onLeaf, onZoom }: LargeDeeds): boolean {
+export function handleLargeKey(event: KeyboardEvent, { place, count, zoom, pane, onLeaf, onZoom }: LargeDeeds): boolean {
   const { key, target } = event;
   if (target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return false;
   const isInPane = target instanceof HTMLElement && target.closest('section') !== null;
@@ -34,11 +34,11 @@ export function largeKey(event: KeyboardEvent, { place, count, zoom, pane, onLea
   }
   // A page that is wider than its place is moved by these, as everywhere.
   if ((key === 'ArrowLeft' || key === 'ArrowRight') && isInPane && zoom > FIT_WIDTH) return false;
-  if (key === '+' || key === '=') onZoom(zoomed(zoom, 1));
-  else if (key === '-') onZoom(zoomed(zoom, -1));
+  if (key === '+' || key === '=') onZoom(stepZoom(zoom, 1));
+  else if (key === '-') onZoom(stepZoom(zoom, -1));
   else if (key === '0') onZoom(FIT_WIDTH);
   else {
-    const next = placeByKey(key, place, count);
+    const next = findPlaceByKey(key, place, count);
     if (next === undefined) return false;
     onLeaf(next);
   }

@@ -1,4 +1,4 @@
-import { findPlace, pageTowards, placeByKey } from './leafing';
+import { findPageTowards, findPlace, findPlaceByKey } from './leafing';
 
 const some = [2, 5, 9].map((page) => ({ page }));
 
@@ -9,12 +9,12 @@ test.each([
   ['one behind the last', 2, 400, 9],
   ['one before the first', 5, 1, 2],
 ])('%s leads to the nearest in that direction', (_, page, wanted, found) => {
-  expect(pageTowards(some, page, wanted)).toBe(found);
+  expect(findPageTowards(some, page, wanted)).toBe(found);
 });
 
 test('keys lead one page back and on, and to both ends, never beyond them', () => {
-  expect(['ArrowLeft', 'PageUp', 'ArrowRight', 'PageDown', 'Home', 'End'].map((key) => placeByKey(key, 1, 3))).toEqual([0, 0, 2, 2, 0, 2]);
-  expect([placeByKey('ArrowLeft', 0, 3), placeByKey('End', 0, 0), placeByKey('x', 1, 3)]).toEqual([0, 0, undefined]);
+  expect(['ArrowLeft', 'PageUp', 'ArrowRight', 'PageDown', 'Home', 'End'].map((key) => findPlaceByKey(key, 1, 3))).toEqual([0, 0, 2, 2, 0, 2]);
+  expect([findPlaceByKey('ArrowLeft', 0, 3), findPlaceByKey('End', 0, 0), findPlaceByKey('x', 1, 3)]).toEqual([0, 0, undefined]);
 });
 
 test('a page that was not converted is shown as the first that was', () => {

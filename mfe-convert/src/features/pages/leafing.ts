@@ -11,14 +11,14 @@ export function findPlace(pages: readonly Numbered[], page: number | null): numb
 }
 
 /** Returns the converted page at `wanted`, or else the next one in that direction, or the last one. */
-export function pageTowards(pages: readonly Numbered[], page: number, wanted: number): number {
+export function findPageTowards(pages: readonly Numbered[], page: number, wanted: number): number {
   const isOn = wanted > page;
   const found = isOn ? pages.find((each) => each.page >= wanted) : pages.findLast((each) => each.page <= wanted);
   return (found ?? pages.at(isOn ? -1 : 0))?.page ?? page;
 }
 
 /** Returns the index that a key leads to; undefined for other keys. */
-export function placeByKey(key: string, place: number, count: number): number | undefined {
+export function findPlaceByKey(key: string, place: number, count: number): number | undefined {
   const last = Math.max(0, count - 1);
   switch (key) {
     case 'ArrowLeft':

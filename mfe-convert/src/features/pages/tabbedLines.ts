@@ -15,7 +15,7 @@ export type TabbedLine = TabbedPart[];
 const LETTER_WIDTH = 0.4;
 
 /** Splits a paragraph into lines and finds the tab stop of each tab: the next one behind its text. */
-export function tabbedLines({
+export function splitTabbedLines({
   pieces,
   tabs = [],
   isRightToLeft,
@@ -24,8 +24,8 @@ export function tabbedLines({
   firstLine = 0,
 }: Pick<PreviewParagraph, 'pieces' | 'tabs' | 'isRightToLeft' | 'left' | 'right' | 'firstLine'>): TabbedLine[] {
   const start = isRightToLeft ? right : left;
-  return endedLines(pieces).map((line, place) => {
-    let reached = start + (place === 0 ? firstLine : 0);
+  return endedLines(pieces).map((line, index) => {
+    let reached = start + (index === 0 ? firstLine : 0);
     return splitAtTabs(line).map((part, nth): TabbedPart => {
       const stop = nth === 0 ? undefined : tabs.find(({ at }) => at > reached + 1);
       const width = measureWidth(part);

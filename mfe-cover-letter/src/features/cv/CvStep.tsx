@@ -1,6 +1,6 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { letterLimits } from '@sheaf/api/contract/coverLetter';
-import { sentenceOf } from '@sheaf/api/contract/errors';
+import { formatRefusal } from '@sheaf/api/contract/errors';
 import { Banner, Button, Dropzone, FileRow, SegmentedControl, Skeleton, TextArea, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
@@ -115,8 +115,8 @@ function Giving({ state, server, onOtherRefused, onSource, onFile, onPaste, onRe
 
   function handleRead() {
     const length = state.pasted.trim().length;
-    if (length === 0) setProblem(sentenceOf('cv_missing', undefined, words.errors));
-    else if (length < letterLimits.minCvText) setProblem(sentenceOf('cv_too_short', undefined, words.errors));
+    if (length === 0) setProblem(formatRefusal('cv_missing', undefined, words.errors));
+    else if (length < letterLimits.minCvText) setProblem(formatRefusal('cv_too_short', undefined, words.errors));
     else onRead();
   }
 
@@ -136,7 +136,7 @@ function Giving({ state, server, onOtherRefused, onSource, onFile, onPaste, onRe
           label={cv.drop}
           hint={formatUploadLimits(server.limits, words)}
           takesWholePage
-          refusalOf={(file) => findFileRefusal(file, server.limits, words)}
+          findRefusal={(file) => findFileRefusal(file, server.limits, words)}
           onAdd={([file]) => file && onFile(file)}
           onReject={onOtherRefused}
         />
@@ -182,7 +182,7 @@ function GivenCv({ cv, server, onFile, onRemoveCv }: CvStepProps & { cv: ReadCv 
         hint={formatUploadLimits(server.limits, words)}
         isCompact
         takesWholePage
-        refusalOf={(file) => findFileRefusal(file, server.limits, words)}
+        findRefusal={(file) => findFileRefusal(file, server.limits, words)}
         onAdd={([file]) => file && onFile(file)}
       />
     </div>

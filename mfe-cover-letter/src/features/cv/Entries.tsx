@@ -72,7 +72,7 @@ function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: Posit
     onChange: (value: string) => onChange({ ...withoutDoubts(position, ['position', 'employer']), [field]: value }),
   });
   const when = [position.start, position.end].filter(Boolean).join(' – ');
-  const { isUnclear, hintFor } = doubtOf({ one: position.title, other: position.company }, words.unclear);
+  const { isUnclear, hintFor } = checkFieldPair({ one: position.title, other: position.company }, words.unclear);
   const doubts = position.doubts ?? [];
   return (
     <li>
@@ -168,7 +168,7 @@ interface DegreeEntryProps extends EntryProps {
 function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEntryProps) {
   const { profile: words } = useMessages();
   const name = nameDegree(degree, words);
-  const { isUnclear, hintFor } = doubtOf({ one: degree.degree, other: degree.school }, words.unclear);
+  const { isUnclear, hintFor } = checkFieldPair({ one: degree.degree, other: degree.school }, words.unclear);
   const text = (field: keyof Degree) => ({
     cv,
     onLook,
@@ -193,7 +193,7 @@ function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEnt
 }
 
 /** Tells that one of two fields which belong together was not read. An entry without either is one that the visitor has just added. */
-function doubtOf({ one, other }: { one: string; other: string }, unclear: string) {
+function checkFieldPair({ one, other }: { one: string; other: string }, unclear: string) {
   const isUnclear = (one === '') !== (other === '');
   return { isUnclear, hintFor: (value: string) => (isUnclear && value === '' ? unclear : undefined) };
 }

@@ -3,10 +3,10 @@ import { rejectNoPdf } from '@sheaf/tool-kit/rejectNoPdf';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
-import { cvFrom, type ReadCv } from '../../model/cv';
+import { buildReadCv, type ReadCv } from '../../model/cv';
 import type { LetterApi } from '../../model/letterApi';
 import { type LetterAction, letterActions } from '../../model/letterState';
-import { reasonFrom } from '../../model/reason';
+import { toReason } from '../../model/reason';
 
 interface ReadingEnds {
   onRead: (cv: ReadCv) => void;
@@ -28,11 +28,11 @@ export function useReading(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
           return api.extractCv(given, password ? { password } : undefined, listening);
         },
         onRead: (extract) => {
-          const cv = cvFrom(extract, file && { file, password, isLocked: false });
+          const cv = buildReadCv(extract, file && { file, password, isLocked: false });
           dispatch(letterActions.cvRead(cv));
           onRead(cv);
         },
-        onFail: (error) => dispatch(letterActions.readingFailed(withRemedy(reasonFrom(error), error, errors))),
+        onFail: (error) => dispatch(letterActions.readingFailed(withRemedy(toReason(error), error, errors))),
       });
     },
     cancel() {

@@ -1,7 +1,7 @@
 import type { LetterFormat } from '@sheaf/api/contract/coverLetter';
 import { saveFile } from '@sheaf/tool-kit/saveFile';
 import { currentVersion, joinText } from '../../model/letter';
-import { reasonFrom } from '../../model/reason';
+import { toReason } from '../../model/reason';
 import type { NextTool } from './listNextTools';
 import type { DownloadContext } from './makeLetterFile';
 
@@ -21,7 +21,7 @@ export function createDownloads(context: DownloadContext) {
       return await act();
     } catch (error) {
       // A server that refused or was not reached: the letter itself is still here.
-      shell.toast({ title: words.failedTitle, description: reasonFrom(error).sentence ?? words.failedText, tone: 'bad' });
+      shell.toast({ title: words.failedTitle, description: toReason(error).sentence ?? words.failedText, tone: 'bad' });
       return null;
     }
   }

@@ -1,13 +1,13 @@
 import type { LetterExport, LetterFormat } from '@sheaf/api/contract/coverLetter';
 import { formatLetterFileName, formatLetterTitle } from '@sheaf/cover-letter/export/letterFileName';
 import type { Shell } from '@sheaf/tool-contract';
-import { type Ending, endingIn } from '@sheaf/tool-kit/callFailure';
+import { type Ending, findEnding } from '@sheaf/tool-kit/callFailure';
 import type { LetterMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 import { currentVersion, joinText, type Letter } from '../../model/letter';
 import type { LetterApi } from '../../model/letterApi';
 import type { LetterState } from '../../model/letterState';
-import { reasonFrom } from '../../model/reason';
+import { toReason } from '../../model/reason';
 import { buildHead, formatDay } from '../letter/letterHead';
 
 export interface DownloadContext {
@@ -65,7 +65,7 @@ async function exportLetter({ api, cv, letter: { letterId }, onEnded }: Download
   try {
     return await api.exportLetter({ ...asked, letterId });
   } catch (error) {
-    const ending = endingIn(reasonFrom(error));
+    const ending = findEnding(toReason(error));
     if (!ending) throw error;
     onEnded(ending);
     return await api.exportLetter(asked);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { Job, Style } from '../../model/job';
-import { isAnother, languageFor, languageName, offeredLanguages } from './languageFor';
+import { chooseLetterLanguage, formatLanguage, isAnother, listOfferedLanguages } from './languageFor';
 
 export interface LetterLanguageProps {
   job: Job;
@@ -19,9 +19,9 @@ export interface LetterLanguageProps {
 export function LetterLanguage({ job, style, cvLanguage, writesAnyLanguage, onChange }: LetterLanguageProps) {
   const { job: words, locale } = useMessages();
   const ofJob = useMemo(() => guessLanguage(job.description), [job.description]);
-  const language = languageFor(style, { ofJob, cvLanguage, writesAnyLanguage, locale });
-  const name = (code: string) => languageName(code, locale);
-  const offered = offeredLanguages(cvLanguage, writesAnyLanguage);
+  const language = chooseLetterLanguage(style, { ofJob, cvLanguage, writesAnyLanguage, locale });
+  const name = (code: string) => formatLanguage(code, locale);
+  const offered = listOfferedLanguages(cvLanguage, writesAnyLanguage);
   const notes = [
     offered.length === 1 && [locale, ofJob, cvLanguage].some((each) => isAnother(each, language)) && words.onlyEnglish,
     isAnother(ofJob, language) && words.jobInAnother({ job: name(ofJob), letter: name(language) }),

@@ -4,10 +4,10 @@ import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describeJob, giveCv, letterShell, openTool } from '../../testing/letterVisitor';
+import { describeJob, fakeLetterShell, giveCv, openTool } from '../../testing/letterVisitor';
 
 const GERMAN_JOB = 'Wir suchen eine Leitung für die Station. Sie haben Erfahrung in der Pflege und sind gern im Team, das für die Patienten da ist.';
-const withModel = () => letterShell({ config: { ...mockConfig, ai: { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } } });
+const withModel = () => fakeLetterShell({ config: { ...mockConfig, ai: { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } } });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {

@@ -16,16 +16,16 @@ interface Around {
 }
 
 /** Returns the languages that a letter can have: without an AI service English, and Spanish from a CV in Spanish. */
-export function offeredLanguages(cvLanguage: string, writesAnyLanguage: boolean): readonly string[] {
+export function listOfferedLanguages(cvLanguage: string, writesAnyLanguage: boolean): readonly string[] {
   if (writesAnyLanguage) return letterLanguages;
   return cvLanguage === 'es' ? ['en', 'es'] : ['en'];
 }
 
 /** Chooses the language of the letter: the chosen one, else that of the job, the CV, or the page. */
-export function languageFor({ language }: Pick<Style, 'language'>, { ofJob, cvLanguage, writesAnyLanguage, locale }: Around): string {
+export function chooseLetterLanguage({ language }: Pick<Style, 'language'>, { ofJob, cvLanguage, writesAnyLanguage, locale }: Around): string {
   if (!writesAnyLanguage) {
     const wanted = language ?? [ofJob, cvLanguage].find((each) => each !== UNKNOWN);
-    return offeredLanguages(cvLanguage, false).find((each) => each === wanted) ?? 'en';
+    return listOfferedLanguages(cvLanguage, false).find((each) => each === wanted) ?? 'en';
   }
   return language ?? [ofJob, cvLanguage, locale].find(isOffered) ?? 'en';
 }
@@ -36,7 +36,7 @@ export function isAnother(language: string, than: string): boolean {
 }
 
 /** Returns the name of a language in the language of the page: "German". */
-export function languageName(language: string, locale: string): string {
+export function formatLanguage(language: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
 }
 

@@ -40,7 +40,7 @@ export function LetterSheet(props: LetterSheetProps) {
   return (
     <>
       <Sheet data-letter role="group" aria-label={words.sheet}>
-        {paragraphs.map((paragraph, place) => {
+        {paragraphs.map((paragraph, index) => {
           const { id, kind } = paragraph;
           const hasWords = kind !== 'greeting' && kind !== 'signature';
           const isBusy = busyWith === 'whole' || busyWith === 'letter' || (busyWith !== null && busyWith.paragraph === id);
@@ -48,7 +48,7 @@ export function LetterSheet(props: LetterSheetProps) {
             <ParagraphField
               key={id}
               paragraph={paragraph}
-              label={labels[place] ?? words.kinds[kind]}
+              label={labels[index] ?? words.kinds[kind]}
               language={language}
               lookedUp={lookedUp.find((each) => each.id === id) ?? { id, ...NOTHING }}
               findings={findings.filter((finding) => finding.paragraph === id)}
@@ -89,10 +89,10 @@ export function LetterSheet(props: LetterSheetProps) {
 
 /** "What you did, 2" where there are several of a kind. */
 function buildLabels(paragraphs: LetterVersion['paragraphs'], words: ReturnType<typeof useMessages>['letter']): string[] {
-  return paragraphs.map(({ kind }, place) => {
+  return paragraphs.map(({ kind }, index) => {
     const alike = paragraphs.filter((other) => other.kind === kind).length;
     if (alike === 1) return words.kinds[kind];
-    const which = paragraphs.slice(0, place + 1).filter((other) => other.kind === kind).length;
+    const which = paragraphs.slice(0, index + 1).filter((other) => other.kind === kind).length;
     return words.kindAndPlace({ kind: words.kinds[kind], place: which });
   });
 }

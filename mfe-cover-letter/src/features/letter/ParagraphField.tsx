@@ -9,7 +9,7 @@ import type { Paragraph } from '../../model/letter';
 import type { LetterState } from '../../model/letterState';
 import { ClaimNote } from './ClaimNote';
 import type { LookedUp } from './lookedUp';
-import { claimPlaces, stretchesIn } from './stretches';
+import { findClaimPlaces, findStretches } from './stretches';
 
 export interface ParagraphFieldProps {
   paragraph: Paragraph;
@@ -35,7 +35,7 @@ export function ParagraphField(props: ParagraphFieldProps) {
   const { text } = paragraph;
   const area = useRef<HTMLTextAreaElement>(null);
   const [cursor, setCursor] = useState<number | null>(null);
-  const places = claimPlaces(text, lookedUp.claims);
+  const places = findClaimPlaces(text, lookedUp.claims);
   const at = cursor === null ? undefined : places.find(({ start, end }) => cursor >= start && cursor <= end);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is looked at.
@@ -52,7 +52,7 @@ export function ParagraphField(props: ParagraphFieldProps) {
     <Row data-kind={paragraph.kind}>
       <Paper data-busy={isBusy || undefined}>
         <Behind aria-hidden="true">
-          {pieces(text, stretchesIn(text, { claims: lookedUp.claims, cliches: lookedUp.cliches, findings })).map(({ start, piece, kind }) =>
+          {pieces(text, findStretches(text, { claims: lookedUp.claims, cliches: lookedUp.cliches, findings })).map(({ start, piece, kind }) =>
             kind ? (
               <span key={start} data-kind={kind}>
                 {piece}
@@ -86,7 +86,7 @@ export function ParagraphField(props: ParagraphFieldProps) {
   );
 }
 
-function pieces(text: string, stretches: ReturnType<typeof stretchesIn>) {
+function pieces(text: string, stretches: ReturnType<typeof findStretches>) {
   let done = 0;
   const all = stretches.flatMap(({ start, end, kind }) => {
     const before = { start: done, piece: text.slice(done, start), kind: null };

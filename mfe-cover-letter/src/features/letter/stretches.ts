@@ -17,9 +17,9 @@ interface InParagraph {
 }
 
 /** Lists the marked ranges of a paragraph, in order. Of overlapping ones, mistakes and unproven claims win. */
-export function stretchesIn(text: string, { claims, cliches, findings }: InParagraph): Stretch[] {
+export function findStretches(text: string, { claims, cliches, findings }: InParagraph): Stretch[] {
   const mistakes = findings.map(({ offset, original }): Stretch => ({ start: offset, end: offset + original.length, kind: 'mistake' }));
-  const claimed = claimPlaces(text, claims).map(({ start, end, claim }): Stretch => ({ start, end, kind: claim.supported ? 'proven' : 'amber' }));
+  const claimed = findClaimPlaces(text, claims).map(({ start, end, claim }): Stretch => ({ start, end, kind: claim.supported ? 'proven' : 'amber' }));
   const worn = cliches.flatMap((phrase) => findOffsets(text, phrase)).map((place): Stretch => ({ ...place, kind: 'worn' }));
   const taken: Stretch[] = [];
   for (const stretch of [
@@ -35,7 +35,7 @@ export function stretchesIn(text: string, { claims, cliches, findings }: InParag
 }
 
 /** Claims come in the order of their sentences, so each is looked for behind the one before it. */
-export function claimPlaces(text: string, claims: readonly LetterClaim[]): { start: number; end: number; claim: LetterClaim }[] {
+export function findClaimPlaces(text: string, claims: readonly LetterClaim[]): { start: number; end: number; claim: LetterClaim }[] {
   let from = 0;
   return claims.flatMap((claim) => {
     const behind = text.indexOf(claim.text, from);

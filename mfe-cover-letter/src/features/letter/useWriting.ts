@@ -5,7 +5,7 @@ import type { ReadCv } from '../../model/cv';
 import { findField } from '../../model/job';
 import type { LetterApi } from '../../model/letterApi';
 import { type LetterAction, type LetterState, letterActions, type Wording } from '../../model/letterState';
-import { type Reason, reasonFrom } from '../../model/reason';
+import { type Reason, toReason } from '../../model/reason';
 
 interface WritingEnds {
   onWritten: (what: Wording) => void;
@@ -25,7 +25,7 @@ export function useWriting(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
         onWritten(what);
       },
       onFail(error) {
-        const reason = reasonFrom(error);
+        const reason = toReason(error);
         const field = findField(reason);
         dispatch(letterActions.writingFailed({ reason, problems: field && reason.sentence ? { [field]: reason.sentence } : {} }));
         onFail(reason, what);

@@ -1,10 +1,10 @@
-import { endingIn } from '@sheaf/tool-kit/callFailure';
+import { findEnding } from '@sheaf/tool-kit/callFailure';
 import { useMessages } from '../../messages';
 import { currentVersion, type Letter } from '../../model/letter';
 import type { LetterContext } from '../../model/letterContext';
 import { type LetterState, letterActions, type Wording } from '../../model/letterState';
 import type { Reason } from '../../model/reason';
-import { languageFor } from '../job/languageFor';
+import { chooseLetterLanguage } from '../job/languageFor';
 import { useWriting } from './useWriting';
 
 /** Returns the handlers that request a letter or another version of it. */
@@ -18,7 +18,7 @@ export function useWritingHandlers({ api, shell, dispatch }: LetterContext, stat
   }
 
   function handleFailed(reason: Reason, what: Wording) {
-    const ending = endingIn(reason);
+    const ending = findEnding(reason);
     // The screen already shows that the CV has expired, so no toast is needed.
     if (ending) return dispatch(letterActions.ended(ending));
     const [title, text] =
@@ -32,7 +32,7 @@ export function useWritingHandlers({ api, shell, dispatch }: LetterContext, stat
     writing.start(state, cv, async () => {
       // In the file of the step that the letter is asked for in, so that it is there by then.
       const { guessLanguage } = await import(/* webpackChunkName: "style" */ '@sheaf/language/identify/guessLanguage');
-      return languageFor(style, { ofJob: guessLanguage(job.description), cvLanguage: cv.language, writesAnyLanguage, locale: words.locale });
+      return chooseLetterLanguage(style, { ofJob: guessLanguage(job.description), cvLanguage: cv.language, writesAnyLanguage, locale: words.locale });
     });
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { countWords, currentVersion, isEdited, joinText, type Letter } from '../../model/letter';
-import { wordDiff } from './wordDiff';
+import { diffWords } from './wordDiff';
 
 export interface VersionsProps {
   letter: Letter;
@@ -51,7 +51,7 @@ export function Versions({ letter, onRestore }: VersionsProps) {
                     <p>{words.same}</p>
                   ) : (
                     <div>
-                      <DiffMarks parts={wordDiff(joinText(version), joinText(currentVersion(letter)))} />
+                      <DiffMarks parts={diffWords(joinText(version), joinText(currentVersion(letter)))} />
                     </div>
                   )}
                 </Differences>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { wordDiff } from './wordDiff';
+import { diffWords } from './wordDiff';
 
 test('a text is compared word by word', () => {
-  expect(wordDiff('I led twelve nurses.', 'I trained twelve new nurses.')).toEqual([
+  expect(diffWords('I led twelve nurses.', 'I trained twelve new nurses.')).toEqual([
     { kind: 'same', text: 'I ' },
     { kind: 'replaced', text: 'led ', by: 'trained ' },
     { kind: 'same', text: 'twelve ' },
@@ -16,7 +16,7 @@ test('the parts of two texts put together again are those texts, but for white s
   const plain = (words: string[]) => words.join('').replace(/\s/g, '');
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const parts = wordDiff(before, after);
+      const parts = diffWords(before, after);
       expect(plain(parts.map((part) => (part.kind === 'inserted' ? '' : part.text)))).toBe(plain([before]));
       expect(plain(parts.map((part) => (part.kind === 'deleted' ? '' : part.kind === 'replaced' ? part.by : part.text)))).toBe(plain([after]));
     }),

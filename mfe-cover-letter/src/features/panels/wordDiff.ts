@@ -1,7 +1,7 @@
 import type { DiffPart } from '@sheaf/design-system';
 
 /** Compares two texts word by word, by their longest common subsequence. */
-export function wordDiff(before: string, after: string): DiffPart[] {
+export function diffWords(before: string, after: string): DiffPart[] {
   const [from, to] = [before.match(/\S+\s*/g) ?? [], after.match(/\S+\s*/g) ?? []];
   const shared = sharedLengths(from, to);
   const parts: DiffPart[] = [];

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { giveCv, letterText, openTool, press, visitsWithServer, writeLetter } from '../../testing/letterVisitor';
+import { giveCv, openTool, press, readLetterText, setUpServerVisits, writeLetter } from '../../testing/letterVisitor';
 
-const downloads = visitsWithServer();
+const downloads = setUpServerVisits();
 
 test('how long the CV is kept is told as the server says it', async () => {
   server.use(coverLetterScenarios.cvEndsSoon);
@@ -32,15 +32,15 @@ test.each([
 ] as const)('a letter goes on with its CV read again, after %s', async (scenario, told) => {
   await openTool();
   await writeLetter();
-  const before = letterText();
+  const before = readLetterText();
   server.use(coverLetterScenarios[scenario]);
   await press('Try another wording');
   expect(await screen.findByText(told)).toBeVisible();
-  expect(letterText()).toBe(before);
+  expect(readLetterText()).toBe(before);
   expect(screen.queryByRole('button', { name: 'Try another wording: Opening' })).not.toBeInTheDocument();
   await press('Read my CV again');
   await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
-  expect(letterText()).toBe(before);
+  expect(readLetterText()).toBe(before);
 
   // The server does not know this letter beside the new CV: what is asked for is a letter.
   await press('Download PDF');

@@ -1,9 +1,9 @@
-import { endingIn } from '@sheaf/tool-kit/callFailure';
+import { findEnding } from '@sheaf/tool-kit/callFailure';
 import { useMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 import type { LetterContext } from '../../model/letterContext';
 import { letterActions } from '../../model/letterState';
-import { reasonFrom } from '../../model/reason';
+import { toReason } from '../../model/reason';
 
 /** Returns a function that deletes the CV and its letters, and shows the result in a toast. */
 export function useCvDeletion({ api, shell, dispatch }: LetterContext, cv: ReadCv | null, stopWriting: () => void): () => Promise<void> {
@@ -14,7 +14,7 @@ export function useCvDeletion({ api, shell, dispatch }: LetterContext, cv: ReadC
       if (!cv.ending) await api.deleteCv(cv.cvId);
     } catch (error) {
       // A CV that the server no longer has counts as deleted.
-      if (!endingIn(reasonFrom(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
+      if (!findEnding(toReason(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
     }
     stopWriting();
     dispatch(letterActions.deleted());

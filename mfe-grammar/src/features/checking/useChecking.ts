@@ -5,7 +5,7 @@ import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useState } from 'react';
 import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { type Reason, reasonFrom } from '../../model/reason';
+import { type Reason, toReason } from '../../model/reason';
 
 interface CheckEnds {
   onChecked: (result: GrammarResult) => void;
@@ -30,7 +30,7 @@ export function useChecking(api: GrammarClient, dispatch: Dispatch<GrammarAction
           onChecked(result);
         },
         onFail(error) {
-          const reason = reasonFrom(error);
+          const reason = toReason(error);
           dispatch(grammarActions.checkFailed(reason));
           onFail(reason);
         },

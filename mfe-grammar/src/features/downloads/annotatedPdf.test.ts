@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
-import { annotatedPdf } from './annotatedPdf';
+import { buildMinimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { buildAnnotatedPdf } from './annotatedPdf';
 import type { PdfMark } from './downloadInputs';
 
 const mark: PdfMark = { page: 2, boxes: [{ left: 1000, top: 2000, width: 3000, height: 500 }], type: 'spelling', comment: 'It is “receive”.' };
 const facts = { author: 'Sheaf', date: new Date('2026-03-04T05:06:07Z') };
 
 async function annotated(pdf: Uint8Array<ArrayBuffer>, password = '', marks = [mark]): Promise<Buffer> {
-  const { file: blob } = await annotatedPdf({ pdf, password, marks, ...facts });
+  const { file: blob } = await buildAnnotatedPdf({ pdf, password, marks, ...facts });
   expect(blob.type).toBe('application/pdf');
   return Buffer.from(await blob.arrayBuffer());
 }
 
 test('the file is the visitor’s own with comments behind it', async () => {
-  const pdf = new TextEncoder().encode(minimalPdf(2));
+  const pdf = new TextEncoder().encode(buildMinimalPdf(2));
   const whole = await annotated(pdf);
   expect(whole.subarray(0, pdf.length).equals(pdf)).toBe(true);
   const added = whole.subarray(pdf.length).toString('latin1');
@@ -33,5 +33,5 @@ test('a protected file is opened with its password, and refused with another', a
 });
 
 test('a mark beyond the last page is an error, never a comment somewhere else', async () => {
-  await expect(annotated(new TextEncoder().encode(minimalPdf(2)), '', [{ ...mark, page: 3 }])).rejects.toThrow('no page 3');
+  await expect(annotated(new TextEncoder().encode(buildMinimalPdf(2)), '', [{ ...mark, page: 3 }])).rejects.toThrow('no page 3');
 });

@@ -6,7 +6,7 @@ import type { AnnotatedPdf, PdfMark } from './downloadInputs';
 const COLORS: Record<PdfMark['type'], PageHighlight['color']> = { spelling: [1, 0.76, 0.74], grammar: [1, 0.88, 0.5], style: [0.76, 0.87, 1] };
 
 /** Adds a highlight with a comment for each finding to the visitor's PDF. Keeps its bytes, but decrypts a protected file. */
-export const annotatedPdf: AnnotatedPdf = async ({ pdf, password, marks, author, date }) => {
+export const buildAnnotatedPdf: AnnotatedPdf = async ({ pdf, password, marks, author, date }) => {
   const highlights = marks.map(({ page, boxes, type, comment }) => ({
     page,
     comment,

@@ -1,7 +1,7 @@
-import { correctedDocx } from './correctedDocx';
-import { docxLines } from './docxLines';
+import { buildCorrectedDocx } from './correctedDocx';
+import { buildDocxLines } from './docxLines';
 import type { DecidedCorrection } from './downloadInputs';
-import { unzipped } from './testing/unzipped';
+import { unzipFiles } from './testing/unzipped';
 
 const TEXT = 'We recieve two letters 😀.\nA second line\u0000 with\nex-\r\nample & <b>.\n\nThe results was good.';
 
@@ -15,9 +15,9 @@ const corrections = [
   decided('good', null),
 ];
 
-async function partsOf(text: string, some: DecidedCorrection[]): Promise<{ body: string; comments: string }> {
-  const blob = await correctedDocx({ text, corrections: some, author: 'Sheaf', date: new Date('2026-03-04T05:06:07.890Z') });
-  const files = unzipped(Buffer.from(await blob.arrayBuffer()));
+async function unzipParts(text: string, some: DecidedCorrection[]): Promise<{ body: string; comments: string }> {
+  const blob = await buildCorrectedDocx({ text, corrections: some, author: 'Sheaf', date: new Date('2026-03-04T05:06:07.890Z') });
+  const files = unzipFiles(Buffer.from(await blob.arrayBuffer()));
   return { body: files.get('word/document.xml') ?? '', comments: files.get('word/comments.xml') ?? '' };
 }
 /** What a reader sees who has accepted, or rejected, every change. */
@@ -34,20 +34,20 @@ function read(body: string, decision: 'accept' | 'reject'): string[] {
 }
 
 test('rejecting every change gives the text as it was, accepting them the corrected one, paragraph by paragraph', async () => {
-  const { body } = await partsOf(TEXT, corrections);
+  const { body } = await unzipParts(TEXT, corrections);
   expect(read(body, 'reject')).toEqual(['We recieve two letters 😀.', 'A second line with', 'ex-', 'ample & <b>.', 'The results was good.']);
   expect(read(body, 'accept')).toEqual(['We receive two letters 😀.', 'A second line with', 'example', ' & <b>.', 'The results were good.']);
 });
 
 test('each change bears its author and date and a number of its own', async () => {
-  const { body } = await partsOf(TEXT, corrections);
+  const { body } = await unzipParts(TEXT, corrections);
   const revisions = [...body.matchAll(/<w:(ins|del) w:id="(\d+)" w:author="Sheaf" w:date="2026-03-04T05:06:07Z">/g)];
   expect(revisions.map(([, kind]) => kind)).toEqual(['del', 'ins', 'del', 'ins', 'del', 'del', 'ins']);
   expect(new Set(revisions.map(([, , id]) => id)).size).toBe(revisions.length);
 });
 
 test('each finding has one comment around it, what stays as it is too', async () => {
-  const { body, comments } = await partsOf(TEXT, corrections);
+  const { body, comments } = await unzipParts(TEXT, corrections);
   for (const id of [0, 1, 2, 3])
     for (const part of ['RangeStart', 'RangeEnd', 'Reference']) expect(body.split(`<w:comment${part} w:id="${id}"/>`)).toHaveLength(2);
   expect(body).toMatch(/<w:commentRangeStart w:id="3"\/><w:r><w:t[^>]*>good<\/w:t><\/w:r><w:commentRangeEnd w:id="3"\/>/);
@@ -56,12 +56,12 @@ test('each finding has one comment around it, what stays as it is too', async ()
 });
 
 test('a text without findings, or without anything, is a document too', async () => {
-  expect(read((await partsOf('One.\nTwo.', [])).body, 'accept')).toEqual(['One.', 'Two.']);
-  expect(read((await partsOf('', [])).body, 'accept')).toEqual([]);
+  expect(read((await unzipParts('One.\nTwo.', [])).body, 'accept')).toEqual(['One.', 'Two.']);
+  expect(read((await unzipParts('', [])).body, 'accept')).toEqual([]);
 });
 
 test('a finding that puts a word in, or takes one out, changes nothing else', () => {
-  const [line] = docxLines('a b', [{ offset: 1, length: 0, original: '', replacement: ' new', type: 'grammar', comment: '' }]);
+  const [line] = buildDocxLines('a b', [{ offset: 1, length: 0, original: '', replacement: ' new', type: 'grammar', comment: '' }]);
   expect(line?.pieces).toEqual([
     { kind: 'text', text: 'a' },
     { kind: 'finding', finding: 0, text: '', replacement: ' new', isEnd: true },

@@ -11,7 +11,7 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
-import { docxLines, type Line, type Piece } from './docxLines';
+import { buildDocxLines, type Line, type Piece } from './docxLines';
 import type { CorrectedDocx, CorrectedDocxInput } from './downloadInputs';
 
 /** Eight points, as Word puts after a paragraph. */
@@ -20,9 +20,9 @@ const PARAGRAPH_GAP_TWIPS = 160;
 const TEXT_HALF_POINTS = 22;
 
 /** Builds a Word document of the text with replacements as tracked changes and a comment for each finding. */
-export const correctedDocx: CorrectedDocx = async (input) => {
+export const buildCorrectedDocx: CorrectedDocx = async (input) => {
   const { text, corrections, author, date } = input;
-  const lines = docxLines(text, corrections);
+  const lines = buildDocxLines(text, corrections);
   const hasGaps = lines.some(({ isFollowedByGap }) => isFollowedByGap);
   const changes = changesBy(input);
   const document = new Document({

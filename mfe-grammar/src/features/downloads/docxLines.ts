@@ -24,7 +24,7 @@ export interface Line {
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
 /** Splits a text with its findings into lines; empty lines become gaps. Of a finding over several lines, the first has the replacement. */
-export function docxLines(text: string, corrections: readonly DecidedCorrection[]): Line[] {
+export function buildDocxLines(text: string, corrections: readonly DecidedCorrection[]): Line[] {
   const lines: Line[] = [];
   let pieces: Piece[] = [];
   const endLine = () => {
@@ -34,11 +34,11 @@ export function docxLines(text: string, corrections: readonly DecidedCorrection[
     } else lines.push({ pieces, isFollowedByGap: false });
     pieces = [];
   };
-  const put = (stretch: string, pieceOf: (part: string, at: number, parts: number) => Piece) => {
+  const put = (stretch: string, buildPiece: (part: string, at: number, parts: number) => Piece) => {
     const parts = stretch.split(LINE_END);
     parts.forEach((part, at) => {
       if (at > 0) endLine();
-      const piece = pieceOf(part, at, parts.length);
+      const piece = buildPiece(part, at, parts.length);
       if (part !== '' || piece.kind === 'finding') pieces.push(piece);
     });
   };

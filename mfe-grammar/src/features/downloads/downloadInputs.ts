@@ -43,7 +43,7 @@ export interface CorrectedDocxInput {
   date: Date;
 }
 
-/** `correctedDocx(input)` in `correctedDocx.ts`: a document with a real tracked change for each replacement and a comment for each finding. */
+/** `buildCorrectedDocx(input)` in `correctedDocx.ts`: a document with a real tracked change for each replacement and a comment for each finding. */
 export type CorrectedDocx = (input: CorrectedDocxInput) => Promise<Blob>;
 
 export interface AnnotatedPdfInput {
@@ -55,5 +55,5 @@ export interface AnnotatedPdfInput {
   date: Date;
 }
 
-/** `annotatedPdf(input)` in `annotatedPdf.ts`: the same file with a highlight and its comment for each mark, and what it lost where it had to be rewritten. */
+/** `buildAnnotatedPdf(input)` in `annotatedPdf.ts`: the same file with a highlight and its comment for each mark, and what it lost where it had to be rewritten. */
 export type AnnotatedPdf = (input: AnnotatedPdfInput) => Promise<{ file: Blob; lost: AnnotationLoss[] }>;

@@ -42,13 +42,13 @@ export function MarkedPage({ document, page, label, marks, decisions, current, o
     <SheetScroll>
       <PageSheet ref={frame} file={document.file} password={document.password} page={page} label={label}>
         {marks.flatMap(({ correction: { id, original, type }, boxes }) =>
-          boxes.map((box, place) => (
+          boxes.map((box, index) => (
             <Mark
               key={`${id} ${box.left} ${box.top}`}
               href={`#${CARD_ID}`}
               aria-label={words.mark({ original: original || words.nothing, type: words.types[type] })}
               aria-current={id === current || undefined}
-              tabIndex={id === current && place === 0 ? 0 : -1}
+              tabIndex={id === current && index === 0 ? 0 : -1}
               data-type={decisions[id] ? undefined : type}
               style={placeMark(box)}
               onClick={(event) => handleClick(event, id)}

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import type { ReadDocument } from '../../model/emptyGrammar';
 import type { Decisions, Review } from '../../model/review';
 import { MarkedPage } from './MarkedPage';
-import { marksOnPages } from './pageMarks';
+import { listPageMarks } from './pageMarks';
 
 export interface PageViewProps {
   document: ReadDocument;
@@ -20,7 +20,7 @@ export interface PageViewProps {
 export function PageView({ document, review, decisions, current, onLook }: PageViewProps) {
   const { card: words } = useMessages();
   const { extracted } = document;
-  const marks = useMemo(() => marksOnPages(review, extracted), [review, extracted]);
+  const marks = useMemo(() => listPageMarks(review, extracted), [review, extracted]);
   const pageOfCurrent = marks.find(({ correction }) => correction.id === current)?.page;
   // A page that was leafed to stays until another finding is looked at.
   const [leafed, setLeafed] = useState<{ page: number; from: string | null } | null>(null);

@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@sheaf/api/contract/grammar';
 import { fakeCheck } from '@sheaf/api/mocks/fakeCheck';
 import type { Review } from '../../model/review';
-import { marksOnPages } from './pageMarks';
+import { listPageMarks } from './pageMarks';
 
 const TEXT = 'They could of come.\n\nWe recieve it.';
 const word = (text: string, left: number, top: number) => [TEXT.indexOf(text), text.length, left, top, text.length * 100, 200];
@@ -25,20 +25,21 @@ const extracted: ExtractedText = {
   warnings: [],
 };
 const review = (text: string): Review => ({ text, settings: { preset: 'general', language: 'en' }, result: fakeCheck({ text }) });
-const found = (text: string) => marksOnPages(review(text), extracted).map(({ correction, page, boxes }) => [correction.original, page, boxes.length]);
+const found = (text: string) =>
+  listPageMarks(review(text), extracted).map(({ correction, page, boxes }) => [correction.original, page, boxes.length]);
 
 test('every finding has its page, and a box on each line it stands on', () => {
   expect(found(TEXT)).toEqual([
     ['could of', 1, 2],
     ['recieve', 2, 1],
   ]);
-  expect(marksOnPages(review(TEXT), extracted).at(-1)?.boxes).toEqual([{ left: 1300, top: 1000, width: 700, height: 200 }]);
+  expect(listPageMarks(review(TEXT), extracted).at(-1)?.boxes).toEqual([{ left: 1300, top: 1000, width: 700, height: 200 }]);
 });
 
 test('words on one line share a box', () => {
   const [page] = extracted.pages;
   const oneLine = { ...extracted, pages: [{ page: 1, start: 0, end: 19, words: [...(page?.words?.slice(0, 12) ?? []), ...word('of', 2100, 1000)] }] };
-  expect(marksOnPages(review(TEXT), oneLine).map(({ boxes }) => boxes)).toEqual([[{ left: 1500, top: 1000, width: 800, height: 200 }]]);
+  expect(listPageMarks(review(TEXT), oneLine).map(({ boxes }) => boxes)).toEqual([[{ left: 1500, top: 1000, width: 800, height: 200 }]]);
 });
 
 test('what the visitor wrote is on no page, and all else stays where it is', () => {

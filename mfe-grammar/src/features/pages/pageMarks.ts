@@ -1,5 +1,5 @@
 import { type Correction, type ExtractedText, NUMBERS_PER_WORD } from '@sheaf/api/contract/grammar';
-import { unchanged } from '../../model/carryOver';
+import { alignTexts } from '../../model/carryOver';
 import type { Review } from '../../model/review';
 import type { PageBox } from '../downloads/downloadInputs';
 
@@ -19,8 +19,8 @@ interface WordBox extends PageBox {
 const SAME_LINE = 0.5;
 
 /** Locates each finding on the PDF's pages; findings in words written since have no place. */
-export function marksOnPages({ text, result }: Review, extracted: ExtractedText): MarkOnPage[] {
-  const { placeIn } = unchanged(text, extracted.text);
+export function listPageMarks({ text, result }: Review, extracted: ExtractedText): MarkOnPage[] {
+  const { placeIn } = alignTexts(text, extracted.text);
   const pages = extracted.pages.map(({ page, words = [] }) => ({ page, words: wordsIn(words) }));
   return result.corrections.flatMap((correction) => {
     const { offset, length, original } = correction;

@@ -5,7 +5,7 @@ import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { reasonFrom } from '../../model/reason';
+import { toReason } from '../../model/reason';
 
 interface ReadingEnds {
   onRead: () => void;
@@ -29,7 +29,7 @@ export function useReading(api: GrammarClient, dispatch: Dispatch<GrammarAction>
           dispatch(grammarActions.readingSucceeded(extracted));
           onRead();
         },
-        onFail: (error) => dispatch(grammarActions.readingFailed(withRemedy(reasonFrom(error), error, errors))),
+        onFail: (error) => dispatch(grammarActions.readingFailed(withRemedy(toReason(error), error, errors))),
       });
     },
     cancel() {

@@ -8,7 +8,7 @@ import type { GrammarState } from '../../model/emptyGrammar';
 import type { Review } from '../../model/review';
 import type { AnnotatedPdf } from '../downloads/downloadInputs';
 import { buildDocxInput, buildPdfInput } from './downloadInput';
-import { correctedName } from './downloadNames';
+import { nameCorrectedFile } from './downloadNames';
 
 export interface DownloadsProps {
   state: GrammarState;
@@ -25,7 +25,7 @@ export function Downloads({ state, review, corrected, onTaken, onNotice }: Downl
   const name = state.document?.file.name;
 
   function handleTxt() {
-    saveFile(new Blob([corrected], { type: 'text/plain;charset=utf-8' }), correctedName(name, 'txt'));
+    saveFile(new Blob([corrected], { type: 'text/plain;charset=utf-8' }), nameCorrectedFile(name, 'txt'));
     onTaken();
   }
 
@@ -76,7 +76,7 @@ function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps
     setIsMaking(true);
     try {
       const { file, lost } = await make();
-      saveFile(file, correctedName(document?.file.name, extension));
+      saveFile(file, nameCorrectedFile(document?.file.name, extension));
       onTaken();
       if (lost.length > 0) onNotice({ title: words.pdfRewritten, description: lost.map((loss) => words.pdfLost[loss]).join(' ') });
     } catch (error) {
@@ -89,13 +89,13 @@ function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps
   }
 
   async function makeDocx(): Promise<MadeFile> {
-    const { correctedDocx } = await import('../downloads/correctedDocx');
-    return { file: await correctedDocx(buildDocxInput(review, decisions, messages, new Date())), lost: [] };
+    const { buildCorrectedDocx } = await import('../downloads/correctedDocx');
+    return { file: await buildCorrectedDocx(buildDocxInput(review, decisions, messages, new Date())), lost: [] };
   }
 
   async function makePdf(pdf: NonNullable<typeof document>): Promise<MadeFile> {
-    const { annotatedPdf } = await import('../downloads/annotatedPdf');
-    return annotatedPdf(await buildPdfInput(pdf, review, decisions, messages, new Date()));
+    const { buildAnnotatedPdf } = await import('../downloads/annotatedPdf');
+    return buildAnnotatedPdf(await buildPdfInput(pdf, review, decisions, messages, new Date()));
   }
 
   const docx = {

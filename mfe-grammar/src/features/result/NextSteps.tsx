@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { correctedText, type Review } from '../../model/review';
+import { type Review, writeCorrectedText } from '../../model/review';
 import { Downloads, type DownloadsProps } from './Downloads';
 
 export interface NextStepsProps extends Pick<DownloadsProps, 'onTaken' | 'onNotice'> {
@@ -22,7 +22,7 @@ export interface NextStepsProps extends Pick<DownloadsProps, 'onTaken' | 'onNoti
 export function NextSteps({ state, review, dispatch, nextTools, onHandOver, onTaken, onNotice }: NextStepsProps) {
   const { result: words } = useMessages();
   const { decisions } = state;
-  const corrected = useMemo(() => correctedText(review, decisions), [review, decisions]);
+  const corrected = useMemo(() => writeCorrectedText(review, decisions), [review, decisions]);
   const pdf = state.document?.file;
   return (
     <Ways>

@@ -3,7 +3,7 @@ import type { GrammarMessages } from '../../messages';
 import type { ReadDocument } from '../../model/emptyGrammar';
 import { type Decisions, findReplacement, type Review } from '../../model/review';
 import type { AnnotatedPdfInput, CorrectedDocxInput, DecidedCorrection } from '../downloads/downloadInputs';
-import { marksOnPages } from '../pages/pageMarks';
+import { listPageMarks } from '../pages/pageMarks';
 
 /** Who made the changes, as Word and PDF readers show it. */
 const AUTHOR = 'Sheaf';
@@ -27,7 +27,7 @@ export async function buildPdfInput(
   words: GrammarMessages,
   date: Date,
 ): Promise<AnnotatedPdfInput> {
-  const marks = marksOnPages(review, extracted)
+  const marks = listPageMarks(review, extracted)
     .filter(({ correction }) => !isIgnored(correction, decisions))
     .map(({ correction, page, boxes }) => ({ page, boxes, type: correction.type, comment: formatComment(correction, words) }));
   return { pdf: new Uint8Array(await file.arrayBuffer()), password, marks, author: AUTHOR, date };

@@ -3,7 +3,7 @@ import { type Dispatch, useMemo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { buildDiff, correctedText, type Decisions, type Review } from '../../model/review';
+import { buildDiff, type Decisions, type Review, writeCorrectedText } from '../../model/review';
 import { sheetStyle } from './sheetStyle';
 
 export interface CorrectedTextProps {
@@ -17,7 +17,7 @@ export interface CorrectedTextProps {
 /** The text with everything that is applied, to read or to compare, and to go on writing from. */
 export function CorrectedText({ review, decisions, shown, dispatch }: CorrectedTextProps) {
   const { result: words } = useMessages();
-  const corrected = useMemo(() => correctedText(review, decisions), [review, decisions]);
+  const corrected = useMemo(() => writeCorrectedText(review, decisions), [review, decisions]);
   const diff = useMemo(() => (shown === 'both' ? buildDiff(review, decisions) : []), [shown, review, decisions]);
   return (
     <>

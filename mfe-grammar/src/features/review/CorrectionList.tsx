@@ -26,9 +26,9 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
   const { corrections } = review.result;
   const { current } = state;
   // A new result begins with its first ones again.
-  const [allOf, setAllOf] = useState<Review | null>(null);
-  const place = corrections.findIndex(({ id }) => id === current);
-  const shown = allOf === review || place >= SHOWN_AT_FIRST ? corrections : corrections.slice(0, SHOWN_AT_FIRST);
+  const [wholeReview, setWholeReview] = useState<Review | null>(null);
+  const index = corrections.findIndex(({ id }) => id === current);
+  const shown = wholeReview === review || index >= SHOWN_AT_FIRST ? corrections : corrections.slice(0, SHOWN_AT_FIRST);
 
   useEffect(() => {
     const card = current === null ? null : list.current?.querySelector<HTMLElement>('[data-current]');
@@ -53,7 +53,7 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
           ))}
         </ol>
         {shown.length < corrections.length && (
-          <Button tone="quiet" onClick={() => setAllOf(review)}>
+          <Button tone="quiet" onClick={() => setWholeReview(review)}>
             {words.more(corrections.length - shown.length)}
           </Button>
         )}

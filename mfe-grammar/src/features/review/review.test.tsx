@@ -5,14 +5,14 @@ import { userEvent } from '@testing-library/user-event';
 import {
   check,
   checkButton,
-  corrected,
-  currentMark,
-  grammarShell,
-  marks,
+  fakeGrammarShell,
+  getCurrentMark,
+  getTextField,
+  listMarks,
   openGrammar,
   press,
+  readCorrectedText,
   readLetter,
-  textField,
   write,
 } from '../../testing/grammarVisitor';
 
@@ -30,7 +30,7 @@ async function checkText(text = TEXT) {
   const opened = await openGrammar();
   write(text);
   await check();
-  await waitFor(() => expect(currentMark()).toBe(RECIEVE));
+  await waitFor(() => expect(getCurrentMark()).toBe(RECIEVE));
   return opened;
 }
 
@@ -41,21 +41,21 @@ const fromMenu = async (name: RegExp) => {
 
 test('by keys alone a visitor goes from mark to mark, accepts, ignores and takes back', async () => {
   await checkText();
-  await waitFor(() => expect(marks()[0]).toHaveFocus());
+  await waitFor(() => expect(listMarks()[0]).toHaveFocus());
   await userEvent.keyboard('j');
-  expect(currentMark()).toBe('teh becomes the, applied');
-  expect(marks()[1]).toHaveFocus();
+  expect(getCurrentMark()).toBe('teh becomes the, applied');
+  expect(listMarks()[1]).toHaveFocus();
   await userEvent.keyboard('k');
   await userEvent.keyboard('r');
-  expect(marks()[0]).toHaveAccessibleName('recieve, ignored');
+  expect(listMarks()[0]).toHaveAccessibleName('recieve, ignored');
   expect(screen.getByText('“recieve” ignored', { exact: false, selector: '[role=status]' })).toBeInTheDocument();
   await userEvent.keyboard('a');
-  expect(marks()[1]).toHaveAccessibleName(/^teh becomes the ?, applied$/);
+  expect(listMarks()[1]).toHaveAccessibleName(/^teh becomes the ?, applied$/);
   await userEvent.keyboard('uu');
-  expect(currentMark()).toBe(RECIEVE);
-  expect(await corrected()).toMatch(/^We receive the letters\./);
+  expect(getCurrentMark()).toBe(RECIEVE);
+  expect(await readCorrectedText()).toMatch(/^We receive the letters\./);
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-  expect(marks()[0]).toHaveAccessibleName('recieve, ignored');
+  expect(listMarks()[0]).toHaveAccessibleName('recieve, ignored');
 });
 
 test('a search of the page finds the text as it reads now, and a correction that is applied can be accepted or undone', async () => {
@@ -73,8 +73,8 @@ test('a search of the page finds the text as it reads now, and a correction that
 test('letters that are typed are letters', async () => {
   await checkText();
   await userEvent.click(screen.getByRole('radio', { name: 'Edit' }));
-  await userEvent.type(textField(), 'jar');
-  expect(textField().value).toMatch(/jar$/);
+  await userEvent.type(getTextField(), 'jar');
+  expect(getTextField().value).toMatch(/jar$/);
 });
 
 test('the keys stand in the list that ? shows, while the tool is open', async () => {
@@ -85,7 +85,7 @@ test('the keys stand in the list that ? shows, while the tool is open', async ()
       offered = [];
     };
   };
-  const { unmount } = await openGrammar(grammarShell({ offerShortcuts }));
+  const { unmount } = await openGrammar(fakeGrammarShell({ offerShortcuts }));
   expect(offered[0]?.shortcuts.map(({ keys }) => keys.join('+'))).toEqual(['J', 'K', 'A', 'R', 'U', 'Ctrl+Shift+Z']);
   unmount();
   expect(offered).toEqual([]);
@@ -98,7 +98,7 @@ test('a card explains its mark and offers every replacement', async () => {
   expect(card.getByText('This word is usually written “definitely”.')).toBeVisible();
   expect(card.getByText('6 of 7')).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'Use “defiantly”' }));
-  expect(await corrected()).toContain('It defiantly was');
+  expect(await readCorrectedText()).toContain('It defiantly was');
 });
 
 test('advice that offers no words cannot be accepted, only ignored', async () => {
@@ -117,9 +117,9 @@ test('the result says what is applied and what waits; what is applied can be und
   expect(screen.getAllByRole('link', { name: /, applied$/ })).toHaveLength(5);
   await press('Undo the correction of “teh”');
   expect(screen.getAllByText((_, element) => element?.tagName === 'P' && element.textContent === '4 applied, 2 to decide')[0]).toBeVisible();
-  expect(await corrected()).toMatch(/^We receive teh letters/);
+  expect(await readCorrectedText()).toMatch(/^We receive teh letters/);
   await press('Next to decide');
-  expect(currentMark()).toBe('utilize, style');
+  expect(getCurrentMark()).toBe('utilize, style');
 });
 
 test('all that wait are accepted at once, and one undo takes them all back', async () => {
@@ -128,7 +128,7 @@ test('all that wait are accepted at once, and one undo takes them all back', asy
   await check();
   expect(screen.queryByRole('link', { name: /, applied$/ })).not.toBeInTheDocument();
   await press('Accept all (4)');
-  expect(await corrected()).toBe('We use it to see. The team has gone. We use a form.');
+  expect(await readCorrectedText()).toBe('We use it to see. The team has gone. We use a form.');
   expect(screen.getAllByRole('link', { name: /, applied$/ })).toHaveLength(4);
   await press('Undo: 4 corrections accepted');
   expect(screen.queryByRole('link', { name: /, applied$/ })).not.toBeInTheDocument();
@@ -157,14 +157,14 @@ test('the card can be put away, and a mark brings it back', async () => {
 test('a word that is always ignored is kept on this device, sent with the next check, and can be forgotten', async () => {
   const { unmount } = await checkText();
   await fromMenu(/^Always ignore “recieve”/);
-  expect(await corrected()).toMatch(/^We recieve the letters\. We recieve an apple\./);
+  expect(await readCorrectedText()).toMatch(/^We recieve the letters\. We recieve an apple\./);
   unmount();
 
   await openGrammar();
   expect(screen.getByText('Words you ignore')).toBeVisible();
   write(TEXT);
   await check();
-  await waitFor(() => expect(currentMark()).toBe('teh becomes the, applied'));
+  await waitFor(() => expect(getCurrentMark()).toBe('teh becomes the, applied'));
   await userEvent.click(screen.getByText('Words you ignore'));
   await press('Remove recieve');
   expect(localStorage.getItem('grammarIgnoredWords')).toBeNull();
@@ -179,27 +179,27 @@ test('editing after a check marks its results stale; a new check asks no more ab
   await userEvent.click(checkButton());
   await waitFor(() => expect(screen.queryByText(/has changed since this check/)).not.toBeInTheDocument());
   expect(await screen.findByRole('link', { name: 'recieve, ignored' })).toBeVisible();
-  expect(currentMark()).toBe('teh becomes the, applied');
+  expect(getCurrentMark()).toBe('teh becomes the, applied');
 });
 
 test('whoever edits after a check goes on from the corrected text', async () => {
   await checkText();
   await userEvent.click(screen.getByRole('radio', { name: 'Edit' }));
-  expect(textField().value).toMatch(/^We receive the letters\. We receive an apple\./);
-  await userEvent.type(textField(), '!');
-  expect(textField().value).toMatch(/^We receive the letters\..*!$/);
+  expect(getTextField().value).toMatch(/^We receive the letters\. We receive an apple\./);
+  await userEvent.type(getTextField(), '!');
+  expect(getTextField().value).toMatch(/^We receive the letters\..*!$/);
 });
 
 test('the text, its corrections and the decisions outlast the file', async () => {
   await openGrammar();
   await readLetter();
   await check();
-  await waitFor(() => expect(currentMark()).toBe(RECIEVE));
+  await waitFor(() => expect(getCurrentMark()).toBe(RECIEVE));
   await userEvent.keyboard('r');
   await press('Remove letter.pdf');
   expect(screen.queryByRole('button', { name: 'Remove letter.pdf' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'recieve, ignored' })).toBeVisible();
-  expect(await corrected()).toContain('We hope to recieve the proofs');
+  expect(await readCorrectedText()).toContain('We hope to recieve the proofs');
 });
 
 test('the text before and after stands side by side, and the corrected one can be gone on with', async () => {
@@ -207,7 +207,7 @@ test('the text before and after stands side by side, and the corrected one can b
   await userEvent.click(screen.getByRole('radio', { name: 'Before and after' }));
   expect(screen.getAllByRole('deletion').length).toBeGreaterThan(3);
   await press('Go on with this text');
-  expect(textField().value).toMatch(/^We receive the letters\. We receive an apple\. We utilize it\./);
+  expect(getTextField().value).toMatch(/^We receive the letters\. We receive an apple\. We utilize it\./);
   await press('Back to the text as it was');
   expect((await screen.findAllByRole('deletion')).length).toBeGreaterThan(3);
 });

@@ -32,7 +32,7 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
         hint={formatUploadLimits(limits, words)}
         isCompact={document !== null || state.review !== null}
         takesWholePage={checking.step !== 'checking'}
-        refusalOf={(file) => findFileRefusal(file, limits, words)}
+        findRefusal={(file) => findFileRefusal(file, limits, words)}
         onAdd={([file]) => file && onFile(file)}
         // What is said of another file takes its place.
         onReject={onDismiss}

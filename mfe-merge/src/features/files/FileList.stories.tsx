@@ -1,11 +1,11 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useReducer } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { type ChosenFile, chosenFile, type PdfFacts } from '../../model/chosenFile';
+import { type ChosenFile, createChosenFile, type PdfFacts } from '../../model/chosenFile';
 import { emptyMerge } from '../../model/emptyMerge';
 import { mergeReducer } from '../../model/mergeState';
-import { refusedFor } from '../../model/reason';
+import { buildRefusalReason } from '../../model/reason';
 import { FileList, type FileListProps } from './FileList';
 
 type ReadFacts = Extract<PdfFacts, { state: 'read' }>;
@@ -21,7 +21,7 @@ const read = (pages: number, found: Partial<ReadFacts> = {}): ReadFacts => ({
 });
 
 const chosen = (id: number, name: string, changes: Partial<ChosenFile> = {}): ChosenFile => ({
-  ...chosenFile(id, pdfFile(name, id * 12)),
+  ...createChosenFile(id, createPdfFile(name, id * 12)),
   facts: read(id * 12),
   ...changes,
 });
@@ -57,7 +57,10 @@ export const LongNames: Story = withFiles(
   chosen(2, '会議の議事録.pdf'),
 );
 
-export const TwoFilesOfOneName: Story = withFiles(thesis, { ...chosenFile(2, pdfFile('thesis-chapters-1-4.pdf', 12), [thesis]), facts: read(12) });
+export const TwoFilesOfOneName: Story = withFiles(thesis, {
+  ...createChosenFile(2, createPdfFile('thesis-chapters-1-4.pdf', 12), [thesis]),
+  facts: read(12),
+});
 
 export const StillReading: Story = withFiles(thesis, chosen(2, 'appendix.pdf', { facts: { state: 'reading' } }));
 
@@ -76,7 +79,7 @@ export const PagesThatDoNotExist: Story = {
 
 export const DamagedAndUnreadable: Story = withFiles(
   chosen(1, 'found-on-a-stick.pdf', { facts: read(7, { isDamaged: true }) }),
-  chosen(2, 'notes.pdf', { facts: { state: 'unreadable', reason: refusedFor('not_a_pdf', { file: 'notes.pdf' }) } }),
+  chosen(2, 'notes.pdf', { facts: { state: 'unreadable', reason: buildRefusalReason('not_a_pdf', { file: 'notes.pdf' }) } }),
 );
 
 export const Locked: Story = withFiles(thesis, chosen(2, 'payslip.pdf', { facts: { state: 'locked', isWrongPassword: false } }));

@@ -1,16 +1,16 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
-import { type ChosenFile, chosenFile, type PdfFacts } from '../../model/chosenFile';
+import { type ChosenFile, createChosenFile, type PdfFacts } from '../../model/chosenFile';
 import { emptyMerge, type MergeState } from '../../model/emptyMerge';
 import { mergeReducer } from '../../model/mergeState';
-import { refusedFor } from '../../model/reason';
+import { buildRefusalReason } from '../../model/reason';
 import { FileList } from './FileList';
 
 const plain: PdfFacts = { state: 'read', pages: 8, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false };
 const chosen = (id: number, name: string, changes: Partial<ChosenFile> = {}): ChosenFile => ({
-  ...chosenFile(id, pdfFile(name)),
+  ...createChosenFile(id, createPdfFile(name)),
   facts: plain,
   ...changes,
 });
@@ -53,7 +53,7 @@ test('moves a file by one place, and not past either end', async () => {
 });
 
 test('two files of one name are told apart by their buttons, wherever they move', async () => {
-  const [first, second] = [chosen(1, 'report.pdf'), { ...chosenFile(2, pdfFile('report.pdf'), [{ name: 'report.pdf' }]), facts: plain }];
+  const [first, second] = [chosen(1, 'report.pdf'), { ...createChosenFile(2, createPdfFile('report.pdf'), [{ name: 'report.pdf' }]), facts: plain }];
   show([first, second]);
   expect(names()).toEqual(['report.pdf', 'report.pdf (2)']);
   await press('Move report.pdf (2) up');
@@ -74,12 +74,12 @@ test.each<[string, Partial<Extract<PdfFacts, { state: 'read' }>>]>([
 });
 
 test('says at once of a file that it cannot be read', () => {
-  show([chosen(1, 'notes.pdf', { facts: { state: 'unreadable', reason: refusedFor('not_a_pdf', { file: 'notes.pdf' }) } })]);
+  show([chosen(1, 'notes.pdf', { facts: { state: 'unreadable', reason: buildRefusalReason('not_a_pdf', { file: 'notes.pdf' }) } })]);
   expect(screen.getByText('notes.pdf is not a PDF file.')).toBeVisible();
 });
 
 test('a file that cannot be read offers neither its pages nor a place, and can be removed', () => {
-  const reason = refusedFor('not_a_pdf', { file: 'notes.pdf' });
+  const reason = buildRefusalReason('not_a_pdf', { file: 'notes.pdf' });
   show([chosen(1, 'a.pdf'), chosen(2, 'notes.pdf', { facts: { state: 'unreadable', reason } })]);
   expect(screen.getByRole('button', { name: 'All pages of a.pdf' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'All pages of notes.pdf' })).not.toBeInTheDocument();

@@ -49,11 +49,11 @@ export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
       )}
       <SortableFiles files={files} onMove={(id, to) => dispatch(fileMoved({ id, to }))}>
         <List ref={list} tabIndex={-1} aria-label={isByPages ? words.title : words.titleInOrder}>
-          {files.map((chosen, place) => (
+          {files.map((chosen, index) => (
             <Row
               key={chosen.id}
               chosen={chosen}
-              place={place}
+              place={index}
               count={files.length}
               isByPages={isByPages}
               dispatch={dispatch}

@@ -1,15 +1,15 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
-import { chosenFile, type PdfFacts } from '../../model/chosenFile';
+import { createChosenFile, type PdfFacts } from '../../model/chosenFile';
 import { emptyMerge, type MergeState } from '../../model/emptyMerge';
 import { mergeReducer } from '../../model/mergeState';
 import { ListHead } from './ListHead';
 
 const read = (pages: number): PdfFacts => ({ state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false });
-const files = (...names: string[]) => names.map((name, place) => ({ ...chosenFile(place + 1, pdfFile(name)), facts: read(place + 1) }));
+const files = (...names: string[]) => names.map((name, index) => ({ ...createChosenFile(index + 1, createPdfFile(name)), facts: read(index + 1) }));
 
 function LivingHead({ start }: { start: Partial<MergeState> }) {
   const [state, dispatch] = useReducer(mergeReducer, { ...emptyMerge, ...start });
@@ -32,11 +32,11 @@ async function choose(item: string) {
 test('counts files, pages and bytes', async () => {
   const { container } = show({ files: files('a.pdf', 'b.pdf') });
   expect(screen.getByText(/^2 files · 3 pages · \d+ Bytes$/)).toBeVisible();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('claims no number of pages while one file is still being read', () => {
-  show({ files: [...files('a.pdf'), chosenFile(2, pdfFile('b.pdf'))] });
+  show({ files: [...files('a.pdf'), createChosenFile(2, createPdfFile('b.pdf'))] });
   expect(screen.getByText(/^2 files · \d+ Bytes$/)).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
 import { findPageCount } from '../../model/chosenFile';
 import type { MergeState } from '../../model/emptyMerge';
-import { totalBytes } from '../../model/limits';
+import { sumBytes } from '../../model/limits';
 import type { MergeAction } from '../../model/mergeState';
 import { ListTools, type ListToolsProps } from './ListTools';
 
@@ -35,7 +35,7 @@ export function ListHead({ state, dispatch }: ListHeadProps) {
 function summarizeFiles(files: MergeState['files'], { countFiles, countPages, locale }: MergeMessages): string {
   const counts = files.map(findPageCount);
   const pages = counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
-  const size = formatFileSize(totalBytes(files.map(({ file }) => file)), locale);
+  const size = formatFileSize(sumBytes(files.map(({ file }) => file)), locale);
   return [countFiles(files.length), pages === null ? null : countPages(pages), size].filter((part) => part !== null).join(' · ');
 }
 

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
 import { type ChosenFile, findPageCount, hasPasswordField } from '../../model/chosenFile';
 import { fileMoved, type MergeAction, passwordTyped } from '../../model/mergeState';
-import { pagesTaken, rangeProblem } from '../../model/pageRange';
+import { countPagesTaken, findRangeProblem } from '../../model/pageRange';
 import { formatReason } from '../../model/reason';
 import { isUnreadable } from '../../model/unreadableFiles';
 import { FileMarks } from './FileMarks';
@@ -39,7 +39,7 @@ export function ListedFile(props: ListedFileProps) {
   const { files: words } = messages;
   const [isOpen, setIsOpen] = useState(false);
   const detailId = useId();
-  const wrongRange = isByPages ? null : rangeProblem(chosen);
+  const wrongRange = isByPages ? null : findRangeProblem(chosen);
   const showsPages = !isByPages && (isOpen || (wrongRange !== null && problem !== null));
   const needsPassword = hasPasswordField(chosen);
   // By the field that mends it.
@@ -99,7 +99,7 @@ function formatFacts(chosen: ChosenFile, { countPages, locale }: MergeMessages):
 /** Formats which pages of the file are taken, short enough for a button. */
 function formatPages(chosen: ChosenFile, { files, countPages }: MergeMessages): string {
   const range = chosen.range.trim();
-  const taken = pagesTaken(chosen);
+  const taken = countPagesTaken(chosen);
   const pages = range === '' ? files.allPages : taken === null ? files.pagesTyped(range) : countPages(taken);
   return chosen.rotate === 0 ? pages : files.pagesTurned({ pages, degrees: chosen.rotate });
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
 import { type ChosenFile, findPageCount } from '../../model/chosenFile';
 import { fileTurned, type MergeAction, rangeTyped, typingEnded } from '../../model/mergeState';
-import { pagesTaken, rangeProblem } from '../../model/pageRange';
+import { countPagesTaken, findRangeProblem } from '../../model/pageRange';
 import { formatReason } from '../../model/reason';
 
 export interface PagesOfFileProps {
@@ -18,7 +18,7 @@ export function PagesOfFile({ chosen, dispatch }: PagesOfFileProps) {
   const { id, name, range, rotate, problem } = chosen;
   const messages = useMessages();
   const { files: words } = messages;
-  const wrongRange = rangeProblem(chosen);
+  const wrongRange = findRangeProblem(chosen);
   const isAsked = problem?.reason.code === 'invalid_range' && wrongRange !== null;
   const input = useRef<HTMLInputElement>(null);
 
@@ -58,7 +58,7 @@ export function PagesOfFile({ chosen, dispatch }: PagesOfFileProps) {
 }
 
 function countTaken(chosen: ChosenFile, { files, number, countPages }: MergeMessages): string {
-  const taken = pagesTaken(chosen);
+  const taken = countPagesTaken(chosen);
   const all = findPageCount(chosen);
   return taken === null || all === null ? files.pagesSyntax : files.pagesTaken({ taken: number(taken), all: countPages(all) });
 }

@@ -1,11 +1,11 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ChosenFile, chosenFile } from '../../model/chosenFile';
-import { refusedFor } from '../../model/reason';
+import { type ChosenFile, createChosenFile } from '../../model/chosenFile';
+import { buildRefusalReason } from '../../model/reason';
 import { PasswordField } from './PasswordField';
 
-const payslip: ChosenFile = { ...chosenFile(1, pdfFile('payslip.pdf')), facts: { state: 'locked', isWrongPassword: false } };
+const payslip: ChosenFile = { ...createChosenFile(1, createPdfFile('payslip.pdf')), facts: { state: 'locked', isWrongPassword: false } };
 
 function field(changes: Partial<ChosenFile> = {}) {
   const props = { onType: jest.fn(), onSubmit: jest.fn() };
@@ -36,7 +36,7 @@ test('says as soon as it is known whether the password opens the file', () => {
 test('takes the focus when a merge asks for it', async () => {
   const { input, become } = field();
   expect(input).not.toHaveFocus();
-  become({ problem: { reason: refusedFor('password_required', { file: 'payslip.pdf' }), isOneOfSeveral: false } });
+  become({ problem: { reason: buildRefusalReason('password_required', { file: 'payslip.pdf' }), isOneOfSeveral: false } });
   await waitFor(() => expect(input).toHaveFocus());
   expect(input).toBeInvalid();
 });
@@ -48,7 +48,7 @@ test.each([
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const { input, become } = field({ password: 'guess' });
   input.focus();
-  become({ password: 'guess', problem: { reason: refusedFor(code, { file: 'payslip.pdf' }), isOneOfSeveral: false } });
+  become({ password: 'guess', problem: { reason: buildRefusalReason(code, { file: 'payslip.pdf' }), isOneOfSeveral: false } });
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' }));
   expect(scrolled.mock.contexts[0]).toContainElement(screen.getByText(/^(payslip\.pdf is protected|That password does not open)/));
   scrolled.mockRestore();
@@ -56,7 +56,7 @@ test.each([
 
 test('a password that did not open the file is typed over when it is asked for again', async () => {
   const { input, become, onType } = field({ password: 'wrong' });
-  const problem = { reason: refusedFor('wrong_password', { file: 'payslip.pdf' }), isOneOfSeveral: false };
+  const problem = { reason: buildRefusalReason('wrong_password', { file: 'payslip.pdf' }), isOneOfSeveral: false };
   become({ password: 'wrong', problem });
   await waitFor(() => expect(input).toHaveFocus());
   await userEvent.keyboard('s');

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ChosenFile } from '../../model/chosenFile';
-import { formatReason, refusedFor } from '../../model/reason';
+import { buildRefusalReason, formatReason } from '../../model/reason';
 import { formatProblem } from './formatProblem';
 
 export interface PasswordFieldProps {
@@ -32,7 +32,9 @@ export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) 
         name={name}
         words={words}
         hint={facts.state === 'read' && password !== '' ? words.passwordOpens : words.passwordHint}
-        error={isWrong ? formatReason(refusedFor('wrong_password', { file: file.name }), messages) : problem && formatProblem(problem, messages)}
+        error={
+          isWrong ? formatReason(buildRefusalReason('wrong_password', { file: file.name }), messages) : problem && formatProblem(problem, messages)
+        }
         value={password}
         takesFocus={problem !== null}
         onType={onType}

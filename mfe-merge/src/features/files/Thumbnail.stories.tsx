@@ -1,4 +1,4 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { token } from '@sheaf/design-system';
 import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
@@ -17,7 +17,7 @@ const meta = {
       <Story />
     </Box>
   ),
-  args: { file: pdfFile('report.pdf', 3), password: '', page: 1, rotate: 0, label: 'Page 1 of report.pdf' },
+  args: { file: createPdfFile('report.pdf', 3), password: '', page: 1, rotate: 0, label: 'Page 1 of report.pdf' },
 } satisfies Meta<typeof Thumbnail>;
 
 export default meta;

@@ -9,19 +9,19 @@ export function HeroPicture({ words: { files, bookmarks, result, counted } }: { 
     <HeroBleed aria-hidden="true">
       <Desk>
         <Loose>
-          {files.map((file, place) => (
-            <Sheet key={file} data-place={place + 1}>
+          {files.map((file, index) => (
+            <Sheet key={file} data-place={index + 1}>
               {file}
               <Lines viewBox="0 0 90 64">
-                <path d={LINES[place]} />
+                <path d={LINES[index]} />
               </Lines>
             </Sheet>
           ))}
         </Loose>
         <Bound>
           <Marks>
-            {bookmarks.map((bookmark, place) => (
-              <li key={bookmark} data-place={place + 1}>
+            {bookmarks.map((bookmark, index) => (
+              <li key={bookmark} data-place={index + 1}>
                 {bookmark}
               </li>
             ))}

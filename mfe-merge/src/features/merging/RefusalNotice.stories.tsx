@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sheaf/api/contract/errors';
+import { formatRefusal } from '@sheaf/api/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { RefusalNotice } from './RefusalNotice';
@@ -6,7 +6,7 @@ import { RefusalNotice } from './RefusalNotice';
 const meta = {
   title: 'Merge/RefusalNotice',
   component: RefusalNotice,
-  args: { refusal: { code: 'damaged_pdf', sentence: sentenceOf('damaged_pdf', { file: 'appendix.pdf' }) }, onMergeOnDevice: fn() },
+  args: { refusal: { code: 'damaged_pdf', sentence: formatRefusal('damaged_pdf', { file: 'appendix.pdf' }) }, onMergeOnDevice: fn() },
 } satisfies Meta<typeof RefusalNotice>;
 
 export default meta;
@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Damaged: Story = {};
 
 export const Protected: Story = {
-  args: { refusal: { code: 'password_required', sentence: sentenceOf('password_required', { file: 'payslip.pdf' }) } },
+  args: { refusal: { code: 'password_required', sentence: formatRefusal('password_required', { file: 'payslip.pdf' }) } },
 };
 
 export const TooLargeTogether: Story = {
-  args: { refusal: { code: 'upload_too_large', sentence: sentenceOf('upload_too_large', { limit: '300 MB' }) } },
+  args: { refusal: { code: 'upload_too_large', sentence: formatRefusal('upload_too_large', { limit: '300 MB' }) } },
 };
 
 export const Unreachable: Story = { args: { refusal: { code: null, sentence: 'Failed to merge PDF files. Please try again.', isServerAway: true } } };

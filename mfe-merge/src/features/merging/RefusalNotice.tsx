@@ -1,6 +1,6 @@
 import { Banner, Button } from '@sheaf/design-system';
 import { useMessages } from '../../messages';
-import { type MergeRefusal, wayOut } from '../../model/mergeRefusal';
+import { type MergeRefusal, suggestWayOut } from '../../model/mergeRefusal';
 import { formatReason } from '../../model/reason';
 
 export interface RefusalNoticeProps {
@@ -27,7 +27,7 @@ export function RefusalNotice({ refusal, isSaidOnRow = false, onMergeOnDevice }:
       }
     >
       {!isSaidOnRow && `${formatReason(refusal, words)} `}
-      {wayOut(refusal, words)}
+      {suggestWayOut(refusal, words)}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { between, formatUpload, type UploadStage, uploadStage } from '@sheaf/tool-kit/uploadStage';
+import { formatUpload, interpolate, toUploadStage, type UploadStage } from '@sheaf/tool-kit/uploadStage';
 import type { MergeMessages } from '../../messages';
-import { totalBytes } from '../../model/limits';
+import { sumBytes } from '../../model/limits';
 
 /** A merge, as far as its progress is concerned. */
 export interface MergeWork {
@@ -48,7 +48,7 @@ const ORDER: MergeNews['of'][] = ['upload', 'work', 'answer'];
 
 /** Returns the progress before any event. */
 export function mergeBegins({ files, place }: MergeWork): MergeProgress {
-  const stage: MergeStage = place === 'server' ? { stage: 'uploading', total: totalBytes(files) } : { stage: 'beginningHere', files: files.length };
+  const stage: MergeStage = place === 'server' ? { stage: 'uploading', total: sumBytes(files) } : { stage: 'beginningHere', files: files.length };
   return { share: undefined, stage, latest: undefined };
 }
 
@@ -66,11 +66,11 @@ function hearPart(news: MergeNews, work: MergeWork): Heard | undefined {
   const parts = PARTS[work.place];
   switch (news.of) {
     case 'upload':
-      return { share: news.share * parts.uploaded, stage: uploadStage(news.share, totalBytes(work.files)) };
+      return { share: news.share * parts.uploaded, stage: toUploadStage(news.share, sumBytes(work.files)) };
     case 'work':
       return partOfWork(news.progress, work, parts);
     case 'answer':
-      return { share: between(parts.checked, 1, news.share), stage: { stage: 'receiving' } };
+      return { share: interpolate(parts.checked, 1, news.share), stage: { stage: 'receiving' } };
   }
 }
 
@@ -86,12 +86,12 @@ function partOfWork(progress: JobProgress, { files }: MergeWork, { uploaded, rea
       const name = files[progress.file]?.name;
       const stage: MergeStage =
         name === undefined ? { stage: 'readingFiles' } : { stage: 'readingFile', name, place: progress.file + 1, count: progress.files };
-      return { share: between(uploaded, read, progress.file / progress.files), stage };
+      return { share: interpolate(uploaded, read, progress.file / progress.files), stage };
     }
     case 'writing': {
       const { page, pages } = progress;
       const stage: MergeStage = pages === 0 ? { stage: 'writingPages' } : { stage: 'writingPage', page, pages };
-      return { share: between(read, written, pages === 0 ? 0 : page / pages), stage };
+      return { share: interpolate(read, written, pages === 0 ? 0 : page / pages), stage };
     }
     case 'checking':
       return { share: written, stage: { stage: 'checking' } };

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MessagesContext, messagesIn } from '../../messages';
 import type { MergeState } from '../../model/emptyMerge';
 import { factsRead, type MergeAction, mergeReducer } from '../../model/mergeState';
-import { added, after, read } from '../../testing/mergeSteps';
+import { addFiles, read, runActions } from '../../testing/mergeSteps';
 import { useMergeHandlers } from './useMergeHandlers';
 
 const unreadable = (id: number, code: 'damaged_pdf' | 'not_a_pdf' | 'empty_pdf'): MergeAction =>
@@ -27,18 +27,18 @@ function pressLate(shown: MergeState, ...meanwhile: MergeAction[]): string[] {
 test.each(['damaged_pdf', 'not_a_pdf', 'empty_pdf'] as const)(
   'a file that is found to be unreadable (%s) while the button is pressed stays in the list, since it is being merged',
   (code) => {
-    const shown = after(added('1.pdf', '2.pdf'), read(1, 1));
+    const shown = runActions(addFiles('1.pdf', '2.pdf'), read(1, 1));
     expect(pressLate(shown, unreadable(2, code))).toEqual(['1.pdf', '2.pdf']);
   },
 );
 
 test('a file that was known to be unreadable is left out by the press', () => {
-  const shown = after(added('1.pdf', '2.pdf', '3.pdf'), read(1, 1), read(3, 1), unreadable(2, 'damaged_pdf'));
+  const shown = runActions(addFiles('1.pdf', '2.pdf', '3.pdf'), read(1, 1), read(3, 1), unreadable(2, 'damaged_pdf'));
   expect(pressLate(shown)).toEqual(['1.pdf', '3.pdf']);
 });
 
 test('while a file waits for its password, the press asks for it and takes no file out of the list', () => {
   const locked = factsRead({ id: 3, facts: { state: 'locked', isWrongPassword: false } });
-  const shown = after(added('1.pdf', '2.pdf', '3.pdf'), read(1, 1), unreadable(2, 'damaged_pdf'), locked);
+  const shown = runActions(addFiles('1.pdf', '2.pdf', '3.pdf'), read(1, 1), unreadable(2, 'damaged_pdf'), locked);
   expect(pressLate(shown)).toEqual(['1.pdf', '2.pdf', '3.pdf']);
 });

@@ -2,12 +2,12 @@ import { MIN_MERGE_FILES } from '@sheaf/api/contract/merge';
 import type { Shell } from '@sheaf/tool-contract';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
-import { refusalBeforeMerging } from '../../model/beforeMerging';
+import { findRefusalBeforeMerging } from '../../model/beforeMerging';
 import type { MergePlace, MergeState } from '../../model/emptyMerge';
-import { freeLimitRefusal } from '../../model/limits';
+import { findFreeLimitRefusal } from '../../model/limits';
 import type { MergeRefusal } from '../../model/mergeRefusal';
 import { type MergeAction, mergeFailed, mergeReducer, placeChosen, unreadableRemoved } from '../../model/mergeState';
-import { formatReason, refusedFor } from '../../model/reason';
+import { buildRefusalReason, formatReason } from '../../model/reason';
 import { listUnreadable } from '../../model/unreadableFiles';
 import { useMergeRun } from './useMergeRun';
 
@@ -21,18 +21,18 @@ export function useMergeHandlers(shell: Shell, state: MergeState, dispatch: Disp
     const removeUnreadable = unreadableRemoved(listUnreadable(state.files));
     const readable = mergeReducer(state, removeUnreadable);
     if (readable.files.length < MIN_MERGE_FILES) {
-      const description = formatReason(refusedFor('not_enough_files', undefined), words);
+      const description = formatReason(buildRefusalReason('not_enough_files', undefined), words);
       shell.toast({ title: words.screen.notEnoughFiles, description, tone: 'bad' });
       return;
     }
-    const limit = freeLimitRefusal(readable.files.length, shell.config.limits);
-    const asked = limit ? null : refusalBeforeMerging(state);
+    const limit = findFreeLimitRefusal(readable.files.length, shell.config.limits);
+    const asked = limit ? null : findRefusalBeforeMerging(state);
     // What is to be mended on a row is asked for before any file leaves the list.
     if (asked?.fileIndex !== undefined) {
       refuse(asked);
       return;
     }
-    const refusal = limit ?? refusalBeforeMerging(readable);
+    const refusal = limit ?? findRefusalBeforeMerging(readable);
     dispatch(removeUnreadable);
     if (refusal) refuse(refusal);
     else run.start(place, readable);

@@ -1,14 +1,14 @@
 import { createClient } from '@sheaf/api/client/createClient';
-import { type MergeClient, mergeCalls } from '@sheaf/api/client/mergeCalls';
+import { createMergeCalls, type MergeClient } from '@sheaf/api/client/mergeCalls';
 import type { MergeReport } from '@sheaf/api/contract/merge';
 import { countPages, NoSecondReader } from '@sheaf/tool-kit/countPages';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useMemo } from 'react';
 import { useMessages } from '../../messages';
 import type { MergePlace, MergeState } from '../../model/emptyMerge';
-import { type MergeRefusal, refusalFrom } from '../../model/mergeRefusal';
+import { type MergeRefusal, toRefusal } from '../../model/mergeRefusal';
 import { type MergeAction, mergeCancelled, mergeStarted, mergeSucceeded } from '../../model/mergeState';
-import { requestOptions } from '../../model/requestOptions';
+import { buildRequestOptions } from '../../model/requestOptions';
 import { loadMergeOnDevice } from '../../worker/loadMergeOnDevice';
 import { type MergeListeners, useMergeProgress } from './useMergeProgress';
 
@@ -20,7 +20,7 @@ interface MergeRunEnds {
 /** Runs one merge at a time, and reports how far it is. Leaving the screen stops it. */
 export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, { onMerged, onRefuse }: MergeRunEnds) {
   const { locale } = useMessages();
-  const api = useMemo(() => createClient(mergeCalls, { locale }), [locale]);
+  const api = useMemo(() => createClient(createMergeCalls, { locale }), [locale]);
   const { progress, begin } = useMergeProgress();
   const run = useOneCall('press');
 
@@ -36,7 +36,7 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
           dispatch(mergeSucceeded({ pdf, report }));
           onMerged();
         },
-        onFail: (error) => onRefuse(refusalFrom(error)),
+        onFail: (error) => onRefuse(toRefusal(error)),
       });
     },
     cancel() {
@@ -55,7 +55,7 @@ async function runMerge(
   state: MergeState,
   hooks: Hooks,
 ): Promise<{ pdf: Blob; report: MergeReport }> {
-  const options = requestOptions(state);
+  const options = buildRequestOptions(state);
   if (place === 'server') return api.mergePdfs(files, options, hooks);
   const { mergeOnDevice } = await loadMergeOnDevice();
   return mergeOnDevice(files, options, { ...hooks, confirmPages });

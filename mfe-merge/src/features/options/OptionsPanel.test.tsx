@@ -1,10 +1,10 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { emptyMerge } from '../../model/emptyMerge';
 import { mergeReducer } from '../../model/mergeState';
-import { requestOptions } from '../../model/requestOptions';
+import { buildRequestOptions } from '../../model/requestOptions';
 import { OptionsPanel } from './OptionsPanel';
 
 /** The panel as it lives in the screen, with what would be sent beside it. */
@@ -13,7 +13,7 @@ function LivingPanel({ isByPages = false }) {
   return (
     <>
       <OptionsPanel choices={state.choices} isByPages={isByPages} dispatch={dispatch} />
-      <output>{JSON.stringify(requestOptions(state) ?? null)}</output>
+      <output>{JSON.stringify(buildRequestOptions(state) ?? null)}</output>
     </>
   );
 }
@@ -32,7 +32,7 @@ test('is closed at first and says that all is as usual', async () => {
   expect(screen.getByLabelText('Bookmarks')).not.toBeVisible();
   await userEvent.click(screen.getByText('Options'));
   expect(screen.getByLabelText('Bookmarks')).toBeVisible();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test.each([

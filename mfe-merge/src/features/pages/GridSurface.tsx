@@ -4,10 +4,10 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ArrangedPage } from '../../model/arrangedPage';
-import { findHue, type PageFile, shortName } from '../../model/fileOfPage';
+import { findHue, type PageFile, shortenName } from '../../model/fileOfPage';
 import { PageCell, type PageCellProps } from './PageCell';
 import type { GridWindow } from './useGridWindow';
-import { type PageDrag, pageKeyAt } from './usePageDrag';
+import { findPageKey, type PageDrag } from './usePageDrag';
 
 /** The pages, and what the visitor does with one of them. */
 export interface PagesInGrid {
@@ -40,7 +40,7 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
   const currentRow = Math.floor(pages.indexOf(current) / columns);
 
   function handleFocus({ target }: FocusEvent) {
-    const key = pageKeyAt(target);
+    const key = findPageKey(target);
     if (key !== null) onFocus(key);
   }
 
@@ -79,13 +79,13 @@ function usePresses(onPress: PagesInGrid['onPress'], onOpen: PagesInGrid['onOpen
   const wasSamePage = useRef(false);
   return {
     handlePress(event: MouseEvent) {
-      const key = pageKeyAt(event.target);
+      const key = findPageKey(event.target);
       wasSamePage.current = key === lastPressed.current;
       lastPressed.current = key;
       onPress(key, event);
     },
     handleDoubleClick({ target }: MouseEvent) {
-      const key = pageKeyAt(target);
+      const key = findPageKey(target);
       if (wasSamePage.current && key !== null) onOpen(key);
     },
   };
@@ -93,7 +93,7 @@ function usePresses(onPress: PagesInGrid['onPress'], onOpen: PagesInGrid['onOpen
 
 /** Returns the file of a page by its id, with its colour and its short name. */
 function mapOrigins(files: readonly PageFile[]) {
-  return new Map(files.map((file, place) => [file.id, { ...file, hue: findHue(place), label: shortName(file.name) }]));
+  return new Map(files.map((file, index) => [file.id, { ...file, hue: findHue(index), label: shortenName(file.name) }]));
 }
 
 interface GridRowProps extends Pick<PagesInGrid, 'pages' | 'selected' | 'current'> {

@@ -1,4 +1,4 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -8,9 +8,15 @@ import { PageMode, type PageModeProps } from './PageMode';
 
 const read = (pages: number): PageFile['facts'] => ({ state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false });
 
-const file = (id: number, name: string, pages: number): PageFile => ({ id, file: pdfFile(name, pages), name, password: '', facts: read(pages) });
+const file = (id: number, name: string, pages: number): PageFile => ({
+  id,
+  file: createPdfFile(name, pages),
+  name,
+  password: '',
+  facts: read(pages),
+});
 
-const pagesOf = ({ id, facts }: PageFile): ArrangedPage[] =>
+const arrangePages = ({ id, facts }: PageFile): ArrangedPage[] =>
   Array.from({ length: facts.state === 'read' ? facts.pages : 0 }, (_, index) => ({ key: `${id}-${index}`, fileId: id, page: index + 1, rotate: 0 }));
 
 const thesis = file(1, 'thesis-chapters-1-4.pdf', 6);
@@ -22,7 +28,7 @@ const onArrange: PageModeProps['onArrange'] = fn();
 const meta = {
   title: 'Merge/PageMode',
   component: PageMode,
-  args: { files: [thesis, appendix, consent], pages: [thesis, appendix, consent].flatMap(pagesOf), onArrange },
+  args: { files: [thesis, appendix, consent], pages: [thesis, appendix, consent].flatMap(arrangePages), onArrange },
   // The screen around it keeps the arrangement; here the story does.
   render: function Kept(args: PageModeProps) {
     const [pages, setPages] = useState(args.pages);
@@ -64,14 +70,20 @@ export const Moving: Story = {
 
 export const MixedTurnedAndTwice: Story = {
   args: {
-    pages: [...pagesOf(appendix).slice(0, 2), ...pagesOf(thesis).slice(1, 4), ...pagesOf(consent), ...pagesOf(appendix).slice(2)].flatMap(
-      (page, index) => [{ ...page, rotate: index === 1 ? 90 : index === 3 ? 180 : 0 }, ...(index === 5 ? [{ ...page, key: `${page.key}x2` }] : [])],
-    ),
+    pages: [
+      ...arrangePages(appendix).slice(0, 2),
+      ...arrangePages(thesis).slice(1, 4),
+      ...arrangePages(consent),
+      ...arrangePages(appendix).slice(2),
+    ].flatMap((page, index) => [
+      { ...page, rotate: index === 1 ? 90 : index === 3 ? 180 : 0 },
+      ...(index === 5 ? [{ ...page, key: `${page.key}x2` }] : []),
+    ]),
   },
 };
 
 export const LastPageStays: Story = {
-  args: { files: [consent], pages: pagesOf(consent) },
+  args: { files: [consent], pages: arrangePages(consent) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('gridcell', { name: /^1, signed-consent p. 1/ }));
@@ -82,6 +94,6 @@ export const LastPageStays: Story = {
 
 const longBook = file(1, 'collected-minutes-1998-2024.pdf', 2000);
 
-export const TwoThousandPages: Story = { args: { files: [longBook], pages: pagesOf(longBook) } };
+export const TwoThousandPages: Story = { args: { files: [longBook], pages: arrangePages(longBook) } };
 
 export const NothingReadYet: Story = { args: { files: [{ ...thesis, facts: { state: 'reading' } }], pages: [] } };

@@ -5,12 +5,12 @@ import { useMessages } from '../../messages';
 import type { ArrangedPage } from '../../model/arrangedPage';
 import type { PageFile } from '../../model/fileOfPage';
 import type { EntryLabel } from '../../model/history';
-import { everything, nothingSelected, type Selection } from '../../model/selection';
+import { nothingSelected, type Selection, selectAll } from '../../model/selection';
 import { PageGrid } from './PageGrid';
 import { PagePreview } from './PagePreview';
 import { PageToolbar } from './PageToolbar';
-import { type PageCommands, pageCommands } from './pageCommands';
-import { pageKeys } from './pageKeys';
+import { createPageCommands, type PageCommands } from './pageCommands';
+import { createPageKeyHandler } from './pageKeys';
 import { useCurrentPage } from './useCurrentPage';
 import { usePageSelection } from './usePageSelection';
 
@@ -29,13 +29,13 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
   const { place, current, setCurrent, focusPage, keepFocus, releaseFocus } = useCurrentPage(pages);
   const { selection, select, isLastRefused, refuseLast, findTarget, handlePress, handlePointerDown } = usePageSelection(pages);
   const [previewKey, setPreviewKey] = useState<string | null>(null);
-  const commands = pageCommands({ files, pages, onArrange, onFocus: focusPage, onRefuse: refuseLast });
+  const commands = createPageCommands({ files, pages, onArrange, onFocus: focusPage, onRefuse: refuseLast });
 
   if (!current) {
     return <EmptyState title={words.noPages}>{words.noPagesText}</EmptyState>;
   }
 
-  const handleKey = pageKeys({
+  const handleKey = createPageKeyHandler({
     pages,
     current,
     selection,
@@ -93,7 +93,7 @@ function SelectionToolbar({ pages, selection: { keys }, commands, onSelect, onSe
       pageCount={pages.length}
       fileCount={new Set(pages.map(({ fileId }) => fileId)).size}
       selectedCount={keys.size}
-      onSelectAll={() => onSelect(everything(pages))}
+      onSelectAll={() => onSelect(selectAll(pages))}
       onSelectNone={onSelectNone}
       onTurn={(direction) => commands.turn(keys, direction)}
       onDuplicate={() => commands.duplicate(keys)}

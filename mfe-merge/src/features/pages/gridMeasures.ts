@@ -31,7 +31,7 @@ export function measureGrid(width: number): GridMeasures {
 }
 
 /** Returns the rows in or near the view, the end exclusive. `top` and `bottom` are measured from the top of the grid. */
-export function rowsInView({ rowHeight }: GridMeasures, rows: number, view: { top: number; bottom: number }): [first: number, end: number] {
+export function findRowsInView({ rowHeight }: GridMeasures, rows: number, view: { top: number; bottom: number }): [first: number, end: number] {
   const first = Math.floor((view.top - NEAR_VIEW) / rowHeight);
   const end = Math.ceil((view.bottom + NEAR_VIEW) / rowHeight);
   return [Math.min(Math.max(first, 0), rows), Math.min(Math.max(end, 0), rows)];
@@ -41,7 +41,7 @@ export function rowsInView({ rowHeight }: GridMeasures, rows: number, view: { to
 const NEAR_VIEW = 500;
 
 /** Returns the gap nearest to a point of the grid. */
-export function gapAt({ columns, columnWidth, rowHeight }: GridMeasures, count: number, point: { x: number; y: number }): Gap {
+export function findGap({ columns, columnWidth, rowHeight }: GridMeasures, count: number, point: { x: number; y: number }): Gap {
   const lastRow = Math.max(0, Math.ceil(count / columns) - 1);
   const row = Math.min(Math.max(Math.floor(point.y / rowHeight), 0), lastRow);
   const inRow = Math.min(columns, count - row * columns);

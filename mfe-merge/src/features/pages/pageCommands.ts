@@ -1,5 +1,14 @@
 import type { ArrangedPage } from '../../model/arrangedPage';
-import { duplicated, findFirstPlace, isSameOrder, movedBy, movedIntoGap, movedTo, removed, rotated } from '../../model/arrangement';
+import {
+  duplicatePages,
+  findFirstPlace,
+  isSameOrder,
+  movePagesBy,
+  movePagesIntoGap,
+  movePagesTo,
+  removePages,
+  rotatePages,
+} from '../../model/arrangement';
 import type { PageFile } from '../../model/fileOfPage';
 import type { EntryLabel } from '../../model/history';
 import { labelPagesChanged, labelPagesMoved } from '../../model/pageEntryLabels';
@@ -28,7 +37,7 @@ interface PageCommandsProps {
 }
 
 /** Returns the commands. Each reports the changed pages and the label of the history entry. */
-export function pageCommands({ files, pages, onArrange, onFocus, onRefuse }: PageCommandsProps): PageCommands {
+export function createPageCommands({ files, pages, onArrange, onFocus, onRefuse }: PageCommandsProps): PageCommands {
   const findName = (fileId: number) => files.find(({ id }) => id === fileId)?.name ?? '';
 
   function arrangeMoved(arranged: ArrangedPage[], keys: Keys) {
@@ -40,13 +49,13 @@ export function pageCommands({ files, pages, onArrange, onFocus, onRefuse }: Pag
   }
 
   return {
-    move: (keys, places) => arrangeMoved(movedBy(pages, keys, places), keys),
-    moveTo: (keys, place) => arrangeMoved(movedTo(pages, keys, place), keys),
-    drop: (keys, gap) => arrangeMoved(movedIntoGap(pages, keys, gap), keys),
-    turn: (keys, direction) => done(rotated(pages, keys, direction), keys, direction === 'left' ? 'TurnedLeft' : 'TurnedRight'),
-    duplicate: (keys) => done(duplicated(pages, keys), keys, 'Duplicated'),
+    move: (keys, places) => arrangeMoved(movePagesBy(pages, keys, places), keys),
+    moveTo: (keys, place) => arrangeMoved(movePagesTo(pages, keys, place), keys),
+    drop: (keys, gap) => arrangeMoved(movePagesIntoGap(pages, keys, gap), keys),
+    turn: (keys, direction) => done(rotatePages(pages, keys, direction), keys, direction === 'left' ? 'TurnedLeft' : 'TurnedRight'),
+    duplicate: (keys) => done(duplicatePages(pages, keys), keys, 'Duplicated'),
     remove(keys) {
-      const left = removed(pages, keys);
+      const left = removePages(pages, keys);
       const next = left[Math.min(findFirstPlace(pages, keys), left.length - 1)];
       if (!next) {
         onRefuse();

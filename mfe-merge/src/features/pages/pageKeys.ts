@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { ArrangedPage } from '../../model/arrangedPage';
-import { everything, nothingSelected, only, reachingTo, type Selection, toggled } from '../../model/selection';
+import { extendSelection, nothingSelected, type Selection, selectAll, selectOnly, togglePage } from '../../model/selection';
 import type { PageCommands } from './pageCommands';
 
 interface PageKeysProps {
@@ -20,7 +20,7 @@ interface PageKeysProps {
 const PAGE_OF_ROWS = 3;
 
 /** Handles keys in the grid: arrows move the focus, with Shift select, with Ctrl (⌘ on a Mac) move pages. */
-export function pageKeys({ pages, current, selection, findTarget, commands, onWalk, onSelect, onOpen, onKeepFocus }: PageKeysProps) {
+export function createPageKeyHandler({ pages, current, selection, findTarget, commands, onWalk, onSelect, onOpen, onKeepFocus }: PageKeysProps) {
   const at = pages.indexOf(current);
   const keys = findTarget(current.key);
 
@@ -28,7 +28,7 @@ export function pageKeys({ pages, current, selection, findTarget, commands, onWa
     const next = pages[Math.min(Math.max(to, 0), pages.length - 1)];
     if (!next) return;
     onWalk(next.key);
-    if (isSelecting) onSelect(reachingTo(selection.anchor === null ? only(current.key) : selection, pages, next.key));
+    if (isSelecting) onSelect(extendSelection(selection.anchor === null ? selectOnly(current.key) : selection, pages, next.key));
   }
 
   function change(command: () => void) {
@@ -46,10 +46,10 @@ export function pageKeys({ pages, current, selection, findTarget, commands, onWa
       const [start, end] = isCtrl ? [0, pages.length - 1] : [row, row + columns - 1];
       return () => walk(key === 'Home' ? start : end, shiftKey);
     }
-    if (isCtrl) return key === 'a' ? () => onSelect(everything(pages)) : undefined;
+    if (isCtrl) return key === 'a' ? () => onSelect(selectAll(pages)) : undefined;
     switch (key) {
       case ' ':
-        return () => onSelect(shiftKey ? reachingTo(selection, pages, current.key) : toggled(selection, current.key));
+        return () => onSelect(shiftKey ? extendSelection(selection, pages, current.key) : togglePage(selection, current.key));
       case 'Enter':
         return () => onOpen(current.key);
       case 'Escape':

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type GridMeasures, measureGrid, rowsInView } from './gridMeasures';
+import { findRowsInView, type GridMeasures, measureGrid } from './gridMeasures';
 
 export interface GridWindow extends GridMeasures {
   rows: number;
@@ -22,7 +22,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   const [seen, setSeen] = useState<Seen>({ width: WIDTH_WITHOUT_LAYOUT, top: 0, bottom: 0 });
   const measures = measureGrid(seen.width);
   const rows = Math.ceil(count / measures.columns);
-  const [firstRow, endRow] = rowsInView(measures, rows, seen);
+  const [firstRow, endRow] = findRowsInView(measures, rows, seen);
 
   useLayoutEffect(() => {
     const { current } = grid;

@@ -1,7 +1,7 @@
 import type { DragEndEvent, DragMoveEvent, DragStartEvent, Modifier } from '@dnd-kit/core';
 import { getEventCoordinates } from '@dnd-kit/utilities';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { type Gap, type GridMeasures, gapAt } from './gridMeasures';
+import { findGap, type Gap, type GridMeasures } from './gridMeasures';
 
 export interface PageDragState {
   keys: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export function usePageDrag({ grid, measures, count, onTake, onDrop }: PageDragP
   const hold = useRef({ x: 0, y: 0 });
 
   function handleDragStart({ activatorEvent }: DragStartEvent) {
-    const [key, pointer, rect] = [pageKeyAt(activatorEvent.target), getEventCoordinates(activatorEvent), grid.current?.getBoundingClientRect()];
+    const [key, pointer, rect] = [findPageKey(activatorEvent.target), getEventCoordinates(activatorEvent), grid.current?.getBoundingClientRect()];
     if (key === null || !pointer || !rect) return;
     hold.current = { x: pointer.x - rect.left, y: pointer.y - rect.top };
     setState({ keys: onTake(key), gap: null });
@@ -47,7 +47,7 @@ export function usePageDrag({ grid, measures, count, onTake, onDrop }: PageDragP
 
   function handleDragMove({ delta }: DragMoveEvent) {
     // What the page has scrolled meanwhile is in the delta.
-    const gap = gapAt(measures, count, { x: hold.current.x + delta.x, y: hold.current.y + delta.y });
+    const gap = findGap(measures, count, { x: hold.current.x + delta.x, y: hold.current.y + delta.y });
     setState((last) => last && (last.gap?.index === gap.index && last.gap.top === gap.top ? last : { ...last, gap }));
   }
 
@@ -70,7 +70,7 @@ export function usePageDrag({ grid, measures, count, onTake, onDrop }: PageDragP
 }
 
 /** Returns the key of the page that an event happened on. */
-export function pageKeyAt(target: EventTarget | null): string | null {
+export function findPageKey(target: EventTarget | null): string | null {
   const cell = target instanceof Element ? target.closest('[data-page]') : null;
   return cell?.getAttribute('data-page') ?? null;
 }

@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ArrangedPage } from '../../model/arrangedPage';
-import { nothingSelected, only, reachingTo, type Selection, stillThere, toggled } from '../../model/selection';
+import { extendSelection, keepExisting, nothingSelected, type Selection, selectOnly, togglePage } from '../../model/selection';
 
 /** Keeps the selected pages. A press with Shift selects a range. Ctrl or touch adds a page. */
 export function usePageSelection(pages: readonly ArrangedPage[]) {
   const [chosen, setChosen] = useState<Selection>(nothingSelected);
   const [isLastRefused, setIsLastRefused] = useState(false);
   const isFinger = useRef(false);
-  const selection = stillThere(chosen, pages);
+  const selection = keepExisting(chosen, pages);
 
   function select(next: Selection) {
     setIsLastRefused(false);
@@ -24,8 +24,8 @@ export function usePageSelection(pages: readonly ArrangedPage[]) {
     findTarget: (key: string): ReadonlySet<string> => (selection.keys.has(key) ? selection.keys : new Set([key])),
     handlePress(key: string | null, event: MouseEvent) {
       if (key === null) select(nothingSelected);
-      else if (event.shiftKey) select(reachingTo(selection, pages, key));
-      else select(isFinger.current || addsToSelection(event) ? toggled(selection, key) : only(key));
+      else if (event.shiftKey) select(extendSelection(selection, pages, key));
+      else select(isFinger.current || addsToSelection(event) ? togglePage(selection, key) : selectOnly(key));
     },
     handlePointerDown({ pointerType }: PointerEvent) {
       // Touch has no Ctrl key, so each tap selects or deselects a page.

@@ -1,5 +1,5 @@
 import type { MergeReport } from '@sheaf/api/contract/merge';
-import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { buildMinimalPdf } from '@sheaf/api/mocks/minimalPdf';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { type ComponentProps, useState } from 'react';
 import { fn, userEvent } from 'storybook/test';
@@ -24,7 +24,7 @@ const meta = {
   title: 'Merge/ResultCard',
   component: ResultCard,
   args: {
-    pdf: new Blob([minimalPdf(100)], { type: 'application/pdf' }),
+    pdf: new Blob([buildMinimalPdf(100)], { type: 'application/pdf' }),
     report,
     leftOut: [],
     place: 'server',

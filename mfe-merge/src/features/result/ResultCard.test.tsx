@@ -1,5 +1,5 @@
 import type { MergeReport } from '@sheaf/api/contract/merge';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -165,7 +165,7 @@ test('goes on to the tools that are ready', async () => {
 
 test('has no accessibility violations', async () => {
   const { container } = show({ nextTools: ['convert'] });
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('gives the memory of the file back when it is no longer shown', () => {

@@ -1,4 +1,4 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WaitingCard } from './WaitingCard';
 
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NoFiles: Story = {};
 
-export const OneMissing: Story = { args: { files: [pdfFile('a.pdf')] } };
+export const OneMissing: Story = { args: { files: [createPdfFile('a.pdf')] } };
 
-export const Ready: Story = { args: { files: [pdfFile('a.pdf'), pdfFile('b.pdf')] } };
+export const Ready: Story = { args: { files: [createPdfFile('a.pdf'), createPdfFile('b.pdf')] } };
 
-export const AfterARefusal: Story = { args: { files: [pdfFile('a.pdf'), pdfFile('b.pdf')], hasFailed: true } };
+export const AfterARefusal: Story = { args: { files: [createPdfFile('a.pdf'), createPdfFile('b.pdf')], hasFailed: true } };

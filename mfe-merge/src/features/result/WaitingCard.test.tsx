@@ -1,8 +1,8 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { render, screen } from '@testing-library/react';
 import { WaitingCard } from './WaitingCard';
 
-const files = (count: number) => Array.from({ length: count }, (_, index) => pdfFile(`${index + 1}.pdf`));
+const files = (count: number) => Array.from({ length: count }, (_, index) => createPdfFile(`${index + 1}.pdf`));
 
 test.each([
   [0, 'It will appear here. Choose at least 2 files to begin.'],

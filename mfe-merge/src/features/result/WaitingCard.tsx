@@ -1,7 +1,7 @@
 import { Card, formatFileSize, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
-import { totalBytes } from '../../model/limits';
+import { sumBytes } from '../../model/limits';
 import { SheafPicture } from './SheafPicture';
 
 export interface WaitingCardProps {
@@ -28,7 +28,7 @@ function nextStep(files: readonly File[], minFiles: number, { result: words, cou
   if (files.length === 0) return words.chooseFiles(minFiles);
   const missing = minFiles - files.length;
   if (missing > 0) return words.addFiles(missing);
-  return words.ready({ files: countFiles(files.length), size: formatFileSize(totalBytes(files), locale) });
+  return words.ready({ files: countFiles(files.length), size: formatFileSize(sumBytes(files), locale) });
 }
 
 const Place = styled.div`

@@ -10,7 +10,7 @@ export interface CallFailure<Code extends string> {
 }
 
 /** Returns the reason to show for a call that failed. Of the refusals' codes only `known` are kept; every other refusal is only shown. */
-export function callFailure<Code extends string>(error: unknown, known: readonly Code[]): CallFailure<Code> {
+export function classifyFailure<Code extends string>(error: unknown, known: readonly Code[]): CallFailure<Code> {
   if (error instanceof ApiError && error.sentence !== undefined) {
     return { code: known.find((code) => code === error.code) ?? null, sentence: error.sentence };
   }
@@ -36,7 +36,7 @@ export function asksForPassword({ code }: CallFailure<string>): boolean {
 export type Ending = 'expired' | 'notFound';
 
 /** Returns how the session has ended if this failure says so, else null. */
-export function endingIn({ code }: CallFailure<string>): Ending | null {
+export function findEnding({ code }: CallFailure<string>): Ending | null {
   if (code === 'session_expired') return 'expired';
   return code === 'session_not_found' ? 'notFound' : null;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@sheaf/api/client/apiError';
-import { refusals, sentenceOf } from '@sheaf/api/contract/errors';
+import { formatRefusal, refusals } from '@sheaf/api/contract/errors';
 import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
 
 const SIGNATURE = '%PDF-';
@@ -17,6 +17,6 @@ export async function rejectNoPdf(file: File, errors: ErrorMessages): Promise<vo
   // A file that is gone since it was chosen is for the upload to report.
   if (await hasPdfSignature(file).catch(() => true)) return;
   const code = file.size === 0 ? 'empty_pdf' : 'not_a_pdf';
-  const sentence = sentenceOf(code, { file: file.name }, errors);
+  const sentence = formatRefusal(code, { file: file.name }, errors);
   throw new ApiError(refusals[code].status, sentence, { code, sentence });
 }

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { sentenceOf } from '@sheaf/api/contract/errors';
+import { formatRefusal } from '@sheaf/api/contract/errors';
 import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import { formatFileSize } from '@sheaf/design-system';
@@ -19,7 +19,7 @@ export function findFileRefusal(
   { errors, locale }: { errors: ErrorMessages; locale: Locale },
 ): string | null {
   if (maxFileBytes === 0 || size <= maxFileBytes) return null;
-  return sentenceOf('file_too_large', { file: name, size: formatFileSize(size, locale), limit: formatFileSize(maxFileBytes, locale) }, errors);
+  return formatRefusal('file_too_large', { file: name, size: formatFileSize(size, locale), limit: formatFileSize(maxFileBytes, locale) }, errors);
 }
 
 /** Returns "up to 100 MB, 2,000 pages", with only what is limited. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { between, formatUpload, type UploadStage, type UploadWords, uploadStage } from './uploadStage';
+import { formatUpload, interpolate, toUploadStage, type UploadStage, type UploadWords } from './uploadStage';
 
 /** What was heard of a PDF on its way: of its upload, or of the work on the server. */
 export type ReadingNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
@@ -19,14 +19,14 @@ const UPLOADED = 0.2;
 const READ = 0.3;
 
 /** Returns the progress before any event. */
-export function readingBegins(file: Pick<File, 'size'>): ReadingProgress {
+export function startReadingProgress(file: Pick<File, 'size'>): ReadingProgress {
   return { share: undefined, stage: { stage: 'uploading', total: file.size } };
 }
 
 /** Updates the progress. Ignores upload events that arrive after the server has begun. */
-export function readingGoesOn(before: ReadingProgress, news: ReadingNews, file: Pick<File, 'size'>): ReadingProgress {
+export function advanceReadingProgress(before: ReadingProgress, news: ReadingNews, file: Pick<File, 'size'>): ReadingProgress {
   const heard: Heard | undefined =
-    news.of === 'upload' ? { share: news.share * UPLOADED, stage: uploadStage(news.share, file.size) } : hearWork(news.progress);
+    news.of === 'upload' ? { share: news.share * UPLOADED, stage: toUploadStage(news.share, file.size) } : hearWork(news.progress);
   const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');
   if (!heard || isLate) return before;
   return { share: Math.max(before.share ?? 0, heard.share), stage: heard.stage };
@@ -42,7 +42,7 @@ function hearWork(progress: JobProgress): Heard | undefined {
       return { share: UPLOADED, stage: { stage: 'readingFile' } };
     case 'recognising': {
       const { page, pages } = progress;
-      return { share: between(READ, 1, (page - 1) / pages), stage: { stage: 'recognising', page, pages } };
+      return { share: interpolate(READ, 1, (page - 1) / pages), stage: { stage: 'recognising', page, pages } };
     }
     default:
       return undefined;

@@ -14,7 +14,7 @@ export interface UploadWords {
 }
 
 /** Returns the stage after this share (0 to 1) of the bytes was sent. */
-export function uploadStage(share: number, total: number): UploadStage {
+export function toUploadStage(share: number, total: number): UploadStage {
   return share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
 }
 
@@ -25,6 +25,6 @@ export function formatUpload(now: Uploading, words: UploadWords, locale: Locale)
 }
 
 /** Maps the share of a stage to the share of the whole that the stage covers, all from 0 to 1. */
-export function between(from: number, to: number, share: number): number {
+export function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

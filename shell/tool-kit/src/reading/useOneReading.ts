@@ -1,7 +1,7 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { useState } from 'react';
 import { useOneCall } from '../calls/useOneCall';
-import { type ReadingNews, type ReadingProgress, readingBegins, readingGoesOn } from './readingProgress';
+import { advanceReadingProgress, type ReadingNews, type ReadingProgress, startReadingProgress } from './readingProgress';
 
 /** What a call is given that uploads something and has it read. */
 interface Listening {
@@ -21,16 +21,16 @@ interface Reading<Read> {
 
 /** Has one thing read at a time, and reports how far that is. Another one, or leaving the screen, stops it. */
 export function useOneReading() {
-  const [progress, setProgress] = useState<ReadingProgress>(() => readingBegins({ size: 0 }));
+  const [progress, setProgress] = useState<ReadingProgress>(() => startReadingProgress({ size: 0 }));
   const run = useOneCall();
 
   return {
     progress,
     start<Read>({ size, call, onRead, onFail }: Reading<Read>): void {
-      setProgress(readingBegins({ size }));
+      setProgress(startReadingProgress({ size }));
       run.start({
         call(signal) {
-          const hear = (news: ReadingNews) => !signal.aborted && setProgress((before) => readingGoesOn(before, news, { size }));
+          const hear = (news: ReadingNews) => !signal.aborted && setProgress((before) => advanceReadingProgress(before, news, { size }));
           return call({
             signal,
             onUpload: (share) => hear({ of: 'upload', share }),

@@ -126,7 +126,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     newest = work;
     const kept: KeptFile[] = [];
     for (const [id, blob] of Object.entries(work.files)) {
-      kept.push({ id, name: nameOf(blob), hasBytes: await fileWriter.write(workId, id, blob) });
+      kept.push({ id, name: getFileName(blob), hasBytes: await fileWriter.write(workId, id, blob) });
     }
     // Unless the page was left meanwhile, with newer work.
     if (newest === work) await writeHead(kept, work);
@@ -139,7 +139,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     newest = work;
     const files = Object.entries(work.files);
     for (const [id, blob] of files) void fileWriter.write(workId, id, blob);
-    const kept = files.map(([id, blob]) => ({ id, name: nameOf(blob), hasBytes: fileWriter.mayFit(blob) }));
+    const kept = files.map(([id, blob]) => ({ id, name: getFileName(blob), hasBytes: fileWriter.mayFit(blob) }));
     // A failure has nobody left to tell of it.
     void writeHead(kept, work).catch(() => undefined);
   }
@@ -294,7 +294,7 @@ function finish(store: IDBObjectStore): Promise<unknown> {
   return promisifyRequest(store.transaction);
 }
 
-const nameOf = (blob: Blob) => (blob instanceof File ? blob.name : '');
+const getFileName = (blob: Blob) => (blob instanceof File ? blob.name : '');
 
 /** When an id was made: it begins with its time. */
 function bornAt(id: string): number {

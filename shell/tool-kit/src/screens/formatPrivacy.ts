@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { amountsIn } from '@sheaf/api/contract/messages/amounts';
+import { createAmounts } from '@sheaf/api/contract/messages/amounts';
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 
 /** A tool's own words. */
@@ -17,5 +17,5 @@ export function formatPrivacy({ mode, label, leavesServer }: ServerConfig['ai'],
 
 /** Returns what is kept, where, and for how long. */
 export function formatRetention({ retentionSeconds }: ServerConfig, words: { keptFor(duration: string): string }, locale: Locale): string {
-  return words.keptFor(amountsIn(locale).duration(retentionSeconds));
+  return words.keptFor(createAmounts(locale).duration(retentionSeconds));
 }

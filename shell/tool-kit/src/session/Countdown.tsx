@@ -1,7 +1,7 @@
 import { token, VisuallyHidden } from '@sheaf/design-system';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
-import { leftInUnits, useTimeLeft } from './useTimeLeft';
+import { splitTimeLeft, useTimeLeft } from './useTimeLeft';
 
 /** A tool's own words. */
 export interface CountdownWords {
@@ -23,7 +23,7 @@ const SAID_AT_MINUTES = [5, 1];
 
 /** How long what was uploaded, said and written is kept. */
 export function Countdown({ endsAt, words, onOver }: CountdownProps) {
-  const left = leftInUnits(useTimeLeft(endsAt, onOver));
+  const left = splitTimeLeft(useTimeLeft(endsAt, onOver));
   return (
     <Time>
       <Clock aria-hidden="true" />

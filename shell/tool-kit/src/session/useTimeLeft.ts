@@ -30,7 +30,7 @@ export function useTimeLeft(endsAt: number, onOver: () => void): number {
 }
 
 /** Converts milliseconds to whole minutes, or to whole seconds in the last minute. */
-export function leftInUnits(leftMs: number): { minutes: number } | { seconds: number } {
+export function splitTimeLeft(leftMs: number): { minutes: number } | { seconds: number } {
   if (leftMs > MINUTE_MS) return { minutes: Math.floor(leftMs / MINUTE_MS) };
   return { seconds: Math.ceil(leftMs / SECOND_MS) };
 }

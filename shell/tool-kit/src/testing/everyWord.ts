@@ -8,13 +8,13 @@ const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-
 const SIZES = /\d+(\.\d)? (Bytes|KB|MB)/g;
 
 /** The same catalogue with each message between brackets. */
-export function bracketed<Words>(words: Words): Words;
-export function bracketed(words: unknown): unknown {
+export function bracketWords<Words>(words: Words): Words;
+export function bracketWords(words: unknown): unknown {
   if (typeof words === 'string') return BEGIN + words + END;
-  if (typeof words === 'function') return (...values: unknown[]) => bracketed(words(...values));
-  if (Array.isArray(words)) return words.map(bracketed);
+  if (typeof words === 'function') return (...values: unknown[]) => bracketWords(words(...values));
+  if (Array.isArray(words)) return words.map(bracketWords);
   if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, name === 'locale' ? word : bracketed(word)]));
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, name === 'locale' ? word : bracketWords(word)]));
 }
 
 interface SaidByNoMessage {

@@ -1,4 +1,4 @@
-import { type Locale, localeOf, pathInLocale, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locales';
 import { shell as shellMessages } from '@sheaf/api/contract/messages/shell';
 import { worker } from '@sheaf/api/mocks/browser';
 import { Banner, ThemeRoot, type ToastNotice, ToastRegion } from '@sheaf/design-system';
@@ -20,7 +20,7 @@ interface AloneTool {
 
 /** Shows one tool without the rest: a stand-in for the page around it that shows its notices, and the fake API in the server's place. An address under `/es` is in Spanish. */
 export async function runAlone(alone: AloneTool): Promise<void> {
-  const locale = localeOf(window.location.pathname);
+  const locale = parseLocale(window.location.pathname);
   document.documentElement.lang = locale;
   const [{ components: words }] = await Promise.all([
     shellMessages.load(locale),
@@ -44,11 +44,11 @@ function StandInPage({ name, toolPath, Tool, Landing, locale, words }: StandInPa
         locale,
         toast: (next) => setNotice((before) => ({ ...next, id: (before?.id ?? 0) + 1 })),
         // Without the shell's router every link loads its address anew.
-        linkTo: (path) => ({ href: pathInLocale(path, locale), onClick: () => undefined }),
+        linkTo: (path) => ({ href: localizePath(path, locale), onClick: () => undefined }),
       }),
     [locale],
   );
-  const path = pathWithoutLocale(window.location.pathname);
+  const path = stripLocale(window.location.pathname);
   const slug = path.split('/')[2];
   return (
     <ThemeRoot locale={locale} words={words}>

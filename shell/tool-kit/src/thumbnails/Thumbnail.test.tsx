@@ -1,9 +1,9 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
-import { axeViolations } from '@sheaf/design-system/testing';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { findAxeViolations } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { Thumbnail } from './Thumbnail';
 
-const report = pdfFile('report.pdf', 3);
+const report = createPdfFile('report.pdf', 3);
 
 test('shows an empty sheet where no worker can draw the page', () => {
   render(<Thumbnail file={report} password="" page={1} rotate={0} label="Page 1 of report.pdf" />);
@@ -13,5 +13,5 @@ test('shows an empty sheet where no worker can draw the page', () => {
 test('is decoration unless it has a name', async () => {
   const { container } = render(<Thumbnail file={report} password="" page={2} rotate={90} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(await axeViolations(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { IconButton, token } from '@sheaf/design-system';
 import { MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react';
 import styled from 'styled-components';
-import { FIT_WIDTH, zoomed } from './zoom';
+import { FIT_WIDTH, stepZoom } from './zoom';
 
 export interface ZoomButtonsProps {
   /** In percent of the width there is. */
@@ -12,17 +12,17 @@ export interface ZoomButtonsProps {
 
 /** How large pages are shown. At an end its button stays where it was, and with it the focus. */
 export function ZoomButtons({ zoom, words, onZoom }: ZoomButtonsProps) {
-  const isLargest = zoomed(zoom, 1) === zoom || undefined;
-  const isSmallest = zoomed(zoom, -1) === zoom || undefined;
+  const isLargest = stepZoom(zoom, 1) === zoom || undefined;
+  const isSmallest = stepZoom(zoom, -1) === zoom || undefined;
   return (
     <Buttons>
-      <IconButton label={words.zoomOut} aria-disabled={isSmallest} onClick={() => onZoom(zoomed(zoom, -1))}>
+      <IconButton label={words.zoomOut} aria-disabled={isSmallest} onClick={() => onZoom(stepZoom(zoom, -1))}>
         <ZoomOut aria-hidden="true" />
       </IconButton>
       <IconButton label={words.fitWidth} aria-pressed={zoom === FIT_WIDTH} onClick={() => onZoom(FIT_WIDTH)}>
         <MoveHorizontal aria-hidden="true" />
       </IconButton>
-      <IconButton label={words.zoomIn} aria-disabled={isLargest} onClick={() => onZoom(zoomed(zoom, 1))}>
+      <IconButton label={words.zoomIn} aria-disabled={isLargest} onClick={() => onZoom(stepZoom(zoom, 1))}>
         <ZoomIn aria-hidden="true" />
       </IconButton>
     </Buttons>

@@ -1,4 +1,4 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { canReadPages } from './canReadPages';
 import { countPages, NoSecondReader } from './countPages';
 import { desk } from './desk';
@@ -9,17 +9,17 @@ jest.mock('./canReadPages', () => ({ canReadPages: jest.fn(() => false) }));
 afterEach(() => jest.restoreAllMocks());
 
 test('says that there is no second reader where no worker runs, rather than guess', async () => {
-  await expect(countPages(pdfFile('merged.pdf', 4))).rejects.toBeInstanceOf(NoSecondReader);
+  await expect(countPages(createPdfFile('merged.pdf', 4))).rejects.toBeInstanceOf(NoSecondReader);
 });
 
 test('says so too where its script cannot be fetched, as without a network', async () => {
   jest.mocked(canReadPages).mockReturnValueOnce(true);
   jest.spyOn(desk, 'pageCount').mockRejectedValue(new ReaderNotStarted('The reader could not be started.'));
-  await expect(countPages(pdfFile('merged.pdf', 4))).rejects.toBeInstanceOf(NoSecondReader);
+  await expect(countPages(createPdfFile('merged.pdf', 4))).rejects.toBeInstanceOf(NoSecondReader);
 });
 
 test('a file that the second reader cannot read is no missing reader', async () => {
   jest.mocked(canReadPages).mockReturnValueOnce(true);
   jest.spyOn(desk, 'pageCount').mockRejectedValue(new Error('Invalid PDF structure.'));
-  await expect(countPages(pdfFile('merged.pdf', 4))).rejects.toThrow('Invalid PDF structure.');
+  await expect(countPages(createPdfFile('merged.pdf', 4))).rejects.toThrow('Invalid PDF structure.');
 });

@@ -17,8 +17,8 @@ export function createFontMeasures(): FontMeasures {
   }
 
   return {
-    lengthOf: (text, family) => (measure(text, family)?.width ?? 0) / MEASURED_AT,
-    baselineOf(family) {
+    measureLength: (text, family) => (measure(text, family)?.width ?? 0) / MEASURED_AT,
+    findBaseline(family) {
       const known = baselines.get(family) ?? measureBaseline(measure('', family));
       baselines.set(family, known);
       return known;

@@ -1,4 +1,4 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { createPageDesk, type DeskLimits, PasswordNeeded } from './pageDesk';
 import type { TextPiece } from './pageText';
 import type { RunningReader } from './startPageReader';
@@ -29,7 +29,7 @@ function fakeWorkers({
           drawn.push(page);
           return draw(page);
         },
-        sizes: async (_source, first, count) => Array.from({ length: count }, (_, place) => ({ width: 600, height: 800 + first + place })),
+        sizes: async (_source, first, count) => Array.from({ length: count }, (_, index) => ({ width: 600, height: 800 + first + index })),
         text,
         words: async () => 'words',
       },
@@ -40,7 +40,7 @@ function fakeWorkers({
   return { start, drawn, started: () => started };
 }
 
-const report = pdfFile('report.pdf', 7);
+const report = createPdfFile('report.pdf', 7);
 const staying = new AbortController().signal;
 const request = (page: number, distance = 0, file = report) => ({ file, password: '', page, longSide: 20, distance: () => distance });
 
@@ -90,7 +90,7 @@ test('a file of slow pages is given up whole, and the other files are not kept w
   const { start, drawn } = fakeWorkers({ draw: (page) => (page < 7 ? forEver() : Promise.resolve(picture)) });
   const desk = createPageDesk(start, limits);
   const slow = [1, 2, 3, 4].map((page) => expect(desk.picture(request(page), staying)).rejects.toThrow());
-  const other = desk.picture(request(7, 5000, pdfFile('other.pdf', 7)), staying);
+  const other = desk.picture(request(7, 5000, createPdfFile('other.pdf', 7)), staying);
   await jest.advanceTimersByTimeAsync(limits.slowPages * limits.drawMs);
   await Promise.all(slow);
   expect(await other).toBe(picture);

@@ -76,7 +76,7 @@ export function createPageReader(assets: string): PageReader {
       }),
     async sizes(source, first, count) {
       const pdf = await opened(source);
-      const numbers = Array.from({ length: Math.max(0, Math.min(count, pdf.numPages - first + 1)) }, (_, place) => first + place);
+      const numbers = Array.from({ length: Math.max(0, Math.min(count, pdf.numPages - first + 1)) }, (_, index) => first + index);
       return Promise.all(
         numbers.map((number) =>
           pdf.getPage(number).then(

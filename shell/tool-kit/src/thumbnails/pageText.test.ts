@@ -1,7 +1,7 @@
 import { buildTextPieces } from './pageText';
 
 /** Every letter half as wide as it is high, standing on four fifths of its line. */
-const fonts = { lengthOf: (text: string) => text.length / 2, baselineOf: () => 0.8 };
+const fonts = { measureLength: (text: string) => text.length / 2, findBaseline: () => 0.8 };
 const upright = { width: 600, height: 800, transform: [1, 0, 0, -1, 0, 800] };
 const item = (str: string, transform: number[], width: number, hasEOL = false) => ({
   str,

@@ -19,9 +19,9 @@ export interface TextPiece {
 
 /** How a font at hand sets text: in parts of its size. */
 export interface FontMeasures {
-  lengthOf(text: string, family: string): number;
+  measureLength(text: string, family: string): number;
   /** How far below the top of a line of its own height letters stand. */
-  baselineOf(family: string): number;
+  findBaseline(family: string): number;
 }
 
 /** What pdf.js tells of a page's text, as far as it is used here. */
@@ -86,8 +86,8 @@ export function buildTextPieces(
     if (pieces.length === MAX_PIECES) break;
     const { fontFamily: family = 'sans-serif', vertical: isVertical = false } = styles[fontName] ?? {};
     const { left, baseline, size, angle } = measurePlace(transform, page, isVertical);
-    const natural = fonts.lengthOf(str, family) * size;
-    const rise = fonts.baselineOf(family) * size;
+    const natural = fonts.measureLength(str, family) * size;
+    const rise = fonts.findBaseline(family) * size;
     pieces.push({
       text: str,
       left: (left + rise * Math.sin(angle)) / page.width,

@@ -4,7 +4,7 @@ export const FIT_WIDTH = 100;
 const ZOOMS = [50, 75, FIT_WIDTH, 125, 150, 200, 300, 400] as const;
 
 /** Returns the next zoom level in one direction; unchanged at the end. */
-export function zoomed(zoom: number, by: -1 | 1): number {
+export function stepZoom(zoom: number, by: -1 | 1): number {
   const next = by > 0 ? ZOOMS.find((larger) => larger > zoom) : ZOOMS.findLast((smaller) => smaller < zoom);
   return next ?? zoom;
 }

@@ -5,7 +5,7 @@ import { options } from './options.ts';
 
 const { number, plural } = speak('en');
 const pages = (count: number) => plural(count, { one: '# page', other: '# pages' });
-const pageOf = ({ page, file }: OnePage) => `Page ${number(page)} of ${file}`;
+const namePage = ({ page, file }: OnePage) => `Page ${number(page)} of ${file}`;
 
 /** What the visitor did, as it stands behind "Undo:" and "Undone:". */
 export const steps = {
@@ -25,16 +25,16 @@ export const steps = {
   optionChanged: ({ option, isOn }: { option: MergeChoiceName; isOn: boolean }) => describeChoiceStep(options.choices, option, isOn),
 
   pageMoved: ({ page, file, place, count }: OnePage & { place: number; count: number }) =>
-    `${pageOf({ page, file })}, now ${number(place)} of ${number(count)}`,
+    `${namePage({ page, file })}, now ${number(place)} of ${number(count)}`,
   pagesMoved: ({ moved, from, to, count }: { moved: number; from: number; to: number; count: number }) =>
     `${pages(moved)} moved, now ${number(from)} to ${number(to)} of ${number(count)}`,
-  pageTurnedLeft: (page: OnePage) => `${pageOf(page)} turned left`,
+  pageTurnedLeft: (page: OnePage) => `${namePage(page)} turned left`,
   pagesTurnedLeft: ({ count }: { count: number }) => `${pages(count)} turned left`,
-  pageTurnedRight: (page: OnePage) => `${pageOf(page)} turned right`,
+  pageTurnedRight: (page: OnePage) => `${namePage(page)} turned right`,
   pagesTurnedRight: ({ count }: { count: number }) => `${pages(count)} turned right`,
-  pageDuplicated: (page: OnePage) => `${pageOf(page)} duplicated`,
+  pageDuplicated: (page: OnePage) => `${namePage(page)} duplicated`,
   pagesDuplicated: ({ count }: { count: number }) => `${pages(count)} duplicated`,
-  pageDeleted: (page: OnePage) => `${pageOf(page)} deleted`,
+  pageDeleted: (page: OnePage) => `${namePage(page)} deleted`,
   pagesDeleted: ({ count }: { count: number }) => `${pages(count)} deleted`,
 };
 

@@ -1,12 +1,12 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ToolId } from '../../../tools.ts';
 import type { LandingQuestion } from '../../landingWords.ts';
-import { limitsOfOne, retention, usableToday, whoWorksOnIt } from './facts.ts';
+import { answerUsableToday, describeDataProcessor, describeLimitsForOne, formatRetentionTime } from './facts.ts';
 
 /** The questions of those who are using a tool. Pages that explain a tool have other questions, so that neither repeats the other. */
 export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestion[]> = {
   merge: (server) => [
-    ...usableToday(server, 'merge'),
+    ...answerUsableToday(server, 'merge'),
     {
       question: 'What happens to my files?',
       answer:
@@ -27,8 +27,8 @@ export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestio
     },
   ],
   convert: (server) => [
-    ...usableToday(server, 'convert'),
-    { question: 'How large may my PDF be?', answer: limitsOfOne(server) },
+    ...answerUsableToday(server, 'convert'),
+    { question: 'How large may my PDF be?', answer: describeLimitsForOne(server) },
     {
       question: 'Is my document stored?',
       answer:
@@ -41,11 +41,11 @@ export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestio
     { question: 'Can I convert a few pages only?', answer: 'Yes. Name them under Options, such as the second to the fifth and the last.' },
   ],
   chat: (server) => [
-    ...usableToday(server, 'chat'),
-    { question: 'How long may my document be?', answer: limitsOfOne(server) },
+    ...answerUsableToday(server, 'chat'),
+    { question: 'How long may my document be?', answer: describeLimitsForOne(server) },
     {
       question: 'How long is my document kept?',
-      answer: `Its text and the conversation for ${retention(server)}, counted from the moment you open it. The PDF itself stays in your browser, for no longer. “Delete now” ends both sooner.`,
+      answer: `Its text and the conversation for ${formatRetentionTime(server)}, counted from the moment you open it. The PDF itself stays in your browser, for no longer. “Delete now” ends both sooner.`,
     },
     {
       question: 'Can it summarise the whole document?',
@@ -57,7 +57,7 @@ export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestio
     },
   ],
   grammar: (server) => [
-    ...usableToday(server, 'grammar'),
+    ...answerUsableToday(server, 'grammar'),
     {
       question: 'Which languages does it check?',
       answer:
@@ -67,11 +67,11 @@ export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestio
       question: 'Does it rewrite what I wrote?',
       answer: 'No. Each finding comes with its reason, and a matter of style is only ever a suggestion. You accept or ignore them one by one.',
     },
-    { question: 'Who reads my text?', answer: whoWorksOnIt(server) },
-    { question: 'How long may the document be?', answer: limitsOfOne(server) },
+    { question: 'Who reads my text?', answer: describeDataProcessor(server) },
+    { question: 'How long may the document be?', answer: describeLimitsForOne(server) },
   ],
   'cover-letter': (server) => [
-    ...usableToday(server, 'cover-letter'),
+    ...answerUsableToday(server, 'cover-letter'),
     {
       question: 'Which tones are there?',
       answer: 'Seven: Professional, Formal, Confident, Enthusiastic, Friendly, Concise and Creative. You can change the tone afterwards.',
@@ -79,7 +79,7 @@ export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestio
     { question: 'Can I send letter and CV as one file?', answer: 'Yes. Download them as one PDF, the letter first, with a bookmark for each.' },
     {
       question: 'What happens to my CV?',
-      answer: `Its text is kept for ${retention(server)} so that you can work on the letter, then deleted. “Delete now” ends it sooner. The PDF itself stays in your own browser, for an hour.`,
+      answer: `Its text is kept for ${formatRetentionTime(server)} so that you can work on the letter, then deleted. “Delete now” ends it sooner. The PDF itself stays in your own browser, for an hour.`,
     },
   ],
 };

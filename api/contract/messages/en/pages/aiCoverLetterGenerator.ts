@@ -1,7 +1,7 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, usableToday, whoWorksOnIt } from './facts.ts';
+import { answerUsableToday, describeDataProcessor, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, steps } from './letterFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 /** For people who wonder what the AI does. */
 export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
@@ -10,7 +10,7 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
     lead: 'A fluent letter is easy to make, and so is an untrue one. This one puts the line of your CV beside each claim it makes about you.',
     drop: { label: 'Drop your CV here', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'cover-letter'),
+    notice: writeNotice(server, 'cover-letter'),
     reasons: [
       {
         title: 'Evidence beside each claim',
@@ -32,8 +32,8 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
       { title: 'You distrust AI letters', text: 'Check each claim, and remove what you would not say in the interview.' },
     ],
     questions: [
-      ...usableToday(server, 'cover-letter'),
-      { question: 'Which AI writes the letter?', answer: whoWorksOnIt(server) },
+      ...answerUsableToday(server, 'cover-letter'),
+      { question: 'Which AI writes the letter?', answer: describeDataProcessor(server) },
       {
         question: 'Can it add skills I do not have?',
         answer: 'A word of the job description that is missing in your CV is shown to you as missing. It is not written into the letter.',
@@ -50,9 +50,9 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
         question: 'What if I dislike one paragraph?',
         answer: 'Have that paragraph written again, or change it yourself. Earlier versions are kept, so you can compare them and go back.',
       },
-      { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
+      { question: 'What does it cost?', answer: describeCost(server, 'cover-letter') },
     ],
-    closingLine: closingLine(server, 'cover-letter'),
+    closingLine: writeClosingLine(server, 'cover-letter'),
   }),
   picture: {
     cv: 'cv.pdf',

@@ -1,12 +1,20 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ChatPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
-import { cost } from './prices.ts';
+import {
+  answerUsableToday,
+  describeDataProcessor,
+  describeScans,
+  dropLimitsOfOne,
+  formatRetentionTime,
+  writeClosingLine,
+  writeNotice,
+} from './facts.ts';
+import { describeCost } from './prices.ts';
 
 /** Writes who answers, and what a connected AI service receives. */
 function whoAnswers(server: ServerConfig): string {
   const { label, leavesServer } = server.ai;
-  if (!leavesServer) return whoWorksOnIt(server);
+  if (!leavesServer) return describeDataProcessor(server);
   return `Not the PDF itself. Your questions, and the passages that fit them, are sent to ${label}, the AI service that this site has connected. The tool says so before you start.`;
 }
 
@@ -16,7 +24,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
     lead: 'Put a question to a contract, a paper or a report, and read each answer beside the passage it rests on.',
     drop: { label: 'Drop your PDF here', hint: dropLimitsOfOne(server) },
     action: 'Start Chatting with My PDF',
-    notice: notice(server, 'chat'),
+    notice: writeNotice(server, 'chat'),
     reasons: [
       {
         title: 'Answers with their source',
@@ -28,7 +36,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       },
       {
         title: 'Gone when the time is up',
-        text: `The server keeps the text of your document for ${retention(server)} and no longer, and never the PDF. A clock shows what is left, and “Delete now” ends it at once.`,
+        text: `The server keeps the text of your document for ${formatRetentionTime(server)} and no longer, and never the PDF. A clock shows what is left, and “Delete now” ends it at once.`,
       },
     ],
     steps: [
@@ -45,13 +53,13 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       { title: 'Work', text: 'The figures, owners and deadlines of a long report, before the meeting about it.' },
     ],
     questions: [
-      ...usableToday(server, 'chat'),
+      ...answerUsableToday(server, 'chat'),
       { question: 'Is my document sent to an AI company?', answer: whoAnswers(server) },
       {
         question: 'How can I tell that an answer is right?',
         answer: 'Read the passage it rests on. Every quotation leads to its sentence in your PDF, so you need not take an answer on trust.',
       },
-      { question: 'Can I ask a scanned document (OCR)?', answer: scans(server) },
+      { question: 'Can I ask a scanned document (OCR)?', answer: describeScans(server) },
       {
         question: 'How is this better than searching for a word?',
         answer: 'You ask in your own words, and need not guess those of the document. The answer brings together what several places say.',
@@ -60,9 +68,9 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
         question: 'What if the document does not say?',
         answer: 'Then you see the closest passage, and it is marked as just that. No answer is made up to fill the gap.',
       },
-      { question: 'What does it cost?', answer: cost(server, 'chat') },
+      { question: 'What does it cost?', answer: describeCost(server, 'chat') },
     ],
-    closingLine: closingLine(server, 'chat'),
+    closingLine: writeClosingLine(server, 'chat'),
   }),
   picture: {
     file: 'lease.pdf',

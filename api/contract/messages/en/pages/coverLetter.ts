@@ -1,7 +1,7 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, usableToday } from './facts.ts';
+import { answerUsableToday, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, steps } from './letterFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 /** For people who have a letter to write. */
 export const coverLetter: LandingMessages<LetterPicture> = {
@@ -10,7 +10,7 @@ export const coverLetter: LandingMessages<LetterPicture> = {
     lead: 'Built from your own CV and the job you are after. Whatever the letter claims about you is traced back to a line of yours.',
     drop: { label: 'Drop your CV here', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'cover-letter'),
+    notice: writeNotice(server, 'cover-letter'),
     reasons: [
       {
         title: 'Nothing invented',
@@ -29,7 +29,7 @@ export const coverLetter: LandingMessages<LetterPicture> = {
       { title: 'Many applications', text: 'A letter for each job from one CV, without the sentence that was meant for another company.' },
     ],
     questions: [
-      ...usableToday(server, 'cover-letter'),
+      ...answerUsableToday(server, 'cover-letter'),
       {
         question: 'Does it sound like everyone else’s letter?',
         answer: 'It is made of what is in your CV, and worn phrases are pointed out so that you can replace them with your own.',
@@ -51,9 +51,9 @@ export const coverLetter: LandingMessages<LetterPicture> = {
         answer:
           'For a letter in English, yes. One press marks mistakes in the letter itself, your own changes included, and you accept each one there.',
       },
-      { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
+      { question: 'What does it cost?', answer: describeCost(server, 'cover-letter') },
     ],
-    closingLine: closingLine(server, 'cover-letter'),
+    closingLine: writeClosingLine(server, 'cover-letter'),
   }),
   picture: {
     cv: 'cv.pdf',

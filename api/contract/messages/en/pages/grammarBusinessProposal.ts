@@ -1,7 +1,7 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, usableToday } from './facts.ts';
+import { answerUsableToday, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, steps } from './grammarFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
   words: (server) => ({
@@ -9,7 +9,7 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
     lead: 'A client who finds a wrong word starts to wonder about the figures. Find what several authors and one deadline leave behind.',
     drop: { label: 'Drop your proposal here', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'grammar'),
+    notice: writeNotice(server, 'grammar'),
     reasons: [
       {
         title: 'Many hands, one text',
@@ -28,7 +28,7 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
       { title: 'Tender offices', text: 'Long documents, read to the end with the attention the first page got.' },
     ],
     questions: [
-      ...usableToday(server, 'grammar'),
+      ...answerUsableToday(server, 'grammar'),
       {
         question: 'Our proposal is confidential. Is that a problem?',
         answer: 'The text is held for the check alone and dropped afterwards. Nothing of it is stored, and no log holds what you wrote.',
@@ -47,9 +47,9 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
         question: 'Will it make the text sound like somebody else?',
         answer: 'No. Mistakes are corrected word by word. Advice about style stays advice, and nothing is rewritten around it.',
       },
-      { question: 'What does it cost?', answer: cost(server, 'grammar') },
+      { question: 'What does it cost?', answer: describeCost(server, 'grammar') },
     ],
-    closingLine: closingLine(server, 'grammar'),
+    closingLine: writeClosingLine(server, 'grammar'),
   }),
   picture: {
     file: 'proposal.pdf',

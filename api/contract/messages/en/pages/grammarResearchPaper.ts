@@ -1,7 +1,7 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, limitsOfOne, notice, usableToday } from './facts.ts';
+import { answerUsableToday, describeLimitsForOne, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, steps } from './grammarFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
   words: (server) => ({
@@ -9,7 +9,7 @@ export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
     lead: 'Papers are dense, and their authors know each sentence by heart. Have what is really on the page read once more.',
     drop: { label: 'Drop your paper here', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'grammar'),
+    notice: writeNotice(server, 'grammar'),
     reasons: [
       {
         title: 'Made for long, careful sentences',
@@ -31,7 +31,7 @@ export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
       { title: 'Grant applications', text: 'Reviewers read many of these. Give them nothing to stumble over.' },
     ],
     questions: [
-      ...usableToday(server, 'grammar'),
+      ...answerUsableToday(server, 'grammar'),
       {
         question: 'My PDF was made with LaTeX. Does that work?',
         answer: 'Yes. The check reads the text of the PDF, whatever made it, and joins words that were hyphenated at the end of a line.',
@@ -45,14 +45,14 @@ export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
         answer:
           'They are passed over. Symbols, citations and lists of sources have rules of their own, and a language check has nothing to say about them.',
       },
-      { question: 'Is a whole thesis too long?', answer: limitsOfOne(server) },
+      { question: 'Is a whole thesis too long?', answer: describeLimitsForOne(server) },
       {
         question: 'Can my supervisor see what was found?',
         answer: 'Yes. Download your PDF with a comment at every finding, and send that. Each comment names the reason.',
       },
-      { question: 'What does it cost?', answer: cost(server, 'grammar') },
+      { question: 'What does it cost?', answer: describeCost(server, 'grammar') },
     ],
-    closingLine: closingLine(server, 'grammar'),
+    closingLine: writeClosingLine(server, 'grammar'),
   }),
   picture: {
     file: 'paper.pdf',

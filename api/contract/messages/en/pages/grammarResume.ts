@@ -1,7 +1,7 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, scans, usableToday } from './facts.ts';
+import { answerUsableToday, describeScans, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, steps } from './grammarFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 export const grammarResume: LandingMessages<GrammarPicture> = {
   words: (server) => ({
@@ -9,7 +9,7 @@ export const grammarResume: LandingMessages<GrammarPicture> = {
     lead: 'A recruiter gives a page a few seconds, and a misspelt job title is what stays. Have yours read line by line, fragments and all.',
     drop: { label: 'Drop your resume here', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'grammar'),
+    notice: writeNotice(server, 'grammar'),
     reasons: [
       {
         title: 'It knows resumes are not prose',
@@ -31,7 +31,7 @@ export const grammarResume: LandingMessages<GrammarPicture> = {
       },
     ],
     questions: [
-      ...usableToday(server, 'grammar'),
+      ...answerUsableToday(server, 'grammar'),
       {
         question: 'Does it keep the layout of my resume?',
         answer: 'The check works on the text. Take the corrections back to the file you made the resume in, so that its layout stays yours.',
@@ -48,10 +48,10 @@ export const grammarResume: LandingMessages<GrammarPicture> = {
         question: 'I apply in Britain. Does it know the difference?',
         answer: 'Yes. Choose British, American, Canadian or Australian English, and words are judged by that spelling.',
       },
-      { question: 'My resume is a scan or a photo. Does that work (OCR)?', answer: scans(server) },
-      { question: 'What does it cost?', answer: cost(server, 'grammar') },
+      { question: 'My resume is a scan or a photo. Does that work (OCR)?', answer: describeScans(server) },
+      { question: 'What does it cost?', answer: describeCost(server, 'grammar') },
     ],
-    closingLine: closingLine(server, 'grammar'),
+    closingLine: writeClosingLine(server, 'grammar'),
   }),
   picture: {
     file: 'resume.pdf',

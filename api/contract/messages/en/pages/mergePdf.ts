@@ -1,6 +1,6 @@
 import type { LandingMessages, MergePicture } from '../../landingWords.ts';
-import { closingLine, dropLimitsTogether, limitsTogether, notice, usableToday } from './facts.ts';
-import { cost } from './prices.ts';
+import { answerUsableToday, describeLimitsTogether, dropLimitsTogether, writeClosingLine, writeNotice } from './facts.ts';
+import { describeCost } from './prices.ts';
 
 const steps = [
   {
@@ -23,7 +23,7 @@ export const mergePdf: LandingMessages<MergePicture> = {
     lead: 'Put your files in order and take them home as one document, its bookmarks, links and forms still working.',
     drop: { label: 'Drop the PDFs to merge', hint: dropLimitsTogether(server) },
     action: 'Merge PDFs now',
-    notice: notice(server, 'merge'),
+    notice: writeNotice(server, 'merge'),
     reasons: [
       {
         title: 'Everything comes along',
@@ -45,8 +45,8 @@ export const mergePdf: LandingMessages<MergePicture> = {
       { title: 'Offices', text: 'Contracts, scans and invoices as one record, where each file keeps a bookmark of its own.' },
     ],
     questions: [
-      ...usableToday(server, 'merge'),
-      { question: 'How many files can I merge, and how large may they be?', answer: limitsTogether(server) },
+      ...answerUsableToday(server, 'merge'),
+      { question: 'How many files can I merge, and how large may they be?', answer: describeLimitsTogether(server) },
       {
         question: 'Does merging lower the quality?',
         answer: 'No. Text stays text and pictures keep every pixel. The result is about as large as what you put in.',
@@ -64,9 +64,9 @@ export const mergePdf: LandingMessages<MergePicture> = {
         answer: 'It vouches for one exact file, so it cannot survive a merge. Signed files are named, so that you keep the original as well.',
       },
       { question: 'Do I have to install anything?', answer: 'No. It works in the browser you are reading this in, on a phone as on a computer.' },
-      { question: 'What does it cost?', answer: cost(server, 'merge') },
+      { question: 'What does it cost?', answer: describeCost(server, 'merge') },
     ],
-    closingLine: closingLine(server, 'merge'),
+    closingLine: writeClosingLine(server, 'merge'),
   }),
   picture: {
     files: ['thesis.pdf', 'notes.pdf', 'form.pdf'],

@@ -1,6 +1,6 @@
 import type { ConvertPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, scans, usableToday } from './facts.ts';
-import { cost } from './prices.ts';
+import { answerUsableToday, describeScans, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
+import { describeCost } from './prices.ts';
 
 export const pdfToWord: LandingMessages<ConvertPicture> = {
   words: (server) => ({
@@ -8,7 +8,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     lead: 'Paragraphs that flow, headings that are headings, tables with real cells: a Word file to work in, not a picture of one.',
     drop: { label: 'Drop the PDF to convert', hint: dropLimitsOfOne(server) },
     action: 'Convert a PDF to Word',
-    notice: notice(server, 'convert'),
+    notice: writeNotice(server, 'convert'),
     reasons: [
       {
         title: 'Paragraphs, not fragments',
@@ -34,8 +34,8 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       { title: 'Translation', text: 'Text in whole paragraphs, so that a language with longer words still finds its place.' },
     ],
     questions: [
-      ...usableToday(server, 'convert'),
-      { question: 'Can it convert a scanned PDF to Word (OCR)?', answer: scans(server) },
+      ...answerUsableToday(server, 'convert'),
+      { question: 'Can it convert a scanned PDF to Word (OCR)?', answer: describeScans(server) },
       {
         question: 'Which programs open the result?',
         answer: 'It is a .docx file. Microsoft Word, LibreOffice, Google Docs and Apple Pages all open that format.',
@@ -54,9 +54,9 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
         answer:
           'A drawing, a poster or a poor scan is named beside the result. You choose whether it becomes text, keeps its look or stays a picture.',
       },
-      { question: 'What does it cost?', answer: cost(server, 'convert') },
+      { question: 'What does it cost?', answer: describeCost(server, 'convert') },
     ],
-    closingLine: closingLine(server, 'convert'),
+    closingLine: writeClosingLine(server, 'convert'),
   }),
   picture: {
     from: 'lease.pdf',

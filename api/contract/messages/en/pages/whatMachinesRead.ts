@@ -1,6 +1,6 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, retention, usableToday } from './facts.ts';
-import { cost } from './prices.ts';
+import { answerUsableToday, dropLimitsOfOne, formatRetentionTime, writeClosingLine, writeNotice } from './facts.ts';
+import { describeCost } from './prices.ts';
 
 /** For people whose CV goes through a program before a person sees it. */
 export const whatMachinesRead: LandingMessages<LetterPicture> = {
@@ -9,7 +9,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
     lead: 'Many employers let a program sort applications before anybody looks. See which fields it fills in from your CV, and which it misses.',
     drop: { label: 'Drop your CV here', hint: dropLimitsOfOne(server) },
     action: 'Check my CV',
-    notice: notice(server, 'cover-letter'),
+    notice: writeNotice(server, 'cover-letter'),
     reasons: [
       {
         title: 'Field by field',
@@ -32,7 +32,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
       { title: 'A scanned CV', text: 'A picture of a page has no text for a program. See what is there, and export it from the document.' },
     ],
     questions: [
-      ...usableToday(server, 'cover-letter'),
+      ...answerUsableToday(server, 'cover-letter'),
       {
         question: 'Is this what my employer’s system sees?',
         answer: 'It is what a careful parser reads. Systems differ; what ours cannot find, others rarely find. We copy no particular product.',
@@ -53,11 +53,11 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
       },
       {
         question: 'Do you keep the CV I check?',
-        answer: `For ${retention(server)} at most, as text, so that you can go on to a letter. You can delete it at once.`,
+        answer: `For ${formatRetentionTime(server)} at most, as text, so that you can go on to a letter. You can delete it at once.`,
       },
-      { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
+      { question: 'What does it cost?', answer: describeCost(server, 'cover-letter') },
     ],
-    closingLine: closingLine(server, 'cover-letter'),
+    closingLine: writeClosingLine(server, 'cover-letter'),
   }),
   picture: {
     cv: 'cv.pdf',

@@ -4,7 +4,7 @@ import { speak } from '../../speak.ts';
 import { options } from './options.ts';
 
 const { number, plural } = speak('es');
-const pageOf = ({ page, file }: { page: number; file: string }) => `Página ${number(page)} de ${file}`;
+const namePage = ({ page, file }: { page: number; file: string }) => `Página ${number(page)} de ${file}`;
 
 export const steps: typeof englishSteps = {
   fileAdded: ({ name }) => `${name} añadido`,
@@ -22,18 +22,18 @@ export const steps: typeof englishSteps = {
 
   optionChanged: ({ option, isOn }) => describeChoiceStep(options.choices, option, isOn),
 
-  pageMoved: ({ page, file, place, count }) => `${pageOf({ page, file })}, ahora ${number(place)} de ${number(count)}`,
+  pageMoved: ({ page, file, place, count }) => `${namePage({ page, file })}, ahora ${number(place)} de ${number(count)}`,
   pagesMoved: ({ moved, from, to, count }) => {
     const pages = plural(moved, { one: '# página movida', other: '# páginas movidas' });
     return `${pages}, ahora de la ${number(from)} a la ${number(to)}, de ${number(count)}`;
   },
-  pageTurnedLeft: (page) => `${pageOf(page)} girada a la izquierda`,
+  pageTurnedLeft: (page) => `${namePage(page)} girada a la izquierda`,
   pagesTurnedLeft: ({ count }) => plural(count, { one: '# página girada a la izquierda', other: '# páginas giradas a la izquierda' }),
-  pageTurnedRight: (page) => `${pageOf(page)} girada a la derecha`,
+  pageTurnedRight: (page) => `${namePage(page)} girada a la derecha`,
   pagesTurnedRight: ({ count }) => plural(count, { one: '# página girada a la derecha', other: '# páginas giradas a la derecha' }),
-  pageDuplicated: (page) => `${pageOf(page)} duplicada`,
+  pageDuplicated: (page) => `${namePage(page)} duplicada`,
   pagesDuplicated: ({ count }) => plural(count, { one: '# página duplicada', other: '# páginas duplicadas' }),
-  pageDeleted: (page) => `${pageOf(page)} eliminada`,
+  pageDeleted: (page) => `${namePage(page)} eliminada`,
   pagesDeleted: ({ count }) => plural(count, { one: '# página eliminada', other: '# páginas eliminadas' }),
 };
 

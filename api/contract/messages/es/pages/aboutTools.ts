@@ -1,9 +1,9 @@
 import type { aboutTools as english } from '../../en/pages/aboutTools.ts';
-import { limitsOfOne, retention, usableToday, whoWorksOnIt } from './facts.ts';
+import { answerUsableToday, describeDataProcessor, describeLimitsForOne, formatRetentionTime } from './facts.ts';
 
 export const aboutTools: typeof english = {
   merge: (server) => [
-    ...usableToday(server, 'merge'),
+    ...answerUsableToday(server, 'merge'),
     {
       question: '¿Qué pasa con mis archivos?',
       answer:
@@ -24,8 +24,8 @@ export const aboutTools: typeof english = {
     },
   ],
   convert: (server) => [
-    ...usableToday(server, 'convert'),
-    { question: '¿Qué tamaño puede tener mi PDF?', answer: limitsOfOne(server) },
+    ...answerUsableToday(server, 'convert'),
+    { question: '¿Qué tamaño puede tener mi PDF?', answer: describeLimitsForOne(server) },
     {
       question: '¿Se guarda mi documento?',
       answer:
@@ -41,11 +41,11 @@ export const aboutTools: typeof english = {
     },
   ],
   chat: (server) => [
-    ...usableToday(server, 'chat'),
-    { question: '¿Qué extensión puede tener mi documento?', answer: limitsOfOne(server) },
+    ...answerUsableToday(server, 'chat'),
+    { question: '¿Qué extensión puede tener mi documento?', answer: describeLimitsForOne(server) },
     {
       question: '¿Cuánto tiempo se conserva mi documento?',
-      answer: `Su texto y la conversación, ${retention(server)} desde que lo abres. El PDF en sí se queda en tu navegador, no más tiempo. Con «Borrar ahora» puedes adelantarte.`,
+      answer: `Su texto y la conversación, ${formatRetentionTime(server)} desde que lo abres. El PDF en sí se queda en tu navegador, no más tiempo. Con «Borrar ahora» puedes adelantarte.`,
     },
     {
       question: '¿Puede resumir el documento entero?',
@@ -57,7 +57,7 @@ export const aboutTools: typeof english = {
     },
   ],
   grammar: (server) => [
-    ...usableToday(server, 'grammar'),
+    ...answerUsableToday(server, 'grammar'),
     {
       question: '¿Qué idiomas revisa?',
       answer:
@@ -67,11 +67,11 @@ export const aboutTools: typeof english = {
       question: '¿Reescribe lo que he escrito?',
       answer: 'No. Cada hallazgo trae su motivo, y lo que es cuestión de estilo no pasa de sugerencia. Los aceptas o los descartas uno a uno.',
     },
-    { question: '¿Quién lee mi texto?', answer: whoWorksOnIt(server) },
-    { question: '¿Qué extensión puede tener el documento?', answer: limitsOfOne(server) },
+    { question: '¿Quién lee mi texto?', answer: describeDataProcessor(server) },
+    { question: '¿Qué extensión puede tener el documento?', answer: describeLimitsForOne(server) },
   ],
   'cover-letter': (server) => [
-    ...usableToday(server, 'cover-letter'),
+    ...answerUsableToday(server, 'cover-letter'),
     {
       question: '¿Qué tonos hay?',
       answer: 'Siete: profesional, formal, seguro, entusiasta, cercano, conciso y creativo. Puedes cambiar de tono después.',
@@ -82,7 +82,7 @@ export const aboutTools: typeof english = {
     },
     {
       question: '¿Qué pasa con mi currículum?',
-      answer: `Su texto se conserva ${retention(server)} para que puedas trabajar en la carta, y después se borra. Con «Borrar ahora» puedes adelantarte. El PDF en sí se queda en tu navegador, una hora.`,
+      answer: `Su texto se conserva ${formatRetentionTime(server)} para que puedas trabajar en la carta, y después se borra. Con «Borrar ahora» puedes adelantarte. El PDF en sí se queda en tu navegador, una hora.`,
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, usableToday, whoWorksOnIt } from './facts.ts';
+import { answerUsableToday, describeDataProcessor, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, sayLanguage, steps } from './letterFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 /** For people who wonder what the AI does. */
 export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
@@ -10,7 +10,7 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
     lead: `Una carta fluida se hace rápido, y una falsa también. Esta pone, junto a cada cosa que afirma de ti, la línea de tu currículum.${sayLanguage(server)}`,
     drop: { label: 'Suelta aquí tu currículum', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'cover-letter'),
+    notice: writeNotice(server, 'cover-letter'),
     reasons: [
       {
         title: 'La prueba, junto a cada afirmación',
@@ -32,8 +32,8 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
       { title: 'Desconfías de las cartas con IA', text: 'Comprueba cada afirmación y quita lo que no dirías en la entrevista.' },
     ],
     questions: [
-      ...usableToday(server, 'cover-letter'),
-      { question: '¿Qué IA escribe la carta?', answer: whoWorksOnIt(server) },
+      ...answerUsableToday(server, 'cover-letter'),
+      { question: '¿Qué IA escribe la carta?', answer: describeDataProcessor(server) },
       {
         question: '¿Puede añadir conocimientos que no tengo?',
         answer: 'Si una palabra de la oferta falta en tu currículum, te lo decimos. No se escribe en la carta.',
@@ -51,9 +51,9 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
         question: '¿Y si un párrafo no me gusta?',
         answer: 'Pide que se escriba otra vez o cámbialo tú. Las versiones anteriores se conservan, así que puedes compararlas y volver atrás.',
       },
-      { question: '¿Cuánto cuesta?', answer: cost(server, 'cover-letter') },
+      { question: '¿Cuánto cuesta?', answer: describeCost(server, 'cover-letter') },
     ],
-    closingLine: closingLine(server, 'cover-letter'),
+    closingLine: writeClosingLine(server, 'cover-letter'),
   }),
   picture: {
     cv: 'currículum.pdf',

@@ -1,12 +1,20 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ChatPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
-import { cost } from './prices.ts';
+import {
+  answerUsableToday,
+  describeDataProcessor,
+  describeScans,
+  dropLimitsOfOne,
+  formatRetentionTime,
+  writeClosingLine,
+  writeNotice,
+} from './facts.ts';
+import { describeCost } from './prices.ts';
 
 /** Writes who answers, and what a connected AI service receives. */
 function whoAnswers(server: ServerConfig): string {
   const { label, leavesServer } = server.ai;
-  if (!leavesServer) return whoWorksOnIt(server);
+  if (!leavesServer) return describeDataProcessor(server);
   return `El PDF en sí, no. Tus preguntas, y los pasajes que encajan con ellas, se envían a ${label}, el servicio de IA que este sitio ha conectado. La herramienta lo dice antes de empezar.`;
 }
 
@@ -16,7 +24,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
     lead: 'Haz una pregunta a un contrato, un artículo o un informe, y lee cada respuesta junto al pasaje en el que se apoya.',
     drop: { label: 'Suelta el PDF al que quieres preguntar', hint: dropLimitsOfOne(server) },
     action: 'Chatear con mi PDF',
-    notice: notice(server, 'chat'),
+    notice: writeNotice(server, 'chat'),
     reasons: [
       {
         title: 'Respuestas con su fuente',
@@ -28,7 +36,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       },
       {
         title: 'Se borra cuando toca',
-        text: `El servidor conserva el texto de tu documento durante ${retention(server)} y nada más, y nunca el PDF. Un reloj muestra lo que queda, y con «Borrar ahora» se borra al instante.`,
+        text: `El servidor conserva el texto de tu documento durante ${formatRetentionTime(server)} y nada más, y nunca el PDF. Un reloj muestra lo que queda, y con «Borrar ahora» se borra al instante.`,
       },
     ],
     steps: [
@@ -48,13 +56,13 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       { title: 'Trabajo', text: 'Las cifras, los responsables y los plazos de un informe largo, antes de la reunión en que se discute.' },
     ],
     questions: [
-      ...usableToday(server, 'chat'),
+      ...answerUsableToday(server, 'chat'),
       { question: '¿Se envía mi documento a una empresa de IA?', answer: whoAnswers(server) },
       {
         question: '¿Cómo sé que una respuesta es correcta?',
         answer: 'Lee el pasaje en el que se apoya. Cada cita lleva a su frase en tu PDF, así que no tienes que creerte ninguna respuesta sin más.',
       },
-      { question: '¿Puedo preguntar a un documento escaneado (OCR)?', answer: scans(server) },
+      { question: '¿Puedo preguntar a un documento escaneado (OCR)?', answer: describeScans(server) },
       {
         question: '¿Qué ventaja tiene sobre buscar una palabra?',
         answer: 'Preguntas con tus palabras, sin adivinar las del documento. La respuesta reúne lo que está en varios sitios.',
@@ -63,9 +71,9 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
         question: '¿Y si el documento no lo dice?',
         answer: 'Entonces lees el pasaje más cercano, señalado como tal. No se inventa ninguna respuesta para llenar el hueco.',
       },
-      { question: '¿Cuánto cuesta?', answer: cost(server, 'chat') },
+      { question: '¿Cuánto cuesta?', answer: describeCost(server, 'chat') },
     ],
-    closingLine: closingLine(server, 'chat'),
+    closingLine: writeClosingLine(server, 'chat'),
   }),
   picture: {
     file: 'alquiler.pdf',

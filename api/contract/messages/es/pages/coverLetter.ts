@@ -1,7 +1,7 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, usableToday } from './facts.ts';
+import { answerUsableToday, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, sayLanguage, steps } from './letterFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 /** For people who have a letter to write. */
 export const coverLetter: LandingMessages<LetterPicture> = {
@@ -10,7 +10,7 @@ export const coverLetter: LandingMessages<LetterPicture> = {
     lead: `Sale de tu propio currículum y del puesto que buscas. Todo lo que la carta afirma de ti se puede seguir hasta una línea tuya.${sayLanguage(server)}`,
     drop: { label: 'Suelta aquí tu currículum', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'cover-letter'),
+    notice: writeNotice(server, 'cover-letter'),
     reasons: [
       {
         title: 'Nada inventado',
@@ -29,7 +29,7 @@ export const coverLetter: LandingMessages<LetterPicture> = {
       { title: 'Muchas candidaturas', text: 'Una carta para cada puesto a partir de un currículum, sin la frase que iba para otra empresa.' },
     ],
     questions: [
-      ...usableToday(server, 'cover-letter'),
+      ...answerUsableToday(server, 'cover-letter'),
       {
         question: '¿Sonará como la carta de todo el mundo?',
         answer: 'Está hecha con lo que dice tu currículum, y las frases gastadas se señalan para que pongas las tuyas.',
@@ -51,9 +51,9 @@ export const coverLetter: LandingMessages<LetterPicture> = {
         answer:
           'Si está en inglés, sí. Con un toque se marcan los errores en la propia carta, también en lo que has cambiado tú, y aceptas cada uno allí.',
       },
-      { question: '¿Cuánto cuesta?', answer: cost(server, 'cover-letter') },
+      { question: '¿Cuánto cuesta?', answer: describeCost(server, 'cover-letter') },
     ],
-    closingLine: closingLine(server, 'cover-letter'),
+    closingLine: writeClosingLine(server, 'cover-letter'),
   }),
   picture: {
     cv: 'currículum.pdf',

@@ -1,30 +1,30 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ToolId } from '../../../tools.ts';
-import { amountsIn } from '../../amounts.ts';
+import { createAmounts } from '../../amounts.ts';
 import type { LandingQuestion, LandingWords } from '../../landingWords.ts';
 import { speak } from '../../speak.ts';
 
 /** What the pages say about the server: each sentence true for the one that answers, each figure its own. */
 
 const { plural, list } = speak('es');
-const { size, duration, language } = amountsIn('es');
+const { size, duration, language } = createAmounts('es');
 
 const pages = (count: number) => plural(count, { one: '# página', other: '# páginas' });
 
 /** Writes that a tool is being built; null once it is offered. */
-export function notice({ tools }: ServerConfig, tool: ToolId): LandingWords['notice'] {
+export function writeNotice({ tools }: ServerConfig, tool: ToolId): LandingWords['notice'] {
   if (tools.includes(tool)) return null;
   const what = 'Aquí te contamos lo que podrá hacer.';
   return { title: 'Esta herramienta está en construcción', text: tools.includes('merge') ? `${what} <mark>Unir PDF</mark> ya funciona.` : what };
 }
 
 /** Writes the last line of a page about a tool. */
-export function closingLine({ tools }: ServerConfig, tool: ToolId): string {
+export function writeClosingLine({ tools }: ServerConfig, tool: ToolId): string {
   return tools.includes(tool) ? 'Sin crear una cuenta. Empieza aquí mismo.' : 'En construcción. Cuando abra, tampoco hará falta una cuenta.';
 }
 
 /** Returns the question about availability while the tool is missing, else none. */
-export function usableToday({ tools }: ServerConfig, tool: ToolId): LandingQuestion[] {
+export function answerUsableToday({ tools }: ServerConfig, tool: ToolId): LandingQuestion[] {
   if (tools.includes(tool)) return [];
   return [
     {
@@ -35,7 +35,7 @@ export function usableToday({ tools }: ServerConfig, tool: ToolId): LandingQuest
 }
 
 /** Writes the limits of a tool that takes several files. */
-export function limitsTogether({ limits }: ServerConfig): string {
+export function describeLimitsTogether({ limits }: ServerConfig): string {
   const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = limits;
   const parts = [
     maxFiles > 0 && plural(maxFiles, { one: '# archivo', other: '# archivos' }),
@@ -47,7 +47,7 @@ export function limitsTogether({ limits }: ServerConfig): string {
 }
 
 /** Writes the limits of a tool that takes one file at a time. */
-export function limitsOfOne({ limits }: ServerConfig): string {
+export function describeLimitsForOne({ limits }: ServerConfig): string {
   const parts = [limits.maxFileBytes > 0 && size(limits.maxFileBytes), limits.maxPages > 0 && pages(limits.maxPages)].filter(
     (part) => part !== false,
   );
@@ -68,12 +68,12 @@ export function dropLimitsTogether({ limits: { maxFiles, maxTotalBytes } }: Serv
 }
 
 /** Writes how long a text is kept while somebody works with it: "1 hora". */
-export function retention({ retentionSeconds }: ServerConfig): string {
+export function formatRetentionTime({ retentionSeconds }: ServerConfig): string {
   return duration(retentionSeconds);
 }
 
 /** Writes whether scanned pages can be read, and in which languages. */
-export function scans({ ocr }: ServerConfig): string {
+export function describeScans({ ocr }: ServerConfig): string {
   if (!ocr.available) {
     return 'Este servidor no tiene reconocimiento de texto (OCR). Si una página es solo una imagen, te lo decimos; nunca se omite sin avisar.';
   }
@@ -82,7 +82,7 @@ export function scans({ ocr }: ServerConfig): string {
 }
 
 /** Writes where a text is sent and who processes it. */
-export function whoWorksOnIt({ ai }: ServerConfig): string {
+export function describeDataProcessor({ ai }: ServerConfig): string {
   if (ai.mode === 'built-in') return 'Aquí no interviene ninguna empresa de IA. El trabajo lo hace este servidor con su propio motor.';
   const { label } = ai;
   return ai.leavesServer
@@ -91,7 +91,7 @@ export function whoWorksOnIt({ ai }: ServerConfig): string {
 }
 
 /** Writes that nothing is charged. Mentions donations only where the site asks for them. */
-export function free({ donations }: ServerConfig): string {
+export function describeFreeUse({ donations }: ServerConfig): string {
   const asked = donations.mode !== 'off';
   return `Nada. No hay cuenta, ni periodo de prueba, ni marca de agua.${asked ? ' Si te ha ahorrado tiempo, puedes hacer una donación.' : ''}`;
 }

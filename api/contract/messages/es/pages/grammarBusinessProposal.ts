@@ -1,7 +1,7 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, usableToday } from './facts.ts';
+import { answerUsableToday, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, steps } from './grammarFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
   words: (server) => ({
@@ -9,7 +9,7 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
     lead: 'Si el cliente encuentra una palabra mal escrita, empieza a dudar de las cifras. Descubre lo que dejaron varios autores y un plazo justo.',
     drop: { label: 'Suelta aquí tu propuesta', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'grammar'),
+    notice: writeNotice(server, 'grammar'),
     reasons: [
       {
         title: 'Muchas manos, un solo texto',
@@ -28,7 +28,7 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
       { title: 'Licitaciones', text: 'Documentos largos, leídos hasta el final con la atención que recibió la primera página.' },
     ],
     questions: [
-      ...usableToday(server, 'grammar'),
+      ...answerUsableToday(server, 'grammar'),
       {
         question: 'Nuestra propuesta es confidencial. ¿Es un problema?',
         answer:
@@ -51,9 +51,9 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
         question: '¿Sonará el texto como si lo hubiera escrito otra persona?',
         answer: 'No. Los errores se arreglan palabra a palabra. Los consejos de estilo se quedan en consejos, y nada se reescribe a su alrededor.',
       },
-      { question: '¿Cuánto cuesta?', answer: cost(server, 'grammar') },
+      { question: '¿Cuánto cuesta?', answer: describeCost(server, 'grammar') },
     ],
-    closingLine: closingLine(server, 'grammar'),
+    closingLine: writeClosingLine(server, 'grammar'),
   }),
   picture: {
     file: 'proposal.pdf',

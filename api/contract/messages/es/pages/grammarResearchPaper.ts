@@ -1,7 +1,7 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, limitsOfOne, notice, usableToday } from './facts.ts';
+import { answerUsableToday, describeLimitsForOne, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, steps } from './grammarFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
   words: (server) => ({
@@ -9,7 +9,7 @@ export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
     lead: 'Un artículo es denso, y quien lo escribe se sabe cada frase de memoria. Haz que se lea una vez más lo que de verdad pone en la página.',
     drop: { label: 'Suelta aquí tu artículo', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'grammar'),
+    notice: writeNotice(server, 'grammar'),
     reasons: [
       {
         title: 'Hecho para frases largas y meditadas',
@@ -31,7 +31,7 @@ export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
       { title: 'Solicitudes de ayudas', text: 'Quien las evalúa lee muchas. No le des nada en lo que tropezar.' },
     ],
     questions: [
-      ...usableToday(server, 'grammar'),
+      ...answerUsableToday(server, 'grammar'),
       {
         question: 'Mi PDF está hecho con LaTeX. ¿Sirve?',
         answer: 'Sí. La revisión lee el texto del PDF, venga de donde venga, y vuelve a unir las palabras cortadas con guion al final de la línea.',
@@ -45,14 +45,14 @@ export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
         answer:
           'Se pasan por alto. Los símbolos, las citas y las listas de fuentes tienen sus propias reglas, y una revisión del idioma no tiene nada que decir de ellas.',
       },
-      { question: '¿Una tesis entera es demasiado larga?', answer: limitsOfOne(server) },
+      { question: '¿Una tesis entera es demasiado larga?', answer: describeLimitsForOne(server) },
       {
         question: '¿Puede ver mi tutor lo que se ha encontrado?',
         answer: 'Sí. Descarga tu PDF con un comentario en cada hallazgo y envíalo. Cada comentario dice el motivo.',
       },
-      { question: '¿Cuánto cuesta?', answer: cost(server, 'grammar') },
+      { question: '¿Cuánto cuesta?', answer: describeCost(server, 'grammar') },
     ],
-    closingLine: closingLine(server, 'grammar'),
+    closingLine: writeClosingLine(server, 'grammar'),
   }),
   picture: {
     file: 'paper.pdf',

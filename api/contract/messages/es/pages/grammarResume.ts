@@ -1,7 +1,7 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, scans, usableToday } from './facts.ts';
+import { answerUsableToday, describeScans, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { action, steps } from './grammarFacts.ts';
-import { cost } from './prices.ts';
+import { describeCost } from './prices.ts';
 
 export const grammarResume: LandingMessages<GrammarPicture> = {
   words: (server) => ({
@@ -9,7 +9,7 @@ export const grammarResume: LandingMessages<GrammarPicture> = {
     lead: 'Quien selecciona dedica unos segundos a cada página, y lo que recuerda es el cargo mal escrito. Revisa el tuyo línea a línea.',
     drop: { label: 'Suelta aquí tu currículum', hint: dropLimitsOfOne(server) },
     action,
-    notice: notice(server, 'grammar'),
+    notice: writeNotice(server, 'grammar'),
     reasons: [
       {
         title: 'Sabe que un currículum no es prosa',
@@ -37,7 +37,7 @@ export const grammarResume: LandingMessages<GrammarPicture> = {
       },
     ],
     questions: [
-      ...usableToday(server, 'grammar'),
+      ...answerUsableToday(server, 'grammar'),
       {
         question: '¿Conserva el diseño de mi currículum?',
         answer:
@@ -56,10 +56,10 @@ export const grammarResume: LandingMessages<GrammarPicture> = {
         question: 'Busco trabajo en el Reino Unido. ¿Conoce la diferencia?',
         answer: 'Sí. Elige el inglés británico, el estadounidense, el canadiense o el australiano, y se revisa según esa ortografía.',
       },
-      { question: 'Mi currículum es un escaneo o una foto. ¿Sirve (OCR)?', answer: scans(server) },
-      { question: '¿Cuánto cuesta?', answer: cost(server, 'grammar') },
+      { question: 'Mi currículum es un escaneo o una foto. ¿Sirve (OCR)?', answer: describeScans(server) },
+      { question: '¿Cuánto cuesta?', answer: describeCost(server, 'grammar') },
     ],
-    closingLine: closingLine(server, 'grammar'),
+    closingLine: writeClosingLine(server, 'grammar'),
   }),
   picture: {
     file: 'resume.pdf',

@@ -1,6 +1,6 @@
 import type { LandingMessages, MergePicture } from '../../landingWords.ts';
-import { closingLine, dropLimitsTogether, limitsTogether, notice, usableToday } from './facts.ts';
-import { cost } from './prices.ts';
+import { answerUsableToday, describeLimitsTogether, dropLimitsTogether, writeClosingLine, writeNotice } from './facts.ts';
+import { describeCost } from './prices.ts';
 
 const steps = [
   {
@@ -23,7 +23,7 @@ export const mergePdf: LandingMessages<MergePicture> = {
     lead: 'Ordena tus archivos y llévatelos en un solo documento, con sus marcadores, enlaces y formularios en perfecto uso.',
     drop: { label: 'Suelta los PDF que quieres unir', hint: dropLimitsTogether(server) },
     action: 'Unir PDF ahora',
-    notice: notice(server, 'merge'),
+    notice: writeNotice(server, 'merge'),
     reasons: [
       {
         title: 'No se pierde nada por el camino',
@@ -45,8 +45,8 @@ export const mergePdf: LandingMessages<MergePicture> = {
       { title: 'Oficinas', text: 'Contratos, escaneos y facturas en un solo expediente, donde cada archivo conserva su marcador.' },
     ],
     questions: [
-      ...usableToday(server, 'merge'),
-      { question: '¿Cuántos archivos puedo unir y de qué tamaño?', answer: limitsTogether(server) },
+      ...answerUsableToday(server, 'merge'),
+      { question: '¿Cuántos archivos puedo unir y de qué tamaño?', answer: describeLimitsTogether(server) },
       {
         question: '¿Se pierde calidad al unir?',
         answer: 'No. El texto sigue siendo texto y las imágenes conservan cada píxel. El resultado ocupa más o menos lo mismo que los originales.',
@@ -66,9 +66,9 @@ export const mergePdf: LandingMessages<MergePicture> = {
           'La firma responde por un archivo exacto, así que no sobrevive a la unión. Te señalamos los archivos firmados para que guardes también el original.',
       },
       { question: '¿Tengo que instalar algo?', answer: 'No. Funciona en el navegador en el que lees esto, tanto en el móvil como en el ordenador.' },
-      { question: '¿Cuánto cuesta?', answer: cost(server, 'merge') },
+      { question: '¿Cuánto cuesta?', answer: describeCost(server, 'merge') },
     ],
-    closingLine: closingLine(server, 'merge'),
+    closingLine: writeClosingLine(server, 'merge'),
   }),
   picture: {
     files: ['tesis.pdf', 'anexo.pdf', 'acta.pdf'],

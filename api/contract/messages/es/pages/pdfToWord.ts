@@ -1,6 +1,6 @@
 import type { ConvertPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, scans, usableToday } from './facts.ts';
-import { cost } from './prices.ts';
+import { answerUsableToday, describeScans, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
+import { describeCost } from './prices.ts';
 
 export const pdfToWord: LandingMessages<ConvertPicture> = {
   words: (server) => ({
@@ -8,7 +8,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     lead: 'Párrafos que fluyen, títulos que son títulos y tablas con celdas de verdad: un archivo de Word para trabajar, no una foto de él.',
     drop: { label: 'Suelta el PDF que quieres convertir', hint: dropLimitsOfOne(server) },
     action: 'Convertir un PDF a Word',
-    notice: notice(server, 'convert'),
+    notice: writeNotice(server, 'convert'),
     reasons: [
       {
         title: 'Párrafos, no pedazos',
@@ -34,8 +34,8 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       { title: 'Traducción', text: 'Texto en párrafos enteros, para que quepa también un idioma de palabras más largas.' },
     ],
     questions: [
-      ...usableToday(server, 'convert'),
-      { question: '¿Puede pasar a Word un PDF escaneado (OCR)?', answer: scans(server) },
+      ...answerUsableToday(server, 'convert'),
+      { question: '¿Puede pasar a Word un PDF escaneado (OCR)?', answer: describeScans(server) },
       {
         question: '¿Con qué programas se abre el resultado?',
         answer: 'Es un archivo .docx. Microsoft Word, LibreOffice, Google Docs y Apple Pages abren ese formato.',
@@ -54,9 +54,9 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
         answer:
           'Un dibujo, un cartel o un mal escaneo se señala junto al resultado. Tú decides si pasa a texto, conserva su aspecto o se queda como imagen.',
       },
-      { question: '¿Cuánto cuesta?', answer: cost(server, 'convert') },
+      { question: '¿Cuánto cuesta?', answer: describeCost(server, 'convert') },
     ],
-    closingLine: closingLine(server, 'convert'),
+    closingLine: writeClosingLine(server, 'convert'),
   }),
   picture: {
     from: 'alquiler.pdf',

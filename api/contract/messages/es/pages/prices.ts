@@ -1,14 +1,14 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ToolId } from '../../../tools.ts';
-import { amountsIn } from '../../amounts.ts';
+import { createAmounts } from '../../amounts.ts';
 import { speak } from '../../speak.ts';
-import { free } from './facts.ts';
+import { describeFreeUse } from './facts.ts';
 
 const { plural } = speak('es');
-const { price } = amountsIn('es');
+const { price } = createAmounts('es');
 
 /** What stays free and what the rest costs, said only by a server that charges. Its plans differ from tool to tool, as the specification has them. */
-const pricesOf = {
+const pricesByTool = {
   merge: (files: number, unlimited: string) =>
     `Unir hasta ${plural(files, { one: '# archivo', other: '# archivos' })} es gratis. Unir cualquier cantidad cuesta ${unlimited}, en un solo pago.`,
   convert: (pages: number, document: string, lifetime: string) =>
@@ -20,14 +20,14 @@ const pricesOf = {
 };
 
 /** Writes what a tool costs on this server. */
-export function cost(server: ServerConfig, tool: ToolId): string {
+export function describeCost(server: ServerConfig, tool: ToolId): string {
   const { limits, pricing } = server;
-  if (pricing.mode === 'free' || tool === 'cover-letter') return free(server);
+  if (pricing.mode === 'free' || tool === 'cover-letter') return describeFreeUse(server);
   const { mergeUnlimited, convertDocument, convertLifetime, chatUnlimited, chatLifetime } = pricing.cents;
   return {
-    merge: () => pricesOf.merge(limits.mergeFreeFiles, price(mergeUnlimited)),
-    convert: () => pricesOf.convert(limits.convertFreePages, price(convertDocument), price(convertLifetime)),
-    chat: () => pricesOf.chat(limits.chatFreeQuestions, price(chatUnlimited), price(chatLifetime)),
-    grammar: () => pricesOf.grammar(limits.grammarFreeWords),
+    merge: () => pricesByTool.merge(limits.mergeFreeFiles, price(mergeUnlimited)),
+    convert: () => pricesByTool.convert(limits.convertFreePages, price(convertDocument), price(convertLifetime)),
+    chat: () => pricesByTool.chat(limits.chatFreeQuestions, price(chatUnlimited), price(chatLifetime)),
+    grammar: () => pricesByTool.grammar(limits.grammarFreeWords),
   }[tool]();
 }

@@ -1,6 +1,6 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, dropLimitsOfOne, notice, retention, usableToday } from './facts.ts';
-import { cost } from './prices.ts';
+import { answerUsableToday, dropLimitsOfOne, formatRetentionTime, writeClosingLine, writeNotice } from './facts.ts';
+import { describeCost } from './prices.ts';
 
 const steps = [
   { title: 'Danos tu currículum', text: 'Ábrelo en PDF o pega su texto.' },
@@ -18,7 +18,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
     lead: 'Muchas empresas dejan que un programa ordene las candidaturas antes de que nadie las mire. Mira qué campos rellena con tu CV y cuáles no ve.',
     drop: { label: 'Suelta aquí tu CV', hint: dropLimitsOfOne(server) },
     action: 'Revisar mi CV',
-    notice: notice(server, 'cover-letter'),
+    notice: writeNotice(server, 'cover-letter'),
     reasons: [
       {
         title: 'Campo por campo',
@@ -43,7 +43,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
       { title: 'Un CV escaneado', text: 'La foto de una página no tiene texto para un programa. Mira qué hay y expórtalo desde el documento.' },
     ],
     questions: [
-      ...usableToday(server, 'cover-letter'),
+      ...answerUsableToday(server, 'cover-letter'),
       {
         question: '¿Es esto lo que ve el sistema de la empresa?',
         answer: 'Es lo que lee un programa cuidadoso. Cada sistema es distinto; lo que el nuestro no encuentra, otros rara vez lo encuentran.',
@@ -63,11 +63,11 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
       },
       {
         question: '¿Guardáis el CV que reviso?',
-        answer: `Como mucho ${retention(server)}, como texto, por si luego quieres una carta. Puedes borrarlo en el acto.`,
+        answer: `Como mucho ${formatRetentionTime(server)}, como texto, por si luego quieres una carta. Puedes borrarlo en el acto.`,
       },
-      { question: '¿Cuánto cuesta?', answer: cost(server, 'cover-letter') },
+      { question: '¿Cuánto cuesta?', answer: describeCost(server, 'cover-letter') },
     ],
-    closingLine: closingLine(server, 'cover-letter'),
+    closingLine: writeClosingLine(server, 'cover-letter'),
   }),
   picture: {
     cv: 'currículum.pdf',

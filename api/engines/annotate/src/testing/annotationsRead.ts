@@ -45,8 +45,8 @@ export async function readAnnotations(bytes: Uint8Array): Promise<{ highlights: 
         const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => corner[axis] ?? 0).sort((a, b) => a - b));
         highlights.push({
           page: index + 1,
-          comment: textOf(annotation, 'Contents'),
-          author: textOf(annotation, 'T'),
+          comment: readText(annotation, 'Contents'),
+          author: readText(annotation, 'T'),
           box: { left: xs?.[0] ?? 0, top: ys?.[0] ?? 0, width: (xs?.[1] ?? 0) - (xs?.[0] ?? 0), height: (ys?.[1] ?? 0) - (ys?.[0] ?? 0) },
           quads: instance.FPDFAnnot_CountAttachmentPoints(annotation),
         });
@@ -60,7 +60,7 @@ export async function readAnnotations(bytes: Uint8Array): Promise<{ highlights: 
   close();
   return { highlights, counts };
 
-  function textOf(annotation: number, key: string): string {
+  function readText(annotation: number, key: string): string {
     const length = instance.FPDFAnnot_GetStringValue(annotation, key, 0, 0);
     const address = malloc(length);
     instance.FPDFAnnot_GetStringValue(annotation, key, address, length);

@@ -11,7 +11,7 @@ import { addArticles, addServiceArticle } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
 import { roleListToClause } from './roleList.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
-import { BEING, smallFirst, statementToClause } from './statementToClause.ts';
+import { BEING, lowerFirst, statementToClause } from './statementToClause.ts';
 import { turnThing } from './thingToClause.ts';
 import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
 import { isVerbHere, turnVerb } from './verbToClause.ts';
@@ -50,18 +50,18 @@ const MOST_WORDS = 26;
 export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause | undefined {
   const sentences = splitBullet(bullet).flatMap(splitResult);
   const joined = new Set(findBehindSemicolons(bullet));
-  const turned = sentences.flatMap((sentence, place) => {
-    if (place > 0 && pointsBack(sentence)) return [];
-    if (place > 0 && joined.has(sentence)) return [];
+  const turned = sentences.flatMap((sentence, index) => {
+    if (index > 0 && pointsBack(sentence)) return [];
+    if (index > 0 && joined.has(sentence)) return [];
     const record = findCleanRecord(sentence, isCurrent);
     if (record) return [record];
     const outcome = findSafeOutcome(sentence);
     if (outcome) return [{ outcome: outcome.replace(OWN, (own) => own.toLowerCase()), isNow: false }];
     const clause = turnSentence(sentence, isCurrent);
-    const next = sentences[place + 1] ?? '';
+    const next = sentences[index + 1] ?? '';
     const result = clause?.did ? (findSafeOutcome(next) ?? (joined.has(next) ? findJoinedClause(next) : undefined)) : undefined;
     const [, means] = clause?.did && !/ with /.test(clause.did) ? (MEANS.exec(next) ?? []) : [];
-    if (clause?.did && means) return [{ ...clause, did: `${clause.did}, with ${addServiceArticle(smallFirst(means))}` }];
+    if (clause?.did && means) return [{ ...clause, did: `${clause.did}, with ${addServiceArticle(lowerFirst(means))}` }];
     const count = clause?.did && !/ with |, /.test(clause.did) && joined.has(next) ? findJoinedCount(next) : undefined;
     if (clause?.did && count) return [{ ...clause, did: `${clause.did}, with ${count}` }];
     return clause ? [{ ...clause, ...(result && { outcome: result }) }] : [];
@@ -111,7 +111,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   if (honour) return honour;
   // "Have driven lorries since 2009" goes on, under whichever job it is written.
   if (LASTING_PERFECT.test(sentence) && isIntact(sentence))
-    return pointsBack(sentence) ? undefined : { did: smallFirst(sentence.replace(/^I\s+/, '')), isNow: true };
+    return pointsBack(sentence) ? undefined : { did: lowerFirst(sentence.replace(/^I\s+/, '')), isNow: true };
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');
@@ -134,7 +134,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
 function turnPastSeries(plain: string): BulletClause | undefined {
   const [, ...verbs] = /^(\p{L}+), (\p{L}+),? and (\p{L}+) \S/u.exec(plain) ?? [];
   const isPast = (word: string) => hasTag(word.toLowerCase(), TAG.VBD) && !hasTag(word.toLowerCase(), TAG.NN | TAG.VB);
-  return verbs.length > 0 && verbs.every(isPast) ? { did: smallFirst(plain), isNow: false } : undefined;
+  return verbs.length > 0 && verbs.every(isPast) ? { did: lowerFirst(plain), isNow: false } : undefined;
 }
 
 function turnVerbList(plain: string, isCurrent: boolean): BulletClause | undefined {

@@ -1,5 +1,5 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 
@@ -70,11 +70,11 @@ function wordAboutWriter(plain: string, isCurrent: boolean): BulletClause | unde
   if (rating) return { did: `${isCurrent ? 'have' : 'had'} a rating of ${rating} out of ${most}${from}`, isNow: isCurrent };
   const [, , rank = '', who = ''] = ONLY.exec(plain) ?? [];
   const isLasting = isCurrent && /^only$/i.test(rank) && !/\b(?:19|20)\d\d\b/.test(plain);
-  if ((who && (PERSON.test(who) || titleScore(who) >= 2)) || FIRST.test(plain))
+  if ((who && (PERSON.test(who) || scoreTitle(who) >= 2)) || FIRST.test(plain))
     return { did: `${isLasting ? 'am' : 'was'} the ${small}`, isNow: isLasting };
   const [, , ranked = ''] = BEST.exec(plain) ?? [];
   if (PLACES.test(ranked)) return { outcome: `we were the ${small}`, isNow: false };
-  if (ranked && titleScore(ranked.replace(/s$/, '')) >= 2) return { did: `was the ${small}`, isNow: false };
+  if (ranked && scoreTitle(ranked.replace(/s$/, '')) >= 2) return { did: `was the ${small}`, isNow: false };
   // "€4.8m territory, 112% of target in 2024"
   const [, , reached = ''] = /^([^,;:]{3,40}), (\d[\d.,]*\s?% of .*)$/u.exec(plain) ?? [];
   if (TARGET.test(reached) && !isAct(plain)) return { did: `reached ${reached}`, isNow: false };

@@ -19,7 +19,7 @@ export function findJoinedClause(text: string): string | undefined {
   const [first = ''] = words;
   if (words.length < 3 || words.length > MOST_WORDS || !isIntact(text) || NO_SUBJECT.test(first) || /[:;()]/.test(text)) return undefined;
   if (!/\d/.test(first) && findCareerVerb(first) && !hasTag(first, TAG.NN | TAG.NNS)) return undefined;
-  const verb = words.findIndex((word, place) => place > 0 && isPastOfClause(word, words[place - 1] ?? '', words[place + 1] ?? ''));
+  const verb = words.findIndex((word, index) => index > 0 && isPastOfClause(word, words[index - 1] ?? '', words[index + 1] ?? ''));
   if (verb < 1 || verb > MOST_WORDS_OF_SUBJECT || words.slice(0, verb).some((word) => word.endsWith(','))) return undefined;
   return /^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() + text.slice(first.length) : text;
 }

@@ -29,7 +29,7 @@ const MOST_BEFORE_NOUN = 2;
 /** Turns "led cross-functional team of 8" into "led a cross-functional team of 8". Only behind a verb or preposition, and only before things that are always counted. */
 export function addArticles(clause: string): string {
   const words = clause.replace(CHANGED_MEASURE, '$1 the ').split(' ');
-  return words.flatMap((word, place) => (mayLackArticle(words, place) ? [word, articleBehind(words, place)].filter(Boolean) : [word])).join(' ');
+  return words.flatMap((word, index) => (mayLackArticle(words, index) ? [word, articleBehind(words, index)].filter(Boolean) : [word])).join(' ');
 }
 
 /** Turns "clinical pharmacy service for 56 beds" into "a clinical pharmacy service for 56 beds". */
@@ -55,13 +55,13 @@ function articleBehind(words: readonly string[], place: number): string {
     const isPhraseEnd = next === undefined || words[noun] !== bare || AFTER_NOUN.test(next);
     // "With turnover of 2,300 crore" is one of several.
     if (isPhraseEnd && words[place] === 'with' && next === 'of' && /^(?:turnover|capacity|value|limit)$/.test(bare)) return chooseArticle(bare);
-    if (isPhraseEnd) return articleOf(bare, next, words[place + 1] ?? '');
+    if (isPhraseEnd) return chooseNounArticle(bare, next, words[place + 1] ?? '');
     if (!mayStandBeforeNoun(bare)) return '';
   }
   return '';
 }
 
-function articleOf(noun: string, next: string | undefined, first: string): string {
+function chooseNounArticle(noun: string, next: string | undefined, first: string): string {
   if (ONE_OF_SEVERAL.has(noun) || (CHANGE.has(noun) && next === 'of')) return chooseArticle(first);
   if (THE_ONE.has(noun)) return 'the';
   if (next === 'of' && EVENT.has(noun)) return 'the';

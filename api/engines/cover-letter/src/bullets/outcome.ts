@@ -173,7 +173,7 @@ export function findScore(text: string): string | undefined {
 function isSubject(text: string): boolean {
   const words = text.split(' ');
   const [first = ''] = words;
-  if (words.some((word, place) => NOT_SUBJECT.test(word) && (place === 0 || !/^(?:to|by)$/i.test(word))) || /[,:;]/.test(text)) return false;
+  if (words.some((word, index) => NOT_SUBJECT.test(word) && (index === 0 || !/^(?:to|by)$/i.test(word))) || /[,:;]/.test(text)) return false;
   const verb = findCareerVerb(first);
   return !verb || verb.form === 'gerund' || hasTag(first, TAG.NN | TAG.NNS);
 }

@@ -54,7 +54,7 @@ export function isIntact(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
   if (words.some((word) => isScrambled(word))) return false;
   const telling = words.filter(
-    (word, place) => word.length >= TELLING_LETTERS && (place === 0 || /^\p{Ll}/u.test(word)) && /^[\p{L}'’-]+$/u.test(word),
+    (word, index) => word.length >= TELLING_LETTERS && (index === 0 || /^\p{Ll}/u.test(word)) && /^[\p{L}'’-]+$/u.test(word),
   );
   const unknown = telling.filter((word) => !word.split('-').every((part) => part.length < TELLING_LETTERS || isReal(part.replace('’', "'"))));
   return unknown.length <= telling.length * MOST_UNKNOWN_SHARE;
@@ -66,7 +66,7 @@ function isReal(word: string): boolean {
   if (isKnownWord(word) || isKnownWord(bare)) return true;
   const base = /^(\p{L}{4,})(?:ing|ed|ers?|s)$/u.exec(bare)?.[1];
   if (base !== undefined && isKnownWord(base)) return true;
-  const cuts = Array.from({ length: Math.max(0, bare.length - 2 * TELLING_LETTERS + 1) }, (_, place) => place + TELLING_LETTERS);
+  const cuts = Array.from({ length: Math.max(0, bare.length - 2 * TELLING_LETTERS + 1) }, (_, index) => index + TELLING_LETTERS);
   return cuts.some((cut) => isKnownWord(bare.slice(0, cut)) && isKnownWord(bare.slice(cut)));
 }
 

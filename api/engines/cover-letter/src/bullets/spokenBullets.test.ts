@@ -2,16 +2,16 @@ import { expect, test } from '@jest/globals';
 import { buildPosition } from '../plan/positions.ts';
 import { bulletToClause } from './bulletToClause.ts';
 
-const didOf = (bullet: string, isCurrent = true) => bulletToClause(bullet, isCurrent)?.did;
-const thingOf = (bullet: string) => bulletToClause(bullet, true)?.thing;
-const outcomeOf = (bullet: string) => bulletToClause(bullet, true)?.outcome;
+const readDeed = (bullet: string, isCurrent = true) => bulletToClause(bullet, isCurrent)?.did;
+const readThing = (bullet: string) => bulletToClause(bullet, true)?.thing;
+const readOutcome = (bullet: string) => bulletToClause(bullet, true)?.outcome;
 
 test.each([
   ['Line-manage three casuals', 'line-manage three casuals', 'line-managed three casuals'],
   ['Hand-carved 14 misericords', 'hand-carved 14 misericords', 'hand-carved 14 misericords'],
   ['Fast-track two graduates', 'fast-track two graduates', 'fast-tracked two graduates'],
 ])('bends the second half of a verb of two: %s', (bullet, now, then) => {
-  expect([didOf(bullet), didOf(bullet, false)]).toEqual([now, then]);
+  expect([readDeed(bullet), readDeed(bullet, false)]).toEqual([now, then]);
 });
 
 test.each(['Co-founded a food bank', 'Self-taught in joinery', 'Co-wrote a musical'])(
@@ -24,7 +24,7 @@ test.each(['Co-founded a food bank', 'Self-taught in joinery', 'Co-wrote a music
 test.each(['Test sheets filled in with the electrician', 'Report templates written for four teams', 'Design reviews held every week'])(
   'tells what was done by whomever as a thing, and not as a deed: %s',
   (bullet) => {
-    expect([didOf(bullet), thingOf(bullet)]).toEqual([undefined, bullet.charAt(0).toLowerCase() + bullet.slice(1)]);
+    expect([readDeed(bullet), readThing(bullet)]).toEqual([undefined, bullet.charAt(0).toLowerCase() + bullet.slice(1)]);
   },
 );
 
@@ -33,7 +33,7 @@ test.each([
   ['Handles escalations and complaints', 'handle escalations and complaints'],
   ['Hit 118% of the target', 'hit 118% of the target'],
 ])('tells a deed as one: %s', (bullet, did) => {
-  expect(didOf(bullet)).toBe(did);
+  expect(readDeed(bullet)).toBe(did);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['Flock of 1,400 ewes', 'a flock of 1,400 ewes'],
   ['Tour of Estonia 2017', 'a tour of Estonia in 2017'],
 ])('gives one of several its article: %s', (bullet, thing) => {
-  expect(thingOf(bullet)).toBe(thing);
+  expect(readThing(bullet)).toBe(thing);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['Brought down AWS bill by 31%', 'brought down the AWS bill by 31%'],
   ['Led TUPE transfer of 64 staff', 'led the TUPE transfer of 64 staff'],
 ])('gives the one there is its article: %s', (bullet, did) => {
-  expect(didOf(bullet)).toBe(did);
+  expect(readDeed(bullet)).toBe(did);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['Lead negotiator for 2,200 drivers in 2023', 'was lead negotiator for 2,200 drivers in 2023'],
   ['Captain of the county team in 2019', 'was captain of the county team in 2019'],
 ])('tells in a job of today what is over as past: %s', (bullet, did) => {
-  expect(didOf(bullet)).toBe(did);
+  expect(readDeed(bullet)).toBe(did);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['Sole engineer for two sites', 'am the sole engineer for two sites'],
   ['Tutor for six apprentices', 'am a tutor for six apprentices'],
 ])('tells who somebody is: %s', (bullet, did) => {
-  expect(didOf(bullet)).toBe(did);
+  expect(readDeed(bullet)).toBe(did);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['Average handling time 6:10 against a target of 7:00', 'the average handling time was 6:10 against a target of 7:00'],
   ['9,000 trees planted in two winters', '9,000 trees were planted in two winters'],
 ])('gives a result its verb: %s', (bullet, outcome) => {
-  expect(outcomeOf(bullet)).toBe(outcome);
+  expect(readOutcome(bullet)).toBe(outcome);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['House of Fraser card scheme', 'House of Fraser card scheme'],
   ['Bank of England returns', 'Bank of England returns'],
 ])('keeps the capital of a name: %s', (bullet, thing) => {
-  expect(thingOf(bullet)).toBe(thing);
+  expect(readThing(bullet)).toBe(thing);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   ['Opened the shop in Hull. Team of 12', 'opened the shop in Hull, with a team of 12'],
   ['Ran the laundry; staff of 4 on nights', 'ran the laundry, with staff of 4 on nights'],
 ])('tells whom and what somebody had for a deed together with it: %s', (bullet, did) => {
-  expect(didOf(bullet, false)).toBe(did);
+  expect(readDeed(bullet, false)).toBe(did);
 });
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
   ['Shod 900 horses', 'shod 900 horses'],
   ['Relaid 2 km of track', 'relaid 2 km of track'],
 ])('knows the past of verbs of trades: %s', (bullet, did) => {
-  expect(didOf(bullet, false)).toBe(did);
+  expect(readDeed(bullet, false)).toBe(did);
 });

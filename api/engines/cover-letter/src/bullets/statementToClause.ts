@@ -1,6 +1,6 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { endsInTitle, titleScore } from '../cv/words/titleWords.ts';
+import { endsInTitle, scoreTitle } from '../cv/words/titleWords.ts';
 import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 import { addArticles } from './missingArticles.ts';
@@ -41,15 +41,15 @@ const THING_OR_TITLE = /(?:guide|server|counter|master|record|agent|press|planne
 
 /** Turns a line that says what its writer was, had or was given into a clause: "responsible for a team" into "was responsible for a team". */
 export function statementToClause(plain: string, isCurrent: boolean): BulletClause | undefined {
-  const small = smallFirst(plain).replace(/^(?:was|am|being|been) /, '');
+  const small = lowerFirst(plain).replace(/^(?:was|am|being|been) /, '');
   // What somebody was "in 2023 and 2024" is over, in whatever job.
   const isLasting = isCurrent && !IN_PAST_YEARS.test(plain) && !GOT_ONCE.test(plain);
   const be = isLasting ? 'am' : 'was';
   if (/^named (?:nurse|midwife|person|contact|doctor|carer|driver) (?:for|of)\b/i.test(plain)) return { did: `${be} the ${small}`, isNow: isCurrent };
-  if (/^(?:was|been) /i.test(plain)) return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
+  if (/^(?:was|been) /i.test(plain)) return countWords(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
   const [first = '', next = ''] = plain.split(' ');
   if (PASSIVE.test(plain) && (!ACTIVE_BEFORE.test(first) || PASSIVE_NEXT.test(next))) {
-    return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
+    return countWords(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
   }
   if (/^(?:appointed|elected|named|voted) (?!an? |the |my |our |new )\p{Ll}+ /iu.test(plain) && !hasTag(next, TAG.NNS))
     return { did: `was ${small}`, isNow: false };
@@ -63,22 +63,22 @@ export function statementToClause(plain: string, isCurrent: boolean): BulletClau
   if (BEING.test(plain)) return { did: addArticles(`${be} ${small}`), isNow: isCurrent };
   if (HAVING.test(plain)) return { did: `have ${small}`, isNow: true };
   // "Ship's medical officer" is who somebody was.
-  if (/^\p{L}+['’]s (?:\p{L}+ ){0,2}\p{L}+$/u.test(plain) && titleScore(plain) === 3 && endsInTitle(plain.toLowerCase().split(' ')))
+  if (/^\p{L}+['’]s (?:\p{L}+ ){0,2}\p{L}+$/u.test(plain) && scoreTitle(plain) === 3 && endsInTitle(plain.toLowerCase().split(' ')))
     return { did: `${be} the ${small}`, isNow: isLasting };
   // "Highest retail sales in the salon three years running"
-  if (SUPERLATIVE.test(plain) && titleScore(next) >= 2) return { did: `was the ${small}`, isNow: false };
+  if (SUPERLATIVE.test(plain) && scoreTitle(next) >= 2) return { did: `was the ${small}`, isNow: false };
   if (SUPERLATIVE.test(plain) && findCareerVerb(first)?.form !== 'past' && !/^(?:most|best) of\b/i.test(plain))
     return { did: `had the ${small}`, isNow: false };
   if (/^(?:prize|award|medal|trophy) for\b/i.test(plain)) return { did: `received the ${small}`, isNow: false };
   if (OF_THE_YEAR.test(plain) && findCareerVerb(first)?.form !== 'past') return { did: `was ${small}`, isNow: false };
   const [, one = '', two] = LEAD_TITLE.exec(plain) ?? [];
-  if (one && titleScore(two ?? one) === 3) return { did: `${be} ${small}`, isNow: isLasting };
+  if (one && scoreTitle(two ?? one) === 3) return { did: `${be} ${small}`, isNow: isLasting };
   // "Practice educator for six students" is who somebody was.
   const [, title = ''] = /^((?:\p{L}[\p{Ll}-]+ ){1,3}\p{Ll}+) (?:for|of|on|to|at|in|during|with)\b/iu.exec(plain) ?? [];
   const isRole =
     title !== '' &&
     findCareerVerb(first)?.form !== 'past' &&
-    titleScore(title) === 3 &&
+    scoreTitle(title) === 3 &&
     endsInTitle(title.toLowerCase().split(' ')) &&
     !THING_OR_TITLE.test(title);
   if (isRole || LEADING.test(plain) || (ROLE.test(plain) && /^(?:\S+(?: \S+){0,3} (?:of|for|on|to)|(?:speaker|presenter) at)\b/i.test(plain))) {
@@ -90,7 +90,7 @@ export function statementToClause(plain: string, isCurrent: boolean): BulletClau
 /** Turns "Section commander, 8 soldiers" into "was a section commander, with 8 soldiers". */
 function titleToClause(small: string, isCurrent: boolean): BulletClause | undefined {
   const [title = '', tail, ...more] = small.split(', ');
-  const isTitle = title.split(' ').length <= MOST_TITLE_WORDS && /\s/.test(title) && titleScore(title) === 3 && !/s$/.test(title);
+  const isTitle = title.split(' ').length <= MOST_TITLE_WORDS && /\s/.test(title) && scoreTitle(title) === 3 && !/s$/.test(title);
   const isAlone = tail === undefined && !THING_OR_TITLE.test(title) && !/\d|['’]s/.test(title);
   if (!isTitle || more.length > 0 || !(isAlone || /^\d+ \p{Ll}+s$/u.test(tail ?? ''))) return undefined;
   return { did: `${isCurrent ? 'am' : 'was'} ${articleOfRole(title)}${title}${isAlone ? '' : `, with ${tail}`}`, isNow: isCurrent };
@@ -104,11 +104,11 @@ function articleOfRole(role: string): string {
 }
 
 /** Returns a text with its first letter in small. */
-export function smallFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Counts the words of a text. */
-export function words(text: string): number {
+export function countWords(text: string): number {
   return text.split(' ').length;
 }

@@ -4,7 +4,7 @@ import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { canBeNoun, findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 import { addServiceArticle } from './missingArticles.ts';
-import { smallFirst, words } from './statementToClause.ts';
+import { countWords, lowerFirst } from './statementToClause.ts';
 import { isModifier, OBJECT_START } from './verbToClause.ts';
 
 const NATIONAL =
@@ -31,7 +31,7 @@ export function turnThing(plain: string, said: readonly string[]): BulletClause 
     /[:;%]|[+−]\d|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?![\d,]* (?:\p{Ll}+ ){0,2}(?:publications|interviews|calls|usability tests|inspections|audits|lessons|repairs|procedures|installations|performances|treatments|examinations|papers|articles|patents|books|talks|covers|beds|ewes|cows|sheep|cattle|pigs|hens|horses|hectares|acres|pupils|clients|accounts|rooms)\b)/iu.test(
       plain,
     ) ||
-    said.some((word, place) => hasTag(word, TAG.MD | TAG.PRP) && !(word === 'them' && said[place - 1] === 'of'))
+    said.some((word, index) => hasTag(word, TAG.MD | TAG.PRP) && !(word === 'them' && said[index - 1] === 'of'))
   )
     return undefined;
   if (
@@ -54,12 +54,12 @@ export function turnThing(plain: string, said: readonly string[]): BulletClause 
     return undefined;
   // "Key person for 6 children, lead a room of 16" is no list of things.
   const isMixed = said.some(
-    (word, place) => place > 0 && said[place - 1]?.endsWith(',') && findCareerVerb(word)?.form === 'base' && OBJECT_START.test(said[place + 1] ?? ''),
+    (word, index) => index > 0 && said[index - 1]?.endsWith(',') && findCareerVerb(word)?.form === 'base' && OBJECT_START.test(said[index + 1] ?? ''),
   );
   if (isMixed) return undefined;
   const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
   return isThing && said.length >= 2
-    ? { thing: addServiceArticle(withLastAnd(hasName ? plain : smallFirst(plain)).replace(/, (?:no|zero) (?=\p{Ll})/gu, ', with no ')), isNow: false }
+    ? { thing: addServiceArticle(withLastAnd(hasName ? plain : lowerFirst(plain)).replace(/, (?:no|zero) (?=\p{Ll})/gu, ', with no ')), isNow: false }
     : undefined;
 }
 
@@ -69,7 +69,7 @@ function withLastAnd(list: string): string {
   const isPlainList =
     parts.length > 2 &&
     !/[()]|\b(?:and|or|to|which)\b/.test(list.replace(/ \([^(),]*\)/g, '')) &&
-    parts.every((part) => words(part) <= MOST_LISTED_WORDS);
+    parts.every((part) => countWords(part) <= MOST_LISTED_WORDS);
   return isPlainList ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : list;
 }
 

@@ -153,9 +153,9 @@ function turnNamedPair(said: readonly string[]): Pick<BulletClause, 'thing'> | u
 /** Whether no later verb would have to be bent with the first: "managed stock and trained staff" has one. The pair at its head is bent with it. */
 function isSingleDeed(rest: readonly string[], tags: number, ending: RegExp): boolean {
   const from = pairedVerb(rest) ? 2 : 0;
-  return !rest.some((word, place) => {
-    if (place < from) return false;
-    const before = rest[place - 1] ?? '';
+  return !rest.some((word, index) => {
+    if (index < from) return false;
+    const before = rest[index - 1] ?? '';
     if (!/^(?:and|then|but|or|also|while|&)$/i.test(before) && !before.endsWith(',')) return false;
     const bare = word.replace(/[,;]$/, '').toLowerCase();
     return bare !== 'and' && (hasTag(bare, tags) || ending.test(bare) || (findCareerVerb(bare)?.form === 'base' && tags === TAG.VB));
@@ -165,11 +165,11 @@ function isSingleDeed(rest: readonly string[], tags: number, ending: RegExp): bo
 /** Turns "manages the shift and trains new staff" into "managed the shift and trained new staff"; undefined where a word may be a thing as well. */
 function everyDeed(said: readonly string[], form: (base: string) => string): string | undefined {
   const bent: string[] = [];
-  for (const [place, word] of said.entries()) {
-    const before = said[place - 1] ?? '';
-    const verb = place === 0 || /^(?:and|then|or)$/.test(before) || before.endsWith(',') ? findCareerVerb(word) : undefined;
+  for (const [index, word] of said.entries()) {
+    const before = said[index - 1] ?? '';
+    const verb = index === 0 || /^(?:and|then|or)$/.test(before) || before.endsWith(',') ? findCareerVerb(word) : undefined;
     if (verb?.form !== 'third') bent.push(word);
-    else if (place === 0 || OBJECT_START.test(said[place + 1] ?? '') || !canBeNoun(word)) bent.push(form(verb.base));
+    else if (index === 0 || OBJECT_START.test(said[index + 1] ?? '') || !canBeNoun(word)) bent.push(form(verb.base));
     else return undefined;
   }
   return addArticles(bent.join(' '));

@@ -43,7 +43,7 @@ export function findAttributionClaims(sentence: Sentence, isTaken: (at: number) 
     // Without a lexicon, which pages do not have: what stands behind an "I" and says something is its verb.
     const isDeed = at > last && tokens[at - 1]?.lower === 'i' && listContentStem(token).length > 0 && !isTaken(at);
     if (!isDeed) return [];
-    const end = tokens.findIndex(({ text }, place) => place > at && /^[;.:!?]$/.test(text));
+    const end = tokens.findIndex(({ text }, index) => index > at && /^[;.:!?]$/.test(text));
     const said = [...new Set(tokens.slice(at, end < 0 ? tokens.length : end).flatMap(listContentStem))];
     if (said.length < FEWEST_WORDS) return [];
     const share = (passage: Passage) => said.filter((stem) => listStems(passage).has(stem)).length / said.length;

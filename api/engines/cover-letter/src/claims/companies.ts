@@ -1,7 +1,7 @@
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { CvProfile } from '../cv/cvProfile.ts';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
-import { plainWord } from './sources.ts';
+import { normalizeNameWord } from './sources.ts';
 
 /** Words that begin the names of many. */
 const general = new Set(
@@ -16,7 +16,7 @@ const MOST_WORDS = 8;
 function calledWords(company: string): string[] {
   const words = tokenizeWithStems(company.split(/[,(|]/)[0] ?? company)
     .filter(({ kind }) => kind !== 'mark')
-    .map(({ lower }) => plainWord(lower))
+    .map(({ lower }) => normalizeNameWord(lower))
     .slice(0, MOST_WORDS);
   const called = words.filter((word, index) => !(legal.has(word) && (index > 0 || words.length > 1)));
   return called.length > 0 ? called : words;
@@ -30,12 +30,12 @@ function lengthOfMention(tokens: StemmedToken[], at: number, called: string[], i
   let isOwn = false;
   for (const word of called) {
     while (place > at && tokens[place]?.kind === 'mark' && /^[-&.'’/]$/.test(tokens[place]?.text ?? '')) place += 1;
-    if (place > at && ['the', 'of', 'and'].includes(tokens[place]?.lower ?? '') && plainWord(tokens[place]?.lower ?? '') !== word) {
-      if (plainWord(tokens[place + 1]?.lower ?? '') !== word) break;
+    if (place > at && ['the', 'of', 'and'].includes(tokens[place]?.lower ?? '') && normalizeNameWord(tokens[place]?.lower ?? '') !== word) {
+      if (normalizeNameWord(tokens[place + 1]?.lower ?? '') !== word) break;
       place += 1;
     }
     const token = tokens[place];
-    if (!token || plainWord(token.lower) !== word) break;
+    if (!token || normalizeNameWord(token.lower) !== word) break;
     isOwn ||= !general.has(word) && /^[\p{Lu}\d]/u.test(token.text);
     words += 1;
     place += 1;

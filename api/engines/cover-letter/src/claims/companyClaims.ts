@@ -33,8 +33,8 @@ function isSaidOfCompany({ tokens, companyAt }: Sentence, at: number): boolean {
 function findSaid({ tokens, sources }: Sentence, at: number): EvidenceFound | undefined {
   const stem = tokens[at]?.stem;
   for (const passage of [...sources.job, ...sources.own.filter(({ source }) => source === 'you')]) {
-    const place = passage.tokens.findIndex((token) => token.stem === stem);
-    if (place >= 0) return { passage, at: place };
+    const index = passage.tokens.findIndex((token) => token.stem === stem);
+    if (index >= 0) return { passage, at: index };
   }
   return undefined;
 }

@@ -120,9 +120,9 @@ function fits(quantity: Quantity, unit: 'year' | 'month', years: number, isRough
 /** Checks a count such as "three employers" or "two languages" against the profile. */
 export function countInProfile({ sources }: Sentence, quantity: Quantity, { heads }: Measured): EvidenceFound | undefined {
   const { experience, education, languages } = sources.evidence.profile;
-  const companiesOf = new Set(experience.map(({ company }) => company.toLowerCase())).size;
+  const companyCount = new Set(experience.map(({ company }) => company.toLowerCase())).size;
   const counts: [words: string[], count: number][] = [
-    [['employ', 'compani', 'organis', 'hospital', 'school', 'store', 'hotel', 'firm', 'restaurant', 'site'], companiesOf],
+    [['employ', 'compani', 'organis', 'hospital', 'school', 'store', 'hotel', 'firm', 'restaurant', 'site'], companyCount],
     [['rol', 'role', 'job', 'post', 'position'], experience.length],
     [['languag'], languages.length],
     [['degre', 'qualifi'], education.length],

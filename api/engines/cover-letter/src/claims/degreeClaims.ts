@@ -38,7 +38,7 @@ export interface Degree {
 }
 
 export function findDegreeClaims(sentence: Sentence): Claim[] {
-  return findDegrees(sentence.tokens).map((degree) => ({ from: degree.from, to: degree.to, standing: standingOf(sentence, degree) }));
+  return findDegrees(sentence.tokens).map((degree) => ({ from: degree.from, to: degree.to, standing: findEvidence(sentence, degree) }));
 }
 
 export function findDegrees(tokens: StemmedToken[]): Degree[] {
@@ -148,7 +148,7 @@ function isLikeField(tokens: StemmedToken[], and: number): boolean {
   return /^\p{Lu}/u.test(before?.text ?? '') && /^\p{Lu}/u.test(after?.text ?? '');
 }
 
-function standingOf(sentence: Sentence, degree: Degree): EvidenceFound | undefined {
+function findEvidence(sentence: Sentence, degree: Degree): EvidenceFound | undefined {
   const { sources } = sentence;
   const own = () => find(sources.own, degree);
   const voice = detectVoice(sentence, degree.from, degree.to);
@@ -158,8 +158,8 @@ function standingOf(sentence: Sentence, degree: Degree): EvidenceFound | undefin
 
 function find(passages: Passage[], wanted: Degree): EvidenceFound | undefined {
   for (const passage of passages) {
-    if (degreesOf(passage).length === 0) continue;
-    const known = degreesOf(passage).filter(
+    if (findPassageDegrees(passage).length === 0) continue;
+    const known = findPassageDegrees(passage).filter(
       ({ level, type }) => covers(level, wanted.level) && (type === undefined || wanted.type === undefined || type === wanted.type),
     );
     const stems = new Set(passage.tokens.map(({ stem }) => stem));
@@ -171,7 +171,7 @@ function find(passages: Passage[], wanted: Degree): EvidenceFound | undefined {
 
 const degreesBy = new WeakMap<Passage, Degree[]>();
 
-function degreesOf(passage: Passage): Degree[] {
+function findPassageDegrees(passage: Passage): Degree[] {
   const found = degreesBy.get(passage) ?? findDegrees(passage.tokens);
   degreesBy.set(passage, found);
   return found;

@@ -14,9 +14,9 @@ const evidenceText = ({ cvText, profile, highlights, job }: Evidence) =>
   [cvText, JSON.stringify(profile), highlights, job.title, job.company, job.description, job.hiringManager].join('\n');
 
 const anyCase = fc.constantFrom(...cases);
-const paragraphOf = ({ lies, truths }: (typeof cases)[number]) =>
+const joinParagraph = ({ lies, truths }: (typeof cases)[number]) =>
   fc.shuffledSubarray([...truths, ...lies.map(([, sentence]) => sentence)], { minLength: 1, maxLength: 5 }).map((sentences) => sentences.join(' '));
-const anyParagraph = anyCase.chain((each) => paragraphOf(each).map((text) => ({ text, evidence: each.evidence })));
+const anyParagraph = anyCase.chain((each) => joinParagraph(each).map((text) => ({ text, evidence: each.evidence })));
 
 test('says where each statement stands', () => {
   expect(told(nurse, 'At Harbour View Clinic I lead 12 nurses.')).toEqual(['Harbour View Clinic (cv)', '12 nurses (cv)']);

@@ -24,7 +24,7 @@ export function findClaims(text: string, evidence: Evidence, today = new Date())
     const mentions = findCompanyMentions(tokens, evidence.profile, evidence.job.company);
     employments = mentions.employments ?? (isAboutThere(tokens) ? employments : null);
     const sentence: Sentence = { tokens, sources, today, ...mentions, employments };
-    return statementsOf(sentence).map((statement) => claimOf(text, tokens, statement));
+    return findSentenceClaims(sentence).map((statement) => buildLetterClaim(text, tokens, statement));
   });
 }
 
@@ -39,7 +39,7 @@ function isAboutThere(tokens: StemmedToken[]): boolean {
   );
 }
 
-function statementsOf(sentence: Sentence): Claim[] {
+function findSentenceClaims(sentence: Sentence): Claim[] {
   const taken = new Set<number>();
   const isTaken = (at: number) => taken.has(at);
   const kept: Claim[] = [];
@@ -69,7 +69,7 @@ function statementsOf(sentence: Sentence): Claim[] {
   return kept.toSorted((one, other) => one.from - other.from);
 }
 
-function claimOf(text: string, tokens: StemmedToken[], { from, to, standing }: Claim): LetterClaim {
+function buildLetterClaim(text: string, tokens: StemmedToken[], { from, to, standing }: Claim): LetterClaim {
   const said = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
   if (!standing) return { text: said, supported: false, source: null };
   const { passage, at } = standing;

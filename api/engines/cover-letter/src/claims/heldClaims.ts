@@ -35,7 +35,7 @@ export function findHeldClaims(sentence: Sentence, isTaken: (at: number) => bool
 
 function findListStart(tokens: readonly StemmedToken[]): number | undefined {
   for (const opening of OPENINGS) {
-    const at = tokens.findIndex((_, place) => opening.every((word, offset) => tokens[place + offset]?.lower === word));
+    const at = tokens.findIndex((_, index) => opening.every((word, offset) => tokens[index + offset]?.lower === word));
     if (at >= 0) return at + opening.length;
   }
   return undefined;

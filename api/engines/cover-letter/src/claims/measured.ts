@@ -52,16 +52,16 @@ export function normalizeUnit(word: string | undefined): string | undefined {
 export function findMeasured(tokens: StemmedToken[], quantity: Quantity, others: Quantity[]): Measured {
   const [left, right] = partAround(tokens, quantity);
   const isTaken = (at: number) => others.some(({ from, to }) => at >= from && at < to);
-  const contentOf = (from: number, to: number) =>
+  const listContentStems = (from: number, to: number) =>
     tokens
       .slice(from, to)
       .filter((token, offset) => isContent(token) && !isTaken(from + offset))
       .map(({ stem }) => stem);
   const isPartOfThem =
     tokens[quantity.to]?.lower === 'of' && ['them', 'whom', 'these', 'those', 'which'].includes(tokens[quantity.to + 1]?.lower ?? '');
-  const around = contentOf(isPartOfThem ? quantity.to : left, right);
+  const around = listContentStems(isPartOfThem ? quantity.to : left, right);
   const direction = quantity.direction ?? nearestDirection(tokens, quantity, left, right);
-  const period = periodOf(tokens, quantity, right);
+  const period = findPeriod(tokens, quantity, right);
   const unit = quantity.kind === 'count' ? (unitAt(tokens, quantity.to) ?? unitOfNext(tokens, quantity, others)) : undefined;
   const phrase =
     quantity.kind === 'count' || quantity.kind === 'year' ? counted(tokens, quantity, left, right) : changed(tokens, quantity, left, right, isTaken);
@@ -131,7 +131,7 @@ function nearestDirection(tokens: StemmedToken[], { from, to }: Quantity, left: 
   return found.toSorted((one, other) => one.distance - other.distance)[0]?.direction;
 }
 
-function periodOf(tokens: StemmedToken[], { to, boundFrom }: Quantity, right: number): string | undefined {
+function findPeriod(tokens: StemmedToken[], { to, boundFrom }: Quantity, right: number): string | undefined {
   for (let at = to; at < Math.min(right, to + PHRASE + 2); at += 1) {
     const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower];
     if (adverbs[word]) return adverbs[word];

@@ -4,7 +4,7 @@ import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { saysEmployedBy } from './employment.ts';
 import { findLongestMatch, findNames, isCapital, type Name, startsSentence } from './names.ts';
 import type { Place } from './sources.ts';
-import { plainWord } from './sources.ts';
+import { normalizeNameWord } from './sources.ts';
 import { detectVoice } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));
@@ -47,7 +47,7 @@ export function findWholeNames(sentence: Sentence, isTaken: (at: number) => bool
 function startsSpanish({ tokens, sources }: Sentence, at: number): boolean {
   const isFirst = at === 0 || (at === 1 && /^[¿¡]$/.test(tokens[0]?.text ?? ''));
   if (!isFirst || !tokens.some(({ lower, text }) => spanish.has(lower) || /^[¿¡]$/.test(text))) return false;
-  const word = plainWord(tokens[at]?.lower ?? '');
+  const word = normalizeNameWord(tokens[at]?.lower ?? '');
   return ![...(sources.ownWords.get(word) ?? []), ...(sources.jobWords.get(word) ?? [])].some(({ passage, at: place }) =>
     isCapital(passage.tokens[place]),
   );
@@ -60,7 +60,7 @@ function isNameAtStart({ tokens, sources, companyAt }: Sentence, at: number): bo
   if (emptyWords.has(token.lower) || starters.has(token.lower.replace(/['’]\p{L}+$/u, '')) || /(?:ing|ed|ly)$/.test(token.lower)) return false;
   const isWritten = (places: Place[] | undefined) =>
     places?.some((place) => isCapital(place.passage.tokens[place.at]) && !startsSentence(place.passage.tokens, place.at)) ?? false;
-  const places = [sources.ownWords.get(plainWord(token.lower)), sources.jobWords.get(plainWord(token.lower))];
+  const places = [sources.ownWords.get(normalizeNameWord(token.lower)), sources.jobWords.get(normalizeNameWord(token.lower))];
   if (isCapital(next) && findLongestMatch(tokens, at, at + 2, sources.ownWords)?.to === at + 2) return true;
   if (places.some((some) => some?.some(({ passage, at: place }) => /^\p{Ll}/u.test(passage.tokens[place]?.text ?? '')))) return false;
   if (isCapital(next) || (next?.text === '&' && isCapital(after))) return true;
@@ -83,7 +83,7 @@ function resolved(sentence: Sentence, name: Name): Claim[] {
   }
   const last = tokens[to - 1];
   if (last?.kind === 'number') return resolved(sentence, { from, to: to - 1 });
-  const parts = partsOf(sentence, name);
+  const parts = splitName(sentence, name);
   return parts.length > 1 ? parts.flatMap((part) => resolved(sentence, part)) : [{ from, to, standing: undefined }];
 }
 
@@ -94,7 +94,7 @@ function isToldOnly({ sources }: Sentence, place: EvidenceFound | undefined): bo
 }
 
 /** "Northwind and Contoso", "Northwind in Leeds", "Northwind/Contoso". "University of Leeds" is one. */
-function partsOf({ tokens, companyAt }: Sentence, { from, to }: Name): Name[] {
+function splitName({ tokens, companyAt }: Sentence, { from, to }: Name): Name[] {
   const cuts: number[] = [];
   for (let at = from + 1; at < to; at += 1) if (['and', 'in', 'for', '/', '&'].includes(tokens[at]?.lower ?? '')) cuts.push(at);
   if (companyAt.has(from)) {

@@ -1,5 +1,5 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { type Place, plainWord } from './sources.ts';
+import { normalizeNameWord, type Place } from './sources.ts';
 
 const joining = new Set('of the for and de la del di da van von der & in upon'.split(' '));
 
@@ -21,7 +21,7 @@ export function findLongestMatch(
   words: Map<string, Place[]>,
   isFit?: (place: Place, length: number) => boolean,
 ): { place: Place; to: number } | undefined {
-  const places = words.get(plainWord(tokens[from]?.lower ?? '')) ?? [];
+  const places = words.get(normalizeNameWord(tokens[from]?.lower ?? '')) ?? [];
   let best: { place: Place; to: number } | undefined;
   for (const place of places.slice(0, MOST_PLACES)) {
     const end = matchEnd(tokens, from, to, place);
@@ -44,7 +44,7 @@ function matchEnd(tokens: StemmedToken[], from: number, to: number, { passage, a
     else if (other.kind === 'mark' && passedOver.test(other.text) && other.text !== ',') theirs += 1;
     else if (one.lower === 'and' && passage.tokens[theirs - 1]?.text === '&') mine += 1;
     else if (other.lower === 'and' && tokens[mine - 1]?.text === '&') theirs += 1;
-    else if (plainWord(one.lower) === plainWord(other.lower)) {
+    else if (normalizeNameWord(one.lower) === normalizeNameWord(other.lower)) {
       mine += 1;
       theirs += 1;
       end = mine;

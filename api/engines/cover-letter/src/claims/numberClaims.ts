@@ -26,9 +26,9 @@ export function findNumberClaims(sentence: Sentence): Claim[] {
       quantities.filter((other) => other !== quantity),
     );
     if (isTurnOfPhrase(sentence, quantity, measured)) return [];
-    const standing = standingOf(sentence, quantity, measured);
+    const standing = findEvidence(sentence, quantity, measured);
     if (!standing && isAboutLater(sentence, quantity, measured)) return [];
-    return [{ from: quantity.boundFrom, to: endOf(sentence, quantity, measured), standing }];
+    return [{ from: quantity.boundFrom, to: findClaimEnd(sentence, quantity, measured), standing }];
   });
 }
 
@@ -69,7 +69,7 @@ const phraseEnds = new Set(
 );
 
 /** With what is counted, so that a claim can be read by itself: "12 newly qualified nurses". */
-function endOf({ tokens }: Sentence, { to, kind }: Quantity, { heads }: Measured): number {
+function findClaimEnd({ tokens }: Sentence, { to, kind }: Quantity, { heads }: Measured): number {
   if (tokens[to]?.text === '+') return to + 1;
   if (kind !== 'count') return to;
   let end = to;
@@ -84,7 +84,7 @@ function endOf({ tokens }: Sentence, { to, kind }: Quantity, { heads }: Measured
 /** "Level 2", "band 6": their figures count nothing. */
 const identifiers = new Set('level grade band stage year class tier category type part phase step key tour'.split(' '));
 
-function standingOf(sentence: Sentence, quantity: Quantity, measured: Measured): EvidenceFound | undefined {
+function findEvidence(sentence: Sentence, quantity: Quantity, measured: Measured): EvidenceFound | undefined {
   const { sources, tokens } = sentence;
   if (identifiers.has(tokens[quantity.from - 1]?.lower ?? '') && quantity.kind === 'count' && measured.unit === undefined) {
     const place = findLongestMatch(tokens, quantity.from - 1, quantity.to, sources.ownWords);
@@ -125,7 +125,7 @@ function statedIn(
 ): EvidenceFound | undefined {
   const quantity = asPercent(written);
   let looked = 0;
-  for (const { passage, stated, known } of quantitiesOf(passages)) {
+  for (const { passage, stated, known } of listQuantities(passages)) {
     if (!isTied(passage, stated) || !isSameKind(quantity, known) || !saysNoMoreThan(quantity, known)) continue;
     looked += 1;
     if (looked > MOST_LOOKED_AT) return undefined;
@@ -143,7 +143,7 @@ interface Stated {
 
 const statedBy = new WeakMap<Passage[], Stated[]>();
 
-function quantitiesOf(passages: Passage[]): Stated[] {
+function listQuantities(passages: Passage[]): Stated[] {
   const remembered = statedBy.get(passages);
   if (remembered) return remembered;
   const made = passages.flatMap((passage) => passage.quantities.map((stated) => ({ passage, stated, known: asPercent(stated) })));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { evidenceOf } from './cases/people.ts';
+import { buildCaseEvidence } from './cases/people.ts';
 import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
@@ -15,7 +15,7 @@ function isSupported(line: string, claim: string): boolean {
     experience: [{ title: 'Coordinator', company: 'Brant Logistics', start: '2015', end: 'present', bullets: [line] }],
     education: [],
   };
-  const evidence = evidenceOf(profile, {});
+  const evidence = buildCaseEvidence(profile, {});
   const claims = findClaims(claim, evidence, today).filter(({ text }) => /\d/.test(text));
   expect(claims).not.toEqual([]);
   return claims.every(({ supported }) => supported);
@@ -47,12 +47,12 @@ const alsoTrue: Record<Bound, Bound[]> = {
 const bound = fc.constantFrom(...(Object.keys(bounds) as Bound[]));
 const figure = fc.integer({ min: 20, max: 900 });
 const thing = fc.constantFrom('customer complaints', 'parcels', 'site visits', 'invoices');
-const wayOf = (of: Bound, pick: number) => bounds[of][pick % bounds[of].length] ?? '';
+const chooseBound = (of: Bound, pick: number) => bounds[of][pick % bounds[of].length] ?? '';
 
 test('an equal bound in other words is supported, whatever is counted', () => {
   fc.assert(
     fc.property(bound, figure, thing, fc.nat(), fc.nat(), (of, count, what, one, other) => {
-      expect(isSupported(`Handled ${wayOf(of, one)}${count} ${what}`, `I handled ${wayOf(of, other)}${count} ${what}.`)).toBe(true);
+      expect(isSupported(`Handled ${chooseBound(of, one)}${count} ${what}`, `I handled ${chooseBound(of, other)}${count} ${what}.`)).toBe(true);
     }),
     { numRuns: 60 },
   );
@@ -62,7 +62,7 @@ test('another bound is supported only where it follows from the CV', () => {
   fc.assert(
     fc.property(bound, bound, figure, thing, fc.nat(), (known, claimed, count, what, pick) => {
       fc.pre(known !== claimed);
-      const isSaid = isSupported(`Handled ${wayOf(known, pick)}${count} ${what}`, `I handled ${wayOf(claimed, pick)}${count} ${what}.`);
+      const isSaid = isSupported(`Handled ${chooseBound(known, pick)}${count} ${what}`, `I handled ${chooseBound(claimed, pick)}${count} ${what}.`);
       expect([known, claimed, isSaid]).toEqual([known, claimed, alsoTrue[known].includes(claimed)]);
     }),
     { numRuns: 200 },
@@ -73,7 +73,9 @@ test('ten times the figure is supported under no bound, nor is a tenth of it', (
   fc.assert(
     fc.property(bound, bound, figure, thing, fc.constantFrom(10, 0.1), (known, claimed, tens, what, times) => {
       const count = tens * 10;
-      expect(isSupported(`Handled ${wayOf(known, 0)}${count} ${what}`, `I handled ${wayOf(claimed, 0)}${count * times} ${what}.`)).toBe(false);
+      expect(isSupported(`Handled ${chooseBound(known, 0)}${count} ${what}`, `I handled ${chooseBound(claimed, 0)}${count * times} ${what}.`)).toBe(
+        false,
+      );
     }),
     { numRuns: 60 },
   );

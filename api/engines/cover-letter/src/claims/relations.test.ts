@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { evidenceOf } from './cases/people.ts';
+import { buildCaseEvidence } from './cases/people.ts';
 import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
@@ -37,7 +37,7 @@ const profile = {
   ],
   education: [],
 };
-const evidence = evidenceOf(profile, {
+const evidence = buildCaseEvidence(profile, {
   title: 'Ward Manager',
   company: 'Northgate Trust',
   description: 'We are a leading trust. You will run a ward of 24 beds.',

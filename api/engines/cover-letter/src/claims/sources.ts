@@ -39,20 +39,20 @@ const remembered = new WeakMap<Evidence, Sources>();
 export function collectSources(evidence: Evidence): Sources {
   const known = remembered.get(evidence);
   if (known) return known;
-  const own = [...cvPassages(evidence), ...profilePassages(evidence), ...passagesOf('you', evidence.highlights)];
+  const own = [...cvPassages(evidence), ...profilePassages(evidence), ...buildPassages('you', evidence.highlights)];
   const { title, company, description, hiringManager } = evidence.job;
-  const job = [title, company, hiringManager, description].flatMap((text) => passagesOf('job', text));
+  const job = [title, company, hiringManager, description].flatMap((text) => buildPassages('job', text));
   const sources: Sources = { evidence, own, job, ownWords: placesOfWords(own), jobWords: placesOfWords(job), ownMeanings: passagesByMeaning(own) };
   remembered.set(evidence, sources);
   return sources;
 }
 
-function passagesOf(source: Passage['source'], text: string, rest: Partial<Passage> = {}): Passage[] {
+function buildPassages(source: Passage['source'], text: string, rest: Partial<Passage> = {}): Passage[] {
   return splitFacts(unbroken(text)).map((tokens) => ({ source, tokens, quantities: findQuantities(tokens), whole: text, ...rest }));
 }
 
 function profilePassages({ profile }: Evidence): Passage[] {
-  const of = (text: string | undefined, rest: Partial<Passage> = {}) => (text ? passagesOf('cv', text, rest) : []);
+  const of = (text: string | undefined, rest: Partial<Passage> = {}) => (text ? buildPassages('cv', text, rest) : []);
   return [
     ...[profile.name, profile.email, profile.phone, profile.location, profile.headline, ...profile.links].flatMap((text) => of(text)),
     ...profile.skills.flatMap((skill) => of(skill, { isSkill: true })),
@@ -71,23 +71,23 @@ const SHORTEST_KEY = 12;
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function cvPassages({ cvText, pages, profile }: Evidence): Passage[] {
-  const employmentOf = new Map<string, number>();
+  const employmentByKey = new Map<string, number>();
   profile.experience.forEach(({ bullets }, experience) => {
     for (const bullet of bullets)
       for (const sentence of splitFacts(unbroken(bullet))) {
-        const key = keyOf(bullet, sentence);
-        if (key.length >= SHORTEST_KEY) employmentOf.set(key, experience);
+        const key = buildSentenceKey(bullet, sentence);
+        if (key.length >= SHORTEST_KEY) employmentByKey.set(key, experience);
       }
   });
   const pageAt = pageFinder(pages);
-  return passagesOf('cv', cvText).map((passage) => {
-    const experience = employmentOf.get(keyOf(cvText, passage.tokens));
+  return buildPassages('cv', cvText).map((passage) => {
+    const experience = employmentByKey.get(buildSentenceKey(cvText, passage.tokens));
     const page = pageAt(passage.tokens[0]?.start ?? 0);
     return { ...passage, ...(experience !== undefined && { experience }), ...(page !== undefined && { page }) };
   });
 }
 
-function keyOf(text: string, tokens: StemmedToken[]): string {
+function buildSentenceKey(text: string, tokens: StemmedToken[]): string {
   return letters(text.slice(tokens[0]?.start, Math.min(tokens.at(-1)?.end ?? 0, (tokens[0]?.start ?? 0) + KEY_LENGTH * 3))).slice(0, KEY_LENGTH);
 }
 
@@ -125,7 +125,7 @@ function placesOfWords(passages: Passage[]): Map<string, Place[]> {
   for (const passage of passages)
     passage.tokens.forEach(({ lower, kind }, at) => {
       if (kind === 'mark') return;
-      const word = plainWord(lower);
+      const word = normalizeNameWord(lower);
       const known = places.get(word);
       if (known) known.push({ passage, at });
       else places.set(word, [{ passage, at }]);
@@ -134,7 +134,7 @@ function placesOfWords(passages: Passage[]): Map<string, Place[]> {
 }
 
 /** Normalises a word for looking up names: "St." and "St", "Mary's" and "Mary" become equal. */
-export function plainWord(lower: string): string {
+export function normalizeNameWord(lower: string): string {
   return lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/'s?$/, '').replaceAll(/[.']/g, '');
 }
 

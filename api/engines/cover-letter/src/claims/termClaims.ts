@@ -47,7 +47,7 @@ function isHadByWriter({ tokens }: Sentence, { from }: TermFound, voice: string)
 
 const remembered = new WeakMap<Passage[], Map<string, EvidenceFound>>();
 
-function termsOf(passages: Passage[]): Map<string, EvidenceFound> {
+function findPassageTerms(passages: Passage[]): Map<string, EvidenceFound> {
   const known = remembered.get(passages);
   if (known) return known;
   const made = new Map<string, EvidenceFound>();
@@ -68,40 +68,40 @@ const people = new Set([
 /** "Supervised 8 sales assistants" is to lead a team, whatever they are called. */
 function peopleLed({ tokens, quantities }: Passage): { name: string; at: number }[] {
   const at = tokens.findIndex(
-    ({ stem: each, lower }, place) =>
+    ({ stem: each, lower }, index) =>
       // A "lead negotiator" is one, and leads nobody for it.
-      (leading.has(each) && !(lower === 'lead' && people.has(tokens[place + 1]?.lower ?? ''))) ||
-      (lower === 'charge' && tokens[place - 1]?.lower === 'in' && tokens[place + 1]?.lower === 'of'),
+      (leading.has(each) && !(lower === 'lead' && people.has(tokens[index + 1]?.lower ?? ''))) ||
+      (lower === 'charge' && tokens[index - 1]?.lower === 'in' && tokens[index + 1]?.lower === 'of'),
   );
   const isOfPeople = quantities.some(
     ({ kind, from, boundFrom, to }) =>
       kind === 'count' &&
       from > at &&
-      (isTeamOf(tokens, boundFrom) || tokens.slice(to, to + 4).some(({ lower }) => people.has(lower.replace(/s$/, '')))),
+      (isTeamSize(tokens, boundFrom) || tokens.slice(to, to + 4).some(({ lower }) => people.has(lower.replace(/s$/, '')))),
   );
   return at >= 0 && isOfPeople ? [{ name: 'Team leadership', at }] : [];
 }
 
 /** "A team of 11" says of whom, "a shift of five" does too. */
-function isTeamOf(tokens: StemmedToken[], at: number): boolean {
+function isTeamSize(tokens: StemmedToken[], at: number): boolean {
   return tokens[at - 1]?.lower === 'of' && /^(?:teams?|crew|brigade|squad|staff)$/.test(tokens[at - 2]?.lower ?? '');
 }
 
 export function findOwnTerms(sources: Sources): Map<string, EvidenceFound> {
-  return termsOf(sources.own);
+  return findPassageTerms(sources.own);
 }
 
 function jobTerms(sources: Sources): Map<string, EvidenceFound> {
-  return termsOf(sources.job);
+  return findPassageTerms(sources.job);
 }
 
 function ownStanding({ tokens, sources }: Sentence, { term, from, to }: TermFound): EvidenceFound | undefined {
   const known = findOwnTerms(sources).get(term.name);
   if (known || term.kind === 'soft') return known;
-  return findEvidenceForStems(sources, contentOf(tokens.slice(from, to)), term.kind === 'skill');
+  return findEvidenceForStems(sources, listContentStems(tokens.slice(from, to)), term.kind === 'skill');
 }
 
-function contentOf(tokens: StemmedToken[]): string[] {
+function listContentStems(tokens: StemmedToken[]): string[] {
   return tokens.filter(({ kind, lower }) => kind !== 'mark' && !emptyWords.has(lower)).map((token) => token.stem);
 }
 
@@ -155,7 +155,7 @@ export function findPhraseClaims(sentence: Sentence, isTaken: (at: number) => bo
     const isPart = (place: number) => tokens[place]?.kind === 'word' || (tokens[place]?.text === '-' && tokens[place]?.isGlued);
     while (to < tokens.length && to - from < MOST_OF_PHRASE && isPart(to) && !isTaken(to) && !stops.has(tokens[to]?.lower ?? '')) to += 1;
     if (to === from) return [];
-    const content = contentOf(tokens.slice(from, to)).filter((each) => saysMuch(each) && !vague.has(each) && !vagueStems.has(each));
+    const content = listContentStems(tokens.slice(from, to)).filter((each) => saysMuch(each) && !vague.has(each) && !vagueStems.has(each));
     if (content.length === 0 || detectVoice(sentence, from, to) !== 'own') return [];
     const having = content.map((each) => findEvidenceForStems(sentence.sources, [each], true));
     const standing = having.every((each) => each)

@@ -32,12 +32,12 @@ export function findTitleClaims(sentence: Sentence): Claim[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const lower = singular(tokens[at]?.lower ?? '');
     if (!holders.has(lower) || endsProjectName(sentence, at)) continue;
-    const from = beginOf(sentence, at);
-    const to = endOf(tokens, at);
+    const from = findTitleStart(sentence, at);
+    const to = findTitleEnd(tokens, at);
     if (found.some((other) => from < other.to)) continue;
     const isNamed = isCapital(tokens[at]) && from < at;
     if (!isSaidOfSomebody(tokens, from, at, isNamed)) continue;
-    const standing = standingOf(sentence, from, to, at);
+    const standing = findEvidence(sentence, from, to, at);
     if (standing !== 'none') found.push({ from: plainStart(tokens, from), to, standing });
     at = to - 1;
   }
@@ -67,8 +67,8 @@ function plainStart(tokens: StemmedToken[], from: number): number {
 }
 
 /** Finds where a job title begins: walks back over ranks, capitalised words and words of titles in the CV or the job. */
-function beginOf({ tokens, sources }: Sentence, at: number): number {
-  const known = titleWordsOf(sources);
+function findTitleStart({ tokens, sources }: Sentence, at: number): number {
+  const known = listTitleStems(sources);
   let from = at;
   while (from > 0 && at - from < LONGEST) {
     const before = tokens[from - 1];
@@ -101,7 +101,7 @@ function isNoun(tokens: StemmedToken[], at: number): boolean {
 }
 
 /** "Head of Sales", "Director of Operations". */
-function endOf(tokens: StemmedToken[], at: number): number {
+function findTitleEnd(tokens: StemmedToken[], at: number): number {
   if (tokens[at + 1]?.lower !== 'of' || tokens[at + 2]?.kind !== 'word' || bridges.has(tokens[at + 2]?.lower ?? '')) return at + 1;
   let to = at + 3;
   while (isCapital(tokens[at + 2]) && isCapital(tokens[to]) && to - at < LONGEST) to += 1;
@@ -131,7 +131,7 @@ function isSaidOfSomebody(tokens: StemmedToken[], from: number, at: number, isNa
 
 const titleWords = new WeakMap<Sources, Set<string>>();
 
-function titleWordsOf(sources: Sources): Set<string> {
+function listTitleStems(sources: Sources): Set<string> {
   const known = titleWords.get(sources);
   if (known) return known;
   const { profile, job } = sources.evidence;
@@ -145,9 +145,9 @@ function titleWordsOf(sources: Sources): Set<string> {
   return made;
 }
 
-function standingOf(sentence: Sentence, from: number, to: number, holder: number): EvidenceFound | undefined | 'none' {
+function findEvidence(sentence: Sentence, from: number, to: number, holder: number): EvidenceFound | undefined | 'none' {
   const { sources, employments } = sentence;
-  const wanted = wordsOf(sentence.tokens, from, to);
+  const wanted = listTitleWords(sentence.tokens, from, to);
   const start =
     isSpanishVacancy(sentence.tokens, from) || sentence.tokens[from - 1]?.lower === 'your' || sentence.tokens[from - 2]?.lower === 'your'
       ? 'job'
@@ -203,7 +203,7 @@ const alike: Record<string, string> = {
   vp: 'president',
 };
 
-function wordsOf(tokens: StemmedToken[], from: number, to: number): string[] {
+function listTitleWords(tokens: StemmedToken[], from: number, to: number): string[] {
   return tokens
     .slice(from, to)
     .filter(({ kind, lower }) => kind === 'word' && lower !== 'of' && !plainRanks.has(lower))

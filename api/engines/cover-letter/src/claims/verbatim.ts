@@ -26,7 +26,7 @@ function wordsAround(tokens: StemmedToken[], stated: StemmedToken[], here: Quant
   const isEqual = (one: number, other: number) =>
     tokens[one] !== undefined && tokens[one]?.lower === stated[other]?.lower && !/^[()]$/.test(tokens[one]?.text ?? '');
   const isEnd = (token: StemmedToken | undefined) => token === undefined || /^[.,;()]$/.test(token.text);
-  const isWhole = Array.from({ length: there.to }, (_, place) => place).every((place) => isEqual(here.to - there.to + place, place));
+  const isWhole = Array.from({ length: there.to }, (_, index) => index).every((place) => isEqual(here.to - there.to + place, place));
   let behind = 0;
   while (isEqual(here.to + behind, there.to + behind)) behind += 1;
   if (!isWhole || !isEnd(tokens[here.to + behind]) || !isEnd(stated[there.to + behind])) return 0;

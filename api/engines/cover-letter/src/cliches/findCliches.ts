@@ -12,7 +12,7 @@ function phrasesByStart(): Map<string, Step[][]> {
   if (steps) return steps;
   const made = new Map<string, Step[][]>();
   for (const line of wornPhrases.split('\n').filter((each) => each !== '')) {
-    const [first, ...rest] = line.split(' ').flatMap(stepsOf);
+    const [first, ...rest] = line.split(' ').flatMap(parseSteps);
     if (!first || !('oneOf' in first)) continue;
     for (const start of first.oneOf) made.set(start, [...(made.get(start) ?? []), [first, ...rest]]);
   }
@@ -20,7 +20,7 @@ function phrasesByStart(): Map<string, Step[][]> {
   return made;
 }
 
-function stepsOf(word: string): Step[] {
+function parseSteps(word: string): Step[] {
   if (word === '~') return [{ skips: MOST_SKIPPED }];
   if (word.includes('|')) return [{ oneOf: new Set(word.split('|').map((each) => stripInflection(each))) }];
   return tokenizeWithStems(word)
@@ -34,7 +34,7 @@ export function findCliches(text: string): string[] {
   const byStart = phrasesByStart();
   const found: string[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const ends = (byStart.get(formOf(tokens[at])) ?? []).flatMap((phrase) => endOf(phrase, tokens, at) ?? []);
+    const ends = (byStart.get(stripTokenInflection(tokens[at])) ?? []).flatMap((phrase) => findPhraseEnd(phrase, tokens, at) ?? []);
     const end = Math.max(at, ...ends);
     const [first, last] = [tokens[at], tokens[end - 1]];
     if (end > at && first && last) found.push(text.slice(first.start, last.end));
@@ -43,7 +43,7 @@ export function findCliches(text: string): string[] {
   return found.filter((phrase, index) => found.findIndex((other) => other.toLowerCase() === phrase.toLowerCase()) === index);
 }
 
-function formOf(token: StemmedToken | undefined): string {
+function stripTokenInflection(token: StemmedToken | undefined): string {
   return token ? stripInflection(token.lower) : '';
 }
 
@@ -52,7 +52,7 @@ function isJoin(mark: string): boolean {
   return /^[-‐–/]$/.test(mark);
 }
 
-function endOf(phrase: Step[], tokens: StemmedToken[], start: number): number | undefined {
+function findPhraseEnd(phrase: Step[], tokens: StemmedToken[], start: number): number | undefined {
   let at = start;
   let maySkip = 0;
   for (const step of phrase) {
@@ -60,7 +60,9 @@ function endOf(phrase: Step[], tokens: StemmedToken[], start: number): number | 
       maySkip = step.skips;
       continue;
     }
-    const offset = Array.from({ length: maySkip + 1 }, (_, skipped) => at + skipped).find((place) => step.oneOf.has(formOf(tokens[place])));
+    const offset = Array.from({ length: maySkip + 1 }, (_, skipped) => at + skipped).find((place) =>
+      step.oneOf.has(stripTokenInflection(tokens[place])),
+    );
     if (offset === undefined) return undefined;
     at = offset + 1;
     maySkip = 0;

@@ -13,7 +13,7 @@ import { buildProfile, buildProfileFromText } from './buildProfile.ts';
 const written = cvFixtures.filter(({ name }) => !name.startsWith('scanned'));
 const readings = new Map<string, Promise<DocumentText>>();
 
-function documentOf(name: string): Promise<DocumentText> {
+function openFixture(name: string): Promise<DocumentText> {
   const known = readings.get(name);
   if (known) return known;
   const path = cvFixtures.find((fixture) => fixture.name === name)?.path ?? '';
@@ -26,7 +26,7 @@ function documentOf(name: string): Promise<DocumentText> {
 test.each(written.map(({ name, profile }) => [name, profile] as const))(
   'reads all that the CV "%s" says of its owner, and nothing else',
   async (name, expected) => {
-    const { profile, isCv } = buildProfile(await documentOf(name));
+    const { profile, isCv } = buildProfile(await openFixture(name));
     expect(isCv).toBe(true);
     // In columns of skills nobody knows which way they are read.
     const sorted = (read: CvProfile) => ({ ...read, skills: [...read.skills].sort() });
@@ -35,7 +35,7 @@ test.each(written.map(({ name, profile }) => [name, profile] as const))(
 );
 
 test('shows where each value stands in the CV: its page, its words and boxes around them', async () => {
-  const document = await documentOf('two-pages');
+  const document = await openFixture('two-pages');
   const { places, profile } = buildProfile(document);
   const of = (path: string) => places.find((place) => place.path === path);
   expect(of('name')).toMatchObject({ page: 1, quote: profile.name, rects: [expect.objectContaining({ x: expect.any(Number) })] });

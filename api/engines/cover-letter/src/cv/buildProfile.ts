@@ -16,7 +16,7 @@ import { readTextLines } from './lines/readTextLines.ts';
 import type { Section } from './lines/section.ts';
 import { splitLabelPairs } from './lines/splitLabelPairs.ts';
 import { readLanguageGrid } from './lists/languageGrid.ts';
-import { listedLines } from './lists/listItems.ts';
+import { readListedLines } from './lists/listItems.ts';
 import { findLooseSkills, findSpoken, joinOpenLines } from './lists/looseSkills.ts';
 import {
   findBracketed,
@@ -30,7 +30,7 @@ import {
   readDrivingLicences,
 } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
-import { different, readSkills } from './lists/readSkills.ts';
+import { readSkills, removeDuplicates } from './lists/readSkills.ts';
 import { keepMatrixSkills } from './lists/skillMatrix.ts';
 import { locateValues } from './locateValues.ts';
 import { placeInSource, toFirstPerson } from './prose/firstPerson.ts';
@@ -45,13 +45,13 @@ import {
   markLeadingYear,
 } from './sections/activities.ts';
 import { splitSections } from './sections/splitSections.ts';
-import { cutPiece, type Piece, plain, splitPiece, trimmed } from './text/piece.ts';
+import { cutPiece, normalizeSpaces, type Piece, splitPiece, trimPiece } from './text/piece.ts';
 import { isPresent } from './words/findDates.ts';
 import { namesLanguage } from './words/languageNames.ts';
 import { isKnownPlace } from './words/places.ts';
-import { degreeScore, schoolScore } from './words/schoolWords.ts';
+import { scoreDegree, scoreSchool } from './words/schoolWords.ts';
 import { startsWithActionVerb } from './words/startsWithActionVerb.ts';
-import { titleScore } from './words/titleWords.ts';
+import { scoreTitle } from './words/titleWords.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvFound {
@@ -103,11 +103,11 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const sections = splitSections(splitLabelPairs(joinBrokenHeadings(joinBrokenTimes(lines))));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const grids = of('skills').map(({ lines: own }) => readLanguageGrid(keepMatrixSkills(own.filter((line) => !isDrivingLicence(line)))));
-  const listed = grids.map(({ others }) => readSkills(listedLines(others, source)));
-  const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
+  const listed = grids.map(({ others }) => readSkills(readListedLines(others, source)));
+  const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(readListedLines(own, source), kinds.includes('skills')));
   const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
   const loose = sections.filter(mayHoldCredentials).flatMap(({ lines: own }) => joinOpenLines(own, source));
-  const skills = different([...[...listed, ...spoken].flatMap((found) => found.skills), ...findLooseSkills(loose)]);
+  const skills = removeDuplicates([...[...listed, ...spoken].flatMap((found) => found.skills), ...findLooseSkills(loose)]);
   const entries = readEducationSections(sections);
   const studies = entries.filter(isStudy);
   const jobs = of('experience').flatMap((section) => readExperience(section.lines, source));
@@ -132,7 +132,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
         : []),
     ],
     skills,
-    languages: different([
+    languages: removeDuplicates([
       ...grids.flatMap(({ languages }) => languages),
       ...[...spoken, ...listed].flatMap(({ languages }) => languages),
       ...findLanguagesAmong(sections, source),
@@ -159,24 +159,26 @@ function findPapers({ sections, entries, skills, listed, source }: PaperPlaces):
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
   const studies = entries.filter(isStudy);
-  return different([
+  return removeDuplicates([
     ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
     ...findCardsAtHead(of('header').flatMap(({ lines: own }) => own)),
     ...findBracketed([...of('summary'), ...of('header')].flatMap(({ lines: own }) => own)),
     ...findCredentials(skills),
     // Under "Skills and certificates" a course with a level is a paper.
-    ...of('skills').flatMap((section, place) =>
+    ...of('skills').flatMap((section, index) =>
       CREDENTIAL_HEADINGS.test(section.heading?.text ?? '')
-        ? findListedCredentials(listed[place]?.skills ?? []).filter((paper) => !findCredentials(skills).some((known) => overlaps(known, paper)))
+        ? findListedCredentials(listed[index]?.skills ?? []).filter((paper) => !findCredentials(skills).some((known) => overlaps(known, paper)))
         : [],
     ),
-    ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source).filter(isCredential))),
+    ...entries.flatMap((entry) => (isStudy(entry) ? [] : listCredentialCandidates(entry, source).filter(isCredential))),
     ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => readDrivingLicences(own)),
-    ...sections.filter(mayHoldCredentials).flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
+    ...sections
+      .filter(mayHoldCredentials)
+      .flatMap(({ lines: own }) => findListedCredentials(readListedLines(own, source).flatMap(({ items }) => items))),
     ...[...sectionsHeaded(CREDENTIAL_HEADINGS), ...sections.filter(holdsPapers)].flatMap((section) => readCredentials(section.lines, source)),
     ...sections
       .filter(({ kind, heading }) => kind === 'education' && /qualif|training|certif/i.test(heading?.text ?? ''))
-      .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
+      .flatMap(({ lines: own }) => findListedCredentials(readListedLines(own, source).flatMap(({ items }) => items))),
     ...sections.filter(({ kind }) => kind === 'education').flatMap(({ lines: own }) => listPapers(own.filter(listsPapers), source)),
     ...listQualifications(sections, entries, source),
   ]).filter((paper) => isPaper(paper) && !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper))));
@@ -184,7 +186,7 @@ function findPapers({ sections, entries, skills, listed, source }: PaperPlaces):
 
 /** Detects what is no paper in a list of papers: what was done, or the town of a school. */
 function isPaper({ text }: Piece): boolean {
-  return !/^\d+ of \b/.test(text) && !isKnownPlace(text) && !(startsWithActionVerb(text) && titleScore(text) === 0);
+  return !/^\d+ of \b/.test(text) && !isKnownPlace(text) && !(startsWithActionVerb(text) && scoreTitle(text) === 0);
 }
 
 /** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
@@ -202,17 +204,17 @@ function holdsPapers({ heading, lines }: Section): boolean {
 
 /** "Shona and English" may end a section of anything. */
 function findLanguagesAmong(sections: Section[], source: string): Piece[] {
-  const items = sections.filter(mayHoldCredentials).flatMap(({ lines }) => listedLines(lines, source).flatMap(({ items: own }) => own));
+  const items = sections.filter(mayHoldCredentials).flatMap(({ lines }) => readListedLines(lines, source).flatMap(({ items: own }) => own));
   const graded = sections
     .filter(({ kind }) => kind === 'education' || kind === 'other')
     .flatMap(({ lines }) => lines.filter(({ text }) => LANGUAGE_LEVEL.test(text) && namesLanguage(text.split(/\s*[:–-]/)[0] ?? '')));
   const labelled = sections
     .filter(mayHoldCredentials)
     .flatMap(({ lines }) =>
-      listedLines(lines, source).flatMap(({ label, items: own }) => (/^(?:spoken )?languages$/i.test(label?.text ?? '') ? own : [])),
+      readListedLines(lines, source).flatMap(({ label, items: own }) => (/^(?:spoken )?languages$/i.test(label?.text ?? '') ? own : [])),
     );
   return [
-    ...graded.map(trimmed),
+    ...graded.map(trimPiece),
     ...labelled.filter(({ text }) => namesLanguage(text)),
     ...items.flatMap((item) => {
       const parts = splitPiece(item, /\s+and\s+/g);
@@ -224,7 +226,7 @@ function findLanguagesAmong(sections: Section[], source: string): Piece[] {
 function listPapers(lines: CvLine[], source: string): Piece[] {
   return readCredentials(lines, source)
     .flatMap((paper) => splitPiece(paper, /,\s+(?![^(]*\))/g))
-    .map(trimmed);
+    .map(trimPiece);
 }
 
 /** Returns the bullets of "Qualifications" as credentials, in a CV that names no school there. */
@@ -240,7 +242,7 @@ function listQualifications(sections: Section[], entries: Studies[], source: str
 }
 
 /** Returns what an entry that is no study names: "Associate, Institute of Bankers" is one membership. */
-function papersOf({ degree, school }: Studies, source: string): Piece[] {
+function listCredentialCandidates({ degree, school }: Studies, source: string): Piece[] {
   if (degree && school && isMembership(degree) && degree.end <= school.start)
     return [{ start: degree.start, end: school.end, text: source.slice(degree.start, school.end) }];
   return [degree, school].filter((paper) => paper !== undefined);
@@ -257,11 +259,11 @@ function isStudy({ degree, school, year }: Studies): boolean {
   // A course that names no school is a paper.
   if (!degree && school && /\b(?:course|program(?:me)?|training|module)$/i.test(school.text)) return false;
   // "Category C+E, ADR" are two licences: neither is known for a degree or a school, and no year says when it was.
-  const isUnknown = year === undefined && degree !== undefined && school !== undefined && degreeScore(degree.text) + schoolScore(school.text) === 0;
+  const isUnknown = year === undefined && degree !== undefined && school !== undefined && scoreDegree(degree.text) + scoreSchool(school.text) === 0;
   // "Mental Health First Aider" is a course, though "health" may be in the name of an organisation.
-  const isSchoolAlone = school !== undefined && degree === undefined && schoolScore(school.text) < SURE_SCHOOL;
+  const isSchoolAlone = school !== undefined && degree === undefined && scoreSchool(school.text) < SURE_SCHOOL;
   if (isSchoolAlone && CREDENTIAL_ALONE.test(school.text)) return false;
-  return (school !== undefined && !isUnknown) || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
+  return (school !== undefined && !isUnknown) || (degree !== undefined && scoreDegree(degree.text) === SURE_SCHOOL);
 }
 
 /** Adds the facts in running text to a CV without positions that are proven, or to one with a heading at most whose text names as many. */
@@ -311,10 +313,10 @@ function addProse(facts: Facts, { name, location, headline, ...prose }: ProsePro
     ...(headline && !facts.headline && { headline }),
     experience: prose.experience,
     education: facts.education.length > 0 ? facts.education : prose.education,
-    licences: different([...facts.licences, ...prose.licences]),
-    achievements: different([...facts.achievements, ...prose.activities]),
-    languages: facts.languages.length > 0 ? facts.languages : different(prose.languages),
-    skills: different([...facts.skills, ...prose.skills]),
+    licences: removeDuplicates([...facts.licences, ...prose.licences]),
+    achievements: removeDuplicates([...facts.achievements, ...prose.activities]),
+    languages: facts.languages.length > 0 ? facts.languages : removeDuplicates(prose.languages),
+    skills: removeDuplicates([...facts.skills, ...prose.skills]),
   };
 }
 
@@ -330,7 +332,7 @@ function overlaps(one: Piece, other: Piece): boolean {
 function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void): CvProfile {
   const value = (path: string, piece: Piece, most = MAX_LINE) => {
     place(path, piece);
-    return plain(piece.text).slice(0, most);
+    return normalizeSpaces(piece.text).slice(0, most);
   };
   const some = (path: string, piece: Piece | undefined) => (piece ? value(path, piece) : '');
   const own = <Key extends 'name' | 'email' | 'phone' | 'location' | 'headline'>(key: Key) => {
@@ -353,7 +355,7 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
         title: some(`${path}/title`, title),
         company: some(`${path}/company`, company),
         ...(time && { start: value(`${path}/start`, time.start) }),
-        ...(time?.end && { end: endOf(value(`${path}/end`, time.end), time.kind) }),
+        ...(time?.end && { end: normalizeEndDate(value(`${path}/end`, time.end), time.kind) }),
         ...(isNow && { end: 'present' }),
         bullets: bullets.slice(0, MOST.bullets).map((bullet, row) => value(`${path}/bullets/${row}`, bullet, MAX_BULLET)),
         ...(doubts && { doubts }),
@@ -377,7 +379,7 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
 }
 
 /** "Since 2019" and "2019 –" say that it lasts, without a word for its end; "till date" needs a plainer one. */
-function endOf(text: string, kind: string): string {
+function normalizeEndDate(text: string, kind: string): string {
   return (kind === 'lasting' && !isPresent(text)) || (isPresent(text) && /^(?:till|until)\b/i.test(text)) ? 'present' : text;
 }
 

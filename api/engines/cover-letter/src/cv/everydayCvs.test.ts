@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const profileOf = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n${text}`).profile;
-const jobsOf = (text: string) => profileOf(text).experience.map(({ title, company }) => `${title} | ${company}`);
-const studiesOf = (text: string) => profileOf(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+const readProfile = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n${text}`).profile;
+const listJobs = (text: string) => readProfile(text).experience.map(({ title, company }) => `${title} | ${company}`);
+const listStudies = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
 test.each([
   ['Oluwaseun (Seun) Bankole-Price', 'seun.bp@mailbox.example'],
@@ -18,7 +18,7 @@ test.each([
   ['Languages: English, Igbo', 'languages'],
   ['References: on request', 'references'],
 ])('takes "%s" below a degree for no degree', (line) => {
-  expect(studiesOf(`EDUCATION\nBSc Midwifery, University of Hull, 2016\n${line}`)).toEqual(['BSc Midwifery | University of Hull | 2016']);
+  expect(listStudies(`EDUCATION\nBSc Midwifery, University of Hull, 2016\n${line}`)).toEqual(['BSc Midwifery | University of Hull | 2016']);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['Full UK driving licence', 'Full UK driving licence'],
   ['Driving Licence: B, C, C+E', 'Driving Licence: B, C, C+E'],
 ])('reads "%s" among qualifications as a licence', (line, licence) => {
-  const { licences, education } = profileOf(`QUALIFICATIONS\nBA History, University of Hull, 2010\n${line}`);
+  const { licences, education } = readProfile(`QUALIFICATIONS\nBA History, University of Hull, 2010\n${line}`);
   expect(licences).toContain(licence);
   expect(education).toHaveLength(1);
 });
@@ -38,7 +38,7 @@ test.each([
   ['EDUCATION\n2014 MSc Earth Surface and Water, Utrecht University, cum laude', 'MSc Earth Surface and Water | Utrecht University | 2014'],
   ['TICKETS\nJIB Gold Card\nNVQ Level 3 Electrotechnical, Gateshead College, 2011', 'NVQ Level 3 Electrotechnical | Gateshead College | 2011'],
 ])('reads what was learnt at which school: %s', (text, studies) => {
-  expect(studiesOf(text)).toEqual([studies]);
+  expect(listStudies(text)).toEqual([studies]);
 });
 
 test.each([
@@ -58,11 +58,11 @@ test.each([
     ['Commis Chef | Hotel Metropole', 'Kitchen porter | '],
   ],
 ])('reads a job as it is often written: %s', (text, jobs) => {
-  expect(jobsOf(`EXPERIENCE\n${text}`)).toEqual(jobs);
+  expect(listJobs(`EXPERIENCE\n${text}`)).toEqual(jobs);
 });
 
 test('reads the programs below "I.T." as skills', () => {
-  expect(profileOf('EDUCATION\nBA History, University of Hull, 2010\n\nI.T.\nWord, Opera PMS').skills).toEqual(['Word', 'Opera PMS']);
+  expect(readProfile('EDUCATION\nBA History, University of Hull, 2010\n\nI.T.\nWord, Opera PMS').skills).toEqual(['Word', 'Opera PMS']);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['VOLUNTEERING\nMaths tutor, Moss Side Learning Centre, weekly, 2022 – 2024'],
   ['OTHER\nUnder-10s football coach, Saltwell Juniors, since 2018'],
 ])('reads an unpaid post as an activity: %s', (text) => {
-  expect(profileOf(text).achievements).toEqual([text.split('\n')[1]]);
+  expect(readProfile(text).achievements).toEqual([text.split('\n')[1]]);
 });
 
 test.each([
@@ -80,11 +80,11 @@ test.each([
   ],
   ['Domiciliary Carer, Helping Hands at Home\nJan 2019 – Oct 2021\nMade up to 11 visits a day', ['Domiciliary Carer | Helping Hands at Home']],
 ])('gives nobody an employer that the CV does not name: %s', (text, jobs) => {
-  expect(jobsOf(`EXPERIENCE\n${text}`)).toEqual(jobs);
+  expect(listJobs(`EXPERIENCE\n${text}`)).toEqual(jobs);
 });
 
 test('reads a check and a language among qualifications, and two lists on one line', () => {
-  const { licences, languages } = profileOf(
+  const { licences, languages } = readProfile(
     'QUALIFICATIONS\nBA History, University of Hull, 2010\nEnhanced DBS (update service)\nWelsh: first language\n\nOTHER INFORMATION\nFull driving licence. Languages: Twi, English.',
   );
   expect(licences).toEqual(expect.arrayContaining(['Enhanced DBS (update service)', 'Full driving licence']));
@@ -94,7 +94,7 @@ test('reads a check and a language among qualifications, and two lists on one li
 test.each([
   ['2018 – 2020 Social Worker, Looked After Children Team, Walsall Borough Council\nWrote the guide', ['Social Worker | Walsall Borough Council']],
 ])('names the employer of a team or unit: %s', (text, jobs) => {
-  expect(jobsOf(`EXPERIENCE\n${text}`)).toEqual(jobs);
+  expect(listJobs(`EXPERIENCE\n${text}`)).toEqual(jobs);
 });
 
 test('reads an employer over its roles in a pasted CV without headings', () => {
@@ -110,7 +110,7 @@ test('reads an employer over its roles in a pasted CV without headings', () => {
 });
 
 test('reads papers that one line lists as several, and a course that is being taken as none', () => {
-  const { licences } = profileOf(
+  const { licences } = readProfile(
     'QUALIFICATIONS\nCompTIA A+ and Network+, ITIL 4 Foundation (2022), Microsoft MD-102\nBTEC Level 3 IT, Reading College (DMM), 2016\n\nREGISTRATION\nPr Tech Eng (ECSA 201570233), working towards IEng',
   );
   expect(licences).toEqual(['Pr Tech Eng (ECSA 201570233)', 'CompTIA A+ and Network+', 'ITIL 4 Foundation', 'Microsoft MD-102']);

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const profileOf = (text: string, head = 'Leeds') =>
+const readProfile = (text: string, head = 'Leeds') =>
   buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\n${head}\n\n${text}`).profile;
-const jobsOf = (text: string) => profileOf(text).experience.map(({ title, company }) => `${title} | ${company}`);
-const studiesOf = (text: string) => profileOf(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+const listJobs = (text: string) => readProfile(text).experience.map(({ title, company }) => `${title} | ${company}`);
+const listStudies = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
 test.each([
   ['Branch Secretary (elected, unpaid), Harbour Credit Union, 2009 – 2016', 'Branch Secretary (elected, unpaid) | Harbour Credit Union'],
   ['Teacher (maths, physics), Hill Academy, 2014 – 2018', 'Teacher (maths, physics) | Hill Academy'],
   ['Developer – Orbis Ltd. (client: Norbank, Sweden) – 2017 to 2021', 'Developer | Orbis Ltd.'],
 ])('keeps a bracket with a comma in one piece: %s', (head, job) => {
-  expect(jobsOf(`EXPERIENCE\n${head}\n- Wrote 40 reports a year`)).toEqual([job]);
+  expect(listJobs(`EXPERIENCE\n${head}\n- Wrote 40 reports a year`)).toEqual([job]);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['Receptionist, Lakeview Hotel, 2015 – 2016 (seasonal)', 'Lakeview Hotel'],
   ['Analyst, Ferris Bank, 2018 – 2020 (until the closure in 2020)', 'Ferris Bank'],
 ])('takes no employer from a remark behind a time: %s', (head, company) => {
-  expect(profileOf(`EXPERIENCE\n${head}\n- Kept the books`).experience.map((job) => job.company)).toEqual([company]);
+  expect(readProfile(`EXPERIENCE\n${head}\n- Kept the books`).experience.map((job) => job.company)).toEqual([company]);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['Unity Microfinance Bank: Credit Officer  2014 – 2018', 'Credit Officer | Unity Microfinance Bank'],
   ['NYSC, Kebbi State: Mathematics Teacher, 2012 – 2013', 'Mathematics Teacher | NYSC'],
 ])('reads an employer before a colon and a title: %s', (head, job) => {
-  expect(jobsOf(`WORK HISTORY\n${head}\n- Served 300 customers`)).toEqual([job]);
+  expect(listJobs(`WORK HISTORY\n${head}\n- Served 300 customers`)).toEqual([job]);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['Driver, Castle Cars, 2012 – 2015', 'About 40 runs to the airport weekly'],
   ['Gardener, Belmont, 2019 – 2023', 'Lawns and borders of 12 private plots'],
 ])('takes how much somebody did for no employer: %s', (head, duty) => {
-  const [job] = profileOf(`WORK\nClerk, Hull City Council, 2024 – present\nKept files\n${head}\n${duty}`).experience.slice(1);
+  const [job] = readProfile(`WORK\nClerk, Hull City Council, 2024 – present\nKept files\n${head}\n${duty}`).experience.slice(1);
   expect([job?.company, job?.bullets]).toEqual([head.split(', ')[1], [duty]]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['WORK AND VOLUNTEERING', 'Facilitator, Coast Youth Theatre, 2018 – present: ran groups for 75 people'],
   ['EMPLOYMENT IN HEALTH', 'Facilitator, Coast Youth Theatre, 2018 – present\n- Ran groups for 75 people'],
 ])('reads the jobs below "%s"', (heading, text) => {
-  expect(jobsOf(`${heading}\n${text}\n\nSKILLS\nDriving, first aid`)).toEqual(['Facilitator | Coast Youth Theatre']);
+  expect(listJobs(`${heading}\n${text}\n\nSKILLS\nDriving, first aid`)).toEqual(['Facilitator | Coast Youth Theatre']);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
     'B.E. Computer Science | RV College of Engineering | 2017',
   ],
 ])('reads studies as other countries write them: %s', (text, studies) => {
-  expect(studiesOf(text)).toEqual([studies]);
+  expect(listStudies(text)).toEqual([studies]);
 });
 
 test.each([
@@ -67,13 +67,13 @@ test.each([
   ['Fellow, Royal Society of Arts, 2020', 'Fellow, Royal Society of Arts'],
   ['Return to Practice course, 2025', 'Return to Practice course'],
 ])('reads "%s" as a paper, and as no study at a school', (line, paper) => {
-  const { licences, education } = profileOf(`QUALIFICATIONS\nBA History, University of Hull, 2010\n${line}`);
+  const { licences, education } = readProfile(`QUALIFICATIONS\nBA History, University of Hull, 2010\n${line}`);
   expect(licences).toContain(paper);
   expect(education.map(({ degree }) => degree)).toEqual(['BA History']);
 });
 
 test.each(['Parent and household manager', 'Mother', 'Stay-at-home father'])('reads no position in years as "%s"', (line) => {
-  expect(jobsOf(`CAREER\n${line}\n2013 – 2025\nSurveyor, Dale and Partners Ltd\n2008 – 2013\n- Valued 600 homes`)).toEqual([
+  expect(listJobs(`CAREER\n${line}\n2013 – 2025\nSurveyor, Dale and Partners Ltd\n2008 – 2013\n- Valued 600 homes`)).toEqual([
     'Surveyor | Dale and Partners Ltd',
   ]);
 });
@@ -83,7 +83,7 @@ test.each([
   ['Lawns for 12 neighbours, since 2020', 'Cashier, Hill Farm Shop, since May 2023'],
   ['Repairs to bicycles, 2018 – 2024', 'Courier, Pedal Ltd, 2020 – 2022'],
 ])('gives no job to the work above it: %s', (above, line) => {
-  expect(jobsOf(`WORK\n${above}\n${line}`).at(-1)).toContain(line.split(', ')[1]);
+  expect(listJobs(`WORK\n${above}\n${line}`).at(-1)).toContain(line.split(', ')[1]);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ['17, Norwich', 'Norwich'],
   ['Stratford-upon-Avon', 'Stratford-upon-Avon'],
 ])('reads where somebody lives in "%s"', (line, place) => {
-  expect(profileOf('EXPERIENCE\nBaker, Mill Lane Bakery, 2012 – 2020', line).location).toBe(place);
+  expect(readProfile('EXPERIENCE\nBaker, Mill Lane Bakery, 2012 – 2020', line).location).toBe(place);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['Job title: Agent\nEmployer: Bluewave Ltd\nDates: 2019 – 2021\nSalary: 20,000\n- Took 90 calls a day'],
   ['Role: Agent\nOrganisation: Bluewave Ltd\nDates: 2019 – 2021\nLine manager: P. Naidoo\n- Took 90 calls a day'],
 ])('tells no reason for leaving and no pay as a deed', (text) => {
-  expect(profileOf(`EMPLOYMENT HISTORY\n${text}`).experience.map(({ bullets }) => bullets)).toEqual([['Took 90 calls a day']]);
+  expect(readProfile(`EMPLOYMENT HISTORY\n${text}`).experience.map(({ bullets }) => bullets)).toEqual([['Took 90 calls a day']]);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   'Apprentice Toolmaker, Derwent Mouldings Ltd, 2022 →',
   'Apprentice Toolmaker, Derwent Mouldings Ltd (May 2022 →)',
 ])('reads an arrow behind a time as a job of today: %s', (head) => {
-  expect(profileOf(`WORK\n${head}\n- Machined 26 inserts`).experience.map(({ end, company }) => [company, end])).toEqual([
+  expect(readProfile(`WORK\n${head}\n- Machined 26 inserts`).experience.map(({ end, company }) => [company, end])).toEqual([
     ['Derwent Mouldings Ltd', 'present'],
   ]);
 });

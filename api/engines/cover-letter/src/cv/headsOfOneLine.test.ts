@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
 const readProfile = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\nLeeds\n\n${text}`).profile;
-const jobsOf = (text: string) =>
+const listJobs = (text: string) =>
   readProfile(text).experience.map(({ title, company, start, end }) => [title, company, start, end].filter((part) => part !== undefined).join(' | '));
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['Fitter, Penn Road Garage, Sept ’09 – Feb ’13\n- Fitted tyres', 'Fitter | Penn Road Garage | Sept 2009 | Feb 2013'],
   ["Clerk, Hull City Council, Nov '98 – Jan '01\n- Filed papers", 'Clerk | Hull City Council | Nov 1998 | Jan 2001'],
 ])('completes a year of two digits: %s', (text, job) => {
-  expect(jobsOf(`WORK\n${text}`)).toEqual([job]);
+  expect(listJobs(`WORK\n${text}`)).toEqual([job]);
 });
 
 test.each([

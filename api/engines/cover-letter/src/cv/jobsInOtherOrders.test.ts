@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const profileOf = (text: string) => buildProfileFromText(`Ada Moss\nada@moss.example | Leeds\n\n${text}`).profile;
+const readProfile = (text: string) => buildProfileFromText(`Ada Moss\nada@moss.example | Leeds\n\n${text}`).profile;
 
 test.each([
   [
@@ -14,7 +14,7 @@ test.each([
     ['05/2018', '02/2014'],
   ],
 ])('gives each job the time that is written below what was done: %#', (text, starts) => {
-  expect(profileOf(`Work\n\n${text}\n`).experience.map(({ start }) => start)).toEqual(starts);
+  expect(readProfile(`Work\n\n${text}\n`).experience.map(({ start }) => start)).toEqual(starts);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['2015 – 2019 Baker, Mill Bakery Ltd. Baked 400 loaves a day', 'Mill Bakery Ltd', 'Baked 400'],
   ['05/2020 – 06/2023 Driver, Heartland Buses. Drove two night routes', 'Heartland Buses', 'Drove two'],
 ])('ends the employer where a sentence begins behind it: %s', (line, company, deed) => {
-  const [job] = profileOf(`Experience\n\n${line}\n`).experience;
+  const [job] = readProfile(`Experience\n\n${line}\n`).experience;
   expect(job?.company).toBe(company);
   expect(job?.bullets[0]).toMatch(deed);
 });
@@ -34,7 +34,7 @@ test.each([
   ['What I bring\n\nAt Merlion Paper Company I sorted 900 letters a day.\n', 1, 'sorted 900 letters a day.'],
   ['My strong sides\n\nPeople. As guard at Straits Shield Security Ltd, I have trained 20 officers.\n', 0, 'trained 20 officers.'],
 ])('gives a deed of another section to the job whose employer it names: %#', (text, place, deed) => {
-  const { experience } = profileOf(`${JOBS}${text}`);
+  const { experience } = readProfile(`${JOBS}${text}`);
   expect(experience[place]?.bullets).toContain(deed);
   expect(experience[1 - place]?.bullets).toEqual([]);
 });
@@ -45,6 +45,6 @@ test.each([
   ['★ Where I have been', 'experience', 'Cook'],
 ])('finds jobs under %s', (heading, _, title) => {
   expect(
-    profileOf(`${heading}\n\nCook, Blue Grill Ltd\n2019 – 2022\n- Cooked 200 meals a day\n\nI SPEAK\n\nEnglish, Igbo\n`).experience[0]?.title,
+    readProfile(`${heading}\n\nCook, Blue Grill Ltd\n2019 – 2022\n- Cooked 200 meals a day\n\nI SPEAK\n\nEnglish, Igbo\n`).experience[0]?.title,
   ).toBe(title);
 });

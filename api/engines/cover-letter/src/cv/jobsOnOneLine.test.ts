@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const profileOf = (heading: string, lines: string) =>
+const readProfile = (heading: string, lines: string) =>
   buildProfileFromText(
     `Hobbies\nForaging, cold water swimming\n\nLanguages and papers\nItalian (mother tongue), English (good). Food hygiene level 3. Settled status.\n\n${heading}\n${lines}\n\nWho I am\nMarco Bellandi, Wadebridge PL27, marco.bellandi@cucina.example, 07700 900 590`,
   ).profile;
@@ -40,13 +40,13 @@ const jobs = [
 ];
 
 test.each(jobs)('gives each job of one line its own deeds: $heading', ({ heading, lines, told }) => {
-  const { experience } = profileOf(heading, lines);
+  const { experience } = readProfile(heading, lines);
   expect(experience.map(({ title, company, bullets }) => [title, company, bullets.join(' ')].join(' | '))).toEqual(told);
   expect(experience.flatMap(({ doubts = [] }) => doubts)).not.toContain('bullets');
 });
 
 test.each(jobs)('takes jobs under "$heading" for no papers, and finds the name at the end', ({ heading, lines }) => {
-  const { name, licences, languages } = profileOf(heading, lines);
+  const { name, licences, languages } = readProfile(heading, lines);
   expect(name).toBe('Marco Bellandi');
   expect(licences).toEqual(['Food hygiene level 3']);
   expect(languages).toEqual(['Italian (mother tongue)', 'English (good)']);

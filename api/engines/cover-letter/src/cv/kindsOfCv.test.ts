@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const profileOf = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n${text}`).profile;
-const jobsOf = (text: string) => profileOf(text).experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '));
+const readProfile = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n${text}`).profile;
+const listJobs = (text: string) => readProfile(text).experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '));
 
 test.each([
   ['Medical practice\nHouse Officer, Unity General Hospital\n2017 – 2018\n- Clerked 20 patients a day'],
@@ -11,7 +11,7 @@ test.each([
   ['Military service\nCorporal, 13 Air Assault Support Regiment — 2012 to 2019\nAccounted for £4m of equipment'],
   ['Tours of duty\n2009 – 2014 Stage Manager, Orchard Theatre Company\nCalled 300 shows'],
 ])('finds the work section under an unusual heading: %s', (text) => {
-  const [job, ...others] = profileOf(text).experience;
+  const [job, ...others] = readProfile(text).experience;
   expect(others).toEqual([]);
   expect(job).toMatchObject({ title: expect.stringMatching(/\p{L}/u), company: expect.stringMatching(/\p{L}/u), start: expect.anything() });
   expect(job?.bullets).toHaveLength(1);
@@ -29,7 +29,7 @@ test.each([
     'Driver / Shunter | Dunlow Haulage Ltd | 2012 | 2016',
   ],
 ])('separates title, employer and town', (text, job) => {
-  expect(jobsOf(text)).toEqual([job]);
+  expect(listJobs(text)).toEqual([job]);
 });
 
 test('gives several roles of one employer the same company, with bullets that have no mark', () => {
@@ -40,8 +40,8 @@ Own the ledger that books 3 million payments a day
 Cut latency from 900ms to 120ms
 Engineer, Mar 2019 - Dec 2021
 Wrote the refunds API`;
-  expect(jobsOf(text)).toEqual(['Senior Engineer | Fennel Pay | Jan 2022 | Present', 'Engineer | Fennel Pay | Mar 2019 | Dec 2021']);
-  expect(profileOf(text).experience[0]?.bullets).toHaveLength(2);
+  expect(listJobs(text)).toEqual(['Senior Engineer | Fennel Pay | Jan 2022 | Present', 'Engineer | Fennel Pay | Mar 2019 | Dec 2021']);
+  expect(readProfile(text).experience[0]?.bullets).toHaveLength(2);
 });
 
 test('reads an employer above its roles without a section heading', () => {
@@ -50,14 +50,14 @@ HR Adviser (2016 – present)
 • Handled 60 cases
 HR Assistant (2014 – 2016)
 • Set up the files`;
-  expect(jobsOf(text)).toEqual(['HR Adviser | Brightwell Foods Group | 2016 | present', 'HR Assistant | Brightwell Foods Group | 2014 | 2016']);
+  expect(listJobs(text)).toEqual(['HR Adviser | Brightwell Foods Group | 2016 | present', 'HR Assistant | Brightwell Foods Group | 2014 | 2016']);
 });
 
 test.each(['Career break (parenting), 2014 – 2023', 'Parental leave, 2018 – 2019', 'Travelling in Asia, 2011 – 2012'])(
   'does not read a career break as a position: %s',
   (line) => {
     const text = `EXPERIENCE\nOffice Administrator, Harrow Legal Ltd\n2007 – 2010\n- Kept diaries\n${line}\nReceptionist, Moor Hotel\n2004 – 2006\n- Greeted guests`;
-    expect(jobsOf(text)).toEqual(['Office Administrator | Harrow Legal Ltd | 2007 | 2010', 'Receptionist | Moor Hotel | 2004 | 2006']);
+    expect(listJobs(text)).toEqual(['Office Administrator | Harrow Legal Ltd | 2007 | 2010', 'Receptionist | Moor Hotel | 2004 | 2006']);
   },
 );
 
@@ -67,14 +67,14 @@ test.each([
   ['LICENCES\nC+E licence, Driver CPC (valid to 2027), Moffett ticket', ['C+E licence', 'Driver CPC', 'Moffett ticket']],
   ['Certificates of Competency\nMaster Mariner (STCW II/2), 2014; GMDSS GOC', ['Master Mariner (STCW II/2)', 'GMDSS GOC']],
 ])('reads licences and courses as licences, not as jobs or degrees', (text, licences) => {
-  const profile = profileOf(`EXPERIENCE\nWelder, Pallion Ltd\n2019 – 2023\n- Welded pipe\n\n${text}`);
+  const profile = readProfile(`EXPERIENCE\nWelder, Pallion Ltd\n2019 – 2023\n- Welded pipe\n\n${text}`);
   expect(profile.licences).toEqual(licences);
   expect(profile.education).toEqual([]);
   expect(profile.experience).toHaveLength(1);
 });
 
 test('reads projects with their descriptions', () => {
-  const { projects } = profileOf('Projects\nShift Board (2025)\n• React app that plans shifts for 15 people\nMenu Map\n• Accessible menu viewer');
+  const { projects } = readProfile('Projects\nShift Board (2025)\n• React app that plans shifts for 15 people\nMenu Map\n• Accessible menu viewer');
   expect(projects).toEqual([
     { name: 'Shift Board', bullets: ['React app that plans shifts for 15 people'] },
     { name: 'Menu Map', bullets: ['Accessible menu viewer'] },
@@ -86,7 +86,7 @@ test.each([
   ['Work experience\nPlacement Student\nHarbour Garage, Hull, May 2023 (10 days)\n- Changed tyres', 'Harbour Garage', 'May 2023'],
   ['Work experience\nTrainee\nOak Tree Nursery School, York, 2022 (three weeks)\n- Read to children', 'Oak Tree Nursery School', '2022'],
 ])('reads a short placement with its length in brackets', (text, company, start) => {
-  expect(profileOf(text).experience).toMatchObject([{ company, start }]);
+  expect(readProfile(text).experience).toMatchObject([{ company, start }]);
 });
 
 test.each([
@@ -94,18 +94,18 @@ test.each([
   ['Web Development Bootcamp, Le Wagon, 2022', 'Web Development Bootcamp', 'Le Wagon'],
   ['UX Design Bootcamp, Ironhack, 2021 (9 weeks)', 'UX Design Bootcamp', 'Ironhack'],
 ])('reads a bootcamp as the course and its provider as the school: %s', (line, degree, school) => {
-  expect(profileOf(`Education\n${line}\n`).education).toMatchObject([{ degree, school }]);
+  expect(readProfile(`Education\n${line}\n`).education).toMatchObject([{ degree, school }]);
 });
 
 test.each(['first aid (St John Ambulance, 2024)', 'food hygiene (Highfield, 2021)', 'manual handling (RoSPA, Leeds, 2019)'])(
   'takes who gave a paper for no skill: %s',
   (skill) => {
-    expect(profileOf(`Skills\nWord, ${skill}, Excel`).skills).toEqual(['Word', skill.replace(/ \(.*/, ''), 'Excel']);
+    expect(readProfile(`Skills\nWord, ${skill}, Excel`).skills).toEqual(['Word', skill.replace(/ \(.*/, ''), 'Excel']);
   },
 );
 
 test('reads how long a position lasted, and what a team held, in running text', () => {
-  const { experience, licences } = profileOf(
+  const { experience, licences } = readProfile(
     'I am a chef. Since 2020 I have been Head Chef at The Salt Yard in Leith, where I run a kitchen of nine; we held two AA rosettes. I started as Commis Chef at Hotel Bristol in 2010 and stayed until 2013. I hold a Level 3 Award in Food Safety and a personal licence.',
   );
   expect(experience[0]?.bullets).toContain('we held two AA rosettes');
@@ -133,7 +133,7 @@ test.each([
 });
 
 test('takes "2020; present" for a time that lasts', () => {
-  expect(jobsOf('Experience\nSenior Accountant, Umlazi Sugar Estates, Durban\n2020; present\n- Closed four books')).toEqual([
+  expect(listJobs('Experience\nSenior Accountant, Umlazi Sugar Estates, Durban\n2020; present\n- Closed four books')).toEqual([
     'Senior Accountant | Umlazi Sugar Estates | 2020 | present',
   ]);
 });
@@ -143,7 +143,7 @@ test.each([
   ['Courses\nFood Handler Certificate, City of Toronto (2024)', 'Food Handler Certificate'],
   ['Qualifications\n- Transport Manager CPC (road haulage), 2025\n- IOSH Managing Safely', 'IOSH Managing Safely'],
 ])('finds licences and certificates in any section: %s', (section, paper) => {
-  const { licences = [] } = profileOf(`Experience\nCook, Old Mill Hotel\n2019 – 2022\n- Cooked\n\n${section}`);
+  const { licences = [] } = readProfile(`Experience\nCook, Old Mill Hotel\n2019 – 2022\n- Cooked\n\n${section}`);
   expect(licences).toContain(paper);
   expect(licences).not.toContain('City of Toronto');
 });
@@ -155,7 +155,7 @@ test('finds a registration beside the contact details', () => {
 });
 
 test('keeps what somebody without a job has done', () => {
-  const { achievements } = profileOf(
+  const { achievements } = readProfile(
     'Education\nCalder Academy, 2020 – 2025\n9 GCSEs\n\nWhat I have done\n- Work experience: one week at a dental practice, greeting patients\n- Captain of the school netball team',
   );
   expect(achievements).toEqual(['Work experience: one week at a dental practice, greeting patients', 'Captain of the school netball team']);
@@ -170,7 +170,7 @@ Line Operator (2011 – 2017)
 • Ran three cartoning lines
 Old Mill Bakery, Leeds (2008 – 2011)
 • Packed bread`;
-  expect(jobsOf(text)).toEqual([
+  expect(listJobs(text)).toEqual([
     'Shift Leader, Days | Marlow Packaging | 2017 | present',
     'Line Operator | Marlow Packaging | 2011 | 2017',
     ' | Old Mill Bakery | 2008 | 2011',
@@ -178,7 +178,7 @@ Old Mill Bakery, Leeds (2008 – 2011)
 });
 
 test('separates somebody self-employed from the title, whatever gap stands at the comma', () => {
-  expect(jobsOf('EXPERIENCE\nFreelance Illustrator, self-employed\n2016 – present\n- Drew 40 book covers')).toEqual([
+  expect(listJobs('EXPERIENCE\nFreelance Illustrator, self-employed\n2016 – present\n- Drew 40 book covers')).toEqual([
     'Freelance Illustrator | self-employed | 2016 | present',
   ]);
 });
@@ -192,22 +192,22 @@ Career break to raise my two sons
 2012 – 2019
 GCSEs, Moor High School
 2001 – 2003`;
-  expect(jobsOf(text)).toEqual(['Class Teacher | Brook Primary School | 2008 | 2012']);
+  expect(listJobs(text)).toEqual(['Class Teacher | Brook Primary School | 2008 | 2012']);
 });
 
 test('reads jobs under "My teaching" or "On the tools", which usually announce something else', () => {
-  expect(jobsOf('MY TEACHING\nSupply Teacher, Vale Academy Trust\nSept 2020 – present\n- Cover seven schools')).toHaveLength(1);
-  expect(jobsOf('ON THE TOOLS\nApprentice Electrician, Tyne Electrical Ltd\n2020 – 2022\n- Wired 64 flats')).toHaveLength(1);
+  expect(listJobs('MY TEACHING\nSupply Teacher, Vale Academy Trust\nSept 2020 – present\n- Cover seven schools')).toHaveLength(1);
+  expect(listJobs('ON THE TOOLS\nApprentice Electrician, Tyne Electrical Ltd\n2020 – 2022\n- Wired 64 flats')).toHaveLength(1);
 });
 
 test('reads a course with its school among courses, and a paper with its short name as one', () => {
-  const { education, licences } = profileOf(`LICENCES AND TRAINING
+  const { education, licences } = readProfile(`LICENCES AND TRAINING
 - IOSH Managing Safely, 2023
 - ILM Level 3 in Leadership, Leeds City College, 2021`);
   expect(education).toEqual([{ degree: 'ILM Level 3 in Leadership', school: 'Leeds City College', year: '2021' }]);
   expect(licences).toEqual(['IOSH Managing Safely']);
   expect(
-    profileOf('EDUCATION\nOverseas Nursing Programme (ONP), University of Hull, 2019\nCertified Infusion Nurse (CRNI), 2018').education[0],
+    readProfile('EDUCATION\nOverseas Nursing Programme (ONP), University of Hull, 2019\nCertified Infusion Nurse (CRNI), 2018').education[0],
   ).toMatchObject({ degree: 'Overseas Nursing Programme (ONP)', school: 'University of Hull' });
 });
 
@@ -235,17 +235,17 @@ Care Certificate 2015
 
 OTHER
 Clean driving licence. Shona and English.`;
-  expect(jobsOf(text)).toEqual(['Senior Carer | Itchen Court Residential Home | 2019 | present', 'Shop Assistant | Bargain Corner | 2008 | 2012']);
-  expect(profileOf(text).languages).toEqual(['Shona', 'English']);
+  expect(listJobs(text)).toEqual(['Senior Carer | Itchen Court Residential Home | 2019 | present', 'Shop Assistant | Bargain Corner | 2008 | 2012']);
+  expect(readProfile(text).languages).toEqual(['Shona', 'English']);
 });
 
 test('gives an employer to no name that may be an employer itself', () => {
   const text = 'EXPERIENCE\n2015 – 2019\nHeartland Buses Ltd, Bus Driver\n- Drove route 11\n2008 – 2015\nParcelway\n- Delivered 120 parcels a day';
-  expect(jobsOf(text).filter((job) => job.includes('Parcelway') && job.includes('Heartland'))).toEqual([]);
+  expect(listJobs(text).filter((job) => job.includes('Parcelway') && job.includes('Heartland'))).toEqual([]);
 });
 
 test('reads what somebody built as projects, with the year in brackets behind each name', () => {
-  const { projects } = profileOf(
+  const { projects } = readProfile(
     'SKILLS\nSQL, Python\n\nLANGUAGES\nEnglish, Swedish\n\nWHAT I BUILT\n\nShrinkage dashboard (2025)\n- Power BI report on 1.2 million receipts',
   );
   expect(projects?.map(({ name }) => name)).toEqual(['Shrinkage dashboard']);
@@ -267,7 +267,7 @@ Dates March 2018 – October 2021
 Position held Receptionist
 Employer Hotel Miramare, Rapallo
 Main activities Checked in 60 guests a day`;
-  expect(jobsOf(text)).toEqual([
+  expect(listJobs(text)).toEqual([
     'Front Office Supervisor | Grand Hotel Lanterna | April 2022 | present',
     'Receptionist | Hotel Miramare | March 2018 | October 2021',
   ]);
@@ -276,16 +276,16 @@ Main activities Checked in 60 guests a day`;
 test('reads a job below the contact details whose years stand first, and "Papers" as licences', () => {
   const text =
     '2017 to now: Heating Engineer, Goyt Valley Homes\n- Look after 410 boilers\n\nPAPERS\nCCN1, CENWAT; CSCS card\n\nSKILLS\nBoilers, pumps';
-  expect(jobsOf(text)).toEqual(['Heating Engineer | Goyt Valley Homes | 2017 | now']);
-  expect(profileOf(text).licences).toEqual(['CCN1', 'CENWAT', 'CSCS card']);
+  expect(listJobs(text)).toEqual(['Heating Engineer | Goyt Valley Homes | 2017 | now']);
+  expect(readProfile(text).licences).toEqual(['CCN1', 'CENWAT', 'CSCS card']);
 });
 
 test('separates "Self-employed" from the title behind it', () => {
-  expect(jobsOf('WORK\nSelf-employed plasterer, 2016 to present\n- rendered 31 houses')).toEqual(['plasterer | Self-employed | 2016 | present']);
+  expect(listJobs('WORK\nSelf-employed plasterer, 2016 to present\n- rendered 31 houses')).toEqual(['plasterer | Self-employed | 2016 | present']);
 });
 
 test('takes "Academic details" for education, and "Contact details" for contacts', () => {
-  expect(profileOf('ACADEMIC DETAILS\nBSc Physics, University of Leeds, 2017').education).toHaveLength(1);
+  expect(readProfile('ACADEMIC DETAILS\nBSc Physics, University of Leeds, 2017').education).toHaveLength(1);
   expect(buildProfileFromText('Ida Brandt\n\nCONTACT DETAILS\nida@mail.example\n\nSKILLS\nWiring, testing').profile.email).toBe('ida@mail.example');
 });
 
@@ -295,18 +295,18 @@ test.each([
   'Energy use down 12% from 2020 to 2023',
 ])('reads a result with a year as what was done in a job: %s', (result) => {
   const text = `EXPERIENCE\nHead of Operations, Lothian Water Ltd\n2019 – present\nLed 140 staff on two sites\n${result}\nClaims Adviser, Castle Rock Insurance\n2008 – 2012\nHandled 40 claims a day`;
-  expect(jobsOf(text)).toEqual(['Head of Operations | Lothian Water Ltd | 2019 | present', 'Claims Adviser | Castle Rock Insurance | 2008 | 2012']);
-  expect(profileOf(text).experience[0]?.bullets).toContain(result);
+  expect(listJobs(text)).toEqual(['Head of Operations | Lothian Water Ltd | 2019 | present', 'Claims Adviser | Castle Rock Insurance | 2008 | 2012']);
+  expect(readProfile(text).experience[0]?.bullets).toContain(result);
 });
 
 test.each([['Full-time study'], ['Part-time student'], ['Full-time carer']])('takes time away from work for no position: %s', (line) => {
   const text = `EXPERIENCE\nJoiner, Marsden Homes Ltd\n2016 – 2020\n- Fitted kitchens\n${line}\n2014 – 2016`;
-  expect(jobsOf(text)).toEqual(['Joiner | Marsden Homes Ltd | 2016 | 2020']);
+  expect(listJobs(text)).toEqual(['Joiner | Marsden Homes Ltd | 2016 | 2020']);
 });
 
 test('reads the time of a job that runs over the end of its line', () => {
   const text = `EXPERIENCE\nStaff Nurse\nMill Road Hospital, Hull — September 2017 to May\n2021\n- Wrote the leaflet of the ward\n\nCare Assistant\nPenn Lodge Care Home — 2012 to 2014\n- Cared for 34 residents`;
-  expect(jobsOf(text)).toEqual([
+  expect(listJobs(text)).toEqual([
     'Staff Nurse | Mill Road Hospital | September 2017 | May 2021',
     'Care Assistant | Penn Lodge Care Home | 2012 | 2014',
   ]);

@@ -1,6 +1,6 @@
 import type { Box, DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
 import type { CvPlace } from './cvProfile.ts';
-import { NOWHERE, type Piece, plain } from './text/piece.ts';
+import { NOWHERE, normalizeSpaces, type Piece } from './text/piece.ts';
 
 const MAX_QUOTE = 1200;
 
@@ -8,14 +8,14 @@ const MAX_QUOTE = 1200;
 export function locateValues(values: { path: string; piece: Piece }[], document: DocumentText): CvPlace[] {
   return values.flatMap(({ path, piece }) => {
     const page = piece.start === NOWHERE ? undefined : document.pages.find(({ start, end }) => start < piece.end && end > piece.start);
-    const rects = page ? rectsOf(page, piece) : [];
+    const rects = page ? listLineRects(page, piece) : [];
     if (!page || rects.length === 0) return [];
-    return [{ path, page: page.page, quote: plain(document.text.slice(piece.start, piece.end)).slice(0, MAX_QUOTE), rects }];
+    return [{ path, page: page.page, quote: normalizeSpaces(document.text.slice(piece.start, piece.end)).slice(0, MAX_QUOTE), rects }];
   });
 }
 
 /** Returns a box for each line that a text range covers. */
-function rectsOf({ words }: PageText, { start, end }: Piece): CvPlace['rects'] {
+function listLineRects({ words }: PageText, { start, end }: Piece): CvPlace['rects'] {
   const rects: Box[] = [];
   for (let place = firstFrom(words, start); place < words.length; place += 1) {
     const word = words[place];

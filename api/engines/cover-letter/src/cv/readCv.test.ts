@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { textPdf } from '../../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../../mocks/textPdf.ts';
 import { CvReading, type ReadCvRequest } from '../../../../src/jobs/cvJobs.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
 import { readCvWith } from './readCv.ts';
@@ -30,7 +30,7 @@ test('says when a CV names nobody, or is not in English', async () => {
 });
 
 test('says when a PDF is no CV', async () => {
-  const pdf = await textPdf('lease.pdf', [
+  const pdf = await createTextPdf('lease.pdf', [
     ['This lease is made between a landlord and a tenant.', '', 'The rent is 900 pounds a month.'],
   ]).arrayBuffer();
   expect(await read(new Uint8Array(pdf))).toMatchObject({ isCv: false, remarks: ['not_a_cv'] });

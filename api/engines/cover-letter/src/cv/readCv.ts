@@ -37,7 +37,7 @@ export function readCvWith(open: Recognition['open']) {
         profile,
         places,
         isCv,
-        remarks: remarksOf({ profile, isCv, language }),
+        remarks: listRemarks({ profile, isCv, language }),
         warnings,
       };
     });
@@ -48,11 +48,11 @@ function pastedCv(text: string): CvReading {
   const { profile, isCv } = buildProfileFromText(text);
   const language = guessLanguage(text);
   const wordCount = text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-  const remarks = remarksOf({ profile, isCv, language });
+  const remarks = listRemarks({ profile, isCv, language });
   return { text, pages: [], language, wordCount, pageCount: 0, ocrPages: [], profile, places: [], isCv, remarks, warnings: [] };
 }
 
-function remarksOf({ profile, isCv, language }: { profile: CvProfile; isCv: boolean; language: string }): CvRemark[] {
+function listRemarks({ profile, isCv, language }: { profile: CvProfile; isCv: boolean; language: string }): CvRemark[] {
   if (!isCv) return ['not_a_cv'];
   const isForeign = language !== 'en' && language !== 'und';
   return [...(profile.name === undefined ? (['no_name'] as const) : []), ...(isForeign ? (['not_english'] as const) : [])];

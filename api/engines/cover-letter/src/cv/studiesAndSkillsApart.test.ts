@@ -5,7 +5,7 @@ const readProfile = (text: string) =>
   buildProfileFromText(
     `Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\nLeeds\n\nEMPLOYMENT\nClerk, Hull City Council, 2019 – present\n- Kept 400 files\n\n${text}`,
   ).profile;
-const studiesOf = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+const listStudies = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
 test.each([
   [
@@ -18,7 +18,7 @@ test.each([
   ],
   ['Hull College  2008\nBTEC Sport\nStonar  2006\nGCSEs', ['BTEC Sport | Hull College | 2008', 'GCSEs | Stonar | 2006']],
 ])('takes what stands beside a year over a degree for its school: %s', (text, studies) => {
-  expect(studiesOf(`EDUCATION\n${text}`)).toEqual(studies);
+  expect(listStudies(`EDUCATION\n${text}`)).toEqual(studies);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'A-levels: Art (A), French (B), Media Studies (C)',
   'GCSEs: English B, Food Technology A, History C',
 ])('finds no school among grades: %s', (grades) => {
-  expect(studiesOf(`EDUCATION\nIcknield Park School, 2019 – 2024\n${grades}`)).toEqual([`${grades} | Icknield Park School | 2024`]);
+  expect(listStudies(`EDUCATION\nIcknield Park School, 2019 – 2024\n${grades}`)).toEqual([`${grades} | Icknield Park School | 2024`]);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     'City & Guilds Level 3 Joinery | Walsall College | 2013',
   ],
 ])('finds where a trade was learnt among courses: %s', (text, study) => {
-  expect(studiesOf(text)).toContain(study);
+  expect(listStudies(text)).toContain(study);
 });
 
 test.each([

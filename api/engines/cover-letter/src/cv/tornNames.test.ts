@@ -5,7 +5,7 @@ import { isEmployerName } from './entries/employerNames.ts';
 import { isCredential } from './lists/readCredentials.ts';
 import { readUnpaidRole } from './lists/readUnpaidRole.ts';
 
-const profileOf = (text: string) => buildProfileFromText(text).profile;
+const readProfile = (text: string) => buildProfileFromText(text).profile;
 
 test.each([
   ['half of them games and subtitles. Clients include Orbis Medical'],
@@ -48,7 +48,7 @@ test.each([
   ['Work at Height, renewed 2025. First Aid, 2024.', ['Work at Height', 'First Aid']],
   ['Forklift licence (2020). Manual handling (2022)', ['Forklift licence', 'Manual handling']],
 ])('names one paper in each sentence: %s', (line, papers) => {
-  const { licences } = profileOf(
+  const { licences } = readProfile(
     `Ada Moss\nada@moss.example\n\nExperience\n\nClerk, Moss Ltd, 2019 – 2022\n- Filed 300 letters\n\nCertificates\n\n${line}\n`,
   );
   expect(licences).toEqual(papers);
@@ -59,7 +59,7 @@ test.each([
   ['Tiny Survey Club (May 2021 – June 2024)', 'Tiny Survey Club'],
   ['Tide Clock (2019 - 2020)', 'Tide Clock'],
 ])('names a project without the years behind it: %s', (line, name) => {
-  const { projects } = profileOf(
+  const { projects } = readProfile(
     `Ada Moss\nada@moss.example\n\nExperience\n\nClerk, Moss Ltd, 2019 – 2022\n- Filed 300 letters\n\nSide projects\n\n${line}\n- Drew a map that 5,200 people use\n`,
   );
   expect(projects?.map((project) => project.name)).toEqual([name]);

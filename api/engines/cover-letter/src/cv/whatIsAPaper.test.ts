@@ -3,7 +3,7 @@ import { formatCredential } from '../plan/formatCredential.ts';
 import { formatEducation } from '../plan/formatNames.ts';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const profileOf = (text: string) =>
+const readProfile = (text: string) =>
   buildProfileFromText(`Robin Ashgrove\nrobin@mail.example | 07700 900 100\nLeeds\n\nEXPERIENCE\nClerk, Hull City Council, 2019 – 2024\n\n${text}`)
     .profile;
 
@@ -12,7 +12,7 @@ test.each([
   ['BSc Botany, University of Hull\n2010 – 2013, Merit', 'BSc Botany', 'Merit'],
   ['MA History, University of Leeds\n2014 – 2015, Pass', 'MA History', 'Pass'],
 ])('takes the grade of a degree for no paper: %s', (lines, degree, grade) => {
-  const { education, licences = [] } = profileOf(`EDUCATION\n${lines}`);
+  const { education, licences = [] } = readProfile(`EDUCATION\n${lines}`);
   expect(education.map((study) => study.degree)).toEqual([degree]);
   expect([...licences, ...education.map(({ school }) => school)]).not.toContain(grade);
 });
@@ -22,7 +22,7 @@ test.each([
   ['BEng Civil Engineering, University of Leeds, 2021\nSubjects: soil mechanics, CAD, hydraulics, surveying', 'hydraulics'],
   ['BA Economics, University of Hull, 2019\nRelevant coursework: econometrics, SQL, game theory, trade', 'econometrics'],
 ])('takes what a degree was made of for no papers: %s', (lines, module) => {
-  expect(profileOf(`EDUCATION\n${lines}`).licences ?? []).not.toContain(module);
+  expect(readProfile(`EDUCATION\n${lines}`).licences ?? []).not.toContain(module);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['Career break 2016 – 2018', /break/i],
   ['Mark 74.', /mark/i],
 ])('takes "%s" among qualifications for no paper', (line, word) => {
-  const { licences = [], education } = profileOf(`QUALIFICATIONS\nILM Level 3 Leadership (2020)\nIOSH Managing Safely (2023)\n${line}`);
+  const { licences = [], education } = readProfile(`QUALIFICATIONS\nILM Level 3 Leadership (2020)\nIOSH Managing Safely (2023)\n${line}`);
   expect([...licences, ...education.map(({ degree }) => degree)].some((paper) => word.test(paper))).toBe(false);
   expect(licences).toContain('IOSH Managing Safely');
 });
@@ -40,7 +40,7 @@ test.each([
   ['COURSES\nFire marshal (Hull Safety, 2021), PASMA', 'Fire marshal'],
   ['COURSES\nWound care award (City Health, 2019), PILS', 'Wound care award'],
 ])('leaves no bracket of a paper open: %s', (lines, paper) => {
-  expect(profileOf(lines).licences).toContain(paper);
+  expect(readProfile(lines).licences).toContain(paper);
 });
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   ['5 GCSEs incl. Maths and art, Ridge School, 2012', '5 GCSEs incl. Maths and art', 'Ridge School'],
   ['3 A levels incl. French, Hill College, 2016', '3 A levels incl. French', 'Hill College'],
 ])('reads on behind "incl.": %s', (line, degree, school) => {
-  expect(profileOf(`EDUCATION\n${line}`).education).toMatchObject([{ degree, school }]);
+  expect(readProfile(`EDUCATION\n${line}`).education).toMatchObject([{ degree, school }]);
 });
 
 test('finds papers with a level among skills, where the heading announces certificates', () => {
-  const papers = (heading: string) => profileOf(`${heading}\nQGIS, RYA Powerboat Level 2, microscopy`).licences ?? [];
+  const papers = (heading: string) => readProfile(`${heading}\nQGIS, RYA Powerboat Level 2, microscopy`).licences ?? [];
   expect(papers('SKILLS AND CERTIFICATES')).toContain('RYA Powerboat Level 2');
 });
 

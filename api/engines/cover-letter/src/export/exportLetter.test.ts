@@ -6,13 +6,13 @@ import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import fc from 'fast-check';
 import { letterPapers, letterTemplates } from '../../../../contract/coverLetter.ts';
 import { toDrawableText } from '../typeset/drawableText.ts';
-import { exported, letter } from './testing/letters.ts';
+import { exportTestLetter, letter } from './testing/letters.ts';
 import { type ReadTag, readLetterPdf } from './testing/readLetterPdf.ts';
 
 const roles = (tags: ReadTag[]): string[] => tags.flatMap(({ role, children }) => [role, ...roles(children)]);
 
 test('a screen reader is told the name as heading, paragraphs, lists and links, and nothing else on the page', async () => {
-  const read = await readLetterPdf((await exported()).bytes);
+  const read = await readLetterPdf((await exportTestLetter()).bytes);
   expect(read).toMatchObject({ pageCount: 1, untagged: [], title: letter.title, language: 'en', isTitleShown: true });
   const [document] = read.tags;
   expect(document?.role).toBe('Document');
@@ -31,7 +31,7 @@ test('a screen reader is told the name as heading, paragraphs, lists and links, 
 test('every template on every paper is one page that says everything in order', async () => {
   for (const template of letterTemplates) {
     for (const paper of letterPapers) {
-      const { bytes, report } = await exported({ template, paper });
+      const { bytes, report } = await exportTestLetter({ template, paper });
       const { words, pageCount } = await readLetterPdf(bytes);
       expect({ pageCount, report }).toMatchObject({ pageCount: 1, report: { pages: 1, missing: [] } });
       const date = paper === 'A4' ? '22 November 2026' : 'November 22, 2026';
@@ -61,7 +61,7 @@ test('whatever somebody writes can be copied out of the PDF in the same words an
   await fc.assert(
     fc.asyncProperty(anyLetter, fc.constantFrom(...letterTemplates), async (parts, template) => {
       const coverLetter = parts.flat().join('');
-      const { bytes } = await exported({ coverLetter, template, sender: undefined, recipient: undefined, date: undefined });
+      const { bytes } = await exportTestLetter({ coverLetter, template, sender: undefined, recipient: undefined, date: undefined });
       const { words, untagged } = await readLetterPdf(bytes);
       const plain = (text: string) => text.replace(/[\s\u2022*\u2013-]/g, '');
       expect(plain(words.join(''))).toBe(plain(toDrawableText(coverLetter).text));
@@ -72,14 +72,14 @@ test('whatever somebody writes can be copied out of the PDF in the same words an
 });
 
 test('names the characters that no font has, and leaves no box in their place', async () => {
-  const { bytes, report } = await exported({ coverLetter: 'Dear 李 team 😀,\n\nHello → there.' });
+  const { bytes, report } = await exportTestLetter({ coverLetter: 'Dear 李 team 😀,\n\nHello → there.' });
   expect(report.missing).toEqual(['李', '😀', '→']);
   const { words } = await readLetterPdf(bytes);
   expect(words.slice(-5)).toEqual(['Dear', 'team', ',', 'Hello', 'there.']);
 });
 
 test('a letter of many words takes a second page and says so', async () => {
-  const { bytes, report } = await exported({ coverLetter: 'I have led teams in three countries. '.repeat(150) });
+  const { bytes, report } = await exportTestLetter({ coverLetter: 'I have led teams in three countries. '.repeat(150) });
   expect(report.pages).toBe(2);
   expect(await readLetterPdf(bytes)).toMatchObject({ pageCount: 2, untagged: [] });
 });
@@ -89,7 +89,7 @@ test('other programs find nothing wrong with the file', async () => {
   if (!hasQpdf) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'letter-'));
   const file = path.join(folder, 'letter.pdf');
-  writeFileSync(file, (await exported({ template: 'modern' })).bytes);
+  writeFileSync(file, (await exportTestLetter({ template: 'modern' })).bytes);
   const { status, stdout } = spawnSync('qpdf', ['--check', file]);
   rmSync(folder, { recursive: true });
   expect({ status, told: String(stdout) }).toMatchObject({ status: 0, told: expect.stringContaining('No syntax or stream encoding errors') });
@@ -97,7 +97,7 @@ test('other programs find nothing wrong with the file', async () => {
 
 test('the Word file has the letter in styles, and its sender as its only author', async () => {
   for (const template of letterTemplates) {
-    const { bytes } = await exported({ format: 'docx', template, language: 'es' });
+    const { bytes } = await exportTestLetter({ format: 'docx', template, language: 'es' });
     const { paragraphs, parts } = readDocx(bytes);
     expect(paragraphs.map(({ style, text }) => `${style}: ${text}`)).toEqual([
       'Heading1: Łukasz Šťastný',
@@ -119,6 +119,6 @@ test('the Word file has the letter in styles, and its sender as its only author'
 });
 
 test('the text file is the letter as it was left, with line ends that every editor knows', async () => {
-  const { bytes } = await exported({ format: 'txt', coverLetter: 'Dear Ana,  \n\n• one\r\n\u2028two\n' });
+  const { bytes } = await exportTestLetter({ format: 'txt', coverLetter: 'Dear Ana,  \n\n• one\r\n\u2028two\n' });
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe('Dear Ana,\r\n\r\n• one\r\n\r\ntwo\r\n');
 });

@@ -2,7 +2,7 @@ import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { isCapital } from '../claims/names.ts';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { mayBeThing } from './nameWritten.ts';
 
@@ -218,13 +218,13 @@ function isDeedOfOther(tokens: StemmedToken[], at: number): boolean {
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
   if (/^(?:we|you|they|who)$/.test(before?.lower ?? '') && /^(?:needs?|wants?|seek|require)$/.test(token?.lower ?? '')) return true;
   if (findCareerVerb(token?.lower ?? '')?.form !== 'third' || next?.kind === 'mark' || /^(?:of|in|for)$/.test(next?.lower ?? '')) return false;
-  const isBehindTitle = /^\p{Lu}\p{Ll}+$/u.test(before?.text ?? '') && tokens[0]?.lower === 'the' && titleScore(before?.lower ?? '') > 0;
-  const isInList = /^(?:,|and|or)$/.test(before?.lower ?? '') && tokens.slice(1, at).some((each, place) => isVerbOfTitle(tokens, each, place + 1));
+  const isBehindTitle = /^\p{Lu}\p{Ll}+$/u.test(before?.text ?? '') && tokens[0]?.lower === 'the' && scoreTitle(before?.lower ?? '') > 0;
+  const isInList = /^(?:,|and|or)$/.test(before?.lower ?? '') && tokens.slice(1, at).some((each, index) => isVerbOfTitle(tokens, each, index + 1));
   return isBehindTitle || isInList;
 }
 
 function isVerbOfTitle(tokens: StemmedToken[], token: StemmedToken, at: number): boolean {
-  return findCareerVerb(token.lower)?.form === 'third' && titleScore(tokens[at - 1]?.lower ?? '') > 0 && tokens[0]?.lower === 'the';
+  return findCareerVerb(token.lower)?.form === 'third' && scoreTitle(tokens[at - 1]?.lower ?? '') > 0 && tokens[0]?.lower === 'the';
 }
 
 /** Checks for "you" or "will" before a word, as in "You will calibrate scales and order reagents". */

@@ -38,10 +38,10 @@ const MOST_BETWEEN = 8;
 export function findLanguageLevels(tokens: StemmedToken[]): Map<number, LanguageLevel> {
   const languages = findJobTerms(tokens).filter(({ term }) => term.kind === 'language');
   const found = new Map<number, LanguageLevel>();
-  for (const [place, { from, to }] of languages.entries()) {
-    const behind = stretchOf(tokens, to, 1, languages[place + 1]?.from ?? tokens.length);
-    const before = behind ? undefined : stretchOf(tokens, from - 1, -1, languages[place - 1]?.to ?? 0);
-    const level = behind ?? before ?? sharedLevel(tokens, languages, place, found);
+  for (const [index, { from, to }] of languages.entries()) {
+    const behind = findLevelBeside(tokens, to, 1, languages[index + 1]?.from ?? tokens.length);
+    const before = behind ? undefined : findLevelBeside(tokens, from - 1, -1, languages[index - 1]?.to ?? 0);
+    const level = behind ?? before ?? sharedLevel(tokens, languages, index, found);
     if (level) found.set(from, level);
   }
   return found;
@@ -58,7 +58,7 @@ function sharedLevel(tokens: StemmedToken[], languages: { from: number; to: numb
 }
 
 /** Reads the level next to a language in one direction. Several levels, as in "C1/C2" or "native or fluent", give one range. */
-function stretchOf(tokens: StemmedToken[], from: number, step: 1 | -1, end: number): LanguageLevel | undefined {
+function findLevelBeside(tokens: StemmedToken[], from: number, step: 1 | -1, end: number): LanguageLevel | undefined {
   let level: LanguageLevel | undefined;
   let depth = 0;
   for (let at = from; step > 0 ? at < end : at >= end; at += step) {

@@ -1,10 +1,10 @@
-import { accountant, engineer, evidenceOf, nurse, shopkeeper } from '../claims/cases/people.ts';
+import { accountant, buildCaseEvidence, engineer, nurse, shopkeeper } from '../claims/cases/people.ts';
 import { matchJob } from './matchJob.ts';
 import { readJob } from './readJob.ts';
 
 const today = new Date('2026-11-01');
 const match = (description: string, evidence = nurse) => matchJob(readJob(description), evidence, today);
-const unknown = evidenceOf({ skills: [], experience: [], education: [], languages: [] }, {});
+const unknown = buildCaseEvidence({ skills: [], experience: [], education: [], languages: [] }, {});
 
 test('has no score where nothing is asked for', () => {
   expect(match('')).toEqual({ score: null, matched: [], missing: [], missingRequired: [], matchedIn: [] });
@@ -62,26 +62,26 @@ test.each([
   ['Polish (C1)', 'Polish', true],
 ])('holds "%s" to how well the CV says that it is spoken: "%s"', (description, language, isEnough) => {
   const [name = ''] = language.split(/\W/);
-  const { matched, missing } = match(description, evidenceOf({ skills: [], experience: [], education: [], languages: [language] }, {}));
+  const { matched, missing } = match(description, buildCaseEvidence({ skills: [], experience: [], education: [], languages: [language] }, {}));
   expect(matched.includes(name)).toBe(isEnough);
   expect(missing.some((term) => term.startsWith(`${name} (`))).toBe(!isEnough);
 });
 
 test('takes a paper for the subject it proves, and a language for a second one', () => {
-  const certified = evidenceOf({ skills: ['IOSH'], experience: [], education: [], languages: ['Somali', 'English'] }, {});
+  const certified = buildCaseEvidence({ skills: ['IOSH'], experience: [], education: [], languages: ['Somali', 'English'] }, {});
   expect(match('Health and safety knowledge is required. A second language would be a plus.', certified).missing).toEqual([]);
   expect(match('Health and safety knowledge is required. A second language would be a plus.', unknown).matched).toEqual([]);
 });
 
 test('knows what a short name stands for, in any language', () => {
   const degree = { degree: 'Grado en Administración y Dirección de Empresas', school: 'Universidad de Lugo' };
-  const graduate = evidenceOf({ skills: [], experience: [], education: [degree], languages: [] }, {});
+  const graduate = buildCaseEvidence({ skills: [], experience: [], education: [degree], languages: [] }, {});
   expect(match('You know ADE.', graduate).matched).toEqual(['ADE']);
   expect(match('You know ADX.', graduate).matched).toEqual([]);
 });
 
 const workedAs = (bullet: string) =>
-  evidenceOf(
+  buildCaseEvidence(
     {
       skills: [],
       experience: [{ title: 'Clerk', company: 'Brant Logistics', start: '2015', end: 'present', bullets: [bullet] }],

@@ -24,11 +24,11 @@ const SHARE_OF_SOFT = 0.5;
 /** Returns which terms of a job the CV, its profile or the visitor's own words really say, and where. */
 export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date()): LetterKeywords {
   const sources = collectSources(evidence);
-  const judged = terms.map((term) => ({ term, standing: standingOf(term, sources, today) })).filter(({ standing }) => standing !== 'unknown');
+  const judged = terms.map((term) => ({ term, standing: findTermEvidence(term, sources, today) })).filter(({ standing }) => standing !== 'unknown');
   const matched = judged.flatMap(({ term, standing }) => (standing && standing !== 'unknown' ? [{ term, standing }] : []));
   const missing = judged.filter(({ standing }) => standing === undefined).map(({ term }) => term);
   return {
-    score: judged.length === 0 ? null : Math.round((100 * weightOf(matched.map(({ term }) => term))) / weightOf(judged.map(({ term }) => term))),
+    score: judged.length === 0 ? null : Math.round((100 * sumWeights(matched.map(({ term }) => term))) / sumWeights(judged.map(({ term }) => term))),
     matched: matched.map(({ term }) => nameTerm(term)),
     missing: missing.map(nameWithLevel),
     missingRequired: missing.filter(({ isRequired }) => isRequired).map(nameWithLevel),
@@ -46,7 +46,7 @@ function nameWithLevel(term: JobTerm): string {
   return term.spoken ? `${term.term} (${term.spoken.written})` : nameTerm(term);
 }
 
-function weightOf(terms: JobTerm[]): number {
+function sumWeights(terms: JobTerm[]): number {
   return terms.reduce(
     (sum, { isRequired, kind }) => sum + (isRequired ? WEIGHT_OF_REQUIRED : WEIGHT_OF_OPTIONAL) * (kind === 'soft' ? SHARE_OF_SOFT : 1),
     0,
@@ -68,15 +68,15 @@ const PROVED_BY: Record<string, string[]> = {
 
 const isEmptyWord = (word: string) => emptyWords.has(word);
 
-function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound | undefined | 'unknown' {
+function findTermEvidence(term: JobTerm, sources: Sources, today: Date): EvidenceFound | undefined | 'unknown' {
   if (term.eitherOf) {
-    const standings = term.eitherOf.map((each) => standingOf(each, sources, today));
+    const standings = term.eitherOf.map((each) => findTermEvidence(each, sources, today));
     return standings.find((each) => each !== undefined && each !== 'unknown') ?? standings.find((each) => each === 'unknown');
   }
-  if (term.years !== undefined) return experienceOf(term.years, term, sources, today);
-  if (term.level !== undefined) return degreeOf(term.level, term.about ?? [], sources);
-  if (/^(?:second|other|another|foreign|further) languages?$/i.test(term.term)) return foreignLanguageOf(sources);
-  const score = scoreOf(term.term, sources);
+  if (term.years !== undefined) return findExperienceEvidence(term.years, term, sources, today);
+  if (term.level !== undefined) return findDegreeEvidence(term.level, term.about ?? [], sources);
+  if (/^(?:second|other|another|foreign|further) languages?$/i.test(term.term)) return findForeignLanguageEvidence(sources);
+  const score = findTestScoreEvidence(term.term, sources);
   if (score) return score;
   if (term.about)
     return (
@@ -89,7 +89,7 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
       findProofOfGrant(term.term, sources) ??
       findApart(term, sources)
     );
-  if (term.spoken) return languageOf(term, term.spoken, sources);
+  if (term.spoken) return findLanguageEvidence(term, term.spoken, sources);
   const known = findOwnTerms(sources);
   const listed = [term.term, ...(PROVED_BY[term.term] ?? []), ...(term.alternatives ?? [])]
     .map((name) => known.get(name))
@@ -133,7 +133,7 @@ function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefi
 }
 
 /** Finds a test of English with at least the score that is asked for: "IELTS 6.5" for "IELTS 5". */
-function scoreOf(term: string, { own }: Sources): EvidenceFound | undefined {
+function findTestScoreEvidence(term: string, { own }: Sources): EvidenceFound | undefined {
   const [, test = '', asked = ''] = /^(IELTS|TOEFL|TOEIC|PTE) (?:score )?(\d+(?:\.\d)?)/.exec(term) ?? [];
   if (!test) return undefined;
   const passage = own.find((each) => Number(new RegExp(`\\b${test}\\D{0,12}(\\d+(?:\\.\\d)?)`).exec(each.whole)?.[1] ?? 0) >= Number(asked));
@@ -148,8 +148,8 @@ function findByInitials(term: string, { own }: Sources): EvidenceFound | undefin
   for (const passage of own) {
     const words = passage.tokens.map((token, at) => ({ token, at })).filter(({ token }) => !SMALL_WORDS.test(token.lower));
     const at = words.findIndex((_, from) =>
-      [...term].every((letter, place) => {
-        const word = words[from + place]?.token;
+      [...term].every((letter, index) => {
+        const word = words[from + index]?.token;
         return word?.kind === 'word' && word.text.length > 2 && word.text.startsWith(letter);
       }),
     );
@@ -160,12 +160,12 @@ function findByInitials(term: string, { own }: Sources): EvidenceFound | undefin
 }
 
 /** Finds a language beside the one of the CV. */
-function foreignLanguageOf(sources: Sources): EvidenceFound | undefined {
+function findForeignLanguageEvidence(sources: Sources): EvidenceFound | undefined {
   const spoken = sources.own.flatMap(spokenIn);
   return (spoken.find(({ name }) => name !== 'English') ?? (spoken.length > 1 ? spoken[0] : undefined))?.standing;
 }
 
-function experienceOf(
+function findExperienceEvidence(
   years: number,
   { about = [], alternatives = [] }: JobTerm,
   sources: Sources,
@@ -181,7 +181,7 @@ function experienceOf(
 }
 
 /** Finds evidence for a language in the CV. A language without a level counts as sufficient. */
-function languageOf({ term, alternatives = [term] }: JobTerm, asked: LanguageLevel, sources: Sources): EvidenceFound | undefined {
+function findLanguageEvidence({ term, alternatives = [term] }: JobTerm, asked: LanguageLevel, sources: Sources): EvidenceFound | undefined {
   for (const name of alternatives) {
     if (!findOwnTerms(sources).has(name)) continue;
     const said = sources.own.flatMap((passage) => spokenIn(passage).filter((each) => each.name === name));
@@ -217,7 +217,7 @@ function spokenIn(passage: Passage): Spoken[] {
 
 const levelOrder: DegreeLevel[] = ['diploma', 'associate', 'degree', 'bachelor', 'postgraduate', 'master', 'doctor'];
 
-function degreeOf(level: DegreeLevel, field: string[], sources: Sources): EvidenceFound | undefined {
+function findDegreeEvidence(level: DegreeLevel, field: string[], sources: Sources): EvidenceFound | undefined {
   for (const passage of sources.own) {
     const stems = new Set(passage.tokens.map(({ stem }) => stem));
     const fits = findDegrees(passage.tokens).find((degree) => levelOrder.indexOf(degree.level) >= levelOrder.indexOf(level));

@@ -4,20 +4,20 @@ import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { findNames, isCapital, startsSentence } from '../claims/names.ts';
 import { isKnownPlace } from '../cv/words/places.ts';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import { emptyWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import type { Found } from './alternativeTerms.ts';
 import { type UnlistedTerm, withNumberBefore } from './findUnlistedTerms.ts';
-import { contentStems, isAcronym, namesPaper } from './termContent.ts';
-import { lead, words } from './wordsOfAsking.ts';
+import { isAcronym, listAskedStems, namesPaper } from './termContent.ts';
+import { lead, parseWords } from './wordsOfAsking.ts';
 
 const MOST_WORDS = 4;
-const noTools = words(
+const noTools = parseWords(
   'england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
 );
 
-const afterTools = words('experience knowledge skills registration certification');
+const afterTools = parseWords('experience knowledge skills registration certification');
 
 /** The first word of a sentence may begin a name of two: "Smart Serve certification". */
 function startOfName(tokens: StemmedToken[], from: number, isTaken: (at: number) => boolean): number {
@@ -76,7 +76,7 @@ export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => 
   };
   // "Team Teach and Makaton would be useful"
   const isNameOfTwo = (at: number) =>
-    [tokens[at], tokens[at + 1]].every((each) => /^\p{Lu}\p{Ll}+$/u.test(each?.text ?? '')) && titleScore(tokens[at + 1]?.lower ?? '') === 0;
+    [tokens[at], tokens[at + 1]].every((each) => /^\p{Lu}\p{Ll}+$/u.test(each?.text ?? '')) && scoreTitle(tokens[at + 1]?.lower ?? '') === 0;
   const isNoTool = (at: number) => noTools.has(tokens[at]?.lower ?? '') && !isBeforeShortName(tokens, at);
   return findNames(
     tokens,
@@ -99,10 +99,10 @@ export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => 
         kind: 'tool',
         about:
           tokens[from]?.kind === 'number' && tokens[from + 1]?.isGlued
-            ? contentStems(tokens.slice(from, to))
+            ? listAskedStems(tokens.slice(from, to))
             : tokens
                 .slice(from, to)
-                .filter(({ kind, lower }, place) => kind !== 'mark' && (place === 0 || !namesPaper(lower)))
+                .filter(({ kind, lower }, index) => kind !== 'mark' && (index === 0 || !namesPaper(lower)))
                 .map(({ stem, lower, text }) => (isAcronym(text) ? lower : stem)),
         from,
         to,

@@ -3,9 +3,9 @@ import { buildProfileFromText } from '../cv/buildProfile.ts';
 import { matchJob } from './matchJob.ts';
 import { readJob } from './readJob.ts';
 
-const termsOf = (description: string, company = '', title = '') => readJob(description, company, title).map(({ term }) => term);
+const listTerms = (description: string, company = '', title = '') => readJob(description, company, title).map(({ term }) => term);
 
-function standingOf(description: string, cv: string) {
+function findTermEvidence(description: string, cv: string) {
   const cvText = `Robin Ashgrove\nrobin@mail.example | Leeds\n\n${cv}`;
   const { profile } = buildProfileFromText(cvText);
   const job = { title: 'Assistant', company: 'Ferris', description, hiringManager: '' };
@@ -21,7 +21,7 @@ test.each([
   ['You teach on our MSc programmes.', 'Software development'],
   ['Experience with English learners is essential.', 'English'],
 ])('asks for nothing that its words mean elsewhere: %s', (description, other) => {
-  expect(termsOf(description)).not.toContain(other);
+  expect(listTerms(description)).not.toContain(other);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['Willow Farm Zoo', 'You feed the animals of Willow Farm Zoo, and need Excel.', 'Farming'],
   ['Oracle Bakery', 'Experience of the ovens of Oracle Bakery is welcome, and so is Excel.', 'Oracle'],
 ])('takes no word of the name of %s for a requirement', (company, description, other) => {
-  const terms = termsOf(description, company);
+  const terms = listTerms(description, company);
   expect(terms).not.toContain(other);
   expect(terms).toContain('Microsoft Excel');
 });
@@ -39,11 +39,11 @@ test.each([
   ['Atlantic Oyster Group', 'Atlantic Oyster Group exports to 14 countries. You must know Excel.'],
   ['Cefn Estates', 'Cefn Estates farm 2,100 hectares in Wales. You must know Excel.'],
 ])('asks for nothing that %s does itself', (company, description) => {
-  expect(termsOf(description, company)).toEqual(['Microsoft Excel']);
+  expect(listTerms(description, company)).toEqual(['Microsoft Excel']);
 });
 
 test('asks for what a company needs, whatever it does besides', () => {
-  expect(termsOf('Hollin Foods seeks a cook with Excel.', 'Hollin Foods')).toContain('Microsoft Excel');
+  expect(listTerms('Hollin Foods seeks a cook with Excel.', 'Hollin Foods')).toContain('Microsoft Excel');
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['The Manager leads our work, chairs case conferences and signs cheques.', 'chairs case conferences'],
   ['We need bricklayers who can read drawings.', 'need bricklayers'],
 ])('names what is done without the deed: %s', (description, term) => {
-  expect(termsOf(description)).not.toContain(term);
+  expect(listTerms(description)).not.toContain(term);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['Requirements: GD&T, Mastercam.', ['GD&T', 'Mastercam']],
   ['Useful: Vectorworks, IOSH.', ['Vectorworks', 'IOSH']],
 ])('asks for names that no list knows: %s', (description, terms) => {
-  expect(termsOf(description)).toEqual(expect.arrayContaining(terms));
+  expect(listTerms(description)).toEqual(expect.arrayContaining(terms));
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['A CRM such as Salesforce is required.', 'SKILLS\nSalesforce, Word', 'CRM'],
   ['Experience of trade unions is essential.', 'EXPERIENCE\nManager, Gear Ltd, 2014 – 2018\n- Negotiated a pay deal with Unite', 'trade unions'],
 ])('finds in a CV what an advertisement calls otherwise: %s', (description, cv, term) => {
-  expect(standingOf(description, cv).matched).toContain(term);
+  expect(findTermEvidence(description, cv).matched).toContain(term);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
     'staff management',
   ],
 ])('finds nothing where a CV has only a word of it: %s', (description, cv, term) => {
-  const { matched, missing } = standingOf(description, cv);
+  const { matched, missing } = findTermEvidence(description, cv);
   expect([matched.includes(term), missing.includes(term)]).toEqual([false, true]);
 });
 
@@ -93,6 +93,6 @@ test.each([
   ['Se valorará: Terraform y Kubernetes. Buscamos técnico.', ['Terraform', 'Kubernetes']],
   ['Buscamos cocinero. Requisitos: título de cocina o similar. Deseable: Micros.', ['Micros']],
 ])('asks for the names that a Spanish advertisement lists: %s', (description, terms) => {
-  expect(termsOf(description)).toEqual(expect.arrayContaining(terms));
-  expect(termsOf(description)).not.toContain('similar');
+  expect(listTerms(description)).toEqual(expect.arrayContaining(terms));
+  expect(listTerms(description)).not.toContain('similar');
 });

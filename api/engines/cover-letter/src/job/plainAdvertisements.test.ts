@@ -3,7 +3,7 @@ import { buildProfileFromText } from '../cv/buildProfile.ts';
 import { matchJob } from './matchJob.ts';
 import { readJob } from './readJob.ts';
 
-const termsOf = (description: string) => readJob(description, 'Ferris', '').map(({ term, written }) => written ?? term);
+const listTerms = (description: string) => readJob(description, 'Ferris', '').map(({ term, written }) => written ?? term);
 
 function matchedIn(description: string, line: string): string[] {
   const cvText = `Robin Ashgrove\nrobin@mail.example | Leeds\n\nEXPERIENCE\nAssistant, Fern & Sons Ltd, 2019 – 2023\n- ${line}`;
@@ -23,7 +23,7 @@ test.each([
   'Beware of scams: we never charge a placement fee.',
   'Relocation is not offered.',
 ])('finds nothing to ask for in "%s"', (description) => {
-  expect(termsOf(description)).toEqual([]);
+  expect(listTerms(description)).toEqual([]);
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['For our customer in Waalwijk (sports clothing) we are looking for pickers with Excel.', 'Microsoft Excel', 'sports clothing'],
   ['Our referral hospital in Rotorua is growing and we need a nurse with radiography.', 'radiography', 'referral hospital'],
 ])('asks for nothing that comes before the need: %s', (description, asked, other) => {
-  expect(termsOf(description)).toContain(asked);
-  expect(termsOf(description)).not.toContain(other);
+  expect(listTerms(description)).toContain(asked);
+  expect(listTerms(description)).not.toContain(other);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['You must have a valid reach truck certificate.', 'reach truck'],
   ['You monitor anaesthesia for orthopaedic and soft-tissue surgery.', 'orthopaedic'],
 ])('names what "%s" asks for', (description, term) => {
-  expect(termsOf(description)).toContain(term);
+  expect(listTerms(description)).toContain(term);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { EvidenceFound } from '../claims/claim.ts';
 import type { Sources } from '../claims/sources.ts';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 
 const PEOPLE = 'customers?|passengers?|guests?|clients?|visitors?|callers?|shoppers?|diners?|members of the public|residents?';
 const LEARNERS =
@@ -34,7 +34,7 @@ const LED_GROUP =
 function tellsOfPeopleLed(text: string): boolean {
   if (LED_GROUP.test(text)) return true;
   return [...text.matchAll(LED)].some(([, led = '']) =>
-    led.split(/\s+/).some((word) => PEOPLE_LED.test(word) || (/s$/.test(word) && titleScore(word.replace(/s$/, '')) >= 2)),
+    led.split(/\s+/).some((word) => PEOPLE_LED.test(word) || (/s$/.test(word) && scoreTitle(word.replace(/s$/, '')) >= 2)),
   );
 }
 
@@ -67,7 +67,7 @@ const TEACHING = /^(?:train|mentor|teach|coach)/;
 export function isDeedToPeople(term: string): boolean {
   const [verb = '', ...rest] = term.toLowerCase().split(' ');
   const whom = rest.at(-1) ?? '';
-  return LEADERSHIP.test(verb) && (PEOPLE_LED.test(whom) || (/s$/.test(whom) && titleScore(whom.replace(/s$/, '')) >= 2));
+  return LEADERSHIP.test(verb) && (PEOPLE_LED.test(whom) || (/s$/.test(whom) && scoreTitle(whom.replace(/s$/, '')) >= 2));
 }
 
 /** Finds a passage that proves what is asked for as done to people: "leading people", "train bakers". */

@@ -4,7 +4,7 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { isCapital } from '../claims/names.ts';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import { emptyWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
@@ -17,8 +17,8 @@ import { hasOtherSense } from './otherSenses.ts';
 import { isForeignJob, readForeignJob } from './readForeignJob.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
-import { contentStems } from './termContent.ts';
-import { lead, words } from './wordsOfAsking.ts';
+import { listAskedStems } from './termContent.ts';
+import { lead, parseWords } from './wordsOfAsking.ts';
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string, company = '', title = ''): JobTerm[] {
@@ -72,8 +72,8 @@ function isInsideCompany(word: StemmedToken | undefined, beside: StemmedToken[],
 /** Detects a name of several words of the job itself: "Fleet Manager" is who is sought, not what is asked for. */
 function isOfTitle(words: string, title: string): boolean {
   // "We need bricklayers" asks for nothing that a bricklayer lacks.
-  if (!words.includes(' ')) return titleScore(title) > 0 && [title, `${title}s`].some((each) => each.toLowerCase() === words.toLowerCase());
-  return titleScore(words) >= 2 && title.toLowerCase().includes(words.toLowerCase().replace(/s$/, ''));
+  if (!words.includes(' ')) return scoreTitle(title) > 0 && [title, `${title}s`].some((each) => each.toLowerCase() === words.toLowerCase());
+  return scoreTitle(words) >= 2 && title.toLowerCase().includes(words.toLowerCase().replace(/s$/, ''));
 }
 
 function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
@@ -162,7 +162,7 @@ function degreeTerm(tokens: StemmedToken[], { from, to: end, level, field }: Deg
 }
 
 const MOST_OTHER_FIELDS = 9;
-const notFields = words(
+const notFields = parseWords(
   'a an another or related relevant similar cognate comparable equivalent other discipline disciplines subject subjects field fields area',
 );
 
@@ -186,8 +186,8 @@ function otherFields(tokens: StemmedToken[], at: number): { to: number; about: s
 function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): Found {
   const deed = leadershipBefore(tokens, { from, to });
   if (deed !== undefined)
-    return { term: joinTokens(tokens.slice(deed, to)), kind: 'skill', about: contentStems(tokens.slice(deed, deed + 1)), from: deed, to };
-  return { term: joinTokens(tokens.slice(from, to)), kind: 'skill', about: contentStems(tokens.slice(from, to)), from, to };
+    return { term: joinTokens(tokens.slice(deed, to)), kind: 'skill', about: listAskedStems(tokens.slice(deed, deed + 1)), from: deed, to };
+  return { term: joinTokens(tokens.slice(from, to)), kind: 'skill', about: listAskedStems(tokens.slice(from, to)), from, to };
 }
 
 const LEADERSHIP = /^(?:supervis|manag|lead(?:ing)?$|train|mentor|teach|coach)/;
@@ -198,7 +198,7 @@ const MOST_BETWEEN = 4;
 /** Finds what is done to people, whoever they are: "train junior pharmacists" is asked of who has trained anybody. */
 function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): number | undefined {
   const last = tokens[to - 1]?.lower ?? '';
-  const isPeople = (titleScore(last.replace(/s$/, '')) >= 2 && /s$/.test(last)) || PEOPLE.test(last);
+  const isPeople = (scoreTitle(last.replace(/s$/, '')) >= 2 && /s$/.test(last)) || PEOPLE.test(last);
   if (!isPeople) return undefined;
   for (let at = from; at >= Math.max(0, from - 1 - MOST_BETWEEN); at -= 1) {
     const token = tokens[at];
@@ -223,7 +223,7 @@ function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     const isLasting = !isWork && tokens[quantity.boundFrom - 1]?.lower === 'for' && tokens.some(({ lower }) => lower === 'you');
     const isExperience = isAsked || isLasting || tokens.slice(unitAt, unitAt + 8).some((token) => experience.has(token.stem));
     if (normalizeUnit(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MOST_YEARS) return [];
-    const about = aboutOf(tokens.slice(unitAt + 1));
+    const about = findFieldStems(tokens.slice(unitAt + 1));
     const alternatives =
       about.length > 0
         ? findJobTerms(tokens.slice(unitAt + 1))
@@ -234,17 +234,17 @@ function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   });
 }
 
-function aboutOf(tokens: StemmedToken[]): string[] {
+function findFieldStems(tokens: StemmedToken[]): string[] {
   const from = tokens.findIndex(({ lower }) => ['in', 'as', 'with', 'of'].includes(lower) && lower !== 'of');
   if (from < 0) return [];
   const end = tokens.findIndex(
     ({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || ['and', 'or', 'with', 'is', 'at', 'within'].includes(lower)),
   );
-  return contentStems(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
+  return listAskedStems(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
 }
 
-const links = words('in with of for as using');
-const stops = words(
+const links = parseWords('in with of for as using');
+const stops = parseWords(
   'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on',
 );
 const MOST_WORDS = 4;
@@ -277,7 +277,7 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
     const isLeadership = leadershipBefore(tokens, { from, to }) === from;
     const isName = to - from > 1 && tokens.slice(from, to).every(({ text }) => /^\p{Lu}/u.test(text));
     // Of a name each word counts: "Kitchen CUT" is no kitchen.
-    const told = isName ? tokens.slice(from, to).map(({ stem }) => stem) : contentStems(tokens.slice(from, isLeadership ? from + 1 : to));
+    const told = isName ? tokens.slice(from, to).map(({ stem }) => stem) : listAskedStems(tokens.slice(from, isLeadership ? from + 1 : to));
     // "Leading a shift" names what is led, general as the word is.
     const isLed = told.length === 0 && to - from > 1 && /^(?:leading|managing|running|supervising)$/.test(tokens[from]?.lower ?? '');
     const about = isLed ? [tokens[to - 1]?.stem ?? ''] : told;
@@ -297,7 +297,7 @@ function isObjectArticle(tokens: StemmedToken[], at: number): boolean {
   return /^(?:an?|the)$/.test(tokens[at]?.lower ?? '') && /ing$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 1]?.kind === 'word';
 }
 
-const had = words('experience knowledge background skills');
+const had = parseWords('experience knowledge background skills');
 const MOST_BEFORE = 3;
 
 /** "Pharmaceutical industry experience", "mechanical skills", where no list of ours knows them. */
@@ -311,8 +311,8 @@ function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean)
       !stops.has(tokens[place]?.lower ?? '') &&
       !emptyWords.has(tokens[place]?.lower ?? '');
     while (from > 0 && at - from < MOST_BEFORE && isPart(from - 1)) from -= 1;
-    while (from < at && contentStems(tokens.slice(from, from + 1)).length === 0) from += 1;
-    const about = contentStems(tokens.slice(from, at));
+    while (from < at && listAskedStems(tokens.slice(from, from + 1)).length === 0) from += 1;
+    const about = listAskedStems(tokens.slice(from, at));
     // What begins a sentence may be what it does: "Gain experience".
     const isCut = from > 0 && (isTaken(from - 1) || tokens[from]?.isGlued === true);
     const mayBeDeed = from === 0 && at === 1 && findCareerVerb(tokens[0]?.text ?? '') !== undefined;

@@ -51,29 +51,29 @@ const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|ne
 export function findAskings(given: string, company = ''): Asking[] {
   const description = stripMarkup(given);
   const sentences = splitFacts(description);
-  const wordsOf = (tokens: StemmedToken[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
+  const lowercaseText = (tokens: StemmedToken[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
   const isNewLine = (one: StemmedToken[], other: StemmedToken[]) => description.slice(one.at(-1)?.end, other[0]?.start).includes('\n');
   let section: Weight | undefined;
   let line: Weight | undefined;
   const found: (Asking & { isListed: boolean })[] = [];
   for (const [index, tokens] of sentences.entries()) {
-    const words = wordsOf(tokens);
+    const words = lowercaseText(tokens);
     const [before, next] = [sentences[index - 1], sentences[index + 1]];
     // "Desirable: Xero. You must have a licence.": in running text, a label speaks for its sentence and for what has no subject.
     if (before && (isNewLine(before, tokens) || /^(?:you|we|our|your|this|the (?:role|job|post|position)|it|if|please)\b/.test(words)))
       line = undefined;
-    const heading = headingOf(tokens, description, next);
+    const heading = findHeadingWeight(tokens, description, next);
     if (heading) {
       section = heading;
       continue;
     }
-    const label = labelOf(tokens, wordsOf);
+    const label = findInlineHeading(tokens, lowercaseText);
     line = label?.weight ?? line;
     const isListed = section === undefined && line === undefined && listMark.test(tokens[0]?.text ?? '');
     const text = description.slice(tokens[0]?.start, tokens.at(-1)?.end);
     if (isOfEmployer(text, words, company) || isLoud(tokens, text)) continue;
-    for (const part of partsOf(withoutReason(tokens.slice(label?.to ?? wantedFrom(tokens, text, company))), wordsOf))
-      found.push({ tokens: part, weight: weightOf(wordsOf(part), line ?? section), isListed });
+    for (const part of splitRequirement(withoutReason(tokens.slice(label?.to ?? wantedFrom(tokens, text, company))), lowercaseText))
+      found.push({ tokens: part, weight: classifyWeight(lowercaseText(part), line ?? section), isListed });
   }
   return inLists(found).filter(({ weight }) => weight !== 'nothing');
 }
@@ -114,7 +114,7 @@ function inLists(found: (Asking & { isListed: boolean })[]): Asking[] {
     if (asked * 2 >= to - from) for (let at = from; at < to; at += 1) if (weights[at] === 'work') weights[at] = 'required';
     from = to;
   }
-  return found.map(({ tokens }, place) => ({ tokens, weight: weights[place] ?? 'work' }));
+  return found.map(({ tokens }, index) => ({ tokens, weight: weights[index] ?? 'work' }));
 }
 
 /** Work is done with skills; tools, papers and languages in a list are what somebody must have. */
@@ -123,10 +123,10 @@ function namesNeed(tokens: StemmedToken[]): boolean {
 }
 
 /** "Must have: Excel" has its heading in its own line. */
-function labelOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => string): { weight: Weight; to: number } | undefined {
+function findInlineHeading(tokens: StemmedToken[], lowercaseText: (tokens: StemmedToken[]) => string): { weight: Weight; to: number } | undefined {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || colon > LONGEST_HEADING || colon === tokens.length - 1 || tokens[colon + 1]?.isGlued) return undefined;
-  const words = wordsOf(tokens.slice(0, colon));
+  const words = lowercaseText(tokens.slice(0, colon));
   const weight = headings.find(([, forms]) => forms.test(words))?.[0];
   return weight && { weight, to: colon };
 }
@@ -161,7 +161,7 @@ function isToldOfEmployer(behind: string): boolean {
 function behindName(text: string, company: string): string | undefined {
   const words = company.split(' ');
   const name = words
-    .map((_, place) => words.slice(0, words.length - place).join(' '))
+    .map((_, index) => words.slice(0, words.length - index).join(' '))
     .find((part) => part.length >= LETTERS_OF_NAME && text.startsWith(`${part} `));
   // "Union Bread (22 people, Leith) bakes for cafes"
   return name && text.slice(name.length).replace(/^ \([^()]*\)/, '');
@@ -196,21 +196,24 @@ const ofEmployer =
   /^(?:(?:The|At)\s)?(?!(?:The|This|Your?|Position|Role|Job|Candidate|Applicant|Experience|Knowledge|Degree)\b)\p{Lu}[\p{L}\d&.'’-]*(?:\s(?:&|\p{Lu}[\p{L}\d&.'’-]*)){0,3}\s(?:builds|makes|is an?|is the|is one|was|runs|has|sells|offers|provides|develops|helps|operates|designs|serves|supplies|works with)\s/u;
 
 /** "X is essential; ideally Y" asks for X and would like Y. */
-function partsOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => string): StemmedToken[][] {
-  const cut = cutOf(tokens, wordsOf);
+function splitRequirement(tokens: StemmedToken[], lowercaseText: (tokens: StemmedToken[]) => string): StemmedToken[][] {
+  const cut = findRequirementSplit(tokens, lowercaseText);
   if (cut === undefined) return tokens.length > 0 ? [tokens] : [];
-  return [...partsOf(tokens.slice(0, cut), wordsOf), ...partsOf(tokens.slice(cut + (tokens[cut]?.kind === 'mark' ? 1 : 0)), wordsOf)];
+  return [
+    ...splitRequirement(tokens.slice(0, cut), lowercaseText),
+    ...splitRequirement(tokens.slice(cut + (tokens[cut]?.kind === 'mark' ? 1 : 0)), lowercaseText),
+  ];
 }
 
-function cutOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => string): number | undefined {
+function findRequirementSplit(tokens: StemmedToken[], lowercaseText: (tokens: StemmedToken[]) => string): number | undefined {
   const semicolon = tokens.findIndex(({ text }, at) => text === ';' && at > 0 && at < tokens.length - 1);
   if (semicolon > 0) return semicolon;
-  const words = wordsOf(tokens);
+  const words = lowercaseText(tokens);
   if (!optionalWords.test(words)) return undefined;
   const opening = tokens.findIndex(({ text }) => text === '(');
   const closing = tokens.findIndex(({ text }, at) => at > opening && text === ')');
   // "SolidWorks (CSWP preferred)" asks for two things, "Conveyancing (preferred)" for one.
-  if (opening > 0 && closing > opening + 2 && optionalWords.test(wordsOf(tokens.slice(opening, closing)))) return opening;
+  if (opening > 0 && closing > opening + 2 && optionalWords.test(lowercaseText(tokens.slice(opening, closing)))) return opening;
   // From "ideally" on something else is asked for.
   const ideally = tokens.findIndex(({ lower }, at) => at > 1 && (lower === 'ideally' || lower === 'preferably'));
   if (ideally > 0 && tokens.slice(0, ideally).some(({ kind }) => kind === 'word')) {
@@ -219,7 +222,7 @@ function cutOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => stri
   }
   const between = tokens.findIndex(({ text, lower }, at) => {
     if (at === 0 || !(/^[,–—]$/.test(text) || lower === 'but' || lower === 'and')) return false;
-    const [left, right] = [wordsOf(tokens.slice(0, at)), wordsOf(tokens.slice(at + 1))];
+    const [left, right] = [lowercaseText(tokens.slice(0, at)), lowercaseText(tokens.slice(at + 1))];
     return (
       (strongWords.test(left) && optionalWords.test(right) && !optionalWords.test(left)) || (optionalWords.test(left) && strongWords.test(right))
     );
@@ -227,7 +230,7 @@ function cutOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => stri
   return between > 0 ? between : undefined;
 }
 
-function headingOf(tokens: StemmedToken[], description: string, next: StemmedToken[] | undefined): Weight | undefined {
+function findHeadingWeight(tokens: StemmedToken[], description: string, next: StemmedToken[] | undefined): Weight | undefined {
   const wordCount = tokens.filter(({ kind }) => kind === 'word').length;
   const [first, last] = [tokens[0], tokens.at(-1)];
   const text = description.slice(first?.start, last?.end);
@@ -259,7 +262,7 @@ const notAsked =
 const given =
   /\bcan be learn(?:t|ed)\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\bpays for (?:your |the |all )?(?:lessons|courses?|training|licen[cs]es?|exams?|tickets?)\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;
 
-function weightOf(words: string, section: Weight | undefined): Weight {
+function classifyWeight(words: string, section: Weight | undefined): Weight {
   if (
     notAsked.test(words) &&
     /\b(?:not|no|isn't|aren't|don't|won't)\b/.test(words) &&

@@ -4,13 +4,13 @@ import { matchJob } from './matchJob.ts';
 import { readJob } from './readJob.ts';
 import { readJobFor } from './sharedSkills.ts';
 
-function keywordsOf(description: string, cv: string) {
+function matchKeywords(description: string, cv: string) {
   const cvText = `Robin Ashgrove\nrobin@mail.example | Leeds\n\n${cv}`;
   const { profile } = buildProfileFromText(cvText);
   const evidence = { profile, cvText, pages: [], job: { title: 'Assistant', company: 'Ferris', description, hiringManager: '' }, highlights: '' };
   return matchJob(readJobFor(evidence), evidence, new Date(2026, 0, 1));
 }
-const termsOf = (description: string) => readJob(description, 'Ferris', '').map(({ term, written }) => written ?? term);
+const listTerms = (description: string) => readJob(description, 'Ferris', '').map(({ term, written }) => written ?? term);
 const WORK = 'EXPERIENCE\nAssistant, Fern & Sons Ltd, 2019 – 2023\n- Kept the files\n\n';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['You prove and shape sourdough at night.', 'SKILLS\nSourdough, lamination', 'sourdough'],
   ['You keep the seed bank and lead germination tests.', 'SKILLS\nSeed cleaning, germination tests', 'germination tests'],
 ])('asks for a skill that the CV lists, where the advertisement names it: %s', (description, skills, term) => {
-  expect(keywordsOf(description, WORK + skills).matched).toContain(term);
+  expect(matchKeywords(description, WORK + skills).matched).toContain(term);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['You lead a team of ten.', 'Run nine bakers on two shifts', 'Team leadership'],
   ['You lead the team at night.', 'Lead the night shift of three and give medicines', 'Team leadership'],
 ])('takes who was led for leadership, whatever they are called: %s', (description, line, term) => {
-  expect(keywordsOf(description, `EXPERIENCE\nAssistant, Fern & Sons Ltd, 2019 – 2023\n- ${line}`).matched).toContain(term);
+  expect(matchKeywords(description, `EXPERIENCE\nAssistant, Fern & Sons Ltd, 2019 – 2023\n- ${line}`).matched).toContain(term);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['A reach truck licence is needed.', 'Loaded lorries with a counterbalance truck', 'reach truck'],
   ['Audio typing is essential.', 'Touch typing at 70 words a minute', 'audio typing'],
 ])('takes nothing that is only alike for proof: %s', (description, line, term) => {
-  expect(keywordsOf(description, `EXPERIENCE\nAssistant, Fern & Sons Ltd, 2019 – 2023\n- ${line}`).matched).not.toContain(term);
+  expect(matchKeywords(description, `EXPERIENCE\nAssistant, Fern & Sons Ltd, 2019 – 2023\n- ${line}`).matched).not.toContain(term);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['Sheffield is green, cheap and close to the hills.', /Sheffield|hills/],
   ['Pay is £36,000 with a yearly bonus; we work in the old customs house by the harbour.', /bonus|harbour/],
 ])('asks for nothing that is given or lies around: %s', (description, other) => {
-  expect(termsOf(`You need Excel. ${description}`).join('; ')).not.toMatch(other);
+  expect(listTerms(`You need Excel. ${description}`).join('; ')).not.toMatch(other);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['You need Excel because our books are old.', 'Excel', 'books'],
   ['We would love somebody who knows Sage, but we will teach the right person.', 'Sage', 'Teaching'],
 ])('asks for nothing in a reason: %s', (description, asked, other) => {
-  const terms = termsOf(description).join('; ');
+  const terms = listTerms(description).join('; ');
   expect(terms).toContain(asked);
   expect(terms).not.toContain(other);
 });
@@ -71,5 +71,5 @@ test.each([
   ['Our trainee will manage conveyancing.', 'conveyancing'],
   ['**You have**\n- Excel\n\n**We offer**\n- free bread', 'Excel'],
 ])('reads a name as a whole: %s', (description, term) => {
-  expect(termsOf(description).map((each) => each.replace('Microsoft ', ''))).toContain(term);
+  expect(listTerms(description).map((each) => each.replace('Microsoft ', ''))).toContain(term);
 });

@@ -21,7 +21,7 @@ export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>):
   const isKnown = (start: number, end: number) => terms.some(({ places }) => places.some((place) => place.start < end && place.end > start));
   for (const { tokens, weight } of findAskings(job.description, job.company)) {
     for (const skill of skills) {
-      const at = placeOf(skill, tokens);
+      const at = findSkillIndex(skill, tokens);
       const [first, last] = [tokens[at], tokens[at + skill.length - 1]];
       if (!first || !last || isKnown(first.start, last.end)) continue;
       const about = skill.filter(({ lower }) => !emptyWords.has(lower)).map(({ stem }) => stem);
@@ -39,9 +39,9 @@ function isTelling(words: StemmedToken[]): boolean {
   return (only.text.length >= FEWEST_LETTERS || /\p{Lu}{2}/u.test(only.text)) && !isGeneric(only.lower) && saysMuch(only.stem);
 }
 
-function placeOf(skill: StemmedToken[], tokens: StemmedToken[]): number {
+function findSkillIndex(skill: StemmedToken[], tokens: StemmedToken[]): number {
   const isSame = (one: StemmedToken, other: StemmedToken | undefined) =>
     one.stem === other?.stem && (skill.length > 1 || stripInflection(one.lower) === stripInflection(other.lower));
   // "Excellent" is of the family of "Excel" by its letters alone.
-  return tokens.findIndex((_, at) => skill.every((token, place) => isSame(token, tokens[at + place])));
+  return tokens.findIndex((_, at) => skill.every((token, index) => isSame(token, tokens[at + index])));
 }

@@ -1,6 +1,6 @@
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
 
@@ -20,11 +20,11 @@ export function namesPaper(word: string): boolean {
 }
 
 /** Returns the stems of a phrase that say what is asked for. */
-export function contentStems(tokens: StemmedToken[]): string[] {
+export function listAskedStems(tokens: StemmedToken[]): string[] {
   // "CQC standards" asks for the CQC: a general last word counts only where there is no other.
   // Whoever has the forklift ticket says "forklift licence", or names it among the papers.
   // Nobody has an operator's licence for being an operator.
-  const isPaper = (at: number) => PAPER.test(tokens[at]?.lower ?? '') && titleScore((tokens[at - 1]?.lower ?? '').replace(/['’]?s?['’]?$/, '')) === 0;
+  const isPaper = (at: number) => PAPER.test(tokens[at]?.lower ?? '') && scoreTitle((tokens[at - 1]?.lower ?? '').replace(/['’]?s?['’]?$/, '')) === 0;
   const end = tokens.findLastIndex(({ kind, lower }, at) => kind === 'word' && !isGeneric(lower) && !isPaper(at)) + 1;
   const bare = end > 0 ? tokens.slice(0, end) : tokens;
   // "Health service" is not health alone: a broad word keeps what follows it.

@@ -1,7 +1,7 @@
 /** Makes a set of the words of a list. */
-export const words = (list: string) => new Set(list.split(' '));
+export const parseWords = (list: string) => new Set(list.split(' '));
 
 /** Words before what is asked for: "experience with", "knowledge of". */
-export const lead = words(
+export const lead = parseWords(
   'experience exposure knowledge understanding familiarity proficiency proficient experienced skilled expertise background familiar competent fluent qualified certified certificate training trained diploma competence grasp command skill skills',
 );

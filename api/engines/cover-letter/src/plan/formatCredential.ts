@@ -1,5 +1,5 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
-import { endsInTitle, titleScore } from '../cv/words/titleWords.ts';
+import { endsInTitle, scoreTitle } from '../cv/words/titleWords.ts';
 import { formatSkill } from './formatNames.ts';
 
 /** Matches a body whose members it names in a CV: "Institution of Mechanical Engineers (MIMechE)". */
@@ -81,7 +81,7 @@ function nameStatus(text: string): string | undefined {
   const [, held = ''] = /^(.* (?:licen[cs]e|card|certificate|ticket)) holder$/i.exec(text) ?? [];
   if (held) return formatCredential(held);
   if (/^Independent Prescriber\b/i.test(text)) return text.replace(/^Independent Prescriber/i, 'Independent Prescriber status');
-  if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && titleScore(text) === 3) return `${text} status`;
+  if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && scoreTitle(text) === 3) return `${text} status`;
   // "Response driver" among courses is what somebody qualified as.
   if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_ROLE && endsInTitle(text.toLowerCase().split(' ')))
     return `${text.charAt(0).toLowerCase()}${text.slice(1)} status`;

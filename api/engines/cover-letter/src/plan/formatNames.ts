@@ -1,7 +1,7 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
-import { degreeScore } from '../cv/words/schoolWords.ts';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { scoreDegree } from '../cv/words/schoolWords.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
 
 const LANGUAGES =
@@ -80,7 +80,7 @@ export function formatEducation(education: readonly { degree: string; school: st
       .slice(0, MOST_DEGREES)
       .map((studies) => {
         const [degree, name] = [addFieldPreposition(lowerGenericWords(studies.degree)), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
-        const isTrade = titleScore(degree) === 3 && degreeScore(degree) === 0 && !DEGREE.test(degree);
+        const isTrade = scoreTitle(degree) === 3 && scoreDegree(degree) === 0 && !DEGREE.test(degree);
         if (isTrade && name) return `a qualification as ${degree} from ${name}`;
         const article = studies.isExpected ? 'an expected' : articleOfDegree(degree);
         return `${DEGREE.test(degree) || /\b(?:certificate|diploma|degree)(?: in .+)?$/i.test(degree) ? `${article} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;

@@ -6,7 +6,7 @@ export function lowerGenericWords(name: string): string {
   const words = name.split(' ');
   if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase()) return name;
   return words
-    .map((word, place) => (SMALL.test(word) && place > 0 ? word.toLowerCase() : isShortForm(word) ? word : withFirstCapital(word)))
+    .map((word, index) => (SMALL.test(word) && index > 0 ? word.toLowerCase() : isShortForm(word) ? word : withFirstCapital(word)))
     .join(' ');
 }
 

@@ -24,7 +24,7 @@ export interface Tie extends Pick<Position, 'title' | 'company'> {
  * Returns the position that the bullets of a job are tied to: none where the CV does not prove that they belong to it. Below several roles with one
  * employer the employer is proven, and which of the roles is not.
  */
-export function tiedPosition(experience: readonly Position[], place: number): Tie {
+export function findTie(experience: readonly Position[], place: number): Tie {
   const { title = '', company = '', end, doubts = [] } = experience[place] ?? {};
   const [newest] = findStack(experience, place);
   if (newest && !doubts.includes('position')) {

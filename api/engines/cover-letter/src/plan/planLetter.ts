@@ -41,8 +41,8 @@ export function planLetter(spec: LetterSpec): LetterPlan {
   const { profile, job, tone, length, cvText } = spec;
   const terms = readJobFor(spec);
   const keywords = matchJob(terms, spec);
-  const facts = withDeedFirst(selectEvidence(spec, terms).flatMap((fact) => safeFormOf(fact, spec) ?? []));
-  const matched = matchedOf(terms, keywords.matched, spec).slice(0, MOST_MATCHED);
+  const facts = withDeedFirst(selectEvidence(spec, terms).flatMap((fact) => findSafeForm(fact, spec) ?? []));
+  const matched = selectMatchedTerms(terms, keywords.matched, spec).slice(0, MOST_MATCHED);
   return {
     tone,
     length,
@@ -52,7 +52,7 @@ export function planLetter(spec: LetterSpec): LetterPlan {
     name: lowerPersonName(profile.name ?? ''),
     facts,
     matched,
-    skills: skillsOf(spec, matched),
+    skills: selectSkills(spec, matched),
     education: formatEducation(profile.education, cvText),
     papers: selectCredentials(spec).filter((paper) => isSafeToHold(paper, spec)),
     languages: nameLanguages(profile.languages),
@@ -79,7 +79,7 @@ function withDeedFirst(facts: PlannedFact[]): PlannedFact[] {
 }
 
 /** Lists matched skills by name, required ones first. Skips those that the CV names neither as the job nor as our list does. */
-function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
+function selectMatchedTerms(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
   const listed = profile.skills.join('\n').toLowerCase();
   // What only the name of an employer has is no skill.
   const said = profile.experience.reduce(
@@ -139,7 +139,7 @@ function isCommonWord(name: string, listed: string): boolean {
 }
 
 /** Skills that the job asks for first, without what is said to match already. */
-function skillsOf({ profile, job, without = [], mention = [] }: LetterSpec, matched: readonly string[]): string[] {
+function selectSkills({ profile, job, without = [], mention = [] }: LetterSpec, matched: readonly string[]): string[] {
   const wanted = `${job.title} ${job.description}`.toLowerCase();
   const rank = (skill: string) =>
     Number(mention.some((wish) => skill.toLowerCase().includes(wish.toLowerCase()))) * 4 + Number(wanted.includes(skill.toLowerCase())) * 2;
@@ -147,7 +147,7 @@ function skillsOf({ profile, job, without = [], mention = [] }: LetterSpec, matc
     .filter((skill) => skill.length <= LONGEST_SKILL && /^[\p{L}\d]/u.test(skill) && !/[:;<>{}[\]|\\]/.test(skill))
     .filter((skill) => !isCredentialOrTitle(skill, profile) && !describesPerson(skill))
     .filter((skill) => ![...without, ...matched].some((name) => skill.toLowerCase().includes(name.toLowerCase())))
-    .map((skill, place) => ({ skill, rank: rank(skill) - place / 100 }))
+    .map((skill, index) => ({ skill, rank: rank(skill) - index / 100 }))
     .sort((one, other) => other.rank - one.rank)
     .slice(0, MOST_SKILLS)
     .map(({ skill }) => nameSkill(skill.replace(/\.$/, ''), job.description));
@@ -173,13 +173,13 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
         credential.length <= LONGEST_CREDENTIAL && /\p{L}{2}/u.test(credential) && !isBareSkill(credential) && !/[<>{}[\]|\\:]/.test(credential),
     )
     .filter((credential) => !without.some((name) => credential.toLowerCase().includes(name.toLowerCase())))
-    .map((credential, place) => ({ credential, rank: rank(credential) - place / 100 }))
+    .map((credential, index) => ({ credential, rank: rank(credential) - index / 100 }))
     .sort((one, other) => other.rank - one.rank)
     .filter(
-      ({ credential }, place, all) =>
-        !all.some((other, at) => at !== place && other.credential !== credential && other.credential.startsWith(credential)),
+      ({ credential }, index, all) =>
+        !all.some((other, at) => at !== index && other.credential !== credential && other.credential.startsWith(credential)),
     )
-    .filter(({ credential }, place, all) => !all.slice(0, place).some((before) => haveSameNumber(before.credential, credential)))
+    .filter(({ credential }, index, all) => !all.slice(0, index).some((before) => haveSameNumber(before.credential, credential)))
     .slice(0, MOST_CREDENTIALS)
     .map(({ credential }) => formatCredential(credential));
 }
@@ -219,7 +219,7 @@ function endsWithJobTitle(name: string): boolean {
 }
 
 /** Returns a fact that can be told safely, at need without the brackets at its end. */
-function safeFormOf(fact: PlannedFact, spec: LetterSpec): PlannedFact | undefined {
+function findSafeForm(fact: PlannedFact, spec: LetterSpec): PlannedFact | undefined {
   if (isSafeToTell(fact, spec)) return fact;
   const short = { ...fact, quote: fact.quote.replace(/\s\([^()]*\)[.\s]*$/, '') };
   return short.quote !== fact.quote && turnFact(short) && isSafeToTell(short, spec) ? short : undefined;
@@ -251,7 +251,7 @@ function isSafeToWishFor(phrase: string, spec: LetterSpec): boolean {
 /** Orders the paragraphs: the strongest fact, facts of the same position, then the rest. A short letter has no second evidence paragraph. */
 function planParagraphs({ length, profile }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
   const recency = rankByRecency(profile.experience);
-  const rest = facts.map((_, place) => place).slice(1);
+  const rest = facts.map((_, index) => index).slice(1);
   const isShort = length === 'short';
   const [first = [], second = []] = isShort ? [inOrder(facts, rest, recency)] : inTwo(facts, rest, recency);
   const paragraphs: PlannedParagraph[] = [
@@ -268,12 +268,12 @@ function planParagraphs({ length, profile }: LetterSpec, facts: readonly Planned
 
 /** What belongs to the position of the first fact, with the next position where that is little; and all that is older. */
 function inTwo(facts: readonly PlannedFact[], places: readonly number[], recency: readonly number[]): number[][] {
-  const keyOf = (place: number) => `${facts[place]?.title}|${facts[place]?.company}`;
+  const buildPositionKey = (place: number) => `${facts[place]?.title}|${facts[place]?.company}`;
   const ordered = inOrder(facts, places, recency);
-  const near = ordered.filter((place) => keyOf(place) === keyOf(0));
-  const far = ordered.filter((place) => keyOf(place) !== keyOf(0));
+  const near = ordered.filter((place) => buildPositionKey(place) === buildPositionKey(0));
+  const far = ordered.filter((place) => buildPositionKey(place) !== buildPositionKey(0));
   if (near.length >= FACTS_OF_A_PARAGRAPH) return [near, far];
-  const next = far.filter((place) => keyOf(place) === keyOf(far[0] ?? 0));
+  const next = far.filter((place) => buildPositionKey(place) === buildPositionKey(far[0] ?? 0));
   return [[...near, ...next], far.filter((place) => !next.includes(place))];
 }
 

@@ -1,7 +1,7 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { isStudyProject } from '../bullets/describeProject.ts';
-import { organisationScore } from '../cv/words/organisationWords.ts';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { scoreOrganisation } from '../cv/words/organisationWords.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import { addNameArticle, addTitleArticle } from '../wording/nameArticles.ts';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
@@ -35,7 +35,7 @@ export function buildPosition({ title, company, isCurrent, recency, project, rol
 
 /** "CAREGIVER" is a title in capitals; "SRE" and "CEO" are short forms. */
 function lowerTitle(title: string): string {
-  const isShouted = /^\p{Lu}{5,}$/u.test(title) && titleScore(title) === 3;
+  const isShouted = /^\p{Lu}{5,}$/u.test(title) && scoreTitle(title) === 3;
   return isShouted ? title.charAt(0) + title.slice(1).toLowerCase() : title;
 }
 
@@ -78,7 +78,7 @@ const ARMED_FORCE =
   /^(?:the )?(?:(?:British|Royal|Indian|Irish|Canadian|Australian|Polish|French|Ghanaian|Nigerian|Pakistan|United States|US|U\.S\.|Territorial) )*(?:Army|Navy|Air Force|Marines|Marine Corps|Coast Guard|Army Reserve|Army Medical Corps|Engineers|Signals|Logistic Corps)$/i;
 
 /** Writes a role as "Store Manager at Fenwick & Daughters Shoes". */
-export function roleOf({ title, company }: Position): string {
+export function formatRole({ title, company }: Position): string {
   return title && company ? `${title} ${atEmployer(company)}` : title;
 }
 
@@ -105,7 +105,7 @@ function companyOnly(company: string): string {
   const bare = (company.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u)[0] ?? '').replace(/\s*\([^)]*\)/g, '').split(/ [|–—] /)[0] ?? '';
   const [head = '', ...tail] = bare.split(', ');
   const [next = ''] = tail;
-  if (UNIT.test(head) && (organisationScore(next) > 0 || /^(?:The|Royal) \p{Lu}/u.test(next))) return companyOnly(tail.join(', '));
+  if (UNIT.test(head) && (scoreOrganisation(next) > 0 || /^(?:The|Royal) \p{Lu}/u.test(next))) return companyOnly(tail.join(', '));
   const belongs = /&|\band\b|^(?:Inc|LLC|Ltd|LLP|PLC|GmbH|S\.|Co)\b/i.test(tail.join(', '));
   return withoutForm(tidy(belongs ? bare : head));
 }

@@ -40,12 +40,12 @@ const MOST_WISHES = 6;
 export function readInstruction(text: string, { length, cvText, profile, highlights }: LetterSpec): Instruction {
   const instruction: Instruction = { mention: [], without: [], isUnderstood: true };
   const lines = [...cvText.split('\n'), ...JSON.stringify(profile).split('","'), highlights];
-  const wishes = wishesOf(text);
+  const wishes = splitWishes(text);
   for (const wish of wishes.slice(0, MOST_WISHES)) {
     const plain = wish.toLowerCase();
     const tone = TONES.find(([, words]) => words.test(plain))?.[0];
-    const wanted = nameOf(MENTION.exec(wish)?.[1]);
-    const unwanted = nameOf(WITHOUT.exec(wish)?.[1]);
+    const wanted = parseName(MENTION.exec(wish)?.[1]);
+    const unwanted = parseName(WITHOUT.exec(wish)?.[1]);
     if (SHORTER.test(plain)) instruction.length = SHORTER_BY_ONE[length];
     else if (LONGER.test(plain)) instruction.length = LONGER_BY_ONE[length];
     else if (tone) instruction.tone = tone;
@@ -57,7 +57,7 @@ export function readInstruction(text: string, { length, cvText, profile, highlig
 }
 
 /** A list behind "mention" stays with it: "mention Go, and shorter" is two wishes, "mention Go and SQL" two as well. */
-function wishesOf(text: string): string[] {
+function splitWishes(text: string): string[] {
   const parts = text
     .replace(/\bplease\b,?/gi, ' ')
     .trim()
@@ -78,7 +78,7 @@ function wishesOf(text: string): string[] {
   });
 }
 
-function nameOf(wish: string | undefined): string {
+function parseName(wish: string | undefined): string {
   return (wish ?? '')
     .replace(
       /^(?:the fact that |that )?(?:i (?:have|am|was|know|speak|use) )?(?:my |the |any |an? )?(?:(?:work|job|time|experience|skills?) (?:at|with|in|of) )?(?:the )?/i,

@@ -4,13 +4,13 @@ import type { LetterSpec } from '../types/letterSpec.ts';
 import { writeLetter } from '../write/writeLetter.ts';
 import { planLetter } from './planLetter.ts';
 
-function specOf(cv: string): LetterSpec {
+function buildSpec(cv: string): LetterSpec {
   const cvText = `Robin Ashgrove\nrobin@mail.example | 07700 900 100\nLeeds\n\n${cv}`;
   const job = { title: 'Manager', company: 'Fenwright Books', description: 'You will lead two shifts.', hiringManager: '' };
   return { profile: buildProfileFromText(cvText).profile, cvText, pages: [], job, highlights: '', tone: 'professional', length: 'standard', seed: 0 };
 }
-const letterOf = (cv: string) =>
-  writeLetter(specOf(cv))
+const writeLetterFor = (cv: string) =>
+  writeLetter(buildSpec(cv))
     .map(({ text }) => text)
     .join('\n');
 
@@ -27,15 +27,15 @@ const stacks = [
 test.each(stacks)('ties what stands below several roles to the employer, and names the role of today: $employer', ({ employer, roles, deed }) => {
   const [newest, middle, oldest] = roles;
   const cv = `EXPERIENCE\n${employer}, Leeds\n${newest} – 03/2022 to date\n${middle} – 06/2019–02/2022\n${oldest} – 11/2016–05/2019\n- ${deed}\n- Trained 12 people\n\nSKILLS\nExcel, typing`;
-  const [fact] = planLetter(specOf(cv)).facts;
+  const [fact] = planLetter(buildSpec(cv)).facts;
   expect(fact).toMatchObject({ title: '', roleNow: newest, isCurrent: true });
-  const text = letterOf(cv);
+  const text = writeLetterFor(cv);
   expect(text).toMatch(new RegExp(`at ${employer.replace(' Ltd', '')}, where I am ${newest}, I`, 'i'));
   expect(text).not.toMatch(new RegExp(`as ${newest} at|as ${oldest}[^.]*, I `, 'i'));
 });
 
 test('names no role of today where all roles with the employer have ended', () => {
-  const text = letterOf(
+  const text = writeLetterFor(
     'EXPERIENCE\nDovetail Logistics Ltd, Leeds\nShift Manager – 03/2022–05/2023\nWarehouse Operative – 11/2016–02/2022\n- Raised pick accuracy from 97% to 99%\n\nSKILLS\nExcel, typing',
   );
   expect(text).toContain('at Dovetail Logistics, I raised pick accuracy');
@@ -56,7 +56,7 @@ test.each([
     'as a shop volunteer at Aire Valley Hospice, I sorted 900 books for the sale',
   ],
 ])('says what was done in an unpaid post with the name of the post: %s', (post, said) => {
-  expect(letterOf(`EDUCATION\nBSc Botany, University of Hull, 2024\n\nVOLUNTEERING\n${post}\n\nSKILLS\nExcel, typing`).toLowerCase()).toContain(
+  expect(writeLetterFor(`EDUCATION\nBSc Botany, University of Hull, 2024\n\nVOLUNTEERING\n${post}\n\nSKILLS\nExcel, typing`).toLowerCase()).toContain(
     said.toLowerCase(),
   );
 });
@@ -72,5 +72,5 @@ test.each([
   ],
   ['Thesis: “Reading at home”. I interviewed 64 parents and tested 90 pupils. Mark 71.', 'interviewed 64 parents and tested 90 pupils'],
 ])('says what was done in a study: %s', (lines, deed) => {
-  expect(letterOf(`EDUCATION\nBSc Botany, University of Hull, 2024\n${lines}\n\nSKILLS\nExcel, typing`)).toContain(deed);
+  expect(writeLetterFor(`EDUCATION\nBSc Botany, University of Hull, 2024\n${lines}\n\nSKILLS\nExcel, typing`)).toContain(deed);
 });

@@ -6,13 +6,13 @@ import { findJoinedClause, findJoinedCount } from '../bullets/joinedClause.ts';
 import { findOutcome } from '../bullets/outcome.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import { readUnpaidRole } from '../cv/lists/readUnpaidRole.ts';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { canBeNoun, findCareerVerb, inflectCareerPast } from '../wording/careerVerbs.ts';
-import { tiedPosition } from './keepProven.ts';
+import { findTie } from './keepProven.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
 import { rankByRecency } from './recency.ts';
@@ -61,9 +61,9 @@ const FUNCTION_WORD =
 /** Returns what the CV can show for this job, strongest first. Lines that cannot be said safely are left out. */
 export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[] {
   if (!isInEnglish(spec)) return [];
-  const wanted = wordsOf(`${spec.job.title} ${spec.job.description}`);
+  const wanted = collectStems(`${spec.job.title} ${spec.job.description}`);
   const seen = new Set<string>();
-  const weighed = promising(candidatesOf(spec), spec, wanted).flatMap((candidate) => {
+  const weighed = promising(listCandidates(spec), spec, wanted).flatMap((candidate) => {
     const turned = turnFact(candidate);
     const key = candidate.quote.toLowerCase();
     if (!turned || isBareName(turned) || isLooseThing(candidate, turned) || seen.has(key) || findCliches(Object.values(turned).join(' ')).length > 0)
@@ -75,7 +75,7 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
     const matched = matchIn(candidate.quote);
     // A figure of the line counts only where the letter will tell it.
     const text = [turned.did ?? turned.doing ?? turned.thing, turned.outcome].filter(Boolean).join(' ');
-    const shared = [...wordsOf(candidate.quote)].filter((word) => wanted.has(word)).length;
+    const shared = [...collectStems(candidate.quote)].filter((word) => wanted.has(word)).length;
     const weight =
       candidate.weight +
       WEIGHTS.term * Math.min(weighTerms(matched), MOST_TERMS) +
@@ -127,7 +127,7 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
 /** "Team leaders" are not asked for by who seeks their head. */
 function namesPeople(name: string): boolean {
   const last = name.split(' ').at(-1) ?? '';
-  return titleScore(last.replace(/s$/, '')) >= 2 || PEOPLE.test(last);
+  return scoreTitle(last.replace(/s$/, '')) >= 2 || PEOPLE.test(last);
 }
 
 /** "AA rosette experience", not "AA rosette": with the noun that the description puts behind. */
@@ -167,7 +167,7 @@ function promising(candidates: Candidate[], { mention = [] }: LetterSpec, wanted
   const atAGlance = ({ quote, weight }: Candidate) =>
     weight +
     (COUNTED.test(quote) ? WEIGHTS.number : 0) +
-    Number([...wordsOf(quote)].some((word) => wanted.has(word))) +
+    Number([...collectStems(quote)].some((word) => wanted.has(word))) +
     (mentions(quote, mention) ? WEIGHTS.term * MOST_FACTS : 0);
   return candidates
     .map((candidate) => ({ candidate, weight: atAGlance(candidate) }))
@@ -178,18 +178,18 @@ function promising(candidates: Candidate[], { mention = [] }: LetterSpec, wanted
 
 type Candidate = PlannedFact & { weight: number };
 
-function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
+function listCandidates({ profile, cvText }: LetterSpec): Candidate[] {
   const recency = rankByRecency(profile.experience);
   const listed = profile.experience.flatMap((held, position) => {
     const { bullets } = held;
-    const tie = tiedPosition(profile.experience, position);
+    const tie = findTie(profile.experience, position);
     const rank = tie.roleNow ? 0 : (recency[position] ?? position);
-    return bullets.flatMap(sentencesOf).map((quote, place) => ({
+    return bullets.flatMap(splitBullet).map((quote, index) => ({
       quote,
       path: `experience/${position}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
       ...tie,
       terms: [],
-      weight: WEIGHTS.olderPosition * rank + WEIGHTS.place * place + (tie.isCurrent ? WEIGHTS.current : 0),
+      weight: WEIGHTS.olderPosition * rank + WEIGHTS.place * index + (tie.isCurrent ? WEIGHTS.current : 0),
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
@@ -202,7 +202,7 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
 }
 
 /** A paragraph tells of several deeds, and each may be the strongest. */
-function sentencesOf(bullet: string): string[] {
+function splitBullet(bullet: string): string[] {
   const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)\)?[.!])(?<!\b(?:approx|incl|excl|max|min|nos?)\.)\s+(?=\p{Lu}|\d)/iu);
   return (sentences.length >= FEWEST_SENTENCES || tellsTwo(sentences) ? sentences : [bullet]).flatMap(splitAtSemicolons).flatMap(splitMixedList);
 }
@@ -249,20 +249,20 @@ function findMore(part: string): string | undefined {
 
 function listProjectFacts({ projects = [] }: LetterSpec['profile']): Candidate[] {
   return projects.flatMap(({ name, bullets }, at) =>
-    bullets.flatMap(sentencesOf).map((quote, place) => ({
+    bullets.flatMap(splitBullet).map((quote, index) => ({
       ...noPosition,
       quote,
       path: `projects/${at}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
       project: name,
-      weight: WEIGHTS.project + WEIGHTS.place * (at + place),
+      weight: WEIGHTS.project + WEIGHTS.place * (at + index),
     })),
   );
 }
 
 function listAchievementFacts({ achievements = [] }: LetterSpec['profile']): Candidate[] {
-  return achievements.flatMap((achievement, place) => {
-    const weight = WEIGHTS.place * place;
-    const path = `achievements/${place}`;
+  return achievements.flatMap((achievement, index) => {
+    const weight = WEIGHTS.place * index;
+    const path = `achievements/${index}`;
     const quote = achievement.replace(/^(?:19|20)\d\d\s*[:,–—-]?\s+/, '');
     const [post = '', ...deeds] = quote.split(/(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/u);
     const role = deeds.length > 0 ? readUnpaidRole(post) : undefined;
@@ -290,7 +290,7 @@ function deedsInText(cvText: string, selected: readonly Candidate[]): Candidate[
   return cvText
     .split('\n')
     .slice(0, MOST_LINES)
-    .flatMap((line, place) => sentencesOf(line.trim().replace(/^[•●▪*·–—-]\s*/, '')).map((quote) => ({ quote, place })))
+    .flatMap((line, index) => splitBullet(line.trim().replace(/^[•●▪*·–—-]\s*/, '')).map((quote) => ({ quote, place: index })))
     .filter(({ quote }) => isDeed(quote) && !selected.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote)))
     .map(({ quote, place }) => ({ ...noPosition, quote, path: 'text', weight: WEIGHTS.place * Math.min(place, MOST_PLACES) }));
 }
@@ -312,7 +312,7 @@ export function isInEnglish({ profile, cvText }: LetterSpec): boolean {
   return classifyText(tokenize(text)).kind !== 'foreign';
 }
 
-function wordsOf(text: string): Set<string> {
+function collectStems(text: string): Set<string> {
   return new Set(
     (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
       .filter((word) => !FUNCTION_WORD.test(word))

@@ -5,7 +5,7 @@ import { shortenToTopic } from '../write/compose/closingTopic.ts';
 import { writeLetter } from '../write/writeLetter.ts';
 import { planLetter } from './planLetter.ts';
 
-function specOf(cv: string, description: string, head = 'Leeds | 07700 900 100 | robin@mail.example'): LetterSpec {
+function buildSpec(cv: string, description: string, head = 'Leeds | 07700 900 100 | robin@mail.example'): LetterSpec {
   const cvText = `Robin Ashgrove\n${head}\n\n${cv}`;
   const job = { title: 'Manager', company: 'Fenwright Books', description, hiringManager: '' };
   return { profile: buildProfileFromText(cvText).profile, cvText, pages: [], job, highlights: '', tone: 'professional', length: 'standard', seed: 0 };
@@ -17,7 +17,7 @@ test.each([
   ['Full driving licence', 'a full driving licence'],
   ['SIA licence', 'an SIA licence'],
 ])('finds a card or licence beside the address: %s', (paper, said) => {
-  expect(planLetter(specOf(`${job('Filed 900 letters')}\n\nSKILLS\nExcel, typing`, '', `Leeds | robin@mail.example | ${paper}`)).papers).toEqual([
+  expect(planLetter(buildSpec(`${job('Filed 900 letters')}\n\nSKILLS\nExcel, typing`, '', `Leeds | robin@mail.example | ${paper}`)).papers).toEqual([
     said,
   ]);
 });
@@ -27,7 +27,7 @@ test.each([
   ['You need NEBOSH and work at night.', 'NEBOSH'],
   ['You need PASMA, and you work with others.', 'PASMA'],
 ])('ranks papers by the words that are asked for, not by parts of them: %s', (description, paper) => {
-  const papers = planLetter(specOf(`${job('Filed 900 letters')}\n\nCERTIFICATES\nFirst aid at work, IOSH, IPAF, ${paper}`, description)).papers;
+  const papers = planLetter(buildSpec(`${job('Filed 900 letters')}\n\nCERTIFICATES\nFirst aid at work, IOSH, IPAF, ${paper}`, description)).papers;
   expect(papers[0]).toContain(paper);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['SKILLS\nTyping, Sage Payroll, Excel', 'Experience with Sage Payroll is required.', 'Sage Payroll', 'Sage'],
   ['SKILLS\nTyping, SAP FICO, Excel', 'Experience with SAP FICO is required.', 'SAP FICO', 'FICO'],
 ])('names a tool whole that the CV and the advertisement name so: %s', (skills, description, whole, part) => {
-  const { matched, skills: others } = planLetter(specOf(`${job('Filed 900 letters')}\n\n${skills}`, description));
+  const { matched, skills: others } = planLetter(buildSpec(`${job('Filed 900 letters')}\n\n${skills}`, description));
   expect([...matched, ...others]).toContain(whole);
   expect([...matched, ...others]).not.toContain(part);
 });
@@ -47,7 +47,7 @@ test.each([
   ['Tees Asset Management', 'Experience in asset management is required.', 'asset management'],
 ])('takes the name of an employer for no skill: %s', (employer, description, skill) => {
   const named = (plan: ReturnType<typeof planLetter>) => plan.matched.map((name) => name.toLowerCase());
-  expect(named(planLetter(specOf(`${job('Filed 900 letters', employer)}\n\nSKILLS\nExcel, typing`, description)))).not.toContain(skill);
+  expect(named(planLetter(buildSpec(`${job('Filed 900 letters', employer)}\n\nSKILLS\nExcel, typing`, description)))).not.toContain(skill);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['Keep the stores tidy; audited all ISO records', 'You know ISO records.', 'ISO'],
   ['Plan the rota; wrote the GDPR policy of the shop', 'You know GDPR.', 'GDPR'],
 ])('says of a requirement only what shows it: %s', (bullet, description, need) => {
-  const { facts } = planLetter(specOf(`${job(bullet)}\n- Filed 900 letters a week\n\nSKILLS\nExcel, typing`, description));
+  const { facts } = planLetter(buildSpec(`${job(bullet)}\n- Filed 900 letters a week\n\nSKILLS\nExcel, typing`, description));
   const needed = facts.filter((fact) => fact.need?.includes(need));
   expect(needed.every(({ quote }) => quote.includes(need))).toBe(true);
 });
@@ -63,7 +63,7 @@ test.each([
 test('speaks of languages where the advertisement does', () => {
   const cv = `${job('Filed 900 letters')}\n\nCERTIFICATES\nFirst aid at work\n\nLANGUAGES\nPolish, Dutch, English`;
   const text = (description: string) =>
-    writeLetter(specOf(cv, description))
+    writeLetter(buildSpec(cv, description))
       .map((paragraph) => paragraph.text)
       .join(' ');
   expect(text('A second language would be welcome.')).toContain('I speak Polish, Dutch and English.');
@@ -87,5 +87,5 @@ test.each([
   ['We are an employee-owned bakery and train our own bakers.', '“an employee-owned bakery”'],
   ['We are a small museum by the sea and collect the boats of Fife.', '“a small museum by the sea”'],
 ])('quotes what a company is, and not what it does: %s', (description, about) => {
-  expect(planLetter(specOf(job('Filed 900 letters'), description)).about).toBe(about);
+  expect(planLetter(buildSpec(job('Filed 900 letters'), description)).about).toBe(about);
 });

@@ -1,5 +1,5 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
-import { tiedPosition } from '../plan/keepProven.ts';
+import { findTie } from '../plan/keepProven.ts';
 import { mentionsWish } from '../plan/mentionsWish.ts';
 import { rankByRecency } from '../plan/recency.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
@@ -29,7 +29,7 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
   const says = (quote: string, wishes: readonly string[]) => wishes.some((wish) => mentionsWish(quote, wish));
   const weighed = profile.experience.flatMap((held, position) => {
     const { bullets } = held;
-    const tie = tiedPosition(profile.experience, position);
+    const tie = findTie(profile.experience, position);
     const { isCurrent } = tie;
     return bullets.flatMap(splitSentences).flatMap(({ quote, place }) => {
       const clause = spanishBulletToClause(quote, isCurrent);

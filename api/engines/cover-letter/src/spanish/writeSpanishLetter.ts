@@ -179,7 +179,7 @@ function saySkills({ profile, job, without = [] }: LetterSpec, voice: SpanishVoi
     .filter(
       (skill) => skill.length < 40 && !/[:;<>{}[\]|\\]/.test(skill) && !without.some((name) => skill.toLowerCase().includes(name.toLowerCase())),
     )
-    .map((skill, place) => ({ skill, rank: Number(wanted.includes(skill.toLowerCase())) - place / 100 }))
+    .map((skill, index) => ({ skill, rank: Number(wanted.includes(skill.toLowerCase())) - index / 100 }))
     .sort((one, other) => other.rank - one.rank)
     .slice(0, MOST_SKILLS)
     .map(({ skill }) =>

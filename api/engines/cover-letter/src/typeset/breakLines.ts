@@ -20,19 +20,19 @@ const LOST_LINE_SHARE = 0.12;
 const HYPHEN_COST = 0.04;
 
 /** Returns the words of a line of text, which has no line ends of its own. */
-export function measureWords(text: string, emsOf: (text: string) => number): Word[] {
+export function measureWords(text: string, measureEms: (text: string) => number): Word[] {
   const words: Word[] = [];
   for (const stretch of text.split(/ +/)) {
     if (stretch === '') continue;
     const parts = IS_ADDRESS.test(stretch) ? [stretch] : stretch.split(AFTER_HYPHENS);
-    for (const [index, part] of parts.entries()) words.push({ text: part, ems: emsOf(part), hasSpaceAfter: index === parts.length - 1 });
+    for (const [index, part] of parts.entries()) words.push({ text: part, ems: measureEms(part), hasSpaceAfter: index === parts.length - 1 });
   }
   return words;
 }
 
 /** Returns the lines of these words, as even as they can be without taking one more. */
-export function breakLines(words: Word[], width: number, spaceEms: number, emsOf: (text: string) => number): Word[][] {
-  const fitting = words.flatMap((word) => (word.ems > width ? cutWord(word, width, emsOf) : [word]));
+export function breakLines(words: Word[], width: number, spaceEms: number, measureEms: (text: string) => number): Word[][] {
+  const fitting = words.flatMap((word) => (word.ems > width ? cutWord(word, width, measureEms) : [word]));
   const costs = [0];
   const starts = [0];
   for (let end = 1; end <= fitting.length; end++) {
@@ -62,20 +62,20 @@ function lastCost(share: number, isAfterOthers: boolean): number {
 }
 
 /** A word that is wider than a line, in parts that are not: ended where an address may be, or anywhere. */
-function cutWord(word: Word, width: number, emsOf: (text: string) => number): Word[] {
+function cutWord(word: Word, width: number, measureEms: (text: string) => number): Word[] {
   const parts: string[] = [];
   let part = '';
   const grow = (next: string) => {
-    if (part !== '' && emsOf(part + next) > width) {
+    if (part !== '' && measureEms(part + next) > width) {
       parts.push(part);
       part = '';
     }
     part += next;
   };
   for (const stretch of word.text.split(IN_ADDRESSES)) {
-    if (emsOf(stretch) <= width) grow(stretch);
+    if (measureEms(stretch) <= width) grow(stretch);
     else for (const character of stretch) grow(character);
   }
   parts.push(part);
-  return parts.map((text, index) => ({ text, ems: emsOf(text), hasSpaceAfter: index === parts.length - 1 && word.hasSpaceAfter }));
+  return parts.map((text, index) => ({ text, ems: measureEms(text), hasSpaceAfter: index === parts.length - 1 && word.hasSpaceAfter }));
 }

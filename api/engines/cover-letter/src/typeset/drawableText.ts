@@ -1,4 +1,4 @@
-import { type FaceName, faceNames, faceOf } from './faces/face.ts';
+import { type FaceName, faceNames, getFace } from './faces/face.ts';
 import { normalizeLineEnds } from './lineEnds.ts';
 
 /** What joins, parts or turns characters and is never seen itself, and soft hyphens, which only a text that flows has a use for. */
@@ -52,7 +52,7 @@ function drawable(character: string): string | undefined {
 }
 
 function canDraw(character: string): boolean {
-  return faceNames.some((name) => faceOf(name).advance(character) !== undefined);
+  return faceNames.some((name) => getFace(name).advance(character) !== undefined);
 }
 
 /** A stretch of text in one font. */
@@ -68,7 +68,7 @@ export function splitByFace(text: string, face: FaceName): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {
     const drawn = character === FIXED_HYPHEN ? '-' : character;
-    const own = faceOf(face).advance(drawn) === undefined ? others[face] : face;
+    const own = getFace(face).advance(drawn) === undefined ? others[face] : face;
     const last = pieces.at(-1);
     if (last?.face === own) last.text += drawn;
     else pieces.push({ face: own, text: drawn });
@@ -78,7 +78,7 @@ export function splitByFace(text: string, face: FaceName): Piece[] {
 
 /** Returns how far each character of a piece moves on, in thousandths of the size, closer or further as it stands to the next one. */
 export function measureAdvances({ face, text }: Piece): number[] {
-  const font = faceOf(face);
+  const font = getFace(face);
   const characters = [...text];
   return characters.map((character, index) => {
     const next = characters[index + 1];

@@ -28,25 +28,25 @@ export function findLinks(text: string): TextLink[] {
 }
 
 /** Returns where something leads that is known to be an email address. */
-export function emailAddress(email: string): string | undefined {
+export function buildMailtoLink(email: string): string | undefined {
   return EMAIL.test(email) ? `mailto:${email}` : undefined;
 }
 
 /** Returns what a telephone dials; undefined for what is no number. */
-export function phoneAddress(phone: string): string | undefined {
+export function buildTelLink(phone: string): string | undefined {
   const dialled = phone.replace(/\(0\)/, '').replace(/(?:ext|x)\.?\s*\d+$/i, '');
   const digits = dialled.replace(/\D/g, '');
   return digits.length < PHONE_DIGITS ? undefined : `tel:${dialled.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
 /** Returns where a link of a profile leads, which is seldom written whole; undefined for what is no address. */
-export function profileAddress(link: string): string | undefined {
+export function buildProfileLink(link: string): string | undefined {
   if (ADDRESS.test(link)) return webAddress(link);
   return SITE.test(link) ? webAddress(`https://${link}`) : undefined;
 }
 
 /** Returns an address as people write it, without protocol and `www`. */
-export function shownAddress(link: string): string {
+export function shortenAddress(link: string): string {
   return link
     .trim()
     .replace(/^https?:\/\/(?:www\.)?/i, '')

@@ -138,14 +138,14 @@ const EVENING_STEP = 0.95;
 
 /** Contacts side by side as far as they fit, the rows about as long. None is broken, unless it fits no line. */
 function packed(contacts: Contact[], separator: string, width: number, style: TextStyle): SetLine[] {
-  let rows = rowsOf(contacts, separator, width, style);
+  let rows = wrapContacts(contacts, separator, width, style);
   for (let narrower = width * EVENING_STEP; rows.length > 1 && narrower > width / 2; narrower *= EVENING_STEP) {
-    const evener = rowsOf(contacts, separator, narrower, style);
+    const evener = wrapContacts(contacts, separator, narrower, style);
     if (evener.length > rows.length) break;
     rows = evener;
   }
   return rows.flatMap((row) => {
-    const line = lineOf(row, separator, style);
+    const line = setContactLine(row, separator, style);
     const [only] = row;
     if (line.width <= width || !only) return [line];
     const whole = (text: string) => (only.href === undefined ? [] : [{ start: 0, end: text.length, href: only.href }]);
@@ -153,17 +153,17 @@ function packed(contacts: Contact[], separator: string, width: number, style: Te
   });
 }
 
-function rowsOf(contacts: Contact[], separator: string, width: number, style: TextStyle): Contact[][] {
+function wrapContacts(contacts: Contact[], separator: string, width: number, style: TextStyle): Contact[][] {
   const rows: Contact[][] = [];
   for (const contact of contacts) {
     const row = rows.at(-1);
-    if (row && lineOf([...row, contact], separator, style).width <= width) row.push(contact);
+    if (row && setContactLine([...row, contact], separator, style).width <= width) row.push(contact);
     else rows.push([contact]);
   }
   return rows;
 }
 
-function lineOf(row: Contact[], separator: string, style: TextStyle): SetLine {
+function setContactLine(row: Contact[], separator: string, style: TextStyle): SetLine {
   let text = '';
   const links = [];
   for (const contact of row) {

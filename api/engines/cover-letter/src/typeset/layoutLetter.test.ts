@@ -3,24 +3,24 @@ import fc from 'fast-check';
 import { letterPapers, letterTemplates } from '../../../../contract/coverLetter.ts';
 import { readCharacterMap } from '../export/fonts/characterMap.ts';
 import { readAdvances } from '../export/fonts/glyphs.ts';
-import { readTables, tableOf, viewOf } from '../export/fonts/sfnt.ts';
+import { getTable, readTables, toDataView } from '../export/fonts/sfnt.ts';
 import { toDrawableText } from './drawableText.ts';
-import { faceNames, faceOf } from './faces/face.ts';
+import { faceNames, getFace } from './faces/face.ts';
 import { layoutLetter } from './layoutLetter.ts';
 import type { LetterLayout, LetterLine } from './letterLayout.ts';
 import type { LetterToPlace } from './letterPage.ts';
 
 const sentence = 'In my last post I cut the time of a report from 9 days to 2. ';
-const letterOf = (sentences: number): LetterToPlace => ({
+const buildLetter = (sentences: number): LetterToPlace => ({
   coverLetter: `Dear Ana,\n\n${sentence.repeat(sentences)}`,
   template: 'classic',
   paper: 'A4',
 });
-const textOf = ({ runs }: LetterLine) => runs.map(({ text }) => text).join('');
-const linesOf = (layout: LetterLayout) => layout.blocks.flatMap(({ lines }) => lines);
+const joinText = ({ runs }: LetterLine) => runs.map(({ text }) => text).join('');
+const listLines = (layout: LetterLayout) => layout.blocks.flatMap(({ lines }) => lines);
 
 test('a letter is set large and with air, then with less air, then smaller, and only then on two pages', () => {
-  const layouts = [10, 70, 90, 120].map((sentences) => layoutLetter(letterOf(sentences)));
+  const layouts = [10, 70, 90, 120].map((sentences) => layoutLetter(buildLetter(sentences)));
   expect(layouts.map(({ fits, pageCount }) => ({ fits, pageCount }))).toEqual([
     { fits: true, pageCount: 1 },
     { fits: true, pageCount: 1 },
@@ -62,7 +62,7 @@ test('no line leaves its page, none stands on another, and each says what was wr
             }
           }
         }
-        const body = layout.blocks.filter(({ role }) => role === 'paragraph' || role === 'listItem').flatMap(({ lines }) => lines.map(textOf));
+        const body = layout.blocks.filter(({ role }) => role === 'paragraph' || role === 'listItem').flatMap(({ lines }) => lines.map(joinText));
         const plain = (text: string) => text.replace(/[\s\u2022\u2013-]/g, '');
         expect(plain(body.join(''))).toBe(plain(toDrawableText(coverLetter).text));
         expect(layout.fits).toBe(layout.pageCount === 1);
@@ -76,14 +76,14 @@ test('the page is measured with the widths that the embedded fonts have', () => 
   for (const name of faceNames) {
     const tables = readTables(readFileSync(new URL(`../export/fonts/${name}.ttf`, import.meta.url)));
     const advances = readAdvances(tables);
-    const unitsPerEm = viewOf(tableOf(tables, 'head')).getUint16(18);
+    const unitsPerEm = toDataView(getTable(tables, 'head')).getUint16(18);
     const wrong = [...readCharacterMap(tables)].filter(([code, glyph]) => {
-      const advance = faceOf(name).advance(String.fromCodePoint(code)) ?? 0;
+      const advance = getFace(name).advance(String.fromCodePoint(code)) ?? 0;
       return Math.abs(advance - ((advances[glyph] ?? 0) * 1000) / unitsPerEm) > 0.3;
     });
     expect(wrong).toEqual([]);
-    expect(faceOf(name).kerning('A', 'V')).toBeLessThan(-20);
-    expect(faceOf(name).kerning('Á', 'V')).toBe(faceOf(name).kerning('A', 'V'));
+    expect(getFace(name).kerning('A', 'V')).toBeLessThan(-20);
+    expect(getFace(name).kerning('Á', 'V')).toBe(getFace(name).kerning('A', 'V'));
   }
 });
 
@@ -104,14 +104,14 @@ test('names and texts of Europe lose no letter', () => {
 
 test('a line ends at spaces, after hyphens and dashes, but not in figures, addresses or where a space holds', () => {
   const words = 'Vier-Augen-Prinzip 2019-2021 ana-maria@example.com 100\u00a0% ';
-  const lines = linesOf(layoutLetter({ ...letterOf(0), coverLetter: words.repeat(30) })).map(textOf);
+  const lines = listLines(layoutLetter({ ...buildLetter(0), coverLetter: words.repeat(30) })).map(joinText);
   for (const line of lines.slice(0, -1)) expect(line).toMatch(/(-|Prinzip|2021|com|%)$/);
   for (const line of lines) expect(line).toMatch(/^(Vier|Augen|Prinzip|2019-2021|ana-maria@|100\u00a0%)/);
 });
 
 test('a signature under a dash is no list, two lines with bullets are one', () => {
-  const layout = layoutLetter({ ...letterOf(0), coverLetter: 'I bring\n- order\n* calm\n\nYours,\n– Ana' });
-  expect(layout.blocks.map(({ role, lines }) => [role, lines.map(textOf).join('|')])).toEqual([
+  const layout = layoutLetter({ ...buildLetter(0), coverLetter: 'I bring\n- order\n* calm\n\nYours,\n– Ana' });
+  expect(layout.blocks.map(({ role, lines }) => [role, lines.map(joinText).join('|')])).toEqual([
     ['paragraph', 'I bring'],
     ['listItem', '•order'],
     ['listItem', '•calm'],

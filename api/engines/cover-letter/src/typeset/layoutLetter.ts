@@ -8,7 +8,7 @@ import type { LetterToPlace } from './letterPage.ts';
 import { splitLetterParts } from './letterParts.ts';
 import { placeLine } from './place.ts';
 import { type MeasuredText, measureText, type SetLine, setRuns, setText, type TextStyle } from './setText.ts';
-import { between, findLooseSetting, listSettings, papers, type Setting, type TemplateStyle, templates, textArea } from './templates.ts';
+import { findLooseSetting, interpolate, listSettings, measureTextArea, papers, type Setting, type TemplateStyle, templates } from './templates.ts';
 
 /** In sizes of the text. */
 export const PARAGRAPH_GAP = { tight: 0.5, airy: 0.85 };
@@ -64,10 +64,10 @@ function prepare(letter: LetterToPlace): PreparedLetter {
 
 function compose(letter: PreparedLetter, { fontSize, air }: Setting): LetterLayout {
   const { style, template, paper } = letter;
-  const area = textArea(paper, air);
+  const area = measureTextArea(paper, air);
   const head: Head = heads[template](letter.head, area, style);
-  const pitch = fontSize * between(style.leading, air);
-  const gap = fontSize * between(PARAGRAPH_GAP, air);
+  const pitch = fontSize * interpolate(style.leading, air);
+  const gap = fontSize * interpolate(PARAGRAPH_GAP, air);
   const blocks: LetterBlock[] = [];
   let page = 0;
   let y = head.bottom;

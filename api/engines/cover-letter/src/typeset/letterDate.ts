@@ -7,11 +7,11 @@ export function formatLetterDate({ date, language, paper }: Pick<LetterToPlace, 
   if (date === undefined) return '';
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return '';
-  return new Intl.DateTimeFormat(localeOf(language ?? DEFAULT_LANGUAGE, paper), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return new Intl.DateTimeFormat(chooseLocale(language ?? DEFAULT_LANGUAGE, paper), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
 /** Returns the language of a letter with the country whose spelling it has, as far as its paper tells. */
-export function localeOf(language: string, paper: LetterToPlace['paper']): string {
+export function chooseLocale(language: string, paper: LetterToPlace['paper']): string {
   if (language === 'en') return paper === 'A4' ? 'en-GB' : 'en-US';
   try {
     return new Intl.Locale(language).toString();

@@ -13,10 +13,10 @@ const SHORTEST_LIST = 2;
 export function splitLetterParts(coverLetter: string): LetterPart[] {
   return coverLetter
     .split(/\n[ \u00a0]*(?:\n[ \u00a0]*)+/)
-    .flatMap((paragraph) => partsOf(paragraph.split('\n').filter((line) => line.trim() !== '')));
+    .flatMap((paragraph) => splitParagraph(paragraph.split('\n').filter((line) => line.trim() !== '')));
 }
 
-function partsOf(lines: string[]): LetterPart[] {
+function splitParagraph(lines: string[]): LetterPart[] {
   const parts: LetterPart[] = [];
   const bulleted = lines.map((line) => BULLET.test(line));
   const isList = bulleted.filter(Boolean).length >= SHORTEST_LIST;

@@ -1,4 +1,4 @@
-import { faceOf } from './faces/face.ts';
+import { getFace } from './faces/face.ts';
 import type { LetterLine } from './letterLayout.ts';
 import type { SetLine } from './setText.ts';
 
@@ -23,6 +23,6 @@ export function placeLines(lines: SetLine[], { left, right, top, pitch, align = 
 /** Returns a line whose capitals stand in the middle of its pitch. */
 export function placeLine({ runs, endsWord }: SetLine, x: number, top: number, pitch: number, page: number): LetterLine {
   const [first] = runs;
-  const capitals = first ? (faceOf(first.face).capHeight * first.size) / 1000 : 0;
+  const capitals = first ? (getFace(first.face).capHeight * first.size) / 1000 : 0;
   return { page, y: top + (pitch + capitals) / 2, runs: runs.map((run) => ({ ...run, x: run.x + x })), endsWord };
 }

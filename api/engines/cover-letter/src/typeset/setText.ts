@@ -52,7 +52,7 @@ export function setText({ face, lines }: MeasuredText, width: number, style: Tex
 export function setRuns(text: string, start: number, links: TextLink[], style: TextStyle): { runs: LetterRun[]; width: number } {
   const runs: LetterRun[] = [];
   let x = 0;
-  for (const { text: stretch, href } of stretchesOf(text, start, links)) {
+  for (const { text: stretch, href } of splitAtLinks(text, start, links)) {
     const color = href !== undefined && style.linkColor ? style.linkColor : style.color;
     for (const piece of splitByFace(stretch, style.face)) {
       const advances = measureAdvances(piece);
@@ -64,7 +64,7 @@ export function setRuns(text: string, start: number, links: TextLink[], style: T
   return { runs, width: x };
 }
 
-function stretchesOf(text: string, start: number, links: TextLink[]): { text: string; href?: string }[] {
+function splitAtLinks(text: string, start: number, links: TextLink[]): { text: string; href?: string }[] {
   const stretches: { text: string; href?: string }[] = [];
   let at = 0;
   for (const link of links) {

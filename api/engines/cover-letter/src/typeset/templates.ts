@@ -93,12 +93,12 @@ export interface TextArea {
 
 const MARGINS = { side: { tight: 54, airy: 74 }, top: { tight: 44, airy: 64 }, bottom: { tight: 44, airy: 60 } };
 
-export function textArea(paper: LetterPaper, air: number): TextArea {
+export function measureTextArea(paper: LetterPaper, air: number): TextArea {
   const { width, height } = papers[paper];
-  const side = between(MARGINS.side, air);
-  return { left: side, top: between(MARGINS.top, air), right: width - side, bottom: height - between(MARGINS.bottom, air) };
+  const side = interpolate(MARGINS.side, air);
+  return { left: side, top: interpolate(MARGINS.top, air), right: width - side, bottom: height - interpolate(MARGINS.bottom, air) };
 }
 
-export function between({ tight, airy }: { tight: number; airy: number }, air: number): number {
+export function interpolate({ tight, airy }: { tight: number; airy: number }, air: number): number {
   return tight + (airy - tight) * air;
 }

@@ -40,14 +40,14 @@ for (const [base = '', past = '', gerund] of IRREGULAR) {
   add(past, base, 'past');
   add(base, base, 'base');
   add(doing, base, 'gerund');
-  add(thirdOf(base), base, 'third');
+  add(inflectThirdPerson(base), base, 'third');
 }
 for (const base of REGULAR) {
   for (const [past, doing] of regularForms(base)) {
     add(base, base, 'base');
     add(past, base, 'past');
     add(doing, base, 'gerund');
-    add(thirdOf(base), base, 'third');
+    add(inflectThirdPerson(base), base, 'third');
   }
 }
 
@@ -63,7 +63,7 @@ function regularGerund(base: string): string {
   return regularForms(base)[0]?.[1] ?? `${base}ing`;
 }
 
-function thirdOf(base: string): string {
+function inflectThirdPerson(base: string): string {
   if (base === 'have') return 'has';
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
 }

@@ -46,7 +46,7 @@ const filling = new Set('a an the of in for to with on and or your our my their 
 
 let index: Map<string, Phrase[]> | undefined;
 
-function phrasesOf(kind: TermKind, lines: string): Phrase[] {
+function parsePhrases(kind: TermKind, lines: string): Phrase[] {
   return lines
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -81,7 +81,7 @@ function phrasesByStem(): Map<string, Phrase[]> {
   const made = new Map<string, Phrase[]>();
   for (const terms of [softwareTerms, careTerms, officeTerms, handsTerms, peopleTerms])
     for (const kind of termKinds)
-      for (const phrase of phrasesOf(kind, terms[kind] ?? ''))
+      for (const phrase of parsePhrases(kind, terms[kind] ?? ''))
         for (const stem of new Set(phrase.isLoose ? phrase.stems : phrase.stems.slice(0, 1))) made.set(stem, [...(made.get(stem) ?? []), phrase]);
   index = made;
   return made;
@@ -99,7 +99,7 @@ export function findJobTerms(tokens: StemmedToken[]): TermFound[] {
   const closest = found
     .toSorted(
       (one, other) =>
-        other.phrase.stems.length - one.phrase.stems.length || lengthOf(one.found) - lengthOf(other.found) || one.found.from - other.found.from,
+        other.phrase.stems.length - one.phrase.stems.length || countTokens(one.found) - countTokens(other.found) || one.found.from - other.found.from,
     )
     .map((each) => each.found);
   const kept: TermFound[] = [];
@@ -114,14 +114,14 @@ export function findJobTerms(tokens: StemmedToken[]): TermFound[] {
   return kept.toSorted((one, other) => one.from - other.from);
 }
 
-function lengthOf({ from, to }: TermFound): number {
+function countTokens({ from, to }: TermFound): number {
   return to - from;
 }
 
 function isAsListed({ forms, listed }: Phrase, tokens: StemmedToken[]): boolean {
   const [word] = tokens;
   if (tokens.length === 1 && word) return word.lower === listed || word.lower === `${listed}s`;
-  const written = new Set(tokens.map(formOf));
+  const written = new Set(tokens.map(stripTokenInflection));
   return forms.every((form) => written.has(form));
 }
 
@@ -129,8 +129,8 @@ function isAsListed({ forms, listed }: Phrase, tokens: StemmedToken[]): boolean 
 function strictEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
   let place = at;
   for (const form of phrase.forms) {
-    while (place > at && place < tokens.length && isBetween(tokens[place]) && formOf(tokens[place]) !== form) place += 1;
-    if (formOf(tokens[place]) !== form || hasOtherSense(tokens, place)) return undefined;
+    while (place > at && place < tokens.length && isBetween(tokens[place]) && stripTokenInflection(tokens[place]) !== form) place += 1;
+    if (stripTokenInflection(tokens[place]) !== form || hasOtherSense(tokens, place)) return undefined;
     place += 1;
   }
   const written = tokens.slice(at, place).filter(({ kind }) => kind !== 'mark');
@@ -162,7 +162,7 @@ function hasOtherSense(tokens: StemmedToken[], at: number): boolean {
   return /^farms?$/.test(lower) && /^(?:wind|solar|server|offshore|tank)$/.test(before);
 }
 
-function formOf(token: StemmedToken | undefined): string | undefined {
+function stripTokenInflection(token: StemmedToken | undefined): string | undefined {
   return token && stripInflection(token.lower);
 }
 

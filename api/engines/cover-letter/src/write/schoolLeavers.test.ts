@@ -8,14 +8,14 @@ import type { LetterSpec } from '../types/letterSpec.ts';
 import { addNameArticle } from '../wording/nameArticles.ts';
 import { writeLetter } from './writeLetter.ts';
 
-function specOf(cv: string, title = 'Assistant'): LetterSpec {
+function buildSpec(cv: string, title = 'Assistant'): LetterSpec {
   const cvText = `Maya Okonjo\nmaya@sixth.example | 07700 900 100\n\n${cv}`;
   const { profile } = buildProfileFromText(cvText);
   const job = { title, company: 'Willow Zoo', description: 'You feed the animals.', hiringManager: '' };
   return { profile, cvText, pages: [], job, highlights: '', tone: 'formal', length: 'standard', seed: 0 };
 }
-const letterOf = (cv: string) =>
-  writeLetter(specOf(cv))
+const writeLetterFor = (cv: string) =>
+  writeLetter(buildSpec(cv))
     .map(({ text }) => text)
     .join('\n');
 
@@ -24,7 +24,7 @@ test.each([
   ['Cashier, Hill Farm Shop, 2024 – present', 'Built a wall of 40 metres for the scouts', 'built a wall of 40 metres'],
   ['Waiter, Bay Hotel, 2022 – 2023', 'Organised a tournament with 16 teams', 'organised a tournament with 16 teams'],
 ])('tells beside "%s" what else a school leaver has done', (job, deed, said) => {
-  expect(letterOf(`SCHOOL\nHill High School, 9 GCSEs, 2025\n\nWORK\n${job}\n\nTHINGS I HAVE DONE\n${deed}`)).toContain(said);
+  expect(writeLetterFor(`SCHOOL\nHill High School, 9 GCSEs, 2025\n\nWORK\n${job}\n\nTHINGS I HAVE DONE\n${deed}`)).toContain(said);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['WORK\nPaper round, Evening Post, 2023 – 2025\nCashier, Hill Farm Shop, 2024 – 2025', /Cashier at Hill/g],
   ['WORK\nWaiter, Bay Hotel, 2022 – 2023\nCleaner, Sands School, 2021 – 2022', /Waiter at Bay/g],
 ])('names somebody without deeds by a title, and once: %#', (work, name) => {
-  expect(letterOf(`SCHOOL\nHill High School, 9 GCSEs, 2025\n\n${work}\n\nSKILLS\nDrawing, Canva`).match(name)).toHaveLength(1);
+  expect(writeLetterFor(`SCHOOL\nHill High School, 9 GCSEs, 2025\n\n${work}\n\nSKILLS\nDrawing, Canva`).match(name)).toHaveLength(1);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['Best apprentice at the yard in 2022', 'I was the best apprentice at the yard in 2022.', true],
   ['Sold shampoo in 2023', 'I was the top retail seller of the salon in 2023.', false],
 ])('supports a superlative that the CV has: %s', (bullet, sentence, isSupported) => {
-  const spec = specOf(`EXPERIENCE\nStylist, Root and Branch Ltd, 2020 – present\n- ${bullet}`);
+  const spec = buildSpec(`EXPERIENCE\nStylist, Root and Branch Ltd, 2020 – present\n- ${bullet}`);
   const absolute = findClaims(sentence, spec).filter(({ text }) => /\b(?:top|best)\b/.test(text));
   expect(absolute.every(({ supported }) => supported)).toBe(isSupported);
 });
@@ -86,7 +86,7 @@ test.each([
   ['Manage a fleet of 12 vans, cut fuel bills by 9%, train new drivers', 'cut fuel bills by 9%'],
   ['Built the stage for 40 shows, paint the sets, accidents down from 6 to 1', 'built the stage for 40 shows'],
 ])('tells deeds of two tenses in sentences of their own: %s', (bullet, said) => {
-  const text = letterOf(`EXPERIENCE\nSous Chef, Gull Restaurant, 2021 – present\n- ${bullet}`);
+  const text = writeLetterFor(`EXPERIENCE\nSous Chef, Gull Restaurant, 2021 – present\n- ${bullet}`);
   expect(text).toContain(said);
   expect(text).not.toContain(bullet.slice(3));
 });

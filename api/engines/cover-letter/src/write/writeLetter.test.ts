@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { letterCases, textOf } from '../../../../bench/letters/letterCases.ts';
-import { bodyOf, faultsOf, wordsIn } from '../../../../bench/letters/letterFaults.ts';
-import { sharedWording } from '../../../../bench/letters/manners.ts';
+import { formatCvText, listLetterCases } from '../../../../bench/letters/letterCases.ts';
+import { countWords, findLetterFaults, joinLetterBody } from '../../../../bench/letters/letterFaults.ts';
+import { measureSharedWording } from '../../../../bench/letters/manners.ts';
 import { letterTones, wordsOfLength } from '../../../../contract/coverLetter.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
 import { planLetter } from '../plan/planLetter.ts';
@@ -19,7 +19,7 @@ function assignmentFor(more: Partial<LetterSpec> = {}): LetterSpec {
   const { profile } = chronological;
   return {
     profile,
-    cvText: textOf(profile),
+    cvText: formatCvText(profile),
     pages: [],
     job: {
       title: 'Warehouse Manager',
@@ -38,10 +38,10 @@ function assignmentFor(more: Partial<LetterSpec> = {}): LetterSpec {
 describe('a letter of the built-in writer', () => {
   test('has only facts of the CV, no placeholder, no cliché, at most its number of words and one page, for every request', () => {
     let place = 0;
-    for (const { cv, spec } of letterCases()) {
+    for (const { cv, spec } of listLetterCases()) {
       if (place++ % STEP !== 0) continue;
       const { tone, length, job } = spec;
-      expect({ cv, tone, length, job: job.title, faults: faultsOf(writeLetter(spec), spec) }).toEqual({
+      expect({ cv, tone, length, job: job.title, faults: findLetterFaults(writeLetter(spec), spec) }).toEqual({
         cv,
         tone,
         length,
@@ -58,21 +58,21 @@ describe('a letter of the built-in writer', () => {
   });
 
   test('gives a reason in the words of the advertisement', () => {
-    expect(bodyOf(writeLetter(assignmentFor()))).toMatch(/leading the day and night shifts|training new team leaders/);
+    expect(joinLetterBody(writeLetter(assignmentFor()))).toMatch(/leading the day and night shifts|training new team leaders/);
   });
 
   test('is the same for the same seed, and clearly another for the next', () => {
     expect(writeLetter(assignmentFor({ seed: 3 }))).toEqual(writeLetter(assignmentFor({ seed: 3 })));
     for (const tone of letterTones) {
-      const [one, other] = [0, 1].map((seed) => bodyOf(writeLetter(assignmentFor({ tone, seed }))));
-      expect(sharedWording(one ?? '', other ?? '')).toBeLessThan(0.7);
+      const [one, other] = [0, 1].map((seed) => joinLetterBody(writeLetter(assignmentFor({ tone, seed }))));
+      expect(measureSharedWording(one ?? '', other ?? '')).toBeLessThan(0.7);
     }
   });
 
   test('sounds otherwise in each tone', () => {
-    const bodies = letterTones.map((tone) => bodyOf(writeLetter(assignmentFor({ tone }))));
-    for (const [place, one] of bodies.entries()) {
-      for (const other of bodies.slice(place + 1)) expect(sharedWording(one, other)).toBeLessThan(0.7);
+    const bodies = letterTones.map((tone) => joinLetterBody(writeLetter(assignmentFor({ tone }))));
+    for (const [index, one] of bodies.entries()) {
+      for (const other of bodies.slice(index + 1)) expect(measureSharedWording(one, other)).toBeLessThan(0.7);
     }
   });
 
@@ -85,7 +85,7 @@ describe('a letter of the built-in writer', () => {
   });
 
   test('says what the visitor asked to have said', () => {
-    const letter = (highlights: string) => bodyOf(writeLetter(assignmentFor({ highlights })));
+    const letter = (highlights: string) => joinLetterBody(writeLetter(assignmentFor({ highlights })));
     expect(letter('I am moving to Leeds in June.')).toContain('I am moving to Leeds in June.');
     expect(letter('- Available from 1 March')).toContain('I am available from 1 March.');
     expect(letter('organised a charity run for 200 people')).toContain('I organised a charity run for 200 people.');
@@ -97,15 +97,15 @@ describe('a letter of the built-in writer', () => {
     const spec = assignmentFor({ profile, cvText: 'Cycling', length: 'long' });
     expect(planLetter(spec).hasLittleEvidence).toBe(true);
     const letter = writeLetter(spec);
-    expect(faultsOf(letter, spec)).toEqual([]);
+    expect(findLetterFaults(letter, spec)).toEqual([]);
     // A CV with few facts gives a shorter letter, without filler.
-    expect(wordsIn(bodyOf(letter))).toBeLessThan(wordsOfLength.short.min);
+    expect(countWords(joinLetterBody(letter))).toBeLessThan(wordsOfLength.short.min);
   });
 
   test('takes only names from a CV in another language', () => {
     const french = cvFixtures.find(({ name }) => name === 'french');
     if (!french) throw new Error('The French CV is gone.');
-    const letter = bodyOf(writeLetter(assignmentFor({ profile: french.profile, cvText: textOf(french.profile) })));
+    const letter = joinLetterBody(writeLetter(assignmentFor({ profile: french.profile, cvText: formatCvText(french.profile) })));
     expect(letter).toContain('Rhône Mutuelle');
     expect(letter).not.toContain('Pilotage');
   });
@@ -135,8 +135,8 @@ describe('a wish for the next wording', () => {
   });
 
   test('changes what is told', () => {
-    expect(bodyOf(writeLetter(assignmentFor({ without: ['night shift'], length: 'long' })))).not.toContain('on the night shift');
-    expect(bodyOf(writeLetter(assignmentFor({ mention: ['halved missing items'], length: 'short' })))).toContain('halved missing items');
+    expect(joinLetterBody(writeLetter(assignmentFor({ without: ['night shift'], length: 'long' })))).not.toContain('on the night shift');
+    expect(joinLetterBody(writeLetter(assignmentFor({ mention: ['halved missing items'], length: 'short' })))).toContain('halved missing items');
   });
 });
 

@@ -12,18 +12,18 @@ import type { Voice } from './voices/voice.ts';
 /** Writes a letter of what its plan chose, in the asked tone; the same seed gives the same letter. */
 export function writeLetter(spec: LetterSpec, plan = planLetter(spec)): WrittenParagraph[] {
   const voice = findVoice[spec.tone];
-  const body = bodyOf(plan, spec, voice);
+  const body = writeBody(plan, spec, voice);
   return plan.paragraphs
     .map(({ id, kind }) => ({
       id,
       kind,
-      text: kind === 'greeting' ? greetingOf(plan, spec, voice) : kind === 'signature' ? writeSignature(plan, spec, voice) : (body.get(id) ?? ''),
+      text: kind === 'greeting' ? writeGreeting(plan, spec, voice) : kind === 'signature' ? writeSignature(plan, spec, voice) : (body.get(id) ?? ''),
     }))
     .filter(({ text }) => text !== '');
 }
 
 /** Returns the body: required items first, then optional ones by rank until the target length is reached. */
-function bodyOf(plan: LetterPlan, spec: LetterSpec, voice: Voice): Map<string, string> {
+function writeBody(plan: LetterPlan, spec: LetterSpec, voice: Voice): Map<string, string> {
   const items = buildLetterItems(plan, spec);
   const byRank = items.filter(({ rank }) => rank > 0).sort((one, other) => one.rank - other.rank);
   const wanted = plan.words.min + Math.round((plan.words.max - plan.words.min) * voice.fullness);
@@ -61,7 +61,7 @@ function wordsIn(body: Map<string, string>): number {
   return countWords([...body.values()].join(' '));
 }
 
-function greetingOf({ greeting }: LetterPlan, { job, seed }: LetterSpec, voice: Voice): string {
+function writeGreeting({ greeting }: LetterPlan, { job, seed }: LetterSpec, voice: Voice): string {
   const name = formatGreetingName(job.hiringManager);
   if (isGroupName(job.hiringManager)) return greeting;
   return job.hiringManager.trim() ? (voice.greetings[seed % voice.greetings.length] ?? greeting).replace('{name}', name) : greeting;

@@ -15,7 +15,7 @@ export function writeParagraph(spec: LetterSpec, others: readonly WrittenParagra
   for (let more = 0; more < MOST_TRIES; more++) {
     const written = writeLetter({ ...spec, seed: spec.seed + more }, plan).find((paragraph) => paragraph.id === id);
     if (!written || written.text === before) continue;
-    const repeats = repeatsOf(written.text, beside);
+    const repeats = countRepeats(written.text, beside);
     if (!best || repeats < best.repeats) best = { written, repeats };
     if (repeats === 0) break;
   }
@@ -23,7 +23,7 @@ export function writeParagraph(spec: LetterSpec, others: readonly WrittenParagra
 }
 
 /** Returns how often a paragraph says what another one already says. */
-function repeatsOf(text: string, others: readonly string[]): number {
+function countRepeats(text: string, others: readonly string[]): number {
   const words = text.split(/\s+/);
   const rows = words.slice(0, Math.max(0, words.length - WORDS_IN_A_ROW + 1)).map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '));
   return rows.filter((row) => others.some((other) => other.includes(row))).length;

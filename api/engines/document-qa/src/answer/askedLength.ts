@@ -10,6 +10,6 @@ const BESIDE =
 export function describesOtherPeriod(index: OpenIndex, { question, terms, meant }: ReadQuestion, sentence: string): boolean {
   if (!ASKS_LENGTH.test(question)) return false;
   const [term] = findTerms(BESIDE.exec(sentence)?.groups?.thing ?? '', index.language);
-  const number = term && index.numberOf(term.term);
+  const number = term && index.findTermNumber(term.term);
   return number !== undefined && [...terms.flatMap(({ forms }) => forms), ...meant].some((form) => form.number === number);
 }

@@ -9,7 +9,7 @@ const FEWEST_SECTIONS = 3;
 const LOWER_CASE_BEFORE = /\p{Ll},? $/u;
 /** Headings and cells have capitals that say nothing, except in "trip to Lisbon and Porto". */
 const PREPOSITION_BEFORE = /\b(?:in|to|from|at|near|en|hacia|desde) (?:\p{Lu}[\p{L} ]{2,30}(?:,|,? (?:and|or|y|o)) )?$/u;
-const sectionsOf = new WeakMap<OpenIndex, Int32Array>();
+const sectionsByIndex = new WeakMap<OpenIndex, Int32Array>();
 
 /** Returns whether a question has a name, such as that of a town, which other sections of the document have and the one of a sentence lacks. */
 export function isAboutOtherName(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
@@ -19,7 +19,7 @@ export function isAboutOtherName(index: OpenIndex, read: ReadQuestion, sentence:
   const count = (sections.at(-1) ?? 0) + 1;
   if (count < FEWEST_SECTIONS) return false;
   return findTerms(read.question, read.language).some(({ word, term }) => {
-    const number = index.numberOf(term);
+    const number = index.findTermNumber(term);
     if (number === undefined) return false;
     const { sentences } = index.sentencesWith(number);
     if (!isName(index, word, sentences)) return false;
@@ -45,7 +45,7 @@ function isName(index: OpenIndex, word: string, sentences: Uint32Array): boolean
 
 /** Numbers the sections of a document by its headings, for each sentence. */
 function numberSections(index: OpenIndex): Int32Array {
-  const known = sectionsOf.get(index);
+  const known = sectionsByIndex.get(index);
   if (known) return known;
   const isHeading = (sentence: number) => index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind === 'heading';
   let section = 0;
@@ -53,6 +53,6 @@ function numberSections(index: OpenIndex): Int32Array {
     if (isHeading(sentence) && !isHeading(sentence - 1)) section += 1;
     return section;
   });
-  sectionsOf.set(index, sections);
+  sectionsByIndex.set(index, sections);
   return sections;
 }

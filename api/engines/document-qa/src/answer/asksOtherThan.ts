@@ -168,7 +168,7 @@ function findNames(question: string, words: readonly Term[], language: string): 
 }
 
 function isKnown(index: OpenIndex, { terms }: ReadQuestion, name: Term): boolean {
-  if (index.numberOf(name.term) !== undefined) return true;
+  if (index.findTermNumber(name.term) !== undefined) return true;
   return terms.some(({ term, forms }) => term === name.term && forms.some(({ likeness }) => likeness >= SAME_NAME_LIKENESS));
 }
 
@@ -178,7 +178,7 @@ function isSpecificNumber(question: string, { start, end }: Term): boolean {
 
 /** Returns whether a term occurs on the page of a sentence. The header row of a table is a sentence of its own. */
 function isOnSamePage(index: OpenIndex, sentence: number, { term }: Term): boolean {
-  const number = index.numberOf(term);
+  const number = index.findTermNumber(term);
   const page = index.sentences[sentence]?.page;
   return number !== undefined && index.sentencesWith(number).sentences.some((each) => index.sentences[each]?.page === page);
 }

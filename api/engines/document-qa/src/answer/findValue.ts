@@ -65,9 +65,9 @@ function findValueOfMonth<Value extends { text: string; at: number }>(
   if (values.length < 2) return undefined;
   // The months of a value stand before it where they open the sentence, and else behind it.
   const isBefore = namesMonth(sentence.slice(0, values[0]?.at));
-  const besides = values.filter((value, place) => {
-    const next = values[place + 1];
-    const last = values[place - 1];
+  const besides = values.filter((value, index) => {
+    const next = values[index + 1];
+    const last = values[index - 1];
     const beside = isBefore
       ? sentence.slice(last ? last.at + last.text.length : 0, value.at)
       : sentence.slice(value.at + value.text.length, next?.at);

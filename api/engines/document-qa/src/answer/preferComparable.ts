@@ -112,7 +112,7 @@ function findNeighbours({ sentences, paragraphs }: OpenIndex, at: number): numbe
   while (from > 0 && at - from < MOST_NEIGHBOURS && !isHeading(from - 1)) from -= 1;
   let to = at;
   while (to < sentences.length - 1 && to - at < MOST_NEIGHBOURS && !isHeading(to + 1)) to += 1;
-  return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 /** Finds a candidate with the time or the sum that only answers such a question, where the best one has none. */

@@ -54,7 +54,7 @@ const FAINT_MEANING = 0.1;
 /** Returns the sentences that answer a question best, the best first. */
 export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
   return findCandidates(index, question)
-    .map(({ sentence, features, bonus }) => ({ sentence, features, score: scoreOf(features) + bonus }))
+    .map(({ sentence, features, bonus }) => ({ sentence, features, score: scoreFeatures(features) + bonus }))
     .sort((one, other) => other.score - one.score);
 }
 
@@ -92,7 +92,7 @@ export interface Candidate {
 /** Finds the sentences worth a close look, with what speaks for and against each. */
 export function findCandidates(index: OpenIndex, question: ReadQuestion): Candidate[] {
   const matches = rankWindows(index, question.terms);
-  const { featuresOf } = measureSentences(index, question, matches);
+  const { measureFeatures } = measureSentences(index, question, matches);
   const meant = weighRelated(index, question);
   return Array.from(matches.sentences, (own, sentence) => ({
     sentence,
@@ -102,7 +102,7 @@ export function findCandidates(index: OpenIndex, question: ReadQuestion): Candid
     .sort((one, other) => other.rough - one.rough)
     .slice(0, CANDIDATES)
     .map(({ sentence }) => {
-      const features = featuresOf(sentence);
+      const features = measureFeatures(sentence);
       const bonus = weighWording(index, question, sliceSentence(index, sentence)) + weighRow(question.question, features);
       return { sentence, features, bonus };
     });
@@ -125,7 +125,7 @@ function weighRelated(index: OpenIndex, { terms, meant, paraphrases }: ReadQuest
   return weights;
 }
 
-function scoreOf(features: Features): number {
+function scoreFeatures(features: Features): number {
   const { isRow, cover, meaning, phrase } = features;
   const isForeignRow = isRow === 1 && cover === 0 && phrase === 0 && meaning < FAINT_MEANING;
   return featureNames.reduce((sum, name) => sum + rankerWeights[name] * features[name], isForeignRow ? -ROW_WEIGHT : 0);

@@ -70,7 +70,7 @@ export function lacksSign(kind: AnswerType, { sign, noSign }: Features): boolean
 export interface SentenceView {
   /** What share of the question each sentence has. */
   cover(sentence: number): number;
-  featuresOf(sentence: number): Features;
+  measureFeatures(sentence: number): Features;
 }
 
 /** Looks at single sentences of a document with a question in mind. */
@@ -118,7 +118,7 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
 
   return {
     cover: (sentence) => share(matchWords(sentence)),
-    featuresOf(sentence) {
+    measureFeatures(sentence) {
       const span = index.sentences[sentence] ?? { start: 0, end: 0, page: 1, paragraph: 0 };
       const text = index.text.slice(span.start, span.end);
       const paragraph = index.paragraphs[span.paragraph];
@@ -190,7 +190,7 @@ function createParaphraseMeter(index: OpenIndex, { paraphrases }: ReadQuestion):
     if (evidence.length === 0) return 0;
     const terms = new Set(index.termsIn(sentence));
     const chances = evidence.map(
-      (chanceOf) => 1 - [...chanceOf].reduce((doubt, [number, chance]) => (terms.has(number) ? doubt * (1 - chance) : doubt), 1),
+      (termChances) => 1 - [...termChances].reduce((doubt, [number, chance]) => (terms.has(number) ? doubt * (1 - chance) : doubt), 1),
     );
     return chances.reduce((sum, chance) => sum + chance, 0) / evidence.length;
   };
@@ -199,8 +199,8 @@ function createParaphraseMeter(index: OpenIndex, { paraphrases }: ReadQuestion):
 /** Maps each term of the document to the question word that it matches best, and the likeness. */
 function mapFormsToWords(terms: ReadQuestion['terms']): Map<number, [number, number]> {
   const places = new Map<number, [number, number]>();
-  for (const [place, { forms, reworded }] of terms.entries()) {
-    for (const { number, likeness } of [...forms, ...reworded]) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [place, likeness]);
+  for (const [index, { forms, reworded }] of terms.entries()) {
+    for (const { number, likeness } of [...forms, ...reworded]) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [index, likeness]);
   }
   return places;
 }
@@ -214,11 +214,11 @@ export function isHeaderRow({ paragraphs }: OpenIndex, place: number): boolean {
 /** Maps each term of the document to the question words that it is related to. */
 function mapRelatedToWords(terms: ReadQuestion['terms']): Map<number, [number, number][]> {
   const places = new Map<number, [number, number][]>();
-  for (const [place, { related }] of terms.entries()) {
+  for (const [index, { related }] of terms.entries()) {
     for (const { number, likeness } of related) {
       const known = places.get(number);
-      if (known) known.push([place, likeness]);
-      else places.set(number, [[place, likeness]]);
+      if (known) known.push([index, likeness]);
+      else places.set(number, [[index, likeness]]);
     }
   }
   return places;
@@ -227,7 +227,7 @@ function mapRelatedToWords(terms: ReadQuestion['terms']): Map<number, [number, n
 /** Finds for each paragraph the sentence number of its heading, or -1. */
 function findHeadings({ sentences, paragraphs }: OpenIndex): Int32Array {
   const found = new Int32Array(paragraphs.length).fill(-1);
-  const headings = sentences.flatMap(({ paragraph }, place) => (paragraphs[paragraph]?.kind === 'heading' ? [{ paragraph, place }] : []));
+  const headings = sentences.flatMap(({ paragraph }, index) => (paragraphs[paragraph]?.kind === 'heading' ? [{ paragraph, place: index }] : []));
   // The only heading is the title of the whole, and tells no sentence from another.
   if (headings.length > 1) for (const { paragraph, place } of headings) found[paragraph] = place;
   for (let at = 1; at < found.length; at++) if ((found[at] ?? -1) < 0) found[at] = found[at - 1] ?? -1;

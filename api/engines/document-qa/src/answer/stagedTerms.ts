@@ -50,7 +50,7 @@ export function findStage(days: number, sentences: readonly string[]): number | 
     stages.push(BEYOND.test(sentence) && before ? before.map((bounds) => beyond(bounds, stages)) : readBounds(sentence));
   }
   if (stages.filter((each) => each !== undefined).length < 2) return undefined;
-  const fitting = stages.flatMap((bounds, place) => (bounds?.some(({ from, to }) => days > from && days <= to) ? [place] : []));
+  const fitting = stages.flatMap((bounds, index) => (bounds?.some(({ from, to }) => days > from && days <= to) ? [index] : []));
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 

@@ -9,7 +9,7 @@ export function citeSentence(index: ChatIndex, { sentence, score }: { sentence: 
   const { page, ...span } = index.sentences[sentence] ?? { start: 0, end: 0, page: 1 };
   const { start, end } = skipListMark(index.text, span);
   const rects = index
-    .boxesOf(start, end)
+    .listBoxes(start, end)
     .filter((box) => box.page === page)
     .map(({ x, y, w, h }) => ({ x, y, w, h }));
   return {

@@ -9,7 +9,7 @@ export type VerifiedQuote = Pick<Citation, 'page' | 'quote' | 'rects' | 'source'
 /** Returns a stretch of the document as it is cited: its words, the page it begins on, and where it stands there. */
 export function citeStretch(index: ChatIndex, stretch: TextSpan): VerifiedQuote {
   const { start, end } = skipListMark(index.text, stretch);
-  const boxes = index.boxesOf(start, end);
+  const boxes = index.listBoxes(start, end);
   const page = boxes[0]?.page ?? pageAt(index, start);
   return {
     page,

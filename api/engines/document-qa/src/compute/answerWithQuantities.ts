@@ -104,7 +104,7 @@ function isPriceOfOneInText(index: OpenIndex, { span, quantity }: FoundQuantity)
 }
 
 function isPriceOfOne({ header }: Table, row: Row, column: number, thing: string): boolean {
-  const named = [...header.filter((_, place) => PERSON.test(thing) || place === column), ...row.cells].map(({ text }) => text);
+  const named = [...header.filter((_, index) => PERSON.test(thing) || index === column), ...row.cells].map(({ text }) => text);
   if (PERSON.test(thing)) {
     const isEntry = ENTRY.test(header[column]?.text ?? '') && !TEAM.test(row.cells[0]?.text ?? '');
     return isEntry || named.some((text) => FOR_PERSON.test(text));

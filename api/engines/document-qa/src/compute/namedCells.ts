@@ -96,7 +96,7 @@ function scoreRow({ cells }: Row, match: (text: string) => number[]): number {
       .map(({ text }) => text)
       .join(' '),
   );
-  const score = first.reduce((sum, each, place) => sum + Math.max(each, OTHER_CELL_SHARE * (rest[place] ?? 0)), 0);
+  const score = first.reduce((sum, each, index) => sum + Math.max(each, OTHER_CELL_SHARE * (rest[index] ?? 0)), 0);
   const words = (name?.text ?? '').match(/\p{L}{3,}/gu)?.length ?? 0;
   const isWhole = words > 0 && first.filter((each) => each > 0).length >= words;
   return score === 0 ? 0 : score + (isWhole ? WHOLE_NAME_BONUS : 0);
@@ -109,7 +109,7 @@ function sumScores(scores: readonly number[]): number {
 /** Returns the places of the best scores: one place if it leads clearly, none if nothing matches. */
 function findBest(scores: readonly number[]): number[] {
   const best = Math.max(0, ...scores);
-  return best === 0 ? [] : scores.flatMap((score, place) => (score > best - LEAST_LEAD ? [place] : []));
+  return best === 0 ? [] : scores.flatMap((score, index) => (score > best - LEAST_LEAD ? [index] : []));
 }
 
 const ORDINAL = /(?<!\p{L})(?:first|second|third|fourth|last|primer[oa]?|segund[oa]|tercer[oa]?|erste[rns]?|zweite[rns]?|dritte[rns]?)(?!\p{L})/iu;

@@ -80,7 +80,7 @@ describe('A visitor who asks for all of something gets each once, with its place
       const answer = answerDocumentQuestion(lease, question);
       expect(answer?.citations.length).toBeGreaterThan(0);
       for (const { sentences, citations } of [answer ?? { sentences: [], citations: [] }]) {
-        expect(citations.map(({ id }) => id)).toEqual(citations.map((_, place) => place + 1));
+        expect(citations.map(({ id }) => id)).toEqual(citations.map((_, index) => index + 1));
         for (const { citation } of sentences) expect(citations[citation - 1]).toBeDefined();
         for (const { quote, page } of citations)
           expect(lease.text.slice(lease.pages[page - 1]?.start, lease.pages[page - 1]?.end).replace(/\s+/g, ' ')).toContain(quote);

@@ -1,6 +1,6 @@
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
-import { textPdf } from '../../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../../mocks/textPdf.ts';
 import { buildChatIndex } from '../index/buildChatIndex.ts';
 import { joinIndexes } from '../index/joinIndexes.ts';
 import { openChatIndex } from '../index/openChatIndex.ts';
@@ -11,7 +11,7 @@ import { readWholeDocuments } from './readWholeDocuments.ts';
 import { verifyInDocuments } from './verifyInDocuments.ts';
 
 const open = async (number: number, name: string, pages: string[][]): Promise<NamedDocument> => {
-  const file = createFileInMemory(name, new Uint8Array(await textPdf(name, pages).arrayBuffer()));
+  const file = createFileInMemory(name, new Uint8Array(await createTextPdf(name, pages).arrayBuffer()));
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const document = await readDocument(file, { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   return { number, name, index: openChatIndex(buildChatIndex(document)) };
@@ -86,13 +86,17 @@ test('joined indexes return for each sentence what its own index returns', () =>
   const joined = joinIndexes(parts);
   const read = (index: (typeof parts)[number], sentence: number) => {
     const { start = 0, end = 0 } = index.sentences[sentence] ?? {};
-    return { text: index.text.slice(start, end), terms: Array.from(index.termsIn(sentence), index.termAt), boxes: index.boxesOf(start, end).length };
+    return {
+      text: index.text.slice(start, end),
+      terms: Array.from(index.termsIn(sentence), index.termAt),
+      boxes: index.listBoxes(start, end).length,
+    };
   };
   const alone = parts.flatMap((index) => index.sentences.map((_, sentence) => read(index, sentence)));
   expect(joined.sentences.map((_, sentence) => read(joined, sentence))).toEqual(alone);
   for (let term = 0; term < joined.termCount; term += 1) {
     const { sentences } = joined.sentencesWith(term);
     for (const sentence of sentences) expect(Array.from(joined.termsIn(sentence))).toContain(term);
-    expect(joined.numberOf(joined.termAt(term))).toBe(term);
+    expect(joined.findTermNumber(joined.termAt(term))).toBe(term);
   }
 });

@@ -20,7 +20,7 @@ export function buildChatIndex(document: DocumentText): Uint8Array {
   return packIndex(
     { language, abbreviations: findAbbreviations(text, language), pages: pages.map(({ words: _, paginationArtifacts: __, ...page }) => page) },
     {
-      text: unitsOf(text),
+      text: encodeUtf16(text),
       paragraphs: Uint32Array.from(paragraphs.flatMap(({ start, end, kind, page }) => [start, end, PARAGRAPH_KINDS.indexOf(kind), page])),
       sentences: Uint32Array.from(sentences.flatMap(({ start, end, page, paragraph }) => [start, end, page, paragraph])),
       windows: Uint32Array.from(splitWindows(sentences, paragraphs, text).flat()),
@@ -34,14 +34,16 @@ export function buildChatIndex(document: DocumentText): Uint8Array {
 type SaidSentence = Sentence & { saidFrom: number };
 
 function sentencesIn({ text, paragraphs, pages }: DocumentText): SaidSentence[] {
-  return paragraphs.flatMap((paragraph, place) => {
+  return paragraphs.flatMap((paragraph, index) => {
     const spans =
-      paragraph.kind === 'text' || paragraph.kind === 'note' || paragraph.kind === 'listItem' ? splitText(text, paragraph) : wholeOf(text, paragraph);
+      paragraph.kind === 'text' || paragraph.kind === 'note' || paragraph.kind === 'listItem'
+        ? splitText(text, paragraph)
+        : splitIfLong(text, paragraph);
     return spans
       .flatMap((span) => splitLabelledLine(text, span))
       .map((span): SaidSentence => {
-        const { start, page } = beginningOf(text, pages, span, pageAt(pages, span.start, paragraph.page));
-        return { start, end: span.end, paragraph: place, page, saidFrom: span.start };
+        const { start, page } = findSentenceStart(text, pages, span, pageAt(pages, span.start, paragraph.page));
+        return { start, end: span.end, paragraph: index, page, saidFrom: span.start };
       });
   });
 }
@@ -50,7 +52,7 @@ function sentencesIn({ text, paragraphs, pages }: DocumentText): SaidSentence[] 
 const FEWEST_BEFORE_PAGE_END = 12;
 
 /** A sentence of which a page has but the first word is quoted from the next page on. */
-function beginningOf(text: string, pages: readonly PageText[], { start, end }: { start: number; end: number }, page: number) {
+function findSentenceStart(text: string, pages: readonly PageText[], { start, end }: { start: number; end: number }, page: number) {
   const next = pages[page];
   const runsOver = next !== undefined && next.start > start && next.start < end;
   const isHardlyBegun = runsOver && text.slice(start, next.start).replace(/\s/g, '').length < FEWEST_BEFORE_PAGE_END;
@@ -60,7 +62,7 @@ function beginningOf(text: string, pages: readonly PageText[], { start, end }: {
 /** A heading and a row of a table are quoted whole, unless they are longer than any quote. */
 const LONGEST_WHOLE = 600;
 
-function wholeOf(text: string, { start, end }: Paragraph) {
+function splitIfLong(text: string, { start, end }: Paragraph) {
   return end - start <= LONGEST_WHOLE ? [{ start, end }] : splitText(text, { start, end });
 }
 
@@ -78,7 +80,7 @@ function pageAt(pages: readonly PageText[], place: number, otherwise: number): n
 }
 
 /** UTF-16 as it is, since text from a PDF may hold half a pair, which UTF-8 cannot. */
-function unitsOf(text: string): Uint16Array {
+function encodeUtf16(text: string): Uint16Array {
   const units = new Uint16Array(text.length);
   for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at);
   return units;
@@ -102,8 +104,8 @@ function boxesIn(pages: readonly PageText[]) {
 /** Terms in the order of the alphabet, each sentence as their numbers, and for each term the sentences it stands in. */
 function numberedTerms(sentences: string[][]) {
   const vocabulary = [...new Set(sentences.flat())].sort();
-  const numberOf = new Map(vocabulary.map((term, number): [string, number] => [term, number]));
-  const numbers = sentences.map((terms) => terms.map((term) => numberOf.get(term) ?? 0));
+  const numberByTerm = new Map(vocabulary.map((term, number): [string, number] => [term, number]));
+  const numbers = sentences.map((terms) => terms.map((term) => numberByTerm.get(term) ?? 0));
   const found: Map<number, number>[] = vocabulary.map(() => new Map());
   for (const [sentence, terms] of numbers.entries()) {
     for (const term of terms) {
@@ -112,18 +114,18 @@ function numberedTerms(sentences: string[][]) {
     }
   }
   return {
-    vocabulary: unitsOf(vocabulary.join('')),
-    vocabularyStarts: startsOf(vocabulary),
+    vocabulary: encodeUtf16(vocabulary.join('')),
+    vocabularyStarts: computeStarts(vocabulary),
     sentenceTerms: Uint32Array.from(numbers.flat()),
-    sentenceTermStarts: startsOf(numbers),
-    postingStarts: startsOf(found.map((counts) => ({ length: counts.size }))),
+    sentenceTermStarts: computeStarts(numbers),
+    postingStarts: computeStarts(found.map((counts) => ({ length: counts.size }))),
     postingSentences: Uint32Array.from(found.flatMap((counts) => [...counts.keys()])),
     postingCounts: Uint8Array.from(found.flatMap((counts) => [...counts.values()])),
   };
 }
 
 /** Where each of several lists begins when they stand one after the other, and where the last one ends. */
-function startsOf(lists: readonly { length: number }[]): Uint32Array {
+function computeStarts(lists: readonly { length: number }[]): Uint32Array {
   const starts = new Uint32Array(lists.length + 1);
   for (const [at, { length }] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + length;
   return starts;

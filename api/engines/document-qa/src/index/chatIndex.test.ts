@@ -31,7 +31,7 @@ describe('What is kept of a document for the hour', () => {
         expect(index.pages).toEqual(document.pages.map(({ words: _, paginationArtifacts: __, ...page }) => page));
         for (const { page, words } of document.pages) {
           for (const { start, end, boxes } of words) {
-            const [found] = index.boxesOf(start, end);
+            const [found] = index.listBoxes(start, end);
             const [{ x, y, w, h } = { x: 0, y: 0, w: 0, h: 0 }] = boxes;
             expect(found?.page).toBe(page);
             expect(Math.abs((found?.x ?? 2) - Math.min(1, x)) + Math.abs((found?.y ?? 2) - Math.min(1, y))).toBeLessThan(2 * ROUNDING);
@@ -55,7 +55,7 @@ describe('What is kept of a document for the hour', () => {
           const terms = findIndexTerms(index.text.slice(start, end), index.language);
           expect(Array.from(index.termsIn(place), (number) => index.termAt(number))).toEqual(terms);
           for (const term of terms) {
-            const number = index.numberOf(term);
+            const number = index.findTermNumber(term);
             const { sentences, counts } = index.sentencesWith(number ?? -1);
             expect(counts[sentences.indexOf(place)]).toBe(terms.filter((each) => each === term).length);
           }
@@ -67,7 +67,7 @@ describe('What is kept of a document for the hour', () => {
 
   test('has the words of a sentence that are left on the page before', () => {
     const index = openChatIndex(buildChatIndex(writeDocument([['The fee is due. Erik→'], ['Dahl pays it.']])));
-    const { sentences } = index.sentencesWith(index.numberOf('erik') ?? -1);
+    const { sentences } = index.sentencesWith(index.findTermNumber('erik') ?? -1);
     expect(Array.from(sentences, (each) => index.text.slice(index.sentences[each]?.start, index.sentences[each]?.end))).toEqual(['Dahl pays it.']);
   });
 

@@ -18,7 +18,7 @@ export function packIndex(facts: unknown, lists: Record<string, NumberList>): Ui
   let start = 0;
   const head: Head = { facts, lists: [] };
   for (const [name, list] of Object.entries(lists)) {
-    head.lists.push({ name, kind: kindOf(list), start, length: list.length });
+    head.lists.push({ name, kind: classifyList(list), start, length: list.length });
     start = aligned(start + list.byteLength);
   }
   const headBytes = new TextEncoder().encode(JSON.stringify(head));
@@ -27,8 +27,8 @@ export function packIndex(facts: unknown, lists: Record<string, NumberList>): Ui
   bytes.set(new TextEncoder().encode(MARK));
   new DataView(bytes.buffer).setUint32(PREFIX_BYTES - 4, headBytes.length, true);
   bytes.set(headBytes, PREFIX_BYTES);
-  for (const [place, list] of Object.values(lists).entries()) {
-    bytes.set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength), body + (head.lists[place]?.start ?? 0));
+  for (const [index, list] of Object.values(lists).entries()) {
+    bytes.set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength), body + (head.lists[index]?.start ?? 0));
   }
   return bytes;
 }
@@ -45,9 +45,9 @@ export function unpackIndex(given: Uint8Array): UnpackedIndex {
   // Lists of numbers must begin at a multiple of their size.
   const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
   const headLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(PREFIX_BYTES - 4, true);
-  const head = headOf(bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + headLength));
+  const head = parseHead(bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + headLength));
   const body = bytes.byteOffset + aligned(PREFIX_BYTES + headLength);
-  const placeOf = (name: string, kind: ListKind) => {
+  const locateList = (name: string, kind: ListKind) => {
     const found = head.lists.find((list) => list.name === name && list.kind === kind);
     if (!found) throw new Error(`The index has no list "${name}".`);
     return { at: body + found.start, length: found.length };
@@ -55,15 +55,15 @@ export function unpackIndex(given: Uint8Array): UnpackedIndex {
   return {
     facts: head.facts,
     u8(name) {
-      const { at, length } = placeOf(name, 'u8');
+      const { at, length } = locateList(name, 'u8');
       return new Uint8Array(bytes.buffer, at, length);
     },
     u16(name) {
-      const { at, length } = placeOf(name, 'u16');
+      const { at, length } = locateList(name, 'u16');
       return new Uint16Array(bytes.buffer, at, length);
     },
     u32(name) {
-      const { at, length } = placeOf(name, 'u32');
+      const { at, length } = locateList(name, 'u32');
       return new Uint32Array(bytes.buffer, at, length);
     },
   };
@@ -74,11 +74,11 @@ const HeadSchema = z.object({
   lists: z.array(z.object({ name: z.string(), kind: z.enum(['u8', 'u16', 'u32']), start: z.int(), length: z.int() })),
 });
 
-function headOf(bytes: Uint8Array): Head {
+function parseHead(bytes: Uint8Array): Head {
   return HeadSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
-function kindOf(list: NumberList): ListKind {
+function classifyList(list: NumberList): ListKind {
   if (list instanceof Uint8Array) return 'u8';
   return list instanceof Uint16Array ? 'u16' : 'u32';
 }

@@ -37,13 +37,13 @@ export function joinIndexes(indexes: readonly OpenIndex[]): OpenIndex {
         paragraph: paragraph + by.paragraph,
       }),
     ),
-    boxesOf(start, end) {
+    listBoxes(start, end) {
       const at = Math.max(
         0,
         begins.findLastIndex(({ text }) => text <= start),
       );
       const { text, page } = begins[at] ?? ZERO;
-      return (indexes[at]?.boxesOf(start - text, end - text) ?? []).map((box) => ({ ...box, page: box.page + page }));
+      return (indexes[at]?.listBoxes(start - text, end - text) ?? []).map((box) => ({ ...box, page: box.page + page }));
     },
     ...joinPostings(indexes, begins),
   };
@@ -76,7 +76,7 @@ function joinPostings(indexes: readonly OpenIndex[], begins: readonly Beginning[
   return {
     termCount: vocabulary.length,
     termAt: (number) => vocabulary[number] ?? '',
-    numberOf: (term) => numbers.get(term),
+    findTermNumber: (term) => numbers.get(term),
     firstFrom(term) {
       let [low, high] = [0, vocabulary.length];
       while (low < high) {
@@ -102,7 +102,7 @@ function joinSentences(indexes: readonly OpenIndex[], begins: readonly Beginning
   const sentences: number[] = [];
   const counts: number[] = [];
   for (const [at, index] of indexes.entries()) {
-    const number = index.numberOf(term);
+    const number = index.findTermNumber(term);
     if (number === undefined) continue;
     const own = index.sentencesWith(number);
     for (const sentence of own.sentences) sentences.push(sentence + (begins[at]?.sentence ?? 0));

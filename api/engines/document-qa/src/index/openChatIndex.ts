@@ -9,7 +9,7 @@ import { type UnpackedIndex, unpackIndex } from './indexFile.ts';
 export interface Postings {
   termCount: number;
   /** The number of a term, if the document has it. */
-  numberOf(term: string): number | undefined;
+  findTermNumber(term: string): number | undefined;
   termAt(number: number): string;
   /** The number of the first term, in the order of the alphabet, that is not before this one. */
   firstFrom(term: string): number;
@@ -49,15 +49,15 @@ export function openChatIndex(bytes: Uint8Array): OpenIndex {
     language,
     pages,
     abbreviations,
-    text: stringOf(unpacked.u16('text')),
+    text: decodeUtf16(unpacked.u16('text')),
     paragraphs: paragraphsIn(unpacked.u32('paragraphs')),
     sentences: sentencesIn(unpacked.u32('sentences')),
-    boxesOf: boxFinder(unpacked),
+    listBoxes: boxFinder(unpacked),
     ...postingsIn(unpacked),
   };
 }
 
-function stringOf(units: Uint16Array): string {
+function decodeUtf16(units: Uint16Array): string {
   return Buffer.from(units.buffer, units.byteOffset, units.byteLength).toString('utf16le');
 }
 
@@ -76,7 +76,7 @@ function sentencesIn(numbers: Uint32Array): Sentence[] {
 }
 
 function postingsIn(unpacked: UnpackedIndex): Postings {
-  const vocabulary = stringOf(unpacked.u16('vocabulary'));
+  const vocabulary = decodeUtf16(unpacked.u16('vocabulary'));
   const starts = unpacked.u32('vocabularyStarts');
   const [postingStarts, postingSentences, postingCounts] = [
     unpacked.u32('postingStarts'),
@@ -99,7 +99,7 @@ function postingsIn(unpacked: UnpackedIndex): Postings {
     termCount,
     termAt,
     firstFrom,
-    numberOf(term) {
+    findTermNumber(term) {
       const number = firstFrom(term);
       return number < termCount && termAt(number) === term ? number : undefined;
     },
@@ -112,9 +112,9 @@ function postingsIn(unpacked: UnpackedIndex): Postings {
   };
 }
 
-type LineBox = ReturnType<ChatIndex['boxesOf']>[number];
+type LineBox = ReturnType<ChatIndex['listBoxes']>[number];
 
-function boxFinder(unpacked: UnpackedIndex): ChatIndex['boxesOf'] {
+function boxFinder(unpacked: UnpackedIndex): ChatIndex['listBoxes'] {
   const [starts, numbers] = [unpacked.u32('boxStarts'), unpacked.u16('boxes')];
   return (start, end) => {
     const lines: LineBox[] = [];

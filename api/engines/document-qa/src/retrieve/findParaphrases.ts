@@ -25,7 +25,7 @@ export function findParaphrases(index: OpenIndex, question: string, language: Qu
   const respell = language === 'en' ? (word: string) => correctSpelling(word).slice(0, MOST_SPELLINGS) : undefined;
   const share = Math.min(1, FEW_SENTENCES / index.sentences.length);
   // A word that was typed itself is found anyway.
-  const typed = new Set(findTerms(question, language).map(({ term }) => index.numberOf(term)));
+  const typed = new Set(findTerms(question, language).map(({ term }) => index.findTermNumber(term)));
   return findEverydayPhrases(question, language, respell).flatMap(({ start, end, words }) => {
     const likenesses = new Map<number, number>();
     for (const { word, weight } of words) {
@@ -38,7 +38,7 @@ export function findParaphrases(index: OpenIndex, question: string, language: Qu
 }
 
 function findForms(index: OpenIndex, word: string, language: QuestionLanguage): TermForm[] {
-  const number = index.numberOf(normalizeTerm(word, index.language));
+  const number = index.findTermNumber(normalizeTerm(word, index.language));
   if (number !== undefined) return [{ number, likeness: 1 }];
   if (language === 'en' && index.language !== 'es' && index.language !== 'de') return [];
   return findTermForms(index, { word, term: normalizeTerm(word, language), language }).filter(({ likeness }) => likeness >= LEAST_LIKENESS);

@@ -11,7 +11,7 @@ const facts = [
   'Keepers travel to the mainland by a small steamboat.',
   'The colour of the lamp is red.',
 ];
-const coast = openDocument(facts.map((sentence, place) => [`# Part ${place + 1}`, FILLER, `${sentence} ${FILLER}`]));
+const coast = openDocument(facts.map((sentence, index) => [`# Part ${index + 1}`, FILLER, `${sentence} ${FILLER}`]));
 const passages = (question: string, history: string[] = [], count = 1) => findPassages(coast, { question, history }, count);
 const best = (question: string, history: string[] = []) => facts.findIndex((sentence) => passages(question, history)[0]?.text.includes(sentence));
 
@@ -47,9 +47,9 @@ describe('A visitor finds the passage', () => {
 
 test('rarer words of a question count more than common ones, and words that only frame it less', () => {
   const { terms } = readQuestion(coast, { question: 'Tell me which people saw the lighthouse', history: [] });
-  const weightOf = (wanted: string) => terms.find(({ term }) => wanted.startsWith(term))?.weight ?? 0;
-  expect(weightOf('lighthouse')).toBeGreaterThan(weightOf('people'));
-  expect(weightOf('lighthouse')).toBeGreaterThan(weightOf('tell'));
+  const findWeight = (wanted: string) => terms.find(({ term }) => wanted.startsWith(term))?.weight ?? 0;
+  expect(findWeight('lighthouse')).toBeGreaterThan(findWeight('people'));
+  expect(findWeight('lighthouse')).toBeGreaterThan(findWeight('tell'));
 });
 
 test('passages are stretches of the document, the best first, and no more than were asked for', () => {

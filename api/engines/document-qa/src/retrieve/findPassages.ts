@@ -10,10 +10,10 @@ export function findPassages(index: OpenIndex, asked: Asked, count: number): Pas
     .filter(([, score]) => score > 0)
     .sort(([, one], [, other]) => other - one)
     .slice(0, count)
-    .flatMap(([window, score]) => passageOf(index, window, score));
+    .flatMap(([window, score]) => buildPassage(index, window, score));
 }
 
-function passageOf({ windows, sentences, text }: OpenIndex, window: number, score: number): Passage[] {
+function buildPassage({ windows, sentences, text }: OpenIndex, window: number, score: number): Passage[] {
   const first = sentences[windows[2 * window] ?? -1];
   const last = sentences[(windows[2 * window + 1] ?? 0) - 1];
   if (!first || !last) return [];

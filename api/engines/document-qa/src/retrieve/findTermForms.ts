@@ -61,16 +61,16 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   const add = (number: number | undefined, likeness: number) => {
     if (number !== undefined && !forms.some((form) => form.number === number)) forms.push({ number, likeness });
   };
-  add(index.numberOf(isEnglish(index) && language === 'en' ? term : normalizeTerm(word, index.language)), 1);
+  add(index.findTermNumber(isEnglish(index) && language === 'en' ? term : normalizeTerm(word, index.language)), 1);
   const isKnown = forms.length > 0;
   const [, place] = ORDINAL_FIGURE.exec(word) ?? [];
-  if (place !== undefined) add(index.numberOf(normalizeTerm(ORDINAL_WORDS[Number(place)] ?? '', 'en')), 1);
+  if (place !== undefined) add(index.findTermNumber(normalizeTerm(ORDINAL_WORDS[Number(place)] ?? '', 'en')), 1);
   // "Unpaid" answers whether something is paid.
-  if (language === 'en' && word.length >= SHORTEST_DENIED) add(index.numberOf(normalizeTerm(`un${word}`, 'en')), DERIVED_LIKENESS);
+  if (language === 'en' && word.length >= SHORTEST_DENIED) add(index.findTermNumber(normalizeTerm(`un${word}`, 'en')), DERIVED_LIKENESS);
   if (language === 'en' && isEnglish(index) && !isKnown)
-    for (const noun of nameMaterials(word)) add(index.numberOf(normalizeTerm(noun, 'en')), DERIVED_LIKENESS);
+    for (const noun of nameMaterials(word)) add(index.findTermNumber(normalizeTerm(noun, 'en')), DERIVED_LIKENESS);
   const [, verb] = (index.language === 'es' && !isKnown && VERB_WITH_PRONOUN.exec(word)) || [];
-  if (verb !== undefined) add(index.numberOf(normalizeTerm(verb, 'es')), SAME_WORD_LIKENESS);
+  if (verb !== undefined) add(index.findTermNumber(normalizeTerm(verb, 'es')), SAME_WORD_LIKENESS);
   if (!isEnglish(index) || language !== 'en') {
     for (const number of findTermsOfSameMeaning(index, term, language))
       add(number, isKnown ? SAME_MEANING_BESIDE_WORD_LIKENESS : SAME_MEANING_LIKENESS);
@@ -79,7 +79,7 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
       for (const number of findOtherPrefixes(index, term)) add(number, OTHER_PREFIX_LIKENESS);
     if (index.language === 'de' && language === 'de') for (const number of findDerived(index, word)) add(number, DERIVED_LIKENESS);
     if (index.language === 'de' && language === 'de') for (const number of findKinds(index, word)) add(number, KIND_LIKENESS);
-  } else for (const synonym of findSynonyms(term)) add(index.numberOf(synonym), isKnown ? SYNONYM_BESIDE_WORD_LIKENESS : SYNONYM_LIKENESS);
+  } else for (const synonym of findSynonyms(term)) add(index.findTermNumber(synonym), isKnown ? SYNONYM_BESIDE_WORD_LIKENESS : SYNONYM_LIKENESS);
   if (isKnown || /\d/.test(term)) return forms;
   if (forms.length > 0 && !isEnglish(index)) return forms;
   for (const number of findTermsOfSameRoot(index, term)) add(number, SAME_ROOT_LIKENESS);
@@ -128,7 +128,7 @@ function findCompounds(index: OpenIndex, { word, term }: Pick<AskedWord, 'word' 
 function findKinds(index: OpenIndex, word: string): number[] {
   if (word.length < SHORTEST_PART || !/^\p{L}+$/u.test(word)) return [];
   const compounds = index.text.match(new RegExp(`(?<!\\p{L})\\p{L}{${FEWEST_LETTERS_BEFORE_HEAD},}${word}n?(?!\\p{L})`, 'giu')) ?? [];
-  return [...new Set(compounds)].flatMap((compound) => index.numberOf(normalizeTerm(compound.toLowerCase(), 'de')) ?? []);
+  return [...new Set(compounds)].flatMap((compound) => index.findTermNumber(normalizeTerm(compound.toLowerCase(), 'de')) ?? []);
 }
 
 /** Finds German verbs and their nouns that differ from the word in what is before their root: "ansehen" and "einsehen". */
@@ -167,7 +167,7 @@ function findDerived(index: OpenIndex, word: string): number[] {
     word.endsWith('erin') ? word.slice(0, -2) : word,
     ...listParticiples(word),
   ];
-  return derived.flatMap((each) => (each === word ? [] : (index.numberOf(normalizeTerm(each, 'de')) ?? [])));
+  return derived.flatMap((each) => (each === word ? [] : (index.findTermNumber(normalizeTerm(each, 'de')) ?? [])));
 }
 
 function isEnglish({ language }: OpenIndex): boolean {

@@ -25,8 +25,8 @@ export function findCity(zone: string): string {
 
 function listCountries(language: string): string[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  return Array.from({ length: LETTERS * LETTERS }, (_, place) =>
-    String.fromCharCode(FIRST_LETTER + Math.floor(place / LETTERS), FIRST_LETTER + (place % LETTERS)),
+  return Array.from({ length: LETTERS * LETTERS }, (_, index) =>
+    String.fromCharCode(FIRST_LETTER + Math.floor(index / LETTERS), FIRST_LETTER + (index % LETTERS)),
   ).flatMap((code) => {
     const name = names.of(code) ?? code;
     return name !== code && /^\p{L}{4,}$/u.test(name) ? [name.toLowerCase()] : [];

@@ -79,13 +79,13 @@ function measureLengths(index: OpenIndex): Lengths {
     for (let sentence = index.windows[2 * window] ?? 0; sentence < (index.windows[2 * window + 1] ?? 0); sentence++) length += lengths[sentence] ?? 0;
     windowLengths[window] = length;
   }
-  const found = { lengths, windowLengths, firstWindow: firstWindowOf(index) };
+  const found = { lengths, windowLengths, firstWindow: findFirstWindows(index) };
   measured.set(index, found);
   return found;
 }
 
 /** The first window each sentence stands in. */
-function firstWindowOf({ windows, sentences }: OpenIndex): Uint32Array {
+function findFirstWindows({ windows, sentences }: OpenIndex): Uint32Array {
   const first = new Uint32Array(sentences.length);
   for (let window = windows.length / 2 - 1; window >= 0; window--) first.fill(window, windows[2 * window], windows[2 * window + 1]);
   return first;

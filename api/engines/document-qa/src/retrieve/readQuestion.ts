@@ -159,7 +159,7 @@ function findMeantTerms(index: OpenIndex, question: string): TermForm[] {
   for (const word of findDocumentWords(question)) {
     const forms = findTermForms(index, { word, term: normalizeTerm(word, 'en'), language: 'en' });
     for (const { number, likeness } of forms) if (likeness >= PHRASE_LIKENESS) found.set(number, Math.max(found.get(number) ?? 0, likeness));
-    const own = index.numberOf(normalizeTerm(word, index.language));
+    const own = index.findTermNumber(normalizeTerm(word, index.language));
     if (own !== undefined) found.set(own, 1);
   }
   return [...found].map(([number, likeness]) => ({ number, likeness }));
@@ -195,7 +195,7 @@ function addJoined(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<
     if (!next) continue;
     // "Breaks down" is found as "breakdown".
     for (const joined of new Set([word + next.word, term + next.word])) {
-      const number = index.numberOf(normalizeTerm(joined, index.language));
+      const number = index.findTermNumber(normalizeTerm(joined, index.language));
       for (const half of [term, next.term]) addForm(found.get(half), number, JOINED_LIKENESS);
     }
   }
@@ -204,9 +204,9 @@ function addJoined(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<
 /** What the document shortens is found by its short form and by its long one. */
 function addAbbreviations(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
   for (const { short, long } of index.abbreviations) {
-    const number = index.numberOf(short);
+    const number = index.findTermNumber(short);
     for (const { term } of words)
-      if (term === short) for (const part of long) addForm(found.get(term), index.numberOf(part), LONG_FORM_SHARE / long.length);
+      if (term === short) for (const part of long) addForm(found.get(term), index.findTermNumber(part), LONG_FORM_SHARE / long.length);
     const isSaid = words.some((_, at) => long.every((part, place) => words[at + place]?.term === part));
     if (isSaid) for (const part of long) addForm(found.get(part), number, SHORT_FORM_LIKENESS);
   }
@@ -217,7 +217,7 @@ function addOrdinals(index: OpenIndex, words: readonly Term[], found: ReadonlyMa
   for (const { word, term } of words) {
     const day = ORDINAL_DAY.exec(word)?.[1];
     if (day === undefined) continue;
-    addForm(found.get(term), index.numberOf(day), JOINED_LIKENESS);
+    addForm(found.get(term), index.findTermNumber(day), JOINED_LIKENESS);
   }
 }
 

@@ -46,7 +46,7 @@ export function findAskedMonths(question: string): number[] {
 }
 
 /** Reads the months that a text names, and those between the ends of its ranges. */
-export function readMonthsOf(text: string): Set<number> {
+export function readNamedMonths(text: string): Set<number> {
   return readMonths(
     text.replace(/(?<=(?:to|until|till|bis|a|al|hasta|-|–|—) ?)\d{1,2}(?:st|nd|rd|th|\.)? (?=\p{L})|\d{1,2}(?:st|nd|rd|th|\.)? (?=\p{Lu})/gu, ''),
   );
@@ -54,7 +54,7 @@ export function readMonthsOf(text: string): Set<number> {
 
 function findPlaces(held: readonly ReadonlySet<number>[], asked: readonly number[]): number[] | undefined {
   if (asked.length === 0 || held.filter(({ size }) => size > 0).length < 2) return undefined;
-  const places = asked.map((each) => held.flatMap((values, place) => (values.has(each) ? [place] : [])));
+  const places = asked.map((each) => held.flatMap((values, index) => (values.has(each) ? [index] : [])));
   return [...new Set(places.flatMap((found) => (found.length === 1 ? found : [])))];
 }
 
@@ -90,7 +90,7 @@ function readValues(label: string, { names, forms }: Calendar): Set<number> {
 }
 
 function findNamed(text: string, names: readonly string[]): number[] {
-  return names.flatMap((each, place) => (includesWord(text, each) ? [place] : []));
+  return names.flatMap((each, index) => (includesWord(text, each) ? [index] : []));
 }
 
 function includesWord(text: string, names: string): boolean {

@@ -18,7 +18,7 @@ export function confirmFromTable(view: TableView, question: string): { row: Row;
   const [row, ...otherRows] = view.rows;
   const [column, ...otherColumns] = view.columns;
   if (!row || column === undefined || otherRows.length > 0 || otherColumns.length > 0) return undefined;
-  const cell = view.cellOf(row, column).trim();
+  const cell = view.readCell(row, column).trim();
   const isFree = FREE.test(cell) ? true : PRICE.test(cell) ? false : undefined;
   if (isFree !== undefined && ASKS_IF_FREE.test(question)) return { row, column, lead: { code: isFree ? 'yes' : 'no' } };
   if (isFree !== undefined && ASKS_IF_PAID.test(question)) return { row, column, lead: { code: isFree ? 'no' : 'yes' } };

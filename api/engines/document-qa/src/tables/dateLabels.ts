@@ -29,7 +29,7 @@ export function findDateLabels(labels: readonly string[], question: string): num
   const days = labels.map(readDays);
   if (!asked || another || days.filter(Boolean).length < FEWEST_LABELS) return undefined;
   const day = countDay(asked);
-  const places = days.flatMap((each, place) => (each && day >= each.from && day <= each.to ? [place] : []));
+  const places = days.flatMap((each, index) => (each && day >= each.from && day <= each.to ? [index] : []));
   return places.length === 1 ? places : [];
 }
 

@@ -29,7 +29,7 @@ export function selectMoneyRows({ table }: TableView, question: string): Row[] |
   const asked = findAskedKind(question);
   if (asked === undefined) return undefined;
   if (findKind(table.header[0]?.text ?? '') === asked) return table.rows.filter((row) => !isSumRow(row));
-  const sums = table.rows.flatMap((row, place) => (isSumRow(row) ? [{ place, kind: findKind(row.cells[0]?.text ?? '') }] : []));
+  const sums = table.rows.flatMap((row, index) => (isSumRow(row) ? [{ place: index, kind: findKind(row.cells[0]?.text ?? '') }] : []));
   const at = sums.findIndex(({ kind }) => kind === asked);
   return at < 0 ? undefined : table.rows.slice((sums[at - 1]?.place ?? -1) + 1, sums[at]?.place);
 }

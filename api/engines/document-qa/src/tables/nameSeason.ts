@@ -1,6 +1,6 @@
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { findAskedMonths, readMonthsOf } from './calendarLabels.ts';
+import { findAskedMonths, readNamedMonths } from './calendarLabels.ts';
 
 const SEASON =
   /(?<label>(?:high|peak|main|mid|shoulder|low|off-?peak|summer|winter) season|temporada (?:alta|media|baja)|(?:Haupt|Neben|Zwischen|Hoch)saison)/giu;
@@ -39,9 +39,9 @@ function findSeason(text: string, month: number): string | undefined {
 
 /** Lists the months that a few words name, in ranges, and before or after their ends. */
 function listMonths(said: string): Set<number> {
-  const months = readMonthsOf(said);
+  const months = readNamedMonths(said);
   if (months.size === 0) return months;
-  const named = (text: string | undefined) => [...readMonthsOf(text ?? '')][0];
+  const named = (text: string | undefined) => [...readNamedMonths(text ?? '')][0];
   for (const { groups } of said.matchAll(UNTIL)) {
     const last = named(groups?.month);
     if (last !== undefined && !/\b(?:from|desde|von)\b/iu.test(said.slice(0, said.indexOf(groups?.month ?? ''))))

@@ -18,7 +18,7 @@ export function nameRegion(index: OpenIndex, tables: readonly Table[], question:
   const words = (question.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase());
   const zone = Intl.supportedValuesOf('timeZone').find((each) => words.includes(findCity(each)));
   const region = zone === undefined ? undefined : REGIONS[zone.split('/')[0] ?? ''];
-  if (zone === undefined || !region || index.numberOf(normalizeTerm(findCity(zone), index.language)) !== undefined) return question;
+  if (zone === undefined || !region || index.findTermNumber(normalizeTerm(findCity(zone), index.language)) !== undefined) return question;
   const labels = tables.flatMap(({ header, rows }) => [...header, ...rows.flatMap(({ cells }) => cells.slice(0, 1))]);
   const label = labels.find(({ text }) => region.test(text.trim()));
   return label ? question.replace(new RegExp(findCity(zone), 'iu'), label.text.trim()) : question;

@@ -65,7 +65,7 @@ export function findRangeLabels(labels: readonly string[], naming: string, quest
     const values = isNamed ? readAsked(question, unit) : [];
     if (values.length === 0) continue;
     const places = values.map((value) =>
-      ranges.flatMap((range, place) => (range && holds(range, convertTime(value, unit, range, named)) ? [place] : [])),
+      ranges.flatMap((range, index) => (range && holds(range, convertTime(value, unit, range, named)) ? [index] : [])),
     );
     return [...new Set(places.flatMap((found) => (found.length === 1 ? found : [])))];
   }

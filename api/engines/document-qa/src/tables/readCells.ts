@@ -23,7 +23,7 @@ export function isTotalHead(text: string): boolean {
 /** Reads the numbers of a column, without rows of sums. */
 export function readColumn(view: TableView, column: number, among: readonly Row[] = view.table.rows): NumberedCell[] {
   const rows = among.filter((row) => !isSumRow(row));
-  const inHours = rows.some((row) => isInHours(view.cellOf(row, column)));
+  const inHours = rows.some((row) => isInHours(view.readCell(row, column)));
   return rows.flatMap((row) => readCell(view, row, column, { inHours }));
 }
 
@@ -35,7 +35,7 @@ export function readRow(view: TableView, row: Row): NumberedCell[] {
 
 /** Reads the number of a cell. Returns nothing for a cell of text. */
 export function readCell(view: TableView, row: Row, column: number, { isNamedByHead = false, inHours = false } = {}): NumberedCell[] {
-  const text = view.cellOf(row, column);
+  const text = view.readCell(row, column);
   const head = view.table.header[column]?.text ?? '';
   const number = isQuantity(text) ? readCellNumber(text, inHours || isInHours(text)) : undefined;
   const named = view.nameColumn > 0 ? row.cells[view.nameColumn]?.text : nameRow(row);
@@ -54,13 +54,13 @@ export function findTotalColumn(view: TableView): number {
   const total = view.table.header.findIndex(({ text }, column) => column > 0 && TOTAL_HEAD.test(text));
   if (total > 0) return total;
   const [row] = view.table.rows;
-  const numbers = view.table.header.flatMap((_, column) => (column > 0 && row && readCellNumber(view.cellOf(row, column)) ? [column] : []));
+  const numbers = view.table.header.flatMap((_, column) => (column > 0 && row && readCellNumber(view.readCell(row, column)) ? [column] : []));
   return numbers[0] ?? 1;
 }
 
 /** Finds the one column of sums of money. */
 export function findMoneyColumn(view: TableView): number | undefined {
-  const columns = view.table.header.flatMap((_, column) => (view.table.rows.every((row) => isMoney(view.cellOf(row, column))) ? [column] : []));
+  const columns = view.table.header.flatMap((_, column) => (view.table.rows.every((row) => isMoney(view.readCell(row, column))) ? [column] : []));
   return columns.length === 1 ? columns[0] : undefined;
 }
 

@@ -29,7 +29,7 @@ export interface TableView {
   rangeRows: Row[];
   /** Columns of one year, or of before and now. */
   times: TimeColumn[];
-  cellOf(row: Row, column: number): string;
+  readCell(row: Row, column: number): string;
 }
 
 const RELATED = 0.55;
@@ -87,7 +87,7 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
     isNamedByHeader: scoreMatch(table.header[nameColumn]?.text ?? '') > 0,
     rangeRows: findRangeRows(table, read.question) ?? [],
     times: findTimeColumns(table.header),
-    cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
+    readCell: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };
 }
 

@@ -23,5 +23,5 @@ export interface ChatIndex {
   /** In the order of the text. */
   sentences: Sentence[];
   /** Where the words of a stretch of text stand, one box for each line it touches, as fractions of the page that is shown. */
-  boxesOf(start: number, end: number): { page: number; x: number; y: number; w: number; h: number }[];
+  listBoxes(start: number, end: number): { page: number; x: number; y: number; w: number; h: number }[];
 }

@@ -78,7 +78,7 @@ function areGapsHarmless(asked: QuotedWord[], said: QuotedWord[], pairs: Pair[])
   const [first, last] = [pairs[0] as Pair, pairs.at(-1) as Pair];
   const ends: [Pair, Pair][] = [
     [{ asked: -1, said: first.said - 1 - first.asked }, first],
-    ...pairs.slice(1).map((pair, place): [Pair, Pair] => [pairs[place] as Pair, pair]),
+    ...pairs.slice(1).map((pair, index): [Pair, Pair] => [pairs[index] as Pair, pair]),
     [last, { asked: asked.length, said: last.said + asked.length - last.asked }],
   ];
   return ends.every(([before, after]) => {
@@ -86,7 +86,7 @@ function areGapsHarmless(asked: QuotedWord[], said: QuotedWord[], pairs: Pair[])
     // What stands before the first and behind the last common word is no part of the quote, unless it is one of its words, spelled otherwise.
     const isInside = before.asked >= 0 && after.asked < asked.length;
     const missing = said.slice(Math.max(0, before.said + 1), Math.max(0, after.said));
-    if (added.length === missing.length && added.every((word, place) => areSpelledAlike(word, missing[place] ?? NO_WORD))) return true;
+    if (added.length === missing.length && added.every((word, index) => areSpelledAlike(word, missing[index] ?? NO_WORD))) return true;
     return added.every(isHarmless) && (!isInside || missing.every((word) => word.isInBrackets || isHarmless(word)));
   });
 }

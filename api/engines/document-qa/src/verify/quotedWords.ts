@@ -31,7 +31,7 @@ export function findQuotedWords(text: string): QuotedWord[] {
     const bare = found[0].normalize('NFKD').replace(/[\p{M}'’\u00ad\s-]/gu, '');
     return {
       word: bare.toLowerCase(),
-      look: lookOf(bare.toLowerCase()),
+      look: foldLookalikes(bare.toLowerCase()),
       start,
       end: start + found[0].length,
       isInBrackets: brackets.some((bracket) => bracket.start <= start && start < bracket.end),
@@ -72,7 +72,7 @@ function isOpposite(one: string, other: string): boolean {
 }
 
 /** Signs that a recogniser takes for each other, as one. */
-function lookOf(word: string): string {
+function foldLookalikes(word: string): string {
   return word
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
@@ -86,7 +86,7 @@ function lookOf(word: string): string {
 
 /** Returns how many signs differ (Levenshtein). */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {

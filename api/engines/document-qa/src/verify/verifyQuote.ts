@@ -31,11 +31,11 @@ interface Window extends TextSpan {
 function onPage(index: ChatIndex, quote: string, number: number, match: Match): TextSpan | undefined {
   const page = index.pages[number - 1];
   if (!page) return undefined;
-  const here = match(index, windowOf(index, page), quote);
+  const here = match(index, buildWindow(index, page), quote);
   if (here) return here;
   // A quote that begins on the page before and ends on this one stands on both.
   const before = index.pages[number - 2];
-  const over = before && match(index, windowOf(index, before), quote);
+  const over = before && match(index, buildWindow(index, before), quote);
   return over && over.end > page.start && isOn(index, page, { start: over.end - 1, end: over.end }) ? over : undefined;
 }
 
@@ -43,7 +43,7 @@ function anywhere(index: ChatIndex, quote: string): TextSpan | undefined {
   const pages = likelyPages(index, quote);
   for (const match of [literally, loosely]) {
     for (const page of pages) {
-      const found = match(index, windowOf(index, page), quote);
+      const found = match(index, buildWindow(index, page), quote);
       if (found) return found;
     }
   }
@@ -53,23 +53,23 @@ function anywhere(index: ChatIndex, quote: string): TextSpan | undefined {
 /** Pages that have the longest words of a quote; where none has all of them, as with a divided or misread word, every page. */
 function likelyPages({ text, pages }: ChatIndex, quote: string): IndexedPage[] {
   const words = [...new Set(quote.toLowerCase().match(/[\p{L}\p{N}]+/gu))].sort((one, other) => other.length - one.length).slice(0, LONGEST_WORDS);
-  const likely = pages.filter((page, place) => {
-    const said = text.slice(page.start, pages[place + 1]?.end ?? page.end).toLowerCase();
+  const likely = pages.filter((page, index) => {
+    const said = text.slice(page.start, pages[index + 1]?.end ?? page.end).toLowerCase();
     return words.every((word) => said.includes(word));
   });
   return likely.length > 0 ? likely : pages;
 }
 
-function windowOf(index: ChatIndex, page: IndexedPage): Window {
+function buildWindow(index: ChatIndex, page: IndexedPage): Window {
   const next = index.pages[page.page];
   return { page, start: page.start, end: Math.max(page.end, next?.end ?? 0), isWanted: ({ start }) => isOn(index, page, { start, end: start + 1 }) };
 }
 
 /** The text of two pages can lie one in the other, as where a note stands below a paragraph that runs on: then the boxes tell. */
-function isOn({ pages, boxesOf }: ChatIndex, { page, start, end }: IndexedPage, at: TextSpan): boolean {
+function isOn({ pages, listBoxes }: ChatIndex, { page, start, end }: IndexedPage, at: TextSpan): boolean {
   if (at.start < start || at.start >= end) return false;
   const isOfOthers = pages.some((other) => other.page !== page && other.start <= at.start && at.start < other.end);
-  return !isOfOthers || (boxesOf(at.start, at.end)[0]?.page ?? page) === page;
+  return !isOfOthers || (listBoxes(at.start, at.end)[0]?.page ?? page) === page;
 }
 
 const literally: Match = (index, window, quote) => findLiteralMatch(index.text, foldedWindow(index, window), quote, window.isWanted);

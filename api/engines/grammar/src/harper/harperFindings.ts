@@ -24,12 +24,12 @@ export async function findWithHarper(passages: readonly Passage[], dialect: Gram
     const begin = begins[at] ?? 0;
     if (!passage || lint.end - begin > passage.text.length) continue;
     const here = { ...lint, start: lint.start - begin, end: lint.end - begin };
-    if (here.replacements.length > 0 && holds(here, passage.text, opensText && at === 0)) found[at]?.push(findingOf(here));
+    if (here.replacements.length > 0 && holds(here, passage.text, opensText && at === 0)) found[at]?.push(buildFinding(here));
   }
   return found;
 }
 
-function findingOf({ rule, kind, message, start, end, replacements }: HarperLint): Finding {
+function buildFinding({ rule, kind, message, start, end, replacements }: HarperLint): Finding {
   const type = SPELLING.has(kind) ? 'spelling' : STYLE.has(kind) ? 'style' : 'grammar';
   return { start, end, type, ruleId: kebab(rule), confidence: type === 'style' ? 'low' : 'medium', replacements, reason: plain(message) };
 }

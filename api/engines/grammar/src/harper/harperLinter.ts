@@ -43,7 +43,7 @@ export async function lintWithHarper(text: string, words: number, dialect: Gramm
   const lints: HarperLint[] = [];
   for (const [rule, found] of Object.entries(await linter.organizedLints(text, { language: 'plaintext' }))) {
     for (const lint of found) {
-      lints.push(valuesOf(rule, lint, text));
+      lints.push(readLint(rule, lint, text));
       lint.free();
     }
   }
@@ -68,7 +68,7 @@ function off(rules: readonly string[]): LintConfig {
   return Object.fromEntries(rules.map((rule) => [rule, false]));
 }
 
-function valuesOf(rule: string, lint: Lint, text: string): HarperLint {
+function readLint(rule: string, lint: Lint, text: string): HarperLint {
   const span = lint.span();
   const { start, end } = span;
   span.free();

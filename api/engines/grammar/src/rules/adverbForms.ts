@@ -2,7 +2,7 @@ import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -26,7 +26,7 @@ const HELPS = /^(?:can|could|will|would|to|must|should|might|may|did|do|does|did
 const SENSES = /^(?:look|looks|looked|seem|seems|seemed|smell|smells|smelled|taste|tastes|tasted|sound|sounds|sounded)$/;
 
 /** Adjectives where an adverb belongs, and adverbs where an adjective does. */
-export const adverbForms = rules({
+export const adverbForms = buildRules({
   'how-adverb': {
     reason: 'How something is done is told by an adverb.',
     needs: 'how',

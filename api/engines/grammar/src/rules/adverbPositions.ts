@@ -1,7 +1,7 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -14,7 +14,7 @@ const HOW_WELL = /^(?:well|badly|fluently|perfectly)$/;
 const TIME = /^(?:time|year|day|week|night|month|season|game|match)s?$/;
 
 /** Adverbs between a verb and its object, or behind a verb whose helper they belong to. */
-export const adverbPositions = rules({
+export const adverbPositions = buildRules({
   'adverb-within-perfect': {
     reason: '"Already", "never" and "always" come between "have" and its verb.',
     needs: 'already never always ever',

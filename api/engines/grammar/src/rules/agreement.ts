@@ -1,7 +1,7 @@
 import { findBaseForm, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -16,7 +16,7 @@ const EVERYDAY_THIRD = EVERYDAY.split('|')
   .join('|');
 
 /** Verbs that must agree with their subjects. */
-export const agreement = rules({
+export const agreement = buildRules({
   'third-person-verb': {
     reason: 'After "he", "she" or "it" the verb ends in -s.',
     unless: 'mandative',

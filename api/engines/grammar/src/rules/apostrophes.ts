@@ -1,7 +1,7 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 /** Apostrophes that are missing, or that stand where none belongs. */
-export const apostrophes = rules({
+export const apostrophes = buildRules({
   'missing-apostrophe': {
     reason: 'This is two words in one, and the apostrophe stands for the letters left out.',
     patterns: [

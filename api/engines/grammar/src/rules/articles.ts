@@ -2,7 +2,7 @@ import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isListedWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { isSurelyCounted } from './countable.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 /** Verbs after which a thing is new to the reader, or known to him. */
 const GETS = /^(?:bought|found|wrote|rented|built|drew|borrowed|sold|ordered|booked|caught|adopted|hired|designed|received|ate|rode|bake[ds]?|wore)$/;
@@ -15,7 +15,7 @@ const NOT_A_COMPOUND = '!<NN|NNS|VBG>';
 const ACRONYM = /^[A-Z]{2,}/;
 
 /** "A", "an" and "the": the wrong one, one too many, one that is missing where that is certain. */
-export const articles = rules({
+export const articles = buildRules({
   'a-or-an': {
     reason: 'The article follows the sound of the next word: "an" before a vowel, "a" before a consonant.',
     confidence: 'high',

@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
 import { isSurelyFinite, type NounPhrase, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -16,7 +16,7 @@ const ENDS_PHRASE = /^(?:to|for|of|in|on|at|from|with|about|before|after|by|that
 const FIXED = /^(?:feedback|access|notice|credit|pause|hope|word|proof|confirmation|support|way|ground|chase|birth|rise|evidence|permission)$/;
 
 /** Nouns that are counted and stand without the article they need, and articles before the best of a kind. */
-export const bareNouns = rules({
+export const bareNouns = buildRules({
   'missing-article-subject': {
     reason: 'A singular countable noun needs "a", "an" or "the".',
     find: (sentence) => findBareSubject(sentence),

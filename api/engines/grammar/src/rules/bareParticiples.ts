@@ -2,7 +2,7 @@ import { findBaseForm, inflectParticiple } from '@sheaf/language/inflection/infl
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -18,7 +18,7 @@ const NO_DEED =
   /^(?:be|have|do|go|come|leave|depart|become|happen|seem|appear|exist|belong|depend|consist|agree|arrive|remain|live|sleep|rise|fall|die|lie|stay|wait|like|welcome|worth|free|clear|open|close|clean|dry|warm|cool|calm|slow|right|better|empty|complete|correct|present|separate|perfect|direct|own|equal|close|hurt|put|cut|set|let|hit|shut|read|cost|spread|split|cast|bet|beat|run|overcome|work|fun|home|love|need|rest|rain|snow|sport|play|plan|help|hope|talk|art|trust|fear|pain|mine|part|point|cause|doubt|must|can|will|may|might|face|matter|even|back|last|while|past|quiet|near|up|down|well|wet|alert|content|intent|set|sound|fit|mean|idle|tidy|steady|ready|busy|please|thin|narrow|smooth|light|secure|lower|further|front|level|kind|sort|type|key|prime|fine|just|standard|average|total|minor|major|subject|due|time|captain|jam|disjoint|zero|flatter|lowercase|uppercase|inline|team|king|judge|master|guard|host|pilot|coach|heir|music|gold|silver|water|food|paper|glass|stone|ice)$/;
 
 /** The base form behind "be", where the participle of the passive is meant. */
-export const bareParticiples = rules({
+export const bareParticiples = buildRules({
   'be-bare-participle': {
     reason: 'The passive needs the past participle here.',
     needs: "is are was were be been being isn't aren't wasn't weren't",

@@ -1,4 +1,4 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const list = (words: string) => words.split(' ').map((word) => [word.toLowerCase(), word] as const);
 
@@ -20,7 +20,7 @@ const NAMES = new Map([
 const SMALL_TOO = new Set(['china', 'turkey', 'polish', 'march', 'may', 'swiss', 'august', 'latin', 'easter', 'wales', 'catholic', 'indian']);
 
 /** Capital letters that names and "I" ask for. */
-export const capitals = rules({
+export const capitals = buildRules({
   'name-capital': {
     reason: 'Names of days, months, languages, peoples and places begin with a capital letter.',
     confidence: 'high',

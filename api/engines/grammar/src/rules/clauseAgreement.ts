@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { lookUp } from './lookUp.ts';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import { type Change, OPENING_ADVERB } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -45,7 +45,7 @@ const GROUP =
   /^(?:lot|number|rest|half|most|part|none|any|all|more|some|pair|kind|sort|type|set|series|variety|range|couple|bunch|staff|faculty|people|team|government|media|data|youth|crew|committee|board|company|family|audience|crowd|press|council|club|band|party|jury|army|class|group|organisation|organization|firm|department|agency|authority|school|church|union|management|opposition|community|population|majority|minority|upstairs|downstairs|outside|next|way|time|day|moment|second|minute|other|same|following|former|latter)$/;
 
 /** Verbs that agree with the subject of their clause, wherever in the sentence it begins. */
-export const clauseAgreement = rules({
+export const clauseAgreement = buildRules({
   'clause-verb-of-one': {
     reason: 'The subject of this clause is one person or thing, so its verb takes the form for one.',
     find: (sentence) => sentence.flatMap((_, at) => findVerbOfOne(sentence, at)),

@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { capitalize } from '../text/capitalize.ts';
 import { readClauseSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -19,7 +19,7 @@ const PHRASE_OF_QUESTION =
   /^(?:much|many|long|often|far|old|big|time|kind|sort|type|of|times|exactly|else|people|soon|late|well|quickly|expensive|important|difficult|hard|good)$/;
 
 /** Sentences whose words come in another order: questions, reported questions, and what goes before or behind the verb. */
-export const clauseOrders = rules({
+export const clauseOrders = buildRules({
   'question-without-inversion': {
     reason: 'In a question the first verb comes before the subject.',
     find: (sentence) => findUninverted(sentence),

@@ -2,7 +2,7 @@ import { findBaseForm, inflectPast, inflectThirdPerson } from '@sheaf/language/i
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -26,7 +26,7 @@ const LASTING =
   /^(?:living|working|studying|learning|waiting|teaching|playing|looking|using|trying|running|driving|writing|suffering|training|practising|practicing|singing|searching|standing|sitting)$/;
 
 /** Tenses in clauses of time, and with words that say when. */
-export const clauseTimes = rules({
+export const clauseTimes = buildRules({
   'will-in-time-clause': {
     reason: 'After "when", "before", "until" and the like the present is used for the future.',
     needs: 'will',
@@ -162,18 +162,18 @@ function findPerfectOfPast(sentence: Sentence, at: number): Change[] {
   if ((before.tag & (TAG.NN | TAG.NNS | TAG.NNP | TAG.PRP)) === 0 || /^(?:who|which|that|may|might|must|could|would|should)$/.test(before.lower))
     return [];
   const end = sentence.findIndex(
-    ({ kind, lower, text }, place) =>
-      place > at &&
+    ({ kind, lower, text }, index) =>
+      index > at &&
       ((kind === 'mark' && text !== "'") ||
         /^(?:and|but|because|that|which|who|since|when|so|if|than|as|for|during|until|over|in|within|by|from)$/.test(lower)),
   );
   const clause = sentence.slice(at + 2, end < 0 ? undefined : end);
   const isOver = clause.some(
-    (token, place) =>
+    (token, index) =>
       PAST_TIME.test(token.lower) ||
       (token.lower === 'last' &&
-        LAST_UNIT.test(clause[place + 1]?.lower ?? '') &&
-        !/^(?:the|of|this|my|our|his|her|their|since|for)$/.test(clause[place - 1]?.lower ?? '')),
+        LAST_UNIT.test(clause[index + 1]?.lower ?? '') &&
+        !/^(?:the|of|this|my|our|his|her|their|since|for)$/.test(clause[index - 1]?.lower ?? '')),
   );
   const base = findBaseForm(participle.lower);
   if (!isOver || !base || clause.length > 10) return [];
@@ -205,8 +205,8 @@ function findStateInProgress(sentence: Sentence, at: number): Change[] {
   if (!be || !base || !before || !/^(?:am|is|are|was|were)$/.test(be.lower) || /^(?:like|love|mean|doubt|deserve)$/.test(base)) return [];
   if ((before.tag & (TAG.PRP | TAG.NN | TAG.NNS | TAG.NNP)) === 0 || sentence.some(({ lower, text }) => lower === 'since' || text === '?')) return [];
   const lasts = sentence.some(
-    ({ lower }, place) =>
-      lower === 'for' && /^(?:years|months|weeks|days|ages|long|many)$/.test(sentence[place + 2]?.lower ?? sentence[place + 1]?.lower ?? ''),
+    ({ lower }, index) =>
+      lower === 'for' && /^(?:years|months|weeks|days|ages|long|many)$/.test(sentence[index + 2]?.lower ?? sentence[index + 1]?.lower ?? ''),
   );
   if (
     lasts ||
@@ -234,11 +234,11 @@ function findLasting(sentence: Sentence, at: number): Change[] {
   )
     return [];
   const end = sentence.findIndex(
-    ({ kind, lower }, place) => place > at && (kind === 'mark' || /^(?:and|but|because|that|which|who|when|so|if)$/.test(lower)),
+    ({ kind, lower }, index) => index > at && (kind === 'mark' || /^(?:and|but|because|that|which|who|when|so|if)$/.test(lower)),
   );
   const clause = sentence.slice(at + 2, end < 0 ? undefined : end);
   if (clause.some(({ lower }) => /^(?:next|tomorrow|another|over)$/.test(lower))) return [];
-  const years = clause.findIndex(({ lower }, place) => lower === 'for' && /^(?:years|months)$/.test(clause[place + 2]?.lower ?? ''));
+  const years = clause.findIndex(({ lower }, index) => lower === 'for' && /^(?:years|months)$/.test(clause[index + 2]?.lower ?? ''));
   const since = clause.findIndex(({ lower }) => lower === 'since');
   const isTimed =
     years >= 0 ||

@@ -2,7 +2,7 @@ import { findBaseForm, inflectThirdPerson } from '@sheaf/language/inflection/inf
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -33,7 +33,7 @@ const GROUPS =
 const MANDATIVE = wordSets.mandative ?? new Set();
 
 /** Verbs that agree with subjects of relative clauses, pairs, and clauses within the sentence. */
-export const clauseVerbs = rules({
+export const clauseVerbs = buildRules({
   'relative-clause-verb': {
     reason: 'In this clause the verb agrees with the noun before "who", "which" or "that".',
     needs: 'who which that',

@@ -1,7 +1,7 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isFiniteHelper, isSurelyFinite, readClauseSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -15,7 +15,7 @@ const CONNECTS = /^(?:therefore|however|moreover|furthermore|nevertheless|conseq
 const SAID = /^(?:said|says|asked|thought|think|know|hope|suppose|believe|guess|see|please|yes|no|well|oh|sorry|thanks|sir|madam)$/;
 
 /** Clauses that meet without the mark between them that they need. */
-export const clauses = rules({
+export const clauses = buildRules({
   'opening-clause-comma': {
     reason: 'A comma closes the clause that opens the sentence.',
     needs: 'if when because although though unless once while after before until',
@@ -84,7 +84,7 @@ function findUnclosedClause(sentence: Sentence): Change[] {
   const [at] = starts;
   if (starts.length !== 1 || at === undefined) return [];
   const before = sentence[at - 1];
-  const isTorn = sentence.slice(subject.end, at).some(({ lower }, place) => TAKES_CLAUSE.test(lower) && !(place === 0 && isFiniteHelper(verb)));
+  const isTorn = sentence.slice(subject.end, at).some(({ lower }, index) => TAKES_CLAUSE.test(lower) && !(index === 0 && isFiniteHelper(verb)));
   const canEnd =
     before !== undefined &&
     (before.tag & (TAG.IN | TAG.DT | TAG.POSS | TAG.MD | TAG.CC | TAG.WH | TAG.VBG)) === 0 &&
@@ -169,7 +169,7 @@ function findConnectedSplice(sentence: Sentence, at: number): Change[] {
   const verb = opening && sentence[opening.end];
   const isFirst = verb && (isSurelyFinite(verb) || (opening.isPronoun && (verb.tags & (TAG.VB | TAG.VBD)) !== 0)) && opening.end < at - 1;
   const hasOther = sentence.some(
-    ({ text, kind }, place) => kind === 'mark' && place !== at - 1 && place < sentence.length - 1 && /^[,;:()"\u201C]$/.test(text),
+    ({ text, kind }, index) => kind === 'mark' && index !== at - 1 && index < sentence.length - 1 && /^[,;:()"\u201C]$/.test(text),
   );
   if (!isClause || !isFirst || hasOther || /^(?:and|but|or|if|when)$/.test(before.lower)) return [];
   return [{ first: at - 2, last: at - 1, text: `${before.text};` }];

@@ -1,11 +1,11 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const OPENERS =
   'however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|unfortunately|fortunately|luckily|firstly|secondly|thirdly|lastly|hence|similarly|likewise|overall|meanwhile';
 const AND_THEN = 'i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people|a|an|his|her|their|not|no|all|most|in|if';
 
 /** Commas and the marks beside them. */
-export const commas = rules({
+export const commas = buildRules({
   'introductory-comma': {
     reason: 'A comma follows an introductory word or phrase.',
     patterns: [

@@ -1,9 +1,9 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const OBJECT = 'the|a|an|my|your|his|her|our|their|this|that|these|those|me|him|us|them|it|you|all|every|some|any';
 
 /** Prepositions that go with everyday words: places, times, verbs and adjectives. */
-export const commonPrepositions = rules({
+export const commonPrepositions = buildRules({
   'online-and-on-page': {
     reason: 'Use "on" with a website, a page, a list, a screen and the like.',
     patterns: [

@@ -1,10 +1,10 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const VERBAL_NOUNS =
   'going|leaving|buying|taking|making|coming|moving|doing|getting|becoming|seeing|finding|eating|calling|helping|paying|staying|telling|giving|selling|joining|returning|changing|finishing';
 
 /** What verbs take after them: the gerund or the infinitive, an object, a little word. */
-export const complements = rules({
+export const complements = buildRules({
   'gerund-not-infinitive': {
     reason: 'This verb is followed by the -ing form.',
     patterns: [

@@ -1,7 +1,7 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -15,7 +15,7 @@ const PAIRS = new Set(
 const VOWELS = /[aeiouy]/;
 
 /** Compounds before nouns, words written together, and measures. */
-export const compoundWords = rules({
+export const compoundWords = buildRules({
   'hyphen-before-noun': {
     reason: 'Two words that describe a noun together are hyphenated before it.',
     find: (sentence) => sentence.flatMap((_, at) => findCompound(sentence, at)),

@@ -4,7 +4,7 @@ import { lookUp } from './lookUp.ts';
 import { readClauseSubject } from './nounPhrases.ts';
 import { PAST_OF_AUXILIARIES, PAST_OF_NEGATIONS_AND_CAN } from './pastContext.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -13,7 +13,7 @@ const ASKS = /^(?:like|know|ask|wonder|see|check|tell|want|mind|appreciate|grate
 const PAST_OF: Readonly<Record<string, string>> = { ...PAST_OF_AUXILIARIES, ...PAST_OF_NEGATIONS_AND_CAN };
 
 /** Tenses of two clauses that go together, and tenses that a time asks for. */
-export const conditionalTenses = rules({
+export const conditionalTenses = buildRules({
   'unreal-condition': {
     reason: 'An imagined case takes a past form after "if" and "would" in the main clause.',
     needs: 'if',
@@ -183,9 +183,9 @@ function findAtTheMoment(sentence: Sentence): Change[] {
 
 function findEveryDay(sentence: Sentence): Change[] {
   const at = sentence.findIndex(
-    ({ lower }, place) =>
+    ({ lower }, index) =>
       /^(?:am|is|are)$/.test(lower) &&
-      /^(?:going|playing|cooking|eating|drinking|working|getting|watching|taking|reading|walking|visiting)$/.test(sentence[place + 1]?.lower ?? ''),
+      /^(?:going|playing|cooking|eating|drinking|working|getting|watching|taking|reading|walking|visiting)$/.test(sentence[index + 1]?.lower ?? ''),
   );
   const every =
     sentence[0]?.lower === 'every' &&

@@ -2,7 +2,7 @@ import { findBaseForm, inflectParticiple, inflectPast, inflectThirdPerson } from
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { findSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { PAST_UNIT, UNIT_OF_TIME } from './timeWords.ts';
 
@@ -13,7 +13,7 @@ const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
 const STATES = /^(?:know|be|want|need|have|can|live|like|love|work|think|believe|understand|feel|wish|will)$/;
 
 /** Clauses with "if", "unless", "when" and "only then", and verbs whose time is named at their end. */
-export const conditionals = rules({
+export const conditionals = buildRules({
   'would-not-have': {
     reason: 'After "if ... had", the main clause takes "would have".',
     find: (sentence) => {
@@ -176,7 +176,7 @@ function findPerfectWithPastTime(sentence: Sentence): Change[] {
   const at = PRONOUN.test(sentence[start]?.lower ?? '') ? start + 1 : findSubject(sentence, start)?.verb;
   const [have, verb] = [sentence[at ?? -1], sentence[(at ?? -1) + 1]];
   if (at === undefined || !/^(?:have|has)$/.test(have?.lower ?? '') || !verb || (verb.tags & TAG.VBN) === 0) return [];
-  const end = sentence.findIndex(({ kind }, place) => place > at && kind === 'mark');
+  const end = sentence.findIndex(({ kind }, index) => index > at && kind === 'mark');
   const words = sentence.slice(at + 2, end < 0 ? undefined : end);
   const [last, before, third] = [words.at(-1)?.lower ?? '', words.at(-2)?.lower ?? '', words.at(-3)?.lower ?? ''];
   const isPast =

@@ -1,7 +1,7 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 /** Words that sound or look alike. */
-export const confusions = rules({
+export const confusions = buildRules({
   'their-there': {
     reason: '"There" is a place, "their" belongs to them, "they\'re" is short for "they are".',
     patterns: [

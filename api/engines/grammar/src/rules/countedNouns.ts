@@ -2,7 +2,7 @@ import { chooseArticle, pluralize, singularize } from '@sheaf/language/inflectio
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -26,7 +26,7 @@ const LANGUAGES = 'english|french|spanish|chinese|japanese|portuguese|dutch|dani
 const ABSTRACT = 'life|nature|happiness|love|education|society|technology|poverty|unemployment|pollution|friendship|honesty|patience|health|success';
 
 /** Nouns that are counted and those that are not: articles, "every", years of something, ages. */
-export const countedNouns = rules({
+export const countedNouns = buildRules({
   'missing-article-counted': {
     reason: 'A singular countable noun needs "a", "an" or "the".',
     confidence: 'low',

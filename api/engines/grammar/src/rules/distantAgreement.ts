@@ -2,7 +2,7 @@ import { findBaseForm, inflectThirdPerson } from '@sheaf/language/inflection/inf
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { findSubject, type NounPhrase, type Subject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -21,7 +21,7 @@ const PARTS =
   /^(?:half|part|rest|third|quarter|percent|fraction|bulk|mass|pack|swarm|flock|herd|sea|stream|string|flood|lack|mix|raft|slew|trio|couple|chunk|blend|line|crop|none)$/;
 
 /** Verbs that stand far from the noun they belong to. */
-export const distantAgreement = rules({
+export const distantAgreement = buildRules({
   'distant-verb': {
     reason: 'The verb belongs to the first noun of its subject, not to the nearest one.',
     find: (sentence) => findDisagreements(sentence, false),

@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { lookUp } from './lookUp.ts';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -13,7 +13,7 @@ const VERB = TAG.VB | TAG.VBZ | TAG.VBD | TAG.MD;
 const FOLLOWS = /^(?:and|but|so|because|with|for|in|at|on|to|when|of|about|[.,;!])$/;
 
 /** Clauses without a subject or without a verb, and subjects or objects said twice. */
-export const emptySubjects = rules({
+export const emptySubjects = buildRules({
   'conjunction-without-subject': {
     reason: 'This clause has no subject: "it" is missing.',
     needs: 'because although though opinion view think believe hope',
@@ -179,7 +179,7 @@ function findMissingBe(sentence: Sentence): Change[] {
     (!after || /^(?:and|but|in|at|[.])$/.test(after.lower));
   if (!isJudged && !isNamed) return [];
   const end = sentence.findIndex(
-    ({ kind, lower }, place) => place > phrase.end + 1 && (kind === 'mark' || /^(?:and|but|because|so|when|that|which|who)$/.test(lower)),
+    ({ kind, lower }, index) => index > phrase.end + 1 && (kind === 'mark' || /^(?:and|but|because|so|when|that|which|who)$/.test(lower)),
   );
   const clause = sentence.slice(phrase.end + 2, end < 0 ? undefined : end);
   if (clause.some((token) => isSurelyFinite(token) || (token.tags & (TAG.VBD | TAG.VBZ)) !== 0)) return [];

@@ -2,7 +2,7 @@ import { findBaseForm, inflectGerund } from '@sheaf/language/inflection/inflect'
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -26,7 +26,7 @@ const WISHED =
   'visit|travel|live|come|stay|try|cancel|pay|watch|eat|talk|organise|organize|write|send|share|request|suggest|rent|return|become|explain|present|spend|leave|use|call|find';
 
 /** What letters and essays of learners have wrong again and again: small words, forms and comparisons. */
-export const essayPhrases = rules({
+export const essayPhrases = buildRules({
   'to-past-form': {
     reason: 'After "to", the verb takes its base form.',
     needs: 'to',

@@ -2,7 +2,7 @@ import { findBaseForm, inflectPast } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 /** Nouns that are put for their verbs behind "to" and "will". */
 const VERBS_OF_NOUNS =
@@ -14,7 +14,7 @@ const OWNED =
   'feedback|satisfaction|expectations|details|data|behaviour|behavior|opinion|opinions|names|addresses|salaries|complaints|rights|accounts|privacy|safety|motivation|attention|progress';
 
 /** Slips that writers of every language make, each known by its neighbours. */
-export const frequentSlips = rules({
+export const frequentSlips = buildRules({
   'noun-put-for-verb': {
     reason: 'A verb is needed here, not the noun.',
     patterns: VERBS_OF_NOUNS.flatMap(([noun, verb]) => [

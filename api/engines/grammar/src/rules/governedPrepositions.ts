@@ -1,7 +1,7 @@
 import { inflectGerund, inflectParticiple, inflectPast, inflectThirdPerson, pluralize } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 interface Government {
@@ -144,7 +144,7 @@ const PLACES_AND_TIMES =
 const AMOUNT = /^(?:\d.*|a|an|up|about|around|almost|nearly|over|more|less|one|two|three|four|five|ten)$/;
 
 /** Prepositions that a word asks for. */
-export const governedPrepositions = rules({
+export const governedPrepositions = buildRules({
   'governed-preposition': {
     reason: 'This word takes another preposition.',
     find: (sentence) => sentence.flatMap((_, at) => findWrongPreposition(sentence, at)),

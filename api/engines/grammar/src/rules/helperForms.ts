@@ -1,7 +1,7 @@
 import { findBaseForm, inflectGerund, inflectParticiple } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -18,7 +18,7 @@ const REPORTED =
   /^(?:discuss|agree|mention|request|promise|explain|describe|plan|announce|expect|require|advise|instruct|confirm|arrange|state|note|outline|suggest|indicate|specify|ask|propose|order)$/;
 
 /** The form of a verb behind "have", "will", "to" and "as", whoever the subject is. */
-export const helperForms = rules({
+export const helperForms = buildRules({
   'have-base-form': {
     reason: 'After "have", "has" or "had" the verb takes its participle.',
     find: (sentence) => sentence.flatMap((_, at) => findBareParticiple(sentence, at)),

@@ -1,9 +1,9 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 /** Words that sound or look alike, each known by the words around it. */
-export const homophones = rules({
+export const homophones = buildRules({
   'there-before-preposition': {
     reason: '"There" is a place; "their" belongs to them and stands before what they have.',
     patterns: [

@@ -2,7 +2,7 @@ import { findBaseForm, inflectPast, inflectThirdPerson } from '@sheaf/language/i
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -17,7 +17,7 @@ const DO = /^(?:do|does|did)$/;
 const DENIES = /^(?:never|rarely|seldom|hardly|scarcely)$/;
 
 /** The order of subject and verb in questions with a noun, in questions within a sentence and behind "never". */
-export const indirectQuestions = rules({
+export const indirectQuestions = buildRules({
   'inner-question-order': {
     reason: 'In an indirect question, the subject comes before its verb.',
     needs: 'where when why how',

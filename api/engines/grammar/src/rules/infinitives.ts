@@ -1,7 +1,7 @@
 import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -22,7 +22,7 @@ const LEARNED =
   /^(?:cook|drive|swim|live|use|make|do|play|speak|write|read|dance|solve|get|find|deal|manage|handle|behave|be|become|improve|prepare|ride|ski|sing|draw|paint|sew|drive|survive|communicate|choose|avoid|reach|keep|earn|save|protect|react|answer|build|spell|pronounce)$/;
 
 /** Forms behind "to", helpers and question words, where the infinitive belongs. */
-export const infinitives = rules({
+export const infinitives = buildRules({
   'helper-with-ing': {
     reason: 'After this helper the verb takes its base form.',
     find: (sentence) => sentence.flatMap((_, at) => findIngBehindHelper(sentence, at)),

@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
 import { isSurelyPast } from './pastContext.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -19,7 +19,7 @@ const OBJECT =
   /^(?:a|an|the|my|your|his|her|its|our|their|me|him|us|them|it|you|to|in|on|at|for|with|from|about|into|up|out|off|back|away|home|how|what|that|so|very|every|all|some|many|two|there|here|less|more|by|over|through|around|like|as)$/;
 
 /** A second verb behind "and" or "but" that does not go with the subject or the time of the first. */
-export const joinedVerbs = rules({
+export const joinedVerbs = buildRules({
   'joined-verb-agreement': {
     reason: 'Both verbs belong to the same subject and agree with it.',
     needs: 'and but',
@@ -99,9 +99,9 @@ function readFirst(sentence: Sentence, and: number): First | undefined {
   // "I look forward to your answer": before a noun "to" governs no verb.
   const isBeforeNoun = (place: number) => ((between[place + 1]?.tag ?? 0) & (TAG.DT | TAG.POSS | TAG.PRP | TAG.NNP)) !== 0;
   const isPlain = between.every(
-    ({ kind, lower }, place) =>
+    ({ kind, lower }, index) =>
       kind !== 'mark' &&
-      (!GOVERNS_BASE.test(lower) || (lower === 'to' && isBeforeNoun(place))) &&
+      (!GOVERNS_BASE.test(lower) || (lower === 'to' && isBeforeNoun(index))) &&
       !/^(?:who|which|that|what|where|when|because|if|while|as|than)$/.test(lower),
   );
   if (!isPlain || (GOVERNS_BASE.test(verb.lower) && !/^(?:do|does|made|saw|felt|heard|had)$/.test(verb.lower))) return undefined;

@@ -1,12 +1,12 @@
 import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { lookUp } from './lookUp.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const REFLEXIVE: Record<string, string> = { he: 'himself', she: 'herself', i: 'myself', we: 'ourselves', they: 'themselves' };
 
 /** Phrases that learners build after those of their own language. */
-export const learnerPhrases = rules({
+export const learnerPhrases = buildRules({
   'joined-with-i': {
     reason: 'The subject is more than one person, so its verb is plural.',
     patterns: [

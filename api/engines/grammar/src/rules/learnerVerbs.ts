@@ -1,5 +1,5 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const PAST_VERB = '<VB>~<VBD>~<MD|IN>{=past} !<VBN>';
@@ -14,7 +14,7 @@ const DETERMINER = /^(?:the|this|that|these|those|my|your|his|her|our|their)$/;
 const MOST_OF_THING = 4;
 
 /** Verbs that learners put into the wrong time, form or place. */
-export const learnerVerbs = rules({
+export const learnerVerbs = buildRules({
   'past-time': {
     reason: 'What happened at a past time takes the past form.',
     patterns: [

@@ -1,7 +1,7 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 /** Mistakes that learners carry over from their own language: whole phrases, each with one correction. */
-export const learners = rules({
+export const learners = buildRules({
   'age-with-be': {
     reason: 'In English one "is" so many years old.',
     patterns: ['i have{am} #|@number years old', 'he|she|it has{is} #|@number years old', 'we|they|you have{are} #|@number years old'],

@@ -1,7 +1,7 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -13,7 +13,7 @@ const RELATIVE_VERB =
   /^(?:is|are|was|were|has|have|makes|made|means|meant|can|could|will|would|helps|helped|causes|caused|shows|gives|gave|surprised|leads|led)$/;
 
 /** Small words that link clauses and phrases: "which", "that", "all", "of", "to". */
-export const linkingWords = rules({
+export const linkingWords = buildRules({
   'what-for-which': {
     reason: '"Which" refers to what was said before; "what" asks.',
     needs: 'what',

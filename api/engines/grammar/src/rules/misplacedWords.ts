@@ -1,7 +1,7 @@
 import { findBaseForm, inflectGerund } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -12,7 +12,7 @@ const TAKES_A_THING =
   'change|changes|changed|changing|extend|extends|extended|improve|improves|improved|update|updates|updated|raise|raises|raised|increase|increased|reduce|reduced|publish|published|open|opened|close|closed|lost|lose|moved|move|launch|launched|celebrate|celebrated|repair|repaired|sold|sell|paint|painted|spread|fold|folded|wagged|review|reviewed|renew|renewed|despite|within|during|into';
 
 /** Words in the wrong place or in the wrong form beside their neighbours. */
-export const misplacedWords = rules({
+export const misplacedWords = buildRules({
   'adverb-after-verb': {
     reason: 'Adverbs of frequency come before the verb.',
     find: (sentence) => {

@@ -1,7 +1,7 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -14,7 +14,7 @@ const ABLE = /^(?:able|unable|responsible|available|ready|due|full|famous|simila
 const BEHIND_DEED = /^(?:because|by|due|until|in|on|at|last|yesterday|when|after|before|two|three|and|\.)$/;
 
 /** Sentences whose only verb is a participle or an adjective: a form of "be" is missing; and infinitives without "to". */
-export const missingBe = rules({
+export const missingBe = buildRules({
   'missing-be-passive': {
     reason: 'The passive needs a form of "be" before the participle.',
     find: (sentence) => findBareParticiple(sentence),

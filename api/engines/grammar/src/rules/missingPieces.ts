@@ -4,7 +4,7 @@ import { capitalize } from '../text/capitalize.ts';
 import { isSurelyFinite, readClauseSubject } from './nounPhrases.ts';
 import { isSurelyPast } from './pastContext.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -21,7 +21,7 @@ const ONE_WORD = new Set(
 const KEPT_APART = /^(?:all ways|some thing|in come|out come|any thing|over view|under stand|what ever|may be|all ready|out side|in side)$/;
 
 /** Words that are left out: a subject, an object, "be", "to", "of"; and words torn apart. */
-export const missingPieces = rules({
+export const missingPieces = buildRules({
   'it-before-judgement': {
     reason: 'The verb needs a subject here: "it".',
     needs: 'is was',

@@ -1,7 +1,7 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -17,7 +17,7 @@ const PRESENT: Readonly<Record<string, string>> = { i: 'am', he: 'is', she: 'is'
 const PAST: Readonly<Record<string, string>> = { i: 'was', he: 'was', she: 'was', it: 'was', we: 'were', they: 'were' };
 
 /** Clauses that have no verb at all. */
-export const missingVerbs = rules({
+export const missingVerbs = buildRules({
   'clause-without-be': {
     reason: 'This clause has no verb: a form of "be" is missing.',
     find: (sentence) => sentence.flatMap((_, at) => findClauseWithoutVerb(sentence, at)),

@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { lookUp } from './lookUp.ts';
 import { findSubject, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -17,7 +17,7 @@ const NEEDS_OBJECT = /^(?:received|signed|returned|opened|posted|cancelled|cance
 const TRANSITIVE_IN_RELATIVE = /^(?:found|thought|made|considered|find|think|make|consider|believe|felt|took|take|let|want|wanted|said|see|saw)$/;
 
 /** Words that learners leave out, and one that they put in twice. */
-export const missingWords = rules({
+export const missingWords = buildRules({
   'missing-be-progressive': {
     reason: 'A form of "be" is missing before this -ing form.',
     find: (sentence) => sentence.flatMap((_, at) => findBareProgressive(sentence, at)),
@@ -205,7 +205,7 @@ function findBareProgressive(sentence: Sentence, at: number): Change[] {
   const be = lookUp(BE_OF, subject?.lower ?? '');
   if (!subject || !be || verb?.tag !== TAG.VBG || !next || ABSOLUTE.test(verb.lower) || !opensClause(sentence, at)) return [];
   // "We running the shop would help" has its verb behind.
-  const comma = sentence.findIndex(({ kind }, place) => place > at + 1 && kind === 'mark');
+  const comma = sentence.findIndex(({ kind }, index) => index > at + 1 && kind === 'mark');
   const rest = sentence.slice(at + 2, comma < 0 ? undefined : comma);
   const isAbsolute = sentence[comma]?.text === ',' && at === 0;
   const hasVerb = rest.some(({ tags, lower }) => (tags & TAG.MD) !== 0 || /^(?:is|are|was|were|has|had)$/.test(lower));
@@ -248,7 +248,7 @@ function findDoubledObject(sentence: Sentence, at: number): Change[] {
 }
 
 function findMissingObject(sentence: Sentence): Change[] {
-  const at = sentence.findIndex(({ lower }, place) => NEEDS_OBJECT.test(lower) && sentence[place + 1]?.lower === 'yet');
+  const at = sentence.findIndex(({ lower }, index) => NEEDS_OBJECT.test(lower) && sentence[index + 1]?.lower === 'yet');
   const verb = sentence[at];
   if (!verb) return [];
   const subject = findSubject(sentence, 0);

@@ -1,10 +1,10 @@
 import { capitalize } from '../text/capitalize.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const OWNED = 'the|my|your|his|her|our|their|its|a|an|this|that';
 
 /** Words that learners choose for others that are near in sense or sound, and small words that they misplace. */
-export const mistakenWords = rules({
+export const mistakenWords = buildRules({
   'rise-raise': {
     reason: 'Something "rises" by itself; you "raise" something.',
     patterns: [

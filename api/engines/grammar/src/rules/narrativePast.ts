@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
 import { isSurelyPast, namesPastTime, PAST_OF_AUXILIARIES, PAST_OF_NEGATIONS_AND_CAN } from './pastContext.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -15,7 +15,7 @@ const OTHER_TIME = /^(?:now|today|always|still|never|every|usually|often|nowaday
 const ADVERB = /^(?:always|never|often|usually|also|only|really|still|just|suddenly|then|already|soon)$/;
 
 /** Verbs in the present within a story of the past. */
-export const narrativePast = rules({
+export const narrativePast = buildRules({
   'story-in-past': {
     reason: 'The sentence tells of the past, so this verb is in the past too.',
     find: (sentence) => [...findMainBehindTime(sentence), ...findBehindSoThat(sentence), ...findWhenBehindPast(sentence), ...findNamedPast(sentence)],
@@ -155,7 +155,7 @@ function findBaseBehindPerson(sentence: Sentence, at: number): Change[] {
     ? /^(?:let|lets|makes?|made|help|helped|see|saw|watch|watched|insisted|suggested|asked)$/
     : /^(?:insist|insisted|suggest|suggested|recommended|demanded|asked|let)$/;
   if (sentence.some(({ lower }) => forbids.test(lower))) return [];
-  const others = sentence.filter((_, place) => place !== at + 1);
+  const others = sentence.filter((_, index) => index !== at + 1);
   if (others.some(({ lower, tags }) => HELPERS.has(lower) || OTHER_TIME.test(lower) || ((tags & TAG.VBZ) !== 0 && (tags & TAG.NNS) === 0))) return [];
   if (!namesPastTime(sentence) && !others.some(isSurelyPast)) return [];
   return [{ first: at + 1, last: at + 1, text: isDont ? "didn't" : inflectPast(verb.lower) }];

@@ -1,7 +1,7 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { capitalize } from '../text/capitalize.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import { wordSets } from './wordSets.ts';
 
 const ABSTRACT =
@@ -13,7 +13,7 @@ const COUNTRIES = [...(wordSets.town ?? [])]
   .join('|');
 
 /** Articles before what takes none: names, things in general, meals, days. */
-export const needlessArticles = rules({
+export const needlessArticles = buildRules({
   'needless-the-in-general': {
     reason: 'A noun that means all of its kind takes no article.',
     patterns: [

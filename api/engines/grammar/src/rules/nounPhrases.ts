@@ -152,7 +152,7 @@ function skipAside(sentence: Sentence, at: number): number | undefined {
     .map(({ lower }) => lower)
     .join(' ');
   if (!/^(?:together with|along with|as well as|in addition to|including|accompanied by)/.test(words)) return undefined;
-  const close = sentence.findIndex(({ text }, place) => place > at && text === ',');
+  const close = sentence.findIndex(({ text }, index) => index > at && text === ',');
   return close < 0 ? undefined : close + 1;
 }
 

@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite } from './nounPhrases.ts';
 import { isToldInPast } from './pastContext.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -27,7 +27,7 @@ const OPEN = /^(?:open|close)$/;
 const LONGEST_UNSURE = 15;
 
 /** Verbs right behind a noun or a name that do not agree with it, where the clause has no other verb. */
-export const nounVerbs = rules({
+export const nounVerbs = buildRules({
   'noun-base-verb': {
     reason: 'This subject is one person or thing, so its verb takes the form for one.',
     unless: 'mandative',

@@ -1,11 +1,11 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const NOT_A_COMPOUND = '!<NN|NNS|NNP|JJ|VBG|CD>';
 /** "Both state and federal" and "both nectar and pollen" are pairs. */
 const NOT_A_PAIR = `${NOT_A_COMPOUND} !and|or|,`;
 
 /** Nouns that are counted, and nouns that cannot be. */
-export const nouns = rules({
+export const nouns = buildRules({
   'plural-after-quantifier': {
     reason: 'This word speaks of more than one, so the noun is plural.',
     patterns: [

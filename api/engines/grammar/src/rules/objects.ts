@@ -2,14 +2,14 @@ import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { lookUp } from './lookUp.ts';
 import { readNounPhrase } from './nounPhrases.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const OBJECT_OF: Record<string, string> = { he: 'him', she: 'her', they: 'them', we: 'us', i: 'me' };
 const SUBJECT_OF: Record<string, string> = { him: 'he', them: 'they', us: 'we', me: 'I' };
 const ASKS = /^(?:know|knows|knew|wonder|wondering|understand|sure|me|us|see|remember|explain|show)$/;
 
 /** Pronouns in the wrong case, small words missing beside them, and questions within sentences. */
-export const objects = rules({
+export const objects = buildRules({
   'object-after-except': {
     reason: 'After this word the pronoun is an object: "me", "him", "her", "us", "them".',
     find: (sentence) =>
@@ -199,7 +199,7 @@ export const objects = rules({
     reason: 'A comma follows the greeting.',
     find: (sentence) => {
       if (sentence[0]?.lower !== 'dear') return [];
-      const at = sentence.findIndex(({ text }, place) => place > 1 && /^(?:I|We|Thank|My|This|Please)$/.test(text));
+      const at = sentence.findIndex(({ text }, index) => index > 1 && /^(?:I|We|Thank|My|This|Please)$/.test(text));
       const name = sentence.slice(1, at);
       const isName = at > 1 && at < 5 && name.every(({ text, kind }) => (kind === 'word' && /^\p{Lu}/u.test(text)) || text === '.');
       const last = sentence[at - 1];

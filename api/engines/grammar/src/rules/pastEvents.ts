@@ -4,7 +4,7 @@ import { lookUp } from './lookUp.ts';
 import { readClauseSubject } from './nounPhrases.ts';
 import { PAST_OF_AUXILIARIES } from './pastContext.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -20,7 +20,7 @@ const LAST_YEAR = 2025;
 const HELPERS: Readonly<Record<string, string>> = { ...PAST_OF_AUXILIARIES, do: 'did', does: 'did' };
 
 /** What happened at a time that is over is in the past tense. */
-export const pastEvents = rules({
+export const pastEvents = buildRules({
   'present-with-past-time': {
     reason: 'With a time that is over, the verb is in the past tense.',
     needs: 'yesterday ago last',
@@ -58,7 +58,7 @@ export const pastEvents = rules({
       if (!/^(?:when|before|by)$/.test(when?.lower ?? '') || !subject || !verb || !/^(?:i|we|he|she|they|it)$/.test(subject.lower)) return [];
       const comma = sentence.findIndex(({ text }) => text === ',');
       const isPast = (verb.tags & TAG.VBD) !== 0 && (verb.tags & (TAG.VB | TAG.MD)) === 0;
-      const at = sentence.findIndex(({ lower }, place) => place > comma && /^(?:has|have)$/.test(lower));
+      const at = sentence.findIndex(({ lower }, index) => index > comma && /^(?:has|have)$/.test(lower));
       const have = sentence[at];
       const next = /^(?:already|just|never|not)$/.test(sentence[at + 1]?.lower ?? '') ? sentence[at + 2] : sentence[at + 1];
       if (!isPast || comma < 3 || comma > 10 || !have || at > comma + 4 || !next || (next.tags & TAG.VBN) === 0) return [];
@@ -184,16 +184,16 @@ function findPerfectInYear(sentence: Sentence, at: number): Change[] {
   if (!/^(?:has|have)$/.test(have?.lower ?? '') || !participle || !before || (participle.tags & TAG.VBN) === 0 || participle.lower === 'been')
     return [];
   if ((before.tag & (TAG.PRP | TAG.NN | TAG.NNS | TAG.NNP)) === 0) return [];
-  const place = sentence.findIndex(({ lower }, where) => where > at && lower === 'in' && isYear(sentence[where + 1]));
-  const between = sentence.slice(at + 2, place);
+  const index = sentence.findIndex(({ lower }, where) => where > at && lower === 'in' && isYear(sentence[where + 1]));
+  const between = sentence.slice(at + 2, index);
   const isNear =
-    place > at &&
-    place < at + 9 &&
+    index > at &&
+    index < at + 9 &&
     between.every(
       ({ kind, lower, tag }) =>
         kind === 'word' && !/^(?:since|that|which|who|and|but|than|from|until|of)$/.test(lower) && (tag & (TAG.VBN | TAG.VBD)) === 0,
     );
-  const after = sentence[place + 2];
+  const after = sentence[index + 2];
   const base = findBaseForm(participle.lower);
   const ends = !after || after.kind === 'mark' || (after.tag & (TAG.IN | TAG.CC)) !== 0;
   return isNear && base && ends ? [{ first: at, last: at + 1, text: inflectPast(base) }] : [];
@@ -222,9 +222,9 @@ function findSecondPast(sentence: Sentence, at: number): Change[] {
     !/^(?:continue|remain|keep|hope|be)$/.test(verb.lower);
   const between = sentence.slice(2, at);
   const isPlain = between.every(
-    ({ kind, lower, tag }, place) =>
+    ({ kind, lower, tag }, index) =>
       kind === 'word' &&
-      !(lower === 'to' && (between[place + 1]?.tag ?? 0) & TAG.VB) &&
+      !(lower === 'to' && (between[index + 1]?.tag ?? 0) & TAG.VB) &&
       !/^(?:not|let|make|help|how|who|that|which|if|when|can|will|would|could|should|do|did|and|or|people|everyone)$/.test(lower) &&
       (tag & TAG.MD) === 0 &&
       !lower.endsWith("n't"),

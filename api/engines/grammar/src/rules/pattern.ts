@@ -59,10 +59,10 @@ const forms = {
   singular: (word: string) => singularize(word),
 };
 
-export function pattern(written: string): Pattern {
+export function parsePattern(written: string): Pattern {
   const all = written.split(' ');
   const needed = all.flatMap((one) => neededWords(one) ?? []).sort((one, other) => measureUse(one) - measureUse(other));
-  return { elements: all.map(elementOf), ...(needed[0] && { words: needed[0] }) };
+  return { elements: all.map(parseElement), ...(needed[0] && { words: needed[0] }) };
 }
 
 /** Words that nearly every sentence has, so that a pattern is not spared by asking for one of them. */
@@ -80,21 +80,21 @@ function neededWords(written: string): ReadonlySet<string> | undefined {
   const isToken = !['^', '^^'].includes(written) && !/^[$!{]/.test(written);
   const [, what = '', optional] = ELEMENT.exec(written) ?? [];
   const [alternatives = ''] = what.split('~');
-  return isToken && !optional && !/[<*#]/.test(alternatives) ? wordsOf(alternatives) : undefined;
+  return isToken && !optional && !/[<*#]/.test(alternatives) ? parseAlternatives(alternatives) : undefined;
 }
 
-function elementOf(written: string): Element {
+function parseElement(written: string): Element {
   if (written === '^') return { kind: 'start' };
   if (written === '^^') return { kind: 'clauseStart' };
   if (written === '$') return { kind: 'end' };
-  if (written.startsWith('$|')) return { kind: 'end', orTest: testOf(written.slice(2)) };
+  if (written.startsWith('$|')) return { kind: 'end', orTest: parseTest(written.slice(2)) };
   if (written.startsWith('{+')) return { kind: 'insert', words: written.slice(2, -1).replaceAll('_', ' ') };
-  if (written.startsWith('!')) return { kind: 'not', test: testOf(written.slice(1)) };
+  if (written.startsWith('!')) return { kind: 'not', test: parseTest(written.slice(1)) };
   const [, what = '', optional, edit] = ELEMENT.exec(written) ?? [];
-  return { kind: 'token', test: testOf(what), isOptional: optional !== undefined, edit: editOf(edit) };
+  return { kind: 'token', test: parseTest(what), isOptional: optional !== undefined, edit: parseEdit(edit) };
 }
 
-function editOf(written: string | undefined): Edit {
+function parseEdit(written: string | undefined): Edit {
   if (written === undefined) return { kind: 'none' };
   if (written === '') return { kind: 'remove' };
   const form = written.slice(1);
@@ -102,48 +102,48 @@ function editOf(written: string | undefined): Edit {
   return { kind: 'word', word: written.replaceAll('_', ' ') };
 }
 
-function testOf(written: string): Test {
+function parseTest(written: string): Test {
   const [what = '', ...excluded] = written.split('~');
-  const test = simpleTestOf(what);
-  const exceptions = excluded.map(simpleTestOf);
+  const test = parseSimpleTest(what);
+  const exceptions = excluded.map(parseSimpleTest);
   return exceptions.length === 0 ? test : (token) => test(token) && !exceptions.some((exception) => exception(token));
 }
 
-function simpleTestOf(what: string): Test {
+function parseSimpleTest(what: string): Test {
   const alternatives: readonly string[] = what.match(/<[^>]*>|[^|]+/g) ?? [];
   if (alternatives.length > 1 && (what.includes('<') || alternatives.includes('#'))) {
-    const tests = alternatives.map(simpleTestOf);
+    const tests = alternatives.map(parseSimpleTest);
     return (token) => tests.some((test) => test(token));
   }
   if (what === '*') return (token) => token.kind === 'word';
   if (what === '#') return (token) => token.kind === 'number';
   if (what.startsWith('<=')) {
-    const mask = maskOf(what.slice(2, -1));
+    const mask = parseTagMask(what.slice(2, -1));
     return (token) => (token.tag & mask) !== 0;
   }
   if (what.endsWith('!>')) {
-    const mask = maskOf(what.slice(1, -2));
+    const mask = parseTagMask(what.slice(1, -2));
     return (token) => token.tags !== 0 && (token.tags & ~mask) === 0;
   }
   if (what.startsWith('<')) {
-    const mask = maskOf(what.slice(1, -1));
+    const mask = parseTagMask(what.slice(1, -1));
     return (token) => (token.tags & mask) !== 0;
   }
-  const words = wordsOf(what);
+  const words = parseAlternatives(what);
   return (token) => words.has(token.lower);
 }
 
-function wordsOf(alternatives: string): ReadonlySet<string> {
-  return new Set(alternatives.split('|').flatMap((word) => (word.startsWith('@') ? [...setOf(word.slice(1))] : [word])));
+function parseAlternatives(alternatives: string): ReadonlySet<string> {
+  return new Set(alternatives.split('|').flatMap((word) => (word.startsWith('@') ? [...getWordSet(word.slice(1))] : [word])));
 }
 
-function setOf(name: string): ReadonlySet<string> {
+function getWordSet(name: string): ReadonlySet<string> {
   const set = wordSets[name];
   if (!set) throw new Error(`There is no set of words called ${name}.`);
   return set;
 }
 
-function maskOf(names: string): number {
+function parseTagMask(names: string): number {
   return names.split('|').reduce((mask, name) => {
     if (!(name in TAG)) throw new Error(`There is no tag called ${name}.`);
     return mask | TAG[name as keyof typeof TAG];
@@ -160,7 +160,7 @@ export function changesBy({ elements }: Pattern, sentence: readonly TaggedToken[
     // Almost every place fails at the first element, so this is looked at before anything is made for a match.
     if (opening?.kind === 'token' && !opening.isOptional && !opening.test(token)) continue;
     const steps = match(elements, 0, sentence, at, []);
-    const change = steps && changeOf(steps, sentence);
+    const change = steps && buildChange(steps, sentence);
     if (change) changes.push(change);
   }
   return changes;
@@ -208,7 +208,7 @@ function opensClause(sentence: readonly TaggedToken[], at: number): boolean {
     isBehindAdverb ||
     before === undefined ||
     /^[,;:]$/.test(before.text) ||
-    (setOf('clause').has(before.lower) && before.lower !== 'as')
+    (getWordSet('clause').has(before.lower) && before.lower !== 'as')
   );
 }
 
@@ -219,7 +219,7 @@ function isNameOfWords(token: TaggedToken | undefined, at: number): boolean {
   return at > 0 && token !== undefined && /^\p{Lu}/u.test(token.text) && isInDictionary(token.lower);
 }
 
-function changeOf(steps: readonly Step[], sentence: readonly TaggedToken[]): Change | undefined {
+function buildChange(steps: readonly Step[], sentence: readonly TaggedToken[]): Change | undefined {
   const edited = steps.filter(({ element }) => element.kind === 'insert' || (element.kind === 'token' && element.edit.kind !== 'none'));
   if (edited.some(({ element, at }) => element.kind === 'insert' && ARTICLE.test(element.words) && isNameOfWords(sentence[at], at))) return undefined;
   let first = Math.min(...edited.map(({ at }) => at));

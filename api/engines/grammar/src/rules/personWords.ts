@@ -1,7 +1,7 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -18,7 +18,7 @@ const PERSON =
 const VERB = TAG.VB | TAG.VBZ | TAG.VBD | TAG.MD;
 
 /** "Who", "which", "his", "her" and "-self": words for persons and for things. */
-export const personWords = rules({
+export const personWords = buildRules({
   'thing-that': {
     reason: '"Who" is for people; of things it is "that" or "which".',
     needs: 'who',

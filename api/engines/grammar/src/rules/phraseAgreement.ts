@@ -2,7 +2,7 @@ import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -22,7 +22,7 @@ const MASS =
   'snow|rain|noise|dust|smoke|sand|oil|ice|wood|plastic|garbage|rubbish|trash|traffic|information|work|money|time|water|food|furniture|equipment|advice|news|homework|luggage|pollution|stress|pressure|space|room|light|sunshine|wind|fun|interest|evidence|research|progress|knowledge|experience|luck|help|support|hope|love|violence|crime|unemployment|poverty|meat|rice|bread|sugar|salt|milk|coffee|tea|butter|cheese|fruit|music|art|software|hardware|damage|confusion|competition|demand|corruption|paperwork|mud|dirt|blood|hair|grass|fog|gas|electricity|energy|power|free_time';
 
 /** Verbs that agree with a noun phrase right before them, wherever its clause begins. */
-export const phraseAgreement = rules({
+export const phraseAgreement = buildRules({
   'many-and-verb': {
     reason: 'This subject is more than one, so its verb takes the form for many.',
     find: (sentence) => sentence.flatMap((_, at) => findVerbOfMany(sentence, at)),

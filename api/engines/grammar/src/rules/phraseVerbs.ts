@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
 import { isFiniteHelper, isSurelyFinite, readClauseSubject, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -21,7 +21,7 @@ const WORK_NOUNS =
 const EVENTS = /^(?:die|win|lose|pass|miss|catch|arrive|succeed|fail|fall|happen|survive|finish|escape|refuse|accept)$/;
 
 /** Verbs beside their own phrases: their number, their forms behind helpers, and nouns whose number the phrase tells. */
-export const phraseVerbs = rules({
+export const phraseVerbs = buildRules({
   'plural-phrase-verb': {
     reason: 'The subject is plural, so its verb takes no "-s".',
     find: (sentence) => findSingularVerb(sentence),

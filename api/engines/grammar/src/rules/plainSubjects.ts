@@ -1,7 +1,7 @@
 import { findBaseForm, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -19,7 +19,7 @@ const DONE_BY_PERSONS =
   /^(?:work|live|want|need|love|like|think|believe|know|speak|cook|teach|study|drink|eat|sleep|sing|feel|argue|suggest|claim|describe|explain|use|write|say|tell|become|show|go|come|have|seem|enjoy|help|buy|drive)$/;
 
 /** Verbs that agree with subjects that have no article: names, what is not counted, and those who are here. */
-export const plainSubjects = rules({
+export const plainSubjects = buildRules({
   'mass-subject-verb': {
     reason: 'What is not counted takes the verb for one.',
     unless: 'mandative',

@@ -2,7 +2,7 @@ import { pluralize, singularize } from '@sheaf/language/inflection/inflect';
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -30,7 +30,7 @@ const COMMON_NAME =
   /^(?:Tom|Jack|John|Bob|Bill|Peter|Mary|Anna|Emma|Sarah|David|Paul|Daniel|Laura|Julia|Michael|Robert|Ben|Sam|Mike|Dave|Steve|Kate|Lucy|Martin|Simon)$/;
 
 /** Possessives without an apostrophe, and plurals with one. */
-export const possessiveNouns = rules({
+export const possessiveNouns = buildRules({
   'owner-apostrophe': {
     reason: 'What belongs to somebody takes an apostrophe and an s.',
     find: (sentence) => sentence.flatMap((_, at) => findOwner(sentence, at)),

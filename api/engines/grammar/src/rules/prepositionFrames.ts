@@ -1,6 +1,6 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -21,7 +21,7 @@ const VISITED =
   'cinema|theatre|theater|gym|beach|seaside|market|supermarket|bank|doctor|dentist|hospital|airport|station|park|museum|library|pub|zoo|mountains|countryside|swimming|stadium|pharmacy|bakery|hairdresser|opera|lake|sea';
 
 /** Prepositions that a verb, a noun or a time asks for, by what they are told of. */
-export const prepositionFrames = rules({
+export const prepositionFrames = buildRules({
   'because-of-what': {
     reason: 'Before a noun it is "because of".',
     patterns: [

@@ -1,7 +1,7 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 /** Prepositions that a word, a day or a place asks for. */
-export const prepositions = rules({
+export const prepositions = buildRules({
   'verb-preposition': {
     reason: 'This verb goes with another preposition.',
     patterns: [

@@ -1,6 +1,6 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -20,7 +20,7 @@ const OTHER_PERSON =
 const OWN: Readonly<Record<string, string>> = { he: 'his', she: 'her', we: 'our', they: 'their', i: 'my' };
 
 /** Pronouns in the wrong case, of the wrong gender, or of the wrong kind. */
-export const pronounCases = rules({
+export const pronounCases = buildRules({
   'object-pronoun': {
     reason: 'Behind a verb or a preposition the pronoun takes its object form.',
     needs: 'i he she we they',
@@ -179,11 +179,11 @@ function findOtherGender(sentence: Sentence): Change[] {
   const others = sentence
     .slice(0, at)
     .some(
-      ({ lower, tag }, place) =>
-        place !== person &&
-        ((OTHER_PERSON.test(lower) && !isPredicate(sentence, place)) ||
+      ({ lower, tag }, index) =>
+        index !== person &&
+        ((OTHER_PERSON.test(lower) && !isPredicate(sentence, index)) ||
           tag === TAG.NNP ||
-          (/^(?:him|his|her|hers|and|who|whom|it|them|they|you|for|with|to)$/.test(lower) && place < at - 1)),
+          (/^(?:him|his|her|hers|and|who|whom|it|them|they|you|for|with|to)$/.test(lower) && index < at - 1)),
     );
   return others || sentence.slice(at + 1).some(({ lower }) => lower === wrong) ? [] : [{ first: at, last: at, text: isFemale ? 'she' : 'he' }];
 }
@@ -198,11 +198,11 @@ function findPersonForThing(sentence: Sentence): Change[] {
   const before = sentence.slice(0, at);
   const things = before.filter(({ lower }) => THING.test(lower));
   const hasPerson = before.some(
-    ({ lower, tag }, place) =>
+    ({ lower, tag }, index) =>
       OTHER_PERSON.test(lower) ||
       FEMALE.test(lower) ||
       MALE.test(lower) ||
-      (tag === TAG.NNP && !/^(?:in|from|at|on|near)$/.test(sentence[place - 1]?.lower ?? '')) ||
+      (tag === TAG.NNP && !/^(?:in|from|at|on|near)$/.test(sentence[index - 1]?.lower ?? '')) ||
       /^(?:for|with|them|you)$/.test(lower),
   );
   const says = sentence

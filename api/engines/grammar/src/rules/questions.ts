@@ -2,7 +2,7 @@ import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { readClauseSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 const ONE = /^(?:he|she|it)$/;
@@ -14,7 +14,7 @@ const SET_QUESTION = /^(?:matter|point|problem|difference|use|news|wrong|best|ti
 const TAGGED = /^(?:isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|haven't|hasn't)$/;
 
 /** The order of words in questions, direct ones and those within a sentence. */
-export const questions = rules({
+export const questions = buildRules({
   'question-needs-do': {
     reason: 'A question needs "do", "does" or "did" before its subject, and the verb in its base form.',
     find: (sentence) => {

@@ -1,6 +1,6 @@
 import type { Finding } from '../types/finding.ts';
 import type { Correction } from '../types/grammarResult.ts';
-import { type Change, changesBy, type Pattern, pattern } from './pattern.ts';
+import { type Change, changesBy, type Pattern, parsePattern } from './pattern.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -39,7 +39,7 @@ interface Written {
 }
 
 /** Builds rules by name, each from patterns or from a function. */
-export function rules(written: Record<string, Written>): Rule[] {
+export function buildRules(written: Record<string, Written>): Rule[] {
   return Object.entries(written).map(
     ([id, { reason, patterns = [], find, needs, unless, type = 'grammar', confidence = 'medium', examples, fine = [] }]) => {
       const exceptions = unless === undefined ? undefined : wordSets[unless];
@@ -50,7 +50,7 @@ export function rules(written: Record<string, Written>): Rule[] {
         confidence,
         examples,
         fine,
-        patterns: patterns.map(pattern),
+        patterns: patterns.map(parsePattern),
         ...(find && { find }),
         ...(needs && { needs: new Set(needs.split(' ')) }),
         ...(exceptions && { exceptions }),

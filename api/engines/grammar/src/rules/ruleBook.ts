@@ -6,7 +6,7 @@ import { applyRule, type Rule } from './rule.ts';
 import { type TaggedToken, tagTokens } from './tagger.ts';
 
 /** Gives what rules find in the tokens of a passage, sentence by sentence and in the order of the rules. */
-export function ruleBook(rules: readonly Rule[]): (tokens: readonly Token[]) => Finding[] {
+export function createRuleBook(rules: readonly Rule[]): (tokens: readonly Token[]) => Finding[] {
   const choose = indexByWord(rules);
   return (tokens) =>
     splitSentences(tokens).flatMap((sentence) => {

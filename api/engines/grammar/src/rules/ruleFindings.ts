@@ -55,7 +55,7 @@ import { prepositions } from './prepositions.ts';
 import { pronounCases } from './pronounCases.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
-import { ruleBook } from './ruleBook.ts';
+import { createRuleBook } from './ruleBook.ts';
 import { runOns } from './runOns.ts';
 import { shortForms } from './shortForms.ts';
 import { similarWords } from './similarWords.ts';
@@ -156,4 +156,4 @@ export const families: Record<string, Rule[]> = {
 };
 
 /** What our own rules find in a passage. */
-export const ruleFindings = ruleBook(Object.values(families).flat());
+export const ruleFindings = createRuleBook(Object.values(families).flat());

@@ -4,14 +4,14 @@ import { listAdvice } from '../style/advice.ts';
 import type { Finding } from '../types/finding.ts';
 import { grammarPresets } from '../types/grammarKinds.ts';
 import type { Rule } from './rule.ts';
-import { ruleBook } from './ruleBook.ts';
+import { createRuleBook } from './ruleBook.ts';
 import { families as grammar } from './ruleFindings.ts';
 
 const advice = Object.fromEntries(grammarPresets.map((preset) => [`advice for ${preset}`, listAdvice(preset)]));
 const families: Record<string, Rule[]> = { ...grammar, ...advice };
 
 function found(rule: Rule, text: string): Finding[] {
-  return ruleBook([rule])(tokenize(text));
+  return createRuleBook([rule])(tokenize(text));
 }
 
 function corrected(rule: Rule, text: string): string {

@@ -2,7 +2,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite, readClauseSubject } from './nounPhrases.ts';
 import { isSurelyPast } from './pastContext.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -19,7 +19,7 @@ const JOINS =
 const FINITE = /^(?:am|is|are|was|were|had|have|has|can|can't|could|couldn't|will|won't|would|wouldn't|don't|didn't|doesn't|must|should)$/;
 
 /** Two sentences run together without a mark between them. */
-export const runOns = rules({
+export const runOns = buildRules({
   'fused-sentences': {
     reason: 'Two whole sentences need a mark or a word such as "and" or "so" between them.',
     needs: 'i we he she they it',
@@ -55,7 +55,7 @@ function findFusion(sentence: Sentence, at: number): Change[] {
   const first = opening && sentence[opening.end];
   if (!opening || !first || !(isSurelyFinite(first) || isSurelyPast(first) || ((first.tags & TAG.VBD) !== 0 && first.tag !== TAG.NN))) return [];
   const clause = sentence.slice(0, at);
-  if (clause.some(({ kind, lower }, place) => kind === 'mark' || (place > 0 && JOINS.test(lower) && !isArticle(sentence, place)))) return [];
+  if (clause.some(({ kind, lower }, index) => kind === 'mark' || (index > 0 && JOINS.test(lower) && !isArticle(sentence, index)))) return [];
   const isAdjective =
     (before.tags & TAG.JJ) !== 0 &&
     (before.tag & (TAG.NN | TAG.RB | TAG.VBG)) === 0 &&

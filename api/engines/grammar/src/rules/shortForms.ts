@@ -3,7 +3,7 @@ import { capitalize } from '../text/capitalize.ts';
 import { lookUp } from './lookUp.ts';
 import { isSurelyFinite } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -27,7 +27,7 @@ const WHOSE: Record<string, string> = { "it's": 'its', "you're": 'your', "they'r
 const SHORT: Record<string, string> = { its: "it's", your: "you're", their: "they're" };
 
 /** "Its" and "it's", "your" and "you're", "their" and "they're", "whose" and "who's", known by what follows. */
-export const shortForms = rules({
+export const shortForms = buildRules({
   'short-form-not-possessive': {
     reason: 'The short form of "is" or "are" is needed here: nothing follows that could belong to somebody.',
     needs: 'its your their',
@@ -159,7 +159,7 @@ function isProgress(sentence: Sentence, at: number): boolean {
   const isObject = after !== undefined && (OPENS_OBJECT.test(after.lower) || /^(?:on|for|in|with)$/.test(after.lower));
   if (!isObject && !/^(?:raining|snowing|kidding|joking)$/.test(sentence[at]?.lower ?? '')) return false;
   const end = sentence.findIndex(
-    ({ kind, lower }, place) => place > at && (kind === 'mark' || /^(?:and|but|because|that|which|who|if|when)$/.test(lower)),
+    ({ kind, lower }, index) => index > at && (kind === 'mark' || /^(?:and|but|because|that|which|who|if|when)$/.test(lower)),
   );
   return !sentence.slice(at + 1, end < 0 ? undefined : end).some((token) => isSurelyFinite(token));
 }

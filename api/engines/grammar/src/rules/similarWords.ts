@@ -1,4 +1,4 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const MOTION =
   'walk|walks|walked|walking|drive|drives|drove|driven|driving|run|runs|ran|running|go|goes|went|gone|going|come|comes|came|coming|ride|rides|rode|riding|fly|flies|flew|flying|cycle|cycled|cycling|rush|rushed|rushing|push|pushed|squeeze|squeezed|sail|sailed|get|got|getting|slip|slipped|look|looked|looking|swim|swam|swimming|jog|jogged|jogging|speed|sped|hurry|hurried|march|marched';
@@ -6,7 +6,7 @@ const RECEIVERS = 'me|him|her|us|them|you';
 const POSSESSIVES = 'my|your|his|her|its|our|their';
 
 /** Words that look or sound alike, each known by what can stand beside only one of them. */
-export const similarWords = rules({
+export const similarWords = buildRules({
   'past-after-motion': {
     reason: '"Past" says which way; "passed" is what somebody did.',
     patterns: [

@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
 import { findPlainForm } from './linkingWords.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -45,7 +45,7 @@ const BARE_OBJECTS =
   /^(?:jurisdiction|liability|authority|relevance|standing|insight|partnership|responsibility|difficulty|vent|shelter|inference|demonstration|tool|way|place|effect|account|possession|custody|precedence|priority|umbrage|offence|offense|exception|refuge|stock|aim|root|flight|hold|leave|rise|birth|chase|evidence|testimony|thanks|voice|ear|reason|cause|occasion|licence|license|provision|record|deal|answer|reference|recourse|room|table|school|university|phone|contact|word|position|turn|page|line|step|sight|faith|membership|citizenship|ownership|preference|context|content|coverage|cover|consent|confirmation|clarification|assistance|feedback|input|output|charge|suit|damage|enhancement|rent|tax|interest|speech|expression|direction|trend|issue|comfort|pride|charge)$/;
 
 /** Singular nouns that are counted and stand without the article that they need. */
-export const singularNouns = rules({
+export const singularNouns = buildRules({
   'missing-article-behind-verb': {
     reason: 'A singular countable noun needs "a", "an" or "the".',
     find: (sentence) => sentence.flatMap((_, at) => findBareObject(sentence, at)),

@@ -1,7 +1,7 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -12,7 +12,7 @@ const MASS =
   'milk|water|coffee|tea|sugar|bread|money|time|traffic|rain|snow|food|information|homework|work|experience|space|salt|oil|wine|juice|rice|cheese|meat|furniture|help|luck|noise|fun';
 
 /** Small words that are mixed up: quantities, "then" and "than", "that" and "than", words that sound alike. */
-export const smallMixUps = rules({
+export const smallMixUps = buildRules({
   'amount-or-number': {
     reason: 'What can be counted has a number and is many or few; what cannot has an amount and is much or little.',
     patterns: [

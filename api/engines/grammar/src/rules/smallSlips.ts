@@ -2,7 +2,7 @@ import { findBaseForm, inflectGerund, inflectParticiple } from '@sheaf/language/
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -16,7 +16,7 @@ const POSSESSED =
   'marks|experience|car|cars|house|brother|sister|brothers|sisters|children|degree|knowledge|money|job|doubt|doubts|son|daughter|dog|cat|account|skills|idea|ideas|ability|license|licence|family|cousins|laptop|bike|flat|property|headache|fever|cold';
 
 /** Slips of everyday writing, each known by the words around it. */
-export const smallSlips = rules({
+export const smallSlips = buildRules({
   'have-not-noun': {
     reason: 'In everyday English "have" is negated with "do".',
     patterns: [
@@ -198,7 +198,7 @@ function findRepeatedSubject(sentence: Sentence): Change[] {
   const isMany = phrase.noun.tag === TAG.NNS;
   if (!pronoun || !verb || !(isMany ? /^they$/ : /^(?:he|she|it)$/).test(pronoun.lower)) return [];
   const isVerb = isSurelyFinite(verb) || (verb.tags & (TAG.VBZ | TAG.VBD)) !== 0 || (isMany && (verb.tags & TAG.VB) !== 0);
-  const end = sentence.findIndex(({ kind, lower }, place) => place > at + 1 && (kind === 'mark' || /^(?:and|but|because|when|if|so)$/.test(lower)));
+  const end = sentence.findIndex(({ kind, lower }, index) => index > at + 1 && (kind === 'mark' || /^(?:and|but|because|when|if|so)$/.test(lower)));
   const rest = sentence.slice(at + 2, end < 0 ? undefined : end);
   const hasOther = rest.some((token) => isSurelyFinite(token) || ((token.tag & (TAG.VBD | TAG.VBZ)) !== 0 && (token.tags & TAG.VBN) === 0));
   const hasObject = rest.length > 0 && ((rest[0]?.tag ?? 0) & (TAG.DT | TAG.POSS | TAG.JJ | TAG.RB | TAG.NN | TAG.NNS | TAG.CD | TAG.VBG)) !== 0;

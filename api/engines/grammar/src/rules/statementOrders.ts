@@ -2,7 +2,7 @@ import { findBaseForm, inflectPast, inflectThirdPerson } from '@sheaf/language/i
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite, readClauseSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -15,7 +15,7 @@ const EMBEDS = /^(?:know|knows|tell|told|ask|asks|asked|wonder|check|confirm|sur
 const HELPER = /^(?:is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|should|must|may|might|nor|neither|never|so)$/;
 
 /** Questions without "do", and statements whose verb stands before its subject. */
-export const statementOrders = rules({
+export const statementOrders = buildRules({
   'question-verb-first': {
     reason: 'A question is asked with "do", "does" or "did", and the verb comes behind the subject.',
     find: (sentence) => findVerbFirst(sentence),
@@ -141,7 +141,7 @@ function isSurelyFiniteHelper({ lower }: TaggedToken): boolean {
 
 /** "In winter drive we", "then took he". */
 function findInverted(sentence: Sentence): Change[] {
-  const at = sentence.findIndex(({ lower }, place) => place > 1 && PRONOUN.test(lower));
+  const at = sentence.findIndex(({ lower }, index) => index > 1 && PRONOUN.test(lower));
   if (at < 2 || at > 5 || sentence.at(-1)?.text !== '.') return [];
   const [verb, pronoun, next] = [sentence[at - 1], sentence[at], sentence[at + 1]];
   if (!verb || !pronoun || verb.kind !== 'word' || verb.text !== verb.lower || !next || next.kind === 'mark') return [];

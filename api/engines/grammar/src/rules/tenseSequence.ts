@@ -2,7 +2,7 @@ import { findBaseForm, findPastOfParticiple, inflectParticiple, inflectPast, inf
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { findSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { FIRST_OPEN_YEAR, PAST_UNIT } from './timeWords.ts';
 
@@ -16,7 +16,7 @@ const DEEDS =
   /^(?:looks?|says?|asks?|shouts?|smiles?|turns?|opens?|closes?|walks?|sits?|stands?|grabs?|leaves?|starts?|sees?|tells?|runs?|goes|comes|takes|gives|picks?|throws?)$/;
 
 /** Tenses that depend on the tense of another verb, or on a time that is named. */
-export const tenseSequence = rules({
+export const tenseSequence = buildRules({
   'earlier-past': {
     reason: 'An event before another past event takes "had".',
     find: (sentence) => sentence.flatMap((_, at) => findPerfectAfterPast(sentence, at)),
@@ -83,8 +83,8 @@ export const tenseSequence = rules({
     reason: 'A year that is over takes the simple past.',
     find: (sentence) => {
       const [subject, have, verb] = sentence;
-      const place = sentence.findIndex(({ kind }) => kind === 'mark');
-      const words = sentence.slice(0, place < 0 ? undefined : place);
+      const index = sentence.findIndex(({ kind }) => kind === 'mark');
+      const words = sentence.slice(0, index < 0 ? undefined : index);
       const [year, preposition] = [words.at(-1), words.at(-2)];
       const isYear = /^(?:19|20)\d\d$/.test(year?.text ?? '') && Number(year?.text) < FIRST_OPEN_YEAR && preposition?.lower === 'in';
       if (!isYear || !PRONOUN.test(subject?.lower ?? '') || !/^(?:have|has)$/.test(have?.lower ?? '') || !verb || (verb.tags & TAG.VBN) === 0)
@@ -175,7 +175,7 @@ function findPerfectAfterPast(sentence: Sentence, at: number): Change[] {
 
 function findReportedWill(sentence: Sentence): Change[] {
   const at = sentence.findIndex(({ lower }) => /^(?:told|said|promised|explained|announced|assured)$/.test(lower));
-  const will = sentence.findIndex(({ lower }, place) => place > at && lower === 'will');
+  const will = sentence.findIndex(({ lower }, index) => index > at && lower === 'will');
   if (at < 1 || at > 5 || will < 0 || will - at > 5) return [];
   if (!PRONOUN.test(sentence[will - 1]?.lower ?? '')) return [];
   const rest = sentence
@@ -200,7 +200,7 @@ function findWillInTimeClause(sentence: Sentence, at: number): Change[] {
   const base = verb && findBaseForm(verb.lower);
   if (!verb || !base || base !== verb.lower || (verb.tags & TAG.VB) === 0) return [];
   // "When" may ask, and "before" may belong to a noun: only at the beginning, with another half, is it a time.
-  const comma = sentence.findIndex(({ text }, place) => place > subject && text === ',');
+  const comma = sentence.findIndex(({ text }, index) => index > subject && text === ',');
   const isFirst = at === 0 && comma > 0;
   const hasWill = sentence.slice(0, at).some(({ lower }) => /^(?:will|please|won't|shall|can)$|'ll$/.test(lower));
   if (!isFirst && !(hasWill && (isSoon || /^(?:until|till|before|after|once)$/.test(opener)))) return [];
@@ -215,14 +215,14 @@ function findKnownForYears(sentence: Sentence): Change[] {
   if (!subject || !/^(?:i|he|she|we|they)$/.test(subject.lower)) return [];
   const isProgressive = /^(?:am|is|are)$/.test(second?.lower ?? '') && third?.lower === 'knowing';
   if (!isProgressive && !/^knows?$/.test(second?.lower ?? '')) return [];
-  const place = sentence.findIndex(({ lower }, at) => at > 1 && lower === 'for');
+  const index = sentence.findIndex(({ lower }, at) => at > 1 && lower === 'for');
   const rest = sentence
-    .slice(place + 1, place + 4)
+    .slice(index + 1, index + 4)
     .map(({ lower }) => lower)
     .join(' ');
   if (
-    place < 0 ||
-    place > 7 ||
+    index < 0 ||
+    index > 7 ||
     !/^(?:(?:\d+|many|several|two|three|four|five|six|seven|eight|nine|ten|some|over|about) )?(?:\w+ )?(?:years|months|weeks)\b|^a long time\b|^ages\b/.test(
       rest,
     )

@@ -1,7 +1,7 @@
 import { findBaseForm, inflectParticiple, inflectPast } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -29,7 +29,7 @@ const MODALS_AND_CLAUSES =
   /^(?:will|would|can|could|should|must|may|might|that|who|which|if|when|because|and|but|or|so|than|as|since|until|before|after|not|never|have|has|had|be|am|is|are|was|were|let|make|please|do|does|did|,|;|:)$|n't$/;
 
 /** Times that verbs of learners miss. */
-export const tenses = rules({
+export const tenses = buildRules({
   'since-perfect': {
     reason: 'What began in the past and still goes on takes "have" or "has": "since" names its beginning, "for" its length.',
     find: (sentence) => {

@@ -2,7 +2,7 @@ import { findBaseForm, findPastOfParticiple, inflectParticiple, inflectPast, inf
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { type ClauseSubject, readClauseSubject } from './nounPhrases.ts';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { FIRST_OPEN_YEAR, FUTURE_UNIT, PART_OF_DAY, PAST_UNIT, UNIT_OF_TIME } from './timeWords.ts';
 
@@ -13,7 +13,7 @@ const CHANGES = /^(?:decrease|increase|fall|rise|grow|drop|double|change|improve
 const ELSEWHERE = /^(?:since|that|which|who|and|but|than|from|until|not|never|been|if|compared|when|because|so)$/;
 
 /** Tenses that a time in the sentence asks for, whatever its subject. */
-export const timedTenses = rules({
+export const timedTenses = buildRules({
   'tomorrow-future': {
     reason: '"Tomorrow" and "next week" need a verb in the future.',
     needs: 'tomorrow next',
@@ -109,7 +109,7 @@ export const timedTenses = rules({
         const [subject, verb] = [sentence[at + 1], sentence[at + 2]];
         if (before.lower !== 'before' || !verb || !/^(?:i|he|she|we|they)$/.test(subject?.lower ?? '')) return [];
         const have = sentence.findIndex(
-          ({ lower }, place) => place < at && /^(?:have|has|had)$/.test(lower) && sentence[place + 1]?.lower === 'never',
+          ({ lower }, index) => index < at && /^(?:have|has|had)$/.test(lower) && sentence[index + 1]?.lower === 'never',
         );
         if (have < 0) return [];
         if (sentence[have]?.lower !== 'had')
@@ -209,8 +209,8 @@ function findPerfectBesideYesterday(sentence: Sentence): Change[] {
   const [have, verb] = subject ? [sentence[subject.end], sentence[subject.end + 1]] : [];
   if (!subject || !/^(?:has|have)$/.test(have?.lower ?? '') || !verb || (verb.tags & TAG.VBN) === 0 || verb.lower === 'been') return [];
   const at = sentence.findIndex(
-    ({ lower }, place) =>
-      place > subject.end && (lower === 'yesterday' || (lower === 'last' && /^(?:night|week|month|year)$/.test(sentence[place + 1]?.lower ?? ''))),
+    ({ lower }, index) =>
+      index > subject.end && (lower === 'yesterday' || (lower === 'last' && /^(?:night|week|month|year)$/.test(sentence[index + 1]?.lower ?? ''))),
   );
   const between = sentence.slice(subject.end + 2, at);
   const before = sentence[at - 1]?.lower ?? '';

@@ -1,7 +1,7 @@
 import { findBaseForm, inflectParticiple } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -24,7 +24,7 @@ const IN_PLACE_OF_DO = /^(?:what|all|thing|step|way|option|idea|do|does|did|done
 const BEHIND_PASSIVE = /^(?:by|in|on|at|because|from|for|with|before|after|during|since|to|and|yesterday|today|last|again|[.,!?])$/;
 
 /** The form of a verb behind "have", "to", a modal, "do" and "be", whoever the subject is. */
-export const verbChains = rules({
+export const verbChains = buildRules({
   'have-wants-participle': {
     reason: 'After a form of "have" the verb takes its participle.',
     find: (sentence) => sentence.flatMap((_, at) => findFormBehindHave(sentence, at)),
@@ -262,7 +262,7 @@ function findBaseBehindBe(sentence: Sentence, at: number): Change[] {
   if (
     !be ||
     !/^(?:is|are|was|were|be|been)$/.test(be.lower) ||
-    sentence.slice(0, at).some(({ lower }, place) => IN_PLACE_OF_DO.test(lower) && sentence[place + 1]?.tag !== TAG.NNS)
+    sentence.slice(0, at).some(({ lower }, index) => IN_PLACE_OF_DO.test(lower) && sentence[index + 1]?.tag !== TAG.NNS)
   )
     return [];
   const place = findVerb(sentence, at);

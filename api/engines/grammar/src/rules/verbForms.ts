@@ -1,12 +1,12 @@
 import { findBaseForm, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const MODAL = "can|could|will|would|shall|should|may|might|must|can't|couldn't|won't|wouldn't|shouldn't|mustn't|cannot";
 const DO = "do|does|did|don't|doesn't|didn't";
 
 /** Forms that verbs take after other verbs, prepositions and words of time. */
-export const verbForms = rules({
+export const verbForms = buildRules({
   'modal-base-form': {
     reason: 'After "can", "will", "should" and the like the verb stays in its base form.',
     patterns: [
@@ -260,11 +260,11 @@ export const verbForms = rules({
       sentence.flatMap((token, at) => {
         const before = sentence[at - 1];
         const since = sentence.findIndex(
-          (other, place) =>
-            place > at &&
+          (other, index) =>
+            index > at &&
             other.lower === 'since' &&
             /^(?:19|20)\d\d$|^(?:childhood|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)$/.test(
-              sentence[place + 1]?.lower ?? '',
+              sentence[index + 1]?.lower ?? '',
             ),
         );
         if (since < 0 || since - at > 7 || !before || at > 3) return [];

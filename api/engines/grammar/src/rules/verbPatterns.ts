@@ -1,7 +1,7 @@
 import { findBaseForm, inflectGerund, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -48,7 +48,7 @@ const FOR_REASON =
   /^(?:responsible|thanks?|you|sorry|blamed?|famous|known|useful|used|good|reason|suitable|apologi[sz]ed?|reputation|allowance|method|skill|talent|forgive|praised?|fined?|paid|pay)$/;
 
 /** What verbs, adjectives and prepositions ask of a verb behind them: "to", the base form or the -ing form. */
-export const verbPatterns = rules({
+export const verbPatterns = buildRules({
   'to-after-verb': {
     reason: 'This verb is followed by "to" and the base form.',
     needs: [...takesTo.keys()].join(' '),

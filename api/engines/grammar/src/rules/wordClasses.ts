@@ -1,7 +1,7 @@
 import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -27,7 +27,7 @@ const ADJECTIVES = new Map(
 );
 
 /** Adverbs, adjectives and nouns of the same stem in each other's place. */
-export const wordClasses = rules({
+export const wordClasses = buildRules({
   'adverb-behind-verb': {
     reason: 'How something is done is told by an adverb.',
     find: (sentence) => sentence.flatMap((_, at) => findAdjectiveBehindVerb(sentence, at)),

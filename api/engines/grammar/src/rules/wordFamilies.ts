@@ -1,6 +1,6 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
 type Sentence = readonly TaggedToken[];
@@ -35,7 +35,7 @@ const CLOSES =
   /^(?:of|is|was|are|were|in|on|at|for|with|and|but|or|to|by|when|because|after|before|since|as|that|from|until|will|has|had|together|about)$/;
 
 /** Words of one family in each other's place: a verb or an adjective for its noun, a noun for its adjective, "-ed" for "-ing". */
-export const wordFamilies = rules({
+export const wordFamilies = buildRules({
   'noun-of-verb': {
     reason: 'A noun is needed here, not the verb.',
     needs: [...NOUN_OF_VERB.keys()].join(' '),

@@ -1,4 +1,4 @@
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const NOUNS_OF_VERBS = {
   develop: 'development',
@@ -34,7 +34,7 @@ const NOUNS_OF_VERBS = {
 };
 
 /** Nouns, verbs and adjectives that stand in each other's place. */
-export const wordForms = rules({
+export const wordForms = buildRules({
   'noun-needed': {
     reason: 'A noun is needed here, not the verb.',
     patterns: Object.entries(NOUNS_OF_VERBS).map(([verb, noun]) => `the|a|an|my|our|your|their|this|good|new ${verb}{${noun}} of`),

@@ -1,8 +1,8 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 /** Words put for others that sound or look like them, and sayings that were misheard. */
-export const wordMixUps = rules({
+export const wordMixUps = buildRules({
   'misheard-saying': {
     reason: 'This saying is usually written differently.',
     patterns: [
@@ -263,7 +263,7 @@ export const wordMixUps = rules({
           /^(?:in|on|at|any|usual|expected|planned|before|me|him|us|them|mine|yours|ours|theirs|last|other|others|ever|normal|necessary)$/;
         if (then.lower !== 'then' || !next || !compared.test(next.lower)) return [];
         const from = sentence.findLastIndex(
-          ({ lower }, place) => place < at - 2 && place > at - 8 && /^(?:more|fewer|less)$|[^aeiou]er$/.test(lower),
+          ({ lower }, index) => index < at - 2 && index > at - 8 && /^(?:more|fewer|less)$|[^aeiou]er$/.test(lower),
         );
         const first = sentence[from];
         const isComparative = first && (/^(?:more|fewer|less|better|worse)$/.test(first.lower) || (first.tags & TAG.JJR) !== 0);

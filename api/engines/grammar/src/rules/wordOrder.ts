@@ -1,7 +1,7 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { capitalize } from '../text/capitalize.ts';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 const COLOURS = /^(?:red|blue|green|black|white|yellow|brown|grey|gray|purple|pink|orange)$/;
 /** With these the colour is a noun: "a light blue". */
@@ -14,7 +14,7 @@ const BEFORE_OBJECT = /^(?:tell|tells|told|ask|asks|asked|show|shows|showed|info
 const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
 
 /** Words in the order of another language. */
-export const wordOrder = rules({
+export const wordOrder = buildRules({
   'adverb-before-verb': {
     reason: 'Adverbs of frequency come before the verb.',
     find: (sentence) => {

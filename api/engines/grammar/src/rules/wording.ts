@@ -1,9 +1,9 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { rules } from './rule.ts';
+import { buildRules } from './rule.ts';
 
 /** Adverbs, comparisons, the order of words, pronouns and negatives. */
-export const wording = rules({
+export const wording = buildRules({
   'adverb-needed': {
     reason: 'A verb is described by an adverb.',
     patterns: [

@@ -70,7 +70,7 @@ function findForeignQuotation(tokens: readonly Token[], at: number): Token[] {
   const opening = tokens[at];
   const closing = opening?.kind === 'mark' ? CLOSING[opening.text] : undefined;
   if (!opening || !closing || (at > 0 && !opening.isSpaced && !/^[([]$/.test(tokens[at - 1]?.text ?? ''))) return [];
-  const end = tokens.findIndex((token, place) => place > at && token.text === closing && (!token.isSpaced || closing !== opening.text));
+  const end = tokens.findIndex((token, index) => index > at && token.text === closing && (!token.isSpaced || closing !== opening.text));
   if (end < 0) return [];
   const inside = tokens.slice(at + 1, end);
   const words = inside.filter(({ kind }) => kind === 'word');

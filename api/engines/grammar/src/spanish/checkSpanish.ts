@@ -109,7 +109,7 @@ function findForeignTokens(tokens: readonly SpanishToken[]): SpanishToken[] {
     const before = tokens[at - 1];
     if (before?.kind === 'number' && token.kind === 'word' && !token.isKnown && token.text.length <= 4) return [token];
     const closing = token.kind === 'mark' ? QUOTES[token.text] : undefined;
-    const end = closing ? tokens.findIndex((other, place) => place > at && other.text === closing) : -1;
+    const end = closing ? tokens.findIndex((other, index) => index > at && other.text === closing) : -1;
     const words = tokens.slice(at + 1, Math.max(at + 1, end)).filter(({ kind }) => kind === 'word');
     if (words.length === 0 || words.length > LONGEST_QUOTATION) return [];
     return words.filter(({ isKnown }) => isKnown).length < SHARE_OF_SPANISH * words.length ? words : [];

@@ -66,8 +66,8 @@ export function findMisspellings(tokens: readonly Token[], use: WordUse): Findin
     if (token.kind !== 'word' || use.ignored.has(token.lower)) continue;
     let start = token.start;
     const parts = token.text.split('-');
-    for (const [place, part] of parts.entries()) {
-      const isCombining = place < parts.length - 1 && COMBINING_FORM.test(part);
+    for (const [index, part] of parts.entries()) {
+      const isCombining = index < parts.length - 1 && COMBINING_FORM.test(part);
       const finding = isCombining ? undefined : checkPart(part, start, tokens, at, use);
       if (finding) findings.push(finding);
       start += part.length + 1;
@@ -101,14 +101,14 @@ export function findUnknownWords(tokens: readonly Token[]): string[] {
       token.kind === 'word'
         ? token.text
             .split('-')
-            .map(stemOf)
+            .map(stripPossessive)
             .filter((part) => isChecked(part) && !isKnownWord(part))
         : [],
     )
     .map((word) => word.toLowerCase());
 }
 
-function stemOf(part: string): string {
+function stripPossessive(part: string): string {
   return part.replace(/'(?:s|S)?$/, '');
 }
 
@@ -118,18 +118,18 @@ function isChecked(word: string): boolean {
 }
 
 function checkPart(part: string, start: number, tokens: readonly Token[], at: number, use: WordUse): Finding | undefined {
-  const word = stemOf(part);
+  const word = stripPossessive(part);
   const before = tokens[at - 1];
   const isCapital = /^\p{Lu}/u.test(word);
   const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
   if (isChecked(word) && part === tokens[at]?.text && (!isCapital || opensSentence) && !use.ignored.has(word.toLowerCase())) {
     const slip = findKnownSlip(word.toLowerCase());
-    if (slip !== undefined) return buildPossessive(word, slip, start, tokens, at) ?? buildSlipFinding(word, inCaseOf(word, slip), start);
+    if (slip !== undefined) return buildPossessive(word, slip, start, tokens, at) ?? buildSlipFinding(word, matchCase(word, slip), start);
   }
   if (!isChecked(word) || isInDictionary(word) || use.ignored.has(word.toLowerCase())) return undefined;
   // A term, or a word that a prefix makes.
   const isDoubtful = isKnownWord(word);
-  if (isDoubtful && (isCapital || word.length < SHORTEST_DOUBTFUL || tokens.some((token, place) => place !== at && token.lower === word)))
+  if (isDoubtful && (isCapital || word.length < SHORTEST_DOUBTFUL || tokens.some((token, index) => index !== at && token.lower === word)))
     return undefined;
   const suggestions = suggestWords(word, tokens.slice(Math.max(0, at - CONTEXT), at), tokens.slice(at + 1, at + 1 + CONTEXT));
   const [best, second] = suggestions;
@@ -155,10 +155,10 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
     type: 'spelling',
     ruleId: best.word.includes(' ') ? 'words-run-together' : 'misspelling',
     confidence: isStrange ? 'low' : confidence,
-    replacements: suggestions.map((suggestion) => inCaseOf(word, suggestion.word)),
+    replacements: suggestions.map((suggestion) => matchCase(word, suggestion.word)),
     reason: best.word.includes(' ')
       ? `This should be two words: "${best.word}".`
-      : `"${word}" is not in the dictionary. Did you mean "${inCaseOf(word, best.word)}"?`,
+      : `"${word}" is not in the dictionary. Did you mean "${matchCase(word, best.word)}"?`,
   };
 }
 
@@ -206,7 +206,7 @@ function buildPossessive(word: string, right: string, start: number, tokens: rea
     type: 'spelling',
     ruleId: 'misspelling',
     confidence,
-    replacements: [owner, inCaseOf(word, right)],
+    replacements: [owner, matchCase(word, right)],
     reason,
   };
 }
@@ -236,6 +236,6 @@ const NAMES_EVERYBODY_KNOWS = new Set(
   ),
 );
 
-function inCaseOf(model: string, word: string): string {
+function matchCase(model: string, word: string): string {
   return /^\p{Lu}/u.test(model) ? capitalize(word) : word;
 }

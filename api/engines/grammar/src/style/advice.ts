@@ -1,9 +1,9 @@
-import { type Rule, rules } from '../rules/rule.ts';
+import { buildRules, type Rule } from '../rules/rule.ts';
 import type { GrammarPreset } from '../types/grammarKinds.ts';
 
 const advice = { type: 'style', confidence: 'low' } as const;
 
-const everywhere = rules({
+const everywhere = buildRules({
   'wordy-phrase': {
     ...advice,
     reason: 'A shorter word says the same.',
@@ -38,7 +38,7 @@ const everywhere = rules({
 
 const byPreset: Record<GrammarPreset, Rule[]> = {
   general: [],
-  resume: rules({
+  resume: buildRules({
     'resume-first-person': {
       ...advice,
       reason: 'A résumé reads more strongly without "I".',
@@ -54,7 +54,7 @@ const byPreset: Record<GrammarPreset, Rule[]> = {
       examples: { 'Responsible for managing the budget.': 'Managed the budget.' },
     },
   }),
-  'business-proposal': rules({
+  'business-proposal': buildRules({
     'proposal-hedge': {
       ...advice,
       reason: 'A proposal convinces when it says what will be done.',
@@ -62,7 +62,7 @@ const byPreset: Record<GrammarPreset, Rule[]> = {
       examples: { 'We will try to deliver in May.': 'We will deliver in May.' },
     },
   }),
-  'research-paper': rules({
+  'research-paper': buildRules({
     'paper-contraction': {
       ...advice,
       reason: 'A paper writes short forms out.',

@@ -1,6 +1,6 @@
 import { findRegionalSpelling } from '@sheaf/language/lexicon/regionalSpelling';
 import type { Token } from '@sheaf/language/tokens/tokenize';
-import { ruleBook } from '../rules/ruleBook.ts';
+import { createRuleBook } from '../rules/ruleBook.ts';
 import type { Finding } from '../types/finding.ts';
 import { type GrammarDialect, type GrammarPreset, grammarPresets } from '../types/grammarKinds.ts';
 import { listAdvice } from './advice.ts';
@@ -19,7 +19,7 @@ export function limitAdvice(words: number): AdviceLeft {
   return { pieces: Math.ceil(words / WORDS_PER_ADVICE), hasToldOfMixture: false };
 }
 
-const adviceBooks = new Map(grammarPresets.map((preset) => [preset, ruleBook(listAdvice(preset))]));
+const adviceBooks = new Map(grammarPresets.map((preset) => [preset, createRuleBook(listAdvice(preset))]));
 
 /** Finds advice on the style of a passage: shown, never applied. */
 export function findStyleAdvice(tokens: readonly Token[], preset: GrammarPreset, left: AdviceLeft): Finding[] {

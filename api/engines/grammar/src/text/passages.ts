@@ -31,10 +31,10 @@ export function splitPassages(text: string, isWord: (word: string) => boolean): 
   const passages: Passage[] = [];
   let lines: Line[] = [];
   const close = () => {
-    if (lines.length > 0) passages.push(passageOf(text, lines, isWord));
+    if (lines.length > 0) passages.push(buildPassage(text, lines, isWord));
     lines = [];
   };
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     const said = text.slice(line.start, line.end);
     const before = lines.at(-1);
     if (said.trim() === '') close();
@@ -47,7 +47,7 @@ export function splitPassages(text: string, isWord: (word: string) => boolean): 
   return passages;
 }
 
-function* linesOf(text: string): Generator<Line> {
+function* splitLines(text: string): Generator<Line> {
   let start = 0;
   for (const found of text.matchAll(LINE_BREAK)) {
     yield { start, end: found.index };
@@ -63,7 +63,7 @@ function runsOn(line: string, next: string): boolean {
   return /^\s*[\p{Ll}(]/u.test(next) || (UNFINISHED.test(line) && /^\s*[\p{L}\d"\u201C(]/u.test(next));
 }
 
-function passageOf(text: string, lines: readonly Line[], isWord: (word: string) => boolean): Passage {
+function buildPassage(text: string, lines: readonly Line[], isWord: (word: string) => boolean): Passage {
   const units: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];

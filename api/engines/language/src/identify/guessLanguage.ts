@@ -48,9 +48,9 @@ const MAX_LETTERS = 60_000;
 const MIN_WORDS = 4;
 const MIN_SHARE = 0.12;
 
-const languagesOf = new Map<string, string[]>();
+const languagesByWord = new Map<string, string[]>();
 for (const [language, words] of Object.entries(SMALL_WORDS)) {
-  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+  for (const word of words.split(' ')) languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
 }
 
 /** Returns the language most of a text is in (ISO 639-1), or `und` where there is too little to say. */
@@ -80,7 +80,7 @@ function bySmallWords(sample: string): string {
   let known = 0;
   const different = new Set<string>();
   for (const word of words) {
-    const languages = languagesOf.get(word);
+    const languages = languagesByWord.get(word);
     if (!languages) continue;
     known += 1;
     different.add(word);

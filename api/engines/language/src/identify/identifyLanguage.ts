@@ -82,7 +82,7 @@ function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
   const [only, other] = words;
   if (only && !other) return isInSpanish(only) && likelihoodInSpanish(only) > likelihoodInEnglish(only) ? { kind: 'foreign', language: 'es' } : kind;
   // "Ms De la Cruz phoned": a name may be of any language.
-  const content = words.filter(({ text }, place) => place === 0 || !/^\p{Lu}/u.test(text));
+  const content = words.filter(({ text }, index) => index === 0 || !/^\p{Lu}/u.test(text));
   const judged = content.length < FEWEST_IN_SPANISH ? words : content;
   const [english, spanish] = [sumLikelihood(judged, likelihoodInEnglish), sumLikelihood(judged, likelihoodInSpanish)];
   const votes = countVotes(words);

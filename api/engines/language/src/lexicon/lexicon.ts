@@ -48,7 +48,7 @@ function read(file: Uint8Array): Lexicon {
   const letters = String.fromCharCode(...letterCodes.subarray(0, head[0]));
   const indexOf = createWordIndex(graph, letters);
   const pairCount = (first: string, second: string) => {
-    const place = placeOf(pairHashes, hashText(joinPair(first, second)));
+    const place = searchSorted(pairHashes, hashText(joinPair(first, second)));
     return place < 0 ? 0 : (pairCounts[place] ?? 0);
   };
   const isTerm = (word: string) => {
@@ -71,7 +71,7 @@ function read(file: Uint8Array): Lexicon {
   };
 }
 
-function placeOf(sorted: Uint32Array, wanted: number): number {
+function searchSorted(sorted: Uint32Array, wanted: number): number {
   let low = 0;
   let high = sorted.length - 1;
   while (low <= high) {

@@ -6,7 +6,7 @@ import { DIMENSIONS, HEAD_NUMBERS } from './format.ts';
 export type Meaning = Float32Array;
 
 interface WordMeanings {
-  rowOf: ReadonlyMap<string, number>;
+  rowByWord: ReadonlyMap<string, number>;
   rows: Int8Array;
 }
 
@@ -15,7 +15,7 @@ let loaded: WordMeanings | undefined;
 /** Returns the vector of an English stem as made by `normalizeTerm`, or undefined if it is unknown. */
 export function findMeaning(stem: string): Meaning | undefined {
   loaded ??= read(readMeaningsFile());
-  const row = loaded.rowOf.get(stem);
+  const row = loaded.rowByWord.get(stem);
   if (row === undefined) return undefined;
   return toUnitLength(Float32Array.from(loaded.rows.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)));
 }
@@ -23,7 +23,7 @@ export function findMeaning(stem: string): Meaning | undefined {
 /** Returns the row of an English stem in the table of meanings, or undefined if it is unknown. */
 export function findMeaningRow(stem: string): number | undefined {
   loaded ??= read(readMeaningsFile());
-  return loaded.rowOf.get(stem);
+  return loaded.rowByWord.get(stem);
 }
 
 /** Returns the cosine similarity of a meaning to each of some rows of the table, without a vector for each. */
@@ -31,7 +31,7 @@ export function compareWithRows(meaning: Meaning, wanted: Int32Array): Float32Ar
   loaded ??= read(readMeaningsFile());
   const { rows } = loaded;
   const likenesses = new Float32Array(wanted.length);
-  for (const [place, row] of wanted.entries()) {
+  for (const [index, row] of wanted.entries()) {
     if (row < 0) continue;
     let [sum, square] = [0, 0];
     const from = row * DIMENSIONS;
@@ -40,7 +40,7 @@ export function compareWithRows(meaning: Meaning, wanted: Int32Array): Float32Ar
       sum += value * (meaning[at] ?? 0);
       square += value * value;
     }
-    likenesses[place] = sum / (Math.sqrt(square) || 1);
+    likenesses[index] = sum / (Math.sqrt(square) || 1);
   }
   return likenesses;
 }
@@ -64,5 +64,5 @@ function read(file: Uint8Array): WordMeanings {
   const from = HEAD_NUMBERS * 4;
   const stems = new TextDecoder('latin1').decode(file.subarray(from, from + letters)).split('\n');
   const rows = new Int8Array(file.buffer, file.byteOffset + from + letters, count * DIMENSIONS);
-  return { rowOf: new Map(stems.map((stem, row): [string, number] => [stem, row])), rows };
+  return { rowByWord: new Map(stems.map((stem, row): [string, number] => [stem, row])), rows };
 }

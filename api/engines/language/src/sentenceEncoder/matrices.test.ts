@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import loadWabt from 'wabt';
-import { createMatrices, placeInPanels } from './matrices.ts';
+import { computePanelOffset, createMatrices } from './matrices.ts';
 
 const compiled = readFileSync(new URL('multiply.wasm', import.meta.url));
 
@@ -28,7 +28,7 @@ test('matrices of any size are multiplied', () => {
       ];
       matrices.view(a, left.length).set(left);
       const panels = matrices.view(b, right.length);
-      for (const [at, value] of right.entries()) panels[placeInPanels(Math.floor(at / columns), at % columns, inner)] = value;
+      for (const [at, value] of right.entries()) panels[computePanelOffset(Math.floor(at / columns), at % columns, inner)] = value;
       matrices.multiply(a, b, c, { rows, inner, columns });
       const expected = Array.from({ length: rows * columns }, (_, at) => {
         const [row, column] = [Math.floor(at / columns), at % columns];

@@ -38,7 +38,7 @@ export function createMatrices(module: BufferSource): Matrices {
 }
 
 /** Returns the place of a number in a matrix that lies in panels of eight columns. */
-export function placeInPanels(row: number, column: number, rows: number): number {
+export function computePanelOffset(row: number, column: number, rows: number): number {
   const within = column % COLUMNS_AT_A_TIME;
   return (column - within) * rows + row * COLUMNS_AT_A_TIME + within;
 }

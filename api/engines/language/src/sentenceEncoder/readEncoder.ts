@@ -1,5 +1,5 @@
 import { type EncoderHeader, HEADER_LENGTH_BYTES, listTensors, type Tensor } from './format.ts';
-import { type Matrices, placeInPanels } from './matrices.ts';
+import { computePanelOffset, type Matrices } from './matrices.ts';
 
 /** An encoder in memory. */
 export interface OpenEncoder {
@@ -7,7 +7,7 @@ export interface OpenEncoder {
   /** A signed byte for each number of a piece, and a scale for each piece. */
   pieces: { bytes: Int8Array; scales: Float32Array };
   /** Where a matrix or a vector begins in memory. */
-  placeOf(name: string): number;
+  getTensorOffset(name: string): number;
 }
 
 /** Reads encoder.bin and lays its matrices out in memory. */
@@ -36,18 +36,18 @@ export function readEncoder(file: Uint8Array, matrices: Matrices): OpenEncoder {
     else layInPanels(view, tensor, takeFloats(columns), takeBytes(rows * columns));
   }
   if (!pieces) throw new Error('The encoder has no pieces.');
-  const placeOf = (name: string) => {
+  const getTensorOffset = (name: string) => {
     const place = places.get(name);
     if (place === undefined) throw new Error(`The encoder has no ${name}.`);
     return place;
   };
-  return { header, pieces, placeOf };
+  return { header, pieces, getTensorOffset };
 }
 
 function layInPanels(view: Float32Array, { rows, columns }: Tensor, scales: Float32Array, bytes: Int8Array): void {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      view[placeInPanels(row, column, rows)] = (bytes[row * columns + column] ?? 0) * (scales[column] ?? 0);
+      view[computePanelOffset(row, column, rows)] = (bytes[row * columns + column] ?? 0) * (scales[column] ?? 0);
     }
   }
 }

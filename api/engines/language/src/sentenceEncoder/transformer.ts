@@ -54,7 +54,7 @@ function encodeBatch(workspace: Workspace, texts: readonly (readonly number[])[]
 function writePiece({ encoder, matrices, states }: Workspace, piece: number, position: number, row: number): void {
   const { bytes, scales } = encoder.pieces;
   const state = matrices.view(states + row * NARROW, NARROW);
-  const timing = matrices.view(encoder.placeOf('timing'), NARROW / 2);
+  const timing = matrices.view(encoder.getTensorOffset('timing'), NARROW / 2);
   const factor = 2 * (scales[piece] ?? 0);
   for (let at = 0; at < NARROW / 2; at++) {
     const angle = position * (timing[at] ?? 0);
@@ -90,7 +90,7 @@ function addInner(workspace: Workspace, layer: 0 | 1, rows: number): void {
 }
 
 function normalize({ encoder, matrices, states, normal }: Workspace, name: string, layer: 0 | 1, rows: number, width: number): void {
-  const vector = (part: string) => matrices.view(encoder.placeOf(`${name}${part}${layer}`), width);
+  const vector = (part: string) => matrices.view(encoder.getTensorOffset(`${name}${part}${layer}`), width);
   normalizeRows(matrices.view(states, rows * width), matrices.view(normal, rows * width), vector('Scale'), vector('Shift'));
 }
 
@@ -100,8 +100,8 @@ function transform(
   { from, name, to }: { from: number; name: string; to: number },
   shape: { rows: number; inner: number; columns: number },
 ): void {
-  matrices.multiply(from, encoder.placeOf(name), to, shape);
-  addToRows(matrices.view(to, shape.rows * shape.columns), matrices.view(encoder.placeOf(`${name}Bias`), shape.columns));
+  matrices.multiply(from, encoder.getTensorOffset(name), to, shape);
+  addToRows(matrices.view(to, shape.rows * shape.columns), matrices.view(encoder.getTensorOffset(`${name}Bias`), shape.columns));
 }
 
 /** Returns the vector of each text: the mean over its pieces, through the last matrix. */

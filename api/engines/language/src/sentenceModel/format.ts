@@ -44,10 +44,10 @@ export function makeFingerprint(hash: number): number {
 }
 
 /** Returns the bucket that a run lies in, if not in its second one. */
-export function firstPlace(hash: number, buckets: number): number {
+export function computeFirstBucket(hash: number, buckets: number): number {
   return (hash >>> 0) % buckets;
 }
 
-export function secondPlace(first: number, print: number, buckets: number): number {
+export function computeSecondBucket(first: number, print: number, buckets: number): number {
   return (first + 1 + ((Math.imul(print, 0x5bd1e995) >>> 0) % (buckets - 1))) % buckets;
 }

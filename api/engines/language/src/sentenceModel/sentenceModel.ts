@@ -1,7 +1,19 @@
 import { loadLexicon } from '../lexicon/lexicon.ts';
 import { readSentencesFile } from '../node/readSentencesFile.ts';
 import type { Token } from '../tokens/tokenize.ts';
-import { BUCKET, END, firstPlace, LONGEST_RUN, makeFingerprint, mixNumber, SPECIAL, START, secondPlace, unpackCount, VIEWS } from './format.ts';
+import {
+  BUCKET,
+  computeFirstBucket,
+  computeSecondBucket,
+  END,
+  LONGEST_RUN,
+  makeFingerprint,
+  mixNumber,
+  SPECIAL,
+  START,
+  unpackCount,
+  VIEWS,
+} from './format.ts';
 import { createVocabulary, findClassNumber, findWordNumber, type Vocabulary } from './sentenceNumbers.ts';
 
 /** A sentence as the model sees it: its words and their classes, between a start and an end. */
@@ -52,9 +64,9 @@ function readModel(file: Uint8Array): SentenceModel {
 
   const find = (hash: number): number => {
     const print = makeFingerprint(hash);
-    const first = firstPlace(hash, buckets);
+    const first = computeFirstBucket(hash, buckets);
     for (let slot = first * BUCKET; slot < first * BUCKET + BUCKET; slot++) if (prints[slot] === print) return counts[packed[slot] ?? 0] ?? 0;
-    const second = secondPlace(first, print, buckets);
+    const second = computeSecondBucket(first, print, buckets);
     for (let slot = second * BUCKET; slot < second * BUCKET + BUCKET; slot++) if (prints[slot] === print) return counts[packed[slot] ?? 0] ?? 0;
     return 0;
   };

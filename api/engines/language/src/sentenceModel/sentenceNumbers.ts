@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Token } from '../tokens/tokenize.ts';
 import { NAME, NUMBER, OTHER, OWN_CLASS, SPECIAL, UNKNOWN } from './format.ts';
-import { keyOfClass } from './wordClasses.ts';
+import { buildClassKey } from './wordClasses.ts';
 
 /** What turns words into the numbers that runs are counted by. */
 export interface Vocabulary {
@@ -31,7 +31,7 @@ export function findWordNumber(
 export function findClassNumber({ lower, kind }: Pick<Token, 'lower' | 'kind'>, number: number, vocabulary: Vocabulary): number {
   if (number < OWN_CLASS && number !== UNKNOWN) return number;
   if (kind !== 'word') return OTHER;
-  return vocabulary.classes.get(keyOfClass(lower, vocabulary.lexicon)) ?? UNKNOWN;
+  return vocabulary.classes.get(buildClassKey(lower, vocabulary.lexicon)) ?? UNKNOWN;
 }
 
 /** Creates a vocabulary of words in order, behind the numbers that are no words. */

@@ -12,7 +12,7 @@ const ENDINGS: [RegExp, number][] = [
 ];
 
 /** Returns what a word can be, as a number: its open parts of speech and the likeliest of them. A word of no list is known by its ending. */
-export function keyOfClass(word: string, words: Lexicon): number {
+export function buildClassKey(word: string, words: Lexicon): number {
   const index = words.indexOf(word);
   if (index < 0) return ENDINGS.find(([ending]) => ending.test(word))?.[1] ?? 0;
   const packed = words.tagsAt(index);

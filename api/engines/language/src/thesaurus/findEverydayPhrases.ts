@@ -70,7 +70,7 @@ function findSpan(
   const longest = keys.length + MOST_BETWEEN;
   let [first, last] = [at, at];
   for (const key of keys.slice(1)) {
-    const places = words.flatMap((word, place) => (place !== at && word.keys.has(key) ? [place] : []));
+    const places = words.flatMap((word, index) => (index !== at && word.keys.has(key) ? [index] : []));
     const [nearest] = places.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
     if (nearest === undefined) return undefined;
     [first, last] = [Math.min(first, nearest), Math.max(last, nearest)];
@@ -103,11 +103,11 @@ function findKeys(phrase: string, language: ThesaurusLanguage): string[] {
 
 /** Weighs the first terms of a line most. A term of two words is as likely as one, but each of its words says less. */
 function weighWords(terms: readonly string[], language: ThesaurusLanguage): DocumentWord[] {
-  return terms.flatMap((term, place) => {
+  return terms.flatMap((term, index) => {
     const words = findSearchWords(term)
       .map(({ word }) => word)
       .filter((word) => !isStopWord(word, language));
-    const weight = Math.max(LEAST_WEIGHT, 1 - STEP * place) / Math.sqrt(words.length || 1);
+    const weight = Math.max(LEAST_WEIGHT, 1 - STEP * index) / Math.sqrt(words.length || 1);
     return words.map((word) => ({ word, weight }));
   });
 }

@@ -13,7 +13,7 @@ const SIGNS = new Map(Object.entries({ '%': 'percent', '€': 'euro', $: 'dollar
 const NUMBERS = new Map(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
-    .map((word, place): [string, string] => [word, `${place + 2}`]),
+    .map((word, index): [string, string] => [word, `${index + 2}`]),
 );
 
 /** Finds the words of a text in order; writing without spaces becomes pairs of neighbouring signs. */

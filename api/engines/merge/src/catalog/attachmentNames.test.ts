@@ -1,4 +1,4 @@
-import { latin1Text } from '@sheaf/pdf/syntax/characters';
+import { decodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { decodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, PdfString } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf } from '@sheaf/pdf/testing/inMemory';
@@ -46,6 +46,6 @@ test.each([
 test('a mark that turns letters round is taken out of the name of an attachment', () => {
   const specification = `<</Type/Filespec/UF<FEFF0061202E0066006400700065002E007400780074>/F(x)/EF<</F ${EXTRA + 1} 0 R>>>>`;
   const [, shown] = attachedNames({ annotation: `<</Subtype/FileAttachment/Rect[0 0 9 9]/FS ${EXTRA} 0 R>>` }, specification);
-  expect(shown).not.toContain(latin1Text(Uint8Array.of(0x2e)).repeat(2));
+  expect(shown).not.toContain(decodeLatin1(Uint8Array.of(0x2e)).repeat(2));
   expect(shown).toBe('afdpe.txt');
 });

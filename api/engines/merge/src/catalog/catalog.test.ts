@@ -120,12 +120,12 @@ describe('attachments', () => {
 
 test('the title is the one chosen, else the first there is', () => {
   const untitled = writeTextPdf({ pages: ['p'] });
-  const titleOf = (title?: string): string => {
+  const readTitle = (title?: string): string => {
     const file = openPdf(mergeInMemory(nameFiles(untitled), { title }).bytes);
     return word(file.resolve(file.dictionary(file.trailer.get('Info'))?.get('Title')));
   };
-  expect(titleOf()).toBe('null');
-  expect(titleOf('My file')).toBe('My file');
+  expect(readTitle()).toBe('null');
+  expect(readTitle('My file')).toBe('My file');
 });
 
 test('an article that runs over pages that are left out skips them', () => {

@@ -1,4 +1,4 @@
-import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { encodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, type NewReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
@@ -56,7 +56,7 @@ export function collectDestinations(documents: InputDocument[]): void {
 /** Returns the name of an old destination as a text string: names are UTF-8 (ISO 32000-2 7.3.5), strings of a tree are not. */
 function textOfName(value: string): string {
   if (!/[\x80-\xff]/.test(value)) return value;
-  const text = new TextDecoder().decode(latin1Bytes(value));
+  const text = new TextDecoder().decode(encodeLatin1(value));
   return text.includes('\ufffd') ? value : encodeText(text).value;
 }
 

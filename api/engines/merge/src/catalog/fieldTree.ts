@@ -46,7 +46,7 @@ export class FieldTree {
   }
 
   /** Where a field is in the merged file; null when it is not. */
-  placeOf(value: PdfValue): PdfValue {
+  findMergedField(value: PdfValue): PdfValue {
     if (!(value instanceof PdfReference)) return null;
     return this.#moved.get(value.number) ?? this.#document.copier.translate(value);
   }
@@ -78,16 +78,16 @@ export class FieldTree {
       if (kept.length !== kids.length || kept.some((kid, index) => this.#isMoved(kids[index], kid))) changes.set('Kids', kept);
       // The copies of a kid that is a field itself have become kids of that one.
       const boxes = kids.filter((kid) => !(kid instanceof PdfReference && this.#moved.has(kid.number)));
-      const extra = this.#copies.widgetsOf(this.#document, boxes);
+      const extra = this.#copies.listWidgetCopies(this.#document, boxes);
       if (extra.length > 0) changes.set('Kids', [...kept, ...extra]);
     } else if (this.#copies.isLeftOut(this.#document, place)) return null;
-    else if (field.has('T') && this.#copies.widgetsOf(this.#document, [place]).length > 0) return this.#split(place, field, changes);
+    else if (field.has('T') && this.#copies.listWidgetCopies(this.#document, [place]).length > 0) return this.#split(place, field, changes);
     if (changes.size > 0) copier.replace(place.number, this.#changed(field, changes));
     return copier.translate(place);
   }
 
   #isMoved(before: PdfValue | undefined, after: PdfValue): boolean {
-    return !(before instanceof PdfReference && after instanceof NewReference && this.#document.copier.numberOf(before.number) === after.number);
+    return !(before instanceof PdfReference && after instanceof NewReference && this.#document.copier.renumberObject(before.number) === after.number);
   }
 
   #changed(field: PdfDictionary, changes: PdfDictionary): PdfValue {
@@ -108,7 +108,7 @@ export class FieldTree {
     widget.set('Parent', reference);
     copier.replace(place.number, widget);
     this.#copies.setBox(this.#document, place, widget);
-    own.set('Kids', [copier.translate(place), ...this.#copies.widgetsOf(this.#document, [place])]);
+    own.set('Kids', [copier.translate(place), ...this.#copies.listWidgetCopies(this.#document, [place])]);
     this.#writer.put(number, own, copier.renumber);
     this.#moved.set(place.number, reference);
     return reference;

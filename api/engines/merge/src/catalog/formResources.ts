@@ -19,7 +19,7 @@ export function mergeResources(document: InputDocument, form: PdfDictionary, mer
     const target: PdfDictionary = isDictionary(known) ? known : new Map();
     merged.set(category, target);
     for (const [key, entry] of entries) {
-      const looks = appearanceOf(document, entry);
+      const looks = buildFontKey(document, entry);
       if (!target.has(key)) target.set(key, copier.translate(entry));
       else if (category === 'Font' && fingerprints.get(target)?.get(key) !== looks) {
         const free = findFreeName(`${key}_`, new Set(target.keys()));
@@ -42,7 +42,7 @@ function remember(target: PdfDictionary, key: string, looks: string): void {
   fingerprints.set(target, known.set(key, looks));
 }
 
-function appearanceOf(document: InputDocument, value: PdfValue): string {
+function buildFontKey(document: InputDocument, value: PdfValue): string {
   const font = document.file.dictionary(value);
   const word = (key: string): string => {
     const found = document.file.resolve(font?.get(key));

@@ -26,7 +26,7 @@ function formed(value: string, font: string, extraField = ''): Uint8Array {
 }
 
 /** Full field names and what they hold. */
-function fieldsOf(file: PdfFile): string[] {
+function listFields(file: PdfFile): string[] {
   const list = (place: PdfValue, above: string): string[] => {
     const field = file.dictionary(place);
     const title = field?.get('T');
@@ -40,14 +40,14 @@ function fieldsOf(file: PdfFile): string[] {
 
 test('the first file keeps its field names, a later clash becomes a child of its file', () => {
   const { bytes, result } = mergeInMemory(nameFiles(formed('x', 'Helvetica'), formed('y', 'Helvetica')));
-  expect(fieldsOf(openPdf(bytes))).toEqual(['name=x', 'place=x', 'b.name=y', 'b.place=y']);
+  expect(listFields(openPdf(bytes))).toEqual(['name=x', 'place=x', 'b.name=y', 'b.place=y']);
   expect(result.renamedFields).toBe(2);
 });
 
 test('fields of one name can become one field that is filled in once', () => {
   const { bytes, result } = mergeInMemory(nameFiles(formed('x', 'Helvetica'), formed('y', 'Helvetica')), { forms: 'share' });
   const file = openPdf(bytes);
-  expect(fieldsOf(file)).toEqual(['name=x', 'place=x']);
+  expect(listFields(file)).toEqual(['name=x', 'place=x']);
   expect(file.array(readEntry(file, 'AcroForm', 'Fields', 0, 'Kids'))).toHaveLength(2);
   expect(readEntry(file, 'AcroForm', 'NeedAppearances')).toBe(true);
   expect(result.renamedFields).toBe(0);
@@ -55,13 +55,13 @@ test('fields of one name can become one field that is filled in once', () => {
 
 test('fields of each file keep the font they were set in', () => {
   const file = openPdf(mergeInMemory(nameFiles(formed('x', 'Courier'), formed('y', 'Times-Roman'))).bytes);
-  const fontOf = (...path: (string | number)[]): unknown => {
+  const readFont = (...path: (string | number)[]): unknown => {
     const appearance = readEntry(file, ...path, 'DA') ?? readEntry(file, 'AcroForm', 'DA');
     const key = appearance instanceof PdfString ? (/^\/(\S+)/.exec(appearance.value)?.[1] ?? '') : '';
     return readEntry(file, 'AcroForm', 'DR', 'Font', key, 'BaseFont');
   };
-  expect(fontOf('AcroForm', 'Fields', 0)).toMatchObject({ value: 'Courier' });
-  expect(fontOf('AcroForm', 'Fields', 2, 'Kids', 0)).toMatchObject({ value: 'Times-Roman' });
+  expect(readFont('AcroForm', 'Fields', 0)).toMatchObject({ value: 'Courier' });
+  expect(readFont('AcroForm', 'Fields', 2, 'Kids', 0)).toMatchObject({ value: 'Times-Roman' });
 });
 
 test('a box on a page that comes again keeps the font it was set in', () => {
@@ -88,12 +88,12 @@ test('a form that is only there as XFA is told as one that must be drawn first',
 test('fields of pages that are left out are gone', () => {
   const [first, second] = nameFiles(formed('x', 'Helvetica'), formed('y', 'Helvetica'));
   if (!first || !second) throw new Error('There are two files.');
-  expect(fieldsOf(openPdf(mergeInMemory([{ ...first, range: '2' }, second]).bytes))).toEqual(['place=x', 'name=y', 'b.place=y']);
+  expect(listFields(openPdf(mergeInMemory([{ ...first, range: '2' }, second]).bytes))).toEqual(['place=x', 'name=y', 'b.place=y']);
 });
 
 test('a page that comes twice has one field with a box on each', () => {
   const file = openPdf(mergeInMemory([{ name: 'a.pdf', bytes: formed('x', 'Helvetica'), range: '1,1,2' }]).bytes);
-  expect(fieldsOf(file)).toEqual(['name=x', 'place=x']);
+  expect(listFields(file)).toEqual(['name=x', 'place=x']);
   expect(file.array(readEntry(file, 'AcroForm', 'Fields', 0, 'Kids'))).toHaveLength(2);
   expect(isDictionary(readEntry(file, 'AcroForm', 'Fields', 0, 'Kids', 1, 'Parent'))).toBe(true);
 });

@@ -64,7 +64,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
       fields.push(new NewReference(parent));
     }
     if (file.resolve(source.get('NeedAppearances')) === true) form.set('NeedAppearances', true);
-    order.push(() => file.array(source.get('CO')).map((item) => tree.placeOf(item)));
+    order.push(() => file.array(source.get('CO')).map((item) => tree.findMergedField(item)));
     copier.rules.caresAboutNames ||= document.renamed.fields.size > 0;
   }
   fields.push(...shared.write());

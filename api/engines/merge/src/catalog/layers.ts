@@ -26,7 +26,7 @@ export function prepareLayers(documents: InputDocument[]): void {
   for (const document of documents) {
     const { file, copier } = document;
     const own = new Set<string>();
-    for (const place of file.array(propertiesOf(document)?.get('OCGs'))) {
+    for (const place of file.array(readLayerProperties(document)?.get('OCGs'))) {
       const layer = file.dictionary(place);
       const title = file.resolve(layer?.get('Name'));
       if (!layer || !(title instanceof PdfString) || !(place instanceof PdfReference)) continue;
@@ -43,22 +43,22 @@ export function prepareLayers(documents: InputDocument[]): void {
  * file starts from. Layers are listed under their file's name when several files have some.
  */
 export function mergeLayers(documents: InputDocument[]): PdfDictionary | undefined {
-  const withLayers = documents.filter((document) => document.file.array(propertiesOf(document)?.get('OCGs')).length > 0);
+  const withLayers = documents.filter((document) => document.file.array(readLayerProperties(document)?.get('OCGs')).length > 0);
   if (withLayers.length === 0) return undefined;
   const groups: PdfValue[] = [];
   const configuration = buildDictionary({ ON: [], OFF: [], Order: [], ListMode: undefined });
   const configurations: PdfValue[] = [];
   const lists = new Map<string, PdfValue[]>();
   const intents = new Set<string>();
-  const isOrdered = withLayers.some((document) => Array.isArray(orderOf(document)));
+  const isOrdered = withLayers.some((document) => Array.isArray(readLayerOrder(document)));
   const append = (key: string, items: PdfValue[]): void => void lists.set(key, [...(lists.get(key) ?? []), ...items]);
   for (const document of withLayers) {
     const { file, copier } = document;
-    const properties = propertiesOf(document) ?? new Map();
+    const properties = readLayerProperties(document) ?? new Map();
     const own = file.dictionary(properties.get('D')) ?? new Map();
     const layers = file.array(properties.get('OCGs'));
     groups.push(...layers.map((layer) => copier.translate(layer)).filter((layer) => layer !== null));
-    for (const [state, members] of statesOf(document, own, layers))
+    for (const [state, members] of groupByState(document, own, layers))
       append(
         state,
         members.map((layer) => copier.translate(layer)),
@@ -68,9 +68,9 @@ export function mergeLayers(documents: InputDocument[]): PdfDictionary | undefin
         key,
         file.array(own.get(key)).map((item) => copier.translate(key === 'Locked' ? item : resolvedList(document, item))),
       );
-    for (const intent of intentsOf(document, own)) intents.add(intent);
+    for (const intent of readIntents(document, own)) intents.add(intent);
     // Layers that are shown in no order would be hidden by an order of other layers.
-    const order = orderOf(document) ?? (isOrdered ? layers : null);
+    const order = readLayerOrder(document) ?? (isOrdered ? layers : null);
     if (Array.isArray(order)) {
       const translated = order.map((item) => copier.translate(item));
       append('Order', withLayers.length > 1 ? [[encodeText(document.stem), ...translated]] : translated);
@@ -87,34 +87,34 @@ export function mergeLayers(documents: InputDocument[]): PdfDictionary | undefin
   return buildDictionary({ OCGs: groups, D: configuration, Configs: configurations.length > 0 ? configurations : undefined });
 }
 
-function propertiesOf(document: InputDocument): PdfDictionary | undefined {
+function readLayerProperties(document: InputDocument): PdfDictionary | undefined {
   return document.file.dictionary(document.catalog.get('OCProperties'));
 }
 
-function orderOf(document: InputDocument): PdfValue {
+function readLayerOrder(document: InputDocument): PdfValue {
   const { file } = document;
-  return file.resolve(file.dictionary(propertiesOf(document)?.get('D'))?.get('Order'));
+  return file.resolve(file.dictionary(readLayerProperties(document)?.get('D'))?.get('Order'));
 }
 
 /** Lists the intents of a layer or a configuration (ISO 32000-2 8.11.2.3). */
-function intentsOf({ file }: InputDocument, holder: PdfDictionary | undefined): string[] {
+function readIntents({ file }: InputDocument, holder: PdfDictionary | undefined): string[] {
   const found = file.resolve(holder?.get('Intent'));
   const names = (Array.isArray(found) ? found : [found]).flatMap((item) => (item instanceof PdfName ? [item.value] : []));
   return names.length > 0 ? names : [DEFAULT_INTENT];
 }
 
 /** The layers that are on and off by default, told apart without a base state. */
-function statesOf(document: InputDocument, configuration: PdfDictionary, layers: PdfValue[]): Map<string, PdfValue[]> {
+function groupByState(document: InputDocument, configuration: PdfDictionary, layers: PdfValue[]): Map<string, PdfValue[]> {
   const { file } = document;
   const numbers = (key: string): Set<number> =>
     new Set(file.array(configuration.get(key)).flatMap((item) => (item instanceof PdfReference ? [item.number] : [])));
   const on = numbers('ON');
   const off = numbers('OFF');
   const startsOff = isName(file.resolve(configuration.get('BaseState')), 'OFF');
-  const about = intentsOf(document, configuration);
+  const about = readIntents(document, configuration);
   // A layer the configuration is not about is shown whatever its state.
   const counts = (layer: PdfValue): boolean =>
-    about.includes('All') || intentsOf(document, file.dictionary(layer)).some((intent) => about.includes(intent));
+    about.includes('All') || readIntents(document, file.dictionary(layer)).some((intent) => about.includes(intent));
   const isOff = (layer: PdfValue): boolean =>
     layer instanceof PdfReference && counts(layer) && (startsOff ? !on.has(layer.number) || off.has(layer.number) : off.has(layer.number));
   return new Map([
@@ -127,7 +127,7 @@ function statesOf(document: InputDocument, configuration: PdfDictionary, layers:
 function aboutOwnLayers(document: InputDocument, item: PdfValue, layers: PdfValue[]): PdfValue {
   const configuration = document.file.dictionary(item);
   if (!configuration) return null;
-  const states = statesOf(document, configuration, layers);
+  const states = groupByState(document, configuration, layers);
   const off = states.get('OFF') ?? [];
   if (!isName(document.file.resolve(configuration.get('BaseState')), 'Unchanged'))
     states.set(

@@ -1,5 +1,5 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { latin1Text } from '@sheaf/pdf/syntax/characters';
+import { decodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { type PdfDictionary, PdfReference, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
 import { getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
@@ -29,10 +29,10 @@ function crossLinked(name: string): Uint8Array {
 /** What is drawn on a page, such as `a-2`. */
 function drawnOn(file: PdfFile, page: PdfDictionary | undefined): string {
   const content = file.resolve(page?.get('Contents'));
-  return content instanceof PdfStream ? (/\((.*)\) Tj/.exec(latin1Text(file.decoded(content)))?.[1] ?? '') : '';
+  return content instanceof PdfStream ? (/\((.*)\) Tj/.exec(decodeLatin1(file.decoded(content)))?.[1] ?? '') : '';
 }
 
-function targetOf(file: PdfFile, link: PdfDictionary): string {
+function readTarget(file: PdfFile, link: PdfDictionary): string {
   let destination: PdfValue = file.resolve(link.get('Dest') ?? file.dictionary(link.get('A'))?.get('D'));
   if (destination instanceof PdfString) {
     const { value } = destination;
@@ -45,7 +45,7 @@ function targetOf(file: PdfFile, link: PdfDictionary): string {
 }
 
 /** Every page by what is drawn on it, with the pages its links lead to. */
-function pagesOf(file: PdfFile): { page: string; links: string[] }[] {
+function listPageLinks(file: PdfFile): { page: string; links: string[] }[] {
   const pages = (node: PdfValue): PdfValue[] => {
     const kids = file.dictionary(node)?.get('Kids');
     return kids === undefined ? [node] : file.array(kids).flatMap(pages);
@@ -54,7 +54,7 @@ function pagesOf(file: PdfFile): { page: string; links: string[] }[] {
     const page = file.dictionary(place);
     const links = file.array(page?.get('Annots')).map((annotation) => {
       const link = file.dictionary(annotation) ?? new Map<string, PdfValue>();
-      return `${Number(file.array(link.get('Rect'))[2]) - 1}: ${targetOf(file, link)}`;
+      return `${Number(file.array(link.get('Rect'))[2]) - 1}: ${readTarget(file, link)}`;
     });
     return { page: drawnOn(file, page), links };
   });
@@ -66,14 +66,14 @@ test('whatever pages are taken from files that use the same names, every link le
   fc.assert(
     fc.property(fc.array(page, { minLength: 1, maxLength: 8 }), (pages) => {
       const file = openPdf(mergeInMemory(files, { pages }).bytes);
-      const found = pagesOf(file);
-      const nameOf = (index: number): string => (index === 0 ? 'a' : 'b');
+      const found = listPageLinks(file);
+      const nameDocument = (index: number): string => (index === 0 ? 'a' : 'b');
       const expected = pages.map((one) => {
         const there = Array.from({ length: PAGES }, (_, target) => target).filter((target) =>
           pages.some((other) => other.file === one.file && other.page === target + 1),
         );
-        const links = there.flatMap((target) => Array.from({ length: KINDS }, () => `${target}: ${nameOf(one.file)}-${target}`));
-        return { page: `${nameOf(one.file)}-${one.page - 1}`, links };
+        const links = there.flatMap((target) => Array.from({ length: KINDS }, () => `${target}: ${nameDocument(one.file)}-${target}`));
+        return { page: `${nameDocument(one.file)}-${one.page - 1}`, links };
       });
       expect(found).toEqual(expected);
     }),
@@ -84,7 +84,7 @@ test('whatever pages are taken from files that use the same names, every link le
 test('links lead to the same pages however a merge of three files is grouped', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(crossLinked);
   if (!a || !b || !c) throw new Error('There are three files.');
-  const once = pagesOf(openPdf(mergeInMemory(nameFiles(a, b, c)).bytes));
-  expect(pagesOf(openPdf(mergeInMemory(nameFiles(mergeInMemory(nameFiles(a, b)).bytes, c)).bytes))).toEqual(once);
-  expect(pagesOf(openPdf(mergeInMemory(nameFiles(a, mergeInMemory(nameFiles(b, c)).bytes)).bytes))).toEqual(once);
+  const once = listPageLinks(openPdf(mergeInMemory(nameFiles(a, b, c)).bytes));
+  expect(listPageLinks(openPdf(mergeInMemory(nameFiles(mergeInMemory(nameFiles(a, b)).bytes, c)).bytes))).toEqual(once);
+  expect(listPageLinks(openPdf(mergeInMemory(nameFiles(a, mergeInMemory(nameFiles(b, c)).bytes)).bytes))).toEqual(once);
 });

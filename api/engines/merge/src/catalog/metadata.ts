@@ -28,7 +28,7 @@ export interface Statement {
  * the merged file and when. Notes claims to follow a standard, which are not taken over.
  */
 export function mergeInformation(documents: InputDocument[], { title, now }: Statement): PdfDictionary {
-  const sources = documents.map((document) => ({ document, entries: informationOf(document), packet: packetOf(document) }));
+  const sources = documents.map((document) => ({ document, entries: readInformation(document), packet: readXmpPacket(document) }));
   for (const { document, entries, packet } of sources) {
     const claimsInEntries = [...entries.keys()].some((key) => key.startsWith('GTS_'));
     // An invoice that is attached has been told as one.
@@ -42,7 +42,7 @@ export function mergeInformation(documents: InputDocument[], { title, now }: Sta
     if (isKept && !key.startsWith('GTS_') && !OWN_ENTRIES.has(key)) information.set(key, value);
   }
   const texts = (key: string, element: string): string[] => {
-    const found = sources.map(({ entries, packet }) => wordsOf(entries.get(key)) || elementOf(packet, element));
+    const found = sources.map(({ entries, packet }) => readText(entries.get(key)) || readElement(packet, element));
     return [...new Set(found.filter((text) => text !== ''))];
   };
   const set = (key: string, text: string | undefined): void => {
@@ -62,7 +62,7 @@ export function mergeInformation(documents: InputDocument[], { title, now }: Sta
 /** Writes XMP metadata (ISO 32000-2 14.3.2) that say what the information dictionary says, if any file has such metadata. */
 export function writeMetadata(writer: PdfWriter, documents: InputDocument[], information: PdfDictionary, now: Date): NewReference | undefined {
   if (!documents.some(({ catalog }) => catalog.has('Metadata'))) return undefined;
-  const say = (key: string): string => escapedForXml(wordsOf(information.get(key)));
+  const say = (key: string): string => escapedForXml(readText(information.get(key)));
   const element = (tag: string, text: string, before = '', after = ''): string => (text ? `<${tag}>${before}${text}${after}</${tag}>` : '');
   const language = ['<rdf:Alt><rdf:li xml:lang="x-default">', '</rdf:li></rdf:Alt>'] as const;
   const time = isoTime(now);
@@ -76,14 +76,14 @@ export function writeMetadata(writer: PdfWriter, documents: InputDocument[], inf
     element('pdf:Keywords', say('Keywords')),
     element('pdf:Producer', say('Producer')),
     element('xmp:CreatorTool', say('Creator')),
-    element('xmp:CreateDate', xmpTime(wordsOf(information.get('CreationDate')))),
+    element('xmp:CreateDate', xmpTime(readText(information.get('CreationDate')))),
     `<xmp:ModifyDate>${time}</xmp:ModifyDate><xmp:MetadataDate>${time}</xmp:MetadataDate>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
   ].join('');
   return writer.addStream(buildDictionary({ Type: name('Metadata'), Subtype: name('XML') }), new TextEncoder().encode(packet));
 }
 
-function informationOf({ file }: InputDocument): PdfDictionary {
+function readInformation({ file }: InputDocument): PdfDictionary {
   const entries: PdfDictionary = new Map();
   for (const [key, value] of file.dictionary(file.trailer.get('Info')) ?? []) {
     const found = file.resolve(value);
@@ -93,12 +93,12 @@ function informationOf({ file }: InputDocument): PdfDictionary {
 }
 
 /** Returns the text of a file's XMP metadata, if it has any that can be read. */
-function packetOf({ file, catalog }: InputDocument): string | undefined {
+function readXmpPacket({ file, catalog }: InputDocument): string | undefined {
   const stream = file.resolve(catalog.get('Metadata'));
   if (!(stream instanceof PdfStream)) return undefined;
   try {
     const bytes = file.decoded(stream, MAX_XMP_BYTES);
-    return new TextDecoder(encodingOf(bytes)).decode(bytes);
+    return new TextDecoder(detectEncoding(bytes)).decode(bytes);
   } catch (error) {
     if (!isDamage(error) && !(error instanceof ComplexityError)) throw error;
     return undefined;
@@ -106,14 +106,14 @@ function packetOf({ file, catalog }: InputDocument): string | undefined {
 }
 
 /** XMP may be UTF-16 (ISO 16684-1 7.3.2); its byte-order mark or a zero beside the first bracket says so. */
-function encodingOf(bytes: Uint8Array): string {
+function detectEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';
   return (first === 0xff && second === 0xfe) || second === 0 ? 'utf-16le' : 'utf-8';
 }
 
 /** Returns the text of an element, or of the first item of its list; empty when there is none. */
-function elementOf(packet: string | undefined, element: string): string {
+function readElement(packet: string | undefined, element: string): string {
   const start = packet?.indexOf(`<${element}>`) ?? -1;
   const end = packet?.indexOf(`</${element}>`, start) ?? -1;
   if (packet === undefined || start < 0 || end < 0) return '';
@@ -129,13 +129,13 @@ function elementOf(packet: string | undefined, element: string): string {
     .trim();
 }
 
-function wordsOf(value: PdfValue | undefined): string {
+function readText(value: PdfValue | undefined): string {
   if (value instanceof PdfName) return value.value;
   return value instanceof PdfString ? decodeText(value).trim() : '';
 }
 
 function isSame(left: PdfValue | undefined, right: PdfValue): boolean {
-  return wordsOf(left) === wordsOf(right);
+  return readText(left) === readText(right);
 }
 
 /** Characters that XML 1.0 does not allow are left out. */

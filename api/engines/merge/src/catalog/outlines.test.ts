@@ -21,7 +21,7 @@ function nested(depth: number, last = ''): Uint8Array {
 }
 
 /** Returns how many bookmarks lie one below the other, following the first of each level. */
-function depthOf(bytes: Uint8Array): number {
+function measureDepth(bytes: Uint8Array): number {
   const file = openPdf(bytes);
   let depth = 0;
   for (let item: PdfValue = readEntry(file, 'Outlines', 'First'); isDictionary(item); item = file.resolve(item.get('First'))) depth++;
@@ -30,12 +30,12 @@ function depthOf(bytes: Uint8Array): number {
 
 test.each([101, 400, 20_000])('bookmarks %i deep are all kept', (depth) => {
   const { bytes, result } = mergeInMemory(nameFiles(nested(depth), nested(1)));
-  expect(depthOf(bytes)).toBe(depth + 1);
+  expect(measureDepth(bytes)).toBe(depth + 1);
   expect(result.warnings).toEqual([]);
 });
 
 test('a bookmark that lies below itself is kept once', () => {
-  expect(depthOf(mergeInMemory(nameFiles(nested(150, `/First ${ROOT + 1} 0 R`), nested(1))).bytes)).toBe(151);
+  expect(measureDepth(mergeInMemory(nameFiles(nested(150, `/First ${ROOT + 1} 0 R`), nested(1))).bytes)).toBe(151);
 });
 
 test('a closed bookmark hides what is below it from the count of the one above', () => {

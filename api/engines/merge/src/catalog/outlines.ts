@@ -72,7 +72,7 @@ function readBookmarks(document: InputDocument): Bookmark[] {
     const kids = current.level;
     const own = isOpen(document, current.item);
     const visibleBelow = kids.reduce((sum, kid) => sum + 1 + (kid.isOpen ? kid.visibleBelow : 0), 0);
-    above.level.push({ entries: entriesOf(document, current.item, isDead), isOpen: own, kids, visibleBelow });
+    above.level.push({ entries: buildEntries(document, current.item, isDead), isOpen: own, kids, visibleBelow });
   }
   return top;
 }
@@ -104,7 +104,7 @@ function isOpen(document: InputDocument, item: PdfDictionary): boolean {
   return typeof count !== 'number' || count > 0;
 }
 
-function entriesOf(document: InputDocument, item: PdfDictionary, isDead: boolean): PdfDictionary {
+function buildEntries(document: InputDocument, item: PdfDictionary, isDead: boolean): PdfDictionary {
   const { file, copier } = document;
   const title = file.resolve(item.get('Title'));
   const entries = buildDictionary({ Title: title instanceof PdfString ? title : new PdfString('') });
@@ -129,7 +129,7 @@ function visibleCount(level: Bookmark[]): number {
 /** Writes all items below `root` and returns the First and Last for it. Without recursion, since an outline may be thousands deep. */
 function writeItems(writer: PdfWriter, top: Bookmark[], root: number): Record<string, PdfValue> {
   const waiting = [{ level: numbered(writer, top), parent: root }];
-  const ends = endsOf(waiting[0]?.level ?? []);
+  const ends = linkFirstAndLast(waiting[0]?.level ?? []);
   for (let current = waiting.pop(); current; current = waiting.pop()) {
     const { level, parent } = current;
     for (const [index, { item, number }] of level.entries()) {
@@ -138,7 +138,7 @@ function writeItems(writer: PdfWriter, top: Bookmark[], root: number): Record<st
         Parent: new NewReference(parent),
         Prev: referenceTo(level[index - 1]),
         Next: referenceTo(level[index + 1]),
-        ...endsOf(kids),
+        ...linkFirstAndLast(kids),
         Count: kids.length === 0 ? undefined : item.isOpen ? item.visibleBelow : -item.visibleBelow,
       };
       writer.put(number, new Map([...item.entries, ...buildDictionary(links)]));
@@ -161,7 +161,7 @@ function referenceTo(bookmark: NumberedBookmark | undefined): NewReference | und
   return bookmark && new NewReference(bookmark.number);
 }
 
-function endsOf(level: NumberedBookmark[]): Record<string, PdfValue> {
+function linkFirstAndLast(level: NumberedBookmark[]): Record<string, PdfValue> {
   const [first, last] = [referenceTo(level[0]), referenceTo(level.at(-1))];
   return first && last ? { First: first, Last: last } : {};
 }

@@ -13,7 +13,7 @@ interface Intent {
 
 /** Returns the output intents (ISO 32000-2 14.11.5) that all files state. Others would promise of one file's pages what is true of another's. */
 export function mergeOutputIntents(documents: InputDocument[]): PdfValue[] {
-  const stated = documents.map((document) => ({ document, intents: intentsOf(document) }));
+  const stated = documents.map((document) => ({ document, intents: readOutputIntents(document) }));
   const kept: Intent[] = [];
   for (const { document, intents } of stated) {
     for (const intent of intents) {
@@ -25,7 +25,7 @@ export function mergeOutputIntents(documents: InputDocument[]): PdfValue[] {
   return kept.map(({ place }) => documents[0]?.copier.translate(place) ?? null);
 }
 
-function intentsOf({ file, catalog }: InputDocument): Intent[] {
+function readOutputIntents({ file, catalog }: InputDocument): Intent[] {
   return file.array(catalog.get('OutputIntents')).flatMap((place) => {
     const entries = file.dictionary(place);
     if (!entries) return [];

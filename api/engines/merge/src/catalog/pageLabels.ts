@@ -22,7 +22,7 @@ interface Label {
 /** Writes the page labels (ISO 32000-2 12.4.2) so that every page keeps the label it had; none when no file has any. */
 export function writePageLabels(writer: PdfWriter, documents: InputDocument[], plan: PlannedPage[]): NewReference | undefined {
   if (!documents.some((document) => document.file.dictionary(document.catalog.get('PageLabels')))) return undefined;
-  const labels = new Map(documents.map((document) => [document, labelsOf(document)]));
+  const labels = new Map(documents.map((document) => [document, readPageLabels(document)]));
   const ranges: [number, PdfValue][] = [];
   let last: Label | undefined;
   plan.forEach((page, position) => {
@@ -43,7 +43,7 @@ function plainLabel(index: number): Label {
 }
 
 /** The label of every page of a file; without labels pages count from 1. */
-function labelsOf(document: InputDocument): Label[] {
+function readPageLabels(document: InputDocument): Label[] {
   const { file, catalog, pages } = document;
   const ranges = [...readNumberTree(file, catalog.get('PageLabels'))].sort(([left], [right]) => left - right);
   const labels: Label[] = [];

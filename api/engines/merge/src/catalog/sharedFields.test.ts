@@ -24,7 +24,7 @@ function grouped(own: string, type = 'Tx'): Uint8Array {
   });
 }
 
-function fieldsOf(file: PdfFile, place: PdfValue = null, above = ''): string[] {
+function listFields(file: PdfFile, place: PdfValue = null, above = ''): string[] {
   const fields = file.array(above === '' ? readEntry(file, 'AcroForm', 'Fields') : file.dictionary(place)?.get('Kids'));
   return fields.flatMap((kid) => {
     const field = file.dictionary(kid);
@@ -32,7 +32,7 @@ function fieldsOf(file: PdfFile, place: PdfValue = null, above = ''): string[] {
     if (!(title instanceof PdfString)) return [];
     const name = above + decodeText(title);
     const value = file.resolve(field?.get('V'));
-    const below = fieldsOf(file, kid, `${name}.`);
+    const below = listFields(file, kid, `${name}.`);
     return below.length > 0 ? below : [`${name}=${value instanceof PdfString ? value.value : ''}`];
   });
 }
@@ -40,7 +40,7 @@ function fieldsOf(file: PdfFile, place: PdfValue = null, above = ''): string[] {
 test('fields of one name below groups of one name become one field; the others stay beside it', () => {
   const { bytes, result } = mergeInMemory(nameFiles(grouped('x'), grouped('y')), { forms: 'share' });
   const file = openPdf(bytes);
-  expect(fieldsOf(file).sort()).toEqual(['note=x note', 'person.first=x first', 'person.x=x', 'person.y=y', 'reset x=', 'reset y=']);
+  expect(listFields(file).sort()).toEqual(['note=x note', 'person.first=x first', 'person.x=x', 'person.y=y', 'reset x=', 'reset y=']);
   expect(result.renamedFields).toBe(0);
   expect(result.warnings.map(({ code, file: name }) => `${code} ${name}`)).toEqual(['values_replaced b.pdf']);
   const [person] = file.array(readEntry(file, 'AcroForm', 'Fields')).filter((field) => file.dictionary(field)?.has('Kids'));
@@ -49,7 +49,7 @@ test('fields of one name below groups of one name become one field; the others s
 
 test('groups of one name with fields that cannot be one are told apart by their file', () => {
   const { bytes } = mergeInMemory(nameFiles(grouped('x'), grouped('y', 'Ch')), { forms: 'share' });
-  expect(fieldsOf(openPdf(bytes))).toContain('b.person.first=y first');
+  expect(listFields(openPdf(bytes))).toContain('b.person.first=y first');
 });
 
 test('a button resets the fields of its own file, however their names are written', () => {

@@ -68,8 +68,8 @@ export class SharedFields {
     }
     if (parent) entries.set('Parent', parent);
     const value = first?.document.file.resolve(leading.get('V')) ?? null;
-    const isGroup = first && kindOf({ ...first, type: null }) === GROUP;
-    entries.set('Kids', isGroup ? this.#joinKids(members, reference) : members.flatMap((member) => this.#boxesOf(member, reference, value)));
+    const isGroup = first && classifyField({ ...first, type: null }) === GROUP;
+    entries.set('Kids', isGroup ? this.#joinKids(members, reference) : members.flatMap((member) => this.#moveBoxes(member, reference, value)));
     this.#writer.put(reference.number, entries);
     return reference;
   }
@@ -94,7 +94,7 @@ export class SharedFields {
   }
 
   /** The boxes of one file's field, made kids of the joined one. */
-  #boxesOf({ document, place, inherited }: Member, parent: NewReference, value: PdfValue): PdfValue[] {
+  #moveBoxes({ document, place, inherited }: Member, parent: NewReference, value: PdfValue): PdfValue[] {
     const { file, copier } = document;
     const field = file.dictionary(place);
     const kids = file.array(field?.get('Kids'));
@@ -110,7 +110,7 @@ export class SharedFields {
       if (isOther) this.#show(document, box, value);
       copier.replace(kid.number, box);
       this.#copies.setBox(document, kid, box);
-      return [copier.translate(kid), ...this.#copies.widgetsOf(document, [kid])];
+      return [copier.translate(kid), ...this.#copies.listWidgetCopies(document, [kid])];
     });
   }
 
@@ -136,7 +136,7 @@ interface Shape {
 }
 
 /** Returns the type of a field, or GROUP. Undefined for what cannot be joined: signatures, and groups that have widgets of their own. */
-function kindOf({ document, place, type }: Shape): string | undefined {
+function classifyField({ document, place, type }: Shape): string | undefined {
   const { file } = document;
   const field = file.dictionary(place);
   const kids = file.array(field?.get('Kids'));
@@ -149,7 +149,7 @@ function kindOf({ document, place, type }: Shape): string | undefined {
 
 /** Returns whether fields of one name can be joined, and with groups, whether all fields can be that both have. */
 function areAlike(shapes: Shape[], seen = new Set<string>()): boolean {
-  const [kind, ...others] = shapes.map(kindOf);
+  const [kind, ...others] = shapes.map(classifyField);
   if (kind === undefined || others.some((other) => other !== kind)) return false;
   if (kind !== GROUP) return true;
   const below = new Map<string, Shape[]>();

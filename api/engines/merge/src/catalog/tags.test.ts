@@ -1,5 +1,5 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { latin1Text } from '@sheaf/pdf/syntax/characters';
+import { decodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { PdfName, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
 import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
@@ -26,14 +26,14 @@ function tagged(roles: string, more = '', paragraph = ''): Uint8Array {
 }
 
 /** What the role of an element stands for in the end. */
-function roleOf(file: PdfFile, ...element: (string | number)[]): string {
+function readRole(file: PdfFile, ...element: (string | number)[]): string {
   let role: PdfValue = readEntry(file, 'StructTreeRoot', ...element, 'S');
   for (let mapped = role; mapped instanceof PdfName; mapped = readEntry(file, 'StructTreeRoot', 'RoleMap', mapped.value)) role = mapped;
   return role instanceof PdfName ? role.value : '';
 }
 
 /** What the parent tree holds under a key. */
-function parentOf(file: PdfFile, key: PdfValue): PdfValue {
+function readParent(file: PdfFile, key: PdfValue): PdfValue {
   const entries = file.array(readEntry(file, 'StructTreeRoot', 'ParentTree', 'Nums'));
   const at = entries.findIndex((item, index) => index % 2 === 0 && item === key);
   return at < 0 ? null : file.resolve(entries[at + 1]);
@@ -41,7 +41,7 @@ function parentOf(file: PdfFile, key: PdfValue): PdfValue {
 
 test('a role that stands for another role of its file still ends where it did', () => {
   const file = openPdf(mergeInMemory(nameFiles(tagged('/Own/Mid/Mid/P'), tagged('/Own/Mid/Mid/H1'))).bytes);
-  expect([roleOf(file, 'K', 0, 'K', 0, 'K', 0), roleOf(file, 'K', 0, 'K', 1, 'K', 0)]).toEqual(['P', 'H1']);
+  expect([readRole(file, 'K', 0, 'K', 0, 'K', 0), readRole(file, 'K', 0, 'K', 1, 'K', 0)]).toEqual(['P', 'H1']);
 });
 
 test('a role that a namespace explains keeps its name', () => {
@@ -80,23 +80,23 @@ test('a page that comes twice is read by its tags on both', () => {
   const file = openPdf(mergeInMemory([{ name: 'a.pdf', bytes: tagged(''), range: '1,2,1' }]).bytes);
   const copy = ['Pages', 'Kids', 0, 'Kids', 2] as const;
   const paragraph = readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 0);
-  expect(file.resolve(file.array(parentOf(file, readEntry(file, ...copy, 'StructParents')))[0])).toEqual(paragraph);
+  expect(file.resolve(file.array(readParent(file, readEntry(file, ...copy, 'StructParents')))[0])).toEqual(paragraph);
   expect(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 0, 'K', 1, 'Pg')).toEqual(readEntry(file, ...copy));
   expect(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 2, 'K', 2, 'Obj')).toEqual(readEntry(file, ...copy, 'Annots', 0));
-  expect(parentOf(file, readEntry(file, ...copy, 'Annots', 0, 'StructParent'))).toEqual(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 2));
+  expect(readParent(file, readEntry(file, ...copy, 'Annots', 0, 'StructParent'))).toEqual(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 2));
 });
 
 test('the list of contents of tagged files is a table of contents whose entries are links', () => {
   const file = openPdf(mergeInMemory(nameFiles(tagged(''), tagged('')), { contentsPage: true }).bytes);
   const list = ['StructTreeRoot', 'K', 0, 'K', 0] as const;
-  expect([roleOf(file, 'K', 0, 'K', 0), roleOf(file, 'K', 0, 'K', 0, 'K', 1), roleOf(file, 'K', 0, 'K', 0, 'K', 1, 'K', 0)]).toEqual([
+  expect([readRole(file, 'K', 0, 'K', 0), readRole(file, 'K', 0, 'K', 0, 'K', 1), readRole(file, 'K', 0, 'K', 0, 'K', 1, 'K', 0)]).toEqual([
     'TOC',
     'TOCI',
     'Link',
   ]);
   const page = ['Pages', 'Kids', 0, 'Kids', 0] as const;
-  expect(file.resolve(file.array(parentOf(file, readEntry(file, ...page, 'StructParents')))[1])).toEqual(readEntry(file, ...list, 'K', 1, 'K', 0));
-  expect(parentOf(file, readEntry(file, ...page, 'Annots', 1, 'StructParent'))).toEqual(readEntry(file, ...list, 'K', 1, 'K', 0));
+  expect(file.resolve(file.array(readParent(file, readEntry(file, ...page, 'StructParents')))[1])).toEqual(readEntry(file, ...list, 'K', 1, 'K', 0));
+  expect(readParent(file, readEntry(file, ...page, 'Annots', 1, 'StructParent'))).toEqual(readEntry(file, ...list, 'K', 1, 'K', 0));
 });
 
 test('a file of which no tagged page is taken leaves no empty document in the tags', () => {
@@ -121,7 +121,7 @@ test('names in other scripts and with accents can be read in the list of content
   );
   const file = openPdf(bytes);
   const content = readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Contents');
-  const drawn = content instanceof PdfStream ? [...latin1Text(file.decoded(content)).matchAll(/\(((?:\\.|[^()\\])*)\) Tj(?: EMC)? ET\nBT/g)] : [];
+  const drawn = content instanceof PdfStream ? [...decodeLatin1(file.decoded(content)).matchAll(/\(((?:\\.|[^()\\])*)\) Tj(?: EMC)? ET\nBT/g)] : [];
   expect(drawn.map(([, title]) => title)).toEqual(['Résumé', 'Lódz \x96 plan c', 'File 3', 'File 4: party \\(2\\)', 'q&a \\(draft\\)']);
   const [copied = ''] = await readPageTexts(bytes);
   expect(copied.normalize('NFC').replace(/\s+/g, ' ')).toMatch(/^Contents Résumé 2 Łódź – plan č 3 报告 4 .*party \(2\) 5 q&a \(draft\) 6$/);
@@ -187,8 +187,8 @@ test.each([
   expect(parts.map((part) => part?.get('S'))).toEqual([new PdfName('Part'), new PdfName('Part'), new PdfName('Part')]);
   const [top] = file.array(readEntry(file, 'StructTreeRoot', 'K'));
   expect(parts.map((part) => part?.get('P'))).toEqual([top, top, top]);
-  expect(roleOf(file, 'K', 0, 'K', 0)).toBe('Part');
-  expect([0, 1, 2].map((key) => file.dictionary(file.array(parentOf(file, key))[0])?.get('S'))).toEqual(Array(3).fill(new PdfName('P')));
+  expect(readRole(file, 'K', 0, 'K', 0)).toBe('Part');
+  expect([0, 1, 2].map((key) => file.dictionary(file.array(readParent(file, key))[0])?.get('S'))).toEqual(Array(3).fill(new PdfName('P')));
 });
 
 test('the namespace of PDF 2.0 is stated once, and those that explain roles are kept apart', () => {
@@ -197,8 +197,8 @@ test('the namespace of PDF 2.0 is stated once, and those that explain roles are 
   const bytes = topped(`/S/Document/NS ${SPACE}`, two, [PDF_2, own]);
   const file = openPdf(mergeInMemory(nameFiles(bytes, bytes, bytes)).bytes);
   expect(file.array(readEntry(file, 'StructTreeRoot', 'Namespaces'))).toHaveLength(4);
-  const spaceOf = (...path: (string | number)[]) => file.dictionary(readEntry(file, 'StructTreeRoot', 'K', 0, ...path))?.get('NS');
-  expect(spaceOf()).toEqual(spaceOf('K', 2));
+  const readNamespace = (...path: (string | number)[]) => file.dictionary(readEntry(file, 'StructTreeRoot', 'K', 0, ...path))?.get('NS');
+  expect(readNamespace()).toEqual(readNamespace('K', 2));
 });
 
 test('each part says its own language, or that it is unknown', () => {

@@ -58,7 +58,7 @@ export class MergedTags {
   constructor(writer: PdfWriter, documents: InputDocument[], manner: TagManner) {
     this.#writer = writer;
     this.#manner = manner;
-    this.#tagged = documents.filter((document) => rootOf(document));
+    this.#tagged = documents.filter((document) => readStructureRoot(document));
     this.#root = this.#tagged.length > 0 ? writer.allocate() : 0;
     this.#document = this.#tagged.length > 0 ? writer.allocate() : 0;
     for (const document of this.#tagged) this.#prepare(document);
@@ -70,7 +70,7 @@ export class MergedTags {
 
   #prepare(document: InputDocument): void {
     const { file, copier } = document;
-    const root = rootOf(document) ?? new Map();
+    const root = readStructureRoot(document) ?? new Map();
     const parentTree = readNumberTree(file, root.get('ParentTree'));
     this.#parentTrees.set(document, parentTree);
     copier.rules.structParentOffset = this.#nextKey;
@@ -117,7 +117,9 @@ export class MergedTags {
     const taken = new Set([...this.#roles.keys(), ...own.keys()]);
     const renamed = new Map<string, string>();
     for (const key of own.keys()) {
-      const isOther = OWN_ROLES.has(key) ? roleOf(own, key) !== key : this.#roles.has(key) && roleOf(own, key) !== roleOf(this.#roles, key);
+      const isOther = OWN_ROLES.has(key)
+        ? resolveRole(own, key) !== key
+        : this.#roles.has(key) && resolveRole(own, key) !== resolveRole(this.#roles, key);
       if (isOther) renamed.set(key, findFreeName(`${key}_${document.index + 1}`, taken));
     }
     for (const [key, role] of own) {
@@ -165,14 +167,14 @@ export class MergedTags {
     };
     for (const copy of this.#manner.copies.of(document)) {
       const page = new NewReference(copy.number);
-      const elements = file.resolve(parentTree.get(keyOf(document, copy.place, 'StructParents')) ?? null);
+      const elements = file.resolve(parentTree.get(readParentTreeKey(document, copy.place, 'StructParents')) ?? null);
       if (Array.isArray(elements)) {
         for (const [index, element] of elements.entries()) add(element, buildDictionary({ Type: name('MCR'), Pg: page, MCID: index }));
         copy.structParents = this.#newKey(copier.translate(elements));
       }
       for (const [annotation, copied] of copy.annotations) {
         const place = new PdfReference(annotation);
-        const element = parentTree.get(keyOf(document, place, 'StructParent'));
+        const element = parentTree.get(readParentTreeKey(document, place, 'StructParent'));
         if (element === undefined || !staysOnPage(document, place, this.#manner.isFlattened)) continue;
         add(element, buildDictionary({ Type: name('OBJR'), Pg: page, Obj: copied }));
         copy.structParent.set(annotation, this.#newKey(copier.translate(element)));
@@ -299,7 +301,7 @@ export class MergedTags {
   }
 }
 
-function rootOf(document: InputDocument): PdfDictionary | undefined {
+function readStructureRoot(document: InputDocument): PdfDictionary | undefined {
   return document.file.dictionary(document.catalog.get('StructTreeRoot'));
 }
 
@@ -314,7 +316,7 @@ function languageFor(document: InputDocument, documentLanguage: string | undefin
 function isDocument({ file }: InputDocument, root: PdfDictionary, element: PdfDictionary): boolean {
   const role = file.resolve(element.get('S'));
   if (!(role instanceof PdfName)) return false;
-  if (!element.has('NS')) return roleOf(file.dictionary(root.get('RoleMap')) ?? new Map(), role.value) === 'Document';
+  if (!element.has('NS')) return resolveRole(file.dictionary(root.get('RoleMap')) ?? new Map(), role.value) === 'Document';
   const explained = file.resolve(file.dictionary(file.dictionary(element.get('NS'))?.get('RoleMapNS'))?.get(role.value));
   const [meant] = Array.isArray(explained) ? explained : [explained];
   return isName(file.resolve(meant) ?? role, 'Document');
@@ -327,7 +329,7 @@ function isStandardNamespace({ file }: InputDocument, element: PdfDictionary): b
 }
 
 /** Resolves a role through a role map; empty when the map has a cycle. */
-function roleOf(roles: PdfDictionary, role: string): string {
+function resolveRole(roles: PdfDictionary, role: string): string {
   let found = role;
   for (let step = 0; step < MAX_ROLE_STEPS; step++) {
     const mapped = roles.get(found);
@@ -337,7 +339,7 @@ function roleOf(roles: PdfDictionary, role: string): string {
   return '';
 }
 
-function keyOf({ file }: InputDocument, place: PdfValue, entry: 'StructParent' | 'StructParents'): number {
+function readParentTreeKey({ file }: InputDocument, place: PdfValue, entry: 'StructParent' | 'StructParents'): number {
   const key = file.resolve(file.dictionary(place)?.get(entry));
   return typeof key === 'number' ? key : -1;
 }

@@ -30,7 +30,7 @@ function relinkBeads(document: InputDocument, place: PdfValue): boolean {
     else copier.drop(bead.number);
     bead = entries.get('N');
   }
-  const at = (index: number): NewReference => new NewReference(copier.numberOf(beads.at(index % beads.length)?.number ?? 0));
+  const at = (index: number): NewReference => new NewReference(copier.renumberObject(beads.at(index % beads.length)?.number ?? 0));
   beads.forEach(({ number, entries }, index) => {
     copier.replace(number, new Map([...entries, ['N', at(index + 1)], ['V', at(index - 1 + beads.length)]]));
   });

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { minimalPdf } from '../../../../mocks/minimalPdf.ts';
+import { buildMinimalPdf } from '../../../../mocks/minimalPdf.ts';
 import { runCommand } from './command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'merge-command-'));
 const resolvePath = (name: string) => path.join(folder, name);
 
 beforeAll(() => {
-  writeFileSync(resolvePath('a.pdf'), minimalPdf(1));
+  writeFileSync(resolvePath('a.pdf'), buildMinimalPdf(1));
   mkdirSync(resolvePath('scans'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

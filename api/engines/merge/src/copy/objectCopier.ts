@@ -1,7 +1,7 @@
 import { ComplexityError } from '@sheaf/pdf/errors';
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { isDamage } from '@sheaf/pdf/file/pdfFile';
-import { startOfData, streamLength } from '@sheaf/pdf/file/readObject';
+import { findDataStart, measureStreamLength } from '@sheaf/pdf/file/readObject';
 import { type Renumber, writeValue } from '@sheaf/pdf/syntax/serializer';
 import { isName, NewReference, type PdfDictionary, PdfReference, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
@@ -45,7 +45,7 @@ export class ObjectCopier {
   }
 
   /** The new number of an object, which is thereby going to be copied; 0 if it does not exist or was left out. */
-  numberOf(number: number): number {
+  renumberObject(number: number): number {
     const known = this.#numbers[number];
     if (known) return Math.max(known, 0);
     if (!this.file.table.kind(number)) return 0;
@@ -55,7 +55,7 @@ export class ObjectCopier {
     return assigned;
   }
 
-  readonly renumber: Renumber = (reference) => this.numberOf(reference.number);
+  readonly renumber: Renumber = (reference) => this.renumberObject(reference.number);
 
   /** Gives an object a number under which something else is written. */
   assign(number: number, assigned: number): void {
@@ -102,7 +102,7 @@ export class ObjectCopier {
 
   #translated(value: PdfValue): PdfValue {
     if (value instanceof PdfReference) {
-      const number = this.numberOf(value.number);
+      const number = this.renumberObject(value.number);
       return number ? new NewReference(number) : null;
     }
     if (Array.isArray(value)) return value.map((item) => this.#translated(item));
@@ -152,9 +152,9 @@ export class ObjectCopier {
     if (outcome === COPIED) this.#writer.endPacked(assigned, before);
     else if (outcome === COPIED_STREAM_HEAD) {
       const { window } = this.file;
-      const start = window.start + startOfData(window.bytes, this.#raw.position);
-      const stated = this.#raw.lengthReference ? this.file.lengthOf(new PdfReference(this.#raw.lengthReference)) : this.#raw.length;
-      this.#copyData(assigned, before, start, streamLength(window, start, stated));
+      const start = window.start + findDataStart(window.bytes, this.#raw.position);
+      const stated = this.#raw.lengthReference ? this.file.resolveStreamLength(new PdfReference(this.#raw.lengthReference)) : this.#raw.length;
+      this.#copyData(assigned, before, start, measureStreamLength(window, start, stated));
     }
     return outcome !== NEEDS_CARE;
   }

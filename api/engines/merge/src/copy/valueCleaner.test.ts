@@ -115,37 +115,37 @@ test.each([
   expect(namesRun(ownObject.file, readEntry(ownObject.file, ...ACTION))).toEqual(names);
 });
 
-const listOf = (count: number, item: (index: number) => string) => Array.from({ length: count }, (_, index) => item(index));
+const joinItems = (count: number, item: (index: number) => string) => Array.from({ length: count }, (_, index) => item(index));
 
-const numbered = (first: number, count: number) => listOf(count, (index) => `${first + index} 0 R`);
+const numbered = (first: number, count: number) => joinItems(count, (index) => `${first + index} 0 R`);
 
 // Each gives objects of which the first are the actions of links, one for each number.
 test.each<[string, (count: number) => string[]]>([
   [
     'scripts that all lead to one action, which names them all',
     (count) => [
-      ...listOf(count, () => `<</S/JavaScript/JS(1)/Next ${EXTRA + count} 0 R>>`),
+      ...joinItems(count, () => `<</S/JavaScript/JS(1)/Next ${EXTRA + count} 0 R>>`),
       `<</S/Named/N/NextPage/Next[${numbered(EXTRA, count).join(' ')}]>>`,
     ],
   ],
   [
     'scripts that have one list behind them, which names them all',
-    (count) => [...listOf(count, () => `<</S/JavaScript/JS(1)/Next ${EXTRA + count} 0 R>>`), `[${numbered(EXTRA, count).join(' ')}]`],
+    (count) => [...joinItems(count, () => `<</S/JavaScript/JS(1)/Next ${EXTRA + count} 0 R>>`), `[${numbered(EXTRA, count).join(' ')}]`],
   ],
   [
     'harmless actions that have one list behind them',
-    (count) => [...listOf(count, () => `<</S/Named/N/PrevPage/Next ${EXTRA + count} 0 R>>`), `[${numbered(EXTRA, count).join(' ')}]`],
+    (count) => [...joinItems(count, () => `<</S/Named/N/PrevPage/Next ${EXTRA + count} 0 R>>`), `[${numbered(EXTRA, count).join(' ')}]`],
   ],
   [
     'actions to look at that have one list behind them',
-    (count) => [...listOf(count, () => `<</S/Hide/T(x)/Next ${EXTRA + count} 0 R>>`), `[${numbered(EXTRA, count).join(' ')}]`],
+    (count) => [...joinItems(count, () => `<</S/Hide/T(x)/Next ${EXTRA + count} 0 R>>`), `[${numbered(EXTRA, count).join(' ')}]`],
   ],
   [
     'scripts before one action that has a long list of harmless ones',
     (count) => [
-      ...listOf(count, () => `<</S/JavaScript/JS(1)/Next ${EXTRA + count} 0 R>>`),
+      ...joinItems(count, () => `<</S/JavaScript/JS(1)/Next ${EXTRA + count} 0 R>>`),
       `<</S/Named/N/NextPage/Next[${numbered(EXTRA + count + 1, count).join(' ')}]>>`,
-      ...listOf(count, () => '<</S/Named/N/PrevPage>>'),
+      ...joinItems(count, () => '<</S/Named/N/PrevPage>>'),
     ],
   ],
 ])('work and result grow with the actions of a file and not with their square: %s', (_, objects) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
@@ -7,24 +7,24 @@ import type { MergeOptions } from '../model/mergeOptions.ts';
 import { buildReport } from '../rawRun.ts';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 import { createDeviceEngine, type DeviceMerge } from './deviceEngine.ts';
-import { pagePlace } from './places.ts';
+import { createPagePlace } from './places.ts';
 
-const engine = createDeviceEngine(pagePlace(new AbortController().signal));
+const engine = createDeviceEngine(createPagePlace(new AbortController().signal));
 const paper = (name: string, pages: number) => writeTextPdf({ pages: Array.from({ length: pages }, (_, index) => `${name} ${index + 1}`) });
-const fileOf = (name: string, bytes: Uint8Array) => ({ name, content: new Blob([new Uint8Array(bytes)]) });
+const createFile = (name: string, bytes: Uint8Array) => ({ name, content: new Blob([new Uint8Array(bytes)]) });
 const encrypted = new Uint8Array(readFileSync(new URL('../../../pdf/src/testing/encrypted/aes-256.pdf', import.meta.url)));
 
 async function merge(files: Uint8Array[], options: MergeOptions = {}): Promise<{ answer: DeviceMerge; progress: EngineProgress[] }> {
   const progress: EngineProgress[] = [];
-  const named = files.map((bytes, index) => fileOf(`${String.fromCharCode(97 + index)}.pdf`, bytes));
+  const named = files.map((bytes, index) => createFile(`${String.fromCharCode(97 + index)}.pdf`, bytes));
   return { answer: await engine.merge(named, options, (step) => progress.push(step)), progress };
 }
 
-const bytesOf = async (answer: DeviceMerge) => ('pdf' in answer ? new Uint8Array(await answer.pdf.arrayBuffer()) : new Uint8Array(0));
+const readBytes = async (answer: DeviceMerge) => ('pdf' in answer ? new Uint8Array(await answer.pdf.arrayBuffer()) : new Uint8Array(0));
 
 test('merges on a device what the server merges, a protected file among it', async () => {
   const { answer } = await merge([paper('one', 2), encrypted, paper('three', 1)], { passwords: [null, 'user', null], order: [2, 0, 1] });
-  expect(await readPageTexts(await bytesOf(answer))).toEqual(['three 1', 'one 1', 'one 2', 'first page', 'second page']);
+  expect(await readPageTexts(await readBytes(answer))).toEqual(['three 1', 'one 1', 'one 2', 'first page', 'second page']);
 });
 
 test('a single page list gives those pages', async () => {
@@ -34,7 +34,7 @@ test('a single page list gives those pages', async () => {
     { file: 1, page: 2 },
   ];
   const { answer } = await merge([paper('one', 1), paper('two', 2)], { pages });
-  expect(await readPageTexts(await bytesOf(answer))).toEqual(['two 2', 'one 1', 'two 2']);
+  expect(await readPageTexts(await readBytes(answer))).toEqual(['two 2', 'one 1', 'two 2']);
 });
 
 test('the report is counted in what was written, with the warnings of the server', async () => {
@@ -78,7 +78,12 @@ test('tells how far it is: each file, and that it checks what it wrote', async (
 test.each<[string, Uint8Array[], MergeOptions, object]>([
   ['a locked file', [paper('one', 1), encrypted], {}, { problem: 'refused', code: 'password_required', file: 'b.pdf', fileIndex: 1 }],
   ['a wrong password', [encrypted, paper('one', 1)], { passwords: ['x', null] }, { code: 'wrong_password', fileIndex: 0 }],
-  ['no PDF, though it comes first in the result', [paper('one', 1), latin1Bytes('a letter')], { order: [1, 0] }, { code: 'not_a_pdf', fileIndex: 1 }],
+  [
+    'no PDF, though it comes first in the result',
+    [paper('one', 1), encodeLatin1('a letter')],
+    { order: [1, 0] },
+    { code: 'not_a_pdf', fileIndex: 1 },
+  ],
   [
     'a page that does not exist',
     [paper('one', 1), paper('two', 2)],
@@ -91,8 +96,8 @@ test.each<[string, Uint8Array[], MergeOptions, object]>([
 
 test('stops when nobody wants the result any more', async () => {
   const controller = new AbortController();
-  const stopping = createDeviceEngine(pagePlace(controller.signal));
-  const files = [fileOf('a.pdf', paper('one', 2000)), fileOf('b.pdf', paper('two', 2000))];
+  const stopping = createDeviceEngine(createPagePlace(controller.signal));
+  const files = [createFile('a.pdf', paper('one', 2000)), createFile('b.pdf', paper('two', 2000))];
   const merging = stopping.merge(files, {}, ({ stage }) => stage === 'writing' && controller.abort());
   await expect(merging).rejects.toThrow('aborted');
 });
@@ -100,7 +105,7 @@ test('stops when nobody wants the result any more', async () => {
 test('a file that cannot be read any more is named', async () => {
   const gone = new Blob(['x']);
   gone.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
-  const files = [fileOf('a.pdf', paper('one', 1)), { name: 'b.pdf', content: gone }];
+  const files = [createFile('a.pdf', paper('one', 1)), { name: 'b.pdf', content: gone }];
   expect(await engine.merge(files, {}, () => undefined)).toEqual({ problem: 'gone', fileIndex: 1 });
   expect(await engine.inspect(gone, '')).toEqual({ state: 'gone' });
 });

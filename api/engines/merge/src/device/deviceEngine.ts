@@ -6,7 +6,7 @@ import type { PdfErrorCode } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { portableCodec } from '@sheaf/pdf/flate/portableCodec';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
-import { mergeSteps } from '../mergeDocuments.ts';
+import { mergeInSteps } from '../mergeDocuments.ts';
 import { isMergeFailure, type MergeErrorCode } from '../model/errors.ts';
 import type { MergedFile, MergeOptions } from '../model/mergeOptions.ts';
 import { getOrder, orderInputs, runSteps } from '../rawRun.ts';
@@ -67,7 +67,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
       try {
         return await mergedFile(files, options, onProgress, place);
       } catch (error) {
-        if (error instanceof FileGone) return { problem: 'gone', fileIndex: indexOf(files, error.file) };
+        if (error instanceof FileGone) return { problem: 'gone', fileIndex: findFileIndex(files, error.file) };
         if (!isMergeFailure(error)) throw error;
         const { code, file, details, fileIndex } = error;
         const order = getOrder(files, options);
@@ -94,7 +94,7 @@ async function mergedFile(
   const sink = new BlobSink();
   let latest: EngineProgress | undefined;
   const merged = await runSteps(
-    mergeSteps(orderInputs(sources, options), options, { sink, codec: portableCodec, now: place.now() }),
+    mergeInSteps(orderInputs(sources, options), options, { sink, codec: portableCodec, now: place.now() }),
     (step) => {
       if (step.kind === 'reading') onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
       else if (step.kind === 'page') latest = { stage: 'writing', page: step.written, pages: step.total };
@@ -115,7 +115,7 @@ async function mergedFile(
   return { pdf, merged, contents };
 }
 
-function indexOf(files: DeviceFile[], gone: Blob): number | undefined {
+function findFileIndex(files: DeviceFile[], gone: Blob): number | undefined {
   const index = files.findIndex(({ content }) => content === gone);
   return index < 0 ? undefined : index;
 }

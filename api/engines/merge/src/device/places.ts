@@ -17,11 +17,11 @@ export const workerPlace: DevicePlace = {
 };
 
 /** Runs the engine in the page itself, for browsers and tests without workers. Reads whole files into memory first. */
-export function pagePlace(signal: AbortSignal): DevicePlace {
+export function createPagePlace(signal: AbortSignal): DevicePlace {
   return {
     async open(files) {
       const sources = [];
-      for (const file of files) sources.push(createMemorySource(new Uint8Array(await contentOf(file))));
+      for (const file of files) sources.push(createMemorySource(new Uint8Array(await readContent(file))));
       return sources;
     },
     now: () => new Date(),
@@ -32,7 +32,7 @@ export function pagePlace(signal: AbortSignal): DevicePlace {
   };
 }
 
-async function contentOf(file: Blob): Promise<ArrayBuffer> {
+async function readContent(file: Blob): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch (error) {

@@ -1,8 +1,8 @@
-import { encryptPdf, samplePdf } from '../../../../src/testing/samplePdf.ts';
+import { buildSamplePdf, encryptPdf } from '../../../../src/testing/samplePdf.ts';
 import { mergeInThread } from './mergeInThread.ts';
 
 const files = async () => [
-  { name: 'a.pdf', bytes: await samplePdf(2), password: undefined },
+  { name: 'a.pdf', bytes: await buildSamplePdf(2), password: undefined },
   { name: 'locked.pdf', bytes: encryptPdf('needs-password'), password: 'secret' },
 ];
 

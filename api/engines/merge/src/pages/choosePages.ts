@@ -23,7 +23,7 @@ export interface ChosenPages<Opened> {
  * not exist and for more pages than are allowed.
  */
 export function choosePages<Opened extends OpenedPages>(opened: Opened[], choices: MergeChoices): ChosenPages<Opened>[] {
-  const chosen = choices.pages ? arrangedPages(opened, choices.pages) : opened.map((one, index) => rangeOf(one, index));
+  const chosen = choices.pages ? arrangedPages(opened, choices.pages) : opened.map((one, index) => choosePageRange(one, index));
   refuseTooManyPages(opened, chosen, choices.maxPages);
   return chosen;
 }
@@ -41,7 +41,7 @@ function arrangedPages<Opened extends OpenedPages>(opened: Opened[], pages: Arra
   return [...chosen.values()];
 }
 
-function rangeOf<Opened extends OpenedPages>(opened: Opened, index: number): ChosenPages<Opened> {
+function choosePageRange<Opened extends OpenedPages>(opened: Opened, index: number): ChosenPages<Opened> {
   try {
     return { index, opened, indexes: parsePageRange(opened.input.range ?? '', opened.pages.length) };
   } catch (error) {

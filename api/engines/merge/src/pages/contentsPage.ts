@@ -1,4 +1,4 @@
-import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { encodeText } from '@sheaf/pdf/syntax/text';
 import { buildDictionary, NewReference, name } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
@@ -91,7 +91,7 @@ export function writeContentsPage(
     );
   });
   const font = addHelvetica(writer);
-  const stream = writer.addStream(new Map(), latin1Bytes(content));
+  const stream = writer.addStream(new Map(), encodeLatin1(content));
   writer.put(
     number,
     buildDictionary({

@@ -1,4 +1,4 @@
-import { latin1Text } from '@sheaf/pdf/syntax/characters';
+import { decodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { PdfStream } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
 import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
@@ -51,7 +51,7 @@ test('a ticked box is drawn with its mark', () => {
   const file = openPdf(mergeInMemory(nameFiles(boxed('/FT/Btn/V/Yes/AS/Yes')), { forms: 'flatten' }).bytes);
   const drawing = readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Resources', 'XObject', 'Field1');
   if (!(drawing instanceof PdfStream)) throw new Error('There is no drawing.');
-  expect(latin1Text(file.decoded(drawing))).toContain('(4) Tj');
+  expect(decodeLatin1(file.decoded(drawing))).toContain('(4) Tj');
   expect(drawing.dictionary.get('Resources')).toEqual(new Map([['Font', new Map([['F', expect.any(Map)]])]]));
 });
 

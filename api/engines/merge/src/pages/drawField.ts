@@ -1,4 +1,4 @@
-import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { decodeText } from '@sheaf/pdf/syntax/text';
 import { buildDictionary, isName, type NewReference, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
@@ -80,7 +80,7 @@ export function drawField(
       BBox: [0, 0, width, height],
       Resources: buildDictionary({ Font: buildDictionary({ F: font }) }),
     }),
-    latin1Bytes(content),
+    encodeLatin1(content),
   );
 }
 

@@ -1,4 +1,4 @@
-import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import {
   isDictionary,
   isName,
@@ -29,7 +29,7 @@ export function flattenFields(writer: PdfWriter, document: InputDocument, page: 
   for (const item of annotations.filter(isWidget)) {
     const widget = file.dictionary(item);
     if (!widget || isHidden(file.resolve(widget.get('F')))) continue;
-    const drawing = drawingOf(writer, document, widget);
+    const drawing = findOrDrawAppearance(writer, document, widget);
     if (!drawing) continue;
     const { place, matrix } = drawing;
     let key = `Field${drawings.length + 1}`;
@@ -47,16 +47,16 @@ export function flattenFields(writer: PdfWriter, document: InputDocument, page: 
   const contents = file.resolve(page.get('Contents'));
   const own = Array.isArray(contents) ? contents : contents === null ? [] : [page.get('Contents') ?? null];
   // What the page's own content leaves behind in the graphics state must not reach the drawings.
-  page.set('Contents', [streamOf(writer, 'q\n'), ...own, streamOf(writer, `\nQ\n${drawings.join('\n')}\n`)]);
+  page.set('Contents', [addContentStream(writer, 'q\n'), ...own, addContentStream(writer, `\nQ\n${drawings.join('\n')}\n`)]);
 }
 
-function streamOf(writer: PdfWriter, content: string): NewReference {
-  return writer.addStream(new Map(), latin1Bytes(content));
+function addContentStream(writer: PdfWriter, content: string): NewReference {
+  return writer.addStream(new Map(), encodeLatin1(content));
 }
 
 /** The appearance of a box, or if it has none, a drawing of what the field holds, and the matrix that puts it into its place. */
-function drawingOf(writer: PdfWriter, document: InputDocument, widget: PdfDictionary): { place: PdfValue; matrix: number[] } | undefined {
-  const appearance = appearanceOf(document, widget);
+function findOrDrawAppearance(writer: PdfWriter, document: InputDocument, widget: PdfDictionary): { place: PdfValue; matrix: number[] } | undefined {
+  const appearance = findAppearance(document, widget);
   if (appearance) {
     const matrix = placement(document, widget, appearance.stream);
     return matrix && { place: appearance.place, matrix };
@@ -75,7 +75,7 @@ function isHidden(flags: PdfValue): boolean {
 }
 
 /** The normal appearance of a widget in its state. */
-function appearanceOf(document: InputDocument, widget: PdfDictionary): { place: PdfReference; stream: PdfStream } | undefined {
+function findAppearance(document: InputDocument, widget: PdfDictionary): { place: PdfReference; stream: PdfStream } | undefined {
   const { file } = document;
   let place = file.dictionary(widget.get('AP'))?.get('N');
   const states = file.resolve(place);

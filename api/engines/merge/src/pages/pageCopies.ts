@@ -44,7 +44,7 @@ export class PageCopies {
   }
 
   /** The copies of some annotations. */
-  widgetsOf(document: InputDocument, places: PdfValue[]): NewReference[] {
+  listWidgetCopies(document: InputDocument, places: PdfValue[]): NewReference[] {
     const known = this.#widgets.get(document);
     if (!known) return [];
     return places.flatMap((place) => (place instanceof PdfReference ? (known.get(place.number) ?? []) : []));
@@ -61,17 +61,17 @@ export class PageCopies {
     this.#boxes.set(document, known.set(place.number, box));
   }
 
-  boxOf(document: InputDocument, number: number): PdfDictionary | undefined {
+  getBox(document: InputDocument, number: number): PdfDictionary | undefined {
     return this.#boxes.get(document)?.get(number);
   }
 
   #copy(writer: PdfWriter, document: InputDocument, index: number): PageCopy {
-    const copy: PageCopy = { number: writer.allocate(), place: placeOf(document, index), annotations: new Map(), structParent: new Map() };
+    const copy: PageCopy = { number: writer.allocate(), place: getPagePlace(document, index), annotations: new Map(), structParent: new Map() };
     this.#byDocument.set(document, this.of(document));
     this.of(document).push(copy);
     const widgets = this.#widgets.get(document) ?? new Map<number, NewReference[]>();
     this.#widgets.set(document, widgets);
-    for (const annotation of annotationsOf(document, index)) {
+    for (const annotation of listAnnotations(document, index)) {
       const reference = new NewReference(writer.allocate());
       copy.annotations.set(annotation, reference);
       widgets.set(annotation, [...(widgets.get(annotation) ?? []), reference]);
@@ -80,22 +80,22 @@ export class PageCopies {
   }
 }
 
-function annotationsOf(document: InputDocument, index: number): number[] {
-  const page = document.file.dictionary(placeOf(document, index));
+function listAnnotations(document: InputDocument, index: number): number[] {
+  const page = document.file.dictionary(getPagePlace(document, index));
   return document.file.array(page?.get('Annots')).flatMap((item) => (item instanceof PdfReference ? [item.number] : []));
 }
 
-function placeOf(document: InputDocument, index: number): PdfValue {
+function getPagePlace(document: InputDocument, index: number): PdfValue {
   return document.pages[index]?.place ?? null;
 }
 
 function annotationsLeftOut(document: InputDocument): Set<number> {
   const left = new Set<number>();
   document.pages.forEach((_, index) => {
-    if (!document.pageNumbers[index]) for (const number of annotationsOf(document, index)) left.add(number);
+    if (!document.pageNumbers[index]) for (const number of listAnnotations(document, index)) left.add(number);
   });
   document.pages.forEach((_, index) => {
-    if (document.pageNumbers[index]) for (const number of annotationsOf(document, index)) left.delete(number);
+    if (document.pageNumbers[index]) for (const number of listAnnotations(document, index)) left.delete(number);
   });
   return left;
 }

@@ -131,13 +131,13 @@ function keptAnnotations(document: InputDocument, value: PdfValue): PdfValue[] {
 /** Writes a repeated page: it shares the content and has its own annotations, so that each copy can be edited. */
 function writeCopy(document: InputDocument, entries: PdfDictionary, number: number, copy: PageCopy, copies: PageCopies, writer: PdfWriter): void {
   const { file, copier } = document;
-  const renumber = (reference: PdfReference): number => copy.annotations.get(reference.number)?.number ?? copier.numberOf(reference.number);
+  const renumber = (reference: PdfReference): number => copy.annotations.get(reference.number)?.number ?? copier.renumberObject(reference.number);
   const annotations = file.array(entries.get('Annots'));
   // Dead links, and fields that have become drawings, are no longer among them.
   const left = new Set(annotations.map((item) => (item instanceof PdfReference ? item.number : 0)));
   for (const [old, reference] of copy.annotations) {
     if (!left.has(old)) continue;
-    const annotation = copies.boxOf(document, old) ?? clean(document, file.load(old));
+    const annotation = copies.getBox(document, old) ?? clean(document, file.load(old));
     if (!isDictionary(annotation)) continue;
     const own = new Map(annotation);
     const key = copy.structParent.get(old);

@@ -1,12 +1,12 @@
 import { ByteBuilder } from '@sheaf/pdf/bytes/byteBuilder';
-import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
+import { decodeLatin1, encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { Parser } from '@sheaf/pdf/syntax/parser';
 import fc from 'fast-check';
 import { COPIED, COPIED_STREAM_HEAD, NEEDS_CARE, NEEDS_MORE, RawCopier } from './rawCopier.ts';
 import type { RawCopyRules } from './rawCopyRules.ts';
 
 const rules: RawCopyRules = {
-  numbering: { numberOf: (number) => (number === 9 ? 0 : number + 100) },
+  numbering: { renumberObject: (number) => (number === 9 ? 0 : number + 100) },
   structParentOffset: 7,
   caresAboutNames: true,
   caresAboutPages: false,
@@ -14,9 +14,9 @@ const rules: RawCopyRules = {
 
 function copied(text: string, changed: Partial<RawCopyRules> = {}): { outcome: number; text: string } {
   const out = new ByteBuilder();
-  const bytes = latin1Bytes(text);
+  const bytes = encodeLatin1(text);
   const outcome = new RawCopier().copy(bytes, 0, bytes.length, out, { ...rules, ...changed });
-  return { outcome, text: latin1Text(out.view()) };
+  return { outcome, text: decodeLatin1(out.view()) };
 }
 
 test('references are renumbered, everything else stays, blanks and comments go', () => {
@@ -61,11 +61,11 @@ test.each(['<</S/URI/URI(https://example.com/)>> endobj  ', '<</S/GoTo/D[3 0 R/F
 
 test('a copy that reaches the end of what is in view asks for more and never gives half an object', () => {
   const whole = '<</A 1 0 R/B[(text)<41>/Name 2 0 R]/C<</D true/E -1.5>>>> endobj     ';
-  const complete = new Parser(latin1Bytes(copied(whole).text)).value();
+  const complete = new Parser(encodeLatin1(copied(whole).text)).value();
   fc.assert(
     fc.property(fc.integer({ min: 0, max: whole.length }), (length) => {
       const { outcome, text } = copied(whole.slice(0, length));
-      if (outcome !== NEEDS_MORE) expect(new Parser(latin1Bytes(text)).value()).toEqual(complete);
+      if (outcome !== NEEDS_MORE) expect(new Parser(encodeLatin1(text)).value()).toEqual(complete);
     }),
   );
 });

@@ -14,7 +14,7 @@ import {
   skipBlanks,
   VIEW_ENDED,
 } from './scanText.ts';
-import { destinationNeedsCare, findPossibleTriggers, isHarmlessLink, isOneOf, isPathKey, pathNeedsCare } from './triggers.ts';
+import { classifyDestination, classifyPath, findPossibleTriggers, hasAnyNameAt, isHarmlessLink, isPathKey } from './triggers.ts';
 
 // Bytes by the names of their characters. Each module has its own: one that is imported is read anew, and slower, for every byte.
 const SPACE = 0x20;
@@ -135,7 +135,7 @@ export class RawCopier {
     const triggers = findPossibleTriggers(bytes[name] ?? 0, next - name);
     if (triggers !== undefined) {
       // Names in `triggers.ts` need the value cleaner, as do escaped and empty names above.
-      if (isOneOf(triggers, bytes, name)) return ODD;
+      if (hasAnyNameAt(triggers, bytes, name)) return ODD;
       entry = this.#readKnownEntry(bytes, name, next, end, out);
     }
     if (entry === UNKNOWN && this.#parent !== 0 && this.#depth === 1) entry = this.#readPageEntry(bytes, name, next, end);
@@ -176,7 +176,7 @@ export class RawCopier {
 
   /** D may be a key of something else than an action, so it counts only where there is one. */
   #judgeDestination(bytes: Uint8Array, name: number, next: number, end: number): number {
-    const verdict = destinationNeedsCare(bytes, next, end, this.#rules);
+    const verdict = classifyDestination(bytes, next, end, this.#rules);
     if (verdict < 0) return VIEW_ENDED;
     if (verdict === 0) return AS_IT_IS;
     if (next - name > 1) return ODD;
@@ -255,7 +255,7 @@ export class RawCopier {
   #writeReference(number: number, out: ByteBuilder): boolean {
     if (this.#depth === 0) return false;
     const { numbering } = this.#rules;
-    const renumbered = numbering ? numbering.numberOf(number) : number;
+    const renumbered = numbering ? numbering.renumberObject(number) : number;
     if (this.#needsSpace) out.bytes[out.length++] = SPACE;
     if (renumbered > 0) {
       out.digits(renumbered);
@@ -373,7 +373,7 @@ function judgeActionType(bytes: Uint8Array, next: number, end: number): number {
 }
 
 function judgePath(bytes: Uint8Array, next: number, end: number): number {
-  const verdict = pathNeedsCare(bytes, next, end);
+  const verdict = classifyPath(bytes, next, end);
   if (verdict < 0) return VIEW_ENDED;
   return verdict > 0 ? ODD : UNKNOWN;
 }

@@ -1,6 +1,6 @@
 /** Knows the new number of an object; 0 for one that is not there. */
 export interface Numbering {
-  numberOf(number: number): number;
+  renumberObject(number: number): number;
 }
 
 /** What a raw copy has to know about the file it copies from. */

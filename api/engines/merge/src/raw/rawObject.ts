@@ -1,6 +1,6 @@
 import type { ByteBuilder } from '@sheaf/pdf/bytes/byteBuilder';
 import { AT_OFFSET, IN_OBJECT_STREAM } from '@sheaf/pdf/file/crossReference';
-import { startInStream } from '@sheaf/pdf/file/objectStreams';
+import { findStartInStream } from '@sheaf/pdf/file/objectStreams';
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { objectHeader, readObjectHeader } from '@sheaf/pdf/file/readObject';
 import { COPIED, COPIED_STREAM_HEAD, NEEDS_CARE, NEEDS_MORE, type RawCopier } from './rawCopier.ts';
@@ -19,7 +19,7 @@ export function copyRawObject(raw: RawCopier, file: PdfFile, number: number, out
   const before = out.length;
   if (kind === IN_OBJECT_STREAM) {
     const stream = file.objectStream(place);
-    const start = startInStream(stream, number, table.details[number] ?? 0);
+    const start = findStartInStream(stream, number, table.details[number] ?? 0);
     if (start >= 0 && raw.copy(stream.bytes, start, stream.bytes.length, out, rules, parent) === COPIED) return COPIED;
     out.length = before;
     return NEEDS_CARE;

@@ -66,7 +66,7 @@ export function findPossibleTriggers(initial: number, length: number): readonly 
 }
 
 /** Returns whether one of the names is at the position. */
-export function isOneOf(names: readonly string[], bytes: Uint8Array, position: number): boolean {
+export function hasAnyNameAt(names: readonly string[], bytes: Uint8Array, position: number): boolean {
   for (const name of names) if (standsAt(bytes, position, name)) return true;
   return false;
 }
@@ -82,7 +82,7 @@ export function isPathKey(bytes: Uint8Array, position: number, length: number): 
  * Looks at the value after /D or /Dest: 1 when it may be a name of a destination, a page number or, if pages are left out, any
  * destination; 0 when it can be copied; -1 when the view ends.
  */
-export function destinationNeedsCare(bytes: Uint8Array, from: number, end: number, rules: RawCopyRules): number {
+export function classifyDestination(bytes: Uint8Array, from: number, end: number, rules: RawCopyRules): number {
   let at = skipBlanks(bytes, from, end);
   if (at + 2 >= end) return -1;
   const code = bytes[at];
@@ -109,7 +109,7 @@ export function destinationNeedsCare(bytes: Uint8Array, from: number, end: numbe
  * Looks at the value after a key that may name a file: 1 when it is a path to be checked or leads to one, 0 when it can be copied, -1
  * when the view ends.
  */
-export function pathNeedsCare(bytes: Uint8Array, from: number, end: number): number {
+export function classifyPath(bytes: Uint8Array, from: number, end: number): number {
   const at = skipBlanks(bytes, from, end);
   if (at + 12 >= end) return -1;
   const code = bytes[at] ?? 0;

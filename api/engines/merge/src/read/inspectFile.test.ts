@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
-import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
+import { decodeLatin1, encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { inspectFile } from './inspectFile.ts';
 
@@ -42,7 +42,7 @@ test.each([
   ['its table has to be rebuilt', (text: string) => text.replace(/xref\n[\s\S]*/, '')],
   ['an object is not where the table says', (text: string) => text.replace('5 0 obj', '5  0 obj').replace('4 0 obj', '   4 0 obj')],
 ])('a file is damaged, with all its pages there, when %s', (_, damage) => {
-  expect(inspected(latin1Bytes(damage(latin1Text(paper()))))).toEqual({ ...plain, isDamaged: true });
+  expect(inspected(encodeLatin1(damage(decodeLatin1(paper()))))).toEqual({ ...plain, isDamaged: true });
 });
 
 test.each(['rc4-40', 'aes-128', 'aes-256'])('a file protected with %s waits for its password', (kind) => {
@@ -56,9 +56,9 @@ test('a file that opens without a password is protected all the same', () => {
 });
 
 test.each([
-  ['is no PDF', latin1Bytes('a letter'), 'not_a_pdf'],
+  ['is no PDF', encodeLatin1('a letter'), 'not_a_pdf'],
   ['is empty', new Uint8Array(0), 'not_a_pdf'],
-  ['has lost a page', latin1Bytes(latin1Text(paper()).replace(/6 0 obj[\s\S]*?endobj/, '')), 'damaged_pdf'],
+  ['has lost a page', encodeLatin1(decodeLatin1(paper()).replace(/6 0 obj[\s\S]*?endobj/, '')), 'damaged_pdf'],
 ])('a file that %s cannot be read', (_, bytes, code) => {
   expect(inspected(bytes)).toEqual({ state: 'unreadable', code });
 });

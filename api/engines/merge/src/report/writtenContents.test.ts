@@ -12,7 +12,7 @@ function paper(annotations: string, catalog = '', extra: string[] = []): Uint8Ar
 const link = (entries: string) => `<</Subtype/Link/Rect[0 0 9 9]${entries}>>`;
 const web = (address: string) => link(`/A<</S/URI/URI(${address})>>`);
 
-function contentsOf(bytes: Uint8Array): WrittenContents {
+function countContents(bytes: Uint8Array): WrittenContents {
   const steps = countContentsInSteps(openPdf(bytes));
   for (;;) {
     const step = steps.next();
@@ -20,7 +20,7 @@ function contentsOf(bytes: Uint8Array): WrittenContents {
   }
 }
 
-const merged = (...files: Uint8Array[]) => contentsOf(mergeInMemory(nameFiles(...files)).bytes);
+const merged = (...files: Uint8Array[]) => countContents(mergeInMemory(nameFiles(...files)).bytes);
 const second = `${getPageObject(1)} 0 R`;
 const empty = paper('');
 
@@ -54,7 +54,7 @@ test('another reader finds the pages of as many links', async () => {
   const names = `/Names<</Dests<</Names[(chapter)[${second}/Fit]]>>>>/Dests<</appendix<</D[${second}/Fit]>>>>`;
   const file = paper(links.map((entries) => link(entries)).join(''), names);
   const { bytes } = mergeInMemory(nameFiles(file, file));
-  expect(contentsOf(bytes).links).toEqual({ total: 14, working: 8 });
+  expect(countContents(bytes).links).toEqual({ total: 14, working: 8 });
   expect(await countLinksToPages(bytes)).toBe(8);
 });
 
@@ -70,7 +70,7 @@ test('turning the page, and notes beside the text, are no links that could break
 test('annotations that two pages share are counted once', () => {
   const shared = getFirstExtra(2);
   const file = writeTextPdf({ pages: ['one', 'two'], page: () => `/Annots ${shared} 0 R`, extra: [`[${web('https://example.com/')}]`] });
-  expect(contentsOf(file).links).toEqual({ total: 1, working: 1 });
+  expect(countContents(file).links).toEqual({ total: 1, working: 1 });
 });
 
 test('a page that claims to have pages below it is counted as a page and no further', () => {
@@ -78,7 +78,7 @@ test('a page that claims to have pages below it is counted as a page and no furt
     pages: ['one', 'two'],
     page: () => `/Kids[${getPageObject(0)} 0 R ${second}]/Annots[${link(`/Dest[${second}/Fit]`)}]`,
   });
-  expect(contentsOf(file).links).toEqual({ total: 2, working: 2 });
+  expect(countContents(file).links).toEqual({ total: 2, working: 2 });
 });
 
 test('every bookmark counts, those beneath others and those that stand for a file among them', () => {
@@ -104,7 +104,7 @@ test('fields are counted where they can be filled in: not their groups, and not 
     widget(`/Parent ${first + 3} 0 R`),
   ]);
   const { bytes, result } = mergeInMemory(nameFiles(form, form));
-  expect(contentsOf(bytes).fields).toBe(6);
+  expect(countContents(bytes).fields).toBe(6);
   expect(result.renamedFields).toBe(3);
 });
 

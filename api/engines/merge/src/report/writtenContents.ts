@@ -22,7 +22,7 @@ export function* countContentsInSteps(file: PdfFile): Generator<void, WrittenCon
   const pages = new Set<number>();
   // Only their numbers are kept: the annotations of all pages together can be more than memory holds.
   const annotated: number[] = [];
-  for (const { number, page } of pagesOf(file)) {
+  for (const { number, page } of walkPages(file)) {
     pages.add(number);
     guard.check(page, number);
     if (page.has('Annots')) annotated.push(number);
@@ -50,7 +50,7 @@ function countFiles(places: PdfValue[]): number {
   return new Set(places.map((place) => (place instanceof PdfReference ? place.number : place))).size;
 }
 
-function* pagesOf(file: PdfFile): Generator<{ number: number; page: PdfDictionary }> {
+function* walkPages(file: PdfFile): Generator<{ number: number; page: PdfDictionary }> {
   const waiting: PdfValue[] = [file.catalog().get('Pages') ?? null];
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     const node = file.dictionary(place);

@@ -39,7 +39,7 @@ export class WrittenLinks {
       const type = this.#file.resolve(annotation?.get('Subtype'));
       if (isName(type, 'FileAttachment')) this.attachedFiles.push(annotation?.get('FS') ?? null);
       if (!annotation || !isName(type, 'Link')) continue;
-      const end = this.#endOf(annotation, action);
+      const end = this.#classifyEnd(annotation, action);
       if (end === 'elsewhere') continue;
       this.count.total++;
       if (end === 'found') this.count.working++;
@@ -54,7 +54,7 @@ export class WrittenLinks {
   }
 
   /** Turning a page or opening another file are links too, but there is nothing in this file that could be missing. */
-  #endOf(link: PdfDictionary, action: PdfDictionary | undefined): 'found' | 'missing' | 'elsewhere' {
+  #classifyEnd(link: PdfDictionary, action: PdfDictionary | undefined): 'found' | 'missing' | 'elsewhere' {
     if (link.has('Dest')) return this.#isPage(link.get('Dest')) ? 'found' : 'missing';
     const type = this.#file.resolve(action?.get('S'));
     if (!action || !(type instanceof PdfName)) return 'missing';
@@ -67,7 +67,7 @@ export class WrittenLinks {
   #isPage(value: PdfValue | undefined): boolean {
     const destination = this.#file.resolve(value);
     const isNamed = destination instanceof PdfString || destination instanceof PdfName;
-    const found = isNamed ? this.#file.resolve(this.#destinations().get(keyOf(destination))) : destination;
+    const found = isNamed ? this.#file.resolve(this.#destinations().get(buildDestinationKey(destination))) : destination;
     const explicit = isDictionary(found) ? this.#file.resolve(found.get('D')) : found;
     if (!Array.isArray(explicit)) return false;
     const [page] = explicit;
@@ -80,14 +80,14 @@ export class WrittenLinks {
     const catalog = this.#file.catalog();
     const named = new Map<string, PdfValue>();
     const strings = readNameTree(this.#file, this.#file.dictionary(catalog.get('Names'))?.get('Dests'));
-    for (const [key, value] of strings) named.set(keyOf(new PdfString(key)), value);
-    for (const [key, value] of this.#file.dictionary(catalog.get('Dests')) ?? []) named.set(keyOf(new PdfName(key)), value);
+    for (const [key, value] of strings) named.set(buildDestinationKey(new PdfString(key)), value);
+    for (const [key, value] of this.#file.dictionary(catalog.get('Dests')) ?? []) named.set(buildDestinationKey(new PdfName(key)), value);
     this.#named = named;
     return named;
   }
 }
 
 /** Strings and names of the same characters are different destinations (ISO 32000-2 12.3.2.4). */
-function keyOf(destination: PdfString | PdfName): string {
+function buildDestinationKey(destination: PdfString | PdfName): string {
   return `${destination instanceof PdfName ? '/' : '('}${destination.value}`;
 }

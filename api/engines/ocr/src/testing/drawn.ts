@@ -6,7 +6,7 @@ import { type Area, type GreyImage, WHITE } from '../greyImage.ts';
 import type { PagePicture } from '../pagePicture.ts';
 
 /** Returns a white picture. */
-export function blank(width: number, height: number): GreyImage {
+export function createBlankImage(width: number, height: number): GreyImage {
   return { width, height, grey: new Uint8Array(width * height).fill(WHITE) };
 }
 
@@ -16,8 +16,8 @@ export function fill({ width, grey }: GreyImage, { left, top, right, bottom }: A
 }
 
 /** Draws a page of 800 by 800 pixels with strokes like lines of letters, some of x-height and some taller. */
-export function linesOfLetters(): GreyImage {
-  const image = blank(800, 800);
+export function drawLetterLines(): GreyImage {
+  const image = createBlankImage(800, 800);
   for (let base = 150; base < 680; base += 40) {
     for (let left = 120 + ((base * 7) % 23), letter = base; left < 660; left += 14, letter++) {
       if (letter % 7 === 5) continue;
@@ -29,7 +29,7 @@ export function linesOfLetters(): GreyImage {
 }
 
 /** Draws a small page with these lines at 200 dots per inch. */
-export async function pageWith(lines: string[]): Promise<PagePicture> {
+export async function drawTextPage(lines: string[]): Promise<PagePicture> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage([300, 30 + lines.length * 18]);

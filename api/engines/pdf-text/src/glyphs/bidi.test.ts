@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { inBackwardLine, inReadingOrder, wordsInReadingOrder } from './bidi.ts';
+import { orderWordsLogically, reverseNeutralWord, toLogicalOrder } from './bidi.ts';
 
 /** Signs as they stand beside each other on paper, from left to right: `text` is as it is read, whole numbers and Latin words apart. */
 function read(...standing: string[]): string {
-  return inReadingOrder(standing.flatMap((part) => [...part]));
+  return toLogicalOrder(standing.flatMap((part) => [...part]));
 }
 
 test.each([
@@ -24,33 +24,33 @@ test.each([
 });
 
 test('the number of an item has its full stop behind it', () => {
-  expect(inBackwardLine('.1')).toBe('1.');
-  expect(inBackwardLine('(2)')).toBe('(2)');
-  expect(inBackwardLine('Web.')).toBe('Web.');
+  expect(reverseNeutralWord('.1')).toBe('1.');
+  expect(reverseNeutralWord('(2)')).toBe('(2)');
+  expect(reverseNeutralWord('Web.')).toBe('Web.');
 });
 
 test('a number has the comma of its script behind it', () => {
-  expect(inBackwardLine(read('،14'), true)).toBe('14،');
-  expect(inBackwardLine(read('؟14'), true)).toBe('14؟');
+  expect(reverseNeutralWord(read('،14'), true)).toBe('14،');
+  expect(reverseNeutralWord(read('؟14'), true)).toBe('14؟');
 });
 
 test('a share stands at the left of its number behind Arabic letters, and is read behind it', () => {
-  expect(inBackwardLine('%7.5', true)).toBe('7.5%');
-  expect(inBackwardLine('٪٤٥', true)).toBe('٤٥٪');
-  expect(inBackwardLine('%7.5')).toBe('%7.5');
+  expect(reverseNeutralWord('%7.5', true)).toBe('7.5%');
+  expect(reverseNeutralWord('٪٤٥', true)).toBe('٤٥٪');
+  expect(reverseNeutralWord('%7.5')).toBe('%7.5');
 });
 
 test('numbers beside each other are read from the right, and Latin words with their numbers from the left', () => {
-  const texts = (...words: string[]) => wordsInReadingOrder(words.map((text) => ({ text }))).map(({ text }) => text);
+  const texts = (...words: string[]) => orderWordsLogically(words.map((text) => ({ text }))).map(({ text }) => text);
   expect(texts('20', '10', 'ןיב', 'ספרים')).toEqual(['ספרים', 'ןיב', '10', '20']);
   expect(texts('ספרים', 'Windows', '11', 'עם')).toEqual(['עם', 'Windows', '11', 'ספרים']);
 });
 
 test.each(['03-5550142', '2026-01-12', '7+3'])('a number with a hyphen or a plus within stays as it stands behind Hebrew letters: %s', (number) => {
-  expect(inBackwardLine(number)).toBe(number);
-  expect(inBackwardLine(`.${number}`)).toBe(`${number}.`);
+  expect(reverseNeutralWord(number)).toBe(number);
+  expect(reverseNeutralWord(`.${number}`)).toBe(`${number}.`);
 });
 
 test('behind Arabic letters a hyphen parts two numbers that run from the right', () => {
-  expect(inBackwardLine('5550142-03', true)).toBe('03-5550142');
+  expect(reverseNeutralWord('5550142-03', true)).toBe('03-5550142');
 });

@@ -8,7 +8,7 @@ const WITHIN_NUMBER = /^[.,:/\u066b\u066c]$/;
 const WITHIN_HEBREW_NUMBER = /^[-+]$/;
 const BESIDE_NUMBER = /^[%$€£¥°#٪]$/;
 const SHARE_AT_LEFT = /^([%٪])(\p{Nd}[\p{Nd}.,\u066b\u066c]*)$/u;
-const MIRRORED = new Map([...'()[]{}<>«»‹›'].map((sign, place, all) => [sign, all[place % 2 === 0 ? place + 1 : place - 1] ?? sign]));
+const MIRRORED = new Map([...'()[]{}<>«»‹›'].map((sign, index, all) => [sign, all[index % 2 === 0 ? index + 1 : index - 1] ?? sign]));
 
 /** Returns true for text in a script that runs from right to left. */
 export function runsRightToLeft(text: string): boolean {
@@ -16,7 +16,7 @@ export function runsRightToLeft(text: string): boolean {
 }
 
 /** Returns the text of glyphs that stand beside each other from left to right, in the order in which it is read. */
-export function inReadingOrder(glyphs: string[]): string {
+export function toLogicalOrder(glyphs: string[]): string {
   const text = glyphs.join('');
   if (!runsRightToLeft(text)) return text;
   return backward(glyphs, isArabicScript(text));
@@ -26,7 +26,7 @@ export function inReadingOrder(glyphs: string[]): string {
  * Returns the text of glyphs of a word in a line that runs from right to left, where the word has no letters that say so themselves: `.1` is the number `1.` there.
  * Behind Arabic letters a sign of shares is set at the left of its number (UAX #9, W2), behind Hebrew ones at the right.
  */
-export function inBackwardLine(word: string, isArabic = false): string {
+export function reverseNeutralWord(word: string, isArabic = false): string {
   // A sign of those scripts, as the Arabic comma is, has had its word turned already.
   if (LETTER.test(word) || runsRightToLeft(word)) return word;
   const [, sign, number] = (isArabic && SHARE_AT_LEFT.exec(word)) || [];
@@ -57,7 +57,7 @@ function backward(glyphs: string[], isArabic: boolean): string {
 }
 
 /** Sorts the words of one line, given from left to right, into reading order. */
-export function wordsInReadingOrder<Word extends { text: string }>(words: Word[]): Word[] {
+export function orderWordsLogically<Word extends { text: string }>(words: Word[]): Word[] {
   const toLeft = words.filter(({ text }) => runsRightToLeft(text)).length;
   if (toLeft === 0) return words;
   const forward = words.filter(({ text }) => /\p{L}/u.test(text) && !runsRightToLeft(text)).length;

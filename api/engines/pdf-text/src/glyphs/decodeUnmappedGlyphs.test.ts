@@ -6,15 +6,15 @@ import type { Glyph, GlyphStyle } from './glyph.ts';
 function drawUnmapped(lines: readonly string[], font = ''): Glyph[] {
   const style = { size: 10, font } as GlyphStyle;
   return lines.flatMap((line, row) =>
-    [...line].flatMap((text, place): Glyph[] => {
-      const [left, originY] = [place * 5, 20 + row * 14];
+    [...line].flatMap((text, index): Glyph[] => {
+      const [left, originY] = [index * 5, 20 + row * 14];
       const glyph = { text, left, right: left + 5, top: originY - 8, bottom: originY + 2, originX: left, originY, style, isUnmapped: true };
       return text === ' ' ? [] : [glyph];
     }),
   );
 }
 
-const textOf = (glyphs: Glyph[]) => glyphs.map(({ text }) => text).join('');
+const joinText = (glyphs: Glyph[]) => glyphs.map(({ text }) => text).join('');
 
 test.each([
   {
@@ -34,7 +34,7 @@ test.each([
   },
 ])('the letters of $of are read by their codes', ({ glyphs, is }) => {
   const read = decodeUnmappedGlyphs(glyphs);
-  expect(textOf(read)).toBe(is);
+  expect(joinText(read)).toBe(is);
   expect(read.some(({ isUnmapped }) => isUnmapped)).toBe(false);
 });
 

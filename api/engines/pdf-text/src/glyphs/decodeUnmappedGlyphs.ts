@@ -8,16 +8,16 @@ const LEAST_GLYPHS = 20;
 
 /** What the codes of TeX's fonts stand for where they are not those of their letters: Cork encoding, and the older one. */
 const CORK = new Map<number, string>([
-  ...['“', '”', '„', '«', '»', '–', '—'].map((text, place) => [0x10 + place, text] as const),
-  ...['ı', '\u0237', 'ff', 'fi', 'fl', 'ffi', 'ffl'].map((text, place) => [0x19 + place, text] as const),
+  ...['“', '”', '„', '«', '»', '–', '—'].map((text, index) => [0x10 + index, text] as const),
+  ...['ı', '\u0237', 'ff', 'fi', 'fl', 'ffi', 'ffl'].map((text, index) => [0x19 + index, text] as const),
   [0x7f, '-'],
   [0xd7, 'Œ'],
   [0xf7, 'œ'],
   [0xff, 'ß'],
 ]);
 const OLD_TEX = new Map<number, string>([
-  ...['ff', 'fi', 'fl', 'ffi', 'ffl', 'ı'].map((text, place) => [0x0b + place, text] as const),
-  ...['ß', 'æ', 'œ', 'ø', 'Æ', 'Œ', 'Ø'].map((text, place) => [0x19 + place, text] as const),
+  ...['ff', 'fi', 'fl', 'ffi', 'ffl', 'ı'].map((text, index) => [0x0b + index, text] as const),
+  ...['ß', 'æ', 'œ', 'ø', 'Æ', 'Œ', 'Ø'].map((text, index) => [0x19 + index, text] as const),
   [0x22, '”'],
   [0x5c, '“'],
   [0x7b, '–'],

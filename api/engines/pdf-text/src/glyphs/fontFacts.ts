@@ -31,7 +31,7 @@ export function createFontReader(instance: WrappedPdfiumModule): (font: number) 
 
 function read(instance: WrappedPdfiumModule, font: number): FontFacts {
   if (!font) return { font: '', isBold: false, isItalic: false };
-  const name = nameOf(instance, font);
+  const name = readFontName(instance, font);
   const flags = instance.FPDFFont_GetFlags(font);
   const isForced = (flags & FORCE_BOLD) !== 0 && !LIGHT_NAME.test(name);
   const isHeavy = SAYS_NOTHING.test(name) && instance.FPDFFont_GetWeight(font) >= BOLD_WEIGHT;
@@ -42,7 +42,7 @@ function read(instance: WrappedPdfiumModule, font: number): FontFacts {
   };
 }
 
-function nameOf(instance: WrappedPdfiumModule, font: number): string {
+function readFontName(instance: WrappedPdfiumModule, font: number): string {
   const memory = instance.pdfium;
   const target = memory.wasmExports.malloc(NAME_BYTES);
   try {

@@ -5,10 +5,10 @@ import type { Glyph, GlyphStyle } from './glyph.ts';
 const style = { size: 10 } as GlyphStyle;
 
 /** Lines of glyphs that touch each other, a space apart where there is one. */
-function linesOf(...lines: string[]): Glyph[] {
+function buildLines(...lines: string[]): Glyph[] {
   return lines.flatMap((line, row) =>
-    [...line].flatMap((text, place): Glyph[] => {
-      const [left, originY] = [place * 5, 20 + row * 14];
+    [...line].flatMap((text, index): Glyph[] => {
+      const [left, originY] = [index * 5, 20 + row * 14];
       const glyph = { text, left, right: left + 5, top: originY - 8, bottom: originY + 2, originX: left, originY, style, isUnmapped: false };
       return text === ' ' ? [] : [glyph];
     }),
@@ -30,12 +30,12 @@ test('a list of contents whose dots touch its titles says what it says', () => {
     'Tables',
     'Method',
   ];
-  expect(looksGarbled(linesOf(...titles.map((title, place) => `${title}${'.'.repeat(80 - title.length)}${place + 1}`)))).toBe(false);
+  expect(looksGarbled(buildLines(...titles.map((title, index) => `${title}${'.'.repeat(80 - title.length)}${index + 1}`)))).toBe(false);
 });
 
 test('letters that are numbered in their own way are garbled', () => {
   const line = 'Wkh kdu%rxu zdv txl+w zkhq wkh iluvw brdwv fdph';
-  expect(looksGarbled(linesOf(line.replace(/[aeiouy]/g, '#'), line.replace(/[aeiouy]/g, '#')))).toBe(true);
+  expect(looksGarbled(buildLines(line.replace(/[aeiouy]/g, '#'), line.replace(/[aeiouy]/g, '#')))).toBe(true);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   { what: 'amounts with their signs', cell: (row: number) => `>=${row}4.50€` },
 ])('a table of $what says what it says', ({ cell }) => {
   const rows = Array.from({ length: 16 }, (_, row) => `${cell(row + 1)} ${cell(row + 2)}`);
-  expect(looksGarbled(linesOf(...rows))).toBe(false);
+  expect(looksGarbled(buildLines(...rows))).toBe(false);
 });

@@ -28,14 +28,14 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
   const scratch = memory.wasmExports.malloc(SCRATCH_BYTES);
   try {
     const count = Math.min(instance.FPDFText_CountChars(textPage), MAX_GLYPHS);
-    const styleOf = styleReader(instance, calls, { textPage, scratch, geometry });
+    const readStyle = styleReader(instance, calls, { textPage, scratch, geometry });
     const glyphs: Glyph[] = [];
     const [a, b, c, d, e, f] = geometry.matrix;
     for (let index = 0; index < count; index += 1) {
       const object = calls.FPDFText_GetTextObject(textPage, index);
       // Only what PDFium made up belongs to no object.
       if (!object) continue;
-      const style = styleOf(object, index);
+      const style = readStyle(object, index);
       const code = readCodePoint(calls, textPage, index);
       if (code === undefined) continue;
       calls.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
@@ -51,7 +51,7 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
       if (code === SPACE && Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) < MIN_SPACE_POINTS) continue;
       const [top, bottom] = [b * x1 + d * y1 + f, b * x2 + d * y2 + f];
       glyphs.push({
-        text: code === LINE_END_HYPHEN ? '-' : characterOf(code),
+        text: code === LINE_END_HYPHEN ? '-' : decodeCodePoint(code),
         left: Math.min(left, right),
         top: Math.min(top, bottom),
         right: Math.max(left, right),
@@ -81,7 +81,7 @@ function readCodePoint(calls: PdfiumCalls, textPage: number, index: number): num
   return isHigh ? String.fromCharCode(high, low).codePointAt(0) : undefined;
 }
 
-function characterOf(code: number): string {
+function decodeCodePoint(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
@@ -95,9 +95,9 @@ interface StyleSource {
 function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPage, scratch, geometry }: StyleSource) {
   const memory = instance.pdfium;
   const known = new Map<number, GlyphStyle>();
-  const fontOf = createFontReader(instance);
+  const readFont = createFontReader(instance);
 
-  const colorOf = (object: number) => {
+  const readFillColor = (object: number) => {
     if (!calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return { isWhite: false, color: '000000' };
     const place = scratch >> 2;
     const [red = 0, green = 0, blue = 0, opacity = 0] = memory.HEAPU32.subarray(place, place + 4);
@@ -110,16 +110,16 @@ function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPa
     if (style) return style;
     const hasMatrix = calls.FPDFText_GetMatrix(textPage, index, scratch);
     const [a = 1, b = 0, c = 0, d = 1] = hasMatrix ? memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 4) : [];
-    const facts = fontOf(calls.FPDFTextObj_GetFont(object));
+    const facts = readFont(calls.FPDFTextObj_GetFont(object));
     const mode = calls.FPDFTextObj_GetTextRenderMode(object);
     const read: GlyphStyle = {
       font: facts.font,
       isBold: facts.isBold || mode === OUTLINED_MODE,
-      isItalic: facts.isItalic || slantOf(a, b, c, d) > MIN_SLANT,
+      isItalic: facts.isItalic || measureSlant(a, b, c, d) > MIN_SLANT,
       size: calls.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
       angle: ((Math.atan2(-b, a) * 180) / Math.PI + geometry.turn + 360) % 360,
       isInvisible: mode === INVISIBLE_MODE,
-      ...colorOf(object),
+      ...readFillColor(object),
       markedContent: calls.FPDFPageObj_GetMarkedContentID(object),
     };
     known.set(object, read);
@@ -128,7 +128,7 @@ function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPa
 }
 
 /** Computes the slant of letters to the right, as a share of their height. */
-function slantOf(a: number, b: number, c: number, d: number): number {
+function measureSlant(a: number, b: number, c: number, d: number): number {
   const area = a * d - b * c;
   return area === 0 ? 0 : (a * c + b * d) / area;
 }

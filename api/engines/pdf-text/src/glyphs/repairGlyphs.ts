@@ -93,7 +93,7 @@ function stretchesIn(glyphs: Glyph[]): Set<Glyph> {
     if (!before || !after || before.originY !== after.originY || !isArabicScript(before.text) || !isArabicScript(after.text)) continue;
     const strokes = glyphs.slice(start, end);
     const meet = (one: Glyph, other: Glyph) => Math.abs(one.left - other.right) < MAX_STRETCH * one.style.size;
-    if ([before, ...strokes].every((glyph, place) => meet(glyph, strokes[place] ?? after))) for (const stroke of strokes) stretches.add(stroke);
+    if ([before, ...strokes].every((glyph, index) => meet(glyph, strokes[index] ?? after))) for (const stroke of strokes) stretches.add(stroke);
   }
   return stretches;
 }
@@ -134,7 +134,7 @@ function addWithLigatures(read: Glyph[], glyph: Glyph): void {
   // TeX draws an accent and its letter at the same position. They are no ligature.
   const isAccent = last !== undefined && ACCENTS.has(last.text) && /^\p{L}/u.test(glyph.text);
   if (isSamePlace && !isAccent && glyph.right > glyph.left && glyph.text !== ' ')
-    read[read.length - 1] = { ...last, text: ligatureOf(last.text, glyph.text) };
+    read[read.length - 1] = { ...last, text: composeLigature(last.text, glyph.text) };
   else read.push(glyph);
 }
 
@@ -143,7 +143,7 @@ const ALEF = /^[\u0622\u0623\u0625\u0627]$/;
 const [ALLAH, ALLAH_TURNED] = ['\u0627\u0644\u0644\u0647', '\u0647\u0644\u0644\u0627'];
 
 /** PDFium turns every run of a script that is written from right to left, and so the letters of a ligature. It does not where one code stands for the whole ligature: that is old, and but for two of them forgotten. */
-function ligatureOf(text: string, next: string): string {
+function composeLigature(text: string, next: string): string {
   const isWhole = text === LAM && ALEF.test(next);
   if (!runsRightToLeft(next) || /^\p{M}/u.test(next) || isWhole) return text + next;
   return next + text === ALLAH_TURNED ? ALLAH : next + text;
@@ -151,8 +151,8 @@ function ligatureOf(text: string, next: string): string {
 
 function withAccents(glyphs: Glyph[]): Glyph[] {
   const repaired: Glyph[] = [];
-  for (let place = 0; place < glyphs.length; place += 1) {
-    const glyph = glyphs[place];
+  for (let index = 0; index < glyphs.length; index += 1) {
+    const glyph = glyphs[index];
     if (!glyph) continue;
     if (isLetterOrDigit(glyph.text)) {
       repaired.push(glyph);
@@ -160,8 +160,8 @@ function withAccents(glyphs: Glyph[]): Glyph[] {
     }
     const mark = ACCENTS.get(glyph.text) ?? (/^\p{M}+$/u.test(glyph.text) ? glyph.text : undefined);
     const before = repaired.at(-1);
-    const after = glyphs[place + 1];
-    const bearer = mark === undefined ? undefined : bearerOf(glyph, before, after);
+    const after = glyphs[index + 1];
+    const bearer = mark === undefined ? undefined : findBaseLetter(glyph, before, after);
     if (mark === undefined || !bearer) {
       repaired.push(glyph);
       continue;
@@ -171,7 +171,7 @@ function withAccents(glyphs: Glyph[]): Glyph[] {
     if (bearer === before) repaired[repaired.length - 1] = marked;
     else {
       repaired.push(marked);
-      place += 1;
+      index += 1;
     }
   }
   return repaired;
@@ -192,7 +192,7 @@ function withStrayMarks(glyphs: Glyph[]): Glyph[] {
     let nearest: Glyph | undefined;
     for (const [originY, line] of lines) {
       if (offLine(originY) > mark.style.size || (nearest && offLine(originY) >= offLine(nearest.originY))) continue;
-      nearest = line.find((letter) => overlapOf(mark, letter) >= OVER_SHARE) ?? nearest;
+      nearest = line.find((letter) => measureOverlap(mark, letter) >= OVER_SHARE) ?? nearest;
     }
     if (!nearest) continue;
     marked.set(nearest, (marked.get(nearest) ?? nearest.text) + mark.text);
@@ -206,11 +206,11 @@ function isLetterOrDigit(text: string): boolean {
   return (code >= 0x61 && code <= 0x7a) || code === 0x20 || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 }
 
-function bearerOf(accent: Glyph, before: Glyph | undefined, after: Glyph | undefined): Glyph | undefined {
+function findBaseLetter(accent: Glyph, before: Glyph | undefined, after: Glyph | undefined): Glyph | undefined {
   const mark = ACCENTS.get(accent.text);
   const bearing = (glyph: Glyph | undefined) => glyph && /^\p{L}/u.test(glyph.text) && (!mark || isOneLetter(withMark(glyph.text, mark)));
-  const overAfter = bearing(after) ? overlapOf(accent, after) : 0;
-  const overBefore = bearing(before) ? overlapOf(accent, before) : 0;
+  const overAfter = bearing(after) ? measureOverlap(accent, after) : 0;
+  const overBefore = bearing(before) ? measureOverlap(accent, before) : 0;
   if (Math.max(overAfter, overBefore) >= OVER_SHARE) return overAfter >= overBefore ? after : before;
   if (!mark) return before && /^\p{L}/u.test(before.text) && isNextTo(before, accent) ? before : undefined;
   const isBeside = after && bearing(after) && Math.abs(after.originY - accent.originY) < 0.1 * accent.style.size;
@@ -233,7 +233,7 @@ function isOneLetter(text: string): boolean {
 }
 
 /** Computes which share of the narrower of two glyphs lies over the other. */
-function overlapOf(one: Glyph, other: Glyph | undefined): number {
+function measureOverlap(one: Glyph, other: Glyph | undefined): number {
   if (!other || Math.abs(one.originY - other.originY) > one.style.size) return 0;
   const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return shared / Math.max(0.01, Math.min(one.right - one.left, other.right - other.left));

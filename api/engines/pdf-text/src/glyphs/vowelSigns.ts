@@ -6,11 +6,11 @@ const EARLY_NUNATION = /\u064b([\u0620-\u064a])\u0627(?=$|[^\u0620-\u0652])/gu;
 
 /** Puts Arabic letters with vowel signs in order, in a row sorted from the left: a sign may reach over the whole next letter. */
 export function orderSignedLetters(glyphs: Glyph[]): Glyph[] {
-  for (const [place, signed] of glyphs.entries()) {
-    const next = glyphs[place + 1];
+  for (const [index, signed] of glyphs.entries()) {
+    const next = glyphs[index + 1];
     if (!next || !SIGNED_LETTER.test(signed.text) || next.right >= signed.right) continue;
-    glyphs[place] = next;
-    glyphs[place + 1] = signed;
+    glyphs[index] = next;
+    glyphs[index + 1] = signed;
   }
   return glyphs;
 }

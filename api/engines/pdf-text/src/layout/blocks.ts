@@ -1,5 +1,5 @@
 import type { ParagraphKind } from '../documentText.ts';
-import { type Line, lineText } from '../lines/lines.ts';
+import { joinLineText, type Line } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
@@ -52,19 +52,19 @@ const OTHER_TITLE = 0.04;
 export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): Block[] {
   const blocks: Block[] = [];
   let block: Block | undefined;
-  const frame = edgesOf(lines);
+  const frame = findEdges(lines);
   const mayBeCode = holdsCode(lines);
   const hanging = findHangingEntries(lines);
   const rows = new Set(findNumericRows(lines).flatMap((region) => region.flatMap(({ line, hasNumbers }) => (hasNumbers ? [line] : []))));
-  for (let place = 0; place < lines.length; place += 1) {
-    const [before, line] = [lines[place - 1], lines[place]];
+  for (let index = 0; index < lines.length; index += 1) {
+    const [before, line] = [lines[index - 1], lines[index]];
     if (!line) continue;
-    const above = countLinesAboveRow(lines, place);
-    const row = lines[place + above] ?? line;
-    const wrapped = above > 0 ? 0 : countWrappedLines(lines, place);
+    const above = countLinesAboveRow(lines, index);
+    const row = lines[index + above] ?? line;
+    const wrapped = above > 0 ? 0 : countWrappedLines(lines, index);
     if (above + wrapped > 0) {
-      blocks.push({ kind: 'tableRow', lines: groupLinesByCell(lines.slice(place, place + above + wrapped + 1), row), ...frame });
-      place += above + wrapped;
+      blocks.push({ kind: 'tableRow', lines: groupLinesByCell(lines.slice(index, index + above + wrapped + 1), row), ...frame });
+      index += above + wrapped;
       block = undefined;
       continue;
     }
@@ -73,9 +73,9 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
       before &&
       !rows.has(before) &&
       !rows.has(line) &&
-      runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), room, hanging });
+      runsOn(lines, index, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, index), room, hanging });
     const [start] = block?.lines ?? [];
-    const isCode = mayBeCode && start && before && goesOnAsCode([start, before, line]) && !isStep(before, line, usualStep(lines, place));
+    const isCode = mayBeCode && start && before && goesOnAsCode([start, before, line]) && !isStep(before, line, usualStep(lines, index));
     if (isCode && block) {
       if (!wasFilled(before, line, lines)) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
       block.lines.push(line);
@@ -91,7 +91,7 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
       blocks.push(block);
     }
   }
-  for (const each of blocks) if (each.kind === 'text') each.kind = kindOf(each, bodySize);
+  for (const each of blocks) if (each.kind === 'text') each.kind = classifyBlock(each, bodySize);
   return blocks;
 }
 
@@ -122,7 +122,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   const tolerance = isSentenceEnd(before, line) ? 0 : STEP_TOLERANCE * line.size;
   if (step < 0.5 * before.size || step > (LARGER_STEP * usual + tolerance) * Math.max(1, largest)) return false;
   if (isOfOtherSize(line, before, step)) return false;
-  if (before === start && endsLineSetIn(before, line, edgesOf(lines))) return false;
+  if (before === start && endsLineSetIn(before, line, findEdges(lines))) return false;
   if (hanging?.begins(start)) {
     if (hanging.begins(line)) return false;
     if (hanging.goesOn(line)) return true;
@@ -131,18 +131,19 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   if (findListMarker(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
   if (goesOnFlushRight(before, line)) return true;
   const em = line.size;
-  const endsShort = hadRoom(lines, place, room) || (isTerse(lines) && /^[^\p{Ll}]/u.test(lineText(line)));
-  const startOf = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
-  const indent = (startOf(line) - startOf(before)) / em;
+  const endsShort = hadRoom(lines, place, room) || (isTerse(lines) && /^[^\p{Ll}]/u.test(joinLineText(line)));
+  const measureStart = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
+  const indent = (measureStart(line) - measureStart(before)) / em;
   const isListItem = findListMarker(start) !== undefined;
   // What stands further out than the mark of an item, behind a sentence that ended before its line did or where no item goes on so, is no part of it.
   const isFurtherOut = before === start && isListItem && indent < -INDENT && !mayGoOn(line.words[0]?.text ?? '');
-  if (isFurtherOut && isSentenceEnd(before, line) && edgesOf(lines).right - before.right > em) return false;
-  if (isFurtherOut && neverGoOnFurtherOut(lines, startOf)) return false;
+  if (isFurtherOut && isSentenceEnd(before, line) && findEdges(lines).right - before.right > em) return false;
+  if (isFurtherOut && neverGoOnFurtherOut(lines, measureStart)) return false;
   // The first line of a list item or of an entry stands out to the left of all others.
-  if (before === start && indent > INDENT) return (isListItem || isHanging(lines, place, startOf)) && !endsShort;
+  if (before === start && indent > INDENT) return (isListItem || isHanging(lines, place, measureStart)) && !endsShort;
   if (before !== start && indent > INDENT) return isCentred(before, line);
-  if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
+  if (before !== start && indent < -INDENT && (isListItem || measureStart(start) < measureStart(before) - INDENT * em))
+    return isCentred(before, line);
   return !endsShort;
 }
 
@@ -158,10 +159,10 @@ function widen({ left, right }: { left: number; right: number }, { column = righ
 }
 
 /** Returns whether there are several items, or one with a bullet, none of which goes on further out than its mark stands. */
-function neverGoOnFurtherOut(lines: Line[], startOf: (line: Line) => number): boolean {
-  const items = lines.flatMap((line, place) => (findListMarker(line) === undefined ? [] : [{ line, next: lines[place + 1] }]));
+function neverGoOnFurtherOut(lines: Line[], measureStart: (line: Line) => number): boolean {
+  const items = lines.flatMap((line, index) => (findListMarker(line) === undefined ? [] : [{ line, next: lines[index + 1] }]));
   const goesOn = ({ line, next }: { line: Line; next: Line | undefined }) =>
-    next && startOf(next) < startOf(line) - INDENT * line.size && mayGoOn(next.words[0]?.text ?? '');
+    next && measureStart(next) < measureStart(line) - INDENT * line.size && mayGoOn(next.words[0]?.text ?? '');
   const areItems = items.length > 1 || items.some(({ line }) => isBullet(findListMarker(line)));
   return areItems && !items.some(goesOn);
 }
@@ -188,7 +189,7 @@ function isStep(before: Line, line: Line, usual: number): boolean {
 }
 
 function isSentenceEnd(before: Line, line: Line): boolean {
-  return SENTENCE_END.test(lineText(before)) && /^[^\p{Ll}]/u.test(lineText(line));
+  return SENTENCE_END.test(joinLineText(before)) && /^[^\p{Ll}]/u.test(joinLineText(line));
 }
 
 /** Lines of few words are entries of a list or an address, as beside the text of a CV, and fill no column. */
@@ -210,16 +211,18 @@ function isOfOtherSize(line: Line, before: Line, step: number): boolean {
 }
 
 /** Returns whether the next line also keeps the indent, as in a list of references. */
-function isHanging(lines: Line[], place: number, startOf: (line: Line) => number): boolean {
+function isHanging(lines: Line[], place: number, measureStart: (line: Line) => number): boolean {
   const [before, line, next] = [lines[place - 1], lines[place], lines[place + 1]];
   if (!before || !line) return false;
   if (isCentred(before, line)) return true;
-  if (!next) return !/^\p{Lu}/u.test(lineText(line)) || !SENTENCE_END.test(lineText(before));
-  const [offNext, offBefore] = [startOf(next) - startOf(line), startOf(next) - startOf(before)].map((off) => Math.abs(off) / line.size);
+  if (!next) return !/^\p{Lu}/u.test(joinLineText(line)) || !SENTENCE_END.test(joinLineText(before));
+  const [offNext, offBefore] = [measureStart(next) - measureStart(line), measureStart(next) - measureStart(before)].map(
+    (off) => Math.abs(off) / line.size,
+  );
   if ((offNext ?? 0) < 0.2 || (offBefore ?? 0) >= 0.2) return true;
   // Each entry of a list of references may be of two lines, and the first line of a paragraph stands so too.
   // What ends there for an abbreviation's sake fills its line.
-  return !SENTENCE_END.test(lineText(before)) || !hadRoom(lines, place);
+  return !SENTENCE_END.test(joinLineText(before)) || !hadRoom(lines, place);
 }
 
 /** Returns whether a line looks like a title: bold or large. All lines of a title belong together. */
@@ -252,16 +255,16 @@ function stepsAround(lines: Line[], place: number): number[] {
   return steps;
 }
 
-function edgesOf(lines: Line[]): { left: number; right: number } {
+function findEdges(lines: Line[]): { left: number; right: number } {
   const { left, right } = findBounds(lines);
   return { left, right };
 }
 
-function kindOf({ lines }: Block, bodySize: number): ParagraphKind {
+function classifyBlock({ lines }: Block, bodySize: number): ParagraphKind {
   const [first] = lines;
   if (!first) return 'text';
   if (lines.length === 1 && (first.cells.length > 1 || first.hasLeaders) && findListMarker(first) === undefined) return 'tableRow';
-  const text = lines.map(lineText).join(' ');
+  const text = lines.map(joinLineText).join(' ');
   const isShort = text.length <= 200 && lines.length <= 3;
   const isLarge = first.size > LARGE * bodySize;
   if (isShort && /\p{L}/u.test(text) && (isLarge || (first.isBold && !SENTENCE_END.test(text)))) return 'heading';

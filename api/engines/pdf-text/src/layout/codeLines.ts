@@ -1,5 +1,5 @@
 import { isFixedPitch } from '../lines/fixedPitch.ts';
-import { type Line, lineText } from '../lines/lines.ts';
+import { joinLineText, type Line } from '../lines/lines.ts';
 import { OTHER_SIZE } from './lineEnds.ts';
 
 /** Where more of the lines than this are of one pitch, all may have been typed on a typewriter, unless so many hold what prose has few of. */
@@ -10,7 +10,7 @@ const MOST_SIGNS = 0.4;
 /** Returns whether lines whose letters are all of one width are code, and not what a typewriter wrote. */
 export function holdsCode(lines: Line[]): boolean {
   const fixed = lines.filter(isFixedPitch);
-  const signs = fixed.filter((line) => SIGNS.test(lineText(line)));
+  const signs = fixed.filter((line) => SIGNS.test(joinLineText(line)));
   return fixed.length > 0 && (fixed.length < TYPED * lines.length || signs.length > MOST_SIGNS * fixed.length);
 }
 

@@ -1,4 +1,4 @@
-import { lineText } from '../lines/lines.ts';
+import { joinLineText } from '../lines/lines.ts';
 import { isFootnoteReference } from '../lines/segments.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
 
@@ -24,5 +24,5 @@ function beginsNote({ lines }: PlacedBlock): boolean {
   const [line] = lines;
   const [first] = line?.words ?? [];
   if (!line || !first) return false;
-  return (first.isRaised && isFootnoteReference(first.text)) || /^(\d{1,3}|[*†‡§¶]{1,2}) ?\p{L}/u.test(lineText(line));
+  return (first.isRaised && isFootnoteReference(first.text)) || /^(\d{1,3}|[*†‡§¶]{1,2}) ?\p{L}/u.test(joinLineText(line));
 }

@@ -27,12 +27,12 @@ export function findHangingEntries(lines: Line[]): HangingEntries | undefined {
   const begins = ({ left }: Line) => Math.abs(left - out) < SAME_EDGE;
   const goesOn = ({ left }: Line) => Math.abs(left - inside) < SAME_EDGE;
   if (lines.filter((line) => begins(line) || goesOn(line)).length < SHARE * lines.length) return undefined;
-  const pairs = lines.flatMap((line, place) => {
-    const before = lines[place - 1];
+  const pairs = lines.flatMap((line, index) => {
+    const before = lines[index - 1];
     return before && goesOn(line) && (goesOn(before) || begins(before)) ? [{ line, before }] : [];
   });
-  const widthOf = ([word]: Line['words']) => (word ? word.right - word.left : 0);
-  const full = pairs.filter(({ line, before }) => edge - before.right < widthOf(line.words) + ROOM * size);
+  const measureFirstWord = ([word]: Line['words']) => (word ? word.right - word.left : 0);
+  const full = pairs.filter(({ line, before }) => edge - before.right < measureFirstWord(line.words) + ROOM * size);
   const entries = pairs.filter(({ before }) => begins(before));
   return entries.length >= LEAST && full.length >= SHARE * pairs.length ? { begins, goesOn } : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildSegment, type LineWord, type Segment } from '../lines/textLine.ts';
-import { type Draw, paragraphsOf, pdfOf, read, SIZE } from '../testing/drawnPages.ts';
+import { type Draw, drawPdf, listParagraphs, read, SIZE } from '../testing/drawnPages.ts';
 import { findCentredRows } from './joinCellLines.ts';
 
 /** Draws cells, each with the height of its baseline. */
@@ -56,7 +56,7 @@ test.each([
     ['Who What Until', 'Amira Haddad, chair write to all households Monday'],
   ],
 ] as [string, [number, number, string][], string[]][])('a row with a cell %s is read as one row', async (_which, cells, rows) => {
-  expect(paragraphsOf(await read(await pdfOf(drawCells(cells))))).toEqual(rows);
+  expect(listParagraphs(await read(await drawPdf(drawCells(cells))))).toEqual(rows);
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
     ['Bread 2 6.40', 'Milk 1 1.10', 'Sum 7.50', 'Thank you'],
   ],
 ] as [string, [number, number, string][], string[]][])('a row whose label has figures %s is read as one row', async (_which, cells, rows) => {
-  expect(paragraphsOf(await read(await pdfOf(drawCells(cells))))).toEqual(rows);
+  expect(listParagraphs(await read(await drawPdf(drawCells(cells))))).toEqual(rows);
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
 ] as [string, [number, number, string][], string[]][])(
   'a row whose cells end at its bottom is one row, with long text in %s',
   async (_which, cells, rows) => {
-    expect(paragraphsOf(await read(await pdfOf(drawCells(cells))))).toEqual(rows);
+    expect(listParagraphs(await read(await drawPdf(drawCells(cells))))).toEqual(rows);
   },
 );
 
@@ -150,15 +150,15 @@ test('a paragraph above a table is no part of its first row', async () => {
     [200, 660, '80'],
     [320, 660, '95'],
   ];
-  const [above, ...rows] = paragraphsOf(await read(await pdfOf(drawCells(cells))));
+  const [above, ...rows] = listParagraphs(await read(await drawPdf(drawCells(cells))));
   expect(above).toMatch(/^These are .* in euros:$/);
   expect(rows).toEqual(['Room May June', 'Garden 80 95']);
 });
 
 test('two columns of text whose lines lie between each other are read one after the other', async () => {
   const lines = (x: number, y: number, words: string): [number, number, string][] =>
-    Array.from({ length: 9 }, (_, place) => [x, y - 14 * place, `${words} line ${place + 1} of the column goes on here`]);
-  const text = paragraphsOf(await read(await pdfOf(drawCells([...lines(60, 700, 'left'), ...lines(320, 693, 'right')])))).join(' ');
+    Array.from({ length: 9 }, (_, index) => [x, y - 14 * index, `${words} line ${index + 1} of the column goes on here`]);
+  const text = listParagraphs(await read(await drawPdf(drawCells([...lines(60, 700, 'left'), ...lines(320, 693, 'right')])))).join(' ');
   expect(text.lastIndexOf('left')).toBeLessThan(text.indexOf('right'));
 });
 
@@ -168,7 +168,7 @@ test('an address beside the name of the sender keeps its lines', async () => {
     [350, 707, '18 Rosewood Close'],
     [350, 693, 'Durham DH1 4AA'],
   ];
-  const paragraphs = paragraphsOf(await read(await pdfOf(drawCells(cells))));
+  const paragraphs = listParagraphs(await read(await drawPdf(drawCells(cells))));
   expect(paragraphs.join('|')).not.toContain('Close Durham Tully');
 });
 
@@ -182,7 +182,7 @@ test('figures flush right before a text are words of their own, and dates and un
     page.drawText('7', { x: 60, y: 650, size: SIZE, font });
     page.drawText('bags of the best flour', { x: 60 + font.widthOfTextAtSize('7', SIZE) + 0.2 * SIZE, y: 650, size: SIZE, font });
   };
-  expect(paragraphsOf(await read(await pdfOf(draw)))).toEqual(['Part of 12 May', '3.5 kg of H2O and 20 g of salt', '7 bags of the best flour']);
+  expect(listParagraphs(await read(await drawPdf(draw)))).toEqual(['Part of 12 May', '3.5 kg of H2O and 20 g of salt', '7 bags of the best flour']);
 });
 
 test('the lines of a form to be filled in stay apart, and a sentence with a blank goes on', async () => {
@@ -192,7 +192,7 @@ test('the lines of a form to be filled in stay apart, and a sentence with a blan
     [60, 672, 'I live in the town of ____________________________________________'],
     [60, 658, 'and have a car.'],
   ];
-  expect(await paragraphsOf(await read(await pdfOf(drawCells(cells))))).toEqual([
+  expect(await listParagraphs(await read(await drawPdf(drawCells(cells))))).toEqual([
     expect.stringMatching(/^Surname/),
     expect.stringMatching(/^First name/),
     expect.stringMatching(/^I live .* and have a car\.$/),
@@ -201,8 +201,8 @@ test('the lines of a form to be filled in stay apart, and a sentence with a blan
 
 /** A piece of a line, its letters ten points high. */
 function pieceAt(left: number, base: number, text: string): Segment {
-  const words = text.split(' ').map((word, place): LineWord => {
-    const from = left + 30 * place;
+  const words = text.split(' ').map((word, index): LineWord => {
+    const from = left + 30 * index;
     return { text: word, left: from, right: from + 28, top: base - 8, bottom: base + 2, size: 10, isBold: false, isRaised: false, markedContent: -1 };
   });
   return buildSegment(words, base);

@@ -50,7 +50,7 @@ function joinLabelLines(segments: Segment[]): Segment[] {
 function joinCentredCells(segments: Segment[]): Segment[] {
   const joined = new Joined();
   for (const columns of findCentredRows(segments)) {
-    const base = columns.reduce((sum, lines) => sum + middleOf(lines), 0) / columns.length;
+    const base = columns.reduce((sum, lines) => sum + measureMiddle(lines), 0) / columns.length;
     for (const lines of columns) joined.add(lines, base);
   }
   return joined.applyTo(segments);
@@ -60,10 +60,11 @@ function joinCentredCells(segments: Segment[]): Segment[] {
 export function findCentredRows(segments: readonly Segment[]): Segment[][][] {
   const runs = splitIntoRuns(groupByBaseline([...segments]));
   const rows: Segment[][][] = [];
-  for (const [place, run] of runs.entries()) {
+  for (const [index, run] of runs.entries()) {
     const columns = run.length > 2 && run.length <= MOST_BASELINES ? findCells(run.flat()) : undefined;
-    const neighbours = [runs[place - 1]?.flat(), runs[place + 1]?.flat()];
-    if (!columns || !neighbours.some((row) => row && isRowOf(row, columns)) || columns.some((lines) => areOfLongerText(lines, segments))) continue;
+    const neighbours = [runs[index - 1]?.flat(), runs[index + 1]?.flat()];
+    if (!columns || !neighbours.some((row) => row && isAlignedRow(row, columns)) || columns.some((lines) => areOfLongerText(lines, segments)))
+      continue;
     rows.push(columns);
   }
   return rows;
@@ -109,8 +110,8 @@ function findCells(segments: readonly Segment[]): Segment[][] | undefined {
   }
   const [first] = columns;
   const size = first?.[0]?.size ?? 0;
-  const areTexts = columns.every((lines) => lines.slice(1).every(({ base }, place) => base - (lines[place]?.base ?? 0) > INTERLEAVED * size));
-  const haveOneMiddle = columns.every((lines) => first && Math.abs(middleOf(lines) - middleOf(first)) < SAME_MIDDLE * size);
+  const areTexts = columns.every((lines) => lines.slice(1).every(({ base }, index) => base - (lines[index]?.base ?? 0) > INTERLEAVED * size));
+  const haveOneMiddle = columns.every((lines) => first && Math.abs(measureMiddle(lines) - measureMiddle(first)) < SAME_MIDDLE * size);
   const areCells = segments.every(isOfCell) || (columns.some(isLabel) && segments.every(({ words }) => words.length <= MOST_WORDS_BESIDE_LABEL));
   return columns.length > 1 && areTexts && haveOneMiddle && areCells ? columns : undefined;
 }
@@ -140,12 +141,12 @@ function isOfCell({ words }: Segment): boolean {
   return removeLeaders(words).length === words.length && words.length <= MOST_WORDS && words.some(({ text }) => WORD.test(text));
 }
 
-function middleOf(lines: readonly Segment[]): number {
+function measureMiddle(lines: readonly Segment[]): number {
   return ((lines[0]?.base ?? 0) + (lines.at(-1)?.base ?? 0)) / 2;
 }
 
 /** Returns whether a row nearby has several pieces, each over or under one cell. */
-function isRowOf(row: readonly Segment[], cells: readonly Segment[][]): boolean {
+function isAlignedRow(row: readonly Segment[], cells: readonly Segment[][]): boolean {
   const bounds = cells.map((lines) => findBounds(lines));
   const { top, bottom } = findBounds(bounds);
   const own = findBounds(row);

@@ -15,10 +15,10 @@ const SIZE = 10;
 
 /** Sets lines from one edge to places in points, their words spread over them. */
 function setLines(rows: readonly { text: string; right: number; left?: number }[]): Line[] {
-  return rows.map(({ text, right, left = 50 }, place) => {
+  return rows.map(({ text, right, left = 50 }, index) => {
     const texts = text.split(' ');
     const step = (right - left) / texts.length;
-    const base = 100 + 12 * place;
+    const base = 100 + 12 * index;
     const words = texts.map((word, at) => ({ text: word, left: left + at * step, right: left + (at + 1) * step - 3, size: SIZE }));
     return {
       words,
@@ -85,7 +85,7 @@ test.each([
 ])('a short line in the middle of $page was ended on purpose, though the next begins small', ({ texts, width }) => {
   const middle = 200;
   const [before, line] = setLines(
-    texts.map((text, place) => ({ text, left: middle - width / 2 - place * 15, right: middle + width / 2 + place * 15 })),
+    texts.map((text, index) => ({ text, left: middle - width / 2 - index * 15, right: middle + width / 2 + index * 15 })),
   );
   if (!before || !line) throw new Error('There are two lines.');
   expect(wasBroken(before, line, { left: 40, right: 360 })).toBe(true);
@@ -122,8 +122,8 @@ test.each([
     further: { text: 'Alle Preise verstehen sich zuzüglich der gesetzlichen Steuer am Tag der Lieferung', right: 520 },
   },
 ])('a text $text, narrower than its page, runs on where a sentence ends with a line', ({ rows, further }) => {
-  const lines = setLines([...rows, further]).map((line, place) => (place < rows.length ? line : { ...line, base: line.base + 20 }));
-  expect(rows.slice(1).map((_, place) => hadRoom(lines, place + 1))).toEqual(rows.slice(1).map(() => false));
+  const lines = setLines([...rows, further]).map((line, index) => (index < rows.length ? line : { ...line, base: line.base + 20 }));
+  expect(rows.slice(1).map((_, index) => hadRoom(lines, index + 1))).toEqual(rows.slice(1).map(() => false));
 });
 
 test.each([
@@ -138,12 +138,12 @@ test.each([
   { who: 'a library', texts: ['Carnegie Library', '12 West Main Street', 'Elmira NY 14901'], rights: [120, 125, 122] },
   { who: 'a club', texts: ['Hall of the old school', 'Quayside 4', 'https://rowers.example'], rights: [160, 110, 161] },
 ])('each line of the address of $who is for itself, however full it is', ({ texts, rights }) => {
-  const lines = setLines(texts.map((text, place) => ({ text, right: rights[place] ?? 0 })));
-  expect(texts.slice(1).map((_, place) => hadRoom(lines, place + 1))).toEqual(texts.slice(1).map(() => true));
+  const lines = setLines(texts.map((text, index) => ({ text, right: rights[index] ?? 0 })));
+  expect(texts.slice(1).map((_, index) => hadRoom(lines, index + 1))).toEqual(texts.slice(1).map(() => true));
 });
 
 test('a year before a name makes no address of the short lines of a column', () => {
   const texts = ['the boats of the summer of', '1998 Harbour Works built a', 'pier of stone and of timber'];
-  const lines = setLines(texts.map((text, place) => ({ text, right: [121, 123, 122][place] ?? 0 })));
-  expect(texts.slice(1).map((_, place) => hadRoom(lines, place + 1))).toEqual([false, false]);
+  const lines = setLines(texts.map((text, index) => ({ text, right: [121, 123, 122][index] ?? 0 })));
+  expect(texts.slice(1).map((_, index) => hadRoom(lines, index + 1))).toEqual([false, false]);
 });

@@ -1,4 +1,4 @@
-import { type Line, lineText } from '../lines/lines.ts';
+import { joinLineText, type Line } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 
 /** Sizes that differ by this share are two. */
@@ -112,7 +112,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const room = isBackward ? before.left - edge : edge - before.right;
   if (endsOpen(before) && room < OPEN.room * (before.right - before.left)) return false;
   const needed = first.right - first.left + 0.3 * line.size;
-  const isSentenceOver = SENTENCE_END.test(lineText(before));
+  const isSentenceOver = SENTENCE_END.test(joinLineText(before));
   const isLevel = Math.abs(line.left - before.left) <= line.size;
   if (!mayRunOn && !isBackward && isLevel && column !== undefined && areEntries(near, column)) return true;
   if (!mayRunOn && !isBackward && isLevel && standAtRight(before, line, lines)) return true;
@@ -155,14 +155,14 @@ function edgeOfOwnText(lines: readonly Line[], place: number): number | undefine
 export function standsAmongContacts(lines: readonly Line[], place: number): boolean {
   const around = linesAround(lines, place);
   const areShort = around.length > 1 && around.every(({ words }) => words.length <= CONTACTS.words);
-  return areShort && (around.some((line) => CONTACT.test(lineText(line))) || areByPost(around));
+  return areShort && (around.some((line) => CONTACT.test(joinLineText(line))) || areByPost(around));
 }
 
 /** Returns whether lines are an address by post: one of them has its postcode, and none goes on with a sentence. */
 function areByPost(lines: readonly Line[]): boolean {
   // The first line may say whose address it is, behind a colon.
-  const isText = lines.slice(1).some((line) => SENTENCE_END.test(lineText(line)) || mayGoOn(line.words[0]?.text ?? ''));
-  return !isText && lines.length > 2 && lines.length <= POSTAL_LINES && lines.slice(1).some((line) => POSTCODE.test(lineText(line)));
+  const isText = lines.slice(1).some((line) => SENTENCE_END.test(joinLineText(line)) || mayGoOn(line.words[0]?.text ?? ''));
+  return !isText && lines.length > 2 && lines.length <= POSTAL_LINES && lines.slice(1).some((line) => POSTCODE.test(joinLineText(line)));
 }
 
 /** Returns whether a line ends exactly where others that begin at its edge do: all of them are as long as lines can be. */
@@ -193,7 +193,7 @@ function areRaggedLeft(lines: Line[]): boolean {
 /** Returns whether a line goes on with the sentence of the line before, both set flush right, beyond any indent. */
 export function goesOnFlushRight(before: Line, line: Line): boolean {
   const isSet = Math.abs(before.right - line.right) < 1 && Math.abs(line.left - before.left) > FLUSH_INDENT * line.size;
-  return isSet && !line.isRightToLeft && mayGoOn(line.words[0]?.text ?? '') && !SENTENCE_END.test(lineText(before));
+  return isSet && !line.isRightToLeft && mayGoOn(line.words[0]?.text ?? '') && !SENTENCE_END.test(joinLineText(before));
 }
 
 /** Lines of many lengths that all end far before the edge of the text. */
@@ -208,8 +208,8 @@ function areEntries(near: Line[], column: number): boolean {
   const { left, right: longest } = findBounds(near);
   if (column - longest < ENTRIES.before * (column - left) || near.length <= ENTRIES.pairs) return false;
   if (near.slice(1).some(({ words: [first] }) => first && mayGoOn(first.text))) return false;
-  const short = near.filter((upper, place) => {
-    const [first] = near[place + 1]?.words ?? [];
+  const short = near.filter((upper, index) => {
+    const [first] = near[index + 1]?.words ?? [];
     return first && longest - upper.right > first.right - first.left + 0.9 * upper.size;
   });
   return short.length >= ENTRIES.short * (near.length - 1);

@@ -55,15 +55,15 @@ export function beginsItem(lines: Line[], place: number): boolean {
 }
 
 function isSameKind(mark: string, other: string | undefined): boolean {
-  if (other === undefined || shapeOf(mark) !== shapeOf(other)) return false;
-  const [one, two] = [numberOf(mark), numberOf(other)];
+  if (other === undefined || normalizeMarker(mark) !== normalizeMarker(other)) return false;
+  const [one, two] = [parseNumber(mark), parseNumber(other)];
   return Number.isNaN(one) || Number.isNaN(two) ? mark === other || COUNTED.test(mark) : Math.abs(one - two) === 1;
 }
 
-function shapeOf(mark: string): string {
+function normalizeMarker(mark: string): string {
   return mark.replace(/\d+/g, '#').replace(/[a-z]+/i, 'a');
 }
 
-function numberOf(mark: string): number {
+function parseNumber(mark: string): number {
   return Number.parseInt(mark.replace(/\D+/g, ''), 10);
 }

@@ -20,13 +20,13 @@ export interface Sides {
 /** Finds two bulleted lists side by side, whose items share lines, and the text above and below both. */
 export function findListsBeside({ left, right }: Sides): { above: Segment[]; lists: Sides; below: Segment[] } | undefined {
   const empty = findEmptyCells([...left, ...right]);
-  const [one, other] = [left, right].map((side) => bulletsOf(side.filter((segment) => !empty.has(segment))));
+  const [one, other] = [left, right].map((side) => findBullets(side.filter((segment) => !empty.has(segment))));
   if (!one || !other) return undefined;
   const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
   const level = fewer.filter((mark) => more.some(({ base }) => Math.abs(base - mark.base) < SAME_LINE * mark.size));
   if (level.length < LEVEL * fewer.length) return undefined;
   const top = Math.min(...[...one, ...other].map(({ base, size }) => base - SAME_LINE * size));
-  const ends = [endOf(left, one), endOf(right, other)];
+  const ends = [findListEnd(left, one), findListEnd(right, other)];
   const end = Math.max(...ends);
   const all = [...left, ...right];
   const isInside = ({ base }: Segment) => base >= top && base <= end;
@@ -38,7 +38,7 @@ export function findListsBeside({ left, right }: Sides): { above: Segment[]; lis
 }
 
 /** Returns the lower edge of the last item of a list. */
-function endOf(segments: Segment[], bullets: Segment[]): number {
+function findListEnd(segments: Segment[], bullets: Segment[]): number {
   const last = bullets.reduce((one, other) => (other.base > one.base ? other : one));
   let end = last.base + SAME_LINE * last.size;
   for (const segment of segments.filter(({ base }) => base > end).sort((one, other) => one.base - other.base)) {
@@ -49,7 +49,7 @@ function endOf(segments: Segment[], bullets: Segment[]): number {
 }
 
 /** The items of a stack that begin with bullets, where most do. */
-function bulletsOf(segments: Segment[]): Segment[] | undefined {
+function findBullets(segments: Segment[]): Segment[] | undefined {
   // A heading over the list may begin further to the left.
   const left = findBounds(segments.filter(isMarked)).left;
   const begun = segments.filter((segment) => Math.abs(segment.left - left) < EDGE);

@@ -8,10 +8,10 @@ const LETTER = 5;
 
 /** Sets words from places in points on, one line below the other. */
 function setLines(rows: readonly (readonly [left: number, text: string])[][]) {
-  const segments = rows.flatMap((row, place) =>
+  const segments = rows.flatMap((row, index) =>
     row.map(([start, text]) => {
       let left = start;
-      const base = 20 + place * 14;
+      const base = 20 + index * 14;
       const words = text.split(' ').map((each): LineWord => {
         const right = left + each.length * LETTER;
         const word = { text: each, left, right, top: base - SIZE, bottom: base, size: SIZE, isBold: false, isRaised: false, markedContent: -1 };

@@ -51,7 +51,7 @@ function collectItems(counted: readonly Line[], first: Line): Line[] {
   for (const line of counted.slice(counted.indexOf(first))) {
     const isAtEdge = Math.abs(textLeft(line) - textLeft(first)) < SAME_EDGE * first.size;
     const before = items.at(-1);
-    if (isAtEdge && (!before || numberOf(line) === numberOf(before) + 1)) items.push(line);
+    if (isAtEdge && (!before || parseLineNumber(line) === parseLineNumber(before) + 1)) items.push(line);
   }
   return items;
 }
@@ -60,6 +60,6 @@ function textLeft({ words }: Line): number {
   return words[1]?.left ?? 0;
 }
 
-function numberOf({ words }: Line): number {
+function parseLineNumber({ words }: Line): number {
   return Number(words[0]?.text);
 }

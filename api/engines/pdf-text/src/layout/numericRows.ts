@@ -111,8 +111,8 @@ function standsApart(line: Line, above: Line, below: Line | undefined, rows: rea
 
 /** Measures the least step between rows with nothing between them, in points; infinite where there are none. */
 export function measureRowStep(rows: readonly NumericRow[]): number {
-  const steps = rows.slice(1).map((row, place) => {
-    const before = rows[place];
+  const steps = rows.slice(1).map((row, index) => {
+    const before = rows[index];
     return before?.hasNumbers && row.hasNumbers ? row.line.base - before.line.base : Number.POSITIVE_INFINITY;
   });
   return Math.min(...steps, Number.POSITIVE_INFINITY);
@@ -147,7 +147,7 @@ function isRest({ tokens, line }: NumericRow, rows: readonly NumericRow[]): bool
 /** Counts the lines away from a row that belong to its cells: as close as lines of a cell are, and closer than rows. */
 function countRestFrom(line: Line | undefined, others: readonly NumericRow[], rows: readonly NumericRow[]): number {
   const bases = rows.filter(({ hasNumbers }) => hasNumbers).map(({ line: { base } }) => base);
-  const step = Math.min(...bases.slice(1).map((base, place) => base - (bases[place] ?? base)));
+  const step = Math.min(...bases.slice(1).map((base, index) => base - (bases[index] ?? base)));
   let before = line;
   let count = 0;
   for (const row of others) {
@@ -186,8 +186,8 @@ export function groupNumericRows(region: readonly NumericRow[]): NumericRow[][] 
   const rowStep = measureRowStep(region);
   const groups: NumericRow[][] = [];
   let waiting: NumericRow[] = [];
-  for (const [place, row] of region.entries()) {
-    const [above, below] = [region[place - 1], region[place + 1]];
+  for (const [index, row] of region.entries()) {
+    const [above, below] = [region[index - 1], region[index + 1]];
     const toAbove = above ? row.line.base - above.line.base : Number.POSITIVE_INFINITY;
     const toBelow = below ? below.line.base - row.line.base : Number.POSITIVE_INFINITY;
     const isClose = Math.min(toAbove, toBelow) < CLOSER * rowStep;

@@ -1,7 +1,7 @@
 import { buildLines } from '../lines/lines.ts';
 import { isMostlyRightToLeft } from '../lines/segmentFacts.ts';
 import { findPrevailingSize, type Segment } from '../lines/textLine.ts';
-import { frameSize } from '../page/readingFrame.ts';
+import { getFrameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../read/readPage.ts';
 import { type Block, buildBlocks } from './blocks.ts';
 import { markFootnotes } from './footnotes.ts';
@@ -22,7 +22,7 @@ export function buildPageBlocks(
     const regions = isInOrder ? splitStacks(tagged.rest) : splitRegions(joinCellLines(tagged.rest), isRightToLeft).map((region) => region.segments);
     const others = regions.flatMap((region) => buildBlocks(markNumberedLines(buildLines(region), bodySize), bodySize));
     const blocks = placedAmong(tagged.blocks, others).map((block) => ({ ...block, turn }));
-    markFootnotes(blocks, frameSize(turn, { width, height }).height, bodySize);
+    markFootnotes(blocks, getFrameSize(turn, { width, height }).height, bodySize);
     return blocks;
   });
 }
@@ -30,9 +30,9 @@ export function buildPageBlocks(
 /** Blocks that no tag knows go before the first that begins below them. */
 function placedAmong(blocks: Block[], others: Block[]): Block[] {
   const placed = [...blocks];
-  const topOf = ({ lines }: Block) => lines[0]?.top ?? 0;
+  const getTop = ({ lines }: Block) => lines[0]?.top ?? 0;
   for (const other of others) {
-    const place = blocks.length === 0 ? -1 : placed.findIndex((block) => topOf(block) > topOf(other));
+    const place = blocks.length === 0 ? -1 : placed.findIndex((block) => getTop(block) > getTop(other));
     placed.splice(place < 0 ? placed.length : place, 0, other);
   }
   return placed;

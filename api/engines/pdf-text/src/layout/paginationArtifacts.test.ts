@@ -30,16 +30,16 @@ function lineAt(base: number, text: string): Segment {
 }
 
 test('two notes that say the same stay notes, though their numbers differ as their pages do', () => {
-  const pages = Array.from({ length: 9 }, (_, place): PageSegments => {
-    const notes = place === 3 ? [lineAt(760, '3 Ibid.')] : place === 6 ? [lineAt(760, '6 Ibid.')] : [];
-    const segments = [lineAt(400, `Text of its own ${'abcdefghi'[place]}`), ...notes, lineAt(800, `${place + 1}`)];
-    return { page: place + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
+  const pages = Array.from({ length: 9 }, (_, index): PageSegments => {
+    const notes = index === 3 ? [lineAt(760, '3 Ibid.')] : index === 6 ? [lineAt(760, '6 Ibid.')] : [];
+    const segments = [lineAt(400, `Text of its own ${'abcdefghi'[index]}`), ...notes, lineAt(800, `${index + 1}`)];
+    return { page: index + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
   });
   const taken = [...takePaginationArtifacts(pages).values()].flat();
   expect(taken).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
-function pageOf(page: number, segments: Segment[]): PageSegments {
+function buildPage(page: number, segments: Segment[]): PageSegments {
   return { page, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
 }
 
@@ -49,9 +49,9 @@ const small = (segment: Segment): Segment => ({ ...segment, size: 9 });
 test('heads of left and right pages are taken off a document of three pages, which has each of them once', () => {
   const body = (letter: string) => [inBody(lineAt(84, `Text that says ${letter} and nothing else`)), inBody(lineAt(400, `And more of ${letter}`))];
   const pages = [
-    pageOf(1, body('a')),
-    pageOf(2, [small(lineAt(44, 'Harbour Trust')), ...body('b')]),
-    pageOf(3, [small(lineAt(44, 'Annual report')), ...body('c')]),
+    buildPage(1, body('a')),
+    buildPage(2, [small(lineAt(44, 'Harbour Trust')), ...body('b')]),
+    buildPage(3, [small(lineAt(44, 'Annual report')), ...body('c')]),
   ];
   expect([...takePaginationArtifacts(pages)]).toEqual([
     [2, ['Harbour Trust']],
@@ -60,14 +60,14 @@ test('heads of left and right pages are taken off a document of three pages, whi
 });
 
 test('a page with more words set apart than a call takes arguments is read as any other', () => {
-  const apart = Array.from({ length: 200_000 }, (_, place) => segmentAt(place, 400));
-  const pages = [pageOf(1, [...apart, inBody(lineAt(500, 'Text of its own')), small(lineAt(800, 'Lease, page 1'))])];
+  const apart = Array.from({ length: 200_000 }, (_, index) => segmentAt(index, 400));
+  const pages = [buildPage(1, [...apart, inBody(lineAt(500, 'Text of its own')), small(lineAt(800, 'Lease, page 1'))])];
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(['Lease, page 1']);
 });
 
 test('captions that begin two pages are no heads', () => {
   const pages = [1, 2].map((page) =>
-    pageOf(page, [small(lineAt(60, `Table of year ${page === 1 ? 'one' : 'two'}`)), inBody(lineAt(120, `Text of its own ${page}`))]),
+    buildPage(page, [small(lineAt(60, `Table of year ${page === 1 ? 'one' : 'two'}`)), inBody(lineAt(120, `Text of its own ${page}`))]),
   );
   expect([...takePaginationArtifacts(pages)]).toEqual([]);
 });
@@ -77,7 +77,7 @@ test.each([
   ['Lease, page 1', true],
   ['Signed by witness 1', false],
 ])('the foot %s of the only page is taken off it: %s', (foot, isFoot) => {
-  const pages = [pageOf(1, [inBody(lineAt(84, 'Text of its own')), inBody(lineAt(700, 'And the end of it')), small(lineAt(800, foot))])];
+  const pages = [buildPage(1, [inBody(lineAt(84, 'Text of its own')), inBody(lineAt(700, 'And the end of it')), small(lineAt(800, foot))])];
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(isFoot ? [foot] : []);
 });
 
@@ -86,7 +86,7 @@ const twoBodies = (page: number) => [
   inBody(lineAt(690, `And the end of ${'ab'[page - 1]}`)),
 ];
 const apart = (base: number, ...texts: string[]): Segment[] =>
-  texts.map((text, place) => ({ ...lineAt(base, text), left: 70 + 300 * place, right: 200 + 300 * place }));
+  texts.map((text, index) => ({ ...lineAt(base, text), left: 70 + 300 * index, right: 200 + 300 * index }));
 
 test.each([
   {
@@ -108,7 +108,7 @@ test.each([
     gone: ['Guide for members 9', '10'],
   },
 ])('page numbers $of are taken off with the words beside them', ({ first, second, gone }) => {
-  const pages = [pageOf(1, [...first, ...twoBodies(1)]), pageOf(2, [...second, ...twoBodies(2)])];
+  const pages = [buildPage(1, [...first, ...twoBodies(1)]), buildPage(2, [...second, ...twoBodies(2)])];
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(gone);
 });
 
@@ -117,7 +117,7 @@ test.each([
   { of: 'stand close to the text', first: apart(704, 'Boards of oak', '17'), second: apart(116, 'Boards of ash', '18') },
   { of: 'are no piece of their own', first: apart(790, 'Boards in May 17'), second: apart(50, 'Boards in June 18') },
 ])('lines at the edges of pages whose numbers $of are text', ({ first, second }) => {
-  const pages = [pageOf(1, [...first, ...twoBodies(1)]), pageOf(2, [...second, ...twoBodies(2)])];
+  const pages = [buildPage(1, [...first, ...twoBodies(1)]), buildPage(2, [...second, ...twoBodies(2)])];
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual([]);
 });
 
@@ -143,22 +143,22 @@ test.each([
     rest: 'without a break.',
   },
 ])('$name: a paragraph that all begin with below a title of their own stays text, to its last line', ({ titles, paragraph, rest }) => {
-  const pages = titles.map((title, place) =>
-    pageOf(place + 1, [
+  const pages = titles.map((title, index) =>
+    buildPage(index + 1, [
       { ...lineAt(30, title), size: 18 },
       inBody(lineAt(55, paragraph)),
       inBody(lineAt(67, rest)),
       inBody(lineAt(400, `Text of its own: ${title}`)),
-      small(lineAt(815, `Page ${place + 1} of ${titles.length}`)),
+      small(lineAt(815, `Page ${index + 1} of ${titles.length}`)),
     ]),
   );
-  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(titles.map((_, place) => `Page ${place + 1} of ${titles.length}`));
+  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(titles.map((_, index) => `Page ${index + 1} of ${titles.length}`));
 });
 
 test('a long line at the very edge of all pages is a running foot, with the short line above it', () => {
   const notice = 'Printed on paper of the municipal archive, which may be copied for study and teaching but not sold or changed without leave';
-  const pages = ['one', 'two', 'three'].map((name, place) =>
-    pageOf(place + 1, [inBody(lineAt(400, `Text of its own: ${name}`)), small(lineAt(800, 'Municipal archive')), small(lineAt(815, notice))]),
+  const pages = ['one', 'two', 'three'].map((name, index) =>
+    buildPage(index + 1, [inBody(lineAt(400, `Text of its own: ${name}`)), small(lineAt(800, 'Municipal archive')), small(lineAt(815, notice))]),
   );
   expect([...takePaginationArtifacts(pages).values()]).toEqual(Array(3).fill(['Municipal archive', notice]));
 });
@@ -174,20 +174,20 @@ test.each([
   { where: 'at the foot of two chapters', base: 800, name: 'Handbuch', others: ['Montage', 'Wartung und Pflege'], sizes: [8, 8] },
   { where: 'before the titles of three minutes', base: 60, name: 'Parish council', others: ['January', 'March', 'May'], sizes: [9, 9, 9] },
 ])('a name $where is a running line, though what stands beside it changes', ({ base, name, others, sizes }) => {
-  const pages = others.map((other, place): PageSegments => {
-    const head = [lineAt(base, name), { ...lineAt(base, other), left: 400 }].map((segment) => ({ ...segment, size: sizes[place] ?? 9 }));
+  const pages = others.map((other, index): PageSegments => {
+    const head = [lineAt(base, name), { ...lineAt(base, other), left: 400 }].map((segment) => ({ ...segment, size: sizes[index] ?? 9 }));
     const segments = [...head, lineAt(400, `Text of ${other}`)];
-    return { page: place + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
+    return { page: index + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
   });
   const taken = [...takePaginationArtifacts(pages).values()].flat();
   expect(taken).toEqual(others.map((other) => `${name} ${other}`));
 });
 
 test('two tables whose heads begin alike keep them', () => {
-  const pages = ['Autumn', 'Winter'].map((other, place): PageSegments => {
+  const pages = ['Autumn', 'Winter'].map((other, index): PageSegments => {
     const rows = [60, 76, 92].flatMap((base) => [lineAt(base, 'Committee room'), { ...lineAt(base, other), left: 400 }]);
     const groups: PageSegments['groups'] = [{ turn: 0, segments: [...rows, lineAt(400, `Text of ${other}`)] }];
-    return { page: place + 1, width: 595, height: 842, source: 'text', groups, hasHidden: false, need: 'none' };
+    return { page: index + 1, width: 595, height: 842, source: 'text', groups, hasHidden: false, need: 'none' };
   });
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Segment } from '../lines/textLine.ts';
-import { frameSize } from '../page/readingFrame.ts';
+import { getFrameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../read/readPage.ts';
 import { measureBodySize } from './pageLayout.ts';
 
@@ -98,7 +98,7 @@ function countWords({ segments }: MarginLine): number {
 /** Text that runs along the side of a page, as the stamp of an archive does, beside text that runs as usual. */
 function sideLines({ page, width, height, groups }: PageSegments): MarginLine[] {
   return groups.slice(1).flatMap(({ turn, segments }) => {
-    const size = frameSize(turn, { width, height });
+    const size = getFrameSize(turn, { width, height });
     const outer = segments.filter(({ base }) => base < OUTER * size.height || base > (1 - OUTER) * size.height);
     return outer.map((segment) => {
       const text = segment.words.map((word) => word.text).join(' ');
@@ -129,14 +129,14 @@ export function groupLevelRows(segments: Segment[]): Segment[][] {
 function marginLines({ page, width, height, groups }: PageSegments): MarginLine[] {
   const [main] = groups;
   if (!main) return [];
-  const size = frameSize(main.turn, { width, height });
+  const size = getFrameSize(main.turn, { width, height });
   const rows = groupLevelRows(main.segments);
-  return rows.flatMap((segments, place) => {
+  return rows.flatMap((segments, index) => {
     const base = segments[0]?.base ?? 0;
     if (base >= OUTER * size.height && base <= (1 - OUTER) * size.height) return [];
     segments.sort((one, other) => one.left - other.left);
     const text = segments.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
-    const [inner] = rows[base < 0.5 * size.height ? place + 1 : place - 1] ?? [];
+    const [inner] = rows[base < 0.5 * size.height ? index + 1 : index - 1] ?? [];
     return {
       page,
       key: text.replace(/\d+/g, '#').toLowerCase(),
@@ -170,8 +170,8 @@ function countsPages(one: MarginLine, other: MarginLine): boolean {
   const numbers = ({ text }: MarginLine) => (text.match(/\d+/g) ?? []).map(Number);
   const theirs = numbers(other);
   const pages = other.page - one.page;
-  return numbers(one).every((number, place) => {
-    const step = (theirs[place] ?? number) - number;
+  return numbers(one).every((number, index) => {
+    const step = (theirs[index] ?? number) - number;
     return PAGE_STEPS.some((times) => step === times * pages);
   });
 }

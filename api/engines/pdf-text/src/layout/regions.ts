@@ -206,7 +206,7 @@ function partsAt(segments: Segment[], gutter: Gutter, size: number): Part[] {
       const below = like.length > 0 ? like : takeBelow(band);
       endBand();
       addCrossing(parts, [...below, segment]);
-    } else if (band.left.length + band.right.length === 0 && endsParagraphOf(parts.at(-1), segment, segments)) addCrossing(parts, [segment]);
+    } else if (band.left.length + band.right.length === 0 && endsParagraph(parts.at(-1), segment, segments)) addCrossing(parts, [segment]);
     else (segment.left + segment.right < 2 * middle ? band.left : band.right).push(segment);
   }
   endBand();
@@ -228,7 +228,7 @@ function takeBelow({ left, right }: { left: Segment[]; right: Segment[] }): Segm
 }
 
 /** The last line of a paragraph over the whole width is short, and so reaches over no gutter. */
-function endsParagraphOf(part: Part | undefined, segment: Segment, segments: Segment[]): boolean {
+function endsParagraph(part: Part | undefined, segment: Segment, segments: Segment[]): boolean {
   const above = part?.kind === 'crossing' ? part.segments.at(-1) : undefined;
   if (!above || Math.abs(above.size - segment.size) > 0.05 * segment.size) return false;
   const isNext = segment.base - above.base < 1.6 * segment.size && Math.abs(segment.left - above.left) < 2 * segment.size;

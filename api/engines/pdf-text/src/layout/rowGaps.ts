@@ -29,10 +29,10 @@ export function haveCommonRowGaps(left: readonly Segment[], right: readonly Segm
 /** Finds where rows begin below a wider gap, and the base of the line before each. */
 function findRows(segments: readonly Segment[]): { starts: { base: number; before: number }[]; lines: number } {
   const bases = [...new Set(segments.map(({ base }) => base))].sort((one, other) => one - other);
-  const steps = bases.slice(1).map((base, place) => base - (bases[place] ?? base));
+  const steps = bases.slice(1).map((base, index) => base - (bases[index] ?? base));
   const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 3)] ?? 0;
-  const starts = bases.flatMap((base, place) => {
-    const before = bases[place - 1];
+  const starts = bases.flatMap((base, index) => {
+    const before = bases[index - 1];
     return before !== undefined && base - before > WIDER * usual ? [{ base, before }] : [];
   });
   return { starts, lines: bases.length };

@@ -47,7 +47,7 @@ export function splitIntoTokens(line: Line): Token[] {
 export function mayEndWithNumber({ words, size }: Segment): boolean {
   if (!words.some(({ text }) => HAS_DIGIT.test(text))) return false;
   const ordered = [...words].sort((one, other) => one.left - other.left);
-  const start = ordered.findLastIndex(({ left }, place) => left - (ordered[place - 1]?.right ?? Number.NEGATIVE_INFINITY) >= SPACE * size);
+  const start = ordered.findLastIndex(({ left }, index) => left - (ordered[index - 1]?.right ?? Number.NEGATIVE_INFINITY) >= SPACE * size);
   const last = ordered.slice(Math.max(0, start));
   return last.some(({ text }) => HAS_DIGIT.test(text)) && last.every(({ text }) => HAS_DIGIT.test(text) || text.length <= LONGEST_UNIT);
 }
@@ -79,7 +79,7 @@ export function buildToken(words: LineWord[]): Token {
 }
 
 /** Returns the words of a token as a segment on a baseline. */
-export function segmentOf({ words }: Token, base: number): Segment {
+export function buildTokenSegment({ words }: Token, base: number): Segment {
   return buildSegment(words, base);
 }
 

@@ -22,14 +22,14 @@ export function takeRowsOver({ left, right }: Sides): Segment[] {
   const edges = [left, right].map((side) => Math.min(...side.map((segment) => segment.left)));
   const sides = [new Set(left), new Set(right)];
   const isOfCells = (row: Segment[]) =>
-    sides.every((side, place) => {
+    sides.every((side, index) => {
       const own = row.filter((segment) => side.has(segment));
-      return own.length > 0 && own.every((segment) => !isFromRight(segment) && segment.left - (edges[place] ?? 0) > FROM_EDGE * segment.size);
+      return own.length > 0 && own.every((segment) => !isFromRight(segment) && segment.left - (edges[index] ?? 0) > FROM_EDGE * segment.size);
     });
   const end = rows.findIndex((row) => !isOfCells(row));
   if (end < MIN_ROWS) return [];
   const bases = rows.slice(0, end + 1).map((row) => row[0]?.base ?? 0);
-  const steps = bases.slice(1).map((base, place) => base - (bases[place] ?? base));
+  const steps = bases.slice(1).map((base, index) => base - (bases[index] ?? base));
   if ((steps.at(-1) ?? 0) < APART * Math.max(...steps.slice(0, -1))) return [];
   return take(rows.slice(0, end), { left, right });
 }

@@ -11,7 +11,7 @@ const COLUMN_WIDTH = 8;
 export function buildTaggedBlocks(segments: Segment[], tags: PageTags, isRightToLeft: boolean): { blocks: Block[]; rest: Segment[] } {
   const rest: Segment[] = [];
   const byBlock = new Map<number, { kind: TagPlace['kind']; parts: Map<number, Segment[]> }>();
-  for (const piece of segments.flatMap((segment) => piecesOf(segment, tags))) {
+  for (const piece of segments.flatMap((segment) => splitAtTags(segment, tags))) {
     const place = tags.get(piece.words[0]?.markedContent ?? -1);
     if (!place) {
       rest.push(piece);
@@ -23,7 +23,7 @@ export function buildTaggedBlocks(segments: Segment[], tags: PageTags, isRightTo
   }
   const blocks = inOrder(byBlock).map(([, { kind, parts }]): Block => {
     const pieces = inOrder(parts).map(([, part]) => part);
-    const lines = pieces.flatMap((part) => columnsOf(part, isRightToLeft).flatMap((column) => buildLines(column)));
+    const lines = pieces.flatMap((part) => splitColumns(part, isRightToLeft).flatMap((column) => buildLines(column)));
     const { left, right } = findBounds(lines);
     return { kind, lines, left, right };
   });
@@ -31,13 +31,13 @@ export function buildTaggedBlocks(segments: Segment[], tags: PageTags, isRightTo
 }
 
 /** Splits a tagged paragraph that runs over two columns, so that its lines are in order in each. */
-function columnsOf(segments: Segment[], isRightToLeft: boolean): Segment[][] {
+function splitColumns(segments: Segment[], isRightToLeft: boolean): Segment[][] {
   const fromLeft = [...segments].sort((one, other) => one.left - other.left);
   let end = Number.NEGATIVE_INFINITY;
-  for (const [place, segment] of fromLeft.entries()) {
-    const sides = [fromLeft.slice(0, place), fromLeft.slice(place)] as const;
-    if (place > 0 && segment.left > end + 0.5 * segment.size && sides.every(isWide)) {
-      return (isRightToLeft ? [...sides].reverse() : [...sides]).flatMap((side) => columnsOf(side, isRightToLeft));
+  for (const [index, segment] of fromLeft.entries()) {
+    const sides = [fromLeft.slice(0, index), fromLeft.slice(index)] as const;
+    if (index > 0 && segment.left > end + 0.5 * segment.size && sides.every(isWide)) {
+      return (isRightToLeft ? [...sides].reverse() : [...sides]).flatMap((side) => splitColumns(side, isRightToLeft));
     }
     end = Math.max(end, segment.right);
   }
@@ -50,15 +50,15 @@ function isWide(segments: Segment[]): boolean {
 }
 
 /** Splits a segment where one tagged block ends and another begins. */
-function piecesOf({ words, base }: Segment, tags: PageTags): Segment[] {
-  const placeOf = (content: number) => {
+function splitAtTags({ words, base }: Segment, tags: PageTags): Segment[] {
+  const getTagKey = (content: number) => {
     const place = tags.get(content);
     return place ? `${place.block} ${place.part}` : '';
   };
   const runs: Segment['words'][] = [];
   for (const word of words) {
     const run = runs.at(-1);
-    if (run?.[0] && placeOf(run[0].markedContent) === placeOf(word.markedContent)) run.push(word);
+    if (run?.[0] && getTagKey(run[0].markedContent) === getTagKey(word.markedContent)) run.push(word);
     else runs.push([word]);
   }
   return runs.map((run) => buildSegment(run, base));

@@ -91,16 +91,16 @@ function goesOnBelow(segment: Segment, below: Line, { row, lines, edge }: { row:
 
 /** Returns where the next column of a table begins: figures set flush right may stand far in it, and its head does not. */
 function findNextColumn(lines: readonly Line[], row: Line, { right }: Segment): number {
-  const place = lines.indexOf(row);
-  const rows = lines.slice(Math.max(0, place - ROWS_AROUND), place + ROWS_AROUND).filter(({ cells }) => cells.length >= row.cells.length);
+  const index = lines.indexOf(row);
+  const rows = lines.slice(Math.max(0, index - ROWS_AROUND), index + ROWS_AROUND).filter(({ cells }) => cells.length >= row.cells.length);
   return Math.min(...rows.flatMap(({ segments }) => segments.flatMap(({ left }) => (left > right ? left : []))));
 }
 
 /** Groups the lines of a row cell by cell, as they are read. `row` is the line that has all cells. */
 export function groupLinesByCell(lines: Line[], row: Line): Line[] {
-  return row.segments.flatMap((cell, place) => {
-    const from = place === 0 ? Number.NEGATIVE_INFINITY : cell.left - SAME_EDGE * row.size;
-    const to = (row.segments[place + 1]?.left ?? Number.POSITIVE_INFINITY) - SAME_EDGE * row.size;
+  return row.segments.flatMap((cell, index) => {
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : cell.left - SAME_EDGE * row.size;
+    const to = (row.segments[index + 1]?.left ?? Number.POSITIVE_INFINITY) - SAME_EDGE * row.size;
     return lines.flatMap((line) => {
       const inCell = line.segments.filter(({ left }) => left >= from && left < to);
       return inCell.length > 0 ? [buildLine(inCell)] : [];

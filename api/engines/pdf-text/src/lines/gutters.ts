@@ -118,11 +118,11 @@ function groupUnits(segments: Segment[]): { left: number; base: number }[][] {
 
 /** Finds the index of the word that begins there behind a gap; 0 if there is none. */
 function findWordAt({ words, size }: Segment, left: number): number {
-  const place = words.findIndex((word) => Math.abs(word.left - left) < SAME_START);
-  const before = words[place - 1];
-  const word = words[place];
+  const index = words.findIndex((word) => Math.abs(word.left - left) < SAME_START);
+  const before = words[index - 1];
+  const word = words[index];
   const least = before && FIGURE.test(before.text) ? FIGURE_GAP : MIN_GAP;
-  return before && word && word.left - before.right > least * size ? place : 0;
+  return before && word && word.left - before.right > least * size ? index : 0;
 }
 
 function splitAt({ words, base }: Segment, place: number): Segment[] {

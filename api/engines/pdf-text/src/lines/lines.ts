@@ -1,4 +1,4 @@
-import { inBackwardLine, isArabicScript, runsRightToLeft, wordsInReadingOrder } from '../glyphs/bidi.ts';
+import { isArabicScript, orderWordsLogically, reverseNeutralWord, runsRightToLeft } from '../glyphs/bidi.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import { changeWord } from './drawnWord.ts';
 import { isFootnoteReference } from './segments.ts';
@@ -54,8 +54,8 @@ export function buildLines(segments: Segment[]): Line[] {
     right - line.right < 0.5 * line.size &&
     areAlike(measureGaps(line)) &&
     widestGap(line) < WIDEST_STRETCH * line.size;
-  return lines.map((line, place) =>
-    isDivided(line, findRowNear(lines, place, -1), findRowNear(lines, place, 1), isStretched(line))
+  return lines.map((line, index) =>
+    isDivided(line, findRowNear(lines, index, -1), findRowNear(lines, index, 1), isStretched(line))
       ? line
       : { ...line, cells: line.cells.slice(0, 1) },
   );
@@ -87,8 +87,8 @@ function areAlike(gaps: number[]): boolean {
 
 function hasSameCells(line: Line, other: Line): boolean {
   if (line.cells.length < 3 || line.cells.length !== other.cells.length) return false;
-  return line.cells.every((cell, place) => {
-    const { left, right } = other.cells[place] ?? cell;
+  return line.cells.every((cell, index) => {
+    const { left, right } = other.cells[index] ?? cell;
     const [before, after] = [left - cell.left, right - cell.right];
     return Math.min(Math.abs(before), Math.abs(after), Math.abs(before + after) / 2) < 0.4 * line.size;
   });
@@ -115,7 +115,7 @@ function widestGap(line: Line): number {
 
 function measureGaps({ words }: Line): number[] {
   const placed = [...words].sort((one, other) => one.left - other.left);
-  return placed.slice(1).map(({ left }, place) => left - (placed[place]?.right ?? left));
+  return placed.slice(1).map(({ left }, index) => left - (placed[index]?.right ?? left));
 }
 
 /** Builds one line of the segments that stand on it, from left to right. */
@@ -132,14 +132,14 @@ export function buildLine(row: Segment[]): Line {
     size: findPrevailingSize(placed),
     isBold: placed.every(({ isBold, text }) => isBold || !/[\p{L}\p{N}]/u.test(text)) && placed.some(({ isBold }) => isBold),
     isRightToLeft,
-    cells: cellsOf(row),
+    cells: joinIntoCells(row),
     hasLeaders,
   };
 }
 
 /** Sorts the words of a line, given from left to right, into reading order, and tells whether it runs right to left. */
 export function readLine(placed: LineWord[]): { words: LineWord[]; isRightToLeft: boolean } {
-  const words = wordsInReadingOrder(placed);
+  const words = orderWordsLogically(placed);
   const isRightToLeft = words.some(({ text }) => runsRightToLeft(text)) && (words[0] !== placed[0] || words.every(isBackward));
   const isArabic = isRightToLeft && words.some(({ text }) => isArabicScript(text));
   return { words: isRightToLeft ? words.map((word) => turnInLine(word, isArabic)) : words, isRightToLeft };
@@ -147,7 +147,7 @@ export function readLine(placed: LineWord[]): { words: LineWord[]; isRightToLeft
 
 /** Returns a number with a sign beside it as a line that runs from right to left reads it. */
 export function turnInLine(word: LineWord, isArabic = false): LineWord {
-  const text = inBackwardLine(word.text, isArabic);
+  const text = reverseNeutralWord(word.text, isArabic);
   const [run] = word.runs ?? [];
   return text === word.text ? word : changeWord(word, { text, ...(run && { runs: [{ ...run, text }] }) });
 }
@@ -157,7 +157,7 @@ function isBackward({ text }: LineWord): boolean {
   return runsRightToLeft(text) || !/\p{L}/u.test(text);
 }
 
-function cellsOf(row: Segment[]): { left: number; right: number }[] {
+function joinIntoCells(row: Segment[]): { left: number; right: number }[] {
   const cells: { left: number; right: number }[] = [];
   for (const { left, right, size } of row) {
     const cell = cells.at(-1);
@@ -171,18 +171,18 @@ function cellsOf(row: Segment[]): { left: number; right: number }[] {
 export function removeLeaders(words: LineWord[]): LineWord[] {
   if (words.every(({ text }) => BLANK.test(text))) return words;
   const isDot = (place: number) => LEADER.test(words[place]?.text ?? '');
-  return words.filter(({ text }, place) => {
-    if (/^[.·…_]{5,}$/.test(text)) return place === 0;
-    return !isDot(place) || !((isDot(place - 1) && (isDot(place + 1) || isDot(place - 2))) || (isDot(place + 1) && isDot(place + 2)));
+  return words.filter(({ text }, index) => {
+    if (/^[.·…_]{5,}$/.test(text)) return index === 0;
+    return !isDot(index) || !((isDot(index - 1) && (isDot(index + 1) || isDot(index - 2))) || (isDot(index + 1) && isDot(index + 2)));
   });
 }
 
 /** Raised marks in the middle of a line point to notes; one at its start may begin the note itself. */
 function withoutNoteMarks(words: LineWord[]): LineWord[] {
-  return words.filter(({ isRaised, text }, place) => place === 0 || !isRaised || !isFootnoteReference(text));
+  return words.filter(({ isRaised, text }, index) => index === 0 || !isRaised || !isFootnoteReference(text));
 }
 
 /** Returns the text of a line, its words with a space between. */
-export function lineText({ words }: Pick<Line, 'words'>): string {
-  return words.map(({ text, isGlued }, place) => (place === 0 || isGlued ? text : ` ${text}`)).join('');
+export function joinLineText({ words }: Pick<Line, 'words'>): string {
+  return words.map(({ text, isGlued }, index) => (index === 0 || isGlued ? text : ` ${text}`)).join('');
 }

@@ -32,7 +32,7 @@ export interface Row {
 
 /** Sorts glyphs into rows from top to bottom, raised and lowered signs into the row they belong to. */
 export function groupRows(glyphs: Glyph[]): Row[] {
-  const runs = runsOf(glyphs);
+  const runs = groupIntoRuns(glyphs);
   // Every run is compared with every other: a page of loose signs would take for ever, and has no initials.
   const few = runs.length <= MAX_COMPARED ? runs : [];
   const initials = few.filter(
@@ -44,7 +44,7 @@ export function groupRows(glyphs: Glyph[]): Row[] {
   const large: Row[] = [];
   for (const row of rows) (rows.length <= MAX_COMPARED && isRaisedSign(row, rows) ? small : large).push(row);
   for (const row of small) {
-    for (const run of runsOf(row.glyphs)) {
+    for (const run of groupIntoRuns(row.glyphs)) {
       const bearer = nearestBearer(run, large);
       if (bearer) bearer.glyphs.push(...run.glyphs);
       else large.push(run);
@@ -80,11 +80,11 @@ function placeInitial(initial: Row, rows: Row[]): void {
   const style = { ...first.style };
   extendLinesToInitial(initial, rows, row);
   row.glyphs.unshift(
-    ...initial.glyphs.map((glyph, place) => ({
+    ...initial.glyphs.map((glyph, index) => ({
       ...glyph,
       style,
       originY: first.originY,
-      right: place === initial.glyphs.length - 1 ? first.left : glyph.right,
+      right: index === initial.glyphs.length - 1 ? first.left : glyph.right,
     })),
   );
 }
@@ -103,7 +103,7 @@ function extendLinesToInitial(initial: Row, rows: Row[], initialRow: Row): void 
 }
 
 /** Glyphs that follow each other in the page's content along one line. */
-function runsOf(glyphs: Glyph[]): Row[] {
+function groupIntoRuns(glyphs: Glyph[]): Row[] {
   const runs: Row[] = [];
   let run: Row | undefined;
   let end = 0;

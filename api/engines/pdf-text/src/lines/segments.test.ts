@@ -10,8 +10,8 @@ function styleIn(font: string): GlyphStyle {
 
 /** Signs from left to right, each in a font. */
 function drawn(signs: [text: string, style: GlyphStyle][], { from = 100, base = 100 } = {}): Glyph[] {
-  return signs.map(([text, style], place) => {
-    const left = from + place * WIDTH;
+  return signs.map(([text, style], index) => {
+    const left = from + index * WIDTH;
     return { text, left, right: left + WIDTH, top: base - 10, bottom: base + 2, originX: left, originY: base, style, isUnmapped: false };
   });
 }
@@ -66,7 +66,7 @@ test('lam is read before the alef that it is drawn with', () => {
   const [lam, alef] = drawn([
     ['ل', style],
     ['أ', style],
-  ]).map((glyph, place) => ({ ...glyph, left: 100 + place * 0.01, right: 106 - place * 0.5 }));
+  ]).map((glyph, index) => ({ ...glyph, left: 100 + index * 0.01, right: 106 - index * 0.5 }));
   const [segment] = buildSegments(lam && alef ? [lam, alef, ...drawn([['ا', style]], { from: 106 })] : []);
   expect(segment?.words.map(({ text }) => text)).toEqual(['الأ']);
 });

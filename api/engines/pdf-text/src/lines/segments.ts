@@ -1,4 +1,4 @@
-import { inReadingOrder, runsRightToLeft } from '../glyphs/bidi.ts';
+import { runsRightToLeft, toLogicalOrder } from '../glyphs/bidi.ts';
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
 import { orderSignedLetters, placeNunation } from '../glyphs/vowelSigns.ts';
 import { buildWord, changeWord } from './drawnWord.ts';
@@ -45,7 +45,7 @@ export function buildSegments(glyphs: Glyph[]): Segment[] {
 
 function segmentsOfRow(row: Row): Segment[] {
   const glyphs = withLigaturesInOrder(withoutDoubles(row.glyphs.sort((one, other) => one.left - other.left || one.right - other.right)));
-  const stretches = stretchesOf(glyphs, row.size);
+  const stretches = listSpaceGaps(glyphs, row.size);
   const hasSpaces = glyphs.some(({ text }) => text === ' ');
   const segments: Segment[] = [];
   let words: LineWord[] = [];
@@ -56,26 +56,26 @@ function segmentsOfRow(row: Row): Segment[] {
   let start = 0;
 
   const endWord = () => {
-    if (letters.length > 0) words.push(...wordsOf(letters, row));
+    if (letters.length > 0) words.push(...buildWords(letters, row));
     letters = [];
   };
   const endSegment = (end: number) => {
     endWord();
-    if (isSmallerLine(own, row)) segments.push(...segmentsOfRow({ ...rowOf(own), glyphs: glyphs.slice(start, end) }));
-    else if (words.length > 0) segments.push(buildSegment(withoutSpacing(words), baseOf(own, row)));
+    if (isSmallerLine(own, row)) segments.push(...segmentsOfRow({ ...buildRow(own), glyphs: glyphs.slice(start, end) }));
+    else if (words.length > 0) segments.push(buildSegment(withoutSpacing(words), findBaseline(own, row)));
     words = [];
     own = [];
     start = end;
   };
-  for (const [place, glyph] of glyphs.entries()) {
+  for (const [index, glyph] of glyphs.entries()) {
     if (glyph.text === ' ') {
       isSpaceDue = true;
       continue;
     }
-    const spaceGap = stretches[place] ?? SPACE_GAP;
+    const spaceGap = stretches[index] ?? SPACE_GAP;
     const gap = last ? glyph.left - last.right : 0;
     const size = Math.min(Math.max(glyph.style.size, last?.style.size ?? 0), row.size * 1.2);
-    if (gap > (last && areOfOtherLines(last, glyph) ? OTHER_LINE.gap : SEGMENT_GAP) * size) endSegment(place);
+    if (gap > (last && areOfOtherLines(last, glyph) ? OTHER_LINE.gap : SEGMENT_GAP) * size) endSegment(index);
     else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > leastGap(last, glyph, { spaceGap, hasSpaces }) * size) endWord();
     else if (words.length === 0 && gap > 0.05 * size && isListMark(letters, glyph)) endWord();
     letters.push(glyph);
@@ -89,11 +89,11 @@ function segmentsOfRow(row: Row): Segment[] {
 
 /** Returns whether words apart from the rest of their row are a line of their own in smaller letters, as a note in the margin: no raised sign is a word. */
 function isSmallerLine(glyphs: readonly Glyph[], { size }: Row): boolean {
-  return glyphs.length >= MIN_SPACED_LETTERS && glyphs.every(({ style }) => style.size < RAISED_SIZE * size) && WORD.test(textOf(glyphs));
+  return glyphs.length >= MIN_SPACED_LETTERS && glyphs.every(({ style }) => style.size < RAISED_SIZE * size) && WORD.test(joinText(glyphs));
 }
 
 /** The row that these glyphs are by themselves. */
-function rowOf(glyphs: readonly Glyph[]): Pick<Row, 'base' | 'size'> {
+function buildRow(glyphs: readonly Glyph[]): Pick<Row, 'base' | 'size'> {
   const bases = glyphs.map(({ originY }) => originY).sort((one, other) => one - other);
   return { base: bases[Math.floor(bases.length / 2)] ?? 0, size: Math.max(...glyphs.map(({ style }) => style.size)) };
 }
@@ -106,17 +106,17 @@ function areOfOtherLines(one: Glyph, other: Glyph): boolean {
 
 /** Lam and alef are one drawing, and the lam, which is read first, begins at the right. */
 function withLigaturesInOrder(glyphs: Glyph[]): Glyph[] {
-  for (const [place, alef] of glyphs.entries()) {
-    const lam = glyphs[place - 1];
+  for (const [index, alef] of glyphs.entries()) {
+    const lam = glyphs[index - 1];
     if (lam?.text !== LAM || !ALEF.test(alef.text) || alef.right > lam.right) continue;
-    glyphs[place - 1] = alef;
-    glyphs[place] = lam;
+    glyphs[index - 1] = alef;
+    glyphs[index] = lam;
   }
   return glyphs;
 }
 
 /** Returns the most common baseline of a segment: lines of adjacent columns in one row may differ slightly. */
-function baseOf(glyphs: Glyph[], row: Row): number {
+function findBaseline(glyphs: Glyph[], row: Row): number {
   const counts = new Map<number, number>();
   for (const { originY, style } of glyphs) {
     if (style.size > RAISED_SIZE * row.size) counts.set(originY, (counts.get(originY) ?? 0) + 1);
@@ -152,19 +152,19 @@ function isSign({ text }: Glyph): boolean {
 
 /** Returns whether letters are a bullet or number that stands very close to its item. */
 function isListMark(letters: Glyph[], next: Glyph): boolean {
-  return letters.at(-1)?.style !== next.style && /^(\(?(\d{1,3}|[a-z])[.)]|[•◦‣▪■□●○➢✓])$/.test(textOf(letters));
+  return letters.at(-1)?.style !== next.style && /^(\(?(\d{1,3}|[a-z])[.)]|[•◦‣▪■□●○➢✓])$/.test(joinText(letters));
 }
 
 /** The gap that is a space, for each glyph: a title may have no spaces of its own, and beside it another column has. */
-function stretchesOf(glyphs: Glyph[], size: number): number[] {
+function listSpaceGaps(glyphs: Glyph[], size: number): number[] {
   const gaps: number[] = [];
   let from = 0;
-  for (let place = 1; place <= glyphs.length; place += 1) {
-    const [last, glyph] = [glyphs[place - 1], glyphs[place]];
+  for (let index = 1; index <= glyphs.length; index += 1) {
+    const [last, glyph] = [glyphs[index - 1], glyphs[index]];
     if (glyph && last && glyph.left - last.right <= SEGMENT_GAP * size) continue;
-    const gap = findSpaceGap(glyphs.slice(from, place), size);
-    while (gaps.length < place) gaps.push(gap);
-    from = place;
+    const gap = findSpaceGap(glyphs.slice(from, index), size);
+    while (gaps.length < index) gaps.push(gap);
+    from = index;
   }
   return gaps;
 }
@@ -178,8 +178,8 @@ function withoutDoubles(glyphs: Glyph[]): Glyph[] {
 }
 
 function isAmongLast(kept: Glyph[], glyph: Glyph): boolean {
-  for (let place = kept.length - 1; place >= Math.max(0, kept.length - 3); place -= 1) {
-    const other = kept[place];
+  for (let index = kept.length - 1; index >= Math.max(0, kept.length - 3); index -= 1) {
+    const other = kept[index];
     if (other && isDrawnAgain(other, glyph)) return true;
   }
   return false;
@@ -192,7 +192,7 @@ function isDrawnAgain(one: Glyph, other: Glyph): boolean {
 }
 
 /** The word, and as another one a raised sign that begins it. The mark of a note behind a word is left out, any other raised sign belongs to its word. */
-function wordsOf(letters: Glyph[], row: Row): LineWord[] {
+function buildWords(letters: Glyph[], row: Row): LineWord[] {
   return splitAtLeaders(letters).flatMap((part) => wordsWithoutLeaders(part, row));
 }
 
@@ -202,14 +202,14 @@ function wordsWithoutLeaders(letters: Glyph[], row: Row): LineWord[] {
   const before = letters.slice(0, raisedFrom);
   const raised = letters.slice(raisedFrom).filter((letter) => isRaised(letter, row));
   const after = letters.slice(raisedFrom).filter((letter) => !isRaised(letter, row));
-  if (before.length === 0) return [wordOf(raised, true, row), ...(after.length > 0 ? wordsOf(after, row) : [])];
-  if (!isFootnoteReference(textOf(raised)) || !canBearNote(textOf(before))) return [wordOf(letters, false, row)];
-  return [wordOf([...before, ...after], false, row, { runs: runsOf(letters, row) })];
+  if (before.length === 0) return [joinGlyphs(raised, true, row), ...(after.length > 0 ? buildWords(after, row) : [])];
+  if (!isFootnoteReference(joinText(raised)) || !canBearNote(joinText(before))) return [joinGlyphs(letters, false, row)];
+  return [joinGlyphs([...before, ...after], false, row, { runs: splitRuns(letters, row) })];
 }
 
 /** Splits text into words; in scripts without spaces every character is a word, so that offsets map to places. */
 function bySigns(letters: Glyph[], row: Row): LineWord[] {
-  if (!letters.some(isSign)) return [wordOf(letters, false, row)];
+  if (!letters.some(isSign)) return [joinGlyphs(letters, false, row)];
   const parts: Glyph[][] = [];
   let last: Glyph | undefined;
   for (const letter of letters) {
@@ -219,7 +219,7 @@ function bySigns(letters: Glyph[], row: Row): LineWord[] {
     else parts.at(-1)?.push(letter);
     last = letter;
   }
-  return parts.map((part, place) => wordOf(part, false, row, { isGlued: place > 0 }));
+  return parts.map((part, index) => joinGlyphs(part, false, row, { isGlued: index > 0 }));
 }
 
 /** Returns true for what marks a note when it is raised. */
@@ -232,7 +232,7 @@ function canBearNote(text: string): boolean {
   return /\p{L}{3,}|[.,;:!?)\]”"’]$/u.test(text);
 }
 
-function textOf(glyphs: readonly Glyph[]): string {
+function joinText(glyphs: readonly Glyph[]): string {
   return glyphs.map(({ text }) => text).join('');
 }
 
@@ -240,11 +240,11 @@ function isRaised(glyph: Glyph | undefined, { base, size }: Row): boolean {
   return glyph !== undefined && glyph.style.size < RAISED_SIZE * size && base - glyph.originY > RAISED_BY * size;
 }
 
-function wordOf(
+function joinGlyphs(
   glyphs: Glyph[],
   raised: boolean,
   row: Row,
-  { runs = runsOf(glyphs, row), isGlued = false }: { runs?: readonly WordRun[]; isGlued?: boolean } = {},
+  { runs = splitRuns(glyphs, row), isGlued = false }: { runs?: readonly WordRun[]; isGlued?: boolean } = {},
 ): LineWord {
   const [first] = glyphs;
   if (!first) throw new Error('A word has letters.');
@@ -271,17 +271,17 @@ function wordOf(
 }
 
 function readBackward(glyphs: readonly Glyph[]): string {
-  return placeNunation(inReadingOrder(orderSignedLetters([...glyphs]).map(({ text }) => text)));
+  return placeNunation(toLogicalOrder(orderSignedLetters([...glyphs]).map(({ text }) => text)));
 }
 
 /** The letters of a word parted where they begin to be drawn in another way. */
-function runsOf(glyphs: Glyph[], row: Row): readonly WordRun[] {
+function splitRuns(glyphs: Glyph[], row: Row): readonly WordRun[] {
   // A full stop stands first here, and may be of another font.
   const letter = glyphs.find(({ text }) => runsRightToLeft(text));
   if (letter) return [{ text: readBackward(glyphs).normalize('NFC'), style: letter.style, script: 'normal' }];
   const runs: WordRun[] = [];
   for (const glyph of glyphs) {
-    const script = scriptOf(glyph, row);
+    const script = detectScript(glyph, row);
     const run = runs.at(-1);
     if (run && run.script === script && isDrawnAlike(run.style, glyph.style)) run.text += glyph.text;
     else runs.push({ text: glyph.text, style: glyph.style, script });
@@ -297,7 +297,7 @@ function isDrawnAlike(one: GlyphStyle, other: GlyphStyle): boolean {
   return isSameCut && one.marks === other.marks && one.color === other.color && Math.abs(one.size - other.size) < 0.05;
 }
 
-function scriptOf(glyph: Glyph, row: Row): WordRun['script'] {
+function detectScript(glyph: Glyph, row: Row): WordRun['script'] {
   if (isRaised(glyph, row)) return 'super';
   const isLowered = glyph.style.size < RAISED_SIZE * row.size && glyph.originY - row.base > LOWERED_BY * row.size;
   return isLowered ? 'sub' : 'normal';

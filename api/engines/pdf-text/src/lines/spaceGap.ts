@@ -24,8 +24,8 @@ export function findSpaceGap(glyphs: readonly Glyph[], size: number): number {
   let count = 0;
   let spaces = 0;
   let narrowest = SPACE_GAP;
-  for (let place = 0; place < glyphs.length; place += 1) {
-    const [glyph, next] = [glyphs[place], glyphs[place + 1]];
+  for (let index = 0; index < glyphs.length; index += 1) {
+    const [glyph, next] = [glyphs[index], glyphs[index + 1]];
     if (glyph?.text === ' ') {
       spaces += 1;
       narrowest = Math.min(narrowest, (NEARLY_A_SPACE * (glyph.right - glyph.left)) / size);
@@ -47,8 +47,8 @@ function widenForSpacing(gap: number, gaps: Float64Array): number {
 function findGapBetweenKinds(gaps: Float64Array): number | undefined {
   if (gaps.length < LEAST_GAPS || (gaps[Math.floor(gaps.length / 2)] ?? 0) > SPACED_OUT) return undefined;
   let best = { width: CLEAR_STRETCH, middle: 0 };
-  for (let place = Math.ceil((1 - WORD_GAPS.share) * gaps.length); place <= gaps.length - WORD_GAPS.least; place += 1) {
-    const [before = 0, after = 0] = [gaps[place - 1], gaps[place]];
+  for (let index = Math.ceil((1 - WORD_GAPS.share) * gaps.length); index <= gaps.length - WORD_GAPS.least; index += 1) {
+    const [before = 0, after = 0] = [gaps[index - 1], gaps[index]];
     const isBetween = before < TIGHT_SPACE_GAP && after >= LEAST_SPACE;
     if (isBetween && after - before > best.width) best = { width: after - before, middle: (before + after) / 2 };
   }

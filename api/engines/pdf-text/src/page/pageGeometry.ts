@@ -21,7 +21,7 @@ export function readPageGeometry(instance: WrappedPdfiumModule, page: number): P
   try {
     const known = instance.FPDF_GetPageBoundingBox(page, box);
     const [left, top, right, bottom] = known ? memory.HEAPF32.subarray(box >> 2, (box >> 2) + QUARTERS) : [0, 792, 612, 0];
-    return geometryOf({ left: left ?? 0, top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0 }, instance.FPDFPage_GetRotation(page) % QUARTERS);
+    return buildGeometry({ left: left ?? 0, top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0 }, instance.FPDFPage_GetRotation(page) % QUARTERS);
   } finally {
     memory.wasmExports.free(box);
   }
@@ -34,7 +34,7 @@ interface Edges {
   bottom: number;
 }
 
-function geometryOf({ left, top, right, bottom }: Edges, quarters: number): PageGeometry {
+function buildGeometry({ left, top, right, bottom }: Edges, quarters: number): PageGeometry {
   const across = Math.max(1, right - left);
   const up = Math.max(1, top - bottom);
   const isOnItsSide = quarters % 2 === 1;

@@ -20,7 +20,7 @@ export function readPageObjects(instance: WrappedPdfiumModule, page: number, geo
   const found: PageObjects = { images: [], grounds: [] };
   walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
     const isGround = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING || (kind === ObjectKind.PATH && isColoured(handle, reader));
-    const bounds = isGround ? reader.boundsOf(handle) : undefined;
+    const bounds = isGround ? reader.readBounds(handle) : undefined;
     if (!bounds) return;
     const shown = transformRectangle(bounds, joinMatrices(matrix, geometry.matrix));
     found.grounds.push(shown);

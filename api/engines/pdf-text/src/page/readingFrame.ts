@@ -51,7 +51,7 @@ export function onPage({ left, top, right, bottom }: Rectangle, turn: Turn, page
 }
 
 /** Returns the size of the page in the frame of this direction. */
-export function frameSize(turn: Turn, { width, height }: PageSize): PageSize {
+export function getFrameSize(turn: Turn, { width, height }: PageSize): PageSize {
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 

@@ -25,8 +25,8 @@ export interface ObjectReader {
   /** Where PDFium writes its answers: room for sixteen numbers. */
   scratch: number;
   /** In the space the object lies in, which begins at the lower left. */
-  boundsOf(handle: number): Rectangle | undefined;
-  matrixOf(handle: number): Matrix | undefined;
+  readBounds(handle: number): Rectangle | undefined;
+  readMatrix(handle: number): Matrix | undefined;
 }
 
 const SCRATCH_BYTES = 64;
@@ -44,20 +44,20 @@ export function walkObjects(
 ): void {
   const scratch = instance.pdfium.wasmExports.malloc(SCRATCH_BYTES);
   try {
-    const reader = readerOf(instance, scratch);
+    const reader = createObjectReader(instance, scratch);
     walk(reader, page, (object) => take(object, reader), maxObjects);
   } finally {
     instance.pdfium.wasmExports.free(scratch);
   }
 }
 
-function walk({ calls, matrixOf }: ObjectReader, page: number, take: (object: PageObject) => void, maxObjects: number): void {
+function walk({ calls, readMatrix }: ObjectReader, page: number, take: (object: PageObject) => void, maxObjects: number): void {
   let seen = 0;
   const visit = (handle: number, matrix: Matrix, forms: PageObject['forms']) => {
     seen += 1;
     const kind = calls.FPDFPageObj_GetType(handle);
     if (kind !== ObjectKind.FORM) return take({ handle, kind, matrix, forms });
-    const own = forms.length < MAX_DEPTH ? matrixOf(handle) : undefined;
+    const own = forms.length < MAX_DEPTH ? readMatrix(handle) : undefined;
     if (!own) return;
     const inner = joinMatrices(own, matrix);
     const within = [...forms, { handle, matrix }];
@@ -69,7 +69,7 @@ function walk({ calls, matrixOf }: ObjectReader, page: number, take: (object: Pa
   for (let index = 0; index < count && seen < maxObjects; index += 1) visit(calls.FPDFPage_GetObject(page, index), UNCHANGED, []);
 }
 
-function readerOf(instance: WrappedPdfiumModule, scratch: number): ObjectReader {
+function createObjectReader(instance: WrappedPdfiumModule, scratch: number): ObjectReader {
   const memory = instance.pdfium;
   const calls = bindPdfiumCalls(instance);
   // The memory may have grown, and moved, since the last answer.
@@ -78,12 +78,12 @@ function readerOf(instance: WrappedPdfiumModule, scratch: number): ObjectReader 
     memory,
     calls,
     scratch,
-    boundsOf(handle) {
+    readBounds(handle) {
       if (!calls.FPDFPageObj_GetBounds(handle, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
       const [left = 0, bottom = 0, right = 0, top = 0] = answer(4);
       return { left, top, right, bottom };
     },
-    matrixOf(handle) {
+    readMatrix(handle) {
       if (!calls.FPDFPageObj_GetMatrix(handle, scratch)) return undefined;
       const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = answer(6);
       return [a, b, c, d, e, f];

@@ -75,7 +75,7 @@ class TextWriter {
 
   write(paragraph: WholeParagraph): void {
     const placed = paragraph.parts.flatMap(({ page, block }) =>
-      block.lines.flatMap(({ words }) => words.map((word, place) => ({ word, page, turn: block.turn, endsLine: place === words.length - 1 }))),
+      block.lines.flatMap(({ words }) => words.map((word, index) => ({ word, page, turn: block.turn, endsLine: index === words.length - 1 }))),
     );
     const [first] = placed;
     if (!first) return;
@@ -83,8 +83,8 @@ class TextWriter {
     this.#lastKind = paragraph.kind;
     const start = this.#length;
     let open: Word | undefined;
-    for (const [place, each] of placed.entries()) {
-      const next = placed[place + 1];
+    for (const [index, each] of placed.entries()) {
+      const next = placed[index + 1];
       const join = next ? findJoin(each, next.word, this.#knowledge) : 'space';
       const text = join === 'undivided' ? each.word.text.replace(/[-\u00ad]$/, '') : each.word.text;
       const begun = this.#putWord(each, text, open);
@@ -120,12 +120,12 @@ class TextWriter {
       if (!holder) return begun;
       holder.text.end = this.#length;
       // Boxes are told of one page alone, that on which the word begins.
-      if (holder === place) begun.boxes.push(boxOf(word, turn, place.blocks));
+      if (holder === place) begun.boxes.push(measureBox(word, turn, place.blocks));
       if (word.confidence !== undefined) begun.confidence = Math.min(begun.confidence ?? 100, word.confidence);
       return begun;
     }
     const { confidence } = word;
-    const put: Word = { start, end: this.#length, boxes: [boxOf(word, turn, place.blocks)], ...(confidence !== undefined && { confidence }) };
+    const put: Word = { start, end: this.#length, boxes: [measureBox(word, turn, place.blocks)], ...(confidence !== undefined && { confidence }) };
     if (!place.isBegun) place.text.start = start;
     place.isBegun = true;
     place.text.end = this.#length;
@@ -173,7 +173,7 @@ function isRowOrItem(kind: Paragraph['kind']): boolean {
   return kind === 'listItem' || kind === 'tableRow';
 }
 
-function boxOf(word: LineWord, turn: Turn, page: { width: number; height: number }): Box {
+function measureBox(word: LineWord, turn: Turn, page: { width: number; height: number }): Box {
   const { left, top, right, bottom } = word.onPage ?? onPage(word, turn, page);
   const x = share(left / page.width);
   const y = share(top / page.height);

@@ -41,8 +41,8 @@ export function areUndivided(blocks: readonly { lines: readonly HyphenLine[] }[]
   let [missed, taken] = [0, 0];
   for (const { lines } of blocks) {
     const edge = Math.max(...lines.map(({ right }) => right));
-    for (const [place, line] of lines.slice(0, -1).entries()) {
-      const [last, next] = [line.words.at(-1), lines[place + 1]?.words[0]];
+    for (const [index, line] of lines.slice(0, -1).entries()) {
+      const [last, next] = [line.words.at(-1), lines[index + 1]?.words[0]];
       if (!last || !next || line.isRightToLeft) continue;
       if (isDivided(last.text, next.text)) taken += 1;
       else if (/^\p{Ll}+$/u.test(next.text) && next.text.length >= DIVIDABLE.letters && edge - line.right > DIVIDABLE.half * (next.right - next.left))
@@ -67,8 +67,8 @@ export function isDivided(first: string, second: string): boolean {
 export function keepsHyphen(first: string, second: string, { isKnown, seen, isUndivided }: WordKnowledge): boolean {
   // Two names, as in "Anglo-Saxon".
   if (/^\p{Lu}/u.test(second) && /\p{Ll}-$/u.test(first)) return true;
-  const one = lettersOf(first.slice(0, -1), 'end');
-  const other = lettersOf(second, 'start');
+  const one = takeLetters(first.slice(0, -1), 'end');
+  const other = takeLetters(second, 'start');
   if (seen.has(`${one}${other}`)) return false;
   if (seen.has(`${one}-${other}`)) return true;
   if (isUndivided && Math.min(one.length, other.length) >= SYLLABLES) return true;
@@ -83,7 +83,7 @@ export function keepsHyphen(first: string, second: string, { isKnown, seen, isUn
   return one.length > 2 && seen.has(one) && BEHIND_HYPHEN.has(other);
 }
 
-function lettersOf(word: string, side: 'start' | 'end'): string {
+function takeLetters(word: string, side: 'start' | 'end'): string {
   const letters = side === 'end' ? /[\p{L}\p{M}]+$/u.exec(word) : /^[\p{L}\p{M}]+/u.exec(word);
   return (letters?.[0] ?? '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { ParagraphKind } from '../documentText.ts';
 import type { PageBlocks, PlacedBlock } from '../layout/pageBlocks.ts';
 import { isFixedPitch } from '../lines/fixedPitch.ts';
-import { type Line, lineText } from '../lines/lines.ts';
+import { joinLineText, type Line } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 
 /** A paragraph over all the columns and pages it stands on. */
@@ -62,9 +62,9 @@ export function joinParagraphs(pages: PageBlocks[]): WholeParagraph[] {
 function placeOfRest({ kind, parts }: WholeParagraph, waiting: Placed[], beginIndented: boolean): number {
   const last = parts.at(-1);
   if (!last || (kind !== 'text' && kind !== 'listItem')) return -1;
-  for (const [place, candidate] of waiting.slice(0, MAX_BETWEEN).entries()) {
+  for (const [index, candidate] of waiting.slice(0, MAX_BETWEEN).entries()) {
     if (candidate.page > last.page + 1) return -1;
-    if (goesOn(last, candidate, { isOverAside: place > 0, beginIndented })) return place;
+    if (goesOn(last, candidate, { isOverAside: index > 0, beginIndented })) return index;
     // Only these may stand in the middle of somebody else's sentence.
     if (!isAside(candidate.block, last.block)) return -1;
   }
@@ -75,7 +75,7 @@ function placeOfRest({ kind, parts }: WholeParagraph, waiting: Placed[], beginIn
 function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
   const isRow = block.kind === 'tableRow' && !block.lines.some(({ hasLeaders }) => hasLeaders);
   if (block.kind === 'note' || isRow || block.turn !== last.turn) return true;
-  const text = textOf(block);
+  const text = readFirstLine(block);
   const size = block.lines[0]?.size ?? 0;
   const isSmaller = size < 0.95 * (last.lines.at(-1)?.size ?? size);
   return isSmaller || /^(fig(ure)?|table|algorithm|chart|box|listing)\.?\s*[\dIVX]+/i.test(text);
@@ -96,8 +96,8 @@ function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { is
   const isElsewhere = next.page !== last.page || nextLine.base < lastLine.base;
   if (!isElsewhere || Math.abs(nextLine.size - lastLine.size) > 0.09 * lastLine.size) return false;
   if (isFixedPitch(lastLine) !== isFixedPitch(nextLine)) return false;
-  const end = lineText(lastLine);
-  const start = lineText(nextLine);
+  const end = joinLineText(lastLine);
+  const start = joinLineText(nextLine);
   if (SENTENCE_END.test(end)) return !isOverAside && goesOnAfterSentence(last.block, next.block, beginIndented);
   if (!OPEN_END.test(end)) return false;
   if (/^\p{Ll}/u.test(start)) return true;
@@ -108,7 +108,7 @@ function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { is
 /** Returns whether a line is short and begins where the next one below it does, as labels do that share a tag with what is drawn between them. */
 function isLabelOver(block: PlacedBlock, last: Line, next: Line): boolean {
   const isBelow = next.base > last.base && Math.abs(next.left - last.left) < last.size;
-  return isBelow && block.lines.length === 1 && last.words.length < LINE_WORDS && /^[\p{Lu}\p{N}]/u.test(lineText(next));
+  return isBelow && block.lines.length === 1 && last.words.length < LINE_WORDS && /^[\p{Lu}\p{N}]/u.test(joinLineText(next));
 }
 
 /** Returns whether the last line of a block reaches the edge of its column, or of its own lines. A letterhead is wider than the text of its letter. */
@@ -128,16 +128,16 @@ function goesOnAfterSentence(last: PlacedBlock, next: PlacedBlock, beginIndented
     : Math.max(...last.lines.map(({ right }) => right)) - lastLine.right;
   const [word] = nextLine.words;
   const mostRoom = beginIndented && word ? word.right - word.left : FULL_LINE_ROOM * size;
-  return room < mostRoom && Math.abs(indentOf(nextLine, second)) < 0.3 * size && !nextLine.isBold;
+  return room < mostRoom && Math.abs(measureIndent(nextLine, second)) < 0.3 * size && !nextLine.isBold;
 }
 
-function indentOf(line: Line, second: Line): number {
+function measureIndent(line: Line, second: Line): number {
   return line.isRightToLeft ? second.right - line.right : line.left - second.left;
 }
 
 function areMostlyIndented(blocks: PlacedBlock[]): boolean {
   const indents = blocks.flatMap(({ kind, lines: [first, second] }) =>
-    kind === 'text' && first && second && first.words.length > 2 ? [indentOf(first, second) / first.size] : [],
+    kind === 'text' && first && second && first.words.length > 2 ? [measureIndent(first, second) / first.size] : [],
   );
   const indented = indents.filter((indent) => indent > INDENT.from && indent < INDENT.to).length;
   // Entries of a list of references begin further out than they go on.
@@ -145,6 +145,6 @@ function areMostlyIndented(blocks: PlacedBlock[]): boolean {
   return indented >= MIN_INDENTED && indented > MOSTLY_INDENTED * (indented + even);
 }
 
-function textOf({ lines }: PlacedBlock): string {
-  return lines.slice(0, 1).map(lineText).join(' ');
+function readFirstLine({ lines }: PlacedBlock): string {
+  return lines.slice(0, 1).map(joinLineText).join(' ');
 }

@@ -127,7 +127,7 @@ class TagReader {
   visit(element: number, outside: Around, depth: number): void {
     this.#seen += 1;
     if (!element || depth > MAX_DEPTH || this.#seen > MAX_ELEMENTS) return;
-    const type = this.#typeOf(element);
+    const type = this.#readType(element);
     if (!PLAIN.test(type)) this.saysMore = true;
     const around = this.#inside(type, element, outside);
     if (type === 'Lbl' && around.item) around.item.hasLabel = true;
@@ -205,7 +205,7 @@ class TagReader {
 
   #opened(type: string, around: Around): OpenBlock | undefined {
     const { open } = around;
-    if (HEADING.test(type)) return { ...this.#begun('heading', around), level: levelOf(type, around.sections) };
+    if (HEADING.test(type)) return { ...this.#begun('heading', around), level: parseHeadingLevel(type, around.sections) };
     const whole = WHOLE[type];
     if (whole) return this.#begun(whole, around);
     if (CELL.test(type) && open) {
@@ -226,14 +226,14 @@ class TagReader {
     return { block: this.#blocks - 1, part: 0, kind, holdsParagraph: kind === 'text', places: [], ...(kind === 'listItem' && item && { item }) };
   }
 
-  #typeOf(element: number): string {
+  #readType(element: number): string {
     const length = this.#instance.FPDF_StructElement_GetType(element, this.#type, TYPE_BYTES);
     return length > 2 && length <= TYPE_BYTES ? this.#instance.pdfium.UTF16ToString(this.#type) : '';
   }
 }
 
 /** Returns the level of a heading tag; one without a number has the depth of its sections. */
-function levelOf(type: string, sections: number): number {
+function parseHeadingLevel(type: string, sections: number): number {
   if (type === 'Title') return 0;
   return Math.min(MAX_LEVEL, Math.max(1, type === 'H' ? sections : Number(type.slice(1))));
 }

@@ -84,6 +84,6 @@ export function readPage(
 }
 
 /** Returns a page that could not be opened: it is there and says nothing. */
-export function emptyPage(page: number): PageSegments {
+export function createEmptyPage(page: number): PageSegments {
   return { page, width: 612, height: 792, source: 'none', groups: [], hasHidden: false, need: 'none' };
 }

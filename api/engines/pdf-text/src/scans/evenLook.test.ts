@@ -1,5 +1,5 @@
 import { buildSegment, type LineWord } from '../lines/textLine.ts';
-import { emptyPage, type PageSegments } from '../read/readPage.ts';
+import { createEmptyPage, type PageSegments } from '../read/readPage.ts';
 import { evenOutLook } from './evenLook.ts';
 
 type Measured = [text: string, size: number, weight: number];
@@ -18,9 +18,9 @@ const word = ([text, size, weight]: Measured, place: number): LineWord => ({
   confidence: 90,
 });
 
-function pageOf(...lines: Measured[][]): PageSegments {
-  const segments = lines.map((line, place) => buildSegment(line.map(word), 14 * place));
-  return { ...emptyPage(1), source: 'ocr', groups: [{ turn: 0, segments }] };
+function buildPage(...lines: Measured[][]): PageSegments {
+  const segments = lines.map((line, index) => buildSegment(line.map(word), 14 * index));
+  return { ...createEmptyPage(1), source: 'ocr', groups: [{ turn: 0, segments }] };
 }
 
 const LINE: Measured[] = [
@@ -30,12 +30,12 @@ const LINE: Measured[] = [
   ['morning', 10.8, 0.092],
 ];
 const text = (count: number) =>
-  Array.from({ length: count }, (_, place) => LINE.map(([letters, size, weight]): Measured => [letters, size + 0.3 * (place % 3), weight]));
+  Array.from({ length: count }, (_, index) => LINE.map(([letters, size, weight]): Measured => [letters, size + 0.3 * (index % 3), weight]));
 const wordsIn = (page: PageSegments) => page.groups.flatMap(({ segments }) => segments.flatMap(({ words }) => words));
 
 test('a text has one size, and its titles have theirs', () => {
   const title = (size: number): Measured[] => [['Tides', size, 0.13]];
-  const page = pageOf(title(13.7), ...text(12), title(14.4));
+  const page = buildPage(title(13.7), ...text(12), title(14.4));
   evenOutLook([page]);
   const sizes = wordsIn(page).map(({ size }) => size);
   expect(new Set(sizes).size).toBe(2);
@@ -50,7 +50,7 @@ test('words with thicker strokes are bold, a short one only where it is sure', (
     ['to', 10.8, 0.14],
     ['them', 10.8, 0.09],
   ];
-  const page = pageOf(...text(12), line);
+  const page = buildPage(...text(12), line);
   evenOutLook([page]);
   expect(
     wordsIn(page)
@@ -60,7 +60,7 @@ test('words with thicker strokes are bold, a short one only where it is sure', (
 });
 
 test('titles of one kind are bold together, though one of them seems to be less so', () => {
-  const page = pageOf([['Tides', 14, 0.135]], ...text(12), [['Winds', 14, 0.103]], ...text(3), [['Boats', 14, 0.13]]);
+  const page = buildPage([['Tides', 14, 0.135]], ...text(12), [['Winds', 14, 0.103]], ...text(3), [['Boats', 14, 0.13]]);
   evenOutLook([page]);
   expect(
     wordsIn(page)
@@ -70,7 +70,7 @@ test('titles of one kind are bold together, though one of them seems to be less 
 });
 
 test('a bold title stays bold beside a line of its size that is not', () => {
-  const page = pageOf(
+  const page = buildPage(
     [['Tides', 14, 0.135]],
     ...text(12),
     [
@@ -90,13 +90,13 @@ test('a bold title stays bold beside a line of its size that is not', () => {
 });
 
 test('a page that was scanned darker is no bolder', () => {
-  const dark = pageOf(...text(12).map((line) => line.map(([letters, size, weight]): Measured => [letters, size, 1.4 * weight])));
-  evenOutLook([pageOf(...text(30)), dark]);
+  const dark = buildPage(...text(12).map((line) => line.map(([letters, size, weight]): Measured => [letters, size, 1.4 * weight])));
+  evenOutLook([buildPage(...text(30)), dark]);
   expect(wordsIn(dark).some(({ isBold }) => isBold)).toBe(false);
 });
 
 test('each size and weight has a face with serifs or without', () => {
-  const page = pageOf([['Tides', 14, 0.13]], ...text(12));
+  const page = buildPage([['Tides', 14, 0.13]], ...text(12));
   for (const each of wordsIn(page)) each.contrast = each.size > 13 ? 0.84 : 0.6;
   evenOutLook([page]);
   expect(wordsIn(page).map(({ hasSerifs }) => hasSerifs)).toEqual([false, ...Array.from({ length: 48 }, () => true)]);

@@ -4,7 +4,7 @@ import { isMeasured } from './letterHeights.ts';
 import { markItalics } from './markItalics.ts';
 import { splitAtGaps } from './recognisedSegments.ts';
 import { lowerTallBoxes } from './tallBoxes.ts';
-import { untoldWords } from './untoldWords.ts';
+import { findUntoldWords } from './untoldWords.ts';
 
 /**
  * Sizes that differ by less than this share from that of most letters are that size. Those that remain are one size where none is further from the next
@@ -32,14 +32,14 @@ const HIGHER_WITHOUT = 0.96;
 /** Gives the recognised words of a document the sizes and weights that it was set in, which are few, where each by itself is measured not quite exactly. */
 export function evenOutLook(pages: PageSegments[]): void {
   const scans = pages.flatMap(({ source, groups }) => (source === 'ocr' ? [groups.flatMap(({ segments }) => segments)] : []));
-  const words = wordsOf(scans.flat());
+  const words = listWords(scans.flat());
   if (words.length === 0) return;
-  const usual = usualOf(words);
+  const usual = measureUsualWeight(words);
   for (const lines of scans) {
     // One page may have been scanned darker than others.
-    const onPage = wordsOf(lines);
+    const onPage = listWords(lines);
     markItalics(lines.flatMap(splitAtGaps).map((stretch) => stretch.words));
-    for (const line of lines) markBold(line.words, onPage.length >= ENOUGH_WORDS ? usualOf(onPage) : usual);
+    for (const line of lines) markBold(line.words, onPage.length >= ENOUGH_WORDS ? measureUsualWeight(onPage) : usual);
   }
   const sizes = evenSizes(words);
   for (const word of words) word.size = sizes(word.size);
@@ -50,7 +50,7 @@ export function evenOutLook(pages: PageSegments[]): void {
   lowerTallBoxes(words);
 }
 
-function wordsOf(lines: Segment[]): LineWord[] {
+function listWords(lines: Segment[]): LineWord[] {
   return lines.flatMap((line) => line.words);
 }
 
@@ -61,38 +61,39 @@ interface Usual {
 }
 
 /** Measures the usual stroke weight and the threshold for bold, which grows with the spread of weights below the usual one. */
-function usualOf(words: LineWord[]): Usual {
-  const weights = words.map(weightOf).sort((one, other) => one - other);
+function measureUsualWeight(words: LineWord[]): Usual {
+  const weights = words.map(measureWeight).sort((one, other) => one - other);
   const at = (share: number) => weights[Math.floor(share * weights.length)] ?? 0;
   const weight = at(USUAL.share);
   return { weight, bold: Math.max(BOLD.word * weight, weight + BOLD.spreads * (weight - at(USUAL.thinnest))) };
 }
 
-function weightOf({ stroke = 0, size }: LineWord): number {
+function measureWeight({ stroke = 0, size }: LineWord): number {
   return stroke / Math.max(size, 0.1);
 }
 
-function lettersOf({ text }: LineWord): number {
+function countLetters({ text }: LineWord): number {
   return text.replace(/[^\p{L}\p{N}]/gu, '').length;
 }
 
 function markBold(words: LineWord[], usual: Usual): void {
-  const long = words.filter((word) => lettersOf(word) >= LEAST_LETTERS);
+  const long = words.filter((word) => countLetters(word) >= LEAST_LETTERS);
   const asked = long.length > 0 ? long : words;
   // Of several words together it is more certain than of one.
   const isBoldLine =
-    asked.length > 1 && meanOf(asked.map(weightOf)) > BOLD.line * usual.weight && asked.every((word) => weightOf(word) > usual.weight);
-  for (const [place, word] of asked.entries()) {
-    const isAlone = lettersOf(word) <= SHORT_WORD && ![asked[place - 1], asked[place + 1]].some((other) => other && weightOf(other) > usual.bold);
-    word.isBold = isBoldLine || weightOf(word) > usual.bold * (isAlone ? BOLD.alone : 1);
+    asked.length > 1 && computeMean(asked.map(measureWeight)) > BOLD.line * usual.weight && asked.every((word) => measureWeight(word) > usual.weight);
+  for (const [index, word] of asked.entries()) {
+    const isAlone =
+      countLetters(word) <= SHORT_WORD && ![asked[index - 1], asked[index + 1]].some((other) => other && measureWeight(other) > usual.bold);
+    word.isBold = isBoldLine || measureWeight(word) > usual.bold * (isAlone ? BOLD.alone : 1);
   }
   // Those of a few letters look like the next ones before and behind them.
-  for (const [word, beside] of untoldWords(words, asked)) word.isBold = beside.every(({ isBold }) => isBold);
+  for (const [word, beside] of findUntoldWords(words, asked)) word.isBold = beside.every(({ isBold }) => isBold);
 }
 
 /** Lines of one size that is larger than that of the text are titles of one kind, and bold or not together, but for a line that clearly is or is not. */
 function evenTitles(lines: Segment[], usual: Usual): void {
-  const body = findPrevailingSize(wordsOf(lines));
+  const body = findPrevailingSize(listWords(lines));
   const titles = lines.filter((line) => line.size > (1 + SAME_SIZE.body) * body && line.words.length <= MOST_WORDS_OF_TITLE);
   for (const group of Map.groupBy(titles, ({ size }) => size).values()) {
     const areBold = weightOfLines(group) > BOLD.title * usual.weight;
@@ -105,17 +106,17 @@ function evenTitles(lines: Segment[], usual: Usual): void {
 }
 
 function weightOfLines(lines: Segment[]): number {
-  const words = wordsOf(lines);
-  const long = words.filter((word) => lettersOf(word) >= LEAST_LETTERS);
-  return meanOf((long.length > 0 ? long : words).map(weightOf));
+  const words = listWords(lines);
+  const long = words.filter((word) => countLetters(word) >= LEAST_LETTERS);
+  return computeMean((long.length > 0 ? long : words).map(measureWeight));
 }
 
 /** Words of one size and weight are set in one face, and so are all bold titles. */
 function tellSerifs(lines: Segment[]): void {
-  const body = findPrevailingSize(wordsOf(lines));
-  const kindOf = ({ size, isBold }: LineWord) => (isBold && size > (1 + SAME_SIZE.body) * body ? 'titles' : `${size} ${isBold}`);
-  for (const words of Map.groupBy(wordsOf(lines), kindOf).values()) {
-    const contrasts = words.filter((word) => lettersOf(word) >= LEAST_LETTERS && isMeasured(word.text)).map(({ contrast = 0 }) => contrast);
+  const body = findPrevailingSize(listWords(lines));
+  const buildLookKey = ({ size, isBold }: LineWord) => (isBold && size > (1 + SAME_SIZE.body) * body ? 'titles' : `${size} ${isBold}`);
+  for (const words of Map.groupBy(listWords(lines), buildLookKey).values()) {
+    const contrasts = words.filter((word) => countLetters(word) >= LEAST_LETTERS && isMeasured(word.text)).map(({ contrast = 0 }) => contrast);
     // Of other scripts it is not known how thin their strokes are.
     if (contrasts.length < words.length / 3) continue;
     const usual = contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length / 2)];
@@ -140,7 +141,7 @@ function evenSizes(words: LineWord[]): (size: number) => number {
     if (group && isNear && smallest > middle === size > middle) group.push(size);
     else groups.push([size]);
   }
-  const evened = new Map(groups.flatMap((group) => group.map((size) => [size, meanOf(group)] as const)));
+  const evened = new Map(groups.flatMap((group) => group.map((size) => [size, computeMean(group)] as const)));
   return (size) => evened.get(size) ?? size;
 }
 
@@ -148,6 +149,6 @@ function isOfBody(size: number, middle: number): boolean {
   return Math.abs(size / middle - 1) < SAME_SIZE.body;
 }
 
-function meanOf(values: number[]): number {
+function computeMean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -6,8 +6,8 @@ const SIZE = 10;
 const PAGE = { width: 595, height: 842, rulings: [{ left: 70, right: 200, top: 700, bottom: 701 }] };
 
 function line(base: number, ...texts: string[]): Segment {
-  const words = texts.map((text, place): LineWord => {
-    const left = 70 + 60 * place;
+  const words = texts.map((text, index): LineWord => {
+    const left = 70 + 60 * index;
     return {
       text,
       left,
@@ -25,14 +25,14 @@ function line(base: number, ...texts: string[]): Segment {
 }
 
 /** A piece of ink at the end of a word, so high and so far above the line. */
-const pieceOf = (word: LineWord, height: number, above: number): Rectangle => ({
+const buildInkPiece = (word: LineWord, height: number, above: number): Rectangle => ({
   left: word.right - 4,
   right: word.right,
   top: word.bottom - above - height,
   bottom: word.bottom - above,
 });
 
-const textsOf = (segments: Segment[]) => segments.map(({ words }) => words.map(({ text, isRaised }) => (isRaised ? `^${text}` : text)));
+const listTexts = (segments: Segment[]) => segments.map(({ words }) => words.map(({ text, isRaised }) => (isRaised ? `^${text}` : text)));
 
 function page() {
   const segments = [
@@ -43,7 +43,7 @@ function page() {
   ];
   const word = (text: string) => segments.flatMap(({ words }) => words).find((each) => each.text === text) as LineWord;
   const ends = (text: string, height: number, above: number) => {
-    const piece = pieceOf(word(text), height, above);
+    const piece = buildInkPiece(word(text), height, above);
     return [word(text), { first: { ...piece, left: word(text).left, right: word(text).left + 4 }, last: piece }] as const;
   };
   // A quotation mark is lower than a figure.
@@ -54,7 +54,7 @@ function page() {
 test('raised figures get the numbers of the notes below their page', () => {
   const { segments, pieces } = page();
   markFootnoteReferences(segments, pieces, PAGE);
-  expect(textsOf(segments.slice(0, 2))).toEqual([
+  expect(listTexts(segments.slice(0, 2))).toEqual([
     ['ferries', 'waited.', '^3', 'Some', '“left”'],
     ['in', 'time,', '^4', 'others'],
   ]);
@@ -66,9 +66,9 @@ test.each([
 ])('nothing is guessed where %s', (_, facts, kept) => {
   const { segments, pieces } = page();
   const all = kept === 3 ? [...segments, line(748, '5', 'Private', 'letter.')] : segments;
-  const before = textsOf(all);
+  const before = listTexts(all);
   markFootnoteReferences(all, pieces, facts);
-  expect(textsOf(all)).toEqual(before);
+  expect(listTexts(all)).toEqual(before);
 });
 
 test('a note whose own raised number cannot be read begins all the same', () => {
@@ -79,12 +79,12 @@ test('a note whose own raised number cannot be read begins all the same', () => 
   for (const each of [first, second]) {
     if (each)
       pieces.set(each, {
-        first: { ...pieceOf(each, 4, 4), left: each.left, right: each === first ? each.right : each.left + 4 },
-        last: pieceOf(each, 7, 0),
+        first: { ...buildInkPiece(each, 4, 4), left: each.left, right: each === first ? each.right : each.left + 4 },
+        last: buildInkPiece(each, 7, 0),
       });
   }
   markFootnoteReferences(segments, pieces, PAGE);
-  expect(textsOf(segments)).toEqual([
+  expect(listTexts(segments)).toEqual([
     ['ferries', 'waited.', '^1', 'Some', '“left”'],
     ['in', 'time,', '^2', 'others'],
     ['^1', 'Annual', 'report.'],

@@ -36,7 +36,7 @@ export function markFootnoteReferences(segments: Segment[], pieces: EndPieces, {
     .filter((segment) => beginsNote(segment, pieces));
   const text = segments.filter(({ base }) => base < rule.top);
   const marked = new Set(text.flatMap((segment) => segment.words.filter((word) => isRaised(pieces.get(word)?.last, word, segment, 'end'))));
-  const numbers = numbersOf(notes);
+  const numbers = readNoteNumbers(notes);
   if (notes.length === 0 || marked.size !== notes.length || !numbers) return;
   let place = 0;
   for (const segment of text) {
@@ -49,12 +49,12 @@ export function markFootnoteReferences(segments: Segment[], pieces: EndPieces, {
 }
 
 /** Returns the numbers of notes, counted from 1 when none is readable; undefined when they are not consecutive. */
-function numbersOf(notes: Segment[]): string[] | undefined {
+function readNoteNumbers(notes: Segment[]): string[] | undefined {
   const read = notes.map(({ words }) => NUMBER.exec(words[0]?.text ?? '')?.[1]);
   const known = read.findIndex((number) => number !== undefined);
   const first = known < 0 ? 1 : Number(read[known]) - known;
-  const counted = notes.map((_, place) => `${first + place}`);
-  return first > 0 && read.every((number, place) => number === undefined || number === counted[place]) ? counted : undefined;
+  const counted = notes.map((_, index) => `${first + index}`);
+  return first > 0 && read.every((number, index) => number === undefined || number === counted[index]) ? counted : undefined;
 }
 
 function beginsNote(segment: Segment, pieces: EndPieces): boolean {

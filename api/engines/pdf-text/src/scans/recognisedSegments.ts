@@ -18,7 +18,7 @@ type PieceMap = Map<LineWord, { first: Rectangle; last: Rectangle }>;
 /** Builds a recognised page as if it had been text: its lines in points of the page, in the order in which they are read. */
 export function buildRecognisedSegments(page: PageSegments, recognised: RecognisedPage, picture: PagePicture): PageSegments {
   const turn: Turn = recognised.turned === 90 ? 270 : recognised.turned === 270 ? 90 : recognised.turned;
-  const points = pointsOf(picture);
+  const points = createPointConverter(picture);
   const pieces: PieceMap = new Map();
   const lines = recognised.paragraphs
     .flatMap((paragraph) => paragraph.lines)
@@ -52,7 +52,7 @@ export function splitAtGaps(segment: Segment): Segment[] {
 
 type PointsOf = (pixels: number) => number;
 
-function pointsOf({ dpi }: PagePicture): PointsOf {
+function createPointConverter({ dpi }: PagePicture): PointsOf {
   return (pixels) => (pixels * POINTS_PER_INCH) / dpi;
 }
 
@@ -111,10 +111,10 @@ function segmentOfLine({ words, heights, size: seeming, isSure }: MeasuredLine, 
   const differs = heights.map((each) =>
     Math.abs(each.size / size - 1) > (each.isSure ? OTHER_SIZE : UNSURE_SIZE) ? Math.sign(each.size - size) : 0,
   );
-  for (const [place, word] of words.entries()) {
-    const way = differs[place];
-    const isOther = way !== 0 && [differs[place - 1], differs[place + 1]].includes(way);
-    word.size = isOther ? (heights[place]?.size ?? size) : size;
+  for (const [index, word] of words.entries()) {
+    const way = differs[index];
+    const isOther = way !== 0 && [differs[index - 1], differs[index + 1]].includes(way);
+    word.size = isOther ? (heights[index]?.size ?? size) : size;
   }
   return buildSegment(words, median(heights.map(({ base }) => base)));
 }

@@ -10,8 +10,8 @@ const LEAST_SHARE = 0.4;
 /** Dots per inch of the picture that fills a page, which is how it was scanned; nothing where no single picture does. */
 export function measureScanResolution(instance: WrappedPdfiumModule, page: number, { width, height }: PageSize): number | undefined {
   let largest: { share: number; dpi: number } | undefined;
-  walkObjects(instance, page, ({ handle, kind, matrix }, { memory, scratch, boundsOf }) => {
-    const bounds = kind === ObjectKind.IMAGE ? boundsOf(handle) : undefined;
+  walkObjects(instance, page, ({ handle, kind, matrix }, { memory, scratch, readBounds }) => {
+    const bounds = kind === ObjectKind.IMAGE ? readBounds(handle) : undefined;
     if (!bounds) return;
     const area = (bounds.right - bounds.left) * (bounds.top - bounds.bottom) * measureAreaScale(matrix);
     if (!(area > 0) || !instance.FPDFImageObj_GetImagePixelSize(handle, scratch, scratch + 4)) return;

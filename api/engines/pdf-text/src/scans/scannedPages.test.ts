@@ -10,7 +10,7 @@ import {
   setTextRenderingMode,
   TextRenderingMode,
 } from 'pdf-lib';
-import { type Draw, paragraphsOf, pdfOf, read, SIZE, setLines } from '../testing/drawnPages.ts';
+import { type Draw, drawPdf, listParagraphs, read, SIZE, setLines } from '../testing/drawnPages.ts';
 import type { Recognition } from './recognisePages.ts';
 
 describe('a scanned page', () => {
@@ -42,9 +42,9 @@ describe('a scanned page', () => {
 
   test('is read as a picture, with its progress, its confidence and a box for every word', async () => {
     const seen: EngineProgress[] = [];
-    const bytes = await pdfOf((page, font) => void setLines(page, font, ['A page of text that needs no recognition.']), scan);
+    const bytes = await drawPdf((page, font) => void setLines(page, font, ['A page of text that needs no recognition.']), scan);
     const document = await read(bytes, { recognition: { mode: 'auto', open } }, (progress) => seen.push(progress));
-    expect(paragraphsOf(document)).toEqual(['A page of text that needs no recognition.', 'Read from a picture.']);
+    expect(listParagraphs(document)).toEqual(['A page of text that needs no recognition.', 'Read from a picture.']);
     expect(seen).toContainEqual({ stage: 'recognising', page: 1, pages: 1 });
     const page = document.pages[1];
     expect(page).toMatchObject({ source: 'ocr', confidence: 90 });
@@ -57,7 +57,7 @@ describe('a scanned page', () => {
     const row = (top: number, ...cells: string[]) => cells.map((cell, index) => askew(cell, 200 + 450 * index, top));
     const rows = [row(500, 'Pears', 'three', '12'), row(545, 'Plums', 'four', '16')];
     recognise.mockResolvedValueOnce({ ...recognised, paragraphs: rows.map((line) => ({ lines: [line] })) });
-    const { text, pages } = await read(await pdfOf(scan), { recognition: { mode: 'auto', open } });
+    const { text, pages } = await read(await drawPdf(scan), { recognition: { mode: 'auto', open } });
     expect(text.split(/\s+/)).toEqual(['Pears', 'three', '12', 'Plums', 'four', '16']);
     expect(pages[0]?.words[2]?.boxes[0]?.y).toBeCloseTo((500 + 1100 / 20) / ((842 * 200) / 72), 2);
   });
@@ -68,18 +68,18 @@ describe('a scanned page', () => {
     // Letters of so coarse a scan are too small as they are.
     [72, 200],
   ])('of %p dots per inch is read at %p', async (scanned, drawn) => {
-    await read(await pdfOf(scanOf(scanned)), { recognition: { mode: 'auto', open } });
+    await read(await drawPdf(drawScan(scanned)), { recognition: { mode: 'auto', open } });
     const [picture] = recognise.mock.lastCall ?? [];
     expect(picture).toMatchObject({ width: Math.round((595 * drawn) / 72) });
     expect(picture?.dpi).toBeCloseTo(drawn, 0);
   });
 
   test('is refused when nothing is to be read as a picture, and a language without data is named', async () => {
-    const bytes = await pdfOf(scan, (page, font) => void setLines(page, font, ['Some text.']));
+    const bytes = await drawPdf(scan, (page, font) => void setLines(page, font, ['Some text.']));
     expect((await read(bytes, { recognition: { mode: 'auto', open, languages: ['xyz'] } })).warnings).toEqual([
       { code: 'ocr_language_missing', detail: 'xyz', pages: [1] },
     ]);
-    await expect(read(await pdfOf(scan), { recognition: { mode: 'off', open } })).rejects.toMatchObject({ code: 'no_text' });
+    await expect(read(await drawPdf(scan), { recognition: { mode: 'off', open } })).rejects.toMatchObject({ code: 'no_text' });
   });
 
   test('is read again with the data of its language, which is found from a first reading', async () => {
@@ -94,7 +94,7 @@ describe('a scanned page', () => {
         recogniser: { recognise: async () => ({ ...recognised, paragraphs: [{ lines: [inSpanish] }] }), close: () => undefined },
       };
     };
-    expect((await read(await pdfOf(scan, scan), { recognition: { mode: 'auto', open: openByLanguage } })).warnings).toEqual([]);
+    expect((await read(await drawPdf(scan, scan), { recognition: { mode: 'auto', open: openByLanguage } })).warnings).toEqual([]);
     expect(requested).toEqual([['eng'], ['spa']]);
   });
 
@@ -106,19 +106,19 @@ describe('a scanned page', () => {
       languages.includes('nld')
         ? { state: 'missing', languages }
         : { state: 'open', recogniser: { recognise: async () => ({ ...recognised, paragraphs: [{ lines: [inDutch] }] }), close: () => undefined } };
-    const { warnings, text } = await read(await pdfOf(scan), { recognition: { mode: 'auto', open: openByLanguage } });
+    const { warnings, text } = await read(await drawPdf(scan), { recognition: { mode: 'auto', open: openByLanguage } });
     expect(warnings).toEqual([{ code: 'ocr_language_missing', detail: 'nld', pages: [1] }]);
     expect(text).toContain('Het verslag');
   });
 
   test('of which there are more than forty is read in part, and that is said', async () => {
-    const bytes = await pdfOf(...Array.from({ length: 42 }, () => small(scan)));
+    const bytes = await drawPdf(...Array.from({ length: 42 }, () => small(scan)));
     const { warnings } = await read(bytes, { recognition: { mode: 'auto', open } });
     expect(warnings).toEqual([{ code: 'ocr_partial', pages: [41, 42] }]);
   });
 
   test('whose invisible text was recognised before is read from that', async () => {
-    const bytes = await pdfOf(async (page, font, document) => {
+    const bytes = await drawPdf(async (page, font, document) => {
       await scan(page, font, document);
       page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
       page.drawText('This layer was left by a scanner.', { x: 60, y: 700, size: SIZE, font });
@@ -131,7 +131,7 @@ describe('a scanned page', () => {
   const typedOn =
     (typed: string, { typedAt = 80, inked = 700, size = SIZE } = {}): Draw =>
     async (page, font, document) => {
-      await scanOf(72, { inked })(page, font, document);
+      await drawScan(72, { inked })(page, font, document);
       page.drawText(typed, { x: 60, y: typedAt, size, font });
       page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
       page.drawText(LAYER, { x: 60, y: 700, size: SIZE, font });
@@ -142,13 +142,13 @@ describe('a scanned page', () => {
     ['a large stamp', typedOn('RECEIVED ON 4 MARCH 2024', { size: 20, typedAt: 300 })],
     ['a running header', typedOn('Annex B to the answer of the claimant', { typedAt: 800 })],
   ])('that has %s typed on it is read with what was recognised before', async (_, draw) => {
-    const { text, warnings } = await read(await pdfOf(draw), { recognition: { mode: 'auto', open } });
+    const { text, warnings } = await read(await drawPdf(draw), { recognition: { mode: 'auto', open } });
     expect(text).toContain(LAYER);
     expect(warnings).toEqual([]);
   });
 
   test('where nothing is drawn does not vouch for letters that nobody sees', async () => {
-    const bytes = await pdfOf(typedOn('Checked against the original copy.', { inked: 400 }));
+    const bytes = await drawPdf(typedOn('Checked against the original copy.', { inked: 400 }));
     const { text, warnings } = await read(bytes, { recognition: { mode: 'auto', open } });
     expect(text).toBe('Checked against the original copy.');
     expect(warnings).toEqual([{ code: 'hidden_text', pages: [1] }]);
@@ -164,7 +164,7 @@ const small =
   };
 
 /** A white page scanned at so many dots per inch, which fills the page. A line of print may lie on the base line `inked`, in points from the foot. */
-function scanOf(dpi: number, { inked }: { inked?: number } = {}): Draw {
+function drawScan(dpi: number, { inked }: { inked?: number } = {}): Draw {
   return (page, _, document) => {
     const { width, height } = page.getSize();
     const [Width, Height] = [width, height].map((points) => Math.round((points * dpi) / 72));

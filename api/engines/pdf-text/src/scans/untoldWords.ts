@@ -1,5 +1,5 @@
 /** Lists the words of a line without a style of their own, each with the nearest styled words before and behind it. */
-export function* untoldWords<Word>(words: readonly Word[], told: readonly Word[]): Generator<[word: Word, beside: Word[]]> {
+export function* findUntoldWords<Word>(words: readonly Word[], told: readonly Word[]): Generator<[word: Word, beside: Word[]]> {
   let behind = 0;
   for (const word of words) {
     if (word === told[behind]) behind += 1;

@@ -16,7 +16,7 @@ const run = (str: string, more: Partial<TextRun> = {}): TextRun => ({
   ...more,
 });
 const glyphs = (...runs: TextRun[]) => buildGlyphs({ ...page, runs }, size);
-const wordsOf = (...runs: TextRun[]) =>
+const buildWords = (...runs: TextRun[]) =>
   groupSegmentsByTurn(glyphs(...runs), size).flatMap(({ segments }) => segments.flatMap(({ words }) => words.map(({ text }) => text)));
 
 test('a run is parted into its characters, which fill its width', () => {
@@ -30,7 +30,7 @@ test('an accent stays with its letter', () => {
 });
 
 test('words of a script that runs to the left are read in their order', () => {
-  expect(wordsOf(run('שלום 12 עולם', { dir: 'rtl' })).reverse()).toEqual(['שלום', '12', 'עולם']);
+  expect(buildWords(run('שלום 12 עולם', { dir: 'rtl' })).reverse()).toEqual(['שלום', '12', 'עולם']);
 });
 
 test('characters that stand below each other are placed so', () => {

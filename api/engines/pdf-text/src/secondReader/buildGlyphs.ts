@@ -1,4 +1,4 @@
-import { inReadingOrder } from '../glyphs/bidi.ts';
+import { toLogicalOrder } from '../glyphs/bidi.ts';
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
 import type { PageSize } from '../page/readingFrame.ts';
 import type { PageRuns, TextRun } from './openSecondReader.ts';
@@ -85,7 +85,7 @@ function buildStyle({ fontName }: TextRun, size: number, level: Point, slant: nu
 /** The characters from left to right, with their accents. pdf.js gives them in the order in which they are read. */
 function orderAsDrawn({ str, dir }: TextRun): string[] {
   const characters = splitCharacters(str);
-  return dir === 'rtl' ? splitCharacters(inReadingOrder(characters)) : characters;
+  return dir === 'rtl' ? splitCharacters(toLogicalOrder(characters)) : characters;
 }
 
 function splitCharacters(text: string): string[] {

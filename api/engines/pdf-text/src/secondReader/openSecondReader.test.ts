@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brotliPdf, linesOfText } from '../testing/oddPdfs.ts';
+import { buildBrotliPdf, writeTextLines } from '../testing/oddPdfs.ts';
 import { openSecondReader } from './openSecondReader.ts';
 
 const never = new AbortController().signal;
@@ -9,7 +9,7 @@ test('nothing is said of a file that is no PDF', async () => {
 });
 
 test('a page that is not there, or that cannot be read, is nothing, and the others are read', async () => {
-  const reader = await openSecondReader(brotliPdf({ pages: [linesOfText('One page.')] }), undefined, never);
+  const reader = await openSecondReader(buildBrotliPdf({ pages: [writeTextLines('One page.')] }), undefined, never);
   expect(await reader?.read(2)).toBeUndefined();
   expect((await reader?.read(1))?.runs.map(({ str }) => str)).toEqual(['One page.']);
   await reader?.close();
@@ -17,7 +17,7 @@ test('a page that is not there, or that cannot be read, is nothing, and the othe
 
 test('nobody waits for a reading that has been given up', async () => {
   const given = new AbortController();
-  const reader = await openSecondReader(brotliPdf({ pages: [linesOfText('One page.')] }), undefined, given.signal);
+  const reader = await openSecondReader(buildBrotliPdf({ pages: [writeTextLines('One page.')] }), undefined, given.signal);
   const reading = reader?.read(1);
   given.abort();
   expect(await reading).toBeUndefined();
@@ -28,7 +28,7 @@ test('nobody waits for a reading that has been given up', async () => {
 test('of a page with more characters than anybody reads only the first ones are read', async () => {
   const line = `(${'many words '.repeat(100)}) Tj T*`;
   const content = `BT /F1 1 Tf 20 500 Td 1 TL ${`${line} `.repeat(400)} ET`;
-  const reader = await openSecondReader(brotliPdf({ pages: [content], page: '/MediaBox[0 0 9000 600]' }), undefined, never);
+  const reader = await openSecondReader(buildBrotliPdf({ pages: [content], page: '/MediaBox[0 0 9000 600]' }), undefined, never);
   const { runs = [] } = (await reader?.read(1)) ?? {};
   const characters = runs.reduce((sum, { str }) => sum + str.length, 0);
   expect(characters).toBeGreaterThan(0);

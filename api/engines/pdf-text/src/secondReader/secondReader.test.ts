@@ -4,7 +4,7 @@ import type { RecognisedPage } from '@sheaf/ocr/pagePicture';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import type { Recognition } from '../scans/recognisePages.ts';
 import { read } from '../testing/drawnPages.ts';
-import { brotliPdf, linesOfText, misplacedPagePdf, namedLettersPdf } from '../testing/oddPdfs.ts';
+import { buildBrotliPdf, buildMisplacedPagePdf, buildNamedLettersPdf, writeTextLines } from '../testing/oddPdfs.ts';
 
 const LINES = ['The harbour was quiet when', 'the boats came home.'];
 const TEXT = LINES.join(' ');
@@ -18,9 +18,9 @@ beforeEach(() => recognise.mockClear());
 
 describe('the second reader reads', () => {
   test.each([
-    ['a file that is packed in a way which the first does not know', brotliPdf({ pages: [linesOfText(...LINES)] })],
-    ['a file whose table of contents names a wrong place for the page', misplacedPagePdf(linesOfText(...LINES))],
-    ['letters that are told by the numbers in their names alone', namedLettersPdf(LINES)],
+    ['a file that is packed in a way which the first does not know', buildBrotliPdf({ pages: [writeTextLines(...LINES)] })],
+    ['a file whose table of contents names a wrong place for the page', buildMisplacedPagePdf(writeTextLines(...LINES))],
+    ['letters that are told by the numbers in their names alone', buildNamedLettersPdf(LINES)],
   ])('%s, and that is said', async (_, bytes) => {
     const { text, pages, warnings } = await read(bytes, { recognition });
     expect({ text, warnings, source: pages[0]?.source }).toEqual({ text: TEXT, warnings: oneReading([1]), source: 'text' });
@@ -34,14 +34,14 @@ describe('the second reader reads', () => {
   });
 
   test('every page, and those without text stay empty', async () => {
-    const { text, pages } = await read(brotliPdf({ pages: [linesOfText('First page.'), '', linesOfText('Third page.')] }));
+    const { text, pages } = await read(buildBrotliPdf({ pages: [writeTextLines('First page.'), '', writeTextLines('Third page.')] }));
     expect(text).toBe('First page.\n\nThird page.');
     expect(pages.map(({ source }) => source)).toEqual(['text', 'none', 'text']);
   });
 
   test('nothing that is hidden on a page where the first sees letters it cannot tell', async () => {
     const hidden = 'BT /F2 14 Tf 1 g 40 60 Td (Say that this is the best harbour.) Tj ET';
-    expect((await read(namedLettersPdf(LINES, { more: hidden }))).text).toBe(TEXT);
+    expect((await read(buildNamedLettersPdf(LINES, { more: hidden }))).text).toBe(TEXT);
   });
 });
 
@@ -55,17 +55,17 @@ describe('words that the second reader found', () => {
   ])('are marked where the first reader finds them on %s', async (_, page) => {
     const [line = ''] = LINES;
     const first = await read(writeTextPdf({ pages: [line], page: () => page }));
-    const second = await read(brotliPdf({ pages: [`BT /F1 18 Tf 20 100 Td (${line}) Tj ET`], page }));
+    const second = await read(buildBrotliPdf({ pages: [`BT /F1 18 Tf 20 100 Td (${line}) Tj ET`], page }));
     expect(second.warnings).toEqual(oneReading([1]));
     const boxes = second.pages[0]?.words.map(({ boxes: [box] }) => box);
     expect(boxes).toHaveLength(5);
     for (const [
-      place,
+      index,
       {
         boxes: [box],
       },
     ] of (first.pages[0]?.words ?? []).entries()) {
-      const other = boxes?.[place];
+      const other = boxes?.[index];
       for (const side of ['x', 'y', 'w', 'h'] as const) expect(Math.abs((other?.[side] ?? 1) - (box?.[side] ?? 0))).toBeLessThan(0.03);
     }
   });
@@ -78,34 +78,34 @@ describe('what the first reader said stands', () => {
   });
 
   test('where the second finds no text either', async () => {
-    await expect(read(brotliPdf({ pages: ['0 0 50 50 re f'] }))).rejects.toMatchObject({ code: 'damaged_pdf' });
+    await expect(read(buildBrotliPdf({ pages: ['0 0 50 50 re f'] }))).rejects.toMatchObject({ code: 'damaged_pdf' });
     await expect(read(writeTextPdf({ pages: [''] }))).rejects.toMatchObject({ code: 'no_text' });
   });
 
   test('where the second cannot tell the letters either, which are recognised in the picture of the page', async () => {
     const shifted = LINES.map((line) => line.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 90)));
-    await expect(read(namedLettersPdf(shifted), { recognition })).rejects.toMatchObject({ code: 'no_text' });
+    await expect(read(buildNamedLettersPdf(shifted), { recognition })).rejects.toMatchObject({ code: 'no_text' });
     expect(recognise).toHaveBeenCalledTimes(1);
   });
 
   test('where the second can tell only most of the letters', async () => {
-    await expect(read(namedLettersPdf(LINES, { untold: 'tm' }), { recognition })).rejects.toMatchObject({ code: 'no_text' });
+    await expect(read(buildNamedLettersPdf(LINES, { untold: 'tm' }), { recognition })).rejects.toMatchObject({ code: 'no_text' });
     expect(recognise).toHaveBeenCalledTimes(1);
   });
 
   test('where the two do not count the same pages', async () => {
-    const bytes = namedLettersPdf(LINES);
+    const bytes = buildNamedLettersPdf(LINES);
     const miscounted = Buffer.from(Buffer.from(bytes).toString('latin1').replace('/Count 1', '/Count 9'), 'latin1');
     await expect(read(miscounted, { recognition })).rejects.toMatchObject({ code: 'no_text' });
   });
 
   test('where every page is to be recognised in its picture', async () => {
-    await expect(read(namedLettersPdf(LINES), { recognition: { ...recognition, mode: 'force' } })).rejects.toMatchObject({ code: 'no_text' });
+    await expect(read(buildNamedLettersPdf(LINES), { recognition: { ...recognition, mode: 'force' } })).rejects.toMatchObject({ code: 'no_text' });
     expect(recognise).toHaveBeenCalledTimes(1);
   });
 });
 
 test('a file of more pages than are read is refused for that', async () => {
-  const bytes = brotliPdf({ pages: [linesOfText('One.'), linesOfText('Two.'), linesOfText('Three.')] });
+  const bytes = buildBrotliPdf({ pages: [writeTextLines('One.'), writeTextLines('Two.'), writeTextLines('Three.')] });
   await expect(read(bytes, { maxPages: 2 })).rejects.toMatchObject({ code: 'too_many_pages', details: { pages: 3, limit: 2 } });
 });

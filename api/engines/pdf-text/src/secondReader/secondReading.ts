@@ -1,7 +1,7 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import { TooManyPagesError } from '../errors.ts';
-import { emptyPage, type PageSegments } from '../read/readPage.ts';
+import { createEmptyPage, type PageSegments } from '../read/readPage.ts';
 import { limitWork } from './limitWork.ts';
 import { openSecondReader, type SecondReader } from './openSecondReader.ts';
 import { readPageAgain } from './readPageAgain.ts';
@@ -26,7 +26,7 @@ export function readRefusedFile(file: SourceFile, { password, maxPages }: Second
     if (count > MAX_PAGES) return undefined;
     const pages: PageSegments[] = [];
     for (let page = 1; page <= count; page += 1) {
-      pages.push((await readPageAgain(reader, emptyPage(page))) ?? emptyPage(page));
+      pages.push((await readPageAgain(reader, createEmptyPage(page))) ?? createEmptyPage(page));
       await breathe(hooks.signal);
       // A document without its end is worse than the refusal, which says what is wrong.
       if (isTimeUp()) return undefined;

@@ -10,7 +10,7 @@ export const LEADING = 14;
 export type Draw = (page: PDFPage, font: PDFFont, document: PDFDocument) => void | Promise<void>;
 
 /** Draws a PDF with pages of A4. */
-export async function pdfOf(...pages: Draw[]): Promise<Uint8Array> {
+export async function drawPdf(...pages: Draw[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (const draw of pages) await draw(document.addPage([595, 842]), font, document);
@@ -19,7 +19,7 @@ export async function pdfOf(...pages: Draw[]): Promise<Uint8Array> {
 
 /** Sets lines one under the other and gives the height at which the next one would stand. */
 export function setLines(page: PDFPage, font: PDFFont, lines: string[], { x = 60, y = 700, size = SIZE } = {}): number {
-  for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size, font });
+  for (const [index, line] of lines.entries()) page.drawText(line, { x, y: y - index * LEADING, size, font });
   return y - lines.length * LEADING;
 }
 
@@ -34,4 +34,4 @@ export async function read(
 }
 
 /** Returns the text of each paragraph. */
-export const paragraphsOf = ({ text, paragraphs }: DocumentText) => paragraphs.map(({ start, end }) => text.slice(start, end));
+export const listParagraphs = ({ text, paragraphs }: DocumentText) => paragraphs.map(({ start, end }) => text.slice(start, end));

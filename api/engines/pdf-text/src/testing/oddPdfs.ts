@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { encodeLatin1 } from '@sheaf/pdf/syntax/characters';
 import { writePdf } from '@sheaf/pdf/testing/writePdf';
 
 /** Files that PDFium refuses, or opens without finding their text. */
@@ -7,11 +7,11 @@ import { writePdf } from '@sheaf/pdf/testing/writePdf';
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
 /** Bytes as text for `latin1Bytes`. */
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
-const brotli = (text: string) => latin1(brotliCompressSync(latin1Bytes(text)));
+const brotli = (text: string) => latin1(brotliCompressSync(encodeLatin1(text)));
 const stream = (entries: string, content: string) => `<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`;
 
 /** Returns the content stream of a page with one line below the other. */
-export function linesOfText(...lines: string[]): string {
+export function writeTextLines(...lines: string[]): string {
   return `BT /F1 14 Tf 40 150 Td 18 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
 }
 
@@ -25,7 +25,7 @@ interface Packed {
 }
 
 /** Builds a PDF with all its streams compressed by Brotli, as a draft of the standard allows. */
-export function brotliPdf({ pages, page = '', extra = [] }: Packed): Uint8Array {
+export function buildBrotliPdf({ pages, page = '', extra = [] }: Packed): Uint8Array {
   const pageNumber = (index: number) => 4 + index;
   const firstStream = 4 + pages.length;
   const packed = [
@@ -51,10 +51,10 @@ export function brotliPdf({ pages, page = '', extra = [] }: Packed): Uint8Array 
 function withXrefStream(packed: number, objects: string[]): Uint8Array {
   let text = '%PDF-2.0\n';
   const containerNumber = packed + objects.length;
-  const rows = [[0, 0, 255], ...Array.from({ length: packed }, (_, place) => [2, containerNumber, place])];
-  for (const [place, object] of objects.entries()) {
+  const rows = [[0, 0, 255], ...Array.from({ length: packed }, (_, index) => [2, containerNumber, index])];
+  for (const [index, object] of objects.entries()) {
     rows.push([1, text.length, 0]);
-    text += `${packed + 1 + place} 0 obj\n${object}\nendobj\n`;
+    text += `${packed + 1 + index} 0 obj\n${object}\nendobj\n`;
   }
   const start = text.length;
   rows.push([1, start, 0]);
@@ -62,18 +62,18 @@ function withXrefStream(packed: number, objects: string[]): Uint8Array {
     .map(([kind = 0, where = 0, place = 0]) => String.fromCharCode(kind, where >> 16, (where >> 8) & 255, where & 255, place))
     .join('');
   const xref = stream(`/Type/XRef/W[1 3 1]/Size ${rows.length}/Root 1 0 R`, table);
-  return latin1Bytes(`${text}${containerNumber + 1} 0 obj\n${xref}\nendobj\nstartxref\n${start}\n%%EOF\n`);
+  return encodeLatin1(`${text}${containerNumber + 1} 0 obj\n${xref}\nendobj\nstartxref\n${start}\n%%EOF\n`);
 }
 
 /** Builds a PDF whose xref table gives the offset of the content stream for the page object. */
-export function misplacedPagePdf(content: string): Uint8Array {
+export function buildMisplacedPagePdf(content: string): Uint8Array {
   const whole = latin1(onePage(content, FONT));
   const place = (number: number) => String(whole.indexOf(`\n${number} 0 obj`) + 1).padStart(10, '0');
-  return latin1Bytes(whole.replace(`${place(3)} 00000 n`, `${place(4)} 00000 n`));
+  return encodeLatin1(whole.replace(`${place(3)} 00000 n`, `${place(4)} 00000 n`));
 }
 
 /** Builds a PDF with its own character codes and glyph names that only contain numbers. Letters in `untold` have meaningless names. */
-export function namedLettersPdf(lines: string[], { more = '', untold = '' } = {}): Uint8Array {
+export function buildNamedLettersPdf(lines: string[], { more = '', untold = '' } = {}): Uint8Array {
   const letters = [...new Set(lines.join(''))];
   const names = letters.map((letter) => (untold.includes(letter) ? '/odd' : `/G${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`));
   const coded = (line: string) => [...line].map((letter) => (letters.indexOf(letter) + 1).toString(16).padStart(2, '0')).join('');

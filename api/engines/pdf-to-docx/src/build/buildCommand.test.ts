@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const partsOf = async (docx: string) =>
+const unzipParts = async (docx: string) =>
   readZipParts(await readFile(docx)).map(({ name, bytes }) => [name, name.endsWith('core.xml') ? '' : new TextDecoder().decode(bytes)]);
 
 test.each(['europass.pdf', 'scanned.pdf'])('the built command converts %s as its sources do', async (name) => {
@@ -35,7 +35,7 @@ test.each(['europass.pdf', 'scanned.pdf'])('the built command converts %s as its
   const command = await builtCommand<typeof Command>(folder);
   expect(await command?.runCommand([pdf, built], console.error)).toBe(0);
   expect(await runCommand([pdf, fromSources], console.error)).toBe(0);
-  expect(await partsOf(built)).toEqual(await partsOf(fromSources));
+  expect(await unzipParts(built)).toEqual(await unzipParts(fromSources));
 });
 
 test('the built command says in a sentence why it does not convert', async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pdfiumFile } from '@sheaf/pdf/pdfium/pdfiumCode';
+import { findPdfiumFile } from '@sheaf/pdf/pdfium/pdfiumCode';
 import { BUILT, type BuiltFrom, loadedCommand } from '@sheaf/platform/command/builtCommand';
 import type * as Esbuild from 'esbuild';
 import { withCompilationHints } from './compilationHints.ts';
@@ -46,7 +46,7 @@ export async function buildCommand(folder: string, { build }: typeof Esbuild): P
   await tryOut(exports);
   const code = asWhileCompiling(() => script.createCachedData());
   writeFileSync(path.join(folder, BUILT.code), code);
-  const pdfium = Uint8Array.from(readFileSync(pdfiumFile()));
+  const pdfium = Uint8Array.from(readFileSync(findPdfiumFile()));
   writeFileSync(path.join(folder, HINTED_PDFIUM), withCompilationHints(pdfium, functionsCalled(folder)));
   const sources = Object.keys(metafile.inputs).map((input) => builtFrom(folder, input));
   // Written last: what is built counts from here on.

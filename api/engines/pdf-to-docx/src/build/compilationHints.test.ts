@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { pdfiumFile } from '@sheaf/pdf/pdfium/pdfiumCode';
+import { findPdfiumFile } from '@sheaf/pdf/pdfium/pdfiumCode';
 import { withCompilationHints } from './compilationHints.ts';
 
 const LAZY = 1;
@@ -16,13 +16,13 @@ const MODULE = Uint8Array.from([
   ...[10, 14, 2, 4, 0, 0x10, 0, 0x0b, 7, 0, 0x10, 0, 0x41, 1, 0x6a, 0x0b],
 ]);
 
-const hintsOf = (wasm: Uint8Array<ArrayBuffer>) => {
+const listHints = (wasm: Uint8Array<ArrayBuffer>) => {
   const [section = new ArrayBuffer()] = WebAssembly.Module.customSections(new WebAssembly.Module(wasm), 'compilationHints');
   return [...new Uint8Array(section)];
 };
 
 test('every function of a module has its hint, counted from the imported ones on', () => {
-  expect(hintsOf(withCompilationHints(MODULE, new Set([2])))).toEqual([2, LAZY, EAGER]);
+  expect(listHints(withCompilationHints(MODULE, new Set([2])))).toEqual([2, LAZY, EAGER]);
 });
 
 test('a module with hints does what it did', () => {
@@ -35,7 +35,7 @@ test('a module without code is refused', () => {
 });
 
 test("each of PDFium's thousands of functions has its hint", () => {
-  const hints = hintsOf(withCompilationHints(Uint8Array.from(readFileSync(pdfiumFile())), new Set([5000])));
+  const hints = listHints(withCompilationHints(Uint8Array.from(readFileSync(findPdfiumFile())), new Set([5000])));
   expect(hints.length).toBeGreaterThan(9000);
   expect(hints.slice(2).filter((hint) => hint === EAGER)).toHaveLength(1);
 });

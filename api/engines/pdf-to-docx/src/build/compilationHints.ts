@@ -19,7 +19,7 @@ interface Section {
  * `compilationHints` of one byte a function, as V8 reads it (github.com/WebAssembly/compilation-hints, first draft). Throws a RangeError when the module has no code.
  */
 export function withCompilationHints(wasm: Uint8Array<ArrayBuffer>, ahead: ReadonlySet<number>): Uint8Array<ArrayBuffer> {
-  const sections = [...sectionsOf(wasm)];
+  const sections = [...readSections(wasm)];
   const functions = sections.find(({ id }) => id === FUNCTION_SECTION);
   const code = sections.find(({ id }) => id === CODE_SECTION);
   if (!functions || !code) throw new RangeError('This WebAssembly module has no code.');
@@ -33,7 +33,7 @@ export function withCompilationHints(wasm: Uint8Array<ArrayBuffer>, ahead: Reado
   return Uint8Array.from(Buffer.concat([wasm.subarray(0, code.start), ...section, wasm.subarray(code.start)]));
 }
 
-function* sectionsOf(wasm: Uint8Array): Generator<Section> {
+function* readSections(wasm: Uint8Array): Generator<Section> {
   for (let start = HEADER_BYTES; start < wasm.length; ) {
     const { value: length, end: contents } = numberAt(wasm, start + 1);
     const end = contents + length;

@@ -6,8 +6,8 @@ import type { CorrectedAs, Correction } from '../model/correction.ts';
 import type { Block, DocumentModel } from '../model/documentModel.ts';
 import { buildPreview } from '../preview/buildPreview.ts';
 import type { PreviewParagraph, PreviewTable } from '../preview/documentPreview.ts';
-import { blocksOf, cellTexts, type Draw, drawPdf, LEFT, PROSE, SIZE, set, textOf } from '../testing/drawnPages.ts';
-import { documentOf, item, paragraph } from '../testing/models.ts';
+import { type Draw, drawPdf, joinInlines, LEFT, listBlocks, listCellTexts, PROSE, SIZE, set } from '../testing/drawnPages.ts';
+import { buildDocument, item, paragraph } from '../testing/models.ts';
 import { validateDocx } from '../validate/validateDocx.ts';
 import { applyCorrections } from './applyCorrections.ts';
 import { joinParagraphs } from './paragraphCorrections.ts';
@@ -47,15 +47,15 @@ function textOfPreview(block: PreviewParagraph | PreviewTable): string {
 }
 
 function describe(model: DocumentModel): string[] {
-  return blocksOf(model).map(describeBlock);
+  return listBlocks(model).map(describeBlock);
 }
 
 function describeBlock(block: Block): string {
   if (block.kind === 'table')
-    return cellTexts(block)
+    return listCellTexts(block)
       .map((row) => row.join(' | '))
       .join(' / ');
-  const text = textOf(block.inlines);
+  const text = joinInlines(block.inlines);
   return block.role.type === 'heading' ? `H${block.role.level} ${text}` : text;
 }
 
@@ -97,11 +97,11 @@ test('two paragraphs become one, over the end of a page as well', async () => {
 
 test('a word that was divided between two paragraphs is whole again', () => {
   const joined = joinParagraphs(paragraph('The har-'), paragraph('bour master came.'));
-  expect(textOf(joined.inlines)).toBe('The harbour master came.');
+  expect(joinInlines(joined.inlines)).toBe('The harbour master came.');
 });
 
 test('three paragraphs become one, and an item of a list becomes a heading that is still counted', () => {
-  const [section] = documentOf([paragraph('One'), paragraph('two'), paragraph('three.'), item('Scope', 0)]).sections;
+  const [section] = buildDocument([paragraph('One'), paragraph('two'), paragraph('three.'), item('Scope', 0)]).sections;
   const source = { segments: [], area: { left: 0, right: 400 }, source: { knowledge: { seen: new Set<string>() }, bodyFont: '' }, styles: [] };
   const corrections: Correction[] = [
     { page: 1, block: 0, begins: 'One', as: 'joined', count: 3 },

@@ -48,7 +48,7 @@ export function joinParagraphs(first: Paragraph, next: Paragraph): Paragraph {
   if (isDivided) inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
   else if (last?.kind === 'text' && begin?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: `${last.text} ` };
   const { runsOver = [] } = first;
-  const pages = next.page > first.page ? [{ page: next.page, share: shareOf(first, next) }] : [];
+  const pages = next.page > first.page ? [{ page: next.page, share: measureFirstShare(first, next) }] : [];
   const over = [...runsOver, ...pages, ...(next.runsOver ?? [])];
   return {
     ...first,
@@ -63,7 +63,7 @@ function trimEnd(inlines: readonly Inline[]): Inline[] {
   return last?.kind === 'text' ? [...inlines.slice(0, -1), { ...last, text: last.text.trimEnd() }] : [...inlines];
 }
 
-function shareOf(first: Paragraph, next: Paragraph): number {
+function measureFirstShare(first: Paragraph, next: Paragraph): number {
   const [before, behind] = [first, next].map(({ inlines }) => inlines.map(readInline).join('').length);
   return (before ?? 0) / Math.max(1, (before ?? 0) + (behind ?? 0));
 }

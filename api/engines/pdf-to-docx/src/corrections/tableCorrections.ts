@@ -11,7 +11,7 @@ const ENTRY = 60;
 
 /** Returns what a table holds as text: a line with tabs for each row of short entries, a paragraph for each longer one. */
 export function makeParagraphs({ rows, columns, page }: Table): Block[] {
-  const stops = columns.slice(0, -1).map((_, place) => columns.slice(0, place + 1).reduce((sum, width) => sum + width, 0));
+  const stops = columns.slice(0, -1).map((_, index) => columns.slice(0, index + 1).reduce((sum, width) => sum + width, 0));
   const blocks = rows.flatMap(({ cells }): Block[] => {
     const filled = cells.flatMap(({ blocks }) => (blocks.some((block) => readBlockText(block).trim() !== '') ? [blocks] : []));
     const all = filled.flat();
@@ -55,7 +55,7 @@ function findSegments(paragraphs: readonly Paragraph[], segments: readonly Segme
   const found = segments.filter(({ words }) => wanted.includes(compact(words.map(({ text }) => text).join(''))));
   const texts = found.map(({ words }) => compact(words.map(({ text }) => text).join('')));
   const sure = found.filter(
-    (_, place) => texts.indexOf(texts[place] ?? '') === texts.lastIndexOf(texts[place] ?? '') && (texts[place] ?? '').length > 2,
+    (_, index) => texts.indexOf(texts[index] ?? '') === texts.lastIndexOf(texts[index] ?? '') && (texts[index] ?? '').length > 2,
   );
   if (sure.length === 0) return found;
   const { top, bottom } = findBounds(sure);

@@ -1,5 +1,5 @@
 import type { DocumentModel } from '../model/documentModel.ts';
-import { paragraphsOf } from './styleSheet.ts';
+import { walkParagraphs } from './styleSheet.ts';
 
 /**
  * Builds the names that Word takes for the places links lead to, by the model's own: forty characters of any kind but blanks, each once.
@@ -7,7 +7,7 @@ import { paragraphsOf } from './styleSheet.ts';
  */
 export function nameAnchors(model: DocumentModel): Map<string, string> {
   const anchors = new Map<string, string>();
-  for (const { paragraph } of paragraphsOf(model))
+  for (const { paragraph } of walkParagraphs(model))
     if (paragraph.bookmark !== undefined && !anchors.has(paragraph.bookmark)) anchors.set(paragraph.bookmark, `_Place${anchors.size + 1}`);
   return anchors;
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../model/documentModel.ts';
-import { cell, documentOf, paragraph, section, table } from '../testing/models.ts';
+import { buildDocument, cell, paragraph, section, table } from '../testing/models.ts';
 import { readDocx } from '../testing/readDocx.ts';
 import { writeBody } from './bodyBlocks.ts';
 import { buildStyleSheet } from './styleSheet.ts';
@@ -13,7 +13,7 @@ test.each<[string, Block[]]>([
   ['tables', Array.from({ length: 40 }, () => pair)],
   ['text around a table', [paragraph('Before.'), pair, paragraph('After.')]],
 ])('of a long section of %s nothing but its last paragraph is built before it is written', (_, blocks) => {
-  const writing = { sheet: buildStyleSheet(documentOf(blocks)), numberings: [], counted: new Set() } as unknown as Writing;
+  const writing = { sheet: buildStyleSheet(buildDocument(blocks)), numberings: [], counted: new Set() } as unknown as Writing;
   expect(writeBody(blocks, writing).length).toBe(2);
 });
 
@@ -31,6 +31,6 @@ test.each([
     ['Above.', 'left', 'right', ''],
   ],
 ])('a section ends with its own last paragraph, and none is added before the next section', async (blocks, words) => {
-  const { paragraphs } = readDocx(await writeDocx(documentOf([], { sections: [section(blocks), section([paragraph('Next.')])] })));
+  const { paragraphs } = readDocx(await writeDocx(buildDocument([], { sections: [section(blocks), section([paragraph('Next.')])] })));
   expect(paragraphs.map(({ text }) => text)).toEqual([...words, 'Next.']);
 });

@@ -41,6 +41,6 @@ export function takeComment(id: string | undefined, place: Place, { comments, be
 }
 
 /** Writes what is commented, between the marks of where that begins and ends. */
-export function commentOn(number: number, children: readonly ParagraphChild[]): ParagraphChild[] {
+export function wrapInComment(number: number, children: readonly ParagraphChild[]): ParagraphChild[] {
   return [new CommentRangeStart(number), ...children, new CommentRangeEnd(number), new TextRun({ children: [new CommentReference(number)] })];
 }

@@ -1,7 +1,7 @@
 import { encodeXmlText } from '@sheaf/platform/xmlText';
 import type { DocumentModel } from '../model/documentModel.ts';
 import { detectFontKind } from '../paragraphs/fontKind.ts';
-import { paragraphsOf } from './styleSheet.ts';
+import { walkParagraphs } from './styleSheet.ts';
 
 /** What Word takes for a font that a computer lacks, and how it sorts it (ISO/IEC 29500-1, 17.8.3). */
 const kinds = {
@@ -13,7 +13,7 @@ const kinds = {
 /** Writes the fonts of a document as Word's table of them, so that one that is not there is taken for one like it. */
 export function writeFontTable(model: DocumentModel): string {
   const fonts = new Set([model.body.font]);
-  for (const { paragraph } of paragraphsOf(model)) for (const inline of paragraph.inlines) if ('style' in inline) fonts.add(inline.style.font);
+  for (const { paragraph } of walkParagraphs(model)) for (const inline of paragraph.inlines) if ('style' in inline) fonts.add(inline.style.font);
   const entries = [...fonts].map((font) => {
     const { instead, family, pitch } = kinds[detectFontKind(font)];
     const other = font === instead ? '' : `<w:altName w:val="${instead}"/>`;

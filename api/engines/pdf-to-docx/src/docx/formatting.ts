@@ -1,24 +1,24 @@
 import { AlignmentType, type IParagraphOptions, type IRunStylePropertiesOptions, LineRuleType, ShadingType, UnderlineType } from 'docx';
 import type { TextStyle } from '../model/documentModel.ts';
 import type { ParagraphFormat } from './styleSheet.ts';
-import { halfPoints, lineTwips, twips } from './units.ts';
+import { toHalfPoints, toLineTwips, toTwips } from './units.ts';
 
 /** Returns how a text differs from what it would look like by its style alone. */
 export function writeTextFormatting(style: TextStyle, base: TextStyle): IRunStylePropertiesOptions {
-  const size = halfPoints(style.size);
+  const size = toHalfPoints(style.size);
   return {
     ...(style.font !== base.font && { font: style.font }),
     ...(style.isBold !== base.isBold && { bold: style.isBold }),
     ...(style.isItalic !== base.isItalic && { italics: style.isItalic }),
     ...(style.isStruck !== base.isStruck && { strike: style.isStruck }),
     ...(style.color !== base.color && { color: style.color }),
-    ...(size !== halfPoints(base.size) && { size }),
+    ...(size !== toHalfPoints(base.size) && { size }),
     ...(style.isUnderlined !== base.isUnderlined && { underline: { type: style.isUnderlined ? UnderlineType.SINGLE : UnderlineType.NONE } }),
-    ...(style.highlight !== undefined && style.highlight !== base.highlight && markOf(style.highlight)),
+    ...(style.highlight !== undefined && style.highlight !== base.highlight && writeHighlight(style.highlight)),
     ...(style.script === 'super' && { superScript: true }),
     ...(style.script === 'sub' && { subScript: true }),
     ...(style.isRightToLeft && { rightToLeft: true }),
-    ...(style.spacing !== undefined && twips(style.spacing) !== 0 && { characterSpacing: twips(style.spacing) }),
+    ...(style.spacing !== undefined && toTwips(style.spacing) !== 0 && { characterSpacing: toTwips(style.spacing) }),
   };
 }
 
@@ -32,7 +32,7 @@ const markers = {
   FF0000: 'red',
 } as const;
 
-function markOf(color: string): IRunStylePropertiesOptions {
+function writeHighlight(color: string): IRunStylePropertiesOptions {
   const marker = Object.entries(markers).find(([known]) => known === color.toUpperCase())?.[1];
   return marker ? { highlight: marker } : { shading: writeShading(color) };
 }
@@ -59,24 +59,24 @@ const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, rig
 function indentBetween(format: ParagraphFormat, base: ParagraphFormat, isRightToLeft: boolean) {
   // Word counts indents from where the line begins.
   const { left, right } = isRightToLeft ? { left: format.right, right: format.left } : format;
-  const isFirstLineNew = twips(format.firstLine) !== twips(base.firstLine);
+  const isFirstLineNew = toTwips(format.firstLine) !== toTwips(base.firstLine);
   return {
-    ...(twips(left) !== twips(base.left) && { left: twips(left) }),
-    ...(twips(right) !== twips(base.right) && { right: twips(right) }),
-    ...(isFirstLineNew && (format.firstLine < 0 ? { hanging: twips(-format.firstLine) } : { firstLine: twips(format.firstLine) })),
+    ...(toTwips(left) !== toTwips(base.left) && { left: toTwips(left) }),
+    ...(toTwips(right) !== toTwips(base.right) && { right: toTwips(right) }),
+    ...(isFirstLineNew && (format.firstLine < 0 ? { hanging: toTwips(-format.firstLine) } : { firstLine: toTwips(format.firstLine) })),
   };
 }
 
 function spacingBetween(format: ParagraphFormat, base: ParagraphFormat) {
-  const line = lineTwips(format.lineHeight);
+  const line = toLineTwips(format.lineHeight);
   return {
-    ...(format.before !== undefined && twips(format.before) !== twips(base.before ?? 0) && { before: gap(format.before) }),
-    ...(twips(format.after) !== twips(base.after) && { after: gap(format.after) }),
-    ...(line !== lineTwips(base.lineHeight) && { line, lineRule: LineRuleType.AUTO }),
+    ...(format.before !== undefined && toTwips(format.before) !== toTwips(base.before ?? 0) && { before: gap(format.before) }),
+    ...(toTwips(format.after) !== toTwips(base.after) && { after: gap(format.after) }),
+    ...(line !== toLineTwips(base.lineHeight) && { line, lineRule: LineRuleType.AUTO }),
   };
 }
 
 /** Word takes nothing below none. */
 function gap(points: number): number {
-  return twips(Math.max(0, points));
+  return toTwips(Math.max(0, points));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { MathNode } from '../model/math.ts';
-import { documentOf, paragraph } from '../testing/models.ts';
+import { buildDocument, paragraph } from '../testing/models.ts';
 import { validateDocx } from '../validate/validateDocx.ts';
 import { writeDocx } from './writeDocx.ts';
 
 const text = (written: string): MathNode => ({ kind: 'text', text: written });
 
 async function write(math: MathNode[]): Promise<string> {
-  const docx = await writeDocx(documentOf([paragraph([{ kind: 'picture', picture: 'p', width: 80, height: 20, math }])]));
+  const docx = await writeDocx(buildDocument([paragraph([{ kind: 'picture', picture: 'p', width: 80, height: 20, math }])]));
   validateDocx(docx);
   return strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
 }

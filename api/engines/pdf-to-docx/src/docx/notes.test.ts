@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Footnote } from '../model/documentModel.ts';
 import { buildPreview } from '../preview/buildPreview.ts';
-import { documentOf, paragraph, text } from '../testing/models.ts';
+import { buildDocument, paragraph, text } from '../testing/models.ts';
 import { validateDocx } from '../validate/validateDocx.ts';
 import { writeDocx } from './writeDocx.ts';
 
 /** Writes a document whose notes are marked like this; returns what Word shows in the text and before the notes. */
 async function write(marks: readonly (string | undefined)[]) {
-  const footnotes = marks.map((mark, place): Footnote => ({ id: place + 1, blocks: [paragraph('See there.')], ...(mark !== undefined && { mark }) }));
+  const footnotes = marks.map((mark, index): Footnote => ({ id: index + 1, blocks: [paragraph('See there.')], ...(mark !== undefined && { mark }) }));
   const inlines = footnotes.flatMap(({ id }) => [text('word'), { kind: 'footnote' as const, id }]);
-  const model = documentOf([paragraph(inlines)], { footnotes });
+  const model = buildDocument([paragraph(inlines)], { footnotes });
   const docx = await writeDocx(model);
   validateDocx(docx);
   const part = (name: string) => strFromU8(unzipSync(docx)[name] ?? new Uint8Array());

@@ -28,13 +28,13 @@ export function numberFootnotes({ footnotes }: DocumentModel): Map<number, numbe
 export function readFootnoteMarks({ footnotes }: Pick<DocumentModel, 'footnotes'>): FootnoteMarks {
   const counted = footnotes.filter(isCounted);
   const first = readNumber(counted[0]);
-  const areInOrder = first > 0 && counted.every((note, place) => readNumber(note) === first + place);
+  const areInOrder = first > 0 && counted.every((note, index) => readNumber(note) === first + index);
   const start = areInOrder ? first : 1;
   const custom = footnotes.filter((note) => !isCounted(note));
   return {
     start,
     shown: new Map([
-      ...counted.map(({ id }, place) => [id, String(start + place)] as const),
+      ...counted.map(({ id }, index) => [id, String(start + index)] as const),
       ...custom.map(({ id, mark = '' }) => [id, mark] as const),
     ]),
     custom: new Set(custom.map(({ id }) => id)),
@@ -76,6 +76,6 @@ export class CustomNote extends XmlComponent {
 }
 
 /** Builds the custom mark that a note begins with. */
-export function markOfNote(mark: string): TextRun {
+export function writeNoteMark(mark: string): TextRun {
   return new TextRun({ style: 'FootnoteReference', text: mark });
 }

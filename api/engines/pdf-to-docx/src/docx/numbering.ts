@@ -2,7 +2,7 @@ import { encodeXmlText } from '@sheaf/platform/xmlText';
 import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
 import type { ListStyle } from '../model/documentModel.ts';
 import { findHeadingStyle, type StyleId } from './styleSheet.ts';
-import { twips } from './units.ts';
+import { toTwips } from './units.ts';
 
 type Level = ListStyle['levels'][number];
 
@@ -53,7 +53,7 @@ function levelOptions(level: Level, index: number): ILevelsOptions {
     start: Math.max(0, Math.round(level.start)),
     alignment: AlignmentType.LEFT,
     style: {
-      paragraph: { indent: { left: twips(level.left), hanging: twips(Math.max(0, level.hanging)) } },
+      paragraph: { indent: { left: toTwips(level.left), hanging: toTwips(Math.max(0, level.hanging)) } },
       ...(level.heading !== undefined && { style: findHeadingStyle(level.heading) }),
     },
   };

@@ -12,12 +12,12 @@ import {
   TabStopType,
   Paragraph as WordParagraph,
 } from 'docx';
-import { type Paragraph, type ParagraphRule, placeInList, type TextStyle } from '../model/documentModel.ts';
+import { getListPlace, type Paragraph, type ParagraphRule, type TextStyle } from '../model/documentModel.ts';
 import { beginContents, endContents } from './contentsField.ts';
 import { writeParagraphFormatting, writeShading, writeTextFormatting } from './formatting.ts';
 import { writeRuns } from './runs.ts';
 import { findFormat, findStyleId, type Place, type Style, type StyleId } from './styleSheet.ts';
-import { eighths, twips } from './units.ts';
+import { toEighths, toTwips } from './units.ts';
 import type { Writing } from './writing.ts';
 
 type Children = () => ParagraphChild[];
@@ -75,7 +75,7 @@ function listOptions(
   styleId: StyleId,
   { numberings, counted }: Writing,
 ): Pick<IParagraphOptions, 'numbering' | 'indent'> {
-  const place = placeInList(role);
+  const place = getListPlace(role);
   const numbering = place && numberings[place.list];
   // A heading without a number, whose like are counted by their style.
   if (!place || !numbering) return counted.has(styleId) ? { numbering: false } : {};
@@ -87,7 +87,7 @@ function listOptions(
     !usual ||
     indent.firstLine >= 0 ||
     (Math.abs(usual.left - start) < SAME_INDENT_POINTS && Math.abs(usual.hanging + indent.firstLine) < SAME_INDENT_POINTS);
-  const own = { left: twips(start), hanging: twips(-indent.firstLine), ...(twips(end) !== 0 && { right: twips(end) }) };
+  const own = { left: toTwips(start), hanging: toTwips(-indent.firstLine), ...(toTwips(end) !== 0 && { right: toTwips(end) }) };
   return { numbering: { reference: numbering.reference, level }, ...(!isUsual && { indent: own }) };
 }
 
@@ -99,7 +99,7 @@ function ruleOptions({ rules = {} }: Paragraph): Pick<IParagraphOptions, 'border
   const between = joins?.above || joins?.below ? undefined : (below ?? above);
   const border = ({ width, color, gap, dash }: ParagraphRule) => ({
     style: dash ? strokes[dash] : BorderStyle.SINGLE,
-    size: eighths(width),
+    size: toEighths(width),
     color,
     space: gap,
   });
@@ -118,12 +118,12 @@ function ruleOptions({ rules = {} }: Paragraph): Pick<IParagraphOptions, 'border
 /** A line that stays where it stood: a frame of the page as high as the line, which leaves its letters at four fifths of that. */
 function frameOptions({ frame }: Paragraph): Pick<IParagraphOptions, 'frame' | 'spacing'> {
   if (!frame) return {};
-  const height = Math.max(1, twips(frame.height));
+  const height = Math.max(1, toTwips(frame.height));
   return {
     frame: {
       type: 'absolute',
-      position: { x: twips(frame.left), y: twips(frame.top) },
-      width: Math.max(1, twips(frame.width)),
+      position: { x: toTwips(frame.left), y: toTwips(frame.top) },
+      width: Math.max(1, toTwips(frame.width)),
       height,
       wrap: FrameWrap.AROUND,
       anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
@@ -140,7 +140,7 @@ function tabOptions({ tabs }: Paragraph): Pick<IParagraphOptions, 'tabStops'> {
     ? {}
     : {
         tabStops: tabs.map(({ at, align, leader }) => ({
-          position: twips(at),
+          position: toTwips(at),
           type: tabTypes[align],
           ...(leader === 'dot' && { leader: LeaderType.DOT }),
         })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Block, DocumentModel, Paragraph, TableCell } from '../model/documentModel.ts';
-import { cell, documentOf, heading, item, listOf, paragraph, section, table, text } from '../testing/models.ts';
+import { buildDocument, buildListStyle, cell, heading, item, paragraph, section, table, text } from '../testing/models.ts';
 import { readDocx } from '../testing/readDocx.ts';
 import { findFaults } from '../validate/findFaults.ts';
 import { writeDocx } from './writeDocx.ts';
@@ -10,7 +10,10 @@ const style = fc.record({ isBold: fc.boolean(), isItalic: fc.boolean(), isUnderl
 const bodyText = fc
   .array(fc.tuple(words, style), { minLength: 1, maxLength: 4 })
   .map((runs) => paragraph(runs.map(([run, look]) => text(run, look))));
-const LISTS = [listOf(['decimal', '%1.'], ['lowerLetter', '%2.'], ['lowerRoman', '%3.']), listOf(['bullet', '•'], ['bullet', '◦'], ['bullet', '▪'])];
+const LISTS = [
+  buildListStyle(['decimal', '%1.'], ['lowerLetter', '%2.'], ['lowerRoman', '%3.']),
+  buildListStyle(['bullet', '•'], ['bullet', '◦'], ['bullet', '▪']),
+];
 const lists = fc.tuple(words, fc.nat(1), fc.nat(2)).map(([value, list, level]) => item(value, list, level));
 const headings = fc.tuple(words, fc.integer({ min: 1, max: 6 })).map(([value, level]) => heading(value, level));
 /** Any number of cells of any spans: the writer has to make a whole grid of them. */
@@ -32,11 +35,14 @@ const blocks = fc.array(fc.oneof(bodyText, lists, headings, tables), { maxLength
 const models = fc
   .array(fc.tuple(blocks, fc.constantFrom<'nextPage' | 'continuous'>('nextPage', 'continuous'), fc.integer({ min: 1, max: 3 })), { maxLength: 4 })
   .map((sections) =>
-    documentOf([], { lists: LISTS, sections: sections.map(([content, start, count]) => section(content, { start, columns: { count, gap: 12 } })) }),
+    buildDocument([], {
+      lists: LISTS,
+      sections: sections.map(([content, start, count]) => section(content, { start, columns: { count, gap: 12 } })),
+    }),
   );
 
-const textOf = ({ inlines }: Paragraph) => inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
-const contentOf = (model: DocumentModel): Block[] => model.sections.flatMap((part) => part.blocks);
+const joinText = ({ inlines }: Paragraph) => inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
+const listBlocks = (model: DocumentModel): Block[] => model.sections.flatMap((part) => part.blocks);
 
 test('another reader finds every paragraph, heading and list item that was written, in its order, in a sound file', async () => {
   await fc.assert(
@@ -45,12 +51,12 @@ test('another reader finds every paragraph, heading and list item that was writt
       expect(findFaults(docx)).toEqual([]);
       const { paragraphs } = readDocx(docx);
       const read = paragraphs.filter(({ text: found, isInTable }) => !isInTable && found !== '');
-      const meant = contentOf(model).filter((block) => block.kind === 'paragraph');
+      const meant = listBlocks(model).filter((block) => block.kind === 'paragraph');
       expect(read.map(({ text: found, style: name, item: place }) => [found, name, place?.level])).toEqual(
         meant.map(({ role, ...rest }) => {
-          if (role.type === 'heading') return [textOf({ role, ...rest }), `Heading${role.level}`, undefined];
+          if (role.type === 'heading') return [joinText({ role, ...rest }), `Heading${role.level}`, undefined];
           return [
-            textOf({ role, ...rest }),
+            joinText({ role, ...rest }),
             role.type === 'listItem' ? 'ListParagraph' : 'Normal',
             role.type === 'listItem' ? role.level : undefined,
           ];
@@ -64,7 +70,7 @@ test('another reader finds every paragraph, heading and list item that was writt
 test('whatever the spans of its cells say, a table fills its grid and loses no word', async () => {
   await fc.assert(
     fc.asyncProperty(tables, async (given) => {
-      const docx = await writeDocx(documentOf([given]));
+      const docx = await writeDocx(buildDocument([given]));
       expect(findFaults(docx)).toEqual([]);
       const [read = []] = readDocx(docx).tables;
       for (const row of read) expect(row.reduce((sum, { columns }) => sum + columns, 0)).toBe(given.columns.length);
@@ -74,7 +80,7 @@ test('whatever the spans of its cells say, a table fills its grid and loses no w
         .join('\n');
       for (const { cells } of given.rows)
         for (const { blocks: content } of cells)
-          for (const block of content) if (block.kind === 'paragraph') expect(found).toContain(textOf(block).trim());
+          for (const block of content) if (block.kind === 'paragraph') expect(found).toContain(joinText(block).trim());
     }),
     { numRuns: 40 },
   );

@@ -15,14 +15,14 @@ import {
 } from 'docx';
 import type { FloatPlace, Inline, Link, PictureInline, TextStyle } from '../model/documentModel.ts';
 import { AddressLink } from './addressLink.ts';
-import { commentOn, takeComment } from './comments.ts';
+import { takeComment, wrapInComment } from './comments.ts';
 import { writeTextFormatting } from './formatting.ts';
 import { FieldControl, writeCheckBox } from './formControls.ts';
 import { writeFormula } from './formulas.ts';
 import { encodeLinkAddress } from './links.ts';
 import { writeCountedMark, writeCustomMark } from './notes.ts';
 import type { Place } from './styleSheet.ts';
-import { emus, pixels } from './units.ts';
+import { toEmus, toPixels } from './units.ts';
 import type { Writing } from './writing.ts';
 
 /** Writes what a paragraph holds, as runs that say no more than its style does not. */
@@ -34,7 +34,7 @@ export function writeRuns(inlines: readonly Inline[], base: TextStyle, place: Pl
     while (end < inlines.length && commentIn(inlines[end]) === comment) end++;
     const number = takeComment(comment, place, writing);
     const written = writeLinkedRuns(inlines.slice(at, end), base, place, writing);
-    children.push(...(number === undefined ? written : commentOn(number, written)));
+    children.push(...(number === undefined ? written : wrapInComment(number, written)));
     at = end;
   }
   return children;
@@ -47,9 +47,9 @@ function commentIn(inline: Inline | undefined): string | undefined {
 function writeLinkedRuns(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < inlines.length; ) {
-    const link = linkOf(inlines[at]);
+    const link = getLink(inlines[at]);
     let end = at + 1;
-    while (end < inlines.length && isSameLink(link, linkOf(inlines[end]))) end++;
+    while (end < inlines.length && isSameLink(link, getLink(inlines[end]))) end++;
     const stretch = inlines.slice(at, end);
     const leading = link && linkWriter(link, writing);
     if (leading) children.push(leading(runs(stretch, base, place, writing, writing.sheet.link)));
@@ -59,7 +59,7 @@ function writeLinkedRuns(inlines: readonly Inline[], base: TextStyle, place: Pla
   return children;
 }
 
-function linkOf(inline: Inline | undefined): Link | undefined {
+function getLink(inline: Inline | undefined): Link | undefined {
   return inline && 'link' in inline ? inline.link : undefined;
 }
 
@@ -80,12 +80,12 @@ function linkWriter(link: Link, writing: Writing): ((children: ParagraphChild[])
 function runs(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing, linkLook?: TextStyle): ParagraphChild[] {
   const formatting: Formatting = (style) =>
     linkLook ? { style: 'Hyperlink', ...writeTextFormatting(style, linkedBase(base, linkLook, writing)) } : writeTextFormatting(style, base);
-  return joined(inlines).flatMap((inline) => runOf(inline, formatting, place, writing));
+  return joined(inlines).flatMap((inline) => writeInline(inline, formatting, place, writing));
 }
 
 type Formatting = (style: TextStyle) => IRunStylePropertiesOptions & { style?: string };
 
-function runOf(inline: Inline, formatting: Formatting, place: Place, writing: Writing): ParagraphChild[] {
+function writeInline(inline: Inline, formatting: Formatting, place: Place, writing: Writing): ParagraphChild[] {
   switch (inline.kind) {
     case 'text':
       return textRuns(inline.text, formatting(inline.style));
@@ -171,7 +171,7 @@ function pictureRun({ picture, width, height, description, behind, float }: Pict
     new ImageRun({
       type: data.format,
       data: data.bytes,
-      transformation: { width: pixels(width * scale), height: pixels(height * scale) },
+      transformation: { width: toPixels(width * scale), height: toPixels(height * scale) },
       ...(altText && { altText }),
       ...(behind && { floating: behindText(behind) }),
       ...(float && { floating: floatBesideText(float) }),
@@ -181,8 +181,8 @@ function pictureRun({ picture, width, height, description, behind, float }: Pict
 
 function behindText({ left, top }: { left: number; top: number }) {
   return {
-    horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(left) },
-    verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emus(top) },
+    horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: toEmus(left) },
+    verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: toEmus(top) },
     behindDocument: true,
     allowOverlap: true,
     wrap: { type: TextWrappingType.NONE },
@@ -195,9 +195,9 @@ function floatBesideText({ side, below, gap }: FloatPlace) {
       relative: HorizontalPositionRelativeFrom.COLUMN,
       align: side === 'left' ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
     },
-    verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: emus(below) },
+    verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: toEmus(below) },
     allowOverlap: false,
     wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
-    margins: { left: side === 'right' ? emus(gap) : 0, right: side === 'left' ? emus(gap) : 0, top: 0, bottom: emus(gap) },
+    margins: { left: side === 'right' ? toEmus(gap) : 0, right: side === 'left' ? toEmus(gap) : 0, top: 0, bottom: toEmus(gap) },
   };
 }

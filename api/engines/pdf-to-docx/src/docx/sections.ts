@@ -13,7 +13,7 @@ import {
 import type { PageBorder, Paper, Paragraph, Section } from '../model/documentModel.ts';
 import { writeBlocks } from './blocks.ts';
 import { writeBody } from './bodyBlocks.ts';
-import { eighths, twips } from './units.ts';
+import { toEighths, toTwips } from './units.ts';
 import type { Writing } from './writing.ts';
 
 export type RunningContent = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
@@ -29,7 +29,7 @@ export function writeSections(sections: readonly Section[], writing: Writing): I
   let above: RunningContent = {};
   return sections.map((given, index) => {
     const section = sides ? withSides(given) : given;
-    const options = sectionOf(section, above, index === 0, writing);
+    const options = writeSection(section, above, index === 0, writing);
     above = inheritRunningContent(section, above);
     return options;
   });
@@ -50,7 +50,7 @@ function withSides(section: Section): Section {
   return { ...section, ...(evenHeader && { evenHeader }), ...(evenFooter && { evenFooter }) };
 }
 
-function sectionOf(section: Section, above: RunningContent, isFirst: boolean, writing: Writing): ISectionOptions {
+function writeSection(section: Section, above: RunningContent, isFirst: boolean, writing: Writing): ISectionOptions {
   const hasFirst = section.firstHeader !== undefined || section.firstFooter !== undefined;
   const own = inheritRunningContent(section, above);
   const head = (paragraphs: Paragraph[]) => new Header({ children: writeRunningContent(paragraphs, 'header', writing) });
@@ -73,12 +73,12 @@ function sectionOf(section: Section, above: RunningContent, isFirst: boolean, wr
       type: section.start === 'continuous' && !isFirst ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
       ...(hasFirst && { titlePage: true }),
       ...(writing.marks.start > 1 && { footnoteProperties: { start: writing.marks.start } }),
-      ...(section.columns.count > 1 && { column: { count: section.columns.count, space: twips(section.columns.gap), equalWidth: true } }),
+      ...(section.columns.count > 1 && { column: { count: section.columns.count, space: toTwips(section.columns.gap), equalWidth: true } }),
       page: {
-        size: sizeOf(section),
-        margin: marginOf(section),
-        ...(section.paper.border && { borders: bordersOf(section.paper.border, section.paper) }),
-        ...pageNumbersOf(section),
+        size: writePageSize(section),
+        margin: writePageMargin(section),
+        ...(section.paper.border && { borders: writePageBorders(section.paper.border, section.paper) }),
+        ...writePageNumbers(section),
       },
     },
     children: writeBody(section.blocks, writing),
@@ -87,7 +87,7 @@ function sectionOf(section: Section, above: RunningContent, isFirst: boolean, wr
 
 const numberFormats = { decimal: NumberFormat.DECIMAL, lowerRoman: NumberFormat.LOWER_ROMAN, upperRoman: NumberFormat.UPPER_ROMAN } as const;
 
-function pageNumbersOf({
+function writePageNumbers({
   firstPageNumber,
   numberFormat,
 }: Section): Pick<NonNullable<NonNullable<ISectionOptions['properties']>['page']>, 'pageNumbers'> {
@@ -112,8 +112,8 @@ function writeRunningContent(paragraphs: readonly Paragraph[], place: 'header' |
 /** Word's longest page is 22 inches, its shortest a tenth of one. */
 const PAPER_POINTS = { least: 7.2, most: 1584 };
 
-function sizeOf({ paper }: Section) {
-  const [width, height] = [paper.width, paper.height].map((side) => twips(Math.min(PAPER_POINTS.most, Math.max(PAPER_POINTS.least, side)))) as [
+function writePageSize({ paper }: Section) {
+  const [width, height] = [paper.width, paper.height].map((side) => toTwips(Math.min(PAPER_POINTS.most, Math.max(PAPER_POINTS.least, side)))) as [
     number,
     number,
   ];
@@ -143,11 +143,11 @@ const borderStyles = {
 /** Word sets frames up to so many points from the edge of the page, or from its text. */
 const FARTHEST_BORDER = 31;
 
-function bordersOf({ width, color, style, distance }: PageBorder, paper: Paper) {
+function writePageBorders({ width, color, style, distance }: PageBorder, paper: Paper) {
   const isNearEdge = Math.max(distance.top, distance.right, distance.bottom, distance.left) <= FARTHEST_BORDER;
   const side = (name: keyof PageBorder['distance']) => ({
     style: borderStyles[style],
-    size: eighths(width),
+    size: toEighths(width),
     color,
     space: Math.round(Math.min(FARTHEST_BORDER, Math.max(0, isNearEdge ? distance[name] : paper[name] - distance[name] - width))),
   });
@@ -164,8 +164,8 @@ function bordersOf({ width, color, style, distance }: PageBorder, paper: Paper) 
   };
 }
 
-function marginOf({ paper }: Section) {
-  const margin = { top: twips(paper.top), right: twips(paper.right), bottom: twips(paper.bottom), left: twips(paper.left) };
+function writePageMargin({ paper }: Section) {
+  const margin = { top: toTwips(paper.top), right: toTwips(paper.right), bottom: toTwips(paper.bottom), left: toTwips(paper.left) };
   const { head, foot } = measureRunningDistances(paper);
-  return { ...margin, header: twips(head), footer: twips(foot), gutter: 0 };
+  return { ...margin, header: toTwips(head), footer: toTwips(foot), gutter: 0 };
 }

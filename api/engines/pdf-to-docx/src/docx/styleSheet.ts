@@ -1,4 +1,4 @@
-import { type Block, type DocumentModel, type Inline, type Paragraph, placeInList, type TextStyle } from '../model/documentModel.ts';
+import { type Block, type DocumentModel, getListPlace, type Inline, type Paragraph, type TextStyle } from '../model/documentModel.ts';
 import { plainLook } from '../paragraphs/textStyle.ts';
 
 /** Every style of a paragraph in the documents we write, by the name Word knows it under. */
@@ -66,14 +66,14 @@ const headingStyles: StyleId[] = ['Heading1', 'Heading2', 'Heading3', 'Heading4'
 
 export function findFormat({ align, indent, spaceBefore, spaceAfter, lineHeight, role }: Paragraph): ParagraphFormat {
   // The indents of what a list counts belong to the list.
-  const { left, right, firstLine } = placeInList(role) ? { ...indent, left: 0, firstLine: 0 } : indent;
+  const { left, right, firstLine } = getListPlace(role) ? { ...indent, left: 0, firstLine: 0 } : indent;
   return { align, left, right, firstLine, before: spaceBefore, after: spaceAfter, lineHeight };
 }
 
 export function buildStyleSheet(model: DocumentModel): StyleSheet {
   const tallies = new Map<StyleId, StyleTally>();
   const links = new Tally<TextStyle>();
-  for (const { paragraph, place } of paragraphsOf(model)) {
+  for (const { paragraph, place } of walkParagraphs(model)) {
     // Lines that are kept where they stood say nothing about paragraphs that flow.
     if (paragraph.frame) continue;
     const id = findStyleId(paragraph, place);
@@ -91,7 +91,7 @@ export function buildStyleSheet(model: DocumentModel): StyleSheet {
 }
 
 /** Returns every paragraph of a document with the place it stands in, those of cells within cells too. */
-export function* paragraphsOf(model: DocumentModel): Generator<{ paragraph: Paragraph; place: Place }> {
+export function* walkParagraphs(model: DocumentModel): Generator<{ paragraph: Paragraph; place: Place }> {
   for (const section of model.sections) {
     yield* within(section.blocks, 'body');
     const { header = [], evenHeader = [], firstHeader = [], footer = [], evenFooter = [], firstFooter = [] } = section;
@@ -151,7 +151,7 @@ class StyleTally {
 
   add(paragraph: Paragraph): void {
     const format = findFormat(paragraph);
-    const weight = 1 + lengthOf(paragraph.inlines);
+    const weight = 1 + countCharacters(paragraph.inlines);
     this.align.add(format.align, weight);
     for (const name of formatNumbers) {
       const value = format[name];
@@ -185,6 +185,6 @@ class StyleTally {
 
 const formatNumbers = ['left', 'right', 'firstLine', 'before', 'after', 'lineHeight'] as const satisfies (keyof ParagraphFormat)[];
 
-function lengthOf(inlines: readonly Inline[]): number {
+function countCharacters(inlines: readonly Inline[]): number {
   return inlines.reduce((length, inline) => length + (inline.kind === 'text' ? inline.text.length : 1), 0);
 }

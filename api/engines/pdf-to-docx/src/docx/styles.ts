@@ -3,7 +3,7 @@ import { writeParagraphFormatting, writeTextFormatting } from './formatting.ts';
 import { findLanguageTags } from './languageTags.ts';
 import type { CountedStyles } from './numbering.ts';
 import { findHeadingStyle, type ParagraphFormat, paragraphStyles, type Style, type StyleId, type StyleSheet } from './styleSheet.ts';
-import { halfPoints } from './units.ts';
+import { toHalfPoints } from './units.ts';
 
 /** What Word takes for granted. */
 const UNFORMATTED: ParagraphFormat = { align: 'left', left: 0, right: 0, firstLine: 0, before: 0, after: 0, lineHeight: 1 };
@@ -17,7 +17,7 @@ export function writeStyles(sheet: StyleSheet, counted: CountedStyles, language:
       document: {
         run: {
           font: normal.text.font,
-          size: halfPoints(normal.text.size),
+          size: toHalfPoints(normal.text.size),
           language: findLanguageTags(language),
           ...(normal.text.color !== BLACK && { color: normal.text.color }),
         },

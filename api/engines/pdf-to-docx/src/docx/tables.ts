@@ -21,7 +21,7 @@ import {
 import type { Block, Border, FloatPlace, Table, TableCell } from '../model/documentModel.ts';
 import { writeShading } from './formatting.ts';
 import { type PlacedCell, placeRows } from './tableGrid.ts';
-import { eighths, twips } from './units.ts';
+import { toEighths, toTwips } from './units.ts';
 
 /** As narrow as a column may be: Word draws no narrower one. */
 const LEAST_COLUMN_TWIPS = 100;
@@ -31,7 +31,7 @@ type Content = (blocks: readonly Block[]) => (WordParagraph | WordTable)[];
 /** Writes a table with its own grid, whose cells are filled by `content`. */
 export function writeTable(table: Table, content: Content): WordTable | undefined {
   if (table.columns.length === 0 || table.rows.length === 0) return undefined;
-  const columnWidths = table.columns.map((width) => Math.max(LEAST_COLUMN_TWIPS, twips(width)));
+  const columnWidths = table.columns.map((width) => Math.max(LEAST_COLUMN_TWIPS, toTwips(width)));
   const shared = sharedBorders(table);
   const { top, right, bottom, left } = table.padding;
   return new WordTable({
@@ -39,17 +39,17 @@ export function writeTable(table: Table, content: Content): WordTable | undefine
     width: { size: sum(columnWidths), type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
     alignment: alignments[table.align],
-    ...(table.align === 'left' && { indent: { size: twips(table.indent), type: WidthType.DXA } }),
+    ...(table.align === 'left' && { indent: { size: toTwips(table.indent), type: WidthType.DXA } }),
     ...(table.isRightToLeft && { visuallyRightToLeft: true }),
     ...(table.float && { float: writeTableFloat(table.float) }),
     borders: shared ? bordersAll(shared) : NO_BORDERS,
-    margins: { marginUnitType: WidthType.DXA, left: twips(left), right: twips(right), top: twips(top), bottom: twips(bottom) },
+    margins: { marginUnitType: WidthType.DXA, left: toTwips(left), right: toTwips(right), top: toTwips(top), bottom: toTwips(bottom) },
     rows: placeRows(table).map((cells, index) => {
       const height = table.rows[index]?.height;
       return new WordRow({
         ...(index < table.headRows && index < table.rows.length - 1 && { tableHeader: true }),
-        ...(height !== undefined && height > 0 && { height: { value: twips(height), rule: HeightRule.ATLEAST } }),
-        children: cells.map((placed) => cellOf(placed, columnWidths, shared !== undefined, content)),
+        ...(height !== undefined && height > 0 && { height: { value: toTwips(height), rule: HeightRule.ATLEAST } }),
+        children: cells.map((placed) => writeCell(placed, columnWidths, shared !== undefined, content)),
       });
     }),
   });
@@ -63,10 +63,10 @@ function writeTableFloat({ side, below, gap }: FloatPlace): ITableFloatOptions {
     horizontalAnchor: TableAnchorType.TEXT,
     relativeHorizontalPosition: side === 'left' ? RelativeHorizontalPosition.LEFT : RelativeHorizontalPosition.RIGHT,
     verticalAnchor: TableAnchorType.TEXT,
-    absoluteVerticalPosition: Math.max(LEAST_BELOW_TWIPS, twips(below)),
-    leftFromText: side === 'right' ? twips(gap) : 0,
-    rightFromText: side === 'left' ? twips(gap) : 0,
-    bottomFromText: twips(gap),
+    absoluteVerticalPosition: Math.max(LEAST_BELOW_TWIPS, toTwips(below)),
+    leftFromText: side === 'right' ? toTwips(gap) : 0,
+    rightFromText: side === 'left' ? toTwips(gap) : 0,
+    bottomFromText: toTwips(gap),
   };
 }
 
@@ -76,7 +76,7 @@ const textDirections = { up: TextDirection.BOTTOM_TO_TOP_LEFT_TO_RIGHT, down: Te
 
 const verticalAligns = { top: VerticalAlignTable.TOP, middle: VerticalAlignTable.CENTER, bottom: VerticalAlignTable.BOTTOM } as const;
 
-function cellOf(
+function writeCell(
   { cell, column, columnSpan, merge }: PlacedCell,
   columnWidths: readonly number[],
   hasSharedBorders: boolean,
@@ -87,8 +87,10 @@ function cellOf(
     ...(columnSpan > 1 && { columnSpan }),
     ...(merge && { verticalMerge: merge === 'starts' ? VerticalMergeType.RESTART : VerticalMergeType.CONTINUE }),
     ...(cell.shading !== undefined && { shading: writeShading(cell.shading) }),
-    ...(cell.sidePadding && { margins: { marginUnitType: WidthType.DXA, left: twips(cell.sidePadding.left), right: twips(cell.sidePadding.right) } }),
-    ...(!hasSharedBorders && { borders: bordersOf(cell) }),
+    ...(cell.sidePadding && {
+      margins: { marginUnitType: WidthType.DXA, left: toTwips(cell.sidePadding.left), right: toTwips(cell.sidePadding.right) },
+    }),
+    ...(!hasSharedBorders && { borders: writeCellBorders(cell) }),
     ...(cell.runs && { textDirection: textDirections[cell.runs] }),
     ...(cell.verticalAlign !== 'top' && { verticalAlign: verticalAligns[cell.verticalAlign] }),
     children: content(merge === 'goesOn' ? [] : cell.blocks),
@@ -114,20 +116,20 @@ const sides = ['top', 'left', 'bottom', 'right'] as const;
 function sharedBorders({ rows }: Table): Border | undefined {
   const borders = rows.flatMap(({ cells }) => cells.flatMap((cell) => sides.map((side) => cell.borders[side])));
   const first = borders[0];
-  return first && borders.every((border) => border && eighths(border.width) === eighths(first.width) && border.color === first.color)
+  return first && borders.every((border) => border && toEighths(border.width) === toEighths(first.width) && border.color === first.color)
     ? first
     : undefined;
 }
 
 function bordersAll(border: Border): ITableBordersOptions {
-  const all = borderOf(border);
+  const all = writeBorder(border);
   return { top: all, bottom: all, left: all, right: all, insideHorizontal: all, insideVertical: all };
 }
 
-function bordersOf({ borders }: TableCell): ITableCellBorders {
-  return Object.fromEntries(sides.flatMap((side) => (borders[side] ? [[side, borderOf(borders[side])]] : [])));
+function writeCellBorders({ borders }: TableCell): ITableCellBorders {
+  return Object.fromEntries(sides.flatMap((side) => (borders[side] ? [[side, writeBorder(borders[side])]] : [])));
 }
 
-function borderOf({ width, color }: Border): IBorderOptions {
-  return { style: BorderStyle.SINGLE, size: eighths(width), color, space: 0 };
+function writeBorder({ width, color }: Border): IBorderOptions {
+  return { style: BorderStyle.SINGLE, size: toEighths(width), color, space: 0 };
 }

@@ -1,5 +1,5 @@
 import type { DocumentModel, Inline } from '../model/documentModel.ts';
-import { cell, documentOf, heading, item, listOf, paragraph, plainStyle, section, table, text } from '../testing/models.ts';
+import { buildDocument, buildListStyle, cell, heading, item, paragraph, plainStyle, section, table, text } from '../testing/models.ts';
 import { readDocx } from '../testing/readDocx.ts';
 import { findFaults } from '../validate/findFaults.ts';
 import { writeDocx } from './writeDocx.ts';
@@ -18,7 +18,7 @@ const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAA
 );
 
 test('headings are Word headings, of the level they have', async () => {
-  const { paragraphs, part } = await written(documentOf([heading('Introduction', 1), paragraph('Text.'), heading('Detail', 3)]));
+  const { paragraphs, part } = await written(buildDocument([heading('Introduction', 1), paragraph('Text.'), heading('Detail', 3)]));
   expect(paragraphs.map(({ style, text: words }) => [style, words])).toEqual([
     ['Heading1', 'Introduction'],
     ['Normal', 'Text.'],
@@ -30,15 +30,15 @@ test('headings are Word headings, of the level they have', async () => {
 test('only what differs from the styles is said again', async () => {
   const body = Array.from({ length: 5 }, () => paragraph('Most paragraphs look like this one.', { align: 'justify', spaceAfter: 8 }));
   const odd = paragraph([text('An '), text('odd', { isBold: true, size: 14 }), text(' one.')], { align: 'center', spaceAfter: 8 });
-  const { body: xml } = await written(documentOf([...body, odd]));
+  const { body: xml } = await written(buildDocument([...body, odd]));
   expect(paragraphWith('look like', xml)).toMatch(/^<w:p><w:r><w:t [^>]*>Most paragraphs look like this one\.<\/w:t><\/w:r><\/w:p>$/);
   expect(paragraphWith('odd', xml)).toContain('<w:jc w:val="center"/>');
   expect(paragraphWith('odd', xml)).toContain('<w:b/><w:bCs/><w:sz w:val="28"/><w:szCs w:val="28"/>');
 });
 
 test('a second numbered list begins at its own number, and levels count for themselves', async () => {
-  const lists = [listOf(['decimal', '%1.'], ['lowerLetter', '%2)']), listOf(['decimal', '%1.', 4])];
-  const { paragraphs, part } = await written(documentOf([item('one', 0), item('one a', 0, 1), item('two', 0), item('four', 1)], { lists }));
+  const lists = [buildListStyle(['decimal', '%1.'], ['lowerLetter', '%2)']), buildListStyle(['decimal', '%1.', 4])];
+  const { paragraphs, part } = await written(buildDocument([item('one', 0), item('one a', 0, 1), item('two', 0), item('four', 1)], { lists }));
   expect(paragraphs.map(({ item: read }) => [read?.format, read?.level])).toEqual([
     ['decimal', 0],
     ['lowerLetter', 1],
@@ -50,12 +50,12 @@ test('a second numbered list begins at its own number, and levels count for them
 });
 
 test('headings are counted by their styles, so that those somebody adds are too, and those without a number are not', async () => {
-  const levels = listOf(['decimal', '%1'], ['decimal', '%1.%2']).levels.map((level, place) => ({ ...level, heading: place + 1 }));
+  const levels = buildListStyle(['decimal', '%1'], ['decimal', '%1.%2']).levels.map((level, index) => ({ ...level, heading: index + 1 }));
   const counted = (words: string, level: number) => ({
     ...heading(words, level),
     role: { type: 'heading' as const, level, number: { list: 0, level: level - 1 } },
   });
-  const { body, part } = await written(documentOf([counted('Scope', 1), counted('Terms', 2), heading('Works', 1)], { lists: [{ levels }] }));
+  const { body, part } = await written(buildDocument([counted('Scope', 1), counted('Terms', 2), heading('Works', 1)], { lists: [{ levels }] }));
   const style = (id: string) => part('word/styles.xml').match(new RegExp(`w:styleId="${id}".*?</w:style>`, 's'))?.[0];
   for (const [level, id] of ['Heading1', 'Heading2', 'Heading3'].entries()) {
     expect(style(id)).toContain(`<w:numPr><w:ilvl w:val="${level}"/>`);
@@ -68,14 +68,16 @@ test('headings are counted by their styles, so that those somebody adds are too,
 });
 
 test('lists of the same bullets share one, with levels to spare for whoever writes on', async () => {
-  const { paragraphs, part } = await written(documentOf([item('a', 0), item('b', 1)], { lists: [listOf(['bullet', '•']), listOf(['bullet', '•'])] }));
+  const { paragraphs, part } = await written(
+    buildDocument([item('a', 0), item('b', 1)], { lists: [buildListStyle(['bullet', '•']), buildListStyle(['bullet', '•'])] }),
+  );
   expect(paragraphs[0]?.item).toEqual(paragraphs[1]?.item);
   expect(part('word/numbering.xml')).toContain('w:ilvl="8"');
 });
 
 test('a table keeps its grid, its merged cells and its repeated head', async () => {
   const { tables, body } = await written(
-    documentOf([
+    buildDocument([
       table(
         [100, 100, 100],
         [
@@ -108,7 +110,7 @@ test('a table keeps its grid, its merged cells and its repeated head', async () 
 });
 
 test('two tables that touch stay two', async () => {
-  const { tables, paragraphs } = await written(documentOf([table([90], [[cell('a')]]), table([90], [[cell('b')]])]));
+  const { tables, paragraphs } = await written(buildDocument([table([90], [[cell('a')]]), table([90], [[cell('b')]])]));
   expect(tables).toHaveLength(2);
   expect(paragraphs.filter(({ isInTable }) => !isInTable)).toHaveLength(2);
 });
@@ -116,7 +118,7 @@ test('two tables that touch stay two', async () => {
 test('a section has its paper, its columns and its heads and feet, the first page its own', async () => {
   const number: Inline = { kind: 'pageNumber', style: plainStyle };
   const { body, parts } = await written(
-    documentOf([], {
+    buildDocument([], {
       sections: [
         section([paragraph('One.')], {
           header: [paragraph('Running head')],
@@ -147,7 +149,7 @@ test('a section has its paper, its columns and its heads and feet, the first pag
 test('notes are Word notes, and a second mark of one is a plain small number', async () => {
   const mark: Inline = { kind: 'footnote', id: 12 };
   const { body, part } = await written(
-    documentOf([paragraph([text('See'), mark, text(' and again'), mark])], { footnotes: [{ id: 12, blocks: [paragraph('The note.')] }] }),
+    buildDocument([paragraph([text('See'), mark, text(' and again'), mark])], { footnotes: [{ id: 12, blocks: [paragraph('The note.')] }] }),
   );
   expect(body.match(/<w:footnoteReference w:id="1"\/>/g)).toHaveLength(1);
   expect(body).toContain('<w:vertAlign w:val="superscript"/></w:rPr><w:t xml:space="preserve">1</w:t>');
@@ -157,7 +159,7 @@ test('notes are Word notes, and a second mark of one is a plain small number', a
 test('a link to a place on a page of the web is whole in what Word reads, and in a note as well', async () => {
   const address = 'https://example.org/rules#part-2';
   const link: Inline = { ...text('the rules'), link: { to: 'address', address } };
-  const model = documentOf([paragraph([link, { kind: 'footnote', id: 1 }])]);
+  const model = buildDocument([paragraph([link, { kind: 'footnote', id: 1 }])]);
   const { part } = await written({ ...model, footnotes: [{ id: 1, blocks: [paragraph([link])] }] });
   for (const name of ['document', 'footnotes']) {
     const [, id] = part(`word/_rels/${name}.xml.rels`).match(new RegExp(`Id="([^"]+)"[^>]*Target="${address}" TargetMode="External"`)) ?? [];
@@ -167,7 +169,7 @@ test('a link to a place on a page of the web is whole in what Word reads, and in
 
 test('links lead where they led, to addresses and within the document; one that would run something is text alone', async () => {
   const { body, part } = await written(
-    documentOf([
+    buildDocument([
       paragraph([{ ...text('site'), link: { to: 'address', address: 'https://example.org/a b?x=1&y="2"' } }]),
       paragraph([{ ...text('danger'), link: { to: 'address', address: 'javascript:alert(1)' } }]),
       paragraph([
@@ -186,7 +188,7 @@ test('links lead where they led, to addresses and within the document; one that 
 test('pictures stand where they stood, untouched and in their size', async () => {
   const pictures = new Map([['a', { format: 'png' as const, bytes: PNG }]]);
   const { body, parts } = await written(
-    documentOf([paragraph([{ kind: 'picture', picture: 'a', width: 72, height: 36, description: 'A <dot>' }])], { pictures }),
+    buildDocument([paragraph([{ kind: 'picture', picture: 'a', width: 72, height: 36, description: 'A <dot>' }])], { pictures }),
   );
   expect(body).toContain('<wp:extent cx="914400" cy="457200"/>');
   expect(body).toContain('descr="A &lt;dot&gt;"');
@@ -195,7 +197,7 @@ test('pictures stand where they stood, untouched and in their size', async () =>
 
 test('a paragraph that runs from right to left is marked as such, and so are its letters', async () => {
   const { body } = await written(
-    documentOf(
+    buildDocument(
       [
         paragraph('Plain text that most of the document is made of.'),
         paragraph([text('مرحبا', { isRightToLeft: true, size: 14 })], { isRightToLeft: true, align: 'right' }),
@@ -210,25 +212,25 @@ test('a paragraph that runs from right to left is marked as such, and so are its
 });
 
 test('characters that XML has not, tabs and line ends come through as Word has them', async () => {
-  const { paragraphs } = await written(documentOf([paragraph('a\u0000b\u0007\ud800 & <c>\td\ne')]));
+  const { paragraphs } = await written(buildDocument([paragraph('a\u0000b\u0007\ud800 & <c>\td\ne')]));
   expect(paragraphs[0]?.text).toBe('ab\ufffd & <c>\td\ne');
 });
 
 test('a document without anything is a Word file too', async () => {
-  expect((await written(documentOf([], { sections: [] }))).paragraphs.map(({ text: words }) => words)).toEqual(['']);
+  expect((await written(buildDocument([], { sections: [] }))).paragraphs.map(({ text: words }) => words)).toEqual(['']);
 });
 
 test('running heads keep their distance from the edge, and cells the room around their text', async () => {
   const paper = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72, headDistance: 30, footDistance: 25 };
   const grid = table([100], [[cell('Alone')]], { padding: { top: 2, right: 6, bottom: 3, left: 6 } });
-  const { body } = await written({ ...documentOf([]), sections: [section([grid], { paper, header: [paragraph('Report')] })] });
+  const { body } = await written({ ...buildDocument([]), sections: [section([grid], { paper, header: [paragraph('Report')] })] });
   expect(body).toMatch(/<w:pgMar [^>]*w:header="600" w:footer="500"/);
   expect(body).toMatch(/<w:tblCellMar><w:top w:type="dxa" w:w="40"\/><w:left w:type="dxa" w:w="120"\/>/);
 });
 
 test('each font is in the table of fonts, with one like it for whoever lacks it', async () => {
   const inlines = [text('Boats ', { font: 'Minion Pro' }), text('came ', { font: 'Fira Sans' }), text('back', { font: 'Fira & Code' })];
-  const { part } = await written(documentOf([paragraph(inlines)]));
+  const { part } = await written(buildDocument([paragraph(inlines)]));
   const table = part('word/fontTable.xml');
   const entry = (name: string) => table.match(new RegExp(`<w:font w:name="${name}">(.*?)</w:font>`))?.[1] ?? '';
   expect(entry('Minion Pro')).toContain('<w:altName w:val="Times New Roman"/>');
@@ -239,7 +241,7 @@ test('each font is in the table of fonts, with one like it for whoever lacks it'
 
 test('what is larger than Word knows becomes the largest that it knows', async () => {
   const huge = paragraph([text('Far out', { size: 400 })], { indent: { left: 1900, right: 0, firstLine: 0 } });
-  const model = documentOf([huge]);
+  const model = buildDocument([huge]);
   model.body = { ...model.body, size: 400 };
   const { body } = await written(model);
   expect(body + (await written(model)).part('word/styles.xml')).toContain('w:left="31680"');

@@ -4,12 +4,12 @@ import type { DocumentModel, Paragraph } from '../model/documentModel.ts';
 import { nameAnchors } from './anchors.ts';
 import { numberComments, writeComments } from './comments.ts';
 import { writeFontTable } from './fontTable.ts';
-import { CustomNote, markOfNote, numberFootnotes, readFootnoteMarks } from './notes.ts';
+import { CustomNote, numberFootnotes, readFootnoteMarks, writeNoteMark } from './notes.ts';
 import { buildNumbering, findCountedStyles, writeNumbering } from './numbering.ts';
 import { packDocx } from './packDocx.ts';
 import { writeParagraph } from './paragraphs.ts';
 import { haveLeftPages, writeSections } from './sections.ts';
-import { buildStyleSheet, paragraphsOf } from './styleSheet.ts';
+import { buildStyleSheet, walkParagraphs } from './styleSheet.ts';
 import { writeStyles } from './styles.ts';
 import type { Writing } from './writing.ts';
 
@@ -50,7 +50,7 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });
   for (const { id, blocks, number } of customNotes) {
-    const mark = markOfNote(encodeXmlText(writing.marks.shown.get(id) ?? ''));
+    const mark = writeNoteMark(encodeXmlText(writing.marks.shown.get(id) ?? ''));
     document.FootNotes.View.addChildElement(new CustomNote(number, noteParagraphs(blocks, writing, mark)));
   }
   return packDocx(document, writeFontTable(model));
@@ -58,7 +58,7 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
 
 function pageCount(model: DocumentModel): number {
   let count = 1;
-  for (const { paragraph } of paragraphsOf(model)) count = Math.max(count, paragraph.page);
+  for (const { paragraph } of walkParagraphs(model)) count = Math.max(count, paragraph.page);
   return count;
 }
 

@@ -11,12 +11,12 @@ async function framed(lines: { word: string; x: number }[][], font = StandardFon
   const document = await PDFDocument.create();
   const page = document.addPage([595, 842]);
   const drawn = await document.embedFont(font);
-  for (const [place, words] of lines.entries()) for (const { word, x } of words) page.drawText(word, { x, y: 700 - 20 * place, size, font: drawn });
+  for (const [index, words] of lines.entries()) for (const { word, x } of words) page.drawText(word, { x, y: 700 - 20 * index, size, font: drawn });
   const request = { maxPages: 0, recognition: { mode: 'off' as const }, mode: 'exact' as const };
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const model = await buildModel(createFileInMemory('lines.pdf', await document.save()), request, hooks);
   const paragraphs = model.sections.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'paragraph');
-  const widthOf = (inlines: Inline[]) =>
+  const measureWidth = (inlines: Inline[]) =>
     inlines.reduce((sum, inline) => {
       if (inline.kind !== 'text') return sum;
       // Word does not kern.
@@ -27,7 +27,7 @@ async function framed(lines: { word: string; x: number }[][], font = StandardFon
   return paragraphs
     .filter(({ frame }) => frame)
     .map(({ frame, inlines }) => ({
-      end: (frame?.left ?? 0) + widthOf(inlines),
+      end: (frame?.left ?? 0) + measureWidth(inlines),
       text: inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join(''),
       runs: inlines.length,
     }));

@@ -34,14 +34,14 @@ export function fitLine(segment: Segment, words: LineWord[], page: number, sourc
   const between = Math.abs(off) > OTHER_FONT * wanted ? within(LETTERS, off / Math.max(1, sum(letters)), segment.size) : 0;
   const fitted: Inline[] = [];
   let x = words[0]?.left ?? 0;
-  for (const [place, { inlines }] of placed.entries()) {
+  for (const [index, { inlines }] of placed.entries()) {
     fitted.push(...inlines.map((inline) => moved(inline, between)));
-    x += (natural[place] ?? 0) + between * (letters[place] ?? 0);
-    const [next, last] = [placed[place + 1], fitted.at(-1)];
+    x += (natural[index] ?? 0) + between * (letters[index] ?? 0);
+    const [next, last] = [placed[index + 1], fitted.at(-1)];
     if (!next || next.word.isGlued || last?.kind !== 'text') continue;
     const { spacing: _, ...style } = last.style;
     const plain: TextStyle = { ...style, script: 'normal' };
-    const space = widths.widthOf(' ', plain) ?? spaceOf(plain.font) * plain.size;
+    const space = widths.measureTextWidth(' ', plain) ?? getSpaceWidth(plain.font) * plain.size;
     const spare = next.word.left - x - space;
     const added = Math.abs(spare) < UNSEEN ? 0 : within(SPACES, spare, space);
     x += space + added;
@@ -55,7 +55,7 @@ export function fitLine(segment: Segment, words: LineWord[], page: number, sourc
 /** Returns how wide a word is in Word: as it is there known to be, else as it is on the page, in whole half points. */
 function naturalWidth({ left, right, runs }: LineWord, inlines: Inline[], widths: StandardWidths): number {
   const known = inlines.map((inline) =>
-    inline.kind === 'text' && inline.style.script === 'normal' ? widths.widthOf(inline.text, inline.style) : undefined,
+    inline.kind === 'text' && inline.style.script === 'normal' ? widths.measureTextWidth(inline.text, inline.style) : undefined,
   );
   if (known.length > 0 && known.every((width) => width !== undefined)) return sum(known);
   const [first, drawn] = [inlines[0], runs?.[0]?.style.size];
@@ -63,7 +63,7 @@ function naturalWidth({ left, right, runs }: LineWord, inlines: Inline[], widths
   return (right - left) * scale;
 }
 
-function spaceOf(font: string): number {
+function getSpaceWidth(font: string): number {
   return SPACES_OF_FONTS.find(([pattern]) => pattern.test(font))?.[1] ?? USUAL_SPACE;
 }
 

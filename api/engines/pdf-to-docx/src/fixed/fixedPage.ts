@@ -42,7 +42,7 @@ export function buildFixedPage(
   if (mode === 'exact') {
     for (const segment of segments) {
       const inlines = asDrawn(inlinesIn(segment, page, source, widths));
-      if (inlines.length > 0) blocks.push({ ...buildEmptyParagraph(page), inlines, frame: frameOf(segment, segments, text.width) });
+      if (inlines.length > 0) blocks.push({ ...buildEmptyParagraph(page), inlines, frame: measureFrame(segment, segments, text.width) });
     }
   }
   // What floats hangs on a paragraph, and a page without anything is a page all the same.
@@ -54,7 +54,7 @@ function inlinesIn(segment: Segment, page: number, source: InlineSource, widths:
   const line = buildLine([segment]);
   const words = orderWords(line);
   // What is read from the right is left to Word to set.
-  const isLeftToRight = words.every((word, place) => word === segment.words[place]);
+  const isLeftToRight = words.every((word, index) => word === segment.words[index]);
   return isLeftToRight ? fitLine(segment, words, page, source, widths) : buildInlines([{ ...line, words, page }], source);
 }
 
@@ -87,7 +87,7 @@ function asDrawn(inlines: Inline[]): Inline[] {
   });
 }
 
-function frameOf({ left, right, base, size }: Segment, all: Segment[], pageWidth: number) {
+function measureFrame({ left, right, base, size }: Segment, all: Segment[], pageWidth: number) {
   const wanted = right + SPARE_ROOM.share * (right - left) + SPARE_ROOM.letters * size;
   const next = all.filter((other) => other.left >= right - 1 && Math.abs(other.base - base) < 0.8 * size).map((other) => other.left - 1);
   const end = Math.max(right, Math.min(wanted, pageWidth, ...next));

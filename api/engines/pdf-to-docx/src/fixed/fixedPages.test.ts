@@ -38,7 +38,7 @@ async function converted(mode: PageMode, bytes?: Uint8Array): Promise<ConvertedM
   return convertToModel(createFileInMemory('report.pdf', bytes ?? (await report())), request, hooks);
 }
 
-const wordsOf = ({ inlines }: Paragraph) => inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
+const joinText = ({ inlines }: Paragraph) => inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
 
 test('a page that keeps its look has its lines where they stood, before the rest of the page', async () => {
   const { model } = await converted('exact');
@@ -49,8 +49,8 @@ test('a page that keeps its look has its lines where they stood, before the rest
   ]);
   const blocks = model.sections[1]?.blocks.filter((block) => block.kind === 'paragraph') ?? [];
   const framed = blocks.filter(({ frame }) => frame);
-  expect(framed.map(wordsOf)).toEqual(expect.arrayContaining([HEAD, 'Regatta', 'on Sunday']));
-  const regatta = framed.find((block) => wordsOf(block) === 'Regatta')?.frame;
+  expect(framed.map(joinText)).toEqual(expect.arrayContaining([HEAD, 'Regatta', 'on Sunday']));
+  const regatta = framed.find((block) => joinText(block) === 'Regatta')?.frame;
   // Letters stand at four fifths of the frame, 400 points above the foot of the page.
   expect((regatta?.top ?? 0) + 0.8 * (regatta?.height ?? 0)).toBeCloseTo(595 - 400, 0);
   expect(regatta?.left).toBeCloseTo(300, -1);
@@ -130,7 +130,7 @@ test('a scan that is kept in place has its recognised words over a picture witho
   const { model } = await convertToModel(createFileInMemory('scan.pdf', await document.save()), request, hooks);
   const blocks = model.sections.flatMap((section) => section.blocks).filter((block) => block.kind === 'paragraph');
   const framed = blocks.filter(({ frame }) => frame);
-  expect(framed.map(wordsOf)).toEqual(['Date', 'Minutes']);
+  expect(framed.map(joinText)).toEqual(['Date', 'Minutes']);
   const word = framed[1];
   expect(word?.frame?.left).toBeCloseTo(300, -1);
   const [picture] = blocks.flatMap(({ inlines }) => inlines).filter((inline) => inline.kind === 'picture');

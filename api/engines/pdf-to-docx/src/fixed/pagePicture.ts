@@ -40,8 +40,8 @@ export function drawPagePicture(
 
 /** On the open page alone: the file, and the page when it is opened again, stay as they are. */
 function hideLevelText(instance: WrappedPdfiumModule, page: number, shown: Matrix): void {
-  const hide = ({ handle, kind, matrix }: PageObject, { matrixOf }: ObjectReader) => {
-    const own = kind === ObjectKind.TEXT ? matrixOf(handle) : undefined;
+  const hide = ({ handle, kind, matrix }: PageObject, { readMatrix }: ObjectReader) => {
+    const own = kind === ObjectKind.TEXT ? readMatrix(handle) : undefined;
     if (own && isLevel(joinMatrices(joinMatrices(own, matrix), shown))) instance.FPDFPageObj_SetIsActive(handle, false);
   };
   walkObjects(instance, page, hide, MAX_OBJECTS);
@@ -69,7 +69,7 @@ function drawnWhole(
       drawn,
       emptied.map(({ left, top, right, bottom }) => ({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })),
     );
-    const ink = inkOf(drawn);
+    const ink = findInkBounds(drawn);
     if (!ink) return undefined;
     const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];
     const part = drawn.pixels.subarray(ink.top * drawn.stride + ink.left * COLOR_BYTES);
@@ -84,7 +84,7 @@ function drawnWhole(
 }
 
 /** The box around all that is not white. */
-function inkOf({ pixels, across, down, stride }: DrawnPage) {
+function findInkBounds({ pixels, across, down, stride }: DrawnPage) {
   const isPaper = (at: number) => pixels[at] === 255 && pixels[at + 1] === 255 && pixels[at + 2] === 255;
   const box = { left: across, top: down, right: 0, bottom: 0 };
   for (let y = 0; y < down; y += 1) {

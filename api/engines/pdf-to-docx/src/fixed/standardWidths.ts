@@ -25,7 +25,7 @@ export class StandardWidths {
   }
 
   /** In points; undefined for other fonts, and for letters that not all of these have. */
-  widthOf(text: string, { font, size, isBold, isItalic }: TextStyle): number | undefined {
+  measureTextWidth(text: string, { font, size, isBold, isItalic }: TextStyle): number | undefined {
     const family = ALIKE.find(([pattern]) => pattern.test(font))?.[1];
     if (!family) return undefined;
     const name = isBold ? (isItalic ? family.boldItalic : family.bold) : isItalic ? family.italic : family.plain;

@@ -72,8 +72,8 @@ function findBoxes(segments: readonly Segment[], { drawing, paper, bodySize }: P
 /** Finds the room between two level lines of one length with one text between them; a table has several lines, or cells beside each other. */
 function findRuledPairs(segments: readonly Segment[], rules: readonly Rule[]): Rectangle[] {
   const level = rules.filter(({ isHorizontal }) => isHorizontal).sort((one, other) => one.top - other.top);
-  return level.flatMap((over, place) => {
-    const [under, ...others] = level.slice(place + 1).filter(({ left, right }) => isAt(left, over.left) && isAt(right, over.right));
+  return level.flatMap((over, index) => {
+    const [under, ...others] = level.slice(index + 1).filter(({ left, right }) => isAt(left, over.left) && isAt(right, over.right));
     if (!under || others.length > 0) return [];
     const box = { left: over.left, right: over.right, top: over.top, bottom: under.top };
     const inside = segments.filter((segment) => isInside(segment, box));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildSegment, type Segment } from '@sheaf/pdf-text/lines/textLine';
 import { buildPictureParagraph } from '../structure/pictureParagraph.ts';
-import { textOf } from '../testing/drawnPages.ts';
+import { joinInlines } from '../testing/drawnPages.ts';
 import { takeEquationNumbers } from './equationNumbers.ts';
 import type { PictureRow } from './flowBlock.ts';
 
@@ -48,7 +48,7 @@ test.each(cases)('$what, is one paragraph', ({ row, number, shown, at }) => {
   expect(takeEquationNumbers([row], [number, text])).toEqual([text]);
   const paragraph = buildPictureParagraph(row, FRAME, 1, source);
   expect(paragraph.tabs?.map((tab) => tab.at)).toEqual([at]);
-  expect(textOf(paragraph.inlines)).toBe(shown);
+  expect(joinInlines(paragraph.inlines)).toBe(shown);
 });
 
 test('a number with words beside the picture, and one level with two pictures, stay where they are', () => {

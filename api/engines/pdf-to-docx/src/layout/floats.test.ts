@@ -2,21 +2,21 @@ import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import {
-  blocksOf,
-  cellTexts,
-  converted,
+  convertDrawnPages,
   type Draw,
+  drawLine,
+  getFirstTable,
+  joinInlines,
   LEADING,
   LEFT,
-  line,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
   type Pen,
   PROSE,
-  paragraphsOf,
   RIGHT,
   SIZE,
   set,
-  tableOf,
-  textOf,
 } from '../testing/drawnPages.ts';
 
 const TEXT = PROSE.repeat(4).trim();
@@ -37,10 +37,10 @@ function drawAround(pen: Pen, { side, room, bottom }: { side: 'left' | 'right'; 
 
 function drawFacts({ page, plain }: Pen, left: number, width: number): void {
   const rows = ['Order', 'Birds', 'Weight', '180 g', 'Range', 'Europe'];
-  for (const row of [0, 1, 2, 3]) line(page, [left, 730 - 20 * row], [left + width, 730 - 20 * row], 0.7);
-  for (const column of [0, width / 2, width]) line(page, [left + column, 730], [left + column, 670], 0.7);
-  for (const [place, text] of rows.entries())
-    page.drawText(text, { x: left + 6 + (width / 2) * (place % 2), y: 716 - 20 * Math.floor(place / 2), size: SIZE - 2, font: plain });
+  for (const row of [0, 1, 2, 3]) drawLine(page, [left, 730 - 20 * row], [left + width, 730 - 20 * row], 0.7);
+  for (const column of [0, width / 2, width]) drawLine(page, [left + column, 730], [left + column, 670], 0.7);
+  for (const [index, text] of rows.entries())
+    page.drawText(text, { x: left + 6 + (width / 2) * (index % 2), y: 716 - 20 * Math.floor(index / 2), size: SIZE - 2, font: plain });
 }
 
 test.each([
@@ -52,10 +52,10 @@ test.each([
     drawFacts(pen, side === 'right' ? RIGHT - width : LEFT, width);
     drawAround(pen, { side, room: width + 14, bottom: 660 });
   };
-  const model = await converted([draw]);
-  expect(blocksOf(model).map(({ kind }) => kind)).toEqual(['table', 'paragraph']);
-  expect(tableOf(model).float).toMatchObject({ side });
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([TEXT]);
+  const model = await convertDrawnPages([draw]);
+  expect(listBlocks(model).map(({ kind }) => kind)).toEqual(['table', 'paragraph']);
+  expect(getFirstTable(model).float).toMatchObject({ side });
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual([TEXT]);
 });
 
 const QUOTE = ['A fence is good when', 'your neighbour can', 'lean on it too'];
@@ -65,14 +65,14 @@ test.each([
   { side: 'left', size: 13.5, room: 11.5, hasRules: true },
   { side: 'right', size: 14, room: 11, hasRules: false },
 ] as const)('a quotation of $size points close to the text at its $side is none of its words', async ({ side, size, room, hasRules }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const { page, plain } = pen;
       const width = Math.max(...QUOTE.map((text) => plain.widthOfTextAtSize(text, size)));
       const left = side === 'right' ? RIGHT - width : LEFT;
       const lines = breakLines(TEXT, plain, SIZE, RIGHT - LEFT - width - room);
-      for (const [place, text] of lines.slice(0, 5).entries()) {
-        const y = 720 - place * LEADING;
+      for (const [index, text] of lines.slice(0, 5).entries()) {
+        const y = 720 - index * LEADING;
         const words = text.split(' ');
         const gap = (RIGHT - LEFT - width - room - plain.widthOfTextAtSize(words.join(''), SIZE)) / (words.length - 1);
         let x = side === 'right' ? LEFT : LEFT + width + room;
@@ -83,12 +83,12 @@ test.each([
       }
       set(pen, lines.slice(5).join(' '), { y: 720 - 5 * LEADING });
       set(pen, `Asked ${PROSE.repeat(2)}`, { y: 540 });
-      for (const [place, text] of QUOTE.entries()) page.drawText(text, { x: left, y: 704.5 - place * 1.25 * size, size, font: plain });
-      for (const y of hasRules ? [722, 662] : []) line(page, [left, y], [left + width, y], 1.5);
+      for (const [index, text] of QUOTE.entries()) page.drawText(text, { x: left, y: 704.5 - index * 1.25 * size, size, font: plain });
+      for (const y of hasRules ? [722, 662] : []) drawLine(page, [left, y], [left + width, y], 1.5);
     },
   ]);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))[0]).toBe(TEXT);
-  expect(cellTexts(tableOf(model))).toEqual([[QUOTE.join(' ')]]);
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))[0]).toBe(TEXT);
+  expect(listCellTexts(getFirstTable(model))).toEqual([[QUOTE.join(' ')]]);
 });
 
 test.each([
@@ -102,10 +102,10 @@ test.each([
     pen.page.drawText(caption, { x: left + 2, y: 638, size: SIZE - 2, font: pen.plain });
     drawAround(pen, { side, room: 148, bottom: 628 });
   };
-  const model = await converted([draw]);
-  expect(cellTexts(tableOf(model))[1]).toEqual([caption]);
-  expect(tableOf(model).float).toMatchObject({ side });
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([TEXT]);
+  const model = await convertDrawnPages([draw]);
+  expect(listCellTexts(getFirstTable(model))[1]).toEqual([caption]);
+  expect(getFirstTable(model).float).toMatchObject({ side });
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual([TEXT]);
 });
 
 test('a drawing without a caption is anchored in the paragraph that flows around it', async () => {
@@ -114,7 +114,7 @@ test('a drawing without a caption is anchored in the paragraph that flows around
     pen.page.drawEllipse({ x: RIGHT - 65, y: 690, xScale: 45, yScale: 20, color: rgb(0.5, 0.3, 0.2) });
     drawAround(pen, { side: 'right', room: 148, bottom: 640 });
   };
-  const [paragraph, ...others] = paragraphsOf(await converted([draw]));
+  const [paragraph, ...others] = listParagraphs(await convertDrawnPages([draw]));
   expect(others).toEqual([]);
   expect(paragraph?.inlines.find(({ kind }) => kind === 'picture')).toMatchObject({ float: { side: 'right' } });
 });
@@ -126,15 +126,15 @@ test.each([
 ] as const)('the paragraph beside a pull quote %s stays whole and flows around it', async (_how, side, size, isRuled) => {
   const [left, width] = [side === 'left' ? LEFT : RIGHT - 130, 130];
   const draw: Draw = (pen) => {
-    for (const [place, words] of ['Nobody could say', 'where the storm', 'had gone by then'].entries())
-      pen.page.drawText(words, { x: left, y: 712 - 1.3 * size * place, size, font: pen.bold });
-    if (isRuled) for (const y of [730, 674]) line(pen.page, [left, y], [left + width, y]);
+    for (const [index, words] of ['Nobody could say', 'where the storm', 'had gone by then'].entries())
+      pen.page.drawText(words, { x: left, y: 712 - 1.3 * size * index, size, font: pen.bold });
+    if (isRuled) for (const y of [730, 674]) drawLine(pen.page, [left, y], [left + width, y]);
     drawAround(pen, { side, room: width + 14, bottom: 652 });
   };
-  const model = await converted([draw]);
-  expect(tableOf(model).float).toMatchObject({ side });
-  expect(cellTexts(tableOf(model))).toEqual([['Nobody could say where the storm had gone by then']]);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([TEXT]);
+  const model = await convertDrawnPages([draw]);
+  expect(getFirstTable(model).float).toMatchObject({ side });
+  expect(listCellTexts(getFirstTable(model))).toEqual([['Nobody could say where the storm had gone by then']]);
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual([TEXT]);
 });
 
 test.each([
@@ -143,15 +143,15 @@ test.each([
   [193, 'harbours.'],
 ])('a paragraph beside a table of %s points stays whole though its last word, %s, stands in the middle of the page', async (width, last) => {
   const room = width + 13;
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       drawFacts(pen, LEFT, width);
       const x = LEFT + room;
       const lines = breakLines(PROSE.repeat(2), pen.plain, SIZE, RIGHT - LEFT - room).slice(0, 3);
-      for (const [place, text] of [...lines, last].entries()) pen.page.drawText(text, { x, y: 720 - place * LEADING, size: SIZE, font: pen.plain });
+      for (const [index, text] of [...lines, last].entries()) pen.page.drawText(text, { x, y: 720 - index * LEADING, size: SIZE, font: pen.plain });
       set(pen, PROSE.repeat(3), { y: 630 });
     },
   ]);
-  const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+  const texts = listParagraphs(model).map(({ inlines }) => joinInlines(inlines));
   expect(texts.find((text) => text.endsWith(last))).toMatch(/^The harbour was quiet/);
 });

@@ -93,8 +93,8 @@ export function widenBesideFloats(lines: Line[], floats: readonly Float[], frame
     const { left, right } = beside.length > 0 ? findBounds(beside) : frame;
     return { float, left, by: float.side === 'right' ? frame.right - right : left - frame.left };
   });
-  return lines.map((line, place) => {
-    const above = lines[place - 1];
+  return lines.map((line, index) => {
+    const above = lines[index - 1];
     // A paragraph may end in one word, which begins where the line above does or hangs from its mark.
     const endsText = above !== undefined && above.words.length >= FLOWING_TEXT.words - 1 && beginsUnder(line, above);
     // What is set in from the text, such as a box, keeps its width.

@@ -1,5 +1,5 @@
 import { changeWord } from '@sheaf/pdf-text/lines/drawnWord';
-import { type Line, lineText } from '@sheaf/pdf-text/lines/lines';
+import { joinLineText, type Line } from '@sheaf/pdf-text/lines/lines';
 import { measureLineReach, roundPoints } from '../paragraphs/spacing.ts';
 
 /** A footnote as it stands on its page. */
@@ -26,7 +26,7 @@ export function splitFootnoteMark(line: Line): { mark: string; rest: Line } | un
     const rest = words.length > 0 ? [{ ...segment, words, left: words[0]?.left ?? segment.left }, ...others] : others;
     return { mark: plain, rest: { ...line, words: line.words.slice(1), segments: rest, left: rest[0]?.left ?? line.left } };
   }
-  const joined = JOINED_MARK.exec(lineText(line));
+  const joined = JOINED_MARK.exec(joinLineText(line));
   const [run, ...runs] = word.runs ?? [];
   if (!joined?.[1] || !run || runs.length === 0 || run.text !== joined[1]) return undefined;
   const shorn = changeWord(word, { text: word.text.slice(run.text.length), runs });
@@ -37,8 +37,8 @@ export function splitFootnoteMark(line: Line): { mark: string; rest: Line } | un
 /** Measures the gap below a note, in points; below the last of a page, the median gap. */
 export function measureGapBelow(note: FootnoteDraft, notes: FootnoteDraft[]): number {
   const gaps = new Map(
-    notes.flatMap((each, place) => {
-      const [next, last] = [notes[place + 1], each.lines.at(-1)];
+    notes.flatMap((each, index) => {
+      const [next, last] = [notes[index + 1], each.lines.at(-1)];
       const first = next?.lines[0];
       if (next?.page !== each.page || !first || !last) return [];
       return [[each, roundPoints(first.base - measureLineReach(first).above - last.base - measureLineReach(last).below)] as const];

@@ -14,7 +14,7 @@ interface Pen {
   font: PDFFont;
 }
 
-async function blocksOf(draw: (pen: Pen) => Promise<void> | void): Promise<Block[]> {
+async function convertToBlocks(draw: (pen: Pen) => Promise<void> | void): Promise<Block[]> {
   const document = await PDFDocument.create();
   const pen = { document, page: document.addPage([595, 842]), font: await document.embedFont(StandardFonts.TimesRoman) };
   await draw(pen);
@@ -51,7 +51,7 @@ function box(page: PDFPage, x: number, y: number, widths: number[], heights: num
 }
 
 test('a small picture stays in its line, at its place in it, and a large one stands by itself', async () => {
-  const blocks = await blocksOf(async ({ document, page, font }) => {
+  const blocks = await convertToBlocks(async ({ document, page, font }) => {
     const icon = await document.embedPng(PNG);
     page.drawText('Press the button', { x: 70, y: 700, size: SIZE, font });
     const end = 70 + font.widthOfTextAtSize('Press the button', SIZE);
@@ -65,7 +65,7 @@ test('a small picture stays in its line, at its place in it, and a large one sta
 });
 
 test('an icon before a line begins it, and a picture that lies behind words does not part them', async () => {
-  const blocks = await blocksOf(async ({ document, page, font }) => {
+  const blocks = await convertToBlocks(async ({ document, page, font }) => {
     const icon = await document.embedPng(PNG);
     page.drawImage(icon, { x: 70, y: 699, width: 10, height: 10 });
     page.drawText('+44 1632 960001', { x: 84, y: 700, size: SIZE, font });
@@ -77,7 +77,7 @@ test('an icon before a line begins it, and a picture that lies behind words does
 });
 
 test('pictures and tables inside the cells of a table stay in their cells', async () => {
-  const blocks = await blocksOf(async ({ document, page, font }) => {
+  const blocks = await convertToBlocks(async ({ document, page, font }) => {
     const write = (text: string, x: number, y: number) => page.drawText(text, { x, y, size: SIZE, font });
     box(page, 70, 500, [120, 300], [140, 30]);
     write('Harbour', 76, 650);
@@ -96,7 +96,7 @@ test('pictures and tables inside the cells of a table stay in their cells', asyn
 });
 
 test('pictures beside each other keep the white between them', async () => {
-  const [row] = await blocksOf(async ({ document, page }) => {
+  const [row] = await convertToBlocks(async ({ document, page }) => {
     const picture = await document.embedPng(PNG);
     page.drawImage(picture, { x: 70, y: 600, width: 100, height: 80 });
     page.drawImage(picture, { x: 182, y: 600, width: 100, height: 80 });

@@ -75,9 +75,9 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
   const turned = findTurnedTexts(groups, text);
   let inCells: ReadonlySet<Segment> = new Set();
   let lastBand: Band | undefined;
-  for (const [place, { turn, segments: all, isInOrder }] of groups.entries()) {
+  for (const [index, { turn, segments: all, isInOrder }] of groups.entries()) {
     const segments = all.filter((segment) => !inCells.has(segment));
-    const isMain = place === 0 && turn === 0;
+    const isMain = index === 0 && turn === 0;
     if (!isMain || isInOrder) {
       const stacks = isInOrder ? splitStacks(segments) : [segments];
       blocks.push(...stacks.flatMap((stack) => textBlocks(stack, facts, turn)));
@@ -215,8 +215,8 @@ function splitIntoBands(
     textArea: facts.textArea,
     split(all, isFirst) {
       const parts = splitAcrossPage(all, content.drawing, facts.textArea);
-      const bands = parts.flatMap((segments, place) => {
-        const own = isFirst && place === 0 ? bandFacts : { ...bandFacts, before: undefined };
+      const bands = parts.flatMap((segments, index) => {
+        const own = isFirst && index === 0 ? bandFacts : { ...bandFacts, before: undefined };
         return splitBandsAndSides(segments, own).flatMap((band) => placeBlocksBeside(band, { ...own, page, addTable }));
       });
       return joinBands(bands);
@@ -246,8 +246,8 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
   const { columns, frames, gap, sides, count = columns.length } = band;
   const leading = sides && measureLeading(band);
   const shared = gap === undefined ? oneColumn : { count, gap };
-  return columns.flatMap(({ segments }, place) => {
-    const frame = frames[place] ?? facts.textArea;
+  return columns.flatMap(({ segments }, index) => {
+    const frame = frames[index] ?? facts.textArea;
     const column = columns.length === 1 ? frame.right : undefined;
     const room = { column, end: facts.textArea.isGuessed ? column : undefined };
     const all = segments.filter((segment) => !things.has(segment));
@@ -260,7 +260,7 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
         : [];
     });
     placed.sort((one, other) => one.base - other.base);
-    const cell = sides?.cells[place];
+    const cell = sides?.cells[index];
     const side = sides && cell !== undefined && { side: { columns: sides, cell }, cell };
     const blocks: FlowBlock[] = [];
     let lines: Line[] = [];
@@ -289,7 +289,7 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
     blocks.push(...waiting.map(({ block }) => block));
     const [first] = blocks;
-    if (first && gap !== undefined && place > 0 && (endsEarly(band, place - 1) || beginWithTitles(band))) first.beginsColumn = true;
+    if (first && gap !== undefined && index > 0 && (endsEarly(band, index - 1) || beginWithTitles(band))) first.beginsColumn = true;
     return side ? blocks.map((block) => ({ ...block, ...side })) : blocks;
   });
 }

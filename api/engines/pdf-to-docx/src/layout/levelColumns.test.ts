@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, converted, type Draw, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, listBlocks, listParagraphs, set } from '../testing/drawnPages.ts';
 
 const TEXTS = [
   'The pool will close on the first of June for seven weeks while the tiles of the deep end are laid anew and the showers get new doors.',
@@ -32,12 +32,12 @@ const cases = [
 ];
 
 test.each(cases)('$sheet whose lines are all level are read one after the other', async ({ sheet: _, ...drawn }) => {
-  const model = await converted([drawColumns(drawn)]);
-  expect(blocksOf(model).every(({ kind }) => kind === 'paragraph')).toBe(true);
-  const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines).trim());
+  const model = await convertDrawnPages([drawColumns(drawn)]);
+  expect(listBlocks(model).every(({ kind }) => kind === 'paragraph')).toBe(true);
+  const texts = listParagraphs(model).map(({ inlines }) => joinInlines(inlines).trim());
   const expected = drawn.titles.flatMap((title, column) => [
     title,
-    ...Array.from({ length: drawn.paragraphs }, (_, place) => textAt(column, place, drawn.lefts.length)),
+    ...Array.from({ length: drawn.paragraphs }, (_, index) => textAt(column, index, drawn.lefts.length)),
   ]);
   expect(texts.filter((text) => text !== '')).toEqual(expected);
 });
@@ -47,7 +47,7 @@ test.each([
   { place: 'over the last column', x: 420 },
   { place: 'at the left edge', x: 40 },
 ])('a title $place above three columns comes before all of them', async ({ x }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText('Harbour Leaflet', { x, y: 760, size: 20, font: pen.bold });
       for (const [column, left] of [40, 215, 390].entries())
@@ -55,6 +55,6 @@ test.each([
           set(pen, textAt(column, place, 2), { x: left, y: 700 - place * 90 - column * place * 5, width: 160 });
     },
   ]);
-  expect(textOf(paragraphsOf(model)[0]?.inlines ?? []).trim()).toBe('Harbour Leaflet');
-  expect(paragraphsOf(model)).toHaveLength(1 + 2 + 3 + 4);
+  expect(joinInlines(listParagraphs(model)[0]?.inlines ?? []).trim()).toBe('Harbour Leaflet');
+  expect(listParagraphs(model)).toHaveLength(1 + 2 + 3 + 4);
 });

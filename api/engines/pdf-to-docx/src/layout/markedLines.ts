@@ -14,8 +14,8 @@ export function findExplainedMarks(pages: readonly PageSegments[]): IsExplained 
   const lower = (tops: Map<string, number>, key: string, top: number) => tops.set(key, Math.max(top, tops.get(key) ?? top));
   for (const { page, groups } of pages) {
     for (const { words } of groups.flatMap(({ segments }) => segments)) {
-      for (const [place, { text, isRaised, top, runs = [] }] of words.entries()) {
-        if (isRaised && isFootnoteReference(text) && place + 1 < words.length) lower(begun, `${page} ${text}`, top);
+      for (const [index, { text, isRaised, top, runs = [] }] of words.entries()) {
+        if (isRaised && isFootnoteReference(text) && index + 1 < words.length) lower(begun, `${page} ${text}`, top);
         for (const mark of isRaised ? [text] : runs.flatMap((run) => (run.script === 'super' ? [run.text] : [])))
           lower(lowest, `${page} ${mark}`, top);
       }

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import {
-  blocksOf,
-  cellTexts,
-  converted,
+  convertDrawnPages,
+  getFirstTable,
+  joinInlines,
   LEADING,
   LEFT,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
   type Pen,
   PROSE,
-  paragraphsOf,
   RIGHT,
   SIZE,
   set,
-  tableOf,
-  textOf,
 } from '../testing/drawnPages.ts';
 
 const GAP = 20;
@@ -26,13 +26,13 @@ function centred({ page, plain }: Pen, text: string, middle: number, y: number, 
 /** Full lines of text in two columns. */
 function drawColumns({ page, plain }: Pen, y: number): void {
   for (const x of [LEFT, LEFT + COLUMN + GAP]) {
-    for (const [place, text] of breakLines(PROSE.repeat(12), plain, SIZE, COLUMN).slice(0, 36).entries())
-      page.drawText(text, { x, y: y - place * LEADING, size: SIZE, font: plain });
+    for (const [index, text] of breakLines(PROSE.repeat(12), plain, SIZE, COLUMN).slice(0, 36).entries())
+      page.drawText(text, { x, y: y - index * LEADING, size: SIZE, font: plain });
   }
 }
 
 async function authorsRead(rows: string[][]): Promise<string[][]> {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       centred(pen, 'Glazes Seen Early', (LEFT + RIGHT) / 2, 780, 20);
       for (const [row, cells] of rows.entries()) {
@@ -41,7 +41,7 @@ async function authorsRead(rows: string[][]): Promise<string[][]> {
       drawColumns(pen, 670);
     },
   ]);
-  return cellTexts(tableOf(model));
+  return listCellTexts(getFirstTable(model));
 }
 
 test.each([
@@ -86,7 +86,7 @@ test('a heading over two lists beside each other stands before both, and what fo
     ['1.5 kg fish', '2 onions', '1 fennel bulb', '400 g tomatoes'],
     ['white wine', 'a pinch of saffron', 'parsley', '8 slices of bread'],
   ];
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const { page, plain, bold } = pen;
       const title = (text: string, y: number) => page.drawText(text, { x: LEFT, y, size: 14, font: bold });
@@ -104,7 +104,7 @@ test('a heading over two lists beside each other stands before both, and what fo
       set(pen, PROSE.repeat(3), { y: end - 170 });
     },
   ]);
-  expect(blocksOf(model).every(({ kind }) => kind === 'paragraph')).toBe(true);
-  const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+  expect(listBlocks(model).every(({ kind }) => kind === 'paragraph')).toBe(true);
+  const texts = listParagraphs(model).map(({ inlines }) => joinInlines(inlines));
   expect(texts.slice(1, -1)).toEqual(['Ingredients', ...here, ...there, 'Method', '1. Fillet the fish and keep the bones.']);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { converted, LEADING, LEFT, PROSE, SIZE, set } from '../testing/drawnPages.ts';
+import { convertDrawnPages, LEADING, LEFT, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 
 test('labels beside a wide text are no second column of its width, in which both would be squeezed', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const below = set(pen, PROSE.repeat(2), { y: 780 }) - 30;
       set(pen, PROSE.repeat(5), { y: below, width: 340 });
@@ -19,10 +19,10 @@ test.each([
   ['a wide first column', [70, 240, 394], [158, 144, 130], 3],
   ['two columns, the second narrower', [70, 325], [244, 200], 2],
 ])('columns of nearly one width stay beside each other: %s', async (_, lefts, widths, count) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const below = set(pen, PROSE.repeat(2), { y: 780 }) - 30;
-      for (const [place, x] of lefts.entries()) set(pen, PROSE.repeat(4 + place), { x, y: below, width: widths[place] ?? 0 });
+      for (const [index, x] of lefts.entries()) set(pen, PROSE.repeat(4 + index), { x, y: below, width: widths[index] ?? 0 });
     },
   ]);
   expect(model.sections.map(({ columns }) => columns.count)).toContain(count);

@@ -74,13 +74,13 @@ export function splitBands(segments: Segment[], facts: BandFacts): Band[] {
     if (group && isBeside) group.push({ region, bounds });
     else groups.push([{ region, bounds }]);
   }
-  const bands = joinBands(groups.map((group) => bandOf(group, facts)));
+  const bands = joinBands(groups.map((group) => buildBand(group, facts)));
   const [first] = bands;
   if (first && facts.before) bands[0] = begunColumn(first, facts.before, facts);
   return bands;
 }
 
-function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
+function buildBand(group: Placed[], { textArea, isThing }: BandFacts): Band {
   const columns = group.map(({ region }) => region);
   if (group.length === 1) return { columns, frames: [textArea], gap: 0 };
   const placed = group.map(({ region, bounds }) => {
@@ -88,9 +88,9 @@ function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
     return { bounds: written.length > 0 ? findBounds(written) : bounds };
   });
   const sorted = [...placed].sort((one, other) => one.bounds.left - other.bounds.left);
-  const gaps = sorted.slice(1).map(({ bounds }, place) => bounds.left - (sorted[place]?.bounds.right ?? 0));
+  const gaps = sorted.slice(1).map(({ bounds }, index) => bounds.left - (sorted[index]?.bounds.right ?? 0));
   const gap = Math.min(...gaps);
-  const widths = sorted.slice(1).map(({ bounds }, place) => bounds.left - (sorted[place]?.bounds.left ?? 0) - gap);
+  const widths = sorted.slice(1).map(({ bounds }, index) => bounds.left - (sorted[index]?.bounds.left ?? 0) - gap);
   const width = Math.max(...widths);
   const last = sorted.at(-1)?.bounds;
   // Word has columns of one width: those of which one is wider than its share would not fit beside each other.
@@ -109,8 +109,8 @@ function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
     gap,
     textArea,
   );
-  const frameOf = ({ left, right }: Rectangle) => (areAlike ? { left, right: Math.max(right, left + width) } : { left, right });
-  return { columns, frames: placed.map(({ bounds }) => frameOf(bounds)), gap: areAlike || areEven ? gap : undefined };
+  const buildFrame = ({ left, right }: Rectangle) => (areAlike ? { left, right: Math.max(right, left + width) } : { left, right });
+  return { columns, frames: placed.map(({ bounds }) => buildFrame(bounds)), gap: areAlike || areEven ? gap : undefined };
 }
 
 /**
@@ -119,7 +119,7 @@ function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
  */
 function areNearlyEven(columns: readonly Frame[], gap: number, { left, right }: Frame): boolean {
   const width = (right - left - (columns.length - 1) * gap) / columns.length;
-  const steps = columns.slice(1).map((column, place) => column.left - (columns[place]?.left ?? column.left));
+  const steps = columns.slice(1).map((column, index) => column.left - (columns[index]?.left ?? column.left));
   return (
     gap > 0 &&
     columns.every((column) => column.right - column.left < (1 + NEARLY) * width) &&
@@ -131,7 +131,7 @@ function areNearlyEven(columns: readonly Frame[], gap: number, { left, right }: 
 function shareOut(columns: readonly Frame[], textArea: Frame): { width: number; gap: number } | undefined {
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last || Math.abs(first.left - textArea.left) > SAME_EDGE) return undefined;
-  const steps = columns.slice(1).map(({ left }, place) => left - (columns[place]?.left ?? left));
+  const steps = columns.slice(1).map(({ left }, index) => left - (columns[index]?.left ?? left));
   const step = Math.min(...steps);
   const width = textArea.right - last.left;
   const gap = step - width;

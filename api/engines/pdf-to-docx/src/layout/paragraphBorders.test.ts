@@ -1,6 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { writeDocx } from '../docx/writeDocx.ts';
-import { converted, type Draw, LEADING, LEFT, line, type Pen, PROSE, paragraphsOf, RIGHT, set, textOf } from '../testing/drawnPages.ts';
+import {
+  convertDrawnPages,
+  type Draw,
+  drawLine,
+  joinInlines,
+  LEADING,
+  LEFT,
+  listParagraphs,
+  type Pen,
+  PROSE,
+  RIGHT,
+  set,
+} from '../testing/drawnPages.ts';
 import { readDocx } from '../testing/readDocx.ts';
 import { findFaults } from '../validate/findFaults.ts';
 
@@ -13,17 +25,17 @@ const boxed =
     let y = 700 - 20;
     for (const text of texts) y = set(pen, text, { ...INSIDE, y });
     const bottom = y + 2;
-    for (const level of [700, bottom]) line(pen.page, [LEFT, level], [RIGHT, level], 1);
-    for (const upright of [LEFT, RIGHT]) line(pen.page, [upright, 700], [upright, bottom], 1);
+    for (const level of [700, bottom]) drawLine(pen.page, [LEFT, level], [RIGHT, level], 1);
+    for (const upright of [LEFT, RIGHT]) drawLine(pen.page, [upright, 700], [upright, bottom], 1);
     set(pen, PROSE.repeat(2), { y: bottom - 2 * LEADING });
   };
 
 function bar({ page }: Pen, [top, bottom]: [number, number], x: number) {
-  line(page, [x, top], [x, bottom], 3);
+  drawLine(page, [x, top], [x, bottom], 3);
 }
 
 test('a quotation keeps the line beside it, down all of its paragraphs', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const from = set(pen, PROSE.repeat(2), { y: 740 });
       const middle = set(pen, `First ${PROSE}`, { ...INSIDE, y: from });
@@ -32,7 +44,7 @@ test('a quotation keeps the line beside it, down all of its paragraphs', async (
       set(pen, PROSE.repeat(2), { y: to });
     },
   ]);
-  const lines = paragraphsOf(model).map(({ inlines, rules }) => [textOf(inlines).slice(0, 5), rules?.left?.width, rules?.joins]);
+  const lines = listParagraphs(model).map(({ inlines, rules }) => [joinInlines(inlines).slice(0, 5), rules?.left?.width, rules?.joins]);
   expect(lines).toEqual([
     ['The h', undefined, undefined],
     ['First', 3, { above: false, below: true }],
@@ -42,8 +54,8 @@ test('a quotation keeps the line beside it, down all of its paragraphs', async (
 });
 
 test('paragraphs in a box have all of their lines alike, so that Word draws one box around them', async () => {
-  const model = await converted([boxed([`First ${PROSE}`, `Then ${PROSE}`, 'Ask at the office before you cast off.'])]);
-  const [first, second, third, after] = paragraphsOf(model).map(({ rules }) => rules);
+  const model = await convertDrawnPages([boxed([`First ${PROSE}`, `Then ${PROSE}`, 'Ask at the office before you cast off.'])]);
+  const [first, second, third, after] = listParagraphs(model).map(({ rules }) => rules);
   expect(first).toMatchObject({ above: { width: 1 }, below: { width: 1 }, left: { width: 1 }, right: { width: 1 } });
   for (const other of [second, third]) expect({ ...other, joins: undefined }).toEqual({ ...first, joins: undefined });
   expect([first, second, third].map((rules) => rules?.joins)).toEqual([
@@ -63,44 +75,44 @@ test('paragraphs in a box have all of their lines alike, so that Word draws one 
 });
 
 test('a box whose paragraphs have each drawn their own piece of its lines is one box', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const middle = set(pen, `First ${PROSE}`, { ...INSIDE, y: 680 }) + LEADING - 4;
       const bottom = set(pen, `Then ${PROSE}`, { ...INSIDE, y: middle - LEADING }) + 2;
-      for (const level of [700, bottom]) line(pen.page, [LEFT, level], [RIGHT, level], 1);
+      for (const level of [700, bottom]) drawLine(pen.page, [LEFT, level], [RIGHT, level], 1);
       for (const upright of [LEFT, RIGHT]) {
-        line(pen.page, [upright, 700], [upright, middle + 1], 1);
-        line(pen.page, [upright, middle - 1], [upright, bottom], 1);
+        drawLine(pen.page, [upright, 700], [upright, middle + 1], 1);
+        drawLine(pen.page, [upright, middle - 1], [upright, bottom], 1);
       }
       set(pen, PROSE.repeat(2), { y: bottom - 2 * LEADING });
     },
   ]);
-  expect(paragraphsOf(model).map(({ rules }) => rules?.joins)).toEqual([{ above: false, below: true }, { above: true, below: false }, undefined]);
+  expect(listParagraphs(model).map(({ rules }) => rules?.joins)).toEqual([{ above: false, below: true }, { above: true, below: false }, undefined]);
 });
 
 test('a notice in the middle of its box has the whole box', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const { page, bold } = pen;
       const from = set(pen, PROSE.repeat(2), { y: 740 });
       const text = 'Closed on public holidays';
       page.drawText(text, { x: (LEFT + RIGHT - bold.widthOfTextAtSize(text, 11)) / 2, y: from - 16, size: 11, font: bold });
-      for (const level of [from, from - 28]) line(page, [LEFT, level], [RIGHT, level], 1);
-      for (const upright of [LEFT, RIGHT]) line(page, [upright, from], [upright, from - 28], 1);
+      for (const level of [from, from - 28]) drawLine(page, [LEFT, level], [RIGHT, level], 1);
+      for (const upright of [LEFT, RIGHT]) drawLine(page, [upright, from], [upright, from - 28], 1);
       set(pen, PROSE.repeat(2), { y: from - 52 });
     },
   ]);
-  const [, notice] = paragraphsOf(model);
+  const [, notice] = listParagraphs(model);
   expect(notice).toMatchObject({ align: 'center', rules: { above: {}, below: {}, left: {}, right: {} } });
 });
 
 test('the line between two columns is beside neither', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(3), { y: 740, width: 210 });
       set(pen, `Fishing ${PROSE.repeat(3)}`, { y: 740, x: 315, width: 210 });
       bar(pen, [752, 500], 297);
     },
   ]);
-  expect(paragraphsOf(model).every(({ rules }) => !rules?.left && !rules?.right)).toBe(true);
+  expect(listParagraphs(model).every(({ rules }) => !rules?.left && !rules?.right)).toBe(true);
 });

@@ -47,7 +47,7 @@ export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[
     const right = beside.filter((rule) => rule.left > own.right - OVER && isFree(rule.right, page.width));
     return { block, left: left.sort((one, other) => other.left - one.left)[0], right: right.sort((one, other) => one.left - other.left)[0] };
   });
-  for (const group of groupsOf(sides)) {
+  for (const group of groupBySides(sides)) {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) continue;
     const box = boxAround(first, rules);
@@ -58,10 +58,10 @@ export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[
       continue;
     }
     const room = box && { above: measureExtent(first.block).top - box.above.bottom, below: box.below.top - measureExtent(last.block).bottom };
-    for (const [place, { block, left, right }] of group.entries()) {
+    for (const [index, { block, left, right }] of group.entries()) {
       // A line at the right of a text parts it from something else, unless it is that of a box; so does one far to the left.
       if (!left || (!box && (right || measureExtent(block).left - left.right > FARTHEST))) continue;
-      block.sides = { left, ...(right && { right }), ...(room && { box: room }), joins: { above: place > 0, below: place < group.length - 1 } };
+      block.sides = { left, ...(right && { right }), ...(room && { box: room }), joins: { above: index > 0, below: index < group.length - 1 } };
       if (!box) continue;
       block.ruleAbove = box.above;
       block.ruleBelow = box.below;
@@ -82,9 +82,9 @@ function joined(rules: readonly Rule[]): Rule[] {
   if (upright.length > MOST_PIECES) return upright;
   const lines: Rule[] = [];
   for (const rule of upright) {
-    const place = lines.findLastIndex((line) => isBelow(rule, line));
-    const line = lines[place];
-    if (line) lines[place] = { ...line, bottom: Math.max(line.bottom, rule.bottom) };
+    const index = lines.findLastIndex((line) => isBelow(rule, line));
+    const line = lines[index];
+    if (line) lines[index] = { ...line, bottom: Math.max(line.bottom, rule.bottom) };
     else lines.push(rule);
   }
   return lines;
@@ -120,7 +120,7 @@ function isBeside(one: Rectangle, other: Rectangle): boolean {
 }
 
 /** Texts that follow each other between the same lines. */
-function groupsOf(sides: Sides[]): Sides[][] {
+function groupBySides(sides: Sides[]): Sides[][] {
   const groups: Sides[][] = [];
   for (const each of sides) {
     const last = groups.at(-1)?.at(-1);

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import { writeDocx } from '../docx/writeDocx.ts';
-import { converted, LEFT, line, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, drawLine, joinInlines, LEFT, listParagraphs, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
 import { readDocx } from '../testing/readDocx.ts';
 
 test('the lines under the titles of a CV stay where they are, in their colour', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       let y = 780;
       for (const title of ['Experience', 'Education']) {
@@ -15,8 +15,8 @@ test('the lines under the titles of a CV stay where they are, in their colour', 
       }
     },
   ]);
-  const ruled = paragraphsOf(model).filter(({ rules }) => rules);
-  expect(ruled.map(({ inlines, rules }) => [textOf(inlines), rules])).toEqual(
+  const ruled = listParagraphs(model).filter(({ rules }) => rules);
+  expect(ruled.map(({ inlines, rules }) => [joinInlines(inlines), rules])).toEqual(
     ['Experience', 'Education'].map((title) => [title, { below: { width: 1, color: '0000ff', gap: expect.any(Number) } }]),
   );
   const gap = ruled[0]?.rules?.below?.gap ?? 0;
@@ -27,15 +27,15 @@ test('the lines under the titles of a CV stay where they are, in their colour', 
 });
 
 test('lines under words are theirs, and one over the foot of a page belongs to no text', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const { page, plain } = pen;
       page.drawText('Not before Monday', { x: LEFT, y: 760, size: SIZE, font: plain });
-      line(page, [LEFT, 758], [LEFT + plain.widthOfTextAtSize('Not before Monday', SIZE), 758]);
+      drawLine(page, [LEFT, 758], [LEFT + plain.widthOfTextAtSize('Not before Monday', SIZE), 758]);
       set(pen, PROSE.repeat(3), { y: 720 });
-      line(page, [LEFT, 500], [RIGHT, 500]);
+      drawLine(page, [LEFT, 500], [RIGHT, 500]);
     },
   ]);
-  expect(paragraphsOf(model).filter(({ rules }) => rules)).toEqual([]);
-  expect(paragraphsOf(model)[0]?.inlines).toEqual([expect.objectContaining({ style: expect.objectContaining({ isUnderlined: true }) })]);
+  expect(listParagraphs(model).filter(({ rules }) => rules)).toEqual([]);
+  expect(listParagraphs(model)[0]?.inlines).toEqual([expect.objectContaining({ style: expect.objectContaining({ isUnderlined: true }) })]);
 });

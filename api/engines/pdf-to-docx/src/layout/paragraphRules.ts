@@ -32,7 +32,7 @@ export function placeParagraphRules(blocks: FlowBlock[], rules: readonly Rule[])
   const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
   const placed = blocks.flatMap((block): Placed[] => {
     const [first, last] = [block.lines[0], block.lines.at(-1)];
-    if (block.table || block.pictures) return [{ block, ...boundsOf(block) }];
+    if (block.table || block.pictures) return [{ block, ...getBounds(block) }];
     return first && last && block.turn === 0
       ? [{ block, top: first.base - measureLineReach(first).above, bottom: last.base + measureLineReach(last).below }]
       : [];
@@ -43,9 +43,9 @@ export function placeParagraphRules(blocks: FlowBlock[], rules: readonly Rule[])
     if (things.some((thing) => isWithin(rule, thing)) || blocks.some((block) => belongsToWords(rule, block))) continue;
     const inColumn = placed.filter(({ block: { frame } }) => rule.left > frame.left - BEYOND && rule.right < frame.right + BEYOND);
     const above = nearest(
-      inColumn.filter(({ block, bottom }) => bottom - INTO * sizeOf(block) < rule.top).sort((one, other) => other.bottom - one.bottom),
+      inColumn.filter(({ block, bottom }) => bottom - INTO * getFontSize(block) < rule.top).sort((one, other) => other.bottom - one.bottom),
     );
-    const below = nearest(inColumn.filter(({ block, top }) => top + INTO * sizeOf(block) > rule.top).sort((one, other) => one.top - other.top));
+    const below = nearest(inColumn.filter(({ block, top }) => top + INTO * getFontSize(block) > rule.top).sort((one, other) => one.top - other.top));
     if (!above || !below) continue;
     const [over, under] = [rule.top - above.bottom, below.top - rule.top];
     if (isText(above) && over < FARTHEST && (over <= under || !isText(below))) above.block.ruleBelow ??= rule;
@@ -61,12 +61,12 @@ function isText({ block }: Placed): boolean {
   return block.lines.length > 0 && !block.table && !block.pictures;
 }
 
-function boundsOf({ table, pictures }: FlowBlock): { top: number; bottom: number } {
+function getBounds({ table, pictures }: FlowBlock): { top: number; bottom: number } {
   const { top = 0, bottom = 0 } = table ?? pictures ?? {};
   return { top, bottom };
 }
 
-function sizeOf({ lines }: FlowBlock): number {
+function getFontSize({ lines }: FlowBlock): number {
   return lines[0]?.size ?? 0;
 }
 

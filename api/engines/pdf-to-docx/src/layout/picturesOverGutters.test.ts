@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Block } from '../model/documentModel.ts';
-import { blocksOf, converted, type Draw, LEFT, PROSE, RIGHT, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEFT, listBlocks, PROSE, RIGHT, set } from '../testing/drawnPages.ts';
 import { PICTURE } from '../testing/examplePages.ts';
 
 const INTRODUCTION = `Before you begin, ${PROSE.charAt(0).toLowerCase()}${PROSE.slice(1)}${PROSE}And that is all.`;
@@ -27,7 +27,7 @@ const draw =
 function textsIn(blocks: Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'table') return textsIn(block.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.blocks)));
-    return [textOf(block.inlines.filter(({ kind }) => kind !== 'picture')).trim()];
+    return [joinInlines(block.inlines.filter(({ kind }) => kind !== 'picture')).trim()];
   });
 }
 
@@ -45,7 +45,7 @@ test.each([
     page: { picture: { x: LEFT, width: 250, height: 160 }, beside: { x: 335, width: 190 }, columns: { left: LEFT, right: 305, width: 220 } },
   },
 ])('text beside a picture $of is whole, and no part of the columns below', async ({ page }) => {
-  const texts = textsIn(blocksOf(await converted([draw(page)])));
+  const texts = textsIn(listBlocks(await convertDrawnPages([draw(page)])));
   expect(texts).toContain(INTRODUCTION);
   expect(texts.filter((text) => /^(West|East)wards/.test(text))).toHaveLength(2);
 });

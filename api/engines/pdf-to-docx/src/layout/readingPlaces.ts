@@ -13,14 +13,14 @@ export interface PlacedPiece extends Segment {
 
 /** Finds where the level text of a page came to stand in the document. Running heads, notes and words of pictures have no place in it. */
 export function findReadingPlaces(segments: readonly Segment[], { blocks }: PageFlow): PlacedPiece[] {
-  const placeOf = new Map<LineWord, { block: FlowBlock; blockPlace: number; place: number }>();
+  const placeByWord = new Map<LineWord, { block: FlowBlock; blockPlace: number; place: number }>();
   for (const [blockPlace, block] of blocks.entries()) {
     if (block.turn !== 0) continue;
     const words = block.table ? listWordsOfTable(block.table) : block.lines.flatMap((line) => line.words);
-    for (const word of words) placeOf.set(word, { block, blockPlace, place: placeOf.size });
+    for (const word of words) placeByWord.set(word, { block, blockPlace, place: placeByWord.size });
   }
   return segments.flatMap((segment) => {
-    const found = segment.words.flatMap((word) => placeOf.get(word) ?? []);
+    const found = segment.words.flatMap((word) => placeByWord.get(word) ?? []);
     return found[0] ? [{ ...segment, ...found[0] }] : [];
   });
 }

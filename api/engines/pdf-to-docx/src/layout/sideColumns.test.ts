@@ -1,15 +1,27 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { blocksOf, cellTexts, converted, type Draw, LEADING, type Pen, PROSE, SIZE, set, tableOf, textOf } from '../testing/drawnPages.ts';
+import {
+  convertDrawnPages,
+  type Draw,
+  getFirstTable,
+  joinInlines,
+  LEADING,
+  listBlocks,
+  listCellTexts,
+  type Pen,
+  PROSE,
+  SIZE,
+  set,
+} from '../testing/drawnPages.ts';
 
 const NARROW = ['Contact', 'Pier 4, Leith', '0131 555 0199', 'Skills', 'Knots and splices', 'Charts', 'Old engines', 'Tide tables'];
 const PARTED = LEADING + 4;
 
 /** A narrow column whose paragraphs are of one line each, some further apart than lines are. */
 const narrow = ({ page, plain, bold }: Pen, x: number, lines = NARROW) => {
-  for (const [place, words] of lines.entries()) {
+  for (const [index, words] of lines.entries()) {
     const isHead = words === 'Contact' || words === 'Skills';
-    page.drawText(words, { x, y: 700 - place * PARTED, size: isHead ? 14 : SIZE, font: isHead ? bold : plain });
+    page.drawText(words, { x, y: 700 - index * PARTED, size: isHead ? 14 : SIZE, font: isHead ? bold : plain });
   }
 };
 const wide = (pen: Pen, { x, paragraphs = 3, width = 330 }: { x: number; paragraphs?: number; width?: number }) => {
@@ -25,17 +37,17 @@ const aside: Draw = (pen) => {
 };
 
 test('a narrow column on a ground of its own is a shaded cell beside the wide one', async () => {
-  const model = await converted([aside]);
-  const { rows, columns } = tableOf(model);
+  const model = await convertDrawnPages([aside]);
+  const { rows, columns } = getFirstTable(model);
   const [narrowCell, wideCell] = rows[0]?.cells ?? [];
   expect(rows).toHaveLength(1);
   expect(columns.map(Math.round)).toEqual([135, 346]);
   expect(narrowCell).toMatchObject({ shading: 'e6e6cc', borders: {} });
   expect(wideCell?.shading).toBeUndefined();
-  expect(cellTexts({ ...tableOf(model) })[0]?.[0]).toBe(NARROW.join('/'));
+  expect(listCellTexts({ ...getFirstTable(model) })[0]?.[0]).toBe(NARROW.join('/'));
   expect(wideCell?.blocks).toHaveLength(4);
   const heads = [narrowCell, wideCell].flatMap((cell) => cell?.blocks ?? []);
-  const shown = heads.flatMap((block) => (block.kind === 'paragraph' && block.role.type === 'heading' ? [textOf(block.inlines)] : []));
+  const shown = heads.flatMap((block) => (block.kind === 'paragraph' && block.role.type === 'heading' ? [joinInlines(block.inlines)] : []));
   expect(shown).toEqual(['Contact', 'Skills', 'Work']);
 });
 
@@ -45,10 +57,10 @@ test('a narrow column without a ground stands beside the wide one below what is 
     wide(pen, { x: 68, width: 300 });
     narrow(pen, 400);
   };
-  const blocks = blocksOf(await converted([draw]));
+  const blocks = listBlocks(await convertDrawnPages([draw]));
   expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'table']);
   const table = blocks.find((block) => block.kind === 'table');
-  expect(table && cellTexts(table)[0]?.[1]).toBe(NARROW.join('/'));
+  expect(table && listCellTexts(table)[0]?.[1]).toBe(NARROW.join('/'));
 });
 
 test('columns that end on the next page are one row', async () => {
@@ -61,7 +73,7 @@ test('columns that end on the next page are one row', async () => {
     pen.page.drawRectangle({ x: 60, y: 560, width: 135, height: 160, color: rgb(0.9, 0.9, 0.8) });
     set(pen, PROSE.repeat(2).trim(), { x: 205, y: 700, width: 330 });
   };
-  const blocks = blocksOf(await converted([long, rest]));
+  const blocks = listBlocks(await convertDrawnPages([long, rest]));
   expect(blocks.map(({ kind }) => kind)).toEqual(['table']);
   const [table] = blocks;
   expect(table?.kind === 'table' && table.rows.map(({ cells, height }) => [height, ...cells.map((cell) => cell.blocks.length)])).toEqual([
@@ -76,7 +88,7 @@ test('words that fill a narrow column begin a paragraph where they stand further
     narrow(pen, 68, lines);
     wide(pen, { x: 205 });
   };
-  expect(cellTexts(tableOf(await converted([draw])))[0]?.[0]).toBe(lines.join('/'));
+  expect(listCellTexts(getFirstTable(await convertDrawnPages([draw])))[0]?.[0]).toBe(lines.join('/'));
 });
 
 test('a box beside the text that runs on below it is a note that floats, and no column', async () => {
@@ -86,6 +98,8 @@ test('a box beside the text that runs on below it is a note that floats, and no 
     wide(pen, { x: 205 });
     set(pen, PROSE.repeat(4).trim(), { x: 60, y: 400, width: 475 });
   };
-  const shaded = blocksOf(await converted([draw])).filter((block) => block.kind === 'table' && block.rows[0]?.cells.some((cell) => cell.shading));
+  const shaded = listBlocks(await convertDrawnPages([draw])).filter(
+    (block) => block.kind === 'table' && block.rows[0]?.cells.some((cell) => cell.shading),
+  );
   expect(shaded.map((block) => block.kind === 'table' && [block.columns.length, block.float?.side])).toEqual([[1, 'left']]);
 });

@@ -64,7 +64,7 @@ function sidesOnGround(segments: Segment[], bands: Band[], facts: SideFacts): Ba
       bands.flatMap(({ gap, columns }) => (gap !== undefined && columns.length > 1 ? columns : [])).flatMap((each) => each.segments),
     );
     if (parted.on.some((segment) => inColumns.has(segment) && !facts.isThing(segment))) continue;
-    const sides = sidesOf(parted, facts);
+    const sides = buildSideColumns(parted, facts);
     const [left, right] = isLeft(parted) ? [parted.on, parted.beside] : [parted.beside, parted.on];
     const above = parted.above.length > 0 ? splitBands(parted.above, facts).flatMap((each) => placePicturesBeside(each, facts)) : [];
     const columns = [left, right].flatMap((side, cell) => {
@@ -104,13 +104,13 @@ function partedBy(ground: Ground, segments: Segment[]): Parted | undefined {
 function splitBelow(ground: Ground, segments: Segment[]): [beside: Segment[], below: Segment[]] {
   const sorted = [...segments].sort((one, other) => one.top - other.top);
   let end = ground.bottom;
-  for (const [place, segment] of sorted.entries()) {
+  for (const [index, segment] of sorted.entries()) {
     const isWide = segment.left < ground.right - EDGE && segment.right > ground.left + EDGE;
     if (segment.top > end && isWide) {
-      const below = sorted.slice(place);
+      const below = sorted.slice(index);
       // Text that runs on under the ground flows around it.
       const isRemark = segment.top - end > SET_APART * segment.size && countLines(below) < MIN_LINES;
-      return isRemark ? [sorted.slice(0, place), below] : [segments, []];
+      return isRemark ? [sorted.slice(0, index), below] : [segments, []];
     }
     end = Math.max(end, segment.bottom);
   }
@@ -137,7 +137,7 @@ function areSides(narrow: Segment[], wide: Segment[], { isThing }: SideFacts): b
   return areBeside && first.right - first.left < NARROW * (second.right - second.left) && level.length < MOST_LEVEL * one.length;
 }
 
-function sidesOf({ ground, on, beside }: Parted, { isThing, textArea, paper }: SideFacts): SideColumns {
+function buildSideColumns({ ground, on, beside }: Parted, { isThing, textArea, paper }: SideFacts): SideColumns {
   const written = (side: Segment[]) => findBounds(side.filter((segment) => !isThing(segment)));
   const [own, other] = [written(on), written(beside)];
   const all = findBounds([...on, ...beside]);
@@ -197,7 +197,7 @@ function continued(bands: Band[], { before, paper, isThing }: SideFacts): Band[]
   const isSame = (frame: Frame, own: Frame) => Math.abs(frame.left - own.left) < EDGE && Math.abs(frame.right - own.right) < EDGE;
   if (first.sides) {
     const goesOn = open.frames.every((frame, cell) => isSame(frame, first.sides?.frames[cell as 0 | 1] ?? frame));
-    const reach = findBounds(before.columns.flatMap(({ segments }, place) => (open.cells[place] === narrowOf(open) ? segments : [])));
+    const reach = findBounds(before.columns.flatMap(({ segments }, index) => (open.cells[index] === findNarrowSide(open) ? segments : [])));
     return goesOn && reach.bottom > REACHES_END * paper.height ? [{ ...first, sides: { ...first.sides, begun: open } }, ...others] : bands;
   }
   const written = first.columns.flatMap(({ segments }) => segments.filter((segment) => !isThing(segment)));
@@ -205,11 +205,11 @@ function continued(bands: Band[], { before, paper, isThing }: SideFacts): Band[]
   const { left, right, top, bottom } = findBounds(written);
   const cell = open.frames.findIndex((frame) => left > frame.left - EDGE && right < frame.right + EDGE);
   const frame = open.frames[cell];
-  if (!frame || cell === narrowOf(open)) return bands;
+  if (!frame || cell === findNarrowSide(open)) return bands;
   const sides = { ...open, top, bottom, begun: open, cells: first.columns.map(() => cell) };
   return [{ columns: first.columns, frames: first.columns.map(() => frame), gap: undefined, sides }];
 }
 
-function narrowOf({ frames: [one, other] }: SideColumns): number {
+function findNarrowSide({ frames: [one, other] }: SideColumns): number {
   return one.right - one.left < other.right - other.left ? 0 : 1;
 }

@@ -20,7 +20,7 @@ const SPACE = 0.3;
 export function measureLeading({ columns }: Band): Leading | undefined {
   const stacks = columns.map(({ segments }) => buildLines(segments));
   const size = findPrevailingSize(stacks.flatMap((lines) => lines.flatMap(({ words }) => words)));
-  const steps = stacks.flatMap((lines) => lines.slice(1).flatMap((line, place) => stepFrom(lines[place], line, size) ?? []));
+  const steps = stacks.flatMap((lines) => lines.slice(1).flatMap((line, index) => stepFrom(lines[index], line, size) ?? []));
   const isUsual = (step: number) => steps.filter((other) => Math.abs(other - step) < SAME_STEP * size).length >= MIN_STEPS;
   const step = Math.min(...steps.filter(isUsual));
   return Number.isFinite(step) ? { size, step } : undefined;
@@ -41,13 +41,13 @@ export function splitByLeading(blocks: Block[], { size, step }: Leading, frame: 
   const parted: Block[] = [];
   const lines = blocks.flatMap((block) => block.lines);
   for (const block of blocks) {
-    for (const [place, line] of block.lines.entries()) {
+    for (const [index, line] of block.lines.entries()) {
       const open = parted.at(-1);
       const before = open?.lines.at(-1);
       const own = before && stepFrom(before, line, size);
       const isNext = own !== undefined && own < step + STEP_TOLERANCE * size;
       const mayGoOn = isNext && before !== undefined && !standsAmongContacts(lines, lines.indexOf(line));
-      const goesOn = place > 0 ? own === undefined || isNext : mayGoOn && areOneText(open, block) && !fits(line, before, frame);
+      const goesOn = index > 0 ? own === undefined || isNext : mayGoOn && areOneText(open, block) && !fits(line, before, frame);
       if (open && goesOn) open.lines.push(line);
       else parted.push({ ...block, lines: [line] });
     }

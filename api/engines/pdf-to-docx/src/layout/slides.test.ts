@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { buildModel } from '../buildModel.ts';
-import { paragraphsOf, textOf } from '../testing/drawnPages.ts';
+import { joinInlines, listParagraphs } from '../testing/drawnPages.ts';
 
 interface Line {
   text: string;
@@ -26,7 +26,7 @@ async function convertSlides(slides: readonly (readonly Line[])[], [width, heigh
 
 const centre = (text: string, x: number, y: number, size: number): Line => ({ text, x, y, size, isCentred: true });
 const list = (texts: readonly string[], [x, y]: [number, number], size: number): Line[] =>
-  texts.map((text, place) => ({ text, x, y: y - place * 1.6 * size, size }));
+  texts.map((text, index) => ({ text, x, y: y - index * 1.6 * size, size }));
 
 const cases = [
   { paper: [960, 540], title: 'City bicycle plan', under: ['Report to the transport committee', 'June'], size: 24 },
@@ -38,7 +38,7 @@ test.each(cases)('the short lines under "$title" in the middle of a slide stay l
   const [width, height] = paper;
   const middle = [
     centre(title, width / 2, height * 0.6, 2 * size),
-    ...under.map((text, place) => centre(text, width / 2, height * 0.5 - place * 1.45 * size, size)),
+    ...under.map((text, index) => centre(text, width / 2, height * 0.5 - index * 1.45 * size, size)),
   ];
   const second = list(
     ['Where we are', 'Lanes on both sides of the bridge', 'Counts up by a third in two years', 'Accidents unchanged'],
@@ -46,7 +46,7 @@ test.each(cases)('the short lines under "$title" in the middle of a slide stay l
     size,
   );
   const third = list(['What comes next', 'Ring road by spring', 'Stands at the stations', 'Lights that know bicycles'], [60, height - 100], size);
-  const texts = paragraphsOf(await convertSlides([middle, second, third], paper)).map(({ inlines }) => textOf(inlines).trim());
+  const texts = listParagraphs(await convertSlides([middle, second, third], paper)).map(({ inlines }) => joinInlines(inlines).trim());
   expect(texts.filter((text) => text !== '').slice(0, 3)).toEqual([title, ...under]);
 });
 

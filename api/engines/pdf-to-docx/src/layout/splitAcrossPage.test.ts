@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { converted, type Draw, LEFT, paragraphsOf, RIGHT, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEFT, listParagraphs, RIGHT, set } from '../testing/drawnPages.ts';
 
 interface Sheet {
   words: string[];
@@ -33,7 +33,7 @@ test.each([
   ['a title alone', { words: ['Notices'], y: 770, height: 24 }],
   ['a title between two pairs of columns', { words: ['Notices', 'Page two of three'], y: 560, height: 30 }],
 ])('a visitor finds what stands on a banner together, before the columns below it: %s', async (_, sheet) => {
-  const texts = paragraphsOf(await converted([withBanner(sheet)])).flatMap(({ inlines }) => textOf(inlines).trim() || []);
+  const texts = listParagraphs(await convertDrawnPages([withBanner(sheet)])).flatMap(({ inlines }) => joinInlines(inlines).trim() || []);
   const banner = texts.findIndex((text) => text.includes(sheet.words[0] ?? ''));
   for (const word of sheet.words) expect(texts[banner]).toContain(word);
   const above = sheet.y < 700 ? 2 : 0;

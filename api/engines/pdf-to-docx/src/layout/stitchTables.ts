@@ -1,6 +1,6 @@
 import { PICTURE_SIGN } from '../read/pictureWord.ts';
 import { joinSplitRow } from '../tables/splitRows.ts';
-import { type CellDraft, cellText, type TableDraft } from '../tables/tableDraft.ts';
+import { type CellDraft, joinCellText, type TableDraft } from '../tables/tableDraft.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
 
 /** Columns of one table stand in the same places on each page, give or take this many points. */
@@ -30,13 +30,13 @@ export function stitchTables(pages: PageFlow[]): void {
 
 /** A head that is repeated on a page stands outside of the tags of its table, and so was taken for a text above it. */
 function dropRepeatedHead(table: TableDraft, page: PageFlow): void {
-  const place = page.blocks.findIndex((block) => block.table || block.pictures);
-  if (place < 1 || !table.goesOn || !page.blocks[place]?.table?.isBegun) return;
-  const said = page.blocks.slice(0, place).flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)));
+  const index = page.blocks.findIndex((block) => block.table || block.pictures);
+  if (index < 1 || !table.goesOn || !page.blocks[index]?.table?.isBegun) return;
+  const said = page.blocks.slice(0, index).flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)));
   const headRows = HEAD_ROWS.find((rows) => haveSameWords(said, wordsOfRows(table, rows)));
   if (headRows === undefined) return;
   table.headRows = Math.max(table.headRows, headRows);
-  page.blocks.splice(0, place);
+  page.blocks.splice(0, index);
 }
 
 function wordsOfRows({ cells }: TableDraft, rows: number): string[] {
@@ -52,7 +52,7 @@ function areParts(one: TableDraft, other: TableDraft): boolean {
   if (one.edges.length !== other.edges.length || one.isRuled !== other.isRuled) return false;
   if ((one.goesOn || one.openLines) && other.isBegun) return true;
   if (!one.isRuled && repeatedRows(one, other) > 0) return true;
-  return one.edges.every((edge, place) => Math.abs(edge - (other.edges[place] ?? 0)) < (one.isRuled ? SAME_EDGE : LIKE_EDGE));
+  return one.edges.every((edge, index) => Math.abs(edge - (other.edges[index] ?? 0)) < (one.isRuled ? SAME_EDGE : LIKE_EDGE));
 }
 
 function append(table: TableDraft, next: TableDraft): void {
@@ -84,7 +84,7 @@ function repeatedRows(table: TableDraft, next: TableDraft): number {
 function rowText({ cells }: TableDraft, row: number): string {
   return cells
     .filter((cell: CellDraft) => cell.row === row)
-    .map(cellText)
+    .map(joinCellText)
     .join('|')
     .replace(/^\|*$/, '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { converted, type Draw, LEFT, type Pen, PROSE, paragraphsOf, SIZE, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEFT, listParagraphs, type Pen, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 
 const drawMarked = (pen: Pen, mark: string, y: number) => {
   const sentence = 'The survey was made again.';
@@ -8,10 +8,11 @@ const drawMarked = (pen: Pen, mark: string, y: number) => {
 };
 const drawNote = ({ page, plain }: Pen, mark: string, { lines, y, size }: { lines: string[]; y: number; size: number }) => {
   page.drawText(mark, { x: LEFT, y: y + 0.25 * size, size: 0.65 * size, font: plain });
-  for (const [place, text] of lines.entries())
-    page.drawText(text, { x: LEFT + (place === 0 ? 9 : 0), y: y - place * 1.25 * size, size, font: plain });
+  for (const [index, text] of lines.entries())
+    page.drawText(text, { x: LEFT + (index === 0 ? 9 : 0), y: y - index * 1.25 * size, size, font: plain });
 };
-const listNotes = ({ footnotes }: Awaited<ReturnType<typeof converted>>) => footnotes.map(({ blocks }) => textOf(blocks[0]?.inlines ?? []));
+const listNotes = ({ footnotes }: Awaited<ReturnType<typeof convertDrawnPages>>) =>
+  footnotes.map(({ blocks }) => joinInlines(blocks[0]?.inlines ?? []));
 
 test.each([
   { mark: '14', size: 9, lines: ['Town archive, box 14, letter of 3 May 1947.'] },
@@ -26,13 +27,13 @@ test.each([
     drawNote(pen, mark, { lines, y: 770, size });
     set(pen, PROSE.repeat(4), { y: 730 });
   };
-  const model = await converted([first, second]);
+  const model = await convertDrawnPages([first, second]);
   expect(listNotes(model)).toEqual([lines.join(' ')]);
-  expect(paragraphsOf(model).some(({ inlines }) => textOf(inlines).includes(lines[0] ?? ''))).toBe(false);
+  expect(listParagraphs(model).some(({ inlines }) => joinInlines(inlines).includes(lines[0] ?? ''))).toBe(false);
 });
 
 test('small print at the top of a page without a mark before it stays text', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => void set(pen, PROSE.repeat(4), { y: 740 }),
     (pen) => {
       drawNote(pen, '2', { lines: ['Printed in the harbour.'], y: 770, size: 9 });

@@ -15,8 +15,8 @@ const HIGHEST = 0.6;
  */
 export function takeStrayFootnotes(pages: readonly PageContent[], notes: readonly FootnoteDraft[], bodySize: number): FootnoteDraft[] {
   const taken: FootnoteDraft[] = [];
-  for (const [place, page] of pages.entries()) {
-    const next = pages[place + 1];
+  for (const [index, page] of pages.entries()) {
+    const next = pages[index + 1];
     const marks = findMarksWithoutNotes(page, [...notes, ...taken]);
     const main = next?.text.groups[0];
     if (marks.length === 0 || main?.turn !== 0) continue;
@@ -46,10 +46,10 @@ interface FoundNote {
 /** Finds notes in the small lines at the top of a page. Returns undefined unless all of those lines belong to some. */
 function findNotes(lines: readonly Line[], marks: readonly string[]): FoundNote[] | undefined {
   const notes: FoundNote[] = [];
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const begun = isMarked(line) ? splitFootnoteMark(line) : undefined;
-    const [last, before] = [notes.at(-1), lines[place - 1]];
-    const alone = findLoneMark(line, lines[place + 1]);
+    const [last, before] = [notes.at(-1), lines[index - 1]];
+    const alone = findLoneMark(line, lines[index + 1]);
     if (alone !== undefined && marks.includes(alone)) notes.push({ mark: alone, lines: [], segments: [...line.segments] });
     else if (begun && marks.includes(begun.mark)) notes.push({ mark: begun.mark, lines: [begun.rest], segments: [...line.segments] });
     else if (last && before && !begun && line.base - before.base < STEP * line.size) {

@@ -54,7 +54,7 @@ function findRow(group: readonly TableDraft[], rest: readonly Segment[], facts: 
   const [table, ...others] = group;
   const text = table && others.length === 0 && level.length > 0 ? findTextBeside(table, level, { ...facts, rest }) : undefined;
   const pictured = table && others.length === 0 && !text ? withPictureBeside(table, level, facts.pictures) : undefined;
-  const parts = pictured ?? [...group.map(partOf), ...(text ? [text] : [])];
+  const parts = pictured ?? [...group.map(buildTablePart), ...(text ? [text] : [])];
   if (parts.length < 2 || (level.length > 0 && !text && !pictured)) return undefined;
   parts.sort((one, other) => one.left - other.left);
   const inParts = new Set(parts.flatMap((part) => part.segments));
@@ -64,10 +64,10 @@ function findRow(group: readonly TableDraft[], rest: readonly Segment[], facts: 
     facts.bodySize,
   );
   if (!titles) return pictured ? undefined : { parts, hasTitles: false };
-  return { parts: parts.map((part, place) => withTitle(part, titles[place])), hasTitles: true };
+  return { parts: parts.map((part, index) => withTitle(part, titles[index])), hasTitles: true };
 }
 
-function partOf(table: TableDraft): Part {
+function buildTablePart(table: TableDraft): Part {
   const { left, top, right, bottom } = table;
   return { left, top, right, bottom, table, segments: [] };
 }
@@ -78,7 +78,7 @@ function withPictureBeside(table: TableDraft, level: readonly Segment[], picture
   if (!picture || others.length > 0) return undefined;
   const areLabels = level.every(({ left, right }) => left >= picture.left && right <= picture.right);
   const { left, top, right, bottom } = findBounds([picture, ...level]);
-  return areLabels ? [partOf(table), { left, top, right, bottom, segments: [...level] }] : undefined;
+  return areLabels ? [buildTablePart(table), { left, top, right, bottom, segments: [...level] }] : undefined;
 }
 
 function withTitle(part: Part, title: Segment | undefined): Part {
@@ -107,7 +107,7 @@ function areBeside(one: Rectangle, other: Rectangle): boolean {
 function buildRow(parts: Part[], { textArea, page }: Pick<PageFacts, 'textArea' | 'page'>): TableDraft {
   const sorted = [...parts].sort((one, other) => one.left - other.left);
   const all = findBounds(sorted);
-  const inner = sorted.slice(1).map(({ left }, place) => Math.max(left - PADDING, ((sorted[place]?.right ?? left) + left) / 2));
+  const inner = sorted.slice(1).map(({ left }, index) => Math.max(left - PADDING, ((sorted[index]?.right ?? left) + left) / 2));
   const edges = [Math.min(all.left, textArea.left) - PADDING, ...inner, Math.max(all.right, textArea.right) + PADDING];
   const cells = sorted.map(({ table, segments }, column): CellDraft => {
     const box = { left: edges[column] ?? 0, right: edges[column + 1] ?? 0, top: all.top, bottom: all.bottom };

@@ -71,12 +71,12 @@ function withoutSeparator(main: { segments: Segment[] }, { page, height, bodySiz
 /** Finds every raised mark in the text of a page. */
 export function findRaisedMarks(segments: Segment[]): Set<string> {
   const marks = segments.flatMap(({ words }) =>
-    words.flatMap(({ runs = [], isRaised, text }, place) => [
+    words.flatMap(({ runs = [], isRaised, text }, index) => [
       ...runs
-        .slice(place === 0 && isRaised ? 1 : 0)
+        .slice(index === 0 && isRaised ? 1 : 0)
         .filter(({ script }) => script === 'super')
         .map((run) => run.text),
-      ...(isRaised && place > 0 ? [text] : []),
+      ...(isRaised && index > 0 ? [text] : []),
     ]),
   );
   return new Set(marks.map((mark) => mark.replace(/[,;.\s]/g, '')).filter((mark) => MARK.test(mark)));

@@ -1,30 +1,43 @@
 import { expect, test } from '@jest/globals';
 import type { Block } from '../model/documentModel.ts';
-import { blocksOf, cellTexts, converted, LEFT, type Pen, PROSE, paragraphsOf, RIGHT, SIZE, set, tableOf, textOf } from '../testing/drawnPages.ts';
+import {
+  convertDrawnPages,
+  getFirstTable,
+  joinInlines,
+  LEFT,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
+  type Pen,
+  PROSE,
+  RIGHT,
+  SIZE,
+  set,
+} from '../testing/drawnPages.ts';
 
 function drawAtRight({ page, plain }: Pen, text: string, y: number, size: number): void {
   page.drawText(text, { x: RIGHT - plain.widthOfTextAtSize(text, size), y, size, font: plain });
 }
 
-const alignsOf = (blocks: readonly Block[] = []) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.align : []));
+const listAligns = (blocks: readonly Block[] = []) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.align : []));
 
 test.each([
   { document: 'a timetable', title: 'Timetable of form 8B', size: 18, beside: 'Spring term, Mr Adeyemi', besideSize: 10, raised: 0 },
   { document: 'a French payslip', title: 'Bulletin de paie', size: 22, beside: 'Période du 1er au 30 avril', besideSize: 12, raised: 4 },
   { document: 'a letterhead', title: 'Tolland Timber', size: 16, beside: 'Delivery note', besideSize: 16, raised: 0 },
 ])('the title of $document is a heading without the words at the other end of its line', async ({ title, size, beside, besideSize, raised }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText(title, { x: LEFT, y: 740, size, font: pen.bold });
       drawAtRight(pen, beside, 740 + raised, besideSize);
       set(pen, PROSE.repeat(5), { y: 690 });
     },
   ]);
-  expect(cellTexts(tableOf(model))).toEqual([[title, beside]]);
-  const [first] = tableOf(model).rows[0]?.cells[0]?.blocks ?? [];
+  expect(listCellTexts(getFirstTable(model))).toEqual([[title, beside]]);
+  const [first] = getFirstTable(model).rows[0]?.cells[0]?.blocks ?? [];
   expect(first?.kind === 'paragraph' && first.role.type).toBe('heading');
-  expect(alignsOf(tableOf(model).rows[0]?.cells[1]?.blocks)).toEqual(['right']);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines).trim())).toContain(PROSE.repeat(5).trim());
+  expect(listAligns(getFirstTable(model).rows[0]?.cells[1]?.blocks)).toEqual(['right']);
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines).trim())).toContain(PROSE.repeat(5).trim());
 });
 
 test.each([
@@ -32,19 +45,19 @@ test.each([
   { document: 'a letter', title: 'Harbour office', size: 24, lines: ['14, rue des Tanneurs', 'Strasbourg', 'Tel. 0455 123'], step: 14, raised: 2 },
   { document: 'a menu', title: 'La Marée', size: 30, lines: ['Monday closed', 'Open from noon to ten'], step: 12, raised: -2 },
 ])('the lines at the right edge beside the title of $document are set to the right', async ({ title, size, lines, step, raised }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText(title, { x: LEFT, y: 740, size, font: pen.bold });
-      for (const [place, words] of lines.entries()) drawAtRight(pen, words, 740 + raised - place * step, 10);
+      for (const [index, words] of lines.entries()) drawAtRight(pen, words, 740 + raised - index * step, 10);
       set(pen, PROSE.repeat(5), { y: 660 });
     },
   ]);
-  expect(cellTexts(tableOf(model))).toEqual([[title, lines.join('/')]]);
-  expect(new Set(alignsOf(tableOf(model).rows[0]?.cells[1]?.blocks))).toEqual(new Set(['right']));
+  expect(listCellTexts(getFirstTable(model))).toEqual([[title, lines.join('/')]]);
+  expect(new Set(listAligns(getFirstTable(model).rows[0]?.cells[1]?.blocks))).toEqual(new Set(['right']));
 });
 
 test('a title with a figure close behind it, and two columns below large titles, stay as they are', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText('Harbour news', { x: LEFT, y: 740, size: 20, font: pen.bold });
       pen.page.drawText('12', { x: LEFT + 160, y: 740, size: SIZE, font: pen.plain });
@@ -52,11 +65,11 @@ test('a title with a figure close behind it, and two columns below large titles,
       set(pen, PROSE.repeat(4), { x: 310, y: 700, width: 215 });
     },
   ]);
-  expect(blocksOf(model).map(({ kind }) => kind)).not.toContain('table');
+  expect(listBlocks(model).map(({ kind }) => kind)).not.toContain('table');
 });
 
 test('a title in the left column is no title of the line beside it in the right one', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(2), { y: 740, width: 215 });
       pen.page.drawText('The pier', { x: LEFT, y: 600, size: 16, font: pen.bold });
@@ -65,5 +78,5 @@ test('a title in the left column is no title of the line beside it in the right 
       drawAtRight(pen, 'It rained.', 600 - 0.5, SIZE);
     },
   ]);
-  expect(blocksOf(model).map(({ kind }) => kind)).not.toContain('table');
+  expect(listBlocks(model).map(({ kind }) => kind)).not.toContain('table');
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Block, DocumentModel } from '../model/documentModel.ts';
-import { blocksOf, converted, LEFT, line, type Pen, PROSE, RIGHT, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, drawLine, joinInlines, LEFT, listBlocks, type Pen, PROSE, RIGHT, set } from '../testing/drawnPages.ts';
 import { PICTURE } from '../testing/examplePages.ts';
 
 /** Draws rows of a name and a figure between two edges, with lines around their cells. */
 function drawTable({ page, plain }: Pen, [left, right]: [number, number], rows: [string, string][], y: number): void {
   const bottom = y - rows.length * 16;
-  for (let row = 0; row <= rows.length; row += 1) line(page, [left, y - row * 16], [right, y - row * 16]);
-  for (const x of [left, right - 50, right]) line(page, [x, y], [x, bottom]);
+  for (let row = 0; row <= rows.length; row += 1) drawLine(page, [left, y - row * 16], [right, y - row * 16]);
+  for (const x of [left, right - 50, right]) drawLine(page, [x, y], [x, bottom]);
   for (const [row, [name, figure]] of rows.entries()) {
     page.drawText(name, { x: left + 4, y: y - row * 16 - 12, size: 10, font: plain });
     page.drawText(figure, { x: right - 4 - plain.widthOfTextAtSize(figure, 10), y: y - row * 16 - 12, size: 10, font: plain });
@@ -33,22 +33,22 @@ const BOATS: [string, string][] = [
   ['Brita', '112'],
 ];
 
-const textsOf = (blocks: Block[]) => blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : 'table'));
+const listTexts = (blocks: Block[]) => blocks.map((block) => (block.kind === 'paragraph' ? joinInlines(block.inlines) : 'table'));
 
 /** Returns what each cell of the first row of cells says, and the levels of headings in the whole document. */
 function readRow(model: DocumentModel): { cells: string[][]; headings: string[] } {
-  const blocks = blocksOf(model);
+  const blocks = listBlocks(model);
   const row = blocks.find((block) => block.kind === 'table');
   const cells = row?.kind === 'table' ? (row.rows[0]?.cells ?? []) : [];
   const paragraphs = [...blocks, ...cells.flatMap((cell) => cell.blocks)].filter((block) => block.kind === 'paragraph');
   return {
-    cells: cells.map((cell) => textsOf(cell.blocks)),
-    headings: paragraphs.flatMap(({ role, inlines }) => (role.type === 'heading' ? [textOf(inlines)] : [])),
+    cells: cells.map((cell) => listTexts(cell.blocks)),
+    headings: paragraphs.flatMap(({ role, inlines }) => (role.type === 'heading' ? [joinInlines(inlines)] : [])),
   };
 }
 
 test('two tables in boxes beside each other have their bold titles in their own cells', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(2), { y: 780 });
       pen.page.drawText('Passengers', { x: LEFT, y: 684, size: 11, font: pen.bold });
@@ -67,7 +67,7 @@ test('two tables in boxes beside each other have their bold titles in their own 
 });
 
 test('three tables of figures have their larger titles in their own cells', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const parts = [
         { title: 'Fares', edges: [LEFT, 200], rows: FARES },
@@ -87,7 +87,7 @@ test('three tables of figures have their larger titles in their own cells', asyn
 });
 
 test('a table and the picture beside it have their titles in their own cells', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     async (pen) => {
       set(pen, PROSE.repeat(2), { y: 780 });
       pen.page.drawText('What it costs', { x: LEFT, y: 684, size: 13, font: pen.bold });
@@ -104,7 +104,7 @@ test('a table and the picture beside it have their titles in their own cells', a
 });
 
 test('one title over two tables stays above both', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(2), { y: 780 });
       pen.page.drawText('All prices of this summer', { x: LEFT, y: 684, size: 13, font: pen.bold });
@@ -112,5 +112,5 @@ test('one title over two tables stays above both', async () => {
       drawTable(pen, [310, RIGHT], PARCELS, 674);
     },
   ]);
-  expect(textsOf(blocksOf(model))).toContain('All prices of this summer');
+  expect(listTexts(listBlocks(model))).toContain('All prices of this summer');
 });

@@ -17,8 +17,8 @@ const LARGER = 1.1;
  * left to right. Returns undefined where a part has none.
  */
 export function findTitlesOver(parts: readonly Rectangle[], segments: readonly Segment[], bodySize: number): Segment[] | undefined {
-  const titles = parts.map((part, place) => {
-    const room = { from: parts[place - 1]?.right ?? Number.NEGATIVE_INFINITY, to: parts[place + 1]?.left ?? Number.POSITIVE_INFINITY };
+  const titles = parts.map((part, index) => {
+    const room = { from: parts[index - 1]?.right ?? Number.NEGATIVE_INFINITY, to: parts[index + 1]?.left ?? Number.POSITIVE_INFINITY };
     return findTitleOver(part, room, segments);
   });
   const [first] = titles;

@@ -30,12 +30,12 @@ function set(text: string, left: number, base: number): Segment {
   return buildSegment(words, base);
 }
 
-function blockOf(segments: Segment[], more: Partial<FlowBlock> = {}): FlowBlock {
+function buildBlock(segments: Segment[], more: Partial<FlowBlock> = {}): FlowBlock {
   const { left, right } = findBounds(segments);
   return { kind: 'text', lines: buildLines(segments), turn: 0, frame: { left, right }, columns: { count: 1, gap: 0 }, ...more } as FlowBlock;
 }
 
-function tableOf(rows: Segment[][], edges: number[], more: Partial<TableDraft> = {}): FlowBlock {
+function buildTableBlock(rows: Segment[][], edges: number[], more: Partial<TableDraft> = {}): FlowBlock {
   const bounds = findBounds(rows.flat());
   const table: TableDraft = {
     ...bounds,
@@ -49,41 +49,43 @@ function tableOf(rows: Segment[][], edges: number[], more: Partial<TableDraft> =
     isRuled: false,
     ...more,
   };
-  return { ...blockOf(rows.flat()), lines: [], table };
+  return { ...buildBlock(rows.flat()), lines: [], table };
 }
 
-const flowOf = (blocks: FlowBlock[]) => ({ ...paper, blocks });
-const torn = (segments: Segment[], blocks: FlowBlock[], drawing = nothing) => isTextTorn(segments, drawing, flowOf(blocks));
+const buildFlow = (blocks: FlowBlock[]) => ({ ...paper, blocks });
+const torn = (segments: Segment[], blocks: FlowBlock[], drawing = nothing) => isTextTorn(segments, drawing, buildFlow(blocks));
 
 test('a sentence with the text of another column between its lines is torn', () => {
   const [first, second] = [set('Leave out the butter and the', 300, 100), set('cream and it is vegan', 300, 113)];
   const beside = set('800 ml of vegetable stock', 50, 113);
-  const whole = [blockOf([beside]), blockOf([first, second])];
+  const whole = [buildBlock([beside]), buildBlock([first, second])];
   expect(torn([first, second, beside], whole)).toBe(false);
-  expect(torn([first, second, beside], [blockOf([first]), blockOf([beside]), blockOf([second])])).toBe(true);
+  expect(torn([first, second, beside], [buildBlock([first]), buildBlock([beside]), buildBlock([second])])).toBe(true);
 });
 
 test('a sentence whose first line became a cell is torn, and one between two paragraphs that are full sentences is not', () => {
   const [first, second] = [set('The cover shall be paid within', 50, 200), set('thirty days of the invoice', 50, 213)];
-  expect(torn([first, second], [tableOf([[first]], [50, 200]), blockOf([second])])).toBe(true);
+  expect(torn([first, second], [buildTableBlock([[first]], [50, 200]), buildBlock([second])])).toBe(true);
   const [ended, next] = [set('It shall be paid in May.', 50, 200), set('a second one follows here', 50, 213)];
-  expect(torn([ended, next], [tableOf([[ended]], [50, 200]), blockOf([next])])).toBe(false);
+  expect(torn([ended, next], [buildTableBlock([[ended]], [50, 200]), buildBlock([next])])).toBe(false);
 });
 
 test('what stands on one ground is torn where other words are read between', () => {
   const [label, amount, other] = [set('Net pay', 360, 400), set('1,918.23', 480, 402), set('Gross pay 4,760.41', 50, 401)];
   const ground = { left: 346, right: 555, top: 382, bottom: 432, color: '1f3b57' };
-  const blocks = [blockOf([label]), blockOf([other]), blockOf([amount])];
+  const blocks = [buildBlock([label]), buildBlock([other]), buildBlock([amount])];
   expect(torn([label, amount, other], blocks, { ...nothing, grounds: [ground] })).toBe(true);
   expect(torn([label, amount, other], blocks)).toBe(false);
-  expect(torn([label, amount, other], [blockOf([other]), blockOf([label]), blockOf([amount])], { ...nothing, grounds: [ground] })).toBe(false);
+  expect(torn([label, amount, other], [buildBlock([other]), buildBlock([label]), buildBlock([amount])], { ...nothing, grounds: [ground] })).toBe(
+    false,
+  );
 });
 
 test('a column that is read in two parts is torn unless something lies across it', () => {
   const columns = { count: 2, gap: 20 };
   const lines = (left: number, from: number) => Array.from({ length: 6 }, (_, at) => set('Tell your doctor if you are ill.', left, from + at * 13));
   const [a, b, c] = [lines(50, 100), lines(300, 100), lines(50, 178)];
-  const blocks = [a, b, c].map((segments) => blockOf(segments, { columns, frame: findBounds(segments) }));
+  const blocks = [a, b, c].map((segments) => buildBlock(segments, { columns, frame: findBounds(segments) }));
   const all = [...a, ...b, ...c];
   expect(torn(all, blocks)).toBe(true);
   const rule = { left: 50, right: 550, top: 168, bottom: 168, isHorizontal: true, thickness: 1, color: '000000' };
@@ -93,35 +95,35 @@ test('a column that is read in two parts is torn unless something lies across it
 test('the last line of a column is torn from it where its block is as wide as the page', () => {
   const columns = { count: 2, gap: 20 };
   const [left, right, last] = [set('Smoked duck 9.40', 50, 100), set('Rioja 6.80', 300, 100), set('Soave 7.40', 300, 113)];
-  const inColumns = [left, right].map((segment) => blockOf([segment], { columns, frame: { left: segment.left, right: segment.left + 220 } }));
-  expect(torn([left, right, last], [...inColumns, blockOf([last], { frame: { left: 50, right: 520 } })])).toBe(true);
-  expect(torn([left, right, last], [...inColumns, blockOf([last], { columns, frame: { left: 300, right: 520 } })])).toBe(false);
+  const inColumns = [left, right].map((segment) => buildBlock([segment], { columns, frame: { left: segment.left, right: segment.left + 220 } }));
+  expect(torn([left, right, last], [...inColumns, buildBlock([last], { frame: { left: 50, right: 520 } })])).toBe(true);
+  expect(torn([left, right, last], [...inColumns, buildBlock([last], { columns, frame: { left: 300, right: 520 } })])).toBe(false);
 });
 
 test('a table is torn where its columns go on below a row that is none of it, and not below a text', () => {
   const edges = [40, 140, 240, 340];
   const row = (base: number) => ['Ashby', '07.10', '08.10'].map((text, at) => set(text, 45 + at * 100, base));
-  const [above, below] = [tableOf([row(100), row(115)], edges), tableOf([row(145), row(160)], edges)];
+  const [above, below] = [buildTableBlock([row(100), row(115)], edges), buildTableBlock([row(145), row(160)], edges)];
   const between = set('Moira 07.15 08.15', 45, 130);
-  expect(isTableTorn(flowOf([above, blockOf([between], { kind: 'tableRow' }), below]))).toBe(true);
-  expect(isTableTorn(flowOf([above, blockOf([between]), below]))).toBe(false);
-  expect(isTableTorn(flowOf([above, tableOf([row(145), row(160)], [40, 120, 260, 340])]))).toBe(false);
+  expect(isTableTorn(buildFlow([above, buildBlock([between], { kind: 'tableRow' }), below]))).toBe(true);
+  expect(isTableTorn(buildFlow([above, buildBlock([between]), below]))).toBe(false);
+  expect(isTableTorn(buildFlow([above, buildTableBlock([row(145), row(160)], [40, 120, 260, 340])]))).toBe(false);
 });
 
 test('titles of tables beside each other are no line of their own', () => {
-  const cells = tableOf([[set('Cut 30', 50, 120), set('Beard 12', 300, 120)]], [40, 280, 500]);
-  const titles = (second: number) => blockOf([set('Ladies', 50, 100), set('Gentlemen', second, 100)], { kind: 'heading' });
-  expect(isTableTorn(flowOf([titles(300), cells]))).toBe(true);
-  expect(isTableTorn(flowOf([titles(420), cells]))).toBe(false);
+  const cells = buildTableBlock([[set('Cut 30', 50, 120), set('Beard 12', 300, 120)]], [40, 280, 500]);
+  const titles = (second: number) => buildBlock([set('Ladies', 50, 100), set('Gentlemen', second, 100)], { kind: 'heading' });
+  expect(isTableTorn(buildFlow([titles(300), cells]))).toBe(true);
+  expect(isTableTorn(buildFlow([titles(420), cells]))).toBe(false);
 });
 
 test('lines are lost that no paragraph, table or picture has and no word stands on', () => {
-  const text = blockOf([set('Signed for the company today', 50, 300)]);
+  const text = buildBlock([set('Signed for the company today', 50, 300)]);
   const rule = (left: number, right: number, top: number) => ({ left, right, top, bottom: top, isHorizontal: true, thickness: 1, color: '000000' });
   const [under, alone, kept] = [rule(50, 190, 301), rule(50, 200, 400), rule(50, 550, 320)];
   const drawing = { ...nothing, rules: [under, alone, kept] };
-  expect(countLostRules(drawing, flowOf([{ ...text, ruleBelow: kept }]))).toBe(1);
-  expect(countLostRules(drawing, flowOf([text]))).toBe(2);
-  const table = tableOf([[set('Total 12.00', 50, 400)]], [40, 210], { top: 390, bottom: 405, left: 40, right: 210 });
-  expect(countLostRules(drawing, flowOf([table, text]))).toBe(1);
+  expect(countLostRules(drawing, buildFlow([{ ...text, ruleBelow: kept }]))).toBe(1);
+  expect(countLostRules(drawing, buildFlow([text]))).toBe(2);
+  const table = buildTableBlock([[set('Total 12.00', 50, 400)]], [40, 210], { top: 390, bottom: 405, left: 40, right: 210 });
+  expect(countLostRules(drawing, buildFlow([table, text]))).toBe(1);
 });

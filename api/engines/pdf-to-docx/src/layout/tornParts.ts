@@ -33,7 +33,7 @@ export function isTextTorn(segments: readonly Segment[], drawing: Drawing, flow:
 
 /** Returns whether a table was torn: two that follow each other have columns with the same edges, or titles of tables beside each other are one line. */
 export function isTableTorn({ blocks }: PageFlow): boolean {
-  return areTablesCut(blocks) || blocks.some((block, place) => holdsTitles(block, blocks.slice(place + 1)));
+  return areTablesCut(blocks) || blocks.some((block, index) => holdsTitles(block, blocks.slice(index + 1)));
 }
 
 /** Titles of what stands below them side by side are one line where each begins with one of the cells. */
@@ -56,9 +56,9 @@ function findLeftEdge({ segments, tables = [], left }: CellDraft): number {
 }
 
 function areTablesCut(blocks: readonly FlowBlock[]): boolean {
-  return blocks.some(({ table }, place) => {
+  return blocks.some(({ table }, index) => {
     if (!table || table.edges.length <= SAME_TABLE.columns) return false;
-    const after = blocks.slice(place + 1);
+    const after = blocks.slice(index + 1);
     const next = after.find((block) => !isBetween(block));
     const hasPieces = after[0] !== undefined && after[0] !== next;
     return next?.table !== undefined && (hasPieces || !table.isRuled) && continues(table, next.table);
@@ -137,8 +137,8 @@ function hasCutColumn(pieces: readonly PlacedPiece[], drawing: Drawing, flow: Pa
 
 /** What follows a column at its own edge stands in it, though its block is as wide as the page. */
 function hasEndedColumn(pieces: readonly PlacedPiece[], drawing: Drawing, { blocks }: PageFlow): boolean {
-  return blocks.some((block, place) => {
-    const before = blocks[place - 1];
+  return blocks.some((block, index) => {
+    const before = blocks[index - 1];
     const [first] = block.lines;
     const last = before?.lines.at(-1);
     if (!before || !first || !last || block.columns.count > 1 || block.side || (before.columns.count === 1 && !before.side)) return false;
@@ -158,14 +158,14 @@ interface Column extends Rectangle {
 /** Lists the texts of columns in reading order, each as far as one of them is read on. */
 function listColumns(pieces: readonly PlacedPiece[], { blocks }: PageFlow): Column[] {
   const columns: (Column & { block: FlowBlock })[] = [];
-  for (const [place, block] of blocks.entries()) {
+  for (const [index, block] of blocks.entries()) {
     if (block.table || block.pictures || block.float || (block.columns.count === 1 && !block.side)) continue;
-    const own = pieces.filter(({ blockPlace }) => blockPlace === place);
+    const own = pieces.filter(({ blockPlace }) => blockPlace === index);
     if (own.length === 0) continue;
     const last = columns.at(-1);
     const bounds = findBounds(own);
     const words = own.reduce((sum, piece) => sum + piece.words.length, 0);
-    if (last && last.block.frame.left === block.frame.left && blocks[place - 1]?.columns === block.columns)
+    if (last && last.block.frame.left === block.frame.left && blocks[index - 1]?.columns === block.columns)
       Object.assign(last, findBounds([last, bounds]), { words: last.words + words });
     else columns.push({ ...bounds, words, block });
   }

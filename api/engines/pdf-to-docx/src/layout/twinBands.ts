@@ -29,13 +29,13 @@ export function splitAroundTwins(
     const { top } = findBounds(twin.flat());
     take(below.filter(({ base }) => base < top));
     below = below.filter(({ base }) => base >= top);
-    bands.push(bandOf(twin, textArea));
+    bands.push(buildTwinBand(twin, textArea));
   }
   take(below);
   return bands;
 }
 
-function bandOf([left, right]: TwinSides, textArea: Frame): Band {
+function buildTwinBand([left, right]: TwinSides, textArea: Frame): Band {
   const [one, other] = [findBounds(left), findBounds(right)];
   const start = Math.abs(one.left - textArea.left) < AT_EDGE ? textArea.left : one.left;
   const middle = Math.max((one.right + other.left) / 2, other.left - PADDING);

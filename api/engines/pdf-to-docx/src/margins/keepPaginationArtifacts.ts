@@ -19,35 +19,35 @@ export function keepPaginationArtifacts(
 ): PaginationArtifacts {
   const heads = findTableHeads(pages);
   const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => heads.has(segment) || isInTable(page, segment)));
-  for (const [place, { groups }] of pages.entries()) {
-    const apart = new Set(inTables[place]);
+  for (const [index, { groups }] of pages.entries()) {
+    const apart = new Set(inTables[index]);
     if (groups[0] && apart.size > 0) groups[0].segments = groups[0].segments.filter((segment) => !apart.has(segment));
   }
   const before = pages.map(({ groups }) => groups[0]?.segments ?? []);
   const [only, ...others] = pages;
   const alone = only && others.length === 0 ? findSinglePageRows(only, bodySize).flat() : [];
-  takePaginationArtifacts(pages, new Set(pages.flatMap(({ page }, place) => (inTables[place]?.length ? [page] : []))));
+  takePaginationArtifacts(pages, new Set(pages.flatMap(({ page }, index) => (inTables[index]?.length ? [page] : []))));
   takeHeadsOfOnePage(pages, before, bodySize);
   if (only?.groups[0]) only.groups[0].segments = only.groups[0].segments.filter((segment) => !alone.includes(segment));
-  const rows = pages.flatMap(({ page, height, groups }, place) => {
+  const rows = pages.flatMap(({ page, height, groups }, index) => {
     const rest = groups[0]?.segments ?? [];
     const left = new Set(rest);
-    const gone = (before[place] ?? []).filter((segment) => !left.has(segment));
+    const gone = (before[index] ?? []).filter((segment) => !left.has(segment));
     return withoutText(groupLevelRows(gone), rest).map((row): MarginRow => {
       const segments = row.map((segment) => ({ ...segment, words: splitPageNumbers(segment.words) }));
       segments.sort((one, other) => one.left - other.left);
       const base = segments[0]?.base ?? 0;
-      return { page, isHead: base < 0.5 * height, base, key: keyOf(segments), segments };
+      return { page, isHead: base < 0.5 * height, base, key: buildTextKey(segments), segments };
     });
   });
-  for (const [place, { groups }] of pages.entries()) groups[0]?.segments.push(...(inTables[place] ?? []));
+  for (const [index, { groups }] of pages.entries()) groups[0]?.segments.push(...(inTables[index] ?? []));
   return { rows: rows.sort((one, other) => one.base - other.base), pages: pages.map(({ page, height }) => ({ page, height })) };
 }
 
 /** Takes what one page alone has where others have their heads off it, too. */
 function takeHeadsOfOnePage(pages: PageSegments[], before: Segment[][], bodySize: number): void {
   const left = pages.map(({ groups }) => new Set(groups[0]?.segments));
-  const read = pages.map((page, place) => ({ page, taken: (before[place] ?? []).filter((segment) => !left[place]?.has(segment)) }));
+  const read = pages.map((page, index) => ({ page, taken: (before[index] ?? []).filter((segment) => !left[index]?.has(segment)) }));
   for (const [{ groups }, found] of findSinglePageHeaders(read, bodySize)) {
     if (groups[0] && found.length > 0) groups[0].segments = groups[0].segments.filter((segment) => !found.includes(segment));
   }
@@ -74,6 +74,6 @@ function withoutText(rows: Segment[][], rest: Segment[]): Segment[][] {
   );
 }
 
-function keyOf(segments: Segment[]): string {
+function buildTextKey(segments: Segment[]): string {
   return segments.flatMap(({ words }) => words.map(({ text }) => text.replace(/\d+|^[ivxlc]+$/gi, '#').toLowerCase())).join(' ');
 }

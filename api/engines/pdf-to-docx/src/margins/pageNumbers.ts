@@ -31,11 +31,11 @@ const ROMAN = /^[ivxlc]{1,7}$/i;
 
 export function findPageNumbers(row: MarginRow): MarginNumber[] {
   const words = row.segments.flatMap((segment) => segment.words);
-  return words.flatMap((word, place): MarginNumber[] => {
+  return words.flatMap((word, index): MarginNumber[] => {
     const { text } = word;
-    if (DECIMAL.test(text)) return [{ word, row, place, value: Number.parseInt(text.replace(/\D+/g, ''), 10), format: 'decimal' }];
+    if (DECIMAL.test(text)) return [{ word, row, place: index, value: Number.parseInt(text.replace(/\D+/g, ''), 10), format: 'decimal' }];
     if (ROMAN.test(text))
-      return [{ word, row, place, value: parseRomanNumber(text), format: text === text.toLowerCase() ? 'lowerRoman' : 'upperRoman' }];
+      return [{ word, row, place: index, value: parseRomanNumber(text), format: text === text.toLowerCase() ? 'lowerRoman' : 'upperRoman' }];
     return [];
   });
 }
@@ -75,11 +75,11 @@ export function detectCounting(rows: MarginRow[], { pageCount, likely }: { pageC
   const counted = numbers.filter((number) => !numbers.some((other) => saysTheSame(number, other)));
   const isAlone = new Set(counted.map(({ row }) => row.page)).size < 2;
   const series = Map.groupBy(isAlone ? counted.filter(mayBePage) : counted, ({ value, format, row }) => `${format} ${value - row.page}`);
-  const [most] = [...series.values()].sort((one, other) => pagesOf(other) - pagesOf(one) || rank(one) - rank(other));
+  const [most] = [...series.values()].sort((one, other) => countPages(other) - countPages(one) || rank(one) - rank(other));
   const [first] = most ?? [];
   const none: Counting = { fields: new Map(), offset: undefined, format: 'decimal' };
   const offset = first ? first.value - first.row.page : 0;
-  if (!most || !first || (pagesOf(most) < 2 && !likely.includes(offset))) return none;
+  if (!most || !first || (countPages(most) < 2 && !likely.includes(offset))) return none;
   const fields: Counting['fields'] = new Map();
   for (const number of numbers) {
     const isBehindNumber = numbers.some((other) => other.row === number.row && fields.get(other.word) === 'pageNumber');
@@ -108,7 +108,7 @@ function neighbours({ row, place }: MarginNumber): [before: string | undefined, 
   return [words[place - 1]?.text, words[place + 1]?.text];
 }
 
-function pagesOf(numbers: MarginNumber[]): number {
+function countPages(numbers: MarginNumber[]): number {
   return new Set(numbers.map(({ row }) => row.page)).size;
 }
 

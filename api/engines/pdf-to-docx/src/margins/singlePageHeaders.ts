@@ -26,8 +26,8 @@ export function findSinglePageHeaders(pages: readonly ReadHeads[], bodySize: num
     pages.map(({ page, taken }) => {
       const found = [true, false].flatMap((isHead) => {
         const [outermost, next] = rowsFromEdge(page, isHead);
-        if (!outermost || !next || beginsNote(outermost) || taken.some((segment) => isHeadOf(segment, page) === isHead)) return [];
-        const alike = rowsTaken.filter((other) => other.page !== page && isInPlaceOf({ page, row: outermost }, other));
+        if (!outermost || !next || beginsNote(outermost) || taken.some((segment) => isInUpperHalf(segment, page) === isHead)) return [];
+        const alike = rowsTaken.filter((other) => other.page !== page && isAtSamePlace({ page, row: outermost }, other));
         const isSmall = outermost.every(({ size }) => size < SMALLER * bodySize);
         const isTold = alike.length > 0 && (isSmall || alike.some(({ row }) => sharesWords(row, outermost)));
         return isTold && gapBetween(outermost, next) > GAP * bodySize ? outermost : [];
@@ -43,7 +43,7 @@ function rowsFromEdge({ groups }: PageSegments, isHead: boolean): Segment[][] {
   return isHead ? rows : rows.reverse();
 }
 
-function isHeadOf({ base }: Segment, { height }: PageSegments): boolean {
+function isInUpperHalf({ base }: Segment, { height }: PageSegments): boolean {
   return base < 0.5 * height;
 }
 
@@ -52,16 +52,16 @@ interface RowOfPage {
   row: Segment[];
 }
 
-function isInPlaceOf(one: RowOfPage, other: RowOfPage): boolean {
+function isAtSamePlace(one: RowOfPage, other: RowOfPage): boolean {
   const [first, second] = [one.row[0], other.row[0]];
-  if (!first || !second || isHeadOf(first, one.page) !== isHeadOf(second, other.page)) return false;
-  const fromEdge = (segment: Segment, page: PageSegments) => (isHeadOf(segment, page) ? segment.base : page.height - segment.base);
+  if (!first || !second || isInUpperHalf(first, one.page) !== isInUpperHalf(second, other.page)) return false;
+  const fromEdge = (segment: Segment, page: PageSegments) => (isInUpperHalf(segment, page) ? segment.base : page.height - segment.base);
   return Math.abs(fromEdge(first, one.page) - fromEdge(second, other.page)) < SAME_PLACE;
 }
 
 function sharesWords(one: Segment[], other: Segment[]): boolean {
   const [words, others] = [one, other].map((row) => row.flatMap((segment) => segment.words.map(({ text }) => text)));
-  const first = (words ?? []).findIndex((word, place) => word !== others?.[place]);
+  const first = (words ?? []).findIndex((word, index) => word !== others?.[index]);
   return first < 0 || first >= SAME_WORDS * Math.max(1, others?.length ?? 0);
 }
 

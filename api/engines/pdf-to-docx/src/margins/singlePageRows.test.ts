@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Paragraph } from '../model/documentModel.ts';
-import { converted, LEFT, PROSE, paragraphsOf, SIZE, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, LEFT, listParagraphs, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 
-const texts = (paragraphs: Paragraph[] = []) => paragraphs.map(({ inlines }) => textOf(inlines));
+const texts = (paragraphs: Paragraph[] = []) => paragraphs.map(({ inlines }) => joinInlines(inlines));
 
 test('a document of one page has its small head and foot as such, with the number of the page as a field', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText('Harbour Gazette', { x: LEFT, y: 805, size: 9, font: pen.plain });
       pen.page.drawText('Sensor interface 1', { x: 260, y: 32, size: 9, font: pen.plain });
@@ -14,11 +14,11 @@ test('a document of one page has its small head and foot as such, with the numbe
   ]);
   expect(texts(model.sections[0]?.header)).toEqual(['Harbour Gazette']);
   expect(texts(model.sections[0]?.footer)).toEqual(['Sensor interface <pageNumber>']);
-  expect(paragraphsOf(model)).toHaveLength(1);
+  expect(listParagraphs(model)).toHaveLength(1);
 });
 
 test('a title at the top and a note at the foot stay where they are', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText('A short report', { x: LEFT, y: 800, size: 18, font: pen.bold });
       set(pen, PROSE.repeat(4), { y: 740 });
@@ -28,12 +28,12 @@ test('a title at the top and a note at the foot stay where they are', async () =
   ]);
   expect(model.sections[0]?.header ?? []).toEqual([]);
   expect(model.sections[0]?.footer ?? []).toEqual([]);
-  expect(texts(paragraphsOf(model)).at(-1)).toContain('Prices with tax.');
+  expect(texts(listParagraphs(model)).at(-1)).toContain('Prices with tax.');
 });
 
 test('the foot of a letter keeps the digits of its account', async () => {
   const account = 'IBAN DE12 2805 0100 0012 3456 78';
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText(`Dyke Road 7, ${account}`, { x: 200, y: 32, size: 8, font: pen.plain });
       set(pen, PROSE.repeat(6), { y: 750 });

@@ -17,7 +17,7 @@ export function findSinglePageRows({ groups, height }: PageSegments, bodySize: n
   const [main] = groups;
   if (main?.turn !== 0) return [];
   const rows = groupLevelRows(main.segments);
-  const fromEdge = (row: Segment[], isHead: boolean) => (isHead ? baseOf(row) : height - baseOf(row)) / height;
+  const fromEdge = (row: Segment[], isHead: boolean) => (isHead ? getBaseline(row) : height - getBaseline(row)) / height;
   return [true, false].flatMap((isHead) => {
     const ordered = isHead ? rows : [...rows].reverse();
     const end = ordered.findIndex((row) => fromEdge(row, isHead) > OUTER || !isSmall(row, bodySize) || beginsNote(row));
@@ -25,12 +25,12 @@ export function findSinglePageRows({ groups, height }: PageSegments, bodySize: n
     const [outermost, innermost, next] = [taken[0], taken.at(-1), ordered[end]];
     if (!outermost || !innermost || !next || fromEdge(outermost, isHead) > NEAR_EDGE) return [];
     const [above, below] = isHead ? [innermost, next] : [next, innermost];
-    const isApart = baseOf(below) - Math.max(...below.map(({ size }) => size)) - baseOf(above) > GAP * bodySize;
+    const isApart = getBaseline(below) - Math.max(...below.map(({ size }) => size)) - getBaseline(above) > GAP * bodySize;
     return isApart ? taken : [];
   });
 }
 
-function baseOf([segment]: Segment[]): number {
+function getBaseline([segment]: Segment[]): number {
   return segment?.base ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, type Draw, LEFT, PROSE, RIGHT, SIZE, set, tableOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, getFirstTable, LEFT, listBlocks, listCellTexts, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
 
 interface List {
   heads: string[];
@@ -39,11 +39,11 @@ test.each([
     { heads: ['Pos.', 'What', 'Qty', 'Each', 'Sum'], columns: [40, 150, -340, -440, -550], rows: 25, tops: [780, 780, 780, 780] },
   ],
 ])('a visitor gets one table whose head is repeated, and no running heads made of that: %s', async (_, list) => {
-  const model = await converted(pagesOf(list));
-  const tables = blocksOf(model).filter(({ kind }) => kind === 'table');
+  const model = await convertDrawnPages(pagesOf(list));
+  const tables = listBlocks(model).filter(({ kind }) => kind === 'table');
   expect(tables).toHaveLength(1);
-  const cells = cellTexts(tableOf(model));
+  const cells = listCellTexts(getFirstTable(model));
   expect(cells[0]).toEqual(list.heads);
   expect(cells).toHaveLength(1 + list.rows * list.tops.length);
-  expect(tableOf(model).headRows).toBe(1);
+  expect(getFirstTable(model).headRows).toBe(1);
 });

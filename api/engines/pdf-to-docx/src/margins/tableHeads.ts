@@ -12,7 +12,7 @@ const NEXT_ROW = 3;
 export function findTableHeads(pages: readonly PageSegments[]): Set<Segment> {
   const heads = pages.flatMap(({ page, groups }) => {
     const rows = groupLevelRows(groups[0]?.segments ?? []);
-    return rows.flatMap((row, place) => (isOver(row, rows[place + 1]) ? [{ page, row, text: textOf(row) }] : []));
+    return rows.flatMap((row, index) => (isOver(row, rows[index + 1]) ? [{ page, row, text: textOf(row) }] : []));
   });
   const pagesOf = Map.groupBy(heads, ({ text }) => text);
   return new Set(heads.filter(({ page, text }) => pagesOf.get(text)?.some((other) => other.page !== page)).flatMap(({ row }) => row));

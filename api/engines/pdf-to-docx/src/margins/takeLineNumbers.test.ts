@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { PDFFont, PDFPage } from 'pdf-lib';
 import { breakLines } from '../../../../src/testing/brokenLines.ts';
-import { blocksOf, converted, type Draw, LEADING, PROSE, paragraphsOf, SIZE, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEADING, listBlocks, listParagraphs, PROSE, SIZE } from '../testing/drawnPages.ts';
 
-const said = async (pages: Draw[]) => paragraphsOf(await converted(pages)).map(({ inlines }) => textOf(inlines));
+const said = async (pages: Draw[]) => listParagraphs(await convertDrawnPages(pages)).map(({ inlines }) => joinInlines(inlines));
 
 interface Numbered {
   text: string;
@@ -17,11 +17,11 @@ interface Numbered {
 
 /** Sets lines of text and the number of each one that is counted. */
 function setNumbered(page: PDFPage, plain: PDFFont, { text, x, width, leading, step, from = 1, at }: Numbered): void {
-  for (const [place, words] of breakLines(text, plain, SIZE, width).entries()) {
-    const y = 760 - place * leading;
+  for (const [index, words] of breakLines(text, plain, SIZE, width).entries()) {
+    const y = 760 - index * leading;
     page.drawText(words, { x, y, size: SIZE, font: plain });
-    const number = String(place + from);
-    if ((place + from) % step === 0) page.drawText(number, { x: at(number, plain), y, size: SIZE, font: plain });
+    const number = String(index + from);
+    if ((index + from) % step === 0) page.drawText(number, { x: at(number, plain), y, size: SIZE, font: plain });
   }
 }
 
@@ -74,9 +74,9 @@ test.each([
       page.drawText(text, { x: 110, y: 740 - at * LEADING, size: SIZE, font: plain });
     }
   };
-  const model = await converted([draw]);
-  const counted = paragraphsOf(model).filter(({ role }) => role.type === 'listItem').length;
-  expect(counted > 0 || JSON.stringify(blocksOf(model)).includes(numberAt(4))).toBe(true);
+  const model = await convertDrawnPages([draw]);
+  const counted = listParagraphs(model).filter(({ role }) => role.type === 'listItem').length;
+  expect(counted > 0 || JSON.stringify(listBlocks(model)).includes(numberAt(4))).toBe(true);
 });
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
       ].entries())
         page.drawText(text, { x: 70 + column * 120, y: 740 - at * 16, size: SIZE, font: plain });
   };
-  expect(JSON.stringify(blocksOf(await converted([draw])))).toMatch(/"text":"10[ "]|"listItem"/);
+  expect(JSON.stringify(listBlocks(await convertDrawnPages([draw])))).toMatch(/"text":"10[ "]|"listItem"/);
 });

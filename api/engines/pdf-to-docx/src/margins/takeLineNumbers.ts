@@ -37,10 +37,10 @@ interface LineNumbers {
 export function takeLineNumbers(pages: readonly PageSegments[]): void {
   const found = pages.map((page) => findLineNumbers(findLevelSegments(page)));
   const known = found.flat();
-  for (const [place, page] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     const group = page.groups.find(({ turn }) => turn === 0);
     if (!group || known.length === 0) continue;
-    const own = found[place]?.length ? found[place] : findLineNumbers(group.segments, known);
+    const own = found[index]?.length ? found[index] : findLineNumbers(group.segments, known);
     const taken = new Set(own.flatMap(({ numbers }) => numbers.map(({ word }) => word)));
     if (taken.size === 0) continue;
     group.segments = group.segments.flatMap((segment) => {

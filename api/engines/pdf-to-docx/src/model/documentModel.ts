@@ -152,7 +152,7 @@ export interface ListPlace {
 }
 
 /** Returns the place in a list that counts a paragraph, where one does. */
-export function placeInList(role: ParagraphRole): ListPlace | undefined {
+export function getListPlace(role: ParagraphRole): ListPlace | undefined {
   if (role.type === 'listItem') return role;
   return role.type === 'heading' ? role.number : undefined;
 }

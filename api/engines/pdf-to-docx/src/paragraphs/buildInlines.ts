@@ -7,7 +7,7 @@ import type { WordKnowledge } from '@sheaf/pdf-text/paragraphs/hyphens';
 import type { Inline, Link, TextStyle } from '../model/documentModel.ts';
 import { findControl } from '../read/formFields.ts';
 import { findLink } from '../read/links.ts';
-import { pictureIn, pictureInline } from '../read/pictureWord.ts';
+import { buildPictureInline, getPicture } from '../read/pictureWord.ts';
 import { buildRecognisedStyle, buildTextStyle, isSameStyle } from './textStyle.ts';
 
 /** Sorts the words of a line, note marks included, into reading order. */
@@ -22,9 +22,9 @@ export interface InlineSource {
   /** The font of the document, for words of which none is known. */
   bodyFont: string;
   /** The number of the note that a raised mark at this height of a page points to. */
-  noteOf?(page: number, mark: string, top: number): number | undefined;
+  findNote?(page: number, mark: string, top: number): number | undefined;
   /** What a number in a running head counts. */
-  fieldOf?(word: LineWord): 'pageNumber' | 'pageCount' | undefined;
+  findField?(word: LineWord): 'pageNumber' | 'pageCount' | undefined;
 }
 
 export interface InlineLine {
@@ -40,18 +40,18 @@ export interface InlineLine {
 /** Builds the text of lines that follow each other in a paragraph, in runs of one style. */
 export function buildInlines(lines: InlineLine[], source: InlineSource): Inline[] {
   const writer = new InlineWriter();
-  const placed = lines.flatMap((line) => line.words.map((word, place) => ({ word, line, endsLine: place === line.words.length - 1 })));
-  for (const [place, { word, line, endsLine }] of placed.entries()) {
-    const next = placed[place + 1];
+  const placed = lines.flatMap((line) => line.words.map((word, index) => ({ word, line, endsLine: index === line.words.length - 1 })));
+  for (const [index, { word, line, endsLine }] of placed.entries()) {
+    const next = placed[index + 1];
     const join = next ? findJoin({ word, endsLine }, next.word, source.knowledge) : 'glued';
     putWord(writer, word, line, source, join === 'undivided');
     if (!next) break;
     if (endsLine && line.endsOnPurpose) {
       writer.inlines.push({ kind: 'lineBreak' });
-      const [run] = runsOf(next.word, next.line.size, source);
+      const [run] = buildTextInlines(next.word, next.line.size, source);
       if (run) writer.put({ ...run, text: ' '.repeat(leadingSpaces(next.line, lines)) });
     } else if (!endsLine && line.tabs?.has(next.word)) writer.inlines.push({ kind: 'tab' });
-    else if (join === 'space') writer.space(runsOf(next.word, next.line.size, source)[0]);
+    else if (join === 'space') writer.space(buildTextInlines(next.word, next.line.size, source)[0]);
   }
   return writer.inlines;
 }
@@ -65,9 +65,9 @@ function leadingSpaces({ words }: InlineLine, lines: InlineLine[]): number {
 }
 
 function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLine, source: InlineSource, isUndivided: boolean): void {
-  const picture = pictureIn(word);
+  const picture = getPicture(word);
   if (picture) {
-    writer.inlines.push(pictureInline(picture));
+    writer.inlines.push(buildPictureInline(picture));
     return;
   }
   const control = findControl(word);
@@ -75,10 +75,10 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
     writer.inlines.push({ ...control, style: buildRecognisedStyle(word, source.bodyFont, false) });
     return;
   }
-  const runs = runsOf(word, size, source);
+  const runs = buildTextInlines(word, size, source);
   const last = runs.at(-1);
   if (last && isUndivided) last.text = last.text.replace(/[-\u00ad]$/, '');
-  const field = source.fieldOf?.(word);
+  const field = source.findField?.(word);
   for (const run of runs) {
     const parts = field === undefined ? undefined : /^(?:[ivxlc]+|(\D*)\d+(\D*))$/i.exec(run.text);
     const marks = run.style.script === 'super' ? notesIn(run.text, { page, top: word.top }, source) : [];
@@ -92,13 +92,13 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
 }
 
 /** The notes that raised marks point to; none unless all of them do. */
-function notesIn(text: string, { page, top }: { page: number; top: number }, { noteOf }: InlineSource): number[] {
-  if (!noteOf) return [];
-  const ids = text.split(/[,;\s]+/).flatMap((mark) => (mark === '' ? [] : [noteOf(page, mark, top)]));
+function notesIn(text: string, { page, top }: { page: number; top: number }, { findNote }: InlineSource): number[] {
+  if (!findNote) return [];
+  const ids = text.split(/[,;\s]+/).flatMap((mark) => (mark === '' ? [] : [findNote(page, mark, top)]));
   return ids.every((id) => id !== undefined) ? ids : [];
 }
 
-function runsOf(word: LineWord, size: number, { bodyFont }: InlineSource): TextInline[] {
+function buildTextInlines(word: LineWord, size: number, { bodyFont }: InlineSource): TextInline[] {
   const isRightToLeft = runsRightToLeft(word.text);
   if (!word.runs) return [{ kind: 'text', text: word.text, style: buildRecognisedStyle(word, bodyFont, isRightToLeft) }];
   return withoutSpareFonts(word.runs.filter(({ text }) => text !== '')).map((run) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildLine } from '@sheaf/pdf-text/lines/lines';
 import { buildSegment, type LineWord } from '@sheaf/pdf-text/lines/textLine';
-import { textOf } from '../testing/drawnPages.ts';
+import { joinInlines } from '../testing/drawnPages.ts';
 import { buildParagraph } from './buildParagraph.ts';
 import { placeLine } from './textDraft.ts';
 
@@ -33,13 +33,13 @@ test.each([
   const turned = words.split(' ').map((word) => [...word].reverse().join(''));
   const paragraph = buildParagraph([atRight(turned.join(' ')), atRight(numbers, 114)], source);
   expect(paragraph).toMatchObject({ isRightToLeft: true, align: 'right' });
-  expect(textOf(paragraph.inlines)).toBe(read);
+  expect(joinInlines(paragraph.inlines)).toBe(read);
 });
 
 test('text that runs from left to right keeps a line of numbers as it is', () => {
   const paragraph = buildParagraph([line('Call us on'), line('.8123456', { top: 114 })], source);
   expect(paragraph.isRightToLeft).toBe(false);
-  expect(textOf(paragraph.inlines)).toBe('Call us on .8123456');
+  expect(joinInlines(paragraph.inlines)).toBe('Call us on .8123456');
 });
 
 test('a Hebrew date at the left edge has no indent there, and one further in is indented from the right', () => {

@@ -24,20 +24,23 @@ export function buildParagraph(read: PlacedLine[], source: InlineSource, skip = 
   const base = startsFlush ? indent(Math.abs(rest - firstStart) < NO_INDENT ? Math.min(rest, firstStart) : rest) : 0;
   const ends = lines.slice(0, -1).map((line) => (isRightToLeft ? line.left : line.right));
   const end = startsFlush && ends.length > 1 ? indent(Math.min(...ends)) : 0;
-  const tabs = tabsOf(lines);
+  const tabs = findTabStops(lines);
   const runsOver = pagesRunOver(lines);
   return {
     kind: 'paragraph',
     role: { type: 'body' },
     align,
     isRightToLeft,
-    indent: { ...sidesOf(base, align === 'justify' && end > 6 ? end : 0, isRightToLeft), firstLine: startsFlush ? indent(firstStart - base) : 0 },
+    indent: {
+      ...buildIndents(base, align === 'justify' && end > 6 ? end : 0, isRightToLeft),
+      firstLine: startsFlush ? indent(firstStart - base) : 0,
+    },
     spaceBefore: 0,
     spaceAfter: 0,
     lineHeight: measureLineHeight(lines),
     beginsPage: false,
     inlines: buildInlines(
-      lines.map((line, place) => (place === 0 ? { ...line, words: line.words.slice(skip) } : line)),
+      lines.map((line, index) => (index === 0 ? { ...line, words: line.words.slice(skip) } : line)),
       source,
     ),
     page: first?.page ?? 1,
@@ -60,7 +63,7 @@ function turnNumbers(line: PlacedLine): PlacedLine {
 }
 
 /** Returns the indents from both edges of the column, of what is known from where a line begins and ends. */
-function sidesOf(start: number, end: number, isRightToLeft: boolean): { left: number; right: number } {
+function buildIndents(start: number, end: number, isRightToLeft: boolean): { left: number; right: number } {
   return isRightToLeft ? { left: end, right: start } : { left: start, right: end };
 }
 
@@ -71,10 +74,10 @@ function pagesRunOver(lines: readonly PlacedLine[]): NonNullable<Paragraph['runs
     lengths.reduce((sum, length) => sum + length, 0),
   );
   let before = 0;
-  return lines.flatMap(({ page }, place) => {
+  return lines.flatMap(({ page }, index) => {
     const share = before / whole;
-    before += lengths[place] ?? 0;
-    return place > 0 && page !== lines[place - 1]?.page ? [{ page, share }] : [];
+    before += lengths[index] ?? 0;
+    return index > 0 && page !== lines[index - 1]?.page ? [{ page, share }] : [];
   });
 }
 
@@ -83,7 +86,7 @@ function indent(points: number): number {
 }
 
 /** Where the leaps of a paragraph's lines end. */
-function tabsOf(lines: PlacedLine[]): TabStop[] {
+function findTabStops(lines: PlacedLine[]): TabStop[] {
   const found: TabStop[] = [];
   for (const { words, tabs, left, right, room, hasLeaders } of lines) {
     const origin = Math.min(...words.map((word) => word.left)) - left;

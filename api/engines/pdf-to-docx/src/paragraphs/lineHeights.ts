@@ -17,7 +17,7 @@ export interface SpacedParagraph {
  */
 export function settleLineHeights(paragraphs: SpacedParagraph[]): Map<Paragraph, number> {
   const unknown = new Map<Paragraph, number>();
-  for (const alike of Map.groupBy(paragraphs, lookOf).values()) {
+  for (const alike of Map.groupBy(paragraphs, buildLookKey).values()) {
     const usual = findUsualStep(alike.flatMap(({ lines }) => measureSteps(lines)));
     if (!usual) continue;
     const height = convertStepToHeight(
@@ -33,7 +33,7 @@ export function settleLineHeights(paragraphs: SpacedParagraph[]): Map<Paragraph,
 }
 
 /** The font and size of a paragraph's first letters that are no mark of a list. */
-function lookOf({ lines: [line] }: SpacedParagraph): string {
+function buildLookKey({ lines: [line] }: SpacedParagraph): string {
   const word = line?.words.at(-1);
   return `${word?.runs?.at(-1)?.style.font} ${line?.size}`;
 }

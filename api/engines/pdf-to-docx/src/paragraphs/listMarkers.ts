@@ -66,7 +66,7 @@ export function findListMarker({ words, left, right, isRightToLeft, tabs, isCoun
   if (!counted) return undefined;
   const [, before = '', sign = '', after = ''] = counted;
   if ((before === '[') !== (after === ']')) return undefined;
-  return { ...countOf(sign), before, after, isDoubtful: !isSetApart || !/^\d/.test(sign), ...place };
+  return { ...parseCounter(sign), before, after, isDoubtful: !isSetApart || !/^\d/.test(sign), ...place };
 }
 
 /** Finds a sign that is no bullet anywhere else and that its tag calls the label of an item. */
@@ -82,7 +82,7 @@ function isLetterBullet(first: PlacedLine['words'][number], second: PlacedLine['
   return first.text === 'o' && font !== undefined && other !== undefined && font !== other;
 }
 
-function countOf(sign: string): Pick<ListMarker, 'format' | 'value' | 'other'> {
+function parseCounter(sign: string): Pick<ListMarker, 'format' | 'value' | 'other'> {
   if (/^\d/.test(sign)) return { format: 'decimal', value: Number.parseInt(sign, 10) };
   const isUpper = sign === sign.toUpperCase();
   const small = sign.toLowerCase();

@@ -26,8 +26,8 @@ export interface ListCandidate {
 /** Measures what the lines of a paragraph tell of its place in a list. */
 export function buildListCandidate(lines: PlacedLine[]): Pick<ListCandidate, 'lineCount' | 'restLeft' | 'left'> {
   const [line, second] = lines;
-  const startOf = (each: PlacedLine) => (each.isRightToLeft ? each.right : each.left);
-  return { lineCount: lines.length, restLeft: second && startOf(second), left: line ? startOf(line) : 0 };
+  const measureStart = (each: PlacedLine) => (each.isRightToLeft ? each.right : each.left);
+  return { lineCount: lines.length, restLeft: second && measureStart(second), left: line ? measureStart(line) : 0 };
 }
 
 interface OpenList {
@@ -39,13 +39,13 @@ interface OpenList {
 
 /** Returns which paragraphs are items of lists, and of which. */
 export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (ListPlace | undefined)[] {
-  const real = candidates.map((candidate, place) => isItem(candidates, place) && candidate.mark);
+  const real = candidates.map((candidate, index) => isItem(candidates, index) && candidate.mark);
   const places: (ListPlace | undefined)[] = [];
   let open: OpenList | undefined;
   let closed: OpenList | undefined;
   let last = 0;
-  for (const [place, candidate] of candidates.entries()) {
-    const mark = real[place];
+  for (const [index, candidate] of candidates.entries()) {
+    const mark = real[index];
     if (!mark) {
       const isInside = open?.levels.some(({ textLeft }) => candidate.left > SAME_LEVEL && Math.abs(textLeft - candidate.left) < SAME_LEVEL);
       if (!isInside && open) {
@@ -55,13 +55,13 @@ export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (L
       places.push(undefined);
       continue;
     }
-    const next = real.slice(place + 1, place + 1 + MAX_BETWEEN).find((other) => other && Math.abs(other.left - mark.left) < SAME_LEVEL) || undefined;
+    const next = real.slice(index + 1, index + 1 + MAX_BETWEEN).find((other) => other && Math.abs(other.left - mark.left) < SAME_LEVEL) || undefined;
     const read = asCounted(mark, next, open);
-    if (!open && closed && (goesOn(closed, read) || (place - last <= NEAR && isPartWithin(closed, read)))) open = closed;
-    last = place;
-    const level = open ? Math.max(levelByTags(open, candidate), levelOf(open, read)) : 0;
+    if (!open && closed && (goesOn(closed, read) || (index - last <= NEAR && isPartWithin(closed, read)))) open = closed;
+    last = index;
+    const level = open ? Math.max(levelByTags(open, candidate), findLevel(open, read)) : 0;
     const at = open?.levels[level];
-    const startsAnew = !open || (level === 0 && at !== undefined && !isNextOf(at, read)) || !isBelowItsNumbers(open, read);
+    const startsAnew = !open || (level === 0 && at !== undefined && !isNextMarker(at, read)) || !isBelowItsNumbers(open, read);
     if (startsAnew || !open) {
       const levels = levelsAbove(read);
       open = { index: styles.length, levels };
@@ -70,7 +70,7 @@ export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (L
     const depth = startsAnew ? (read.above?.length ?? 0) : level;
     open.levels = open.levels.slice(0, depth);
     open.levels[depth] = { textLeft: read.textLeft, mark: read, value: read.value };
-    places.push({ list: listOf(open, read, depth, styles), level: depth });
+    places.push({ list: findOrBeginList(open, read, depth, styles), level: depth });
   }
   for (const { levels } of styles) for (let level = 0; level < levels.length; level += 1) levels[level] ??= plainLevel(level);
   return places;
@@ -120,14 +120,14 @@ function isLike(one: ListMarker, other: ListMarker): boolean {
 
 /** Returns whether a mark counts the parts of what another one counts, as `2.1` and `2.` do. */
 function isPartOf(part: ListMarker, whole: ListMarker): boolean {
-  return part.above !== undefined && whole.format === 'decimal' && numbersOf(whole).join() === part.above.join();
+  return part.above !== undefined && whole.format === 'decimal' && listNumbers(whole).join() === part.above.join();
 }
 
 function isCountedAlike(one: ListMarker, other: ListMarker): boolean {
   return (one.above ?? []).join() === (other.above ?? []).join();
 }
 
-function numbersOf({ above = [], value }: ListMarker): number[] {
+function listNumbers({ above = [], value }: ListMarker): number[] {
   return [...above, value];
 }
 
@@ -145,7 +145,7 @@ function levelByTags({ levels }: OpenList, { tag }: ListCandidate): number {
   return Math.min(tag?.item?.level ?? 0, levels.length, MAX_LEVELS - 1);
 }
 
-function levelOf({ levels }: OpenList, mark: ListMarker): number {
+function findLevel({ levels }: OpenList, mark: ListMarker): number {
   if (mark.above) return mark.above.length;
   for (let level = levels.length - 1; level >= 0; level -= 1) {
     const at = levels[level];
@@ -177,7 +177,7 @@ function levelsAbove({ above = [], ...mark }: ListMarker): OpenList['levels'] {
   return above.map((value, level) => ({ value, textLeft: mark.textLeft, mark: { ...mark, value, above: above.slice(0, level) } }));
 }
 
-function isNextOf({ mark, value }: OpenList['levels'][number], next: ListMarker): boolean {
+function isNextMarker({ mark, value }: OpenList['levels'][number], next: ListMarker): boolean {
   if (mark.format !== next.format || mark.after !== next.after || mark.before !== next.before)
     return mark.format === 'bullet' && next.format === 'bullet';
   return mark.format === 'bullet' || next.value > value;
@@ -201,7 +201,7 @@ function isPartWithin({ levels }: OpenList, mark: ListMarker): boolean {
 }
 
 /** Returns the list of an item: the open one, whose level is marked as the item is, or else one of its own with the same levels above. */
-function listOf(open: OpenList, mark: ListMarker, depth: number, styles: ListStyle[]): number {
+function findOrBeginList(open: OpenList, mark: ListMarker, depth: number, styles: ListStyle[]): number {
   const levels = styles[open.index]?.levels ?? [];
   levels[depth] ??= buildLevelStyle(mark, depth);
   if (levels[depth].format === mark.format) {
@@ -217,7 +217,7 @@ function listOf(open: OpenList, mark: ListMarker, depth: number, styles: ListSty
 
 /** Builds a level of a list as Word writes it, by the mark of an item of that level. */
 export function buildLevelStyle({ format, before, after, value, above, left, textLeft }: ListMarker, level: number): ListStyle['levels'][number] {
-  const numbers = above ? [...above, value].map((_, place) => `%${place + 1}`).join('.') : `%${level + 1}`;
+  const numbers = above ? [...above, value].map((_, index) => `%${index + 1}`).join('.') : `%${level + 1}`;
   const text = format === 'bullet' ? before : `${before}${numbers}${after}`;
   const start = format === 'bullet' ? 1 : Math.max(1, value);
   return { format, text, start, left: Math.max(0, textLeft), hanging: Math.max(6, textLeft - left) };

@@ -1,8 +1,8 @@
-import { documentOf, paragraph, text } from '../testing/models.ts';
+import { buildDocument, paragraph, text } from '../testing/models.ts';
 import { nameRegionalFonts } from './regionalFonts.ts';
 
 const fontAfter = (language: string, words: string, font = 'Noto Sans CJK JP') => {
-  const model = { ...documentOf([paragraph([text(words, { font })])]), language };
+  const model = { ...buildDocument([paragraph([text(words, { font })])]), language };
   nameRegionalFonts(model, words);
   const [block] = model.sections[0]?.blocks ?? [];
   const [inline] = block?.kind === 'paragraph' ? block.inlines : [];

@@ -9,7 +9,7 @@ const TRADITIONAL = /[這個們來時國說對發會學經過現還進開無實�
 
 /** Replaces pan-Asian font names by those of the region of the text. */
 export function nameRegionalFonts(model: DocumentModel, text: string): void {
-  const region = regionOf(model.language, text);
+  const region = detectRegion(model.language, text);
   if (region === undefined) return;
   const named = (font: string) => font.replace(PAN_ASIAN, `$1 ${region}`);
   const rename = (blocks: readonly Block[]) => {
@@ -21,7 +21,7 @@ export function nameRegionalFonts(model: DocumentModel, text: string): void {
   model.body = { ...model.body, font: named(model.body.font) };
 }
 
-function regionOf(language: string | undefined, text: string): 'KR' | 'SC' | 'TC' | undefined {
+function detectRegion(language: string | undefined, text: string): 'KR' | 'SC' | 'TC' | undefined {
   if (language === 'ko') return 'KR';
   if (language !== 'zh') return undefined;
   const count = (signs: RegExp) => text.match(signs)?.length ?? 0;

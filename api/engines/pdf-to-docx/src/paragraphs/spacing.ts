@@ -1,4 +1,4 @@
-import { pictureIn } from '../read/pictureWord.ts';
+import { getPicture } from '../read/pictureWord.ts';
 import { findFontReach, type LineReach } from './lineReach.ts';
 import type { PlacedLine } from './textDraft.ts';
 import { roundSize } from './textStyle.ts';
@@ -24,7 +24,7 @@ export function measureLineReach({ words, size }: Letters, lineHeight = 1): Line
   const runs = words.flatMap(({ runs: own = [] }) => own.filter(({ script }) => script === 'normal'));
   const reaches = runs.map(({ style }) => scaled(findFontReach(style.font), roundSize(style.size)));
   for (const word of words) {
-    const picture = pictureIn(word);
+    const picture = getPicture(word);
     if (picture) reaches.push({ above: picture.bottom - picture.top, below: 0 });
   }
   if (reaches.length === 0) reaches.push(scaled(findFontReach(''), roundSize(size)));
@@ -46,8 +46,8 @@ export function roundPoints(points: number): number {
 
 /** Measures the steps from line to line of a paragraph, in points, without those over the end of a page or a column. */
 export function measureSteps(lines: PlacedLine[]): number[] {
-  return lines.slice(1).flatMap((line, place) => {
-    const before = lines[place];
+  return lines.slice(1).flatMap((line, index) => {
+    const before = lines[index];
     const step = line.base - (before?.base ?? 0);
     return before && before.page === line.page && step > 0.5 * line.size && step < 4 * line.size ? [step] : [];
   });

@@ -1,6 +1,6 @@
 import { type Line, removeLeaders } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord } from '@sheaf/pdf-text/lines/textLine';
-import { pictureIn } from '../read/pictureWord.ts';
+import { getPicture } from '../read/pictureWord.ts';
 import { orderWords } from './buildInlines.ts';
 
 /** A line with its place in the column or cell it stands in. */
@@ -71,5 +71,5 @@ function withoutInnerLeaders(all: LineWord[]): LineWord[] {
 }
 
 export function draftText({ lines }: Pick<TextDraft, 'lines'>): string {
-  return lines.map(({ words }) => words.flatMap((word) => (pictureIn(word) ? [] : [word.text])).join(' ')).join(' ');
+  return lines.map(({ words }) => words.flatMap((word) => (getPicture(word) ? [] : [word.text])).join(' ')).join(' ');
 }

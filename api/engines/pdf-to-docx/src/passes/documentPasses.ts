@@ -11,7 +11,7 @@ import { markContents } from '../structure/markContents.ts';
 import { layPageBackgrounds } from '../structure/pageBackgrounds.ts';
 import { setPageBreaks } from '../structure/pageBreaks.ts';
 import { setSpaceBefore } from '../structure/spaceBefore.ts';
-import { footnoteWriting, inlineSource, textAreaOn } from './draft.ts';
+import { buildFootnoteWriting, buildInlineSource, getTextArea } from './draft.ts';
 import type { Pass } from './pass.ts';
 
 const DEFAULT_PAPER = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72 };
@@ -22,18 +22,18 @@ export const DOCUMENT_PASSES = [
     name: 'set page breaks',
     run: ({ flow, flows, notes, papers }) => setPageBreaks(flow, measurePageFill(flows, notes), (page) => papers.get(page)),
   },
-  { name: 'place unused footnotes', run: (draft) => placeUnusedFootnotes(draft.flow, footnoteWriting(draft)) },
+  { name: 'place unused footnotes', run: (draft) => placeUnusedFootnotes(draft.flow, buildFootnoteWriting(draft)) },
   {
     name: 'insert fixed pages',
     run(draft) {
       const { flow, fixed, open, pictures, reportDrawnPage } = draft;
-      return insertFixedPages(flow, fixed, { open, source: inlineSource(draft), pictures, isDrawn: reportDrawnPage });
+      return insertFixedPages(flow, fixed, { open, source: buildInlineSource(draft), pictures, isDrawn: reportDrawnPage });
     },
   },
   {
     name: 'set space before',
     run: ({ flow, flows, notes, papers, bodySize }) =>
-      setSpaceBefore(flow, { paperOf: (page) => papers.get(page), endOf: measurePageEnds(flows, notes), bodySize }),
+      setSpaceBefore(flow, { getPaper: (page) => papers.get(page), endByPage: measurePageEnds(flows, notes), bodySize }),
   },
   {
     name: 'set bookmarks',
@@ -52,7 +52,7 @@ export const DOCUMENT_PASSES = [
     run(draft) {
       const { request, flowing, paginationArtifacts, flow } = draft;
       if (request.headersFooters === 'drop' || flowing.length === 0) return;
-      draft.runningHeaders = buildRunningHeaders(paginationArtifacts, flow, (page) => textAreaOn(draft, page), inlineSource(draft));
+      draft.runningHeaders = buildRunningHeaders(paginationArtifacts, flow, (page) => getTextArea(draft, page), buildInlineSource(draft));
     },
   },
   {
@@ -63,14 +63,14 @@ export const DOCUMENT_PASSES = [
   },
   {
     name: 'keep columns even',
-    run({ sections, flows, modeOf, texts }) {
-      if (modeOf(texts.at(-1)?.page ?? 0) === 'flow') keepColumnsEven(sections, flows.at(-1));
+    run({ sections, flows, getPageMode, texts }) {
+      if (getPageMode(texts.at(-1)?.page ?? 0) === 'flow') keepColumnsEven(sections, flows.at(-1));
     },
   },
   {
     name: 'write footnotes',
     run(draft) {
-      draft.footnotes = writeFootnotes(footnoteWriting(draft));
+      draft.footnotes = writeFootnotes(buildFootnoteWriting(draft));
     },
   },
   {
@@ -80,7 +80,7 @@ export const DOCUMENT_PASSES = [
       const segmentsOn = (page: number) => asRead.find(({ text }) => text.page === page)?.text.groups.find(({ turn }) => turn === 0)?.segments ?? [];
       applyCorrections(sections, request.corrections ?? [], (page) => ({
         segments: segmentsOn(page),
-        area: textAreaOn(draft, page),
+        area: getTextArea(draft, page),
         source,
         styles: lists,
       }));

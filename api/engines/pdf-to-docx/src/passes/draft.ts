@@ -28,7 +28,7 @@ export interface Draft {
   readonly open: OpenPdf;
   readonly request: ConversionRequest;
   /** What becomes of a page, by its number. */
-  readonly modeOf: (page: number) => PageMode;
+  readonly getPageMode: (page: number) => PageMode;
   /** Reports that one more page is drawn, and throws when nobody wants the document any more. */
   readonly reportDrawnPage: () => Promise<void>;
 
@@ -73,13 +73,13 @@ export function createDraft(open: OpenPdf, pages: PageContent[], request: Conver
   const texts = pages.map(({ text }) => text);
   const asRead = pages.map(copyPage);
   const modes = new Map(planPages(open.document.pages, request).map(({ page, mode }) => [page, mode]));
-  const modeOf = (page: number) => modes.get(page) ?? 'flow';
+  const getPageMode = (page: number) => modes.get(page) ?? 'flow';
   const bodySize = measureBodySize(texts);
   let drawn = 0;
   return {
     open,
     request,
-    modeOf,
+    getPageMode,
     // Pictures take long: a document full of them is reported page by page, and can be given up.
     reportDrawnPage: async () => {
       drawn += 1;
@@ -88,10 +88,10 @@ export function createDraft(open: OpenPdf, pages: PageContent[], request: Conver
     },
     pages,
     texts,
-    flowing: pages.filter(({ text }) => modeOf(text.page) === 'flow'),
+    flowing: pages.filter(({ text }) => getPageMode(text.page) === 'flow'),
     asRead,
     fixed: asRead.flatMap((page) => {
-      const mode = modeOf(page.text.page);
+      const mode = getPageMode(page.text.page);
       return mode === 'flow' ? [] : [{ page, mode }];
     }),
     bodySize,
@@ -118,19 +118,19 @@ export function createDraft(open: OpenPdf, pages: PageContent[], request: Conver
 }
 
 /** Returns the edges of the text on a page. */
-export function textAreaOn({ textAreas }: Draft, page: number): Frame {
+export function getTextArea({ textAreas }: Draft, page: number): Frame {
   return textAreas.get(page) ?? { left: 0, right: 0 };
 }
 
 /** Returns what the words of the text are written with; marks of footnotes are none of it. */
-export function inlineSource({ knowledge, request: { isKnownWord }, body }: Draft): InlineSource {
+export function buildInlineSource({ knowledge, request: { isKnownWord }, body }: Draft): InlineSource {
   return { knowledge: { ...knowledge, ...(isKnownWord && { isKnown: isKnownWord }) }, bodyFont: body.font };
 }
 
 /** Returns what footnotes are written with. */
-export function footnoteWriting(draft: Draft): FootnoteWriting {
+export function buildFootnoteWriting(draft: Draft): FootnoteWriting {
   const { noteIds, notes } = draft;
-  return { noteIds, notes, areaOf: (page) => textAreaOn(draft, page), source: inlineSource(draft) };
+  return { noteIds, notes, getArea: (page) => getTextArea(draft, page), source: buildInlineSource(draft) };
 }
 
 function copyPage(page: PageContent): PageContent {

@@ -12,7 +12,7 @@ import { findPageBorder } from '../read/pageBorder.ts';
 import { takePagePictures } from '../read/takePagePictures.ts';
 import { measurePapers, measureTextAreas } from '../sections/pageFrames.ts';
 import { trustTags } from '../tags/trustTags.ts';
-import { textAreaOn } from './draft.ts';
+import { getTextArea } from './draft.ts';
 import type { Pass } from './pass.ts';
 
 /** From pages to what stands on each of them in reading order. */
@@ -54,15 +54,15 @@ export const PAGE_PASSES = [
     run(draft) {
       const { flowing, flows, bodySize } = draft;
       draft.textAreas = measureTextAreas(flowing, draft.paginationArtifacts.rows);
-      for (const page of flowing) flows.push(layoutPage(page, { bodySize, textArea: textAreaOn(draft, page.text.page) }, flows.at(-1)));
+      for (const page of flowing) flows.push(layoutPage(page, { bodySize, textArea: getTextArea(draft, page.text.page) }, flows.at(-1)));
     },
   },
   {
     name: 'find doubtful pages',
     run(draft) {
-      const flowOf = new Map(draft.flows.map((flow) => [flow.page, flow]));
+      const flowByPage = new Map(draft.flows.map((flow) => [flow.page, flow]));
       const formulasOn = new Map(draft.pages.map(({ text, formulas = 0 }) => [text.page, formulas]));
-      draft.lookAt = draft.asRead.flatMap((page) => findPageDoubt(page, flowOf.get(page.text.page), formulasOn.get(page.text.page)) ?? []);
+      draft.lookAt = draft.asRead.flatMap((page) => findPageDoubt(page, flowByPage.get(page.text.page), formulasOn.get(page.text.page)) ?? []);
     },
   },
   {
@@ -70,7 +70,7 @@ export const PAGE_PASSES = [
     run(draft) {
       const { flows, notes, papers, fixed, flowing } = draft;
       const borderOn = new Map(flowing.map(({ text, drawing }) => [text.page, findPageBorder(drawing, text)?.border]));
-      for (const [page, paper] of measurePapers(flows, (each) => textAreaOn(draft, each), notes)) {
+      for (const [page, paper] of measurePapers(flows, (each) => getTextArea(draft, each), notes)) {
         const border = borderOn.get(page);
         papers.set(page, { ...paper, ...(border && { border }) });
       }

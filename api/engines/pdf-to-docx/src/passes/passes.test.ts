@@ -18,11 +18,11 @@ function drawn({ pages }: Expectation): Promise<Uint8Array> {
 }
 
 test.each(PASSES.map((pass) => ({ pass, ...expectations[pass.name] })))('$fact, and only when "$pass.name" is run', async (expectation) => {
-  const { pass, request, factOf, is } = expectation;
+  const { pass, request, readFact, is } = expectation;
   const bytes = await drawn(expectation);
-  expect(factOf(await convert(bytes, request))).toEqual(is);
+  expect(readFact(await convert(bytes, request))).toEqual(is);
   const others = PASSES.filter((each) => each !== pass);
-  expect(factOf(await convert(bytes, request, others))).not.toEqual(is);
+  expect(readFact(await convert(bytes, request, others))).not.toEqual(is);
 });
 
 test('every pass stands in the list once', () => {

@@ -12,7 +12,7 @@ import { setShading } from '../structure/setShading.ts';
 import { settleAlignment } from '../structure/settleAlignment.ts';
 import { gatherSideColumns } from '../structure/sideTables.ts';
 import { setSpacing } from '../structure/spaceBetween.ts';
-import { inlineSource } from './draft.ts';
+import { buildInlineSource } from './draft.ts';
 import type { Pass } from './pass.ts';
 
 /** From what stands on pages to the paragraphs, lists, headings and tables of a document. */
@@ -39,7 +39,7 @@ export const STRUCTURE_PASSES = [
     name: 'build passages',
     run(draft) {
       const { flows, noteIds, lists } = draft;
-      const source = { ...inlineSource(draft), noteOf: (page: number, mark: string, top: number) => noteIds.idOf(page, mark, top) };
+      const source = { ...buildInlineSource(draft), findNote: (page: number, mark: string, top: number) => noteIds.findOrAssignId(page, mark, top) };
       draft.source = source;
       draft.passages = buildPassages(flows, { source, styles: lists });
     },

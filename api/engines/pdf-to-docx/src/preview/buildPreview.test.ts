@@ -1,6 +1,6 @@
 import { ConvertPreview } from '../../../../contract/convertPreview.ts';
 import type { DocumentModel } from '../model/documentModel.ts';
-import { cell, documentOf, heading, item, listOf, paragraph, section, table, text } from '../testing/models.ts';
+import { buildDocument, buildListStyle, cell, heading, item, paragraph, section, table, text } from '../testing/models.ts';
 import { buildPreview, type PreviewFacts } from './buildPreview.ts';
 import { ListCounter } from './listCounter.ts';
 
@@ -11,7 +11,7 @@ const shown = (model: DocumentModel, pages = [page(1), page(2)]) =>
   ConvertPreview.parse(JSON.parse(JSON.stringify(buildPreview(model, { pages, sources: new Map([['photo', PICTURE]]) })))).pages;
 
 test('what stands on a page is shown beside that page, in its columns', () => {
-  const model = documentOf([], {
+  const model = buildDocument([], {
     sections: [
       section([heading('Harbour', 1), paragraph('One column.')]),
       section([paragraph('First of two.'), paragraph('On the next page.', { page: 2 })], { columns: { count: 2, gap: 18 } }),
@@ -28,14 +28,14 @@ test('what stands on a page is shown beside that page, in its columns', () => {
 
 test('lines are as far apart as their font wants them', () => {
   const inFont = (font: string, lineHeight = 1) => paragraph([text('Harbour', { font })], { lineHeight });
-  const [first] = shown(documentOf([inFont('Liberation Serif'), inFont('Noto Sans CJK JP'), inFont('Noto Naskh Arabic'), inFont('Arial', 1.5)]));
+  const [first] = shown(buildDocument([inFont('Liberation Serif'), inFont('Noto Sans CJK JP'), inFont('Noto Naskh Arabic'), inFont('Arial', 1.5)]));
   const heights = first?.parts[0]?.blocks.map((block) => block.kind === 'paragraph' && block.lineHeight);
   expect(heights).toEqual([undefined, 1.45, 1.7, 1.73]);
 });
 
 test('a title at the top of a column has the room above it that the others have, and none at the top of the page', () => {
   const unknown = { ...heading('Method', 1), spaceBefore: undefined };
-  const [first] = shown(documentOf([unknown, heading('Results', 1), paragraph('Few.'), unknown]));
+  const [first] = shown(buildDocument([unknown, heading('Results', 1), paragraph('Few.'), unknown]));
   const before = first?.parts[0]?.blocks.map((block) => block.kind === 'paragraph' && block.before);
   expect(before).toEqual([undefined, 12, undefined, 12]);
 });
@@ -46,7 +46,7 @@ test('a paragraph that runs over the end of its page goes on at the top of the n
     spaceBefore: 6,
     runsOver: [{ page: 2, share: 0.5 }],
   });
-  const [first, second] = shown(documentOf([long, paragraph('Behind it.', { page: 2 })]));
+  const [first, second] = shown(buildDocument([long, paragraph('Behind it.', { page: 2 })]));
   expect(first?.parts[0]?.blocks).toMatchObject([{ firstLine: 18, before: 6, goesOn: true, pieces: [{ text: 'Nobody could say whether the' }] }]);
   expect(first?.parts[0]?.blocks[0]).not.toHaveProperty('after');
   expect(second?.parts[0]?.blocks).toMatchObject([
@@ -59,13 +59,13 @@ test('a paragraph that runs over the end of its page goes on at the top of the n
 test('one of signs without spaces goes on where it did, however far a space is from there', () => {
   const signs = '港'.repeat(200);
   const long = paragraph(`PDF ${signs}`, { runsOver: [{ page: 2, share: 0.5 }] });
-  const [first] = shown(documentOf([long, paragraph('Behind it.', { page: 2 })]));
+  const [first] = shown(buildDocument([long, paragraph('Behind it.', { page: 2 })]));
   expect(first?.parts[0]?.blocks).toMatchObject([{ pieces: [{ text: `PDF ${signs.slice(0, 98)}` }] }]);
 });
 
 test('tabs say where they lead to', () => {
   const dates = paragraph([text('Harbour library'), { kind: 'tab' }, text('2019')], { tabs: [{ at: 451.28, align: 'right', leader: 'dot' }] });
-  expect(shown(documentOf([dates]))[0]?.parts[0]?.blocks[0]).toMatchObject({ tabs: [{ at: 451.3, align: 'right', leader: 'dot' }] });
+  expect(shown(buildDocument([dates]))[0]?.parts[0]?.blocks[0]).toMatchObject({ tabs: [{ at: 451.3, align: 'right', leader: 'dot' }] });
 });
 
 test('notes of a page in columns stand below the column that they stood below', () => {
@@ -74,12 +74,12 @@ test('notes of a page in columns stand below the column that they stood below', 
     { id: 1, blocks: [paragraph('Counted in May.')], left: 0.5 },
     { id: 2, blocks: [paragraph('Counted in June.')], left: 234.2 },
   ];
-  expect(shown(documentOf([], { sections, footnotes }))[0]).toMatchObject({ notes: [{}, {}], noteColumns: [0, 1] });
+  expect(shown(buildDocument([], { sections, footnotes }))[0]).toMatchObject({ notes: [{}, {}], noteColumns: [0, 1] });
 });
 
 test('a title has its line under it', () => {
   const rule = { width: 1, color: '4f81bd', gap: 4 };
-  const [first] = shown(documentOf([{ ...heading('Education', 1), rules: { below: rule } }, paragraph('At the harbour.')]));
+  const [first] = shown(buildDocument([{ ...heading('Education', 1), rules: { below: rule } }, paragraph('At the harbour.')]));
   expect(first?.parts[0]?.blocks[0]).toMatchObject({ ruleBelow: rule });
   expect(first?.parts[0]?.blocks[1]).not.toHaveProperty('ruleBelow');
 });
@@ -87,7 +87,7 @@ test('a title has its line under it', () => {
 test('tables, pictures and notes are there', () => {
   const photo = paragraph([{ kind: 'picture', picture: 'photo', width: 90, height: 60 }]);
   const noted = paragraph([text('Boats'), { kind: 'footnote', id: 7 }]);
-  const model = documentOf([table([100, 80], [[cell('Pier', { columnSpan: 2 })], [cell('North'), cell('South')]]), photo, noted], {
+  const model = buildDocument([table([100, 80], [[cell('Pier', { columnSpan: 2 })], [cell('North'), cell('South')]]), photo, noted], {
     footnotes: [{ id: 7, blocks: [paragraph('Counted in May.')] }],
   });
   const [first] = shown(model);
@@ -103,7 +103,7 @@ test('tables, pictures and notes are there', () => {
 
 test('a table that is read from the right says so', () => {
   const grid = { ...table([100, 80], [[cell('שם'), cell('טלפון')]]), isRightToLeft: true };
-  expect(shown(documentOf([grid]))[0]?.parts[0]?.blocks[0]).toMatchObject({ isRightToLeft: true, columns: [100, 80] });
+  expect(shown(buildDocument([grid]))[0]?.parts[0]?.blocks[0]).toMatchObject({ isRightToLeft: true, columns: [100, 80] });
 });
 
 test('a row says how high it is where Word is told', () => {
@@ -117,20 +117,20 @@ test('a row says how high it is where Word is told', () => {
   const [head, second] = grid.rows;
   if (!head || !second) throw new Error('The table has lost its rows.');
   head.height = 84;
-  const [first] = shown(documentOf([grid]));
+  const [first] = shown(buildDocument([grid]));
   expect(first?.parts[0]?.blocks[0]).toMatchObject({ rows: [{ height: 84, cells: [{ runs: 'up' }, {}] }, { cells: [{}, {}] }] });
 });
 
 test('the items of a list carry the marks that Word counts for them', () => {
-  const lists = [listOf(['decimal', '%1.', 3], ['lowerLetter', '%1%2)']), listOf(['bullet', '•'])];
-  const model = documentOf([item('three', 0), item('a', 0, 1), item('b', 0, 1), item('four', 0), item('a', 0, 1), item('dot', 1)], { lists });
+  const lists = [buildListStyle(['decimal', '%1.', 3], ['lowerLetter', '%1%2)']), buildListStyle(['bullet', '•'])];
+  const model = buildDocument([item('three', 0), item('a', 0, 1), item('b', 0, 1), item('four', 0), item('a', 0, 1), item('dot', 1)], { lists });
   const blocks = shown(model)[0]?.parts[0]?.blocks ?? [];
   expect(blocks.map((block) => block.kind === 'paragraph' && block.mark)).toEqual(['3.', '3a)', '3b)', '4.', '4a)', '•']);
 });
 
 test('headings that Word counts carry their numbers', () => {
   const counted = { ...heading('Scope', 1), role: { type: 'heading' as const, level: 1, number: { list: 0, level: 0 } } };
-  const [page] = shown(documentOf([counted, counted], { lists: [listOf(['decimal', '%1.'])] }));
+  const [page] = shown(buildDocument([counted, counted], { lists: [buildListStyle(['decimal', '%1.'])] }));
   expect(page?.parts[0]?.blocks).toMatchObject([
     { role: 'heading', mark: '1.', left: 18, firstLine: -18 },
     { role: 'heading', mark: '2.' },
@@ -143,14 +143,14 @@ test.each([
   ['lowerLetter', 28, 'bb'],
   ['upperLetter', 3, 'C'],
 ] as const)('%s counts %i as %s', (format, count, written) => {
-  const counter = new ListCounter([listOf([format, '%1', count])]);
+  const counter = new ListCounter([buildListStyle([format, '%1', count])]);
   expect(counter.next(0, 0)).toBe(written);
 });
 
 test('a page that keeps its look says so, and a long document shows its first pages', () => {
-  expect(shown(documentOf([paragraph('Kept.')]), [{ ...page(1), mode: 'exact' }])[0]).toMatchObject({ mode: 'exact', parts: [] });
+  expect(shown(buildDocument([paragraph('Kept.')]), [{ ...page(1), mode: 'exact' }])[0]).toMatchObject({ mode: 'exact', parts: [] });
   const many = Array.from({ length: 2000 }, (_, index) => page(index + 1));
-  const pages = shown(documentOf(many.map(({ page: number }) => paragraph('x'.repeat(2000), { page: number }))), many);
+  const pages = shown(buildDocument(many.map(({ page: number }) => paragraph('x'.repeat(2000), { page: number }))), many);
   expect(pages.length).toBeGreaterThan(50);
   expect(JSON.stringify(pages).length).toBeLessThan(3_100_000);
 });

@@ -5,10 +5,10 @@ import { readBeginning } from '../model/correction.ts';
 import {
   type Block,
   type DocumentModel,
+  getListPlace,
   type Inline,
   type ListStyle,
   type Paragraph,
-  placeInList,
   type Section,
   type Table,
 } from '../model/documentModel.ts';
@@ -46,16 +46,16 @@ export function buildPreview(model: DocumentModel, { pages, sources }: PreviewFa
       for (const { page, shown } of onItsPages(block, whole)) {
         const preview = byPage.get(page);
         if (preview?.mode !== 'flow') continue;
-        if (preview.parts.length === 0) preview.margins = marginsOf(section);
-        partOf(preview, section).blocks.push(shown);
+        if (preview.parts.length === 0) preview.margins = roundMargins(section);
+        findOrBeginPart(preview, section).blocks.push(shown);
       }
     }
   }
   for (const { id, blocks, left = 0 } of model.footnotes) {
-    for (const [place, block] of blocks.entries()) {
+    for (const [index, block] of blocks.entries()) {
       const preview = byPage.get(block.page);
       if (preview?.mode !== 'flow') continue;
-      preview.notes = [...(preview.notes ?? []), place === 0 ? writer.markedNote(block, id) : writer.paragraph(block, 'footnote')];
+      preview.notes = [...(preview.notes ?? []), index === 0 ? writer.markedNote(block, id) : writer.paragraph(block, 'footnote')];
       const column = columnAt(left, preview);
       if (column !== undefined) preview.noteColumns = [...(preview.noteColumns ?? []), column];
     }
@@ -78,15 +78,15 @@ function onItsPages(block: Block, shown: PreviewParagraph | PreviewTable): { pag
   const runsOver = block.kind === 'paragraph' ? (block.runsOver ?? []) : [];
   if (runsOver.length === 0 || shown.kind !== 'paragraph') return [{ page: block.page, shown }];
   const pages = [block.page, ...runsOver.map(({ page }) => page)];
-  return splitOverPages(shown, runsOver).map((part, place) => ({ page: pages[place] ?? block.page, shown: part }));
+  return splitOverPages(shown, runsOver).map((part, index) => ({ page: pages[index] ?? block.page, shown: part }));
 }
 
-function marginsOf({ paper }: Section): PreviewPage['margins'] {
+function roundMargins({ paper }: Section): PreviewPage['margins'] {
   return { top: rounded(paper.top), right: rounded(paper.right), bottom: rounded(paper.bottom), left: rounded(paper.left) };
 }
 
 /** Blocks in as many columns go together. */
-function partOf({ parts }: PreviewPage, { columns: { count, gap } }: Section): PreviewPage['parts'][number] {
+function findOrBeginPart({ parts }: PreviewPage, { columns: { count, gap } }: Section): PreviewPage['parts'][number] {
   const last = parts.at(-1);
   if (last?.columns === count) return last;
   const part = { columns: count, gap: rounded(gap), blocks: [] };
@@ -134,9 +134,9 @@ class PreviewWriter {
 
   paragraph(paragraph: Paragraph, place: Place, isFirst = false): PreviewParagraph {
     const { role, align, isRightToLeft, spaceAfter, shading, rules = {}, tabs = [], inlines } = paragraph;
-    const lineHeight = lineHeightOf(paragraph);
-    const indent = this.indentOf(paragraph);
-    const counted = placeInList(role);
+    const lineHeight = measureLineHeight(paragraph);
+    const indent = this.computeIndent(paragraph);
+    const counted = getListPlace(role);
     const mark = counted && this.lists.next(counted.list, counted.level);
     return {
       kind: 'paragraph',
@@ -175,8 +175,8 @@ class PreviewWriter {
   }
 
   /** Items that do not hang from their mark by themselves stand where their list has them. */
-  private indentOf({ role, indent, isRightToLeft }: Paragraph): Paragraph['indent'] {
-    const place = placeInList(role);
+  private computeIndent({ role, indent, isRightToLeft }: Paragraph): Paragraph['indent'] {
+    const place = getListPlace(role);
     if (!place || indent.firstLine < 0) return indent;
     const levels = this.listStyles[place.list]?.levels;
     const level = levels?.[Math.min(place.level, levels.length - 1)];
@@ -244,7 +244,7 @@ const [CHECKED, UNCHECKED, EMPTY_FIELD] = ['\u2612', '\u2610', '_____'];
 const USUAL_LINE = 1.15;
 
 /** From line to line, in letter heights: what its font wants, times what it was given. */
-function lineHeightOf({ inlines, lineHeight }: Paragraph): number {
+function measureLineHeight({ inlines, lineHeight }: Paragraph): number {
   const first = inlines.find((inline) => inline.kind === 'text');
   const { above, below } = findFontReach(first?.style.font ?? '');
   return Math.round((above + below) * lineHeight * 100) / 100;

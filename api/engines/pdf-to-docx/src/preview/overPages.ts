@@ -6,23 +6,23 @@ const LONG_WORD = 40;
 
 /** Splits a paragraph as it stands on each of its pages: whole words, and its first and last line only where they are. */
 export function splitOverPages(shown: PreviewParagraph, runsOver: NonNullable<Paragraph['runsOver']>): PreviewParagraph[] {
-  const letters = lengthOf(shown.pieces);
+  const letters = countCharacters(shown.pieces);
   const parts: PreviewInline[][] = [];
   let rest = shown.pieces;
   let taken = 0;
   for (const { share } of runsOver) {
     const [before, behind] = cutAt(rest, Math.round(share * letters) - taken);
     parts.push(before);
-    taken += lengthOf(before);
+    taken += countCharacters(before);
     rest = behind;
   }
   parts.push(rest);
-  return parts.map((pieces, place) => {
+  return parts.map((pieces, index) => {
     const { place: corrected, mark, firstLine, before, ruleAbove, after, ruleBelow, ...all } = shown;
-    const isLast = place === parts.length - 1;
+    const isLast = index === parts.length - 1;
     return {
       ...all,
-      ...(place === 0 && given({ place: corrected, mark, firstLine, before, ruleAbove })),
+      ...(index === 0 && given({ place: corrected, mark, firstLine, before, ruleAbove })),
       ...(isLast ? given({ after, ruleBelow }) : { goesOn: true }),
       pieces,
     };
@@ -32,19 +32,19 @@ export function splitOverPages(shown: PreviewParagraph, runsOver: NonNullable<Pa
 /** Pieces up to so many letters, and those behind them. */
 function cutAt(pieces: PreviewInline[], letters: number): [PreviewInline[], PreviewInline[]] {
   let left = letters;
-  for (const [place, piece] of pieces.entries()) {
-    const length = lengthOf([piece]);
+  for (const [index, piece] of pieces.entries()) {
+    const length = countCharacters([piece]);
     if (length <= left) {
       left -= length;
       continue;
     }
-    if (piece.kind !== 'text') return [pieces.slice(0, place), pieces.slice(place)];
+    if (piece.kind !== 'text') return [pieces.slice(0, index), pieces.slice(index)];
     const at = wordEnd(piece.text, left);
     const [before, behind] = [piece.text.slice(0, at), piece.text.slice(at).trimStart()];
     const parted = (text: string) => (text === '' ? [] : [{ ...piece, text }]);
     return [
-      [...pieces.slice(0, place), ...parted(before)],
-      [...parted(behind), ...pieces.slice(place + 1)],
+      [...pieces.slice(0, index), ...parted(before)],
+      [...parted(behind), ...pieces.slice(index + 1)],
     ];
   }
   return [pieces, []];
@@ -57,7 +57,7 @@ function wordEnd(text: string, at: number): number {
   return Math.abs(nearest - at) > LONG_WORD ? at : nearest;
 }
 
-function lengthOf(pieces: readonly PreviewInline[]): number {
+function countCharacters(pieces: readonly PreviewInline[]): number {
   return pieces.reduce((sum, piece) => sum + (piece.kind === 'text' ? piece.text.length : 1), 0);
 }
 

@@ -1,5 +1,5 @@
 import type { Inline, Paragraph, Section } from '../model/documentModel.ts';
-import { documentOf, paragraph, plainStyle, section, text } from '../testing/models.ts';
+import { buildDocument, paragraph, plainStyle, section, text } from '../testing/models.ts';
 import { buildPreview } from './buildPreview.ts';
 import { findPageHeaders } from './pageHeads.ts';
 
@@ -48,7 +48,7 @@ test('they stand in the preview as far from the edges as in the Word file', () =
   const { paper } = section([]);
   const sections = [section([on(1)], { paper: { ...paper, headDistance: 30.04 }, header: [paragraph('Harbour report')], footer: numbered })];
   const pages = [{ page: 1, mode: 'flow' as const, width: 595, height: 842 }];
-  const [first] = buildPreview(documentOf([], { sections }), { pages, sources: new Map() }).pages;
+  const [first] = buildPreview(buildDocument([], { sections }), { pages, sources: new Map() }).pages;
   expect(first).toMatchObject({
     head: { from: 30 },
     foot: { from: 36, paragraphs: [{ pieces: [{ text: 'Page ' }, { text: '1' }, {}, { text: '1' }] }] },

@@ -17,13 +17,13 @@ export function findPageHeaders({ sections }: Pick<DocumentModel, 'sections'>, p
   let running: RunningContent = {};
   /** What the number of a page is more than its place. */
   let ahead = 1;
-  for (const [place, page] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     const here = begun.get(page);
-    const isFirst = here?.isAtStart === true && (here.section.start === 'nextPage' || place === 0);
+    const isFirst = here?.isAtStart === true && (here.section.start === 'nextPage' || index === 0);
     if (here) ({ section, running } = here);
     if (!section) continue;
-    if (isFirst && section.firstPageNumber !== undefined) ahead = section.firstPageNumber - place;
-    const number = place + ahead;
+    if (isFirst && section.firstPageNumber !== undefined) ahead = section.firstPageNumber - index;
+    const number = index + ahead;
     const { header, footer, evenHeader = header, evenFooter = footer, firstHeader, firstFooter } = running;
     const hasFirst = isFirst && (firstHeader !== undefined || firstFooter !== undefined);
     const isLeft = sides && number % 2 === 0;
@@ -45,8 +45,8 @@ function sectionsOfPages(sections: readonly Section[]): Map<number, { section: S
   let running: RunningContent = {};
   for (const section of sections) {
     running = inheritRunningContent(section, running);
-    for (const [place, { page }] of section.blocks.entries()) {
-      if (!begun.has(page)) begun.set(page, { section, running, isAtStart: place === 0 });
+    for (const [index, { page }] of section.blocks.entries()) {
+      if (!begun.has(page)) begun.set(page, { section, running, isAtStart: index === 0 });
     }
   }
   return begun;

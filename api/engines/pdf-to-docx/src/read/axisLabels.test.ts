@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import { listInlines } from '../model/listInlines.ts';
-import { blocksOf, converted, type Draw, line, PROSE, set } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, listBlocks, PROSE, set } from '../testing/drawnPages.ts';
 
 interface Chart {
   upright: string[];
@@ -19,17 +19,17 @@ const withChart =
   (pen) => {
     const { page, plain } = pen;
     set(pen, PROSE.repeat(2), { y: 780 });
-    line(page, [X, Y], [X + WIDTH, Y]);
-    line(page, [X, Y], [X, Y + HEIGHT]);
+    drawLine(page, [X, Y], [X + WIDTH, Y]);
+    drawLine(page, [X, Y], [X, Y + HEIGHT]);
     page.drawSvgPath(`M 0 0 C 80 10 160 60 ${WIDTH} ${HEIGHT - 5}`, { x: X, y: Y + HEIGHT, borderColor: rgb(0.8, 0.1, 0.2), borderWidth: 1.5 });
-    for (const [place, text] of upright.entries()) {
-      const y = Y + (HEIGHT / (upright.length - 1)) * place;
-      line(page, [X, y], [X + WIDTH, y], 0.4);
+    for (const [index, text] of upright.entries()) {
+      const y = Y + (HEIGHT / (upright.length - 1)) * index;
+      drawLine(page, [X, y], [X + WIDTH, y], 0.4);
       const x = isBehind ? X + WIDTH + 5 : X - 4 - plain.widthOfTextAtSize(text, size);
       page.drawText(text, { x, y: y - size / 3, size, font: plain });
     }
-    for (const [place, text] of level.entries()) {
-      const x = X + (WIDTH / (level.length - 1)) * place - plain.widthOfTextAtSize(text, size) / 2;
+    for (const [index, text] of level.entries()) {
+      const x = X + (WIDTH / (level.length - 1)) * index - plain.widthOfTextAtSize(text, size) / 2;
       page.drawText(text, { x, y: Y - 3 - size, size, font: plain });
     }
     if (name) page.drawText(name, { x: X + (WIDTH - plain.widthOfTextAtSize(name, size)) / 2, y: Y - 4 - 2.4 * size, size, font: plain });
@@ -37,7 +37,7 @@ const withChart =
   };
 
 const describePictures = async (draw: Draw) =>
-  blocksOf(await converted([draw]))
+  listBlocks(await convertDrawnPages([draw]))
     .flatMap(listInlines)
     .flatMap((inline) => (inline.kind === 'picture' ? [inline.description] : []));
 

@@ -73,7 +73,7 @@ function readValue({ words }: Segment): number | undefined {
 }
 
 function steps(values: readonly number[]): number[] {
-  return values.slice(1).map((value, place) => value - (values[place] ?? value));
+  return values.slice(1).map((value, index) => value - (values[index] ?? value));
 }
 
 function areEven(all: readonly number[]): boolean {

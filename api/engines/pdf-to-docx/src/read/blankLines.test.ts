@@ -2,25 +2,25 @@ import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import { writeDocx } from '../docx/writeDocx.ts';
 import {
-  blocksOf,
-  cellTexts,
-  converted,
+  convertDrawnPages,
   type Draw,
+  drawLine,
+  joinInlines,
   LEFT,
-  line,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
   type Pen,
   PROSE,
-  paragraphsOf,
   RIGHT,
   SIZE,
   set,
-  textOf,
 } from '../testing/drawnPages.ts';
 import { readDocx } from '../testing/readDocx.ts';
 
 const said = async (draw: Draw) =>
-  paragraphsOf(await converted([draw])).map(({ inlines }) =>
-    textOf(inlines)
+  listParagraphs(await convertDrawnPages([draw])).map(({ inlines }) =>
+    joinInlines(inlines)
       .replace(/_+/g, '_')
       .replace(/\.{8,}/g, '…'),
   );
@@ -46,7 +46,7 @@ test('the dotted lines below the questions of an examination stay, each of them,
 test('empty lines under a task stay, as many as there were', async () => {
   const draw: Draw = (pen) => {
     say(pen, 'Describe your way to school.', LEFT, 700);
-    for (let at = 0; at < 5; at += 1) line(pen.page, [LEFT, 670 - 24 * at], [RIGHT - 60, 670 - 24 * at]);
+    for (let at = 0; at < 5; at += 1) drawLine(pen.page, [LEFT, 670 - 24 * at], [RIGHT - 60, 670 - 24 * at]);
   };
   expect(await said(draw)).toEqual(['Describe your way to school.', '_', '_', '_', '_', '_']);
 });
@@ -59,13 +59,13 @@ test.each([
   const draw: Draw = (pen) => {
     set(pen, PROSE, { y: 700 });
     for (const [at, x] of lefts.entries()) {
-      line(pen.page, [x, 560], [x + width, 560]);
+      drawLine(pen.page, [x, 560], [x + width, 560]);
       say(pen, labels[at] ?? '', x + 4, 546);
     }
   };
-  const [, ...blocks] = blocksOf(await converted([draw]));
+  const [, ...blocks] = listBlocks(await convertDrawnPages([draw]));
   const rows = blocks.flatMap((block) =>
-    block.kind === 'table' ? cellTexts(block) : block.kind === 'paragraph' ? [textOf(block.inlines).split('<tab>')] : [],
+    block.kind === 'table' ? listCellTexts(block) : block.kind === 'paragraph' ? [joinInlines(block.inlines).split('<tab>')] : [],
   );
   expect(rows.map((row) => row.map((cell) => cell.replace(/_+/g, '_')))).toEqual([lefts.map(() => '_'), labels]);
 });
@@ -74,19 +74,19 @@ test('the empty rows of a table, and a line under a title, are no lines to write
   const rows: Draw = (pen) => {
     say(pen, 'Date', LEFT, 700);
     say(pen, 'Signature', LEFT + 200, 700);
-    for (let at = 0; at < 5; at += 1) line(pen.page, [LEFT, 692 - 24 * at], [RIGHT, 692 - 24 * at]);
+    for (let at = 0; at < 5; at += 1) drawLine(pen.page, [LEFT, 692 - 24 * at], [RIGHT, 692 - 24 * at]);
   };
-  expect(JSON.stringify(await converted([rows]))).not.toContain('___');
+  expect(JSON.stringify(await convertDrawnPages([rows]))).not.toContain('___');
   const titled: Draw = (pen) => {
     pen.page.drawText('Experience', { x: LEFT, y: 760, size: 16, font: pen.bold });
-    line(pen.page, [LEFT, 752], [RIGHT, 752]);
+    drawLine(pen.page, [LEFT, 752], [RIGHT, 752]);
     set(pen, PROSE, { y: 730 });
   };
   expect((await said(titled)).join(' ')).not.toContain('_');
 });
 
 test('a dotted line over a paragraph stays dotted', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE, { y: 760 });
       pen.page.drawLine({ start: { x: LEFT, y: 700 }, end: { x: RIGHT, y: 700 }, thickness: 1, dashArray: [1, 2], color: rgb(1, 0, 0) });

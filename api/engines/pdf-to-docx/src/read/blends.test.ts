@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type PDFDocument, PDFName, PDFOperator, PDFOperatorNames, type PDFPage, rgb } from 'pdf-lib';
 import { measureContrast } from '../model/contrast.ts';
 import { listInlines } from '../model/listInlines.ts';
-import { blocksOf, converted, type Draw, LEFT, PROSE, paragraphsOf, set } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, LEFT, listBlocks, listParagraphs, PROSE, set } from '../testing/drawnPages.ts';
 
 interface Box {
   x: number;
@@ -45,11 +45,11 @@ test.each([
     pen.page.drawText('Summer fair', { x: LEFT, y: 690, size: 28, font: pen.bold, ...white });
     if (box.height < 800) set(pen, PROSE.repeat(2), { y: 560 });
   };
-  const model = await converted([poster]);
-  const inlines = blocksOf(model).flatMap(listInlines);
+  const model = await convertDrawnPages([poster]);
+  const inlines = listBlocks(model).flatMap(listInlines);
   const title = inlines.find((inline) => inline.kind === 'text' && inline.text.includes('Summer'));
   expect(title).toMatchObject({ style: { color: 'ffffff' } });
-  const own = paragraphsOf(model).find((paragraph) => paragraph.inlines.includes(title as never));
+  const own = listParagraphs(model).find((paragraph) => paragraph.inlines.includes(title as never));
   const behind = inlines.flatMap((inline) => (inline.kind === 'picture' && inline.behind ? [inline] : []));
   const isWhole = box.height > 800;
   expect(behind).toHaveLength(isWhole ? 1 : 0);
@@ -62,6 +62,6 @@ test('white words on white paper are still left out', async () => {
     pen.page.drawText('Keywords for machines', { x: LEFT, y: 690, size: 12, font: pen.plain, ...white });
     set(pen, PROSE.repeat(2), { y: 560 });
   };
-  const inlines = blocksOf(await converted([page])).flatMap(listInlines);
+  const inlines = listBlocks(await convertDrawnPages([page])).flatMap(listInlines);
   expect(inlines.some((inline) => inline.kind === 'text' && inline.text.includes('Keywords'))).toBe(false);
 });

@@ -36,7 +36,7 @@ export function colourBlends(
     Object.assign(blend, looked);
     for (const fill of drawing.fills) if (fill.color === PAPER && areSame(fill, blend)) fill.color = looked.color;
   }
-  const known = new Set<Rectangle>(shaded.filter((_, place) => moved[place]?.picture));
+  const known = new Set<Rectangle>(shaded.filter((_, index) => moved[index]?.picture));
   if (known.size === 0) return;
   drawing.shapes = drawing.shapes.filter((shape) => !known.has(shape));
   // What is painted as a blend is nearly always painted first.

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { converted, type Draw, type Pen, paragraphsOf, SIZE, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, listParagraphs, type Pen, SIZE } from '../testing/drawnPages.ts';
 
 const STEPS = ['Stir the flour into the warm milk.', 'Let it rest below a cloth.', 'Bake it until it is brown.'];
 
 const drawSteps = ({ page, plain, bold }: Pen, { radius, size, gap }: { radius: number; size: number; gap: number }) => {
-  for (const [place, step] of STEPS.entries()) {
-    const y = 700 - 30 * place;
+  for (const [index, step] of STEPS.entries()) {
+    const y = 700 - 30 * index;
     page.drawCircle({ x: 80, y: y + 0.35 * SIZE, size: radius, color: rgb(0.1, 0.3, 0.6) });
-    const number = String(place + 1);
+    const number = String(index + 1);
     page.drawText(number, {
       x: 80 - bold.widthOfTextAtSize(number, size) / 2,
       y: y + 0.35 * SIZE - 0.36 * size,
@@ -26,9 +26,9 @@ test.each([
   { radius: 10, size: 9, gap: 5 },
 ])('numbers on discs of radius $radius count the items of a list', async (look) => {
   const draw: Draw = (pen) => drawSteps(pen, look);
-  const model = await converted([draw]);
-  const items = paragraphsOf(model).filter(({ role }) => role.type === 'listItem');
-  expect(items.map(({ inlines }) => textOf(inlines))).toEqual(STEPS);
+  const model = await convertDrawnPages([draw]);
+  const items = listParagraphs(model).filter(({ role }) => role.type === 'listItem');
+  expect(items.map(({ inlines }) => joinInlines(inlines))).toEqual(STEPS);
   expect(model.lists.map(({ levels: [level] }) => [level?.format, level?.text, level?.start])).toEqual([['circledDecimal', '%1', 1]]);
 });
 
@@ -39,10 +39,10 @@ test('a number on a disc without text beside it stays as it is', async () => {
       page.drawText('3', { x: x - 3, y: 600, size: SIZE, font: plain });
     }
   };
-  const model = await converted([draw]);
+  const model = await convertDrawnPages([draw]);
   expect(
-    paragraphsOf(model)
-      .map(({ inlines }) => textOf(inlines))
+    listParagraphs(model)
+      .map(({ inlines }) => joinInlines(inlines))
       .join(' '),
   ).toMatch(/^3(<tab>|\s+)3$/);
 });

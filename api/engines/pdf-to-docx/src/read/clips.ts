@@ -20,10 +20,10 @@ const SAME_EDGE = 0.5;
 
 /** Reads the paths that an object and the forms around it are clipped to, on the page as it is shown. */
 export function readClips({ handle, matrix, forms }: PageObject, toPage: Matrix, reader: ObjectReader): Clip[] {
-  return [...forms, { handle, matrix }].flatMap((each) => readClipsOf(each.handle, joinMatrices(each.matrix, toPage), reader));
+  return [...forms, { handle, matrix }].flatMap((each) => readObjectClips(each.handle, joinMatrices(each.matrix, toPage), reader));
 }
 
-function readClipsOf(object: number, shown: Matrix, reader: ObjectReader): Clip[] {
+function readObjectClips(object: number, shown: Matrix, reader: ObjectReader): Clip[] {
   const { calls } = reader;
   const clip = calls.FPDFPageObj_GetClipPath(object);
   // PDFium answers -1 where it has no clip.

@@ -80,7 +80,7 @@ export function readDrawing(instance: WrappedPdfiumModule, page: number, geometr
     const { handle, kind, matrix } = object;
     const shown = joinMatrices(matrix, geometry.matrix);
     if (kind === ObjectKind.PATH) return takePath(drawing, boxes, { path: handle, shown, clips: readClips(object, geometry.matrix, reader) }, reader);
-    const own = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING ? reader.boundsOf(handle) : undefined;
+    const own = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING ? reader.readBounds(handle) : undefined;
     const whole = own && transformRectangle(own, shown);
     const bounds = whole && cutToClips(whole, readClips(object, geometry.matrix, reader));
     if (!bounds || !isOnPage(bounds, geometry)) return;
@@ -126,14 +126,14 @@ function takePath(
   const { memory, calls, scratch } = reader;
   if (!calls.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
   const [fillMode = 0, isStroked = 0] = memory.HEAP32.slice(scratch >> 2, (scratch >> 2) + 2);
-  const fill = fillMode ? paintOf(path, calls.FPDFPageObj_GetFillColor, reader) : undefined;
-  const stroke = isStroked ? paintOf(path, calls.FPDFPageObj_GetStrokeColor, reader) : undefined;
+  const fill = fillMode ? readPaint(path, calls.FPDFPageObj_GetFillColor, reader) : undefined;
+  const stroke = isStroked ? readPaint(path, calls.FPDFPageObj_GetStrokeColor, reader) : undefined;
   if (!fill && !stroke) return;
   const width = stroke && calls.FPDFPageObj_GetStrokeWidth(path, scratch) ? (memory.HEAPF32[scratch >> 2] ?? 1) : 0;
-  const own = reader.matrixOf(path);
+  const own = reader.readMatrix(path);
   const whole = own ? joinMatrices(own, shown) : shown;
   const thickness = Math.max(HAIRLINE, width * Math.sqrt(measureAreaScale(whole)));
-  const painted = { fill, stroke, thickness, dash: stroke && dashOf(path, width, reader) };
+  const painted = { fill, stroke, thickness, dash: stroke && readDash(path, width, reader) };
   const segments = { count: calls.FPDFPath_CountSegments(path), at: (index: number) => calls.FPDFPath_GetPathSegment(path, index) };
   const { frames, others } = splitFrames(splitPath(segments, reader, whole), painted, fillMode === EVEN_ODD);
   const pieces = [
@@ -155,7 +155,7 @@ function clipPart(part: PathPart, ink: Ink, clips: readonly Clip[]): { part: Pat
   const cut = cutPart(part, clips, stroke ? thickness / 2 : 0);
   if (part.kind !== 'rectangle' || !stroke || (cut && !isCut(part, cut))) return cut ? [{ part: cut, ink }] : [];
   const ground = fill && cutPart(part, clips, 0);
-  const frame = edgesOf(part).flatMap((edge) => cutPart({ kind: 'line', ...edge }, clips, thickness / 2) ?? []);
+  const frame = listEdges(part).flatMap((edge) => cutPart({ kind: 'line', ...edge }, clips, thickness / 2) ?? []);
   return [
     ...(ground ? [{ part: ground, ink: { ...ink, stroke: undefined } }] : []),
     ...frame.map((edge) => ({ part: edge, ink: { ...ink, fill: undefined } })),
@@ -168,14 +168,14 @@ function splitFrames(parts: PathPart[], { fill, stroke }: Ink, isEvenOdd: boolea
 }
 
 /** Dots are hardly longer than they are thick. */
-function dashOf(path: number, width: number, { memory, calls, scratch }: ObjectReader): Rule['dash'] {
+function readDash(path: number, width: number, { memory, calls, scratch }: ObjectReader): Rule['dash'] {
   const count = calls.FPDFPageObj_GetDashCount(path);
   if (count < 1 || count > MOST_DASHES || !calls.FPDFPageObj_GetDashArray(path, scratch, count)) return undefined;
   const [first = 0] = memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 1);
   return first > DOT_LENGTH * width ? 'dashed' : 'dotted';
 }
 
-function paintOf(path: number, ask: PdfiumCalls['FPDFPageObj_GetFillColor'], { memory, scratch }: ObjectReader): Paint | undefined {
+function readPaint(path: number, ask: PdfiumCalls['FPDFPageObj_GetFillColor'], { memory, scratch }: ObjectReader): Paint | undefined {
   if (!ask(path, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
   const [red = 0, green = 0, blue = 0, opacity = 0] = memory.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
   if (opacity < FAINT) return undefined;
@@ -195,17 +195,17 @@ function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness, d
     return;
   }
   if (part.kind === 'line') {
-    if (stroke) drawing.rules.push({ ...ruleOf(part, thickness, stroke.color), ...(dash && { dash }) });
+    if (stroke) drawing.rules.push({ ...buildRule(part, thickness, stroke.color), ...(dash && { dash }) });
     return;
   }
   if (fill && Math.min(width, height) < RULE_THICKNESS) {
-    if (!fill.isWhite) drawing.rules.push(ruleOf(part, Math.min(width, height), fill.color));
+    if (!fill.isWhite) drawing.rules.push(buildRule(part, Math.min(width, height), fill.color));
   } else if (fill) drawing.grounds.push({ left, top, right, bottom, color: fill.color, ...(fill.isWhite && { painted: fill.object }) });
   if (!stroke || Math.min(width, height) < RULE_THICKNESS) return;
-  for (const edge of edgesOf(part)) drawing.rules.push({ ...ruleOf(edge, thickness, stroke.color), ...(dash && { dash }) });
+  for (const edge of listEdges(part)) drawing.rules.push({ ...buildRule(edge, thickness, stroke.color), ...(dash && { dash }) });
 }
 
-function edgesOf({ left, top, right, bottom }: Rectangle): Rectangle[] {
+function listEdges({ left, top, right, bottom }: Rectangle): Rectangle[] {
   return [
     { left, right, top, bottom: top },
     { left, right, top: bottom, bottom },
@@ -223,7 +223,7 @@ function isMarkOnGround({ left, top, right, bottom }: Rectangle, fills: readonly
 }
 
 /** Drawn as its middle line. */
-function ruleOf({ left, top, right, bottom }: Rectangle, thickness: number, color: string): Rule {
+function buildRule({ left, top, right, bottom }: Rectangle, thickness: number, color: string): Rule {
   const isHorizontal = right - left >= bottom - top;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const line = isHorizontal ? { left, right, top: y, bottom: y } : { left: x, right: x, top, bottom };

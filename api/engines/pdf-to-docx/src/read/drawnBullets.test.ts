@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Glyph, GlyphStyle } from '@sheaf/pdf-text/glyphs/glyph';
 import { rgb } from 'pdf-lib';
 import type { Block, Paragraph } from '../model/documentModel.ts';
-import { blocksOf, converted, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, listBlocks } from '../testing/drawnPages.ts';
 import type { Drawing } from './drawing.ts';
 import { addDrawnBullets } from './drawnBullets.ts';
 
@@ -54,18 +54,18 @@ const panels = [
 ];
 
 test.each(panels)('white dots before the lines on $on are list bullets', async ({ color, box, x, items }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain }) => {
       page.drawRectangle({ ...box, color });
-      for (const [place, item] of items.entries()) {
-        const y = 640 - place * 18;
+      for (const [index, item] of items.entries()) {
+        const y = 640 - index * 18;
         page.drawEllipse({ x, y: y + 4, xScale: 1.6, yScale: 1.6, color: rgb(1, 1, 1) });
         page.drawText(item, { x: x + 12, y, size: 12, font: plain, color: rgb(1, 1, 1) });
       }
     },
   ]);
-  const texts = listParagraphs(blocksOf(model)).filter(({ role }) => role.type === 'listItem');
-  expect(texts.map(({ inlines }) => textOf(inlines.filter(({ kind }) => kind === 'text')))).toEqual(items);
+  const texts = listParagraphs(listBlocks(model)).filter(({ role }) => role.type === 'listItem');
+  expect(texts.map(({ inlines }) => joinInlines(inlines.filter(({ kind }) => kind === 'text')))).toEqual(items);
 });
 
 function listParagraphs(blocks: readonly Block[]): Paragraph[] {

@@ -14,7 +14,7 @@ const MAX_MARKS = 2000;
 
 /** Returns the glyphs of a page with a bullet where one is drawn as a shape, as browsers do. */
 export function addDrawnBullets(glyphs: Glyph[], drawing: Drawing): Glyph[] {
-  const small = marksOf(drawing);
+  const small = findBulletShapes(drawing);
   if (small.length === 0 || small.length > MAX_MARKS) return glyphs;
   const rows = Map.groupBy(
     glyphs.filter(({ text }) => text !== ' '),
@@ -24,7 +24,7 @@ export function addDrawnBullets(glyphs: Glyph[], drawing: Drawing): Glyph[] {
   return bullets.length === 0 ? glyphs : [...bullets, ...glyphs];
 }
 
-function marksOf({ shapes, rules, grounds }: Drawing): Rectangle[] {
+function findBulletShapes({ shapes, rules, grounds }: Drawing): Rectangle[] {
   const squares = rules
     .filter(({ left, right, top, bottom, thickness }) => Math.abs(right - left + bottom - top - thickness) < 0.6)
     .map(({ isHorizontal, thickness, ...box }) =>

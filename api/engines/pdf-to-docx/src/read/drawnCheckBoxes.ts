@@ -45,7 +45,7 @@ export function findCheckBoxes(glyphs: readonly Glyph[], drawing: Drawing): Form
   });
   const inked = glyphs.filter(({ text }) => text !== ' ');
   const squares = findSquares(drawing.rules);
-  const boxes = [...squares, ...findOutlines(drawing, squares)].filter((box, place, all) => !touchesAnother(box, place, all));
+  const boxes = [...squares, ...findOutlines(drawing, squares)].filter((box, index, all) => !touchesAnother(box, index, all));
   const drawn = boxes.flatMap((box) => {
     const isChecked = readState(box, inked, drawing);
     return isChecked !== undefined && !isInRow(box, boxes, inked) && (hasLabel(box, inked) || isInColumn(box, boxes, inked))
@@ -93,7 +93,7 @@ function findOutlines({ shapes, fills }: Drawing, squares: readonly Rectangle[])
   return small.filter((shape) => {
     const own = fills.filter((fill) => areSame(fill, shape));
     const isInAnother = small.some((other) => other !== shape && isWithin(shape, other)) || squares.some((square) => isWithin(shape, square));
-    return !isInAnother && own.every((fill, place) => fill.color === WHITE || place > 0);
+    return !isInAnother && own.every((fill, index) => fill.color === WHITE || index > 0);
   });
 }
 

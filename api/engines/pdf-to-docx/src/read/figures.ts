@@ -43,7 +43,7 @@ export function findFigures(drawing: Drawing, segments: Segment[], page: Page): 
   );
   const codes = findCodes(drawing).filter((code) => !segments.some((segment) => holds(code, segment)));
   const figures: Rectangle[] = [...codes, ...findBarCharts(drawing, segments, page)];
-  for (const group of groupsOf(own, page)) {
+  for (const group of groupNearbyShapes(own, page)) {
     const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);
     if (group.length < MIN_SHAPES && !isLarge) {
       const painted = growOverAreas(findBounds(group), grounds, segments, page);
@@ -55,7 +55,7 @@ export function findFigures(drawing: Drawing, segments: Segment[], page: Page): 
     if (width < MIN_WIDTH || height < MIN_HEIGHT || figures.some((other) => areOverlapping(figure, other, TOUCHES))) continue;
     const inside = segments.filter((segment) => holds(figure, segment));
     if (width * height > MAX_SHARE * pageArea && segments.length > inside.length) continue;
-    if (isGroundOf(inside, width * height)) continue;
+    if (isTextBackground(inside, width * height)) continue;
     const outside = segments.filter((segment) => !inside.includes(segment));
     figures.push(withImages(isLarge ? addAxisLabels(figure, outside) : figure, drawing.images, { segments: outside, pageArea }));
   }
@@ -93,7 +93,7 @@ export function holds({ left, top, right, bottom }: Rectangle, segment: Segment)
   return x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2;
 }
 
-function isGroundOf(segments: Segment[], area: number): boolean {
+function isTextBackground(segments: Segment[], area: number): boolean {
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0);
   const written = segments.reduce((sum, { left, right, size }) => sum + (right - left) * size, 0);
   // The numbers along an axis stand close enough to look like one line.
@@ -102,7 +102,7 @@ function isGroundOf(segments: Segment[], area: number): boolean {
 }
 
 /** Shapes that lie close together, found on a coarse grid since a page may have thousands. */
-function groupsOf(shapes: Rectangle[], { width, height }: Page): Rectangle[][] {
+function groupNearbyShapes(shapes: Rectangle[], { width, height }: Page): Rectangle[][] {
   const cell = Math.max(CELL, Math.sqrt((width * height) / MAX_CELLS));
   // The last column stays empty, so that what runs over the right edge touches nothing at the left one, a row further down.
   const columns = Math.ceil(width / cell) + 2;
@@ -113,11 +113,11 @@ function groupsOf(shapes: Rectangle[], { width, height }: Page): Rectangle[][] {
     const [from, to] = [within(left, columns - 1), within(right, columns - 1)];
     for (let row = within(top, rows); row <= within(bottom, rows); row += 1) cells.fill(COVERED, row * columns + from, row * columns + to + 1);
   }
-  const patchOf = patchesOf(cells, columns);
+  const patchByCell = labelConnectedCells(cells, columns);
   const groups = new Map<number, Rectangle[]>();
   for (const shape of shapes) {
     // All cells of a shape are in one patch.
-    const patch = patchOf[within(shape.top, rows) * columns + within(shape.left, columns - 1)] ?? 0;
+    const patch = patchByCell[within(shape.top, rows) * columns + within(shape.left, columns - 1)] ?? 0;
     const group = groups.get(patch);
     if (group) group.push(shape);
     else groups.set(patch, [shape]);
@@ -126,7 +126,7 @@ function groupsOf(shapes: Rectangle[], { width, height }: Page): Rectangle[][] {
 }
 
 /** For each covered cell the number of its patch: cells that touch, if only by their corners. */
-function patchesOf(cells: Uint8Array, columns: number): Uint32Array {
+function labelConnectedCells(cells: Uint8Array, columns: number): Uint32Array {
   const patches = new Uint32Array(cells.length);
   const waiting: number[] = [];
   for (let start = 0, patch = 0; start < cells.length; start += 1) {

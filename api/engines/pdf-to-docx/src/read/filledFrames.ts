@@ -19,12 +19,12 @@ export interface FilledFrame {
 export function findFilledFrames(parts: readonly PathPart[], isEvenOdd: boolean): { frames: FilledFrame[]; others: PathPart[] } {
   const frames: FilledFrame[] = [];
   const others: PathPart[] = [];
-  for (let place = 0; place < parts.length; place += 1) {
-    const [one, other] = [parts[place], parts[place + 1]];
+  for (let index = 0; index < parts.length; index += 1) {
+    const [one, other] = [parts[index], parts[index + 1]];
     const frame = one && other && findFrame(one, other, isEvenOdd);
     if (frame) {
       frames.push(frame);
-      place += 1;
+      index += 1;
     } else if (one) others.push(one);
   }
   return { frames, others };

@@ -102,8 +102,8 @@ function splitByNumber(cluster: readonly Segment[]): Segment[][] {
     groups[distances.indexOf(Math.min(...distances))]?.push(segment);
   }
   const filled = groups.filter((group) => group.length > 0);
-  const areApart = filled.every((group, place) => {
-    const next = filled[place + 1];
+  const areApart = filled.every((group, index) => {
+    const next = filled[index + 1];
     return !next || Math.max(...group.map(({ base }) => base)) < Math.min(...next.map(({ base, size }) => base - size / 2));
   });
   return areApart ? filled : [own];

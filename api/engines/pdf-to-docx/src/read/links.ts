@@ -31,8 +31,8 @@ export function readLinks(instance: WrappedPdfiumModule, document: number, page:
     memory.setValue(scratch, 0, 'i32');
     while (links.length < MAX_LINKS && instance.FPDFLink_Enumerate(page, scratch, scratch + 4)) {
       const link = memory.getValue(scratch + 4, 'i32');
-      const target = targetOf(instance, document, link);
-      const rectangles = target ? rectanglesOf(instance, link, geometry, scratch + 8) : [];
+      const target = readTarget(instance, document, link);
+      const rectangles = target ? readRectangles(instance, link, geometry, scratch + 8) : [];
       if (target && rectangles.length > 0) links.push({ rectangles, target });
     }
     return links;
@@ -41,9 +41,9 @@ export function readLinks(instance: WrappedPdfiumModule, document: number, page:
   }
 }
 
-function targetOf(instance: WrappedPdfiumModule, document: number, link: number): PlacedLink['target'] | undefined {
+function readTarget(instance: WrappedPdfiumModule, document: number, link: number): PlacedLink['target'] | undefined {
   const action = instance.FPDFLink_GetAction(link);
-  const address = action ? addressOf(instance, document, action) : undefined;
+  const address = action ? readAddress(instance, document, action) : undefined;
   if (address !== undefined) return SAFE_ADDRESS.test(address) ? { to: 'address', address } : undefined;
   const isGoTo = action && instance.FPDFAction_GetType(action) === GO_TO;
   const place = instance.FPDFLink_GetDest(document, link) || (isGoTo ? instance.FPDFAction_GetDest(document, action) : 0);
@@ -51,7 +51,7 @@ function targetOf(instance: WrappedPdfiumModule, document: number, link: number)
   return destination && { to: 'place', destination };
 }
 
-function addressOf(instance: WrappedPdfiumModule, document: number, action: number): string | undefined {
+function readAddress(instance: WrappedPdfiumModule, document: number, action: number): string | undefined {
   const memory = instance.pdfium;
   const length = instance.FPDFAction_GetURIPath(document, action, 0, 0);
   if (length <= 1 || length > MAX_ADDRESS_BYTES) return undefined;
@@ -79,7 +79,7 @@ export function readDestination(instance: WrappedPdfiumModule, document: number,
   }
 }
 
-function rectanglesOf(instance: WrappedPdfiumModule, link: number, geometry: PageGeometry, scratch: number): Rectangle[] {
+function readRectangles(instance: WrappedPdfiumModule, link: number, geometry: PageGeometry, scratch: number): Rectangle[] {
   const memory = instance.pdfium;
   const floats = (count: number) => memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + count);
   const quads = Math.max(0, instance.FPDFLink_CountQuadPoints(link));

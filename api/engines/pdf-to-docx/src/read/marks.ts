@@ -30,12 +30,12 @@ interface TextRow {
  * added.
  */
 export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[], readerMarks: readonly ReaderMark[] = []): Glyph[] {
-  const rows = rowsOf(glyphs);
+  const rows = groupIntoRows(glyphs);
   const marks = new Map<Glyph, GlyphMarks>();
   const change = (glyph: Glyph, changed: Partial<GlyphMarks>) =>
     marks.set(glyph, { ...(marks.get(glyph) ?? { isUnderlined: false, isStruck: false }), ...changed });
 
-  const crossing = verticalsOf(drawing.rules);
+  const crossing = createCrossingTest(drawing.rules);
   for (const rule of joinedRules(drawing.rules)) {
     for (const row of rows) {
       const off = (rule.top - row.base) / row.size;
@@ -54,7 +54,7 @@ export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[
     }
   }
   for (const { rectangles, target } of links) {
-    const link = target.to === 'address' ? target.address : `#${placeName(target.destination)}`;
+    const link = target.to === 'address' ? target.address : `#${buildPlaceName(target.destination)}`;
     for (const glyph of glyphs) {
       const [x, y] = [(glyph.left + glyph.right) / 2, glyph.originY - 0.3 * glyph.style.size];
       if (rectangles.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom)) change(glyph, { link });
@@ -77,13 +77,13 @@ function findFillBehindLightGlyph({ left, right, originY, style, text }: Glyph, 
 }
 
 /** Names a place of the document that links lead to. */
-export function placeName({ page, top }: { page: number; top: number | undefined }): string {
+export function buildPlaceName({ page, top }: { page: number; top: number | undefined }): string {
   return top === undefined ? `page${page}` : `page${page}at${Math.round(top)}`;
 }
 
 /** Marks the words that were recognised over lines of their own length. */
 export function underlineWords(segments: Segment[], rules: Rule[]): void {
-  const crossing = verticalsOf(rules);
+  const crossing = createCrossingTest(rules);
   for (const rule of joinedRules(rules)) {
     if (crossing(rule)) continue;
     for (const { words, base, size } of segments) {
@@ -112,7 +112,7 @@ function withStyles(glyphs: Glyph[], marks: Map<Glyph, GlyphMarks>): Glyph[] {
   });
 }
 
-function rowsOf(glyphs: Glyph[]): TextRow[] {
+function groupIntoRows(glyphs: Glyph[]): TextRow[] {
   const rows = new Map<string, TextRow>();
   for (const glyph of glyphs) {
     const { size } = glyph.style;
@@ -138,7 +138,7 @@ function joinedRules(rules: Rule[]): Rule[] {
 }
 
 /** Returns whether upright lines end at or cross a level one, as the borders of cells do. */
-function verticalsOf(rules: Rule[]): (rule: Rule) => boolean {
+function createCrossingTest(rules: Rule[]): (rule: Rule) => boolean {
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   return ({ left, right, top }) =>
     upright.some(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import { listInlines } from '../model/listInlines.ts';
-import { blocksOf, converted, type Draw, LEFT, PROSE, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEFT, listBlocks, listParagraphs, PROSE, set } from '../testing/drawnPages.ts';
 
 interface Skills {
   names: string[];
@@ -16,11 +16,11 @@ const withMeters =
   ({ names, shares, width, height, step }: Skills): Draw =>
   (pen) => {
     set(pen, PROSE.repeat(2), { y: 780 });
-    for (const [place, name] of names.entries()) {
-      const y = 680 - place * step;
+    for (const [index, name] of names.entries()) {
+      const y = 680 - index * step;
       pen.page.drawText(name, { x: LEFT, y, size: 10, font: pen.plain });
       pen.page.drawRectangle({ x: LEFT, y: y - 6 - height, width, height, color: rgb(0.8, 0.8, 0.85) });
-      pen.page.drawRectangle({ x: LEFT, y: y - 6 - height, width: width * (shares[place] ?? 0), height, color: rgb(0.9, 0.6, 0.1) });
+      pen.page.drawRectangle({ x: LEFT, y: y - 6 - height, width: width * (shares[index] ?? 0), height, color: rgb(0.9, 0.6, 0.1) });
     }
     set(pen, PROSE.repeat(2), { y: 480 });
   };
@@ -30,9 +30,9 @@ test.each([
   ['thick ones', { names: ['German', 'Polish'], shares: [0.5, 1 / 3], width: 220, height: 10, step: 50 }],
   ['a single one', { names: ['Funds raised'], shares: [0.42], width: 300, height: 7, step: 40 }],
 ])('a visitor gets each bar that shows a share as a picture under its label: %s', async (_, skills) => {
-  const model = await converted([withMeters(skills)]);
-  const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines).trim());
-  const shown = blocksOf(model)
+  const model = await convertDrawnPages([withMeters(skills)]);
+  const texts = listParagraphs(model).map(({ inlines }) => joinInlines(inlines).trim());
+  const shown = listBlocks(model)
     .flatMap(listInlines)
     .flatMap((inline) => (inline.kind === 'picture' ? [inline.description] : []));
   expect(shown).toEqual(skills.shares.map((share) => `${Math.round(100 * share)} %`));
@@ -46,7 +46,7 @@ test('a bar with words on it stays a ground', async () => {
     pen.page.drawText('Spring term', { x: LEFT + 4, y: 603, size: 10, font: pen.plain });
     set(pen, PROSE.repeat(2), { y: 560 });
   };
-  const inlines = blocksOf(await converted([bar])).flatMap(listInlines);
+  const inlines = listBlocks(await convertDrawnPages([bar])).flatMap(listInlines);
   expect(inlines.some(({ kind }) => kind === 'picture')).toBe(false);
   expect(inlines.some((inline) => inline.kind === 'text' && inline.text.includes('Spring term'))).toBe(true);
 });

@@ -36,7 +36,7 @@ export class PageDrawing {
   part(place: Rectangle): PictureData | undefined {
     this.partsDrawn += 1;
     // A page so large that all of it would be coarser has its parts drawn one by one.
-    const isWholeSharp = scaleOf({ left: 0, top: 0, right: this.size.width, bottom: this.size.height }) >= 0.99 * (DPI / POINTS_PER_INCH);
+    const isWholeSharp = chooseScale({ left: 0, top: 0, right: this.size.width, bottom: this.size.height }) >= 0.99 * (DPI / POINTS_PER_INCH);
     if (this.partsDrawn <= PARTS_DRAWN_ALONE || !isWholeSharp) return this.drawnAlone(place);
     this.whole ??= this.drawn({ left: 0, top: 0, right: this.size.width, bottom: this.size.height });
     return this.whole && this.cut(this.whole, place);
@@ -73,7 +73,7 @@ export class PageDrawing {
 
   private drawn(place: Rectangle): Bitmap | undefined {
     const { left, top, right, bottom } = place;
-    const scale = scaleOf(place);
+    const scale = chooseScale(place);
     const width = Math.max(1, Math.round((right - left) * scale));
     const height = Math.max(1, Math.round((bottom - top) * scale));
     const handle = this.instance.FPDFBitmap_CreateEx(width, height, PIXELS.color, 0, 0);
@@ -86,7 +86,7 @@ export class PageDrawing {
 }
 
 /** Pixels for each point: as in print, but for what would be too large. */
-function scaleOf({ left, top, right, bottom }: Rectangle): number {
+function chooseScale({ left, top, right, bottom }: Rectangle): number {
   const inches = ((right - left) * (bottom - top)) / POINTS_PER_INCH ** 2;
   return Math.min(DPI, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01))) / POINTS_PER_INCH;
 }

@@ -19,7 +19,7 @@ function words(text: string, left: number, base: number, { size = SIZE, font = '
   let at = left;
   return buildSegment(
     text.split(' ').map((written): LineWord => {
-      const runs = [...written.matchAll(/([\^_]?)([^^_]+)/gu)].map(([, mark, part = '']) => runOf(part, mark ?? '', size, font));
+      const runs = [...written.matchAll(/([\^_]?)([^^_]+)/gu)].map(([, mark, part = '']) => buildRun(part, mark ?? '', size, font));
       const plain = runs.map((run) => run.text).join('');
       const word = { text: plain, left: at, right: at + plain.length * LETTER, top: base - 0.7 * size, bottom: base + height - 0.7 * size, size };
       at = word.right + 0.2 * size;
@@ -29,7 +29,7 @@ function words(text: string, left: number, base: number, { size = SIZE, font = '
   );
 }
 
-function runOf(text: string, mark: string, size: number, font: string): WordRun {
+function buildRun(text: string, mark: string, size: number, font: string): WordRun {
   const style = { size, angle: 0, font, isBold: false, isItalic: false, isInvisible: false, isWhite: false, color: '000000', markedContent: -1 };
   return { text, script: mark === '^' ? 'super' : mark === '_' ? 'sub' : 'normal', style };
 }

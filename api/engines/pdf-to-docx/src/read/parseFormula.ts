@@ -34,13 +34,13 @@ const DEEPEST = 4;
 
 /** Reads a displayed formula as Word would set it. Returns undefined where anything of it is unsure, such as brackets of several lines. */
 export function parseFormula(segments: readonly Segment[], rules: readonly Rule[]): MathNode[] | undefined {
-  const pieces = segments.flatMap(({ words, base }) => words.map((word): Piece => ({ ...placeOf(word), base, size: word.size, word })));
+  const pieces = segments.flatMap(({ words, base }) => words.map((word): Piece => ({ ...toRectangle(word), base, size: word.size, word })));
   if (pieces.some(({ word }) => !isKnown(word))) return undefined;
   const bars = rules.filter(({ isHorizontal }) => isHorizontal);
   return parseRegion(pieces, [...bars], 0);
 }
 
-function placeOf({ left, top, right, bottom }: Rectangle): Rectangle {
+function toRectangle({ left, top, right, bottom }: Rectangle): Rectangle {
   return { left, top, right, bottom };
 }
 
@@ -138,8 +138,8 @@ function standsOnOneLine(row: readonly Piece[]): boolean {
 
 /** Returns whether no wide gap hides a sign that is no text, such as a tall bracket, and nothing stands over another. */
 function standsClose(row: readonly Piece[], size: number): boolean {
-  return row.slice(1).every((piece, place) => {
-    const before = row[place];
+  return row.slice(1).every((piece, index) => {
+    const before = row[index];
     if (!before) return true;
     const gap = piece.left - before.right;
     const [last, next] = [before.word?.text ?? '', piece.word?.text ?? ''];
@@ -150,12 +150,12 @@ function standsClose(row: readonly Piece[], size: number): boolean {
 
 function buildRow(row: readonly Piece[], limits: ReadonlyMap<Piece, Limits>, depth: number): MathNode[] | undefined {
   const nodes: MathNode[] = [];
-  for (const [place, piece] of row.entries()) {
+  for (const [index, piece] of row.entries()) {
     const { word } = piece;
     const big = word && findBig(word);
     if (word && (big === 'sum' || big === 'integral')) {
       const made = buildBig(big, word, limits.get(piece) ?? { over: [], under: [] }, depth);
-      const content = buildRow(row.slice(place + 1), limits, depth);
+      const content = buildRow(row.slice(index + 1), limits, depth);
       if (!made || !content || content.length === 0) return undefined;
       const end = content.findIndex((node) => node.kind === 'text' && RELATION.test(node.text.trim().slice(0, 1)));
       const own = end < 0 ? content : content.slice(0, end);

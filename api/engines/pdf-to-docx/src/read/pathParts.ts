@@ -41,7 +41,7 @@ export function splitPath(segments: PathSegments, { memory: { HEAPF32 }, calls, 
   let points: Point[] = [];
   let isCurved = false;
   const end = () => {
-    if (points.length > 1) parts.push(...partOf(points, isCurved));
+    if (points.length > 1) parts.push(...buildPathParts(points, isCurved));
     points = [];
     isCurved = false;
   };
@@ -60,8 +60,8 @@ export function splitPath(segments: PathSegments, { memory: { HEAPF32 }, calls, 
   return parts;
 }
 
-function partOf(points: Point[], isCurved: boolean): PathPart[] {
-  const bounds = boundsOf(points);
+function buildPathParts(points: Point[], isCurved: boolean): PathPart[] {
+  const bounds = findPointBounds(points);
   if (isCurved)
     return [isRoundedBox(points, bounds) ? { kind: 'roundedBox', ...bounds, isClockwise: doubleArea(points) > 0 } : { kind: 'shape', ...bounds }];
   const isRectangle =
@@ -70,11 +70,11 @@ function partOf(points: Point[], isCurved: boolean): PathPart[] {
     (points.length <= 6 ? points.every((point) => isAtCorner(point, bounds)) : fillsBounds(points, bounds));
   if (isRectangle) return [{ kind: 'rectangle', ...bounds, isClockwise: doubleArea(points) > 0 }];
   const isOpen = !meets(points[0], points.at(-1)) && { isOpen: true as const };
-  const pairs = points.slice(1).map((point, place) => [points[place] ?? point, point] as const);
+  const pairs = points.slice(1).map((point, index) => [points[index] ?? point, point] as const);
   const isSquare = pairs.every(([one, other]) => Math.abs(one.x - other.x) < STRAIGHT || Math.abs(one.y - other.y) < STRAIGHT);
   if (!isSquare) return [{ kind: 'shape', ...bounds, ...(pairs.length === 1 ? { isSlanted: true as const } : isOpen) }];
   return pairs
-    .map((pair): PathPart => ({ kind: 'line', ...boundsOf(pair) }))
+    .map((pair): PathPart => ({ kind: 'line', ...findPointBounds(pair) }))
     .filter(({ left, right, top, bottom }) => right - left + bottom - top > STRAIGHT);
 }
 
@@ -99,27 +99,27 @@ function fillsBounds(points: Point[], bounds: Rectangle): boolean {
 
 /** Measures twice the area of a closed path; it is below zero where that is drawn the other way. */
 function doubleArea(points: readonly Point[]): number {
-  return points.slice(1).reduce((sum, { x, y }, place) => sum + (points[place]?.x ?? x) * y - x * (points[place]?.y ?? y), 0);
+  return points.slice(1).reduce((sum, { x, y }, index) => sum + (points[index]?.x ?? x) * y - x * (points[index]?.y ?? y), 0);
 }
 
 /** All that is drawn of a box with rounded corners beside its four edges stands in its corners. */
 function isRoundedBox(points: Point[], { left, top, right, bottom }: Rectangle): boolean {
   const radius = Math.min(CORNER.most, CORNER.share * Math.min(right - left, bottom - top));
-  const cornerOf = ({ x, y }: Point) => {
+  const findCorner = ({ x, y }: Point) => {
     const [across, down] = [Math.min(x - left, right - x), Math.min(y - top, bottom - y)];
     return across < radius && down < radius ? `${x - left < right - x} ${y - top < bottom - y}` : undefined;
   };
-  const corners = points.map(cornerOf);
+  const corners = points.map(findCorner);
   return corners.every((corner) => corner !== undefined) && new Set(corners).size === 4;
 }
 
 function turnsSquarely(points: Point[]): boolean {
   return points
     .slice(1)
-    .every(({ x, y }, place) => Math.abs(x - (points[place]?.x ?? x)) < STRAIGHT || Math.abs(y - (points[place]?.y ?? y)) < STRAIGHT);
+    .every(({ x, y }, index) => Math.abs(x - (points[index]?.x ?? x)) < STRAIGHT || Math.abs(y - (points[index]?.y ?? y)) < STRAIGHT);
 }
 
-function boundsOf(points: readonly Point[]): Rectangle {
+function findPointBounds(points: readonly Point[]): Rectangle {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

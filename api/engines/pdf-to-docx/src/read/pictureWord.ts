@@ -10,7 +10,7 @@ export interface PictureWord extends LineWord {
   picture: PlacedPicture;
 }
 
-export function pictureIn(word: LineWord): PlacedPicture | undefined {
+export function getPicture(word: LineWord): PlacedPicture | undefined {
   return isPictureWord(word) ? word.picture : undefined;
 }
 
@@ -19,7 +19,7 @@ function isPictureWord(word: LineWord): word is PictureWord {
 }
 
 /** Returns a picture as it stands in a paragraph, as large as on its page. */
-export function pictureInline({ name, description, math, left, right, top, bottom }: PlacedPicture): PictureInline {
+export function buildPictureInline({ name, description, math, left, right, top, bottom }: PlacedPicture): PictureInline {
   return {
     kind: 'picture',
     picture: name,

@@ -51,7 +51,7 @@ export function takePictures(
       };
       if (shown.right - shown.left < MIN_SIDE || shown.bottom - shown.top < MIN_SIDE || isPaper(shown)) continue;
       const isDrawnAlready = figures.some((figure) => isMostlyIn(shown, figure));
-      if (!isDrawnAlready) add(shown, (isCut ? undefined : jpegOf(instance, object)) ?? drawing.part(shown), descriptions.get(markedContent));
+      if (!isDrawnAlready) add(shown, (isCut ? undefined : readJpeg(instance, object)) ?? drawing.part(shown), descriptions.get(markedContent));
     }
     return placed;
   } finally {
@@ -67,7 +67,7 @@ function isMostlyIn(inner: Rectangle, outer: Rectangle): boolean {
 }
 
 /** The bytes of a JPEG as they stand in the file, where nothing about them needs undoing. */
-function jpegOf(instance: WrappedPdfiumModule, object: number): PictureData | undefined {
+function readJpeg(instance: WrappedPdfiumModule, object: number): PictureData | undefined {
   const memory = instance.pdfium;
   if (instance.FPDFImageObj_GetImageFilterCount(object) !== 1 || instance.FPDFPageObj_HasTransparency(object)) return undefined;
   const name = memory.wasmExports.malloc(FILTER_BYTES);

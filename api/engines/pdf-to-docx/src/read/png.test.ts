@@ -12,9 +12,9 @@ function pixelsIn(png: Uint8Array, width: number, height: number): number[] {
   for (let y = 0; y < height; y += 1) {
     const row = rows.subarray(y * (1 + width * 3) + 1, (y + 1) * (1 + width * 3));
     const last = [0, 0, 0];
-    for (const [place, step] of row.entries()) {
-      last[place % 3] = ((last[place % 3] ?? 0) + step) & 255;
-      pixels.push(last[place % 3] ?? 0);
+    for (const [index, step] of row.entries()) {
+      last[index % 3] = ((last[index % 3] ?? 0) + step) & 255;
+      pixels.push(last[index % 3] ?? 0);
     }
   }
   return pixels;
@@ -25,7 +25,7 @@ test('a picture comes out of its PNG as it went in', () => {
     fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), fc.infiniteStream(fc.nat(255)), (width, height, values) => {
       const pixels = Uint8Array.from({ length: width * height * 3 }, () => values.next().value ?? 0);
       const png = encodePng(pixels, { width, height, stride: width * 3 }, deflateSync);
-      const wanted = Array.from({ length: width * height }, (_, place) => [2, 1, 0].map((channel) => pixels[place * 3 + channel] ?? 0)).flat();
+      const wanted = Array.from({ length: width * height }, (_, index) => [2, 1, 0].map((channel) => pixels[index * 3 + channel] ?? 0)).flat();
       expect(pixelsIn(png, width, height)).toEqual(wanted);
     }),
   );

@@ -3,7 +3,7 @@ import { transformRectangle } from '@sheaf/pdf-text/page/matrix';
 import { readPageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import { bindPdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
 import type { Rectangle, Turn } from '@sheaf/pdf-text/page/readingFrame';
-import { emptyPage, type PageSegments, readPage } from '@sheaf/pdf-text/read/readPage';
+import { createEmptyPage, type PageSegments, readPage } from '@sheaf/pdf-text/read/readPage';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import { type ReaderComment, readReaderMarks } from './annotations.ts';
@@ -41,8 +41,8 @@ const MOSTLY = 0.8;
 /** Reads the chosen pages, all of them when none are named. */
 export async function readPages(open: OpenPdf, chosen: number[], { signal, onProgress }: EngineHooks, withHidden = false): Promise<PageContent[]> {
   const pages: PageContent[] = [];
-  for (const [place, page] of chosen.entries()) {
-    onProgress({ stage: 'reading', file: 0, files: 1, page: place + 1, pages: chosen.length });
+  for (const [index, page] of chosen.entries()) {
+    onProgress({ stage: 'reading', file: 0, files: 1, page: index + 1, pages: chosen.length });
     pages.push(pageContent(open, page, withHidden));
     await breathe(signal);
   }
@@ -52,7 +52,7 @@ export async function readPages(open: OpenPdf, chosen: number[], { signal, onPro
 /** A page whose text stands on its side is turned upright, for whatever else is asked of the open document too. */
 function pageContent(open: OpenPdf, page: number, withHidden: boolean): PageContent {
   const content = contentAsShown(open, page, withHidden);
-  const turned = sideOf(content.text);
+  const turned = detectMainTurn(content.text);
   if (turned === 0) return content;
   const { instance, document } = open;
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
@@ -62,7 +62,7 @@ function pageContent(open: OpenPdf, page: number, withHidden: boolean): PageCont
 }
 
 /** How nearly all words of a page run. */
-function sideOf({ groups }: PageSegments): Turn {
+function detectMainTurn({ groups }: PageSegments): Turn {
   const [most, ...others] = groups.map(({ turn, segments }) => ({ turn, words: segments.reduce((sum, { words }) => sum + words.length, 0) }));
   const rest = others.reduce((sum, { words }) => sum + words, 0);
   return most && most.words >= MOSTLY * (most.words + rest) ? most.turn : 0;
@@ -73,7 +73,7 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
   const handle = openWithFilledFields({ instance, document }, page);
   if (!handle.page)
     return {
-      text: emptyPage(page),
+      text: createEmptyPage(page),
       drawing: { rules: [], grounds: [], images: [], shapes: [], fills: [] },
       links: [],
       comments: [],

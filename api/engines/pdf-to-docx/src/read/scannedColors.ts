@@ -1,7 +1,7 @@
 import type { LineWord } from '@sheaf/pdf-text/lines/textLine';
 import { drawPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
-import { untoldWords } from '@sheaf/pdf-text/scans/untoldWords';
+import { findUntoldWords } from '@sheaf/pdf-text/scans/untoldWords';
 import type { PageContent } from './readPages.ts';
 import { type Ink, measurePaperTint, measureWordInk } from './wordInk.ts';
 
@@ -33,7 +33,7 @@ export function colorScannedWords(open: OpenPdf, pages: PageContent[]): void {
     else groups.push([each]);
   }
   for (const group of groups) {
-    const color = colorOf(group);
+    const color = measureColor(group);
     for (const { word } of group) word.color = color;
   }
   for (const { text } of pages)
@@ -62,11 +62,11 @@ function inkedWords({ instance, document }: OpenPdf, { text }: PageContent): Ink
 }
 
 function areAlike(one: Ink, other: Ink): boolean {
-  return one.every((share, place) => Math.abs(share - (other[place] ?? 0)) < SAME_INK);
+  return one.every((share, index) => Math.abs(share - (other[index] ?? 0)) < SAME_INK);
 }
 
 /** The colour of the words that show it most, as six hexadecimal digits. */
-function colorOf(words: InkedWord[]): string {
+function measureColor(words: InkedWord[]): string {
   const channel = (place: 0 | 1 | 2) => {
     const inks = words.map(({ ink }) => ink[place]).sort((one, other) => one - other);
     const most = inks[Math.floor(STRONGEST * (inks.length - 1))] ?? 0;
@@ -78,7 +78,7 @@ function colorOf(words: InkedWord[]): string {
 }
 
 function colorShortWords(words: LineWord[]): void {
-  for (const [word, beside] of untoldWords(words, words.filter(isLong))) {
+  for (const [word, beside] of findUntoldWords(words, words.filter(isLong))) {
     const [first] = beside;
     if (first?.color !== undefined && beside.every(({ color }) => color === first.color)) word.color = first.color;
   }

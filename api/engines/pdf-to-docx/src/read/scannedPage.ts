@@ -23,13 +23,13 @@ export function prepareScannedPage(content: PageContent): PageContent {
       bottom,
       isHorizontal,
       thickness: isHorizontal ? bottom - top : right - left,
-      color: shade < NEARLY_BLACK ? BLACK : greyOf(shade),
+      color: shade < NEARLY_BLACK ? BLACK : formatGrey(shade),
     };
   });
   underlineWords(segments, rules);
   return { ...content, text: { ...text, groups: [{ turn: 0, segments }] }, drawing: { ...content.drawing, rules, grounds: [], shapes: figures } };
 }
 
-function greyOf(shade: number): string {
+function formatGrey(shade: number): string {
   return Math.round(shade).toString(16).padStart(2, '0').repeat(3);
 }

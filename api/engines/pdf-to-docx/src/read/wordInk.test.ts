@@ -6,7 +6,7 @@ type Color = readonly [red: number, green: number, blue: number];
 const WORD = { left: 20, top: 20, right: 100, bottom: 44 };
 
 /** A page of one pixel for each point, with strokes four pixels wide where the word is. */
-function pageOf({ paper, ink, ground = paper }: { paper: Color; ink: Color; ground?: Color }): DrawnPage {
+function buildPage({ paper, ink, ground = paper }: { paper: Color; ink: Color; ground?: Color }): DrawnPage {
   const [across, down] = [120, 64];
   const pixels = new Uint8Array(across * down * COLOR_BYTES);
   for (let y = 0; y < down; y += 1) {
@@ -23,18 +23,18 @@ const inkOn = (page: DrawnPage) => measureWordInk(page, WORD, { scale: 1, paperT
 
 test('sees the colour of a word, on white paper and on yellowed', () => {
   const red = [expect.closeTo(64 / 255, 1), expect.closeTo(1, 1), expect.closeTo(1, 1)];
-  expect(inkOn(pageOf({ paper: [255, 255, 255], ink: [192, 0, 0] }))).toEqual(red);
-  const [onYellow = 0, green = 0, blue = 0] = inkOn(pageOf({ paper: [250, 244, 220], ink: [188, 0, 0] })) ?? [];
+  expect(inkOn(buildPage({ paper: [255, 255, 255], ink: [192, 0, 0] }))).toEqual(red);
+  const [onYellow = 0, green = 0, blue = 0] = inkOn(buildPage({ paper: [250, 244, 220], ink: [188, 0, 0] })) ?? [];
   expect(onYellow).toBeLessThan(0.45);
   expect(Math.min(green, blue)).toBeGreaterThan(0.8);
 });
 
 test('black takes as much of each colour', () => {
-  const [red = 0, green = 0, blue = 0] = inkOn(pageOf({ paper: [252, 252, 252], ink: [10, 10, 10] })) ?? [];
+  const [red = 0, green = 0, blue = 0] = inkOn(buildPage({ paper: [252, 252, 252], ink: [10, 10, 10] })) ?? [];
   expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(0.03);
 });
 
 test('says nothing of light letters on a dark ground, and of what is hardly there', () => {
-  expect(inkOn(pageOf({ paper: [255, 255, 255], ink: [255, 255, 255], ground: [20, 40, 120] }))).toBeUndefined();
-  expect(inkOn(pageOf({ paper: [255, 255, 255], ink: [240, 240, 240] }))).toBeUndefined();
+  expect(inkOn(buildPage({ paper: [255, 255, 255], ink: [255, 255, 255], ground: [20, 40, 120] }))).toBeUndefined();
+  expect(inkOn(buildPage({ paper: [255, 255, 255], ink: [240, 240, 240] }))).toBeUndefined();
 });

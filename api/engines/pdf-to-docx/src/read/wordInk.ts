@@ -39,10 +39,10 @@ export function measureWordInk(page: DrawnPage, word: Rectangle, { scale, paperT
   if (strength < LEAST_INK) return undefined;
   const darkness = near.pixels * whiteness - near.brightness;
   const around = totalsIn(page, word, { scale, beyond: BLUR.color });
-  const tintOf = (channel: number, ofPaper: number) => channel - around.brightness - around.pixels * ofPaper;
-  const inkOf = (tint: number) => Math.min(1, Math.max(0, strength * (1 - tint / darkness)));
+  const measureTint = (channel: number, ofPaper: number) => channel - around.brightness - around.pixels * ofPaper;
+  const measureInk = (tint: number) => Math.min(1, Math.max(0, strength * (1 - tint / darkness)));
   const [red, green, blue] = paperTint;
-  return [inkOf(tintOf(around.red, red)), inkOf(tintOf(around.green, green)), inkOf(tintOf(around.blue, blue))];
+  return [measureInk(measureTint(around.red, red)), measureInk(measureTint(around.green, green)), measureInk(measureTint(around.blue, blue))];
 }
 
 /** Measures how much more or less than its brightness the paper of a page has of each colour. */
@@ -50,9 +50,9 @@ export function measurePaperTint({ pixels, across, down, stride }: DrawnPage): T
   const places: number[] = [];
   for (let row = 0; row < down; row += PAPER_STEP)
     for (let column = 0; column < across; column += PAPER_STEP) places.push(row * stride + column * COLOR_BYTES);
-  const usual = (channel: number) => medianOf(places.map((at) => pixels[at + channel] ?? 0));
+  const usual = (channel: number) => computeMedian(places.map((at) => pixels[at + channel] ?? 0));
   const [red, green, blue] = [usual(RED), usual(GREEN), usual(BLUE)];
-  const brightness = brightnessOf(red, green, blue);
+  const brightness = measureBrightness(red, green, blue);
   return [red - brightness, green - brightness, blue - brightness];
 }
 
@@ -78,7 +78,7 @@ function totalsIn(
     for (let column = from; column < to; column += 1) {
       const at = row * stride + column * COLOR_BYTES;
       const [red, green, blue] = [pixels[at + RED] ?? 0, pixels[at + GREEN] ?? 0, pixels[at + BLUE] ?? 0];
-      const brightness = brightnessOf(red, green, blue);
+      const brightness = measureBrightness(red, green, blue);
       const shade = Math.round(brightness);
       totals.pixels += 1;
       totals.red += red;
@@ -102,13 +102,13 @@ function shadeAt({ pixels, shades }: Totals, share: number): number | undefined 
 }
 
 function countAbove({ shades }: Totals, shade: number): number {
-  return shades.reduce((sum, count, place) => (place > shade ? sum + count : sum), 0);
+  return shades.reduce((sum, count, index) => (index > shade ? sum + count : sum), 0);
 }
 
-function brightnessOf(red: number, green: number, blue: number): number {
+function measureBrightness(red: number, green: number, blue: number): number {
   return BRIGHTNESS[0] * red + BRIGHTNESS[1] * green + BRIGHTNESS[2] * blue;
 }
 
-function medianOf(values: number[]): number {
+function computeMedian(values: number[]): number {
   return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -122,8 +122,8 @@ function buildSigns({ left, right }: Rule, label: Glyph, areDots: boolean): Glyp
   const count = Math.max(LEAST_UNDERSCORES, Math.floor((right - from) / ((areDots ? DOT : UNDERSCORE) * label.style.size)));
   const width = (right - from) / count;
   const { marks: _, ...style } = label.style;
-  return Array.from({ length: count }, (_each, place) => {
-    const start = from + place * width;
+  return Array.from({ length: count }, (_each, index) => {
+    const start = from + index * width;
     return { ...label, text: areDots ? '.' : '_', left: start, right: start + width, originX: start, style, isUnmapped: false };
   });
 }

@@ -10,7 +10,7 @@ import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { Frame } from '../paragraphs/textDraft.ts';
 import type { Rule } from '../read/drawing.ts';
 import type { PageContent } from '../read/readPages.ts';
-import { outerBottom, outerTop } from '../tables/tableDraft.ts';
+import { measureOuterBottom, measureOuterTop } from '../tables/tableDraft.ts';
 
 /** An edge counts when so many lines begin or end there. */
 const MIN_LINES = 2;
@@ -42,7 +42,7 @@ export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[],
   const groups = Map.groupBy(pages, ({ text }) => paperKey(text));
   return new Map(
     [...groups.values()].flatMap((group) => {
-      const area = textAreaOf(
+      const area = measureTextArea(
         group.map(({ text }) => text),
         group.flatMap(({ drawing }) => drawing.rules.filter(({ isHorizontal }) => isHorizontal)),
         heads.flatMap(({ page, segments }) => (group.some(({ text }) => text.page === page) ? segments.map((segment) => segment.right) : [])),
@@ -53,12 +53,12 @@ export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[],
 }
 
 /** Measures the paper of each page. */
-export function measurePapers(pages: PageFlow[], areaOf: (page: number) => Frame, notes: FootnoteDraft[]): Map<number, Paper> {
+export function measurePapers(pages: PageFlow[], getArea: (page: number) => Frame, notes: FootnoteDraft[]): Map<number, Paper> {
   const groups = [...Map.groupBy(pages, paperKey).values()];
   return new Map(
     groups.flatMap((group) => {
       const own = notes.filter(({ page }) => group.some((each) => each.page === page));
-      const paper = paperOf(group, areaOf(group[0]?.page ?? 1), own);
+      const paper = measurePaper(group, getArea(group[0]?.page ?? 1), own);
       return group.map(({ page }) => [page, paper] as const);
     }),
   );
@@ -69,12 +69,12 @@ function paperKey({ width, height }: { width: number; height: number }): string 
 }
 
 /** The edges of the text on pages of one paper. */
-function textAreaOf(pages: PageSegments[], rules: Rule[], ends: readonly number[]): Frame {
+function measureTextArea(pages: PageSegments[], rules: Rule[], ends: readonly number[]): Frame {
   const segments = pages.flatMap(({ groups }) => (groups[0]?.turn === 0 ? groups[0].segments : []));
   const width = pages[0]?.width ?? 612;
   const backward = segments.filter(({ words }) => words.some(({ text }) => runsRightToLeft(text))).length;
-  if (backward <= segments.length / 2) return areaOf(segments, width, rules, ends);
-  const { left, right } = areaOf(
+  if (backward <= segments.length / 2) return measureLeftToRightArea(segments, width, rules, ends);
+  const { left, right } = measureLeftToRightArea(
     segments.map((segment) => ({ left: width - segment.right, right: width - segment.left })),
     width,
   );
@@ -82,7 +82,7 @@ function textAreaOf(pages: PageSegments[], rules: Rule[], ends: readonly number[
 }
 
 /** Measures the text area of lines that run from left to right. */
-function areaOf(segments: { left: number; right: number }[], width: number, rules: Rule[] = [], ends: readonly number[] = []): Frame {
+function measureLeftToRightArea(segments: { left: number; right: number }[], width: number, rules: Rule[] = [], ends: readonly number[] = []): Frame {
   if (segments.length === 0) return { left: USUAL_MARGIN, right: width - USUAL_MARGIN };
   const lefts = segments
     .map(({ left }) => left)
@@ -130,12 +130,12 @@ function firstEdge(ends: number[], enough: number, isKnown = (_end: number) => f
 }
 
 /** The paper of pages of one size, with the margins that their text leaves. */
-function paperOf(pages: PageFlow[], area: Frame, notes: FootnoteDraft[]): Paper {
+function measurePaper(pages: PageFlow[], area: Frame, notes: FootnoteDraft[]): Paper {
   const { width = 612, height = 792 } = pages[0] ?? {};
   const left = Math.max(MIN_MARGIN, area.left);
   const right = Math.max(MIN_MARGIN, Math.min(width - area.right, Math.max(left + ALIKE, width - area.right)));
-  const tops = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.min(...blocks.map(topOf))] : []));
-  const bottoms = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.max(...blocks.map(bottomOf))] : []));
+  const tops = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.min(...blocks.map(measureTop))] : []));
+  const bottoms = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.max(...blocks.map(measureBottom))] : []));
   const first = Math.min(...tops, height);
   const highest = first > MAX_TOP * height ? Math.min(USUAL_MARGIN, first) : first;
   const top = Math.max(MIN_MARGIN, highest > left && highest - left < ALIKE && tops.length < 2 ? left : highest);
@@ -156,7 +156,7 @@ export function measurePageEnds(pages: PageFlow[], notes: FootnoteDraft[]): Map<
   return new Map(
     pages.map(({ page, blocks }) => {
       const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines.map((line) => line.bottom));
-      return [page, Math.max(0, ...blocks.map(bottomOf), ...own)];
+      return [page, Math.max(0, ...blocks.map(measureBottom), ...own)];
     }),
   );
 }
@@ -168,7 +168,7 @@ export function measurePageFill(pages: PageFlow[], notes: FootnoteDraft[]): Map<
       const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines);
       const { top, bottom } = findBounds(own);
       const height = own.length === 0 ? 0 : bottom - top;
-      return [page, Math.max(0, ...blocks.map(bottomOf)) + height];
+      return [page, Math.max(0, ...blocks.map(measureBottom)) + height];
     }),
   );
 }
@@ -188,14 +188,14 @@ function leastMargin(pages: PageFlow[], height: number): number {
   return least;
 }
 
-function topOf({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
+function measureTop({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
   const [line] = lines;
   if (side) return side.columns.top;
-  return (table && outerTop(table)) ?? pictures?.top ?? (line ? line.base - measureLineReach(line).above : 0);
+  return (table && measureOuterTop(table)) ?? pictures?.top ?? (line ? line.base - measureLineReach(line).above : 0);
 }
 
-function bottomOf({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
+function measureBottom({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
   const line = lines.at(-1);
   if (side) return side.columns.bottom;
-  return (table && outerBottom(table)) ?? pictures?.bottom ?? (line ? line.base + measureLineReach(line).below : 0);
+  return (table && measureOuterBottom(table)) ?? pictures?.bottom ?? (line ? line.base + measureLineReach(line).below : 0);
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import { writeDocx } from '../docx/writeDocx.ts';
 import type { Paragraph } from '../model/documentModel.ts';
-import { converted, type Draw, LEADING, LEFT, PROSE, SIZE, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEADING, LEFT, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 import { findFaults } from '../validate/findFaults.ts';
 
 /** As many as a page has room for. */
@@ -21,15 +21,15 @@ function pageWith({ head, foot, runsOver = false }: Edges): Draw {
     if (foot) pen.page.drawText(foot, { x: 290, y: 30, size: 9, font: pen.plain });
     if (!runsOver) set(pen, PROSE.repeat(3), { y: 740 });
     const lines = runsOver ? breakLines(`and ${PROSE.replace('. ', ' ').repeat(40)}`, pen.plain, SIZE, 455).slice(0, LINES) : [];
-    for (const [place, text] of lines.entries()) pen.page.drawText(text, { x: LEFT, y: 760 - place * LEADING, size: SIZE, font: pen.plain });
+    for (const [index, text] of lines.entries()) pen.page.drawText(text, { x: LEFT, y: 760 - index * LEADING, size: SIZE, font: pen.plain });
   };
 }
 
-const words = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(({ inlines }) => textOf(inlines)).join('|');
+const words = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(({ inlines }) => joinInlines(inlines)).join('|');
 
 /** What Word shows at the edges of each section, and the number its first page has. */
-async function sectionsOf(pages: Edges[]) {
-  const model = await converted(pages.map(pageWith));
+async function buildSections(pages: Edges[]) {
+  const model = await convertDrawnPages(pages.map(pageWith));
   expect(findFaults(await writeDocx(model))).toEqual([]);
   return model.sections.map(({ header, footer, evenHeader, firstFooter, firstPageNumber, numberFormat, blocks }) => ({
     pages: new Set(blocks.map(({ page }) => page)).size,
@@ -42,12 +42,12 @@ async function sectionsOf(pages: Edges[]) {
   }));
 }
 
-const counted = (count: number, edges: (number: number) => Edges) => Array.from({ length: count }, (_, place) => edges(place + 1));
+const counted = (count: number, edges: (number: number) => Edges) => Array.from({ length: count }, (_, index) => edges(index + 1));
 
 test('two documents behind each other keep their own heads, and each begins at page one', async () => {
   const lease = counted(3, (number) => ({ head: 'Lease of the boathouse', foot: `${number}` }));
   const minutes = counted(4, (number) => ({ head: 'Minutes of the harbour board', foot: `Page ${number}` }));
-  expect(await sectionsOf([...lease, ...minutes])).toEqual([
+  expect(await buildSections([...lease, ...minutes])).toEqual([
     { pages: 3, header: 'Lease of the boathouse', footer: '<pageNumber>' },
     { pages: 4, header: 'Minutes of the harbour board', footer: 'Page <pageNumber>', firstPageNumber: 1 },
   ]);
@@ -55,7 +55,7 @@ test('two documents behind each other keep their own heads, and each begins at p
 
 test('pages before the first chapter are counted in Roman numbers, as a thesis has them', async () => {
   const preface = ['i', 'ii', 'iii'].map((foot) => ({ foot }));
-  expect(await sectionsOf([...preface, ...counted(4, (number) => ({ foot: `${number}` }))])).toEqual([
+  expect(await buildSections([...preface, ...counted(4, (number) => ({ foot: `${number}` }))])).toEqual([
     { pages: 3, footer: '<pageNumber>', numberFormat: 'lowerRoman' },
     { pages: 4, footer: '<pageNumber>', firstPageNumber: 1 },
   ]);
@@ -63,12 +63,12 @@ test('pages before the first chapter are counted in Roman numbers, as a thesis h
 
 test('left pages have heads of their own', async () => {
   const book = counted(6, (number) => ({ head: number % 2 === 1 ? 'The harbour' : 'A history of the coast', foot: `${number}` }));
-  expect(await sectionsOf(book)).toEqual([{ pages: 6, header: 'The harbour', evenHeader: 'A history of the coast', footer: '<pageNumber>' }]);
+  expect(await buildSections(book)).toEqual([{ pages: 6, header: 'The harbour', evenHeader: 'A history of the coast', footer: '<pageNumber>' }]);
 });
 
 test('each chapter has its own head, and the pages are counted on', async () => {
   const chapters = counted(6, (number) => ({ head: number < 4 ? 'Where the boats lie' : 'Who rows the boats', foot: `${number}` }));
-  expect(await sectionsOf(chapters)).toEqual([
+  expect(await buildSections(chapters)).toEqual([
     { pages: 3, header: 'Where the boats lie', footer: '<pageNumber>' },
     { pages: 3, header: 'Who rows the boats', footer: '<pageNumber>' },
   ]);
@@ -76,17 +76,17 @@ test('each chapter has its own head, and the pages are counted on', async () => 
 
 test('heads that change within running text make no sections of it', async () => {
   const pages = counted(6, (number) => ({ head: number < 4 ? 'Where the boats lie' : 'Who rows the boats', foot: `${number}`, runsOver: true }));
-  expect(await sectionsOf(pages)).toMatchObject([{ header: 'Who rows the boats', footer: '<pageNumber>' }]);
+  expect(await buildSections(pages)).toMatchObject([{ header: 'Who rows the boats', footer: '<pageNumber>' }]);
 });
 
 test('a number that begins at one far behind the cover never begins below nought', async () => {
   const cover = counted(4, () => ({ runsOver: true }));
   const pages = counted(4, (number) => ({ foot: `${number}`, runsOver: true }));
-  const [section] = await sectionsOf([...cover, ...pages]);
+  const [section] = await buildSections([...cover, ...pages]);
   expect(section).toMatchObject({ footer: '<pageNumber>', firstPageNumber: 0 });
 });
 
 test('the number of a house in the foot of a letter counts no pages', async () => {
   const letter = counted(3, (number) => ({ foot: `2 Quay Street, Cork, sheet ${number}` }));
-  expect(await sectionsOf(letter)).toMatchObject([{ footer: '2 Quay Street, Cork, sheet <pageNumber>' }]);
+  expect(await buildSections(letter)).toMatchObject([{ footer: '2 Quay Street, Cork, sheet <pageNumber>' }]);
 });

@@ -20,9 +20,9 @@ interface PageLook {
  * range is all of the document where its heads do not tell several.
  */
 export function splitHeaderRanges({ rows, pages }: PaginationArtifacts, flow: readonly FlowedBlock[]): number[][] {
-  const looks = pages.map(({ page }) => lookOf(page, rows));
+  const looks = pages.map(({ page }) => readPageLook(page, rows));
   const cuts = possibleCuts(flow);
-  const restarts = new Set(looks.flatMap(({ page }, place) => (cuts.has(page) && beginsAnew(looks, place) ? [page] : [])));
+  const restarts = new Set(looks.flatMap(({ page }, index) => (cuts.has(page) && beginsAnew(looks, index) ? [page] : [])));
   const begins = cheapest(looks, cuts, restarts) ?? restarts;
   const ranges: number[][] = [];
   for (const { page } of looks) {
@@ -33,7 +33,7 @@ export function splitHeaderRanges({ rows, pages }: PaginationArtifacts, flow: re
   return ranges;
 }
 
-function lookOf(page: number, rows: MarginRow[]): PageLook {
+function readPageLook(page: number, rows: MarginRow[]): PageLook {
   const own = rows.filter((row) => row.page === page);
   const part = (isHead: boolean) => own.filter((row) => row.isHead === isHead).map(({ key }) => key);
   return { page, look: JSON.stringify([part(true), part(false)]), numbers: own.flatMap(findPageNumbers) };

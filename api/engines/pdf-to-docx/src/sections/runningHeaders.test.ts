@@ -3,7 +3,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { buildModel } from '../buildModel.ts';
 import type { Block } from '../model/documentModel.ts';
 import { listInlines } from '../model/listInlines.ts';
-import { converted, LEFT, PROSE, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, LEFT, listParagraphs, PROSE, set } from '../testing/drawnPages.ts';
 
 const TEXT = [
   'The best place to watch the stars is the roof',
@@ -17,19 +17,19 @@ test('two pages that begin with the same words keep them, and have their running
   for (const number of [1, 2]) {
     const page = document.addPage([595, 842]);
     page.drawText('A report of the working group', { x: 70, y: 805, size: 9, font });
-    for (const [place, line] of TEXT.entries()) page.drawText(line, { x: 70, y: 765 - 14 * place, size: 11, font });
+    for (const [index, line] of TEXT.entries()) page.drawText(line, { x: 70, y: 765 - 14 * index, size: 11, font });
     page.drawText(`Nothing else is said on page ${number}.`, { x: 70, y: 690, size: 11, font });
   }
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const model = await buildModel(createFileInMemory('report.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
-  const textsOf = (blocks: readonly Block[] = []) =>
+  const listTexts = (blocks: readonly Block[] = []) =>
     blocks.map((block) =>
       listInlines(block)
         .map((inline) => (inline.kind === 'text' ? inline.text : ''))
         .join(''),
     );
-  expect(model.sections.flatMap(({ blocks }) => textsOf(blocks)).filter((text) => text === TEXT.join(' '))).toHaveLength(2);
-  expect(textsOf(model.sections[0]?.header)).toEqual(['A report of the working group']);
+  expect(model.sections.flatMap(({ blocks }) => listTexts(blocks)).filter((text) => text === TEXT.join(' '))).toHaveLength(2);
+  expect(listTexts(model.sections[0]?.header)).toEqual(['A report of the working group']);
 });
 
 test('pages that lie on their side have the running head of the others', async () => {
@@ -43,7 +43,7 @@ test('pages that lie on their side have the running head of the others', async (
   ] as [number, number][]) {
     const page = document.addPage(size);
     page.drawText('Rules of the harbour', { x: 70, y: size[1] - 37, size: 9, font });
-    for (const [place, line] of TEXT.entries()) page.drawText(line, { x: 70, y: size[1] - 90 - 14 * place, size: 11, font });
+    for (const [index, line] of TEXT.entries()) page.drawText(line, { x: 70, y: size[1] - 90 - 14 * index, size: 11, font });
   }
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const model = await buildModel(createFileInMemory('rules.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
@@ -52,31 +52,31 @@ test('pages that lie on their side have the running head of the others', async (
 });
 
 test('the number of a page and of all pages are counted where a stroke alone parts them', async () => {
-  const model = await converted(
+  const model = await convertDrawnPages(
     [1, 2, 3].map((number) => (pen) => {
       pen.page.drawText(`Report ${number}/3`, { x: 470, y: 32, size: 9, font: pen.plain });
       set(pen, `${number === 1 ? '' : 'Page. '}${PROSE.repeat(5)}`, { y: 750 });
     }),
   );
-  expect(model.sections.map(({ footer }) => footer?.map(({ inlines }) => textOf(inlines)))).toEqual([['Report <pageNumber>/<pageCount>']]);
+  expect(model.sections.map(({ footer }) => footer?.map(({ inlines }) => joinInlines(inlines)))).toEqual([['Report <pageNumber>/<pageCount>']]);
 });
 
 test('heads that stand on one page alone are those of its section where other pages have theirs', async () => {
   const parts = ['A: Conditions', 'A: Conditions', 'B: Works', 'B: Works', 'C: Prices'];
-  const model = await converted(
-    parts.map((part, place) => (pen) => {
+  const model = await convertDrawnPages(
+    parts.map((part, index) => (pen) => {
       pen.page.drawText(`Invitation to tender 24/118, part ${part}`, { x: LEFT, y: 800, size: 9, font: pen.plain });
-      if (place === 0) pen.page.drawText('City of Marlow, 1 Dock Street', { x: LEFT, y: 32, size: 8, font: pen.plain });
-      else pen.page.drawText(`Page ${place + 1} of 5`, { x: LEFT, y: 32, size: 9, font: pen.plain });
-      set(pen, `Part ${place}. ${PROSE.repeat(5)}`, { y: 740 });
+      if (index === 0) pen.page.drawText('City of Marlow, 1 Dock Street', { x: LEFT, y: 32, size: 8, font: pen.plain });
+      else pen.page.drawText(`Page ${index + 1} of 5`, { x: LEFT, y: 32, size: 9, font: pen.plain });
+      set(pen, `Part ${index}. ${PROSE.repeat(5)}`, { y: 740 });
     }),
   );
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines).slice(0, 7))).toEqual(parts.map((_, place) => `Part ${place}.`));
-  expect(model.sections.map(({ header }) => header?.map(({ inlines }) => textOf(inlines)))).toEqual([
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines).slice(0, 7))).toEqual(parts.map((_, index) => `Part ${index}.`));
+  expect(model.sections.map(({ header }) => header?.map(({ inlines }) => joinInlines(inlines)))).toEqual([
     ['Invitation to tender 24/118, part A: Conditions'],
     ['Invitation to tender 24/118, part B: Works'],
     ['Invitation to tender 24/118, part C: Prices'],
   ]);
   const [first] = model.sections;
-  expect((first?.firstFooter ?? first?.footer)?.map(({ inlines }) => textOf(inlines))).toEqual(['City of Marlow, 1 Dock Street']);
+  expect((first?.firstFooter ?? first?.footer)?.map(({ inlines }) => joinInlines(inlines))).toEqual(['City of Marlow, 1 Dock Street']);
 });

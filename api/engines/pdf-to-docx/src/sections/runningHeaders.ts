@@ -34,18 +34,18 @@ export interface HeaderRange {
 export function buildRunningHeaders(
   artifacts: PaginationArtifacts,
   flow: readonly FlowedBlock[],
-  areaOf: (page: number) => Frame,
+  getArea: (page: number) => Frame,
   source: InlineSource,
 ): HeaderRange[] {
   const ranges = splitHeaderRanges(artifacts, flow);
   let next = 1;
-  return ranges.map((pages, place) => {
+  return ranges.map((pages, index) => {
     const [first = 1] = pages;
     const own = new Set(pages);
     const rows = artifacts.rows.filter(({ page }) => own.has(page));
-    const restarted = place > 0 ? [1 - first] : [];
+    const restarted = index > 0 ? [1 - first] : [];
     const counting = detectCounting(rows, { pageCount: artifacts.pages.length, likely: [next - first, ...restarted] });
-    const heads = runningHeads({ rows, pages: artifacts.pages.filter(({ page }) => own.has(page)) }, areaOf(first), source, counting);
+    const heads = runningHeads({ rows, pages: artifacts.pages.filter(({ page }) => own.has(page)) }, getArea(first), source, counting);
     // A number below one is that of a page that shows none.
     const number = counting.offset === undefined ? next : Math.max(0, first + counting.offset);
     if (number !== next) heads.firstPageNumber = number;
@@ -59,61 +59,61 @@ export function buildRunningHeaders(
 function runningHeads({ rows, pages }: PaginationArtifacts, textArea: Frame, source: InlineSource, { fields, offset = 0 }: Counting): RunningHeaders {
   const [first, ...others] = pages;
   const heads: RunningHeaders = {};
-  const partOf = (page: number | undefined, isHead: boolean) => rows.filter((row) => row.page === page && row.isHead === isHead);
+  const listMarginRows = (page: number | undefined, isHead: boolean) => rows.filter((row) => row.page === page && row.isHead === isHead);
   const lineIn = (row: MarginRow) => placeLine(buildLine(row.segments), textArea, row.page);
   const paragraphs = (part: MarginRow[]) =>
-    part.map((row, place) => {
+    part.map((row, index) => {
       const line = lineIn(row);
-      const above = part[place - 1];
-      const paragraph = buildParagraph([line], { ...source, fieldOf: (word) => fields.get(word) });
-      return { ...paragraph, spaceBefore: above ? roundPoints(topOf(line) - bottomOf(lineIn(above))) : 0 };
+      const above = part[index - 1];
+      const paragraph = buildParagraph([line], { ...source, findField: (word) => fields.get(word) });
+      return { ...paragraph, spaceBefore: above ? roundPoints(measureLineTop(line) - measureLineBottom(lineIn(above))) : 0 };
     });
   const isRight = (page: number) => Math.abs(page + offset) % 2 === 1;
   for (const isHead of [true, false]) {
     const told = others.length > 0 ? others : pages;
-    const [right, left] = [true, false].map((side) => told.flatMap(({ page }) => (isRight(page) === side ? [partOf(page, isHead)] : [])));
+    const [right, left] = [true, false].map((side) => told.flatMap(({ page }) => (isRight(page) === side ? [listMarginRows(page, isHead)] : [])));
     const sides = right && left && haveSides(right, left) ? { right: usualPart(right), left: usualPart(left) } : undefined;
-    const usual = sides?.right ?? usualPart(told.map(({ page }) => partOf(page, isHead)));
-    const own = partOf(first?.page, isHead);
+    const usual = sides?.right ?? usualPart(told.map(({ page }) => listMarginRows(page, isHead)));
+    const own = listMarginRows(first?.page, isHead);
     if (usual.length > 0) heads[isHead ? 'header' : 'footer'] = paragraphs(usual);
     if (sides) heads[isHead ? 'evenHeader' : 'evenFooter'] = paragraphs(sides.left);
     const edge = [usual, sides?.left ?? [], own].find((part) => part.length > 0)?.at(isHead ? 0 : -1);
     const height = pages.find(({ page }) => page === edge?.page)?.height ?? 0;
-    if (edge && isHead) heads.headDistance = Math.max(0, topOf(lineIn(edge)));
-    if (edge && !isHead) heads.footDistance = Math.max(0, height - bottomOf(lineIn(edge)));
+    if (edge && isHead) heads.headDistance = Math.max(0, measureLineTop(lineIn(edge)));
+    if (edge && !isHead) heads.footDistance = Math.max(0, height - measureLineBottom(lineIn(edge)));
     const expected = sides && first && !isRight(first.page) ? sides.left : usual;
-    if (others.length > 0 && keysOf(own) !== keysOf(expected)) heads[isHead ? 'firstHeader' : 'firstFooter'] = paragraphs(own);
+    if (others.length > 0 && joinKeys(own) !== joinKeys(expected)) heads[isHead ? 'firstHeader' : 'firstFooter'] = paragraphs(own);
   }
   // One of them that differs makes the first page one of its own, so the other has to be said too.
-  if (heads.firstHeader && !heads.firstFooter) heads.firstFooter = paragraphs(partOf(first?.page, false));
-  if (heads.firstFooter && !heads.firstHeader) heads.firstHeader = paragraphs(partOf(first?.page, true));
+  if (heads.firstHeader && !heads.firstFooter) heads.firstFooter = paragraphs(listMarginRows(first?.page, false));
+  if (heads.firstFooter && !heads.firstHeader) heads.firstHeader = paragraphs(listMarginRows(first?.page, true));
   return heads;
 }
 
 /** Returns whether left pages have what no right one has, and most of them the same. */
 function haveSides(right: MarginRow[][], left: MarginRow[][]): boolean {
-  const [rights, lefts] = [right.map(keysOf), left.map(keysOf)];
-  const isUsual = (keys: string[], part: MarginRow[]) => keys.filter((key) => key === keysOf(part)).length > 0.5 * keys.length;
+  const [rights, lefts] = [right.map(joinKeys), left.map(joinKeys)];
+  const isUsual = (keys: string[], part: MarginRow[]) => keys.filter((key) => key === joinKeys(part)).length > 0.5 * keys.length;
   return !rights.some((key) => lefts.includes(key)) && isUsual(rights, usualPart(right)) && isUsual(lefts, usualPart(left));
 }
 
-function topOf(line: PlacedLine): number {
+function measureLineTop(line: PlacedLine): number {
   return line.base - measureLineReach(line).above;
 }
 
-function bottomOf(line: PlacedLine): number {
+function measureLineBottom(line: PlacedLine): number {
   return line.base + measureLineReach(line).below;
 }
 
 /** The part that stands on most pages. */
 function usualPart(parts: MarginRow[][]): MarginRow[] {
-  const byKeys = [...Map.groupBy(parts, keysOf).values()].sort((one, other) => other.length - one.length);
+  const byKeys = [...Map.groupBy(parts, joinKeys).values()].sort((one, other) => other.length - one.length);
   const [most, second] = byKeys;
   // Nothing at all is only usual where little else is.
   if (most?.[0]?.length === 0 && second && second.length >= 0.25 * parts.length) return second[0] ?? [];
   return most?.[0] ?? [];
 }
 
-function keysOf(part: MarginRow[]): string {
+function joinKeys(part: MarginRow[]): string {
   return part.map(({ key }) => key).join('\n');
 }

@@ -6,12 +6,12 @@ import type { HeaderRange, RunningHeaders } from './runningHeaders.ts';
 const SAME_PAPER = 3;
 
 /** Builds the blocks of a document in sections of one paper, one number of columns and the same running heads; a page that keeps its look is one by itself. */
-export function buildSections(flow: FlowedBlock[], paperOf: (page: number) => Paper, ranges: readonly HeaderRange[]): Section[] {
+export function buildSections(flow: FlowedBlock[], getPaper: (page: number) => Paper, ranges: readonly HeaderRange[]): Section[] {
   const sections: Section[] = [];
   const rangeOn = new Map(ranges.flatMap((range) => range.pages.map((page) => [page, range])));
   let last: { paper: Paper; count: number; fixedPage: number | undefined; range: HeaderRange | undefined } | undefined;
   for (const { block, page, columns, isFixed = false } of flow) {
-    const paper = paperOf(page);
+    const paper = getPaper(page);
     const fixedPage = isFixed ? page : undefined;
     const isOtherPaper =
       last !== undefined &&
@@ -42,7 +42,7 @@ export function buildSections(flow: FlowedBlock[], paperOf: (page: number) => Pa
     if (begun && isOtherPage && !beginsRange) withoutFirst(begun);
     last = { paper, count: columns.count, fixedPage, range };
   }
-  return sections.length > 0 ? sections : [{ start: 'nextPage', paper: paperOf(1), columns: { count: 1, gap: 0 }, blocks: [] as Block[] }];
+  return sections.length > 0 ? sections : [{ start: 'nextPage', paper: getPaper(1), columns: { count: 1, gap: 0 }, blocks: [] as Block[] }];
 }
 
 /** A page that keeps its look has its running heads where they stood. */

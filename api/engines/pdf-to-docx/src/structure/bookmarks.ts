@@ -1,21 +1,21 @@
 import type { Inline, Paragraph } from '../model/documentModel.ts';
 import { listInlines } from '../model/listInlines.ts';
 import type { Destination, PlacedLink } from '../read/links.ts';
-import { placeName } from '../read/marks.ts';
+import { buildPlaceName } from '../read/marks.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
 
 /** Links lead a little above what they mean. */
 const ABOVE = 24;
 
 /** Names the paragraphs that links lead to, and makes plain text of links that lead nowhere. */
-export function setBookmarks(flow: FlowedBlock[], links: PlacedLink[], heightOf: (page: number) => number): void {
+export function setBookmarks(flow: FlowedBlock[], links: PlacedLink[], getHeight: (page: number) => number): void {
   const names = new Map<string, string>();
   const byPage = paragraphsByPage(flow);
   for (const { target } of links) {
     if (target.to !== 'place') continue;
-    const name = placeName(target.destination);
+    const name = buildPlaceName(target.destination);
     if (names.has(name)) continue;
-    const paragraph = paragraphAt(byPage, target.destination, heightOf);
+    const paragraph = paragraphAt(byPage, target.destination, getHeight);
     if (!paragraph) continue;
     paragraph.bookmark ??= `_${name}`;
     names.set(name, paragraph.bookmark);
@@ -47,8 +47,8 @@ function paragraphsByPage(flow: FlowedBlock[]): Map<number, PlacedParagraph[]> {
   return byPage;
 }
 
-function paragraphAt(byPage: Map<number, PlacedParagraph[]>, { page, top }: Destination, heightOf: (page: number) => number): Paragraph | undefined {
-  const from = top === undefined ? 0 : heightOf(page) - top;
+function paragraphAt(byPage: Map<number, PlacedParagraph[]>, { page, top }: Destination, getHeight: (page: number) => number): Paragraph | undefined {
+  const from = top === undefined ? 0 : getHeight(page) - top;
   const own = byPage.get(page) ?? [];
   const below = own.filter((each) => each.top > from - ABOVE / 4);
   const nearest = below.reduce<PlacedParagraph | undefined>((best, each) => (best && best.top <= each.top ? best : each), undefined);

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { type ListStyle, placeInList } from '../model/documentModel.ts';
-import { converted, LEADING, LEFT, paragraphsOf, SIZE, textOf } from '../testing/drawnPages.ts';
+import { getListPlace, type ListStyle } from '../model/documentModel.ts';
+import { convertDrawnPages, joinInlines, LEADING, LEFT, listParagraphs, SIZE } from '../testing/drawnPages.ts';
 
 const TITLES = ['The premises', 'Rent and deposit', 'Ending the agreement'];
 const CLAUSE = 'The tenant keeps the house in order and tells the landlord';
 
-function formatOf(lists: ListStyle[], list: number, level: number): string {
+function readFormat(lists: ListStyle[], list: number, level: number): string {
   return lists[list]?.levels[level]?.text ?? '';
 }
 
 test('the clauses of a contract are one list that counts its titles, their parts and what these are made of', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain, bold }) => {
       let y = 780;
       const put = (x: number, mark: string, text: string, font = plain) => {
@@ -19,18 +19,18 @@ test('the clauses of a contract are one list that counts its titles, their parts
         y -= LEADING + 4;
       };
       page.drawText('between the landlord and the tenant', { x: LEFT, y: 800, size: SIZE, font: plain });
-      for (const [place, title] of TITLES.entries()) {
-        put(LEFT, `${place + 1}.`, title, bold);
-        put(LEFT + 22, `${place + 1}.1`, CLAUSE);
-        put(LEFT + 22, `${place + 1}.2`, CLAUSE);
+      for (const [index, title] of TITLES.entries()) {
+        put(LEFT, `${index + 1}.`, title, bold);
+        put(LEFT + 22, `${index + 1}.1`, CLAUSE);
+        put(LEFT + 22, `${index + 1}.2`, CLAUSE);
         put(LEFT + 50, '(a)', 'what is broken;');
         put(LEFT + 50, '(b)', 'what is missing.');
       }
     },
   ]);
-  const [, ...clauses] = paragraphsOf(model);
+  const [, ...clauses] = listParagraphs(model);
   expect(clauses.map(({ role }) => role.type)).toEqual(TITLES.flatMap(() => ['heading', 'listItem', 'listItem', 'listItem', 'listItem']));
-  const places = clauses.map(({ role }) => placeInList(role));
+  const places = clauses.map(({ role }) => getListPlace(role));
   expect(places.map((place) => [place?.list, place?.level])).toEqual(
     TITLES.flatMap(() => [
       [0, 0],
@@ -40,12 +40,12 @@ test('the clauses of a contract are one list that counts its titles, their parts
       [0, 2],
     ]),
   );
-  expect([0, 1, 2].map((level) => formatOf(model.lists, 0, level))).toEqual(['%1.', '%1.%2', '(%3)']);
-  expect(clauses.slice(0, 3).map(({ inlines }) => textOf(inlines))).toEqual([TITLES[0], CLAUSE, CLAUSE]);
+  expect([0, 1, 2].map((level) => readFormat(model.lists, 0, level))).toEqual(['%1.', '%1.%2', '(%3)']);
+  expect(clauses.slice(0, 3).map(({ inlines }) => joinInlines(inlines))).toEqual([TITLES[0], CLAUSE, CLAUSE]);
 });
 
 test('parts below headings of chapters go on counting where the chapter is', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain, bold }) => {
       for (const [chapter, y] of [
         [1, 760],
@@ -59,8 +59,8 @@ test('parts below headings of chapters go on counting where the chapter is', asy
       }
     },
   ]);
-  const items = paragraphsOf(model).flatMap(({ role }) => (role.type === 'listItem' ? [role] : []));
-  expect(items.map(({ list, level }) => [model.lists[list]?.levels[0]?.start, level, formatOf(model.lists, list, level)])).toEqual([
+  const items = listParagraphs(model).flatMap(({ role }) => (role.type === 'listItem' ? [role] : []));
+  expect(items.map(({ list, level }) => [model.lists[list]?.levels[0]?.start, level, readFormat(model.lists, list, level)])).toEqual([
     [1, 1, '%1.%2'],
     [1, 1, '%1.%2'],
     [2, 1, '%1.%2'],
@@ -69,11 +69,11 @@ test('parts below headings of chapters go on counting where the chapter is', asy
 });
 
 test('amounts that begin lines are no clauses', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain }) => {
-      for (const [place, text] of ['2.5 litres of water', 'and then', '7.25 metres of rope'].entries())
-        page.drawText(text, { x: LEFT, y: 700 - 40 * place, size: SIZE, font: plain });
+      for (const [index, text] of ['2.5 litres of water', 'and then', '7.25 metres of rope'].entries())
+        page.drawText(text, { x: LEFT, y: 700 - 40 * index, size: SIZE, font: plain });
     },
   ]);
-  expect(paragraphsOf(model).map(({ role }) => role.type)).toEqual(['body', 'body', 'body']);
+  expect(listParagraphs(model).map(({ role }) => role.type)).toEqual(['body', 'body', 'body']);
 });

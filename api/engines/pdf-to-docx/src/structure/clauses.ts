@@ -17,9 +17,9 @@ export interface ClauseCandidate {
  */
 export function joinClauses(candidates: ClauseCandidate[]): Map<Paragraph, number> {
   const levels = new Map<Paragraph, number>();
-  for (const [place, { paragraph, mark, size }] of candidates.entries()) {
+  for (const [index, { paragraph, mark, size }] of candidates.entries()) {
     if (paragraph?.role.type !== 'heading' || mark?.format !== 'decimal' || size > AS_LARGE) continue;
-    const next = candidates.slice(place + 1).find((other) => other.mark !== undefined || other.paragraph?.role.type === 'heading');
+    const next = candidates.slice(index + 1).find((other) => other.mark !== undefined || other.paragraph?.role.type === 'heading');
     const numbers = [...(mark.above ?? []), mark.value];
     const hasParts = next?.paragraph?.role.type === 'body' && next.mark?.above?.join() === numbers.join();
     if (!hasParts) continue;

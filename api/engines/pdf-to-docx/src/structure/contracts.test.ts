@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { placeInList } from '../model/documentModel.ts';
-import { converted, type Draw, LEFT, type Pen, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from '../testing/drawnPages.ts';
+import { getListPlace } from '../model/documentModel.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEFT, listParagraphs, type Pen, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
 
 /** Sets the mark of an item at the left edge and its text, which hangs from it. */
 function item(pen: Pen, mark: string, text: string, y: number, indent: number): number {
@@ -21,7 +21,11 @@ const clauses: Draw = (pen) => {
 };
 
 test('the parties of a contract are a list beside that of its clauses, whose titles are headings', async () => {
-  const found = paragraphsOf(await converted([clauses])).map(({ role, inlines }) => ({ role, text: textOf(inlines), place: placeInList(role) }));
+  const found = listParagraphs(await convertDrawnPages([clauses])).map(({ role, inlines }) => ({
+    role,
+    text: joinInlines(inlines),
+    place: getListPlace(role),
+  }));
   const [between, first, second, term] = found;
   expect(between?.role.type).toBe('body');
   expect([first?.place?.level, second?.place?.level]).toEqual([0, 0]);
@@ -33,7 +37,7 @@ test('the parties of a contract are a list beside that of its clauses, whose tit
 
 test('short and long headings in capitals of one look are of one level', async () => {
   const titles = ['CONTACT', 'LANGUAGES', 'SKILLS', 'INTERESTS'];
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       let y = 780;
       for (const title of titles) {
@@ -42,7 +46,7 @@ test('short and long headings in capitals of one look are of one level', async (
       }
     },
   ]);
-  const levels = paragraphsOf(model).flatMap(({ role }) => (role.type === 'heading' ? [role.level] : []));
+  const levels = listParagraphs(model).flatMap(({ role }) => (role.type === 'heading' ? [role.level] : []));
   expect(levels).toHaveLength(4);
   expect(new Set(levels).size).toBe(1);
 });
@@ -52,7 +56,7 @@ test.each([
   ['dishes', ['Roast hake', '19.80'], ['Lemon posset', '7.50']],
   ['dates of a diary', ['Meeting of the board', '3 May'], ['Visit of the mayor', '9 May']],
 ])('slightly larger lines with something at their end are no headings: %s', async (_, ...lines) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText('Overview', { x: LEFT, y: 790, size: 18, font: pen.bold });
       let y = 760;
@@ -63,6 +67,8 @@ test.each([
       }
     },
   ]);
-  const headings = paragraphsOf(model).flatMap(({ role, inlines }) => (role.type === 'heading' || role.type === 'title' ? [textOf(inlines)] : []));
+  const headings = listParagraphs(model).flatMap(({ role, inlines }) =>
+    role.type === 'heading' || role.type === 'title' ? [joinInlines(inlines)] : [],
+  );
   expect(headings).toEqual(['Overview']);
 });

@@ -13,7 +13,7 @@ export class FootnoteIds {
   }
 
   /** The number of the note that a mark at this height of a page points to. */
-  idOf(page: number, mark: string, top: number): number | undefined {
+  findOrAssignId(page: number, mark: string, top: number): number | undefined {
     if (this.#isExplained(page, mark, top)) return undefined;
     const note = this.#notes.find((each) => each.page === page && each.mark === mark);
     if (!note) return undefined;

@@ -9,15 +9,15 @@ import type { FootnoteIds } from './footnoteIds.ts';
 export interface FootnoteWriting {
   noteIds: FootnoteIds;
   notes: FootnoteDraft[];
-  areaOf: (page: number) => Frame;
+  getArea: (page: number) => Frame;
   source: InlineSource;
 }
 
 /** Writes the notes that the text points to. */
-export function writeFootnotes({ noteIds, notes, areaOf, source }: FootnoteWriting): DocumentModel['footnotes'] {
+export function writeFootnotes({ noteIds, notes, getArea, source }: FootnoteWriting): DocumentModel['footnotes'] {
   return noteIds.used.map(({ id, note }) => {
-    const paragraph = noteParagraph(note, areaOf(note.page), source);
-    const left = (note.lines[0]?.left ?? 0) - areaOf(note.page).left;
+    const paragraph = noteParagraph(note, getArea(note.page), source);
+    const left = (note.lines[0]?.left ?? 0) - getArea(note.page).left;
     return { id, blocks: [{ ...paragraph, spaceAfter: measureGapBelow(note, notes) }], left, ...(note.mark !== '' && { mark: note.mark }) };
   });
 }
@@ -31,9 +31,9 @@ function noteParagraph({ lines, page, column }: FootnoteDraft, area: Frame, sour
 }
 
 /** Places notes that nothing refers to as text, below that of their page. */
-export function placeUnusedFootnotes(flow: FlowedBlock[], { noteIds, areaOf, source }: FootnoteWriting): void {
+export function placeUnusedFootnotes(flow: FlowedBlock[], { noteIds, getArea, source }: FootnoteWriting): void {
   for (const note of noteIds.unused) {
-    const block = noteParagraph(note, areaOf(note.page), source);
+    const block = noteParagraph(note, getArea(note.page), source);
     const [first] = block.inlines;
     if (first?.kind === 'text' && note.mark !== '') first.text = `${note.mark} ${first.text}`;
     const after = flow.findLastIndex(({ page }) => page <= note.page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { converted, LEFT, type Pen, PROSE, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, LEFT, listParagraphs, type Pen, PROSE, set } from '../testing/drawnPages.ts';
 
 /** Draws headings of one look, each over a paragraph. */
 function headed(titles: readonly string[], { size, title }: { size: number; title?: string }) {
@@ -33,14 +33,14 @@ const cases = [
 ];
 
 test.each(cases)('headings of one look in $where have the levels of their numbers', async ({ levels, ...drawn }) => {
-  const roles = paragraphsOf(await converted([headed(drawn.titles, drawn)])).map(({ role }) => role);
+  const roles = listParagraphs(await convertDrawnPages([headed(drawn.titles, drawn)])).map(({ role }) => role);
   expect(roles.flatMap((role) => (role.type === 'heading' ? [role.level] : []))).toEqual(levels);
 });
 
 test('times and amounts that begin headings are no numbers of parts', async () => {
-  const model = await converted([headed(['9.30 Arrival', '11 Coffee', '11.15 Lecture', '2.5 Kilometres on foot'], { size: 13 })]);
-  const found = paragraphsOf(model).filter(({ role }) => role.type === 'heading');
-  expect(found.map(({ inlines, role }) => [textOf(inlines), role])).toEqual(
+  const model = await convertDrawnPages([headed(['9.30 Arrival', '11 Coffee', '11.15 Lecture', '2.5 Kilometres on foot'], { size: 13 })]);
+  const found = listParagraphs(model).filter(({ role }) => role.type === 'heading');
+  expect(found.map(({ inlines, role }) => [joinInlines(inlines), role])).toEqual(
     ['9.30 Arrival', '11 Coffee', '11.15 Lecture', '2.5 Kilometres on foot'].map((text) => [text, { type: 'heading', level: 1 }]),
   );
 });

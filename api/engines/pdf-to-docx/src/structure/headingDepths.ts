@@ -13,7 +13,7 @@ export function measureDepths(texts: readonly string[]): number[] {
   for (const parts of counted) {
     const isPart = parts.length > least;
     const over = parts.slice(0, -1);
-    if (isPart && (above.length < over.length || over.some((part, place) => part !== above[place]))) return texts.map(() => 0);
+    if (isPart && (above.length < over.length || over.some((part, index) => part !== above[index]))) return texts.map(() => 0);
     above = parts;
   }
   return numbers.map(({ length }) => Math.max(0, length - least));

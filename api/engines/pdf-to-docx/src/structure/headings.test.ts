@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { buildRecognisedStyle } from '../paragraphs/textStyle.ts';
 import { normalizeHeadingText } from '../read/outline.ts';
-import { converted, LEFT, type Pen, PROSE, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, LEFT, listParagraphs, type Pen, PROSE, set } from '../testing/drawnPages.ts';
 import { buildEmptyParagraph } from './emptyParagraph.ts';
 import { type HeadingCandidate, setHeadings } from './headings.ts';
 
-const roleOf = ({ role }: ReturnType<typeof paragraphsOf>[number]) => (role.type === 'heading' ? role.level : role.type);
+const readRole = ({ role }: ReturnType<typeof listParagraphs>[number]) => (role.type === 'heading' ? role.level : role.type);
 
 test('the bold terms of a list of definitions are no headings, and bold lines above text are', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       let y = set(pen, PROSE.repeat(6), { y: 760 });
       const bold = async (text: string) => pen.page.drawText(text, { x: LEFT, y, size: 11, font: await pen.document.embedFont('Times-Bold') });
@@ -27,9 +27,9 @@ test('the bold terms of a list of definitions are no headings, and bold lines ab
       })();
     },
   ]);
-  const bold = paragraphsOf(model).filter(({ inlines: [first] }) => first?.kind === 'text' && first.style.isBold);
+  const bold = listParagraphs(model).filter(({ inlines: [first] }) => first?.kind === 'text' && first.style.isBold);
   // One line of the same look that is no term says that all of them are headings.
-  expect(bold.map(roleOf)).toEqual([1, 1, 1, 1]);
+  expect(bold.map(readRole)).toEqual([1, 1, 1, 1]);
 });
 
 const definitions = async (pen: Pen) => {
@@ -46,12 +46,12 @@ const definitions = async (pen: Pen) => {
 };
 
 test('the bold terms of a list of definitions are no headings', async () => {
-  const model = await converted([definitions]);
-  expect(paragraphsOf(model).map(roleOf)).toEqual(Array.from({ length: 7 }, () => 'body'));
+  const model = await convertDrawnPages([definitions]);
+  expect(listParagraphs(model).map(readRole)).toEqual(Array.from({ length: 7 }, () => 'body'));
 });
 
 test('a plain line below a title is its subtitle', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText('The harbour in winter', { x: LEFT, y: 770, size: 20, font: pen.bold });
       pen.page.drawText('A report for the town', { x: LEFT, y: 745, size: 14, font: pen.plain });
@@ -62,7 +62,7 @@ test('a plain line below a title is its subtitle', async () => {
       }
     },
   ]);
-  expect(paragraphsOf(model).map((paragraph) => [textOf(paragraph.inlines).slice(0, 12), roleOf(paragraph)])).toContainEqual([
+  expect(listParagraphs(model).map((paragraph) => [joinInlines(paragraph.inlines).slice(0, 12), readRole(paragraph)])).toContainEqual([
     'A report for',
     'body',
   ]);
@@ -82,7 +82,7 @@ test('what an outline names is no heading where it stands in a list of contents'
   const all = [candidate('Fees', 11), candidate('Copying', 11), candidate('Fees', 14), candidate('Copying', 14), candidate('Set as text', 11)];
   const outline = new Map(['Fees', 'Copying', 'Set as text'].map((text) => [normalizeHeadingText(text), 1]));
   setHeadings(all, outline, { size: 11, isBold: false });
-  expect(all.map(({ paragraph }) => roleOf(paragraph))).toEqual(['body', 'body', 1, 1, 1]);
+  expect(all.map(({ paragraph }) => readRole(paragraph))).toEqual(['body', 'body', 1, 1, 1]);
 });
 
 test('what an outline leaves out is no heading where it looks like none of those that it names', () => {
@@ -97,9 +97,9 @@ test('what an outline leaves out is no heading where it looks like none of those
     };
   };
   const [named, notice, small] = [['One', 'Two', 'Three'], candidate('Closed on Mondays', 16), candidate('Not in the outline', 12)];
-  const all = [...named.map((text, place) => candidate(text, place === 0 ? 20 : 14)), notice, small];
-  setHeadings(all, new Map(named.map((text, place) => [normalizeHeadingText(text), place === 0 ? 1 : 2])), { size: 11, isBold: false });
-  expect(all.map(({ paragraph }) => roleOf(paragraph))).toEqual([1, 2, 2, 'body', 3]);
+  const all = [...named.map((text, index) => candidate(text, index === 0 ? 20 : 14)), notice, small];
+  setHeadings(all, new Map(named.map((text, index) => [normalizeHeadingText(text), index === 0 ? 1 : 2])), { size: 11, isBold: false });
+  expect(all.map(({ paragraph }) => readRole(paragraph))).toEqual([1, 2, 2, 'body', 3]);
 });
 
 test('headings that an outline lists before the one they belong under are as deep as others of their look', () => {
@@ -120,7 +120,7 @@ test('headings that an outline lists before the one they belong under are as dee
     candidate('Work', 13),
     candidate('Study', 13),
   ];
-  const outline = new Map(candidates.map(({ text }, place) => [normalizeHeadingText(text), place > 2 ? 2 : 1]));
+  const outline = new Map(candidates.map(({ text }, index) => [normalizeHeadingText(text), index > 2 ? 2 : 1]));
   setHeadings(candidates, outline, { size: 10, isBold: false });
   expect(candidates.map(({ paragraph }) => paragraph.role)).toEqual([2, 2, 1, 2, 2].map((level) => ({ type: 'heading', level })));
 });
@@ -135,10 +135,10 @@ test('bold questions over their answers are headings, and a single one is not', 
     }
   };
   const questions = ['How do I change my name?', 'Who reads my data?', 'Why was it refused?'];
-  const rolesOf = async (own: string[]) =>
-    paragraphsOf(await converted([asked(own)]))
-      .filter(({ inlines }) => own.includes(textOf(inlines)))
-      .map(roleOf);
-  expect(await rolesOf(questions)).toEqual([1, 1, 1]);
-  expect(await rolesOf(questions.slice(0, 1))).toEqual(['body']);
+  const listRoles = async (own: string[]) =>
+    listParagraphs(await convertDrawnPages([asked(own)]))
+      .filter(({ inlines }) => own.includes(joinInlines(inlines)))
+      .map(readRole);
+  expect(await listRoles(questions)).toEqual([1, 1, 1]);
+  expect(await listRoles(questions.slice(0, 1))).toEqual(['body']);
 });

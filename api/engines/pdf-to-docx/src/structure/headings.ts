@@ -56,7 +56,7 @@ interface Look {
 export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLevels, body: { size: number; isBold: boolean }): void {
   const areQuestionsHeads = questionsIn(candidates) >= FEWEST_QUESTIONS;
   const seen = candidates.map((candidate) => {
-    const look = lookOf(candidate.paragraph);
+    const look = findMainLook(candidate.paragraph);
     const isByLook = look !== undefined && !candidate.isTaken && isHeadingByLook(candidate, look, { ...body, areQuestionsHeads });
     return { candidate, look, isByLook, plain: normalizeHeadingText(candidate.text) };
   });
@@ -75,9 +75,9 @@ export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLeve
   raiseShortCapitals(found);
   const terms = definedTerms(found, candidates);
   found = withoutUnlisted(found.filter(({ paragraph }) => !terms.has(paragraph)));
-  const title = titleOf(found, candidates);
+  const title = findTitle(found, candidates);
   if (title) dropSubtitles(found, title, candidates);
-  const subtitle = subtitleOf(title ?? found[0], found, candidates);
+  const subtitle = findSubtitle(title ?? found[0], found, candidates);
   if (subtitle) found = found.filter((each) => each !== subtitle);
   const titlePage = title && linesOfTitlePage(title, found, candidates);
   if (titlePage) {
@@ -99,17 +99,17 @@ type Found = HeadingCandidate & { look: Look; outlined: number | undefined };
 /** An outline has no place for what stands before the heading that it belongs under, as a narrow column does: it is as deep as others of its look. */
 function outlinedLevel(heading: Found, found: Found[]): number | undefined {
   const { outlined, look } = heading;
-  const place = found.indexOf(heading);
+  const index = found.indexOf(heading);
   const isOver = (other: Found) => other.outlined === 1 && other.look.size > look.size;
   const over = found.findIndex(isOver);
   const deeper = found.flatMap((other) =>
     isSameLook(other.look, look) && other.outlined !== undefined && other.outlined > 1 ? [other.outlined] : [],
   );
-  return outlined === 1 && over > place && deeper.length > 0 ? Math.min(...deeper) : outlined;
+  return outlined === 1 && over > index && deeper.length > 0 ? Math.min(...deeper) : outlined;
 }
 
 /** The first heading, where it is larger than all others and alone with its look. */
-function titleOf(found: Found[], candidates: HeadingCandidate[]): Found | undefined {
+function findTitle(found: Found[], candidates: HeadingCandidate[]): Found | undefined {
   const [first, ...others] = found;
   if (!first || others.length === 0 || first.outlined !== undefined || candidates.slice(0, 4).every((each) => each.paragraph !== first.paragraph))
     return undefined;
@@ -144,7 +144,7 @@ function withoutUnlisted(found: Found[]): Found[] {
 }
 
 /** A plain line right below a title, in letters that no heading has, where headings are bold. */
-function subtitleOf(title: Found | undefined, found: Found[], candidates: HeadingCandidate[]): Found | undefined {
+function findSubtitle(title: Found | undefined, found: Found[], candidates: HeadingCandidate[]): Found | undefined {
   const next = candidates[candidates.findIndex(({ paragraph }) => paragraph === title?.paragraph) + 1];
   const below = found.find(({ paragraph }) => paragraph === next?.paragraph);
   if (!title || !below || below.look.size > title.look.size || below.look.isBold || below.outlined !== undefined || NUMBERED.test(below.text))
@@ -163,11 +163,11 @@ function isAboveNumbers(title: Found, found: Found[]): boolean {
 /** The terms of lists of definitions: bold words in the letters of the text, and below each of them, further in than most of the text, what it means. */
 function definedTerms(found: Found[], candidates: HeadingCandidate[]): Set<Paragraph> {
   const outdent = usualIndent(candidates);
-  const followers = new Map(candidates.map(({ paragraph }, place) => [paragraph, candidates[place + 1]]));
+  const followers = new Map(candidates.map(({ paragraph }, index) => [paragraph, candidates[index + 1]]));
   const isTerm = ({ paragraph, outlined }: Found) => {
     const next = followers.get(paragraph);
     if (outlined !== undefined || !next || next.isTaken || MARKED.test(next.text) || paragraph.indent.left > outdent) return false;
-    const [own, meaning] = [lookOf(paragraph), lookOf(next.paragraph)];
+    const [own, meaning] = [findMainLook(paragraph), findMainLook(next.paragraph)];
     const isText = own !== undefined && meaning !== undefined && isSameLook({ ...own, isBold: false }, meaning) && own.font === meaning.font;
     return isText && next.paragraph.indent.left - paragraph.indent.left > MEANING_INDENT;
   };
@@ -219,8 +219,8 @@ function isHeadingByLook(
 
 /** Returns how many bold questions stand over answers that are not bold, as in a list of what is often asked. */
 function questionsIn(candidates: HeadingCandidate[]): number {
-  const isBold = (candidate: HeadingCandidate | undefined) => candidate && lookOf(candidate.paragraph)?.isBold;
-  return candidates.filter((each, place) => QUESTION.test(each.text) && isBold(each) && isBold(candidates[place + 1]) === false).length;
+  const isBold = (candidate: HeadingCandidate | undefined) => candidate && findMainLook(candidate.paragraph)?.isBold;
+  return candidates.filter((each, index) => QUESTION.test(each.text) && isBold(each) && isBold(candidates[index + 1]) === false).length;
 }
 
 /** Few capitals may be an abbreviation. Beside longer headings in capitals of their size they are a heading like those. */
@@ -231,7 +231,7 @@ function raiseShortCapitals(found: readonly Found[]): void {
 }
 
 /** How most of a paragraph looks; nothing where it has several looks. */
-function lookOf({ inlines }: Paragraph): Look | undefined {
+function findMainLook({ inlines }: Paragraph): Look | undefined {
   const runs = inlines.flatMap((inline) => (inline.kind === 'text' && inline.text.trim() !== '' ? [inline] : []));
   const [first] = runs;
   if (!first) return undefined;
@@ -256,7 +256,7 @@ function rankByLookAndNumber(headings: readonly Found[]): Map<Found, number> {
   for (const look of looksByRank(headings.map((each) => each.look))) {
     const own = headings.filter((each) => isSameLook(look, each.look) && !ranks.has(each));
     const depths = measureDepths(own.map(({ text }) => text));
-    for (const [place, each] of own.entries()) ranks.set(each, above + 1 + (depths[place] ?? 0));
+    for (const [index, each] of own.entries()) ranks.set(each, above + 1 + (depths[index] ?? 0));
     above += 1 + Math.max(0, ...depths);
   }
   return ranks;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { writeDocx } from '../docx/writeDocx.ts';
 import type { Paragraph } from '../model/documentModel.ts';
-import { documentOf, heading, paragraph, text } from '../testing/models.ts';
+import { buildDocument, heading, paragraph, text } from '../testing/models.ts';
 import { readDocx } from '../testing/readDocx.ts';
 import { validateDocx } from '../validate/validateDocx.ts';
 import { markContents } from './markContents.ts';
@@ -13,16 +13,16 @@ function entry(title: string, page: number): Paragraph {
 }
 
 function buildFlow(blocks: Paragraph[]) {
-  return blocks.map((block, place) => ({ block, page: 1, columns: { count: 1, gap: 0 }, top: place * 20 }));
+  return blocks.map((block, index) => ({ block, page: 1, columns: { count: 1, gap: 0 }, top: index * 20 }));
 }
 
 test('a table of contents becomes a field that Word updates, with links to its headings', async () => {
   const blocks = [
-    ...TITLES.map((title, place) => entry(`${place + 1} ${title}`, place + 2)),
-    ...TITLES.map((title, place) => heading(title, place === 1 ? 2 : 1)),
+    ...TITLES.map((title, index) => entry(`${index + 1} ${title}`, index + 2)),
+    ...TITLES.map((title, index) => heading(title, index === 1 ? 2 : 1)),
   ];
   markContents(buildFlow(blocks));
-  const docx = await writeDocx(documentOf(blocks));
+  const docx = await writeDocx(buildDocument(blocks));
   const xml = readDocx(docx).parts.get('word/document.xml') ?? '';
   expect(xml).toContain('TOC \\o &quot;1-2&quot; \\h \\z \\u');
   expect(xml.match(/<w:hyperlink [^>]*w:anchor="_Place\d+"/g)?.length).toBeGreaterThanOrEqual(TITLES.length);

@@ -43,9 +43,9 @@ function markEntries(entries: readonly Entry[]): void {
   const levels = Math.max(...named.map(({ role }) => (role.type === 'heading' ? role.level : 1)));
   first.paragraph.contents = { begins: true, levels };
   last.paragraph.contents = { ...last.paragraph.contents, ends: true, levels };
-  for (const [place, { paragraph, heading }] of entries.entries()) {
+  for (const [index, { paragraph, heading }] of entries.entries()) {
     if (!heading) continue;
-    heading.bookmark ??= `_contents${place + 1}`;
+    heading.bookmark ??= `_contents${index + 1}`;
     for (const inline of paragraph.inlines) if (inline.kind === 'text') inline.link ??= { to: 'bookmark', bookmark: heading.bookmark };
   }
 }

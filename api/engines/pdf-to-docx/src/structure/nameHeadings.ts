@@ -56,8 +56,8 @@ interface CellsFacts {
 function findCandidatesInCells(block: Block, { recognised, draft, told }: CellsFacts): HeadingCandidate[] {
   if (block.kind === 'paragraph') return [];
   return block.rows.flatMap(({ cells }) =>
-    cells.flatMap(({ blocks }, place) => {
-      const { tag } = (draft.holdsTitle && draft.cells[place]) || {};
+    cells.flatMap(({ blocks }, index) => {
+      const { tag } = (draft.holdsTitle && draft.cells[index]) || {};
       const level = told !== 'none' && tag?.kind === 'heading' ? tag.level : undefined;
       return blocks.flatMap((each, at): HeadingCandidate[] => {
         if (each.kind !== 'paragraph') return [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { converted, LEFT, type Pen, PROSE, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, LEFT, listParagraphs, type Pen, PROSE, set } from '../testing/drawnPages.ts';
 
 type Title = [number: string, words: string, depth?: number];
 
@@ -24,14 +24,14 @@ function chapters(titles: Title[], gap: number) {
   };
 }
 
-async function headingsOf(titles: Title[], gap: number) {
-  const model = await converted([chapters(titles, gap)]);
-  const headings = paragraphsOf(model).flatMap(({ role, inlines }) => (role.type === 'heading' ? [{ ...role, words: textOf(inlines) }] : []));
+async function convertHeadings(titles: Title[], gap: number) {
+  const model = await convertDrawnPages([chapters(titles, gap)]);
+  const headings = listParagraphs(model).flatMap(({ role, inlines }) => (role.type === 'heading' ? [{ ...role, words: joinInlines(inlines) }] : []));
   return { headings, lists: model.lists };
 }
 
 test('headings whose numbers were counted are counted by Word, so that a new chapter moves the numbers behind it', async () => {
-  const { headings, lists } = await headingsOf([...CHAPTERS, ['', 'Works referred to']], 14);
+  const { headings, lists } = await convertHeadings([...CHAPTERS, ['', 'Works referred to']], 14);
   expect(headings.map(({ words, number }) => [words, number?.level])).toEqual([
     ...CHAPTERS.map(([, words, depth = 0]) => [words, depth]),
     ['Works referred to', undefined],
@@ -45,7 +45,7 @@ test('headings whose numbers were counted are counted by Word, so that a new cha
 });
 
 test('an extract begins with the number of its chapter', async () => {
-  const { headings, lists } = await headingsOf(
+  const { headings, lists } = await convertHeadings(
     [
       ['4.', 'Where the boats lie'],
       ['4.1.', 'In summer', 1],
@@ -81,7 +81,7 @@ test.each([
     14,
   ],
 ])('%s stay words of their headings', async (_, titles, gap) => {
-  const { headings, lists } = await headingsOf(titles, gap);
+  const { headings, lists } = await convertHeadings(titles, gap);
   expect(headings.map(({ words }) => words.replace('<tab>', ' '))).toEqual(titles.map(([number, words]) => `${number} ${words}`));
   expect(lists).toEqual([]);
 });

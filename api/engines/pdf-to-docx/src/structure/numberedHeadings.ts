@@ -25,16 +25,17 @@ interface Numbered extends Heading {
  * order. Their list is added to `styles`. Numbers that were typed stay words of their headings.
  */
 export function findNumberedHeadings(headings: readonly Heading[], styles: ListStyle[]): Map<Paragraph, ListPlace> {
-  const numbered = headings.flatMap((heading) => numberedOf(heading) ?? []);
+  const numbered = headings.flatMap((heading) => readNumberedHeading(heading) ?? []);
   const apart = numbered.filter(({ gap }) => gap > SET_APART);
   if (numbered.length < FEWEST || apart.length < 0.5 * numbered.length || !areInOrder(numbered)) return new Map();
   const levels: ListStyle['levels'] = [];
-  for (const { mark } of numbered) levels[depthOf(mark)] ??= { ...buildLevelStyle(mark, depthOf(mark)), ...headingsOf(depthOf(mark), numbered) };
+  for (const { mark } of numbered)
+    levels[getDepth(mark)] ??= { ...buildLevelStyle(mark, getDepth(mark)), ...findHeadingLevel(getDepth(mark), numbered) };
   const list = styles.push({ levels }) - 1;
-  return new Map(numbered.map(({ paragraph, mark }) => [paragraph, { list, level: depthOf(mark) }]));
+  return new Map(numbered.map(({ paragraph, mark }) => [paragraph, { list, level: getDepth(mark) }]));
 }
 
-function numberedOf({ paragraph, lines }: Heading): Numbered | undefined {
+function readNumberedHeading({ paragraph, lines }: Heading): Numbered | undefined {
   const [line] = lines;
   const [first, second] = line?.words ?? [];
   if (paragraph.role.type !== 'heading' || !line || !first || !second || !WORDING.test(second.text)) return undefined;
@@ -54,7 +55,7 @@ function numberedOf({ paragraph, lines }: Heading): Numbered | undefined {
   return { paragraph, lines, mark, gap: (second.left - first.right) / first.size, headingLevel: paragraph.role.level };
 }
 
-function depthOf({ above = [] }: ListMarker): number {
+function getDepth({ above = [] }: ListMarker): number {
   return above.length;
 }
 
@@ -64,20 +65,20 @@ function depthOf({ above = [] }: ListMarker): number {
  */
 function areInOrder(numbered: readonly Numbered[]): boolean {
   let counts: number[] = [];
-  return numbered.every(({ mark }, place) => {
+  return numbered.every(({ mark }, index) => {
     const { above = [], value, after } = mark;
-    const next = place === 0 ? value : (counts[above.length] ?? 0) + 1;
+    const next = index === 0 ? value : (counts[above.length] ?? 0) + 1;
     const isNext = above.length <= counts.length && above.every((number, level) => counts[level] === number) && value === next;
-    const first = numbered.find((other) => depthOf(other.mark) === above.length);
+    const first = numbered.find((other) => getDepth(other.mark) === above.length);
     counts = [...above, value];
     return isNext && first?.mark.after === after;
   });
 }
 
 /** The level of the headings that a depth of numbers belongs to, where all of them are of that one and no other depth is. */
-function headingsOf(depth: number, numbered: readonly Numbered[]): Pick<ListStyle['levels'][number], 'heading'> {
-  const own = numbered.filter(({ mark }) => depthOf(mark) === depth).map(({ headingLevel }) => headingLevel);
+function findHeadingLevel(depth: number, numbered: readonly Numbered[]): Pick<ListStyle['levels'][number], 'heading'> {
+  const own = numbered.filter(({ mark }) => getDepth(mark) === depth).map(({ headingLevel }) => headingLevel);
   const [heading = 1] = own;
-  const isShared = numbered.some(({ mark, headingLevel }) => depthOf(mark) !== depth && headingLevel === heading);
+  const isShared = numbered.some(({ mark, headingLevel }) => getDepth(mark) !== depth && headingLevel === heading);
   return own.every((level) => level === heading) && !isShared ? { heading } : {};
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type RGB, rgb } from 'pdf-lib';
 import { measureContrast } from '../model/contrast.ts';
 import type { DocumentModel, Paragraph, PictureInline } from '../model/documentModel.ts';
-import { converted, type Draw, type Pen, PROSE, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, listParagraphs, type Pen, PROSE, set } from '../testing/drawnPages.ts';
 
 const NIGHT = rgb(0.1, 0.1, 0.2);
 const SAND = rgb(1, 0.95, 0.85);
@@ -15,7 +15,7 @@ interface Panel {
 }
 
 const listBehind = (model: DocumentModel) =>
-  paragraphsOf(model).flatMap(({ inlines, page }) =>
+  listParagraphs(model).flatMap(({ inlines, page }) =>
     inlines
       .filter((inline): inline is PictureInline => inline.kind === 'picture' && inline.behind !== undefined)
       .map((picture) => ({ page, picture })),
@@ -31,8 +31,8 @@ const draw =
 const prose = (pen: Pen) => void set(pen, PROSE.repeat(2));
 const whiteLines = ({ page, bold, plain }: Pen) => {
   page.drawText('What comes next', { x: 70, y: 740, size: 28, font: bold, color: WHITE });
-  for (const [place, text] of ['Lanes on both sides by spring', 'Two thousand stands'].entries())
-    page.drawText(text, { x: 70, y: 680 - place * 30, size: 16, font: plain, color: WHITE });
+  for (const [index, text] of ['Lanes on both sides by spring', 'Two thousand stands'].entries())
+    page.drawText(text, { x: 70, y: 680 - index * 30, size: 16, font: plain, color: WHITE });
 };
 
 const cases: { of: string; pages: Draw[]; laid: { page: number; left: number; width: number }[] }[] = [
@@ -65,12 +65,12 @@ const cases: { of: string; pages: Draw[]; laid: { page: number; left: number; wi
 ];
 
 test.each(cases)('the ground of $of lies behind its text', async ({ pages, laid }) => {
-  const behind = listBehind(await converted(pages)).map(({ page, picture }) => ({ page, left: picture.behind?.left, width: picture.width }));
+  const behind = listBehind(await convertDrawnPages(pages)).map(({ page, picture }) => ({ page, left: picture.behind?.left, width: picture.width }));
   expect(behind).toEqual(laid.map(({ page, left, width }) => ({ page, left: expect.closeTo(left, 0), width: expect.closeTo(width, 0) })));
 });
 
 test('a bar over half of a page is no ground of it', async () => {
-  const model = await converted([draw([{ x: 0, width: 595, color: NIGHT }], whiteLines, { y: 500, height: 342 })]);
+  const model = await convertDrawnPages([draw([{ x: 0, width: 595, color: NIGHT }], whiteLines, { y: 500, height: 342 })]);
   expect(listBehind(model)).toEqual([]);
 });
 
@@ -89,9 +89,9 @@ test('what stood in a white box on a dark page, and the running foot of white on
     prose(pen);
     foot(pen);
   };
-  const model = await converted([white, boxed, white, white]);
-  const onDark = paragraphsOf(model).filter(({ page }) => page === 2);
-  expect(onDark.filter((paragraph) => !isReadableOn('1a1a33')(paragraph)).map(({ inlines }) => textOf(inlines))).toEqual([]);
+  const model = await convertDrawnPages([white, boxed, white, white]);
+  const onDark = listParagraphs(model).filter(({ page }) => page === 2);
+  expect(onDark.filter((paragraph) => !isReadableOn('1a1a33')(paragraph)).map(({ inlines }) => joinInlines(inlines))).toEqual([]);
   const feet = model.sections.flatMap(({ footer = [] }) => footer);
   expect(feet.length).toBeGreaterThan(0);
   expect(feet.every(isReadableOn('1a1a33'))).toBe(true);

@@ -61,8 +61,8 @@ function findPageStarts(sections: readonly Section[]): Map<number, Paragraph> {
   const starts = new Map<number, Paragraph>();
   const seen = new Set<number>();
   for (const { start, blocks } of sections) {
-    for (const [place, block] of blocks.entries()) {
-      if (!seen.has(block.page) && block.kind === 'paragraph' && block.frame === undefined && beginsPage(block, start, place))
+    for (const [index, block] of blocks.entries()) {
+      if (!seen.has(block.page) && block.kind === 'paragraph' && block.frame === undefined && beginsPage(block, start, index))
         starts.set(block.page, block);
       seen.add(block.page);
     }
@@ -77,7 +77,7 @@ function beginsPage(block: Block, start: Section['start'], place: number): boole
 /** Finds the grounds of a page that are seen, in the order in which they are painted: what is painted over later leaves nothing of those below it. */
 function findPageBackgrounds(grounds: readonly Ground[], { width, height }: { width: number; height: number }): Ground[] {
   const tall = grounds.filter((ground) => ground.bottom - ground.top >= HEIGHT * height && ground.right - ground.left >= WIDTH * width);
-  const seen = tall.filter((ground, place) => !tall.slice(place + 1).some((over) => over.left <= ground.left && over.right >= ground.right));
+  const seen = tall.filter((ground, index) => !tall.slice(index + 1).some((over) => over.left <= ground.left && over.right >= ground.right));
   return seen.filter(({ color }) => color !== WHITE);
 }
 

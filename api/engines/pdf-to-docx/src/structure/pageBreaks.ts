@@ -5,11 +5,11 @@ import type { FlowedBlock } from './flowedBlock.ts';
 const EMPTY_SHARE = 0.18;
 
 /** Begins a page where the one before ended early though text would have had room on it: somebody wanted it to. */
-export function setPageBreaks(flow: FlowedBlock[], fillOf: ReadonlyMap<number, number>, paperOf: (page: number) => Paper | undefined): void {
-  for (const [place, { block, page, isFixed }] of flow.entries()) {
-    const above = flow[place - 1];
-    const paper = above && paperOf(above.page);
-    const end = above && fillOf.get(above.page);
+export function setPageBreaks(flow: FlowedBlock[], fillByPage: ReadonlyMap<number, number>, getPaper: (page: number) => Paper | undefined): void {
+  for (const [index, { block, page, isFixed }] of flow.entries()) {
+    const above = flow[index - 1];
+    const paper = above && getPaper(above.page);
+    const end = above && fillByPage.get(above.page);
     if (!above || above.isFixed || isFixed || !paper || end === undefined || page !== above.page + 1 || block.kind !== 'paragraph') continue;
     // A paragraph that runs over the page's end fills it, and pictures need more room than was left.
     const reaches = above.block.kind === 'paragraph' && above.lastPage !== undefined && above.lastPage > above.page;

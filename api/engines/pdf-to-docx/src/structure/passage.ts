@@ -7,7 +7,7 @@ import { findListMarker, findTaggedMarker, type ListMarker } from '../paragraphs
 import { measureLineReach } from '../paragraphs/spacing.ts';
 import { type PlacedLine, placeLine } from '../paragraphs/textDraft.ts';
 import { buildTable } from '../tables/buildTable.ts';
-import { outerBottom, outerTop } from '../tables/tableDraft.ts';
+import { measureOuterBottom, measureOuterTop } from '../tables/tableDraft.ts';
 import { buildPictureParagraph } from './pictureParagraph.ts';
 import { measureBorderRoom } from './setBorders.ts';
 
@@ -41,7 +41,7 @@ export function buildPassages(pages: PageFlow[], { source, styles }: { source: I
     // The number of an entry of contents is that of its heading, and no other counts it.
     const mark = line && !line.hasLeaders ? (findListMarker(line) ?? findTaggedMarker(line, first.tag)) : undefined;
     const paper = { first, lines, page: whole.parts[0]?.page ?? 1 };
-    return [{ whole, first, last, lines, mark, block: blockOf(paper, { source, styles }) }];
+    return [{ whole, first, last, lines, mark, block: buildBlock(paper, { source, styles }) }];
   });
   return anchorFloats(passages);
 }
@@ -63,7 +63,7 @@ function anchorFloats(passages: Passage[]): Passage[] {
   return [...anchored, ...waiting];
 }
 
-function blockOf(
+function buildBlock(
   { first, lines, page }: Pick<Passage, 'first' | 'lines'> & { page: number },
   { source, styles }: { source: InlineSource; styles: ListStyle[] },
 ): Block {
@@ -79,7 +79,7 @@ export function isText(passage: Passage): passage is TextPassage {
 /** Finds where what stands in a passage begins, in points below the top of its page. */
 export function findBeginning({ first, lines, block }: Passage): { page: number; top: number } {
   const [line] = lines;
-  if (first.table) return { page: block.page, top: outerTop(first.table) };
+  if (first.table) return { page: block.page, top: measureOuterTop(first.table) };
   if (!line || block.kind === 'table') return { page: block.page, top: first.pictures?.top ?? 0 };
   return { page: line.page, top: line.base - measureLineReach(line, block.lineHeight).above - measureBorderRoom(block).above };
 }
@@ -87,7 +87,7 @@ export function findBeginning({ first, lines, block }: Passage): { page: number;
 /** Finds where a passage ends, and the left edge of the column that it ends in. */
 export function findEnd({ first, last, lines, whole, block }: Passage): { page: number; bottom: number; left: number } | undefined {
   const place = { page: whole.parts.at(-1)?.page ?? 1, left: last.frame.left };
-  if (first.table) return { ...place, bottom: outerBottom(first.table) };
+  if (first.table) return { ...place, bottom: measureOuterBottom(first.table) };
   if (first.pictures) return { ...place, bottom: first.pictures.bottom };
   const line = lines.at(-1);
   if (!line || block.kind === 'table') return undefined;

@@ -6,7 +6,7 @@ import { buildInlines, type InlineSource } from '../paragraphs/buildInlines.ts';
 import { type Frame, placeLine } from '../paragraphs/textDraft.ts';
 import { buildRecognisedStyle } from '../paragraphs/textStyle.ts';
 import type { PlacedPicture } from '../read/pictures.ts';
-import { pictureInline } from '../read/pictureWord.ts';
+import { buildPictureInline } from '../read/pictureWord.ts';
 import { buildEmptyParagraph } from './emptyParagraph.ts';
 
 /** A font whose spaces are of a known width, in letter heights. */
@@ -25,7 +25,7 @@ export function buildPictureParagraph(row: PictureRow, frame: Frame, page: numbe
     ...buildEmptyParagraph(page),
     align: isMiddle ? 'center' : isAtEnd ? 'right' : 'left',
     indent: { left: isMiddle || isAtEnd || before < 2 ? 0 : Math.round(before), right: 0, firstLine: 0 },
-    inlines: pictures.flatMap((picture, place) => [...gapBefore(picture, pictures[place - 1]), pictureInline(picture)]),
+    inlines: pictures.flatMap((picture, index) => [...gapBefore(picture, pictures[index - 1]), buildPictureInline(picture)]),
   };
 }
 
@@ -36,7 +36,7 @@ function buildNumberedFormula(
   page: number,
   source: InlineSource,
 ): Paragraph {
-  const formula = pictures.map(pictureInline);
+  const formula = pictures.map(buildPictureInline);
   const written = buildInlines(
     buildLines([number]).map((line) => placeLine(line, frame, page)),
     source,

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { converted, type Draw, LEFT, PROSE, paragraphsOf, set, tableOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, getFirstTable, LEFT, listParagraphs, PROSE, set } from '../testing/drawnPages.ts';
 
-const findRoles = async (draw: Draw) => paragraphsOf(await converted([draw])).map(({ role }) => role.type);
+const findRoles = async (draw: Draw) => listParagraphs(await convertDrawnPages([draw])).map(({ role }) => role.type);
 
 test('the lines of an address are no headings, though they are larger than the text', async () => {
   const address: Draw = (pen) => {
-    for (const [place, text] of ['Miss R. Achterberg', 'The Old Forge', 'Otley LS21 3AB'].entries())
-      pen.page.drawText(text, { x: LEFT, y: 760 - 16 * place, size: 12, font: pen.plain });
+    for (const [index, text] of ['Miss R. Achterberg', 'The Old Forge', 'Otley LS21 3AB'].entries())
+      pen.page.drawText(text, { x: LEFT, y: 760 - 16 * index, size: 12, font: pen.plain });
     set(pen, PROSE.repeat(3));
   };
   expect(await findRoles(address)).toEqual(['body', 'body', 'body', 'body']);
@@ -30,15 +30,15 @@ test('an amount to pay in large letters is no heading', async () => {
 });
 
 test('figures in a table without lines have room for a wider font', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
-      for (const [place, [name, count, sum]] of [
+      for (const [index, [name, count, sum]] of [
         ['Full service with new cables', '1', '12,585.00'],
         ['Tyre, folding', '2', '63.00'],
         ['Chain', '1', '27.99'],
         ['Wheel truing', '2', '24.00'],
       ].entries()) {
-        const y = 700 - 16 * place;
+        const y = 700 - 16 * index;
         pen.page.drawText(name ?? '', { x: LEFT, y, size: 10, font: pen.plain });
         for (const [text, right] of [
           [count, 350],
@@ -48,6 +48,6 @@ test('figures in a table without lines have room for a wider font', async () => 
       }
     },
   ]);
-  const { columns, padding } = tableOf(model);
+  const { columns, padding } = getFirstTable(model);
   expect((columns[2] ?? 0) - padding.left - padding.right).toBeGreaterThan(40);
 });

@@ -22,9 +22,11 @@ export function setBorders(paragraph: Paragraph, { lines, first, last }: RuledTe
   if (!top || !bottom || (!first.ruleAbove && !last.ruleBelow && !first.sides)) return;
   const box = first.sides?.box;
   const above =
-    first.ruleAbove && ruleOf(first.ruleAbove, box?.above ?? top.base - measureLineReach(top, paragraph.lineHeight).above - first.ruleAbove.top);
+    first.ruleAbove &&
+    buildParagraphRule(first.ruleAbove, box?.above ?? top.base - measureLineReach(top, paragraph.lineHeight).above - first.ruleAbove.top);
   const below =
-    last.ruleBelow && ruleOf(last.ruleBelow, box?.below ?? last.ruleBelow.top - bottom.base - measureLineReach(bottom, paragraph.lineHeight).below);
+    last.ruleBelow &&
+    buildParagraphRule(last.ruleBelow, box?.below ?? last.ruleBelow.top - bottom.base - measureLineReach(bottom, paragraph.lineHeight).below);
   paragraph.rules = { ...(above && { above }), ...(below && { below }) };
   const rule = last.ruleBelow ?? first.ruleAbove;
   if (first.sides) setSides(paragraph, first.sides, { lines, frame: first.frame });
@@ -40,14 +42,14 @@ function setSides(
   const { indent, align } = paragraph;
   const textLeft = frame.left + Math.min(...lines.map((line) => line.left));
   const isFromLeft = align === 'left' || align === 'justify';
-  const gap = isFromLeft ? gapOf(textLeft - left.right) : USUAL_GAP;
+  const gap = isFromLeft ? clampGap(textLeft - left.right) : USUAL_GAP;
   if (!isFromLeft) indent.left = Math.max(0, left.right + gap - frame.left);
   if (right) indent.right = Math.max(0, Math.round(frame.right - right.left + gap));
   const side = ({ thickness, color }: Rule): ParagraphRule => ({ width: thickness, color, gap });
   paragraph.rules = { ...paragraph.rules, left: side(left), ...(right && { right: side(right) }), joins };
 }
 
-function gapOf(distance: number): number {
+function clampGap(distance: number): number {
   return Math.min(MOST_GAP, Math.max(0, Math.round(distance)));
 }
 
@@ -57,8 +59,8 @@ export function measureBorderRoom({ rules }: Paragraph): { above: number; below:
   return { above: rules?.joins?.above ? 0 : room(rules?.above), below: rules?.joins?.below ? 0 : room(rules?.below) };
 }
 
-function ruleOf({ thickness, color, dash }: Rule, distance: number): ParagraphRule {
-  return { width: thickness, color, ...(dash && { dash }), gap: gapOf(distance - thickness / 2) };
+function buildParagraphRule({ thickness, color, dash }: Rule, distance: number): ParagraphRule {
+  return { width: thickness, color, ...(dash && { dash }), gap: clampGap(distance - thickness / 2) };
 }
 
 function reachTo(paragraph: Paragraph, rule: Rule, { lines, first: { frame } }: RuledText): void {

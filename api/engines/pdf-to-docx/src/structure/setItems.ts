@@ -20,8 +20,8 @@ export function setListItems(passages: Passage[], { source, styles }: { source: 
     }),
     styles,
   );
-  for (const [place, passage] of passages.entries()) {
-    const item = items[place];
+  for (const [index, passage] of passages.entries()) {
+    const item = items[index];
     if (!item || !isText(passage)) continue;
     const paragraph = buildParagraph(passage.lines, source, 1);
     makeListItem(paragraph, item);

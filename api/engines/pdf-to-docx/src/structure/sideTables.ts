@@ -18,7 +18,7 @@ export function gatherSideColumns(blocks: SidedBlock[]): FlowedBlock[] {
   const gathered: FlowedBlock[] = [];
   for (const { flowed, first } of blocks) {
     const side = first?.side;
-    const columns = side && rootOf(side.columns);
+    const columns = side && findRootColumns(side.columns);
     if (!side || !columns || (!tables.has(columns) && isEmpty(flowed))) {
       setSpaceBelow(flowed, gathered.at(-1), tables);
       gathered.push(flowed);
@@ -45,8 +45,8 @@ function setSpaceBelow({ block, page, top }: FlowedBlock, above: FlowedBlock | u
   if (columns?.isClosed) block.spaceBefore = roundPoints(Math.max(0, top - columns.bottom - SPARE));
 }
 
-function rootOf(columns: SideColumns): SideColumns {
-  return columns.begun ? rootOf(columns.begun) : columns;
+function findRootColumns(columns: SideColumns): SideColumns {
+  return columns.begun ? findRootColumns(columns.begun) : columns;
 }
 
 /** What parts two tables stands above the row, and in none of its cells. */
@@ -58,10 +58,10 @@ function begunTable(columns: SideColumns, { page, columns: around, block: first 
   const { top, bottom, edges, hasGround, indent } = columns;
   const room = Math.max(SPARE, (first.kind === 'paragraph' && first.spaceBefore) || 0);
   if (above?.block.kind === 'paragraph' && above.page === page) above.block.spaceAfter = Math.max(above.block.spaceAfter, room);
-  const cells = columns.frames.map((_, cell) => cellOf(columns, cell as 0 | 1));
+  const cells = columns.frames.map((_, cell) => buildCell(columns, cell as 0 | 1));
   const block: Table = {
     kind: 'table',
-    columns: edges.slice(1).map((edge, place) => edge - (edges[place] ?? edge)),
+    columns: edges.slice(1).map((edge, index) => edge - (edges[index] ?? edge)),
     rows: [{ cells, ...(hasGround && { height: bottom - top - SPARE }) }],
     headRows: 0,
     align: 'left',
@@ -74,7 +74,7 @@ function begunTable(columns: SideColumns, { page, columns: around, block: first 
   return { block, page, columns: around, top };
 }
 
-function cellOf({ edges, frames, shading }: SideColumns, cell: 0 | 1): TableCell {
+function buildCell({ edges, frames, shading }: SideColumns, cell: 0 | 1): TableCell {
   const [from, to, frame, color] = [edges[cell], edges[cell + 1] ?? 0, frames[cell], shading[cell]];
   return {
     columnSpan: 1,

@@ -9,9 +9,9 @@ const PAPER: Paper = { width: 595, height: 842, top: 72, right: 72, bottom: 72, 
 /** What becomes of these blocks, each with how far down its page it began, on pages that end at `end`. */
 function stood(blocks: [Block, number][], end = 700): Block[] {
   const columns = { count: 1, gap: 0 };
-  const flow = blocks.map(([block, top], place): FlowedBlock => ({ block, page: place + 1, columns, top }));
-  const endOf = new Map(flow.map(({ page }) => [page, end]));
-  setSpaceBefore(flow, { paperOf: () => PAPER, endOf, bodySize: 10 });
+  const flow = blocks.map(([block, top], index): FlowedBlock => ({ block, page: index + 1, columns, top }));
+  const endByPage = new Map(flow.map(({ page }) => [page, end]));
+  setSpaceBefore(flow, { getPaper: () => PAPER, endByPage, bodySize: 10 });
   return flow.map(({ block }) => block);
 }
 

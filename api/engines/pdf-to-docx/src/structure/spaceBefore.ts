@@ -7,9 +7,9 @@ import type { FlowedBlock } from './flowedBlock.ts';
 const SPARE = 2;
 
 interface PageFacts {
-  paperOf: (page: number) => Paper | undefined;
+  getPaper: (page: number) => Paper | undefined;
   /** Where what stands on each page ends. */
-  endOf: ReadonlyMap<number, number>;
+  endByPage: ReadonlyMap<number, number>;
   bodySize: number;
 }
 
@@ -17,12 +17,12 @@ interface PageFacts {
  * What begins the document, and what begins a page because somebody wanted it to, as a title or a chapter, may begin lower than the margin:
  * Word leaves the space above a paragraph there, and at no other top of a page. Above a table it takes an empty one.
  */
-export function setSpaceBefore(flow: FlowedBlock[], { paperOf, endOf, bodySize }: PageFacts): void {
+export function setSpaceBefore(flow: FlowedBlock[], { getPaper, endByPage, bodySize }: PageFacts): void {
   const gapAbove = ({ page, top }: FlowedBlock) => {
-    const paper = paperOf(page);
+    const paper = getPaper(page);
     if (!paper) return 0;
     // Margins may be wider than what the page left, and then its end has to move up.
-    const over = (endOf.get(page) ?? 0) - paper.height + paper.bottom;
+    const over = (endByPage.get(page) ?? 0) - paper.height + paper.bottom;
     return roundPoints(top - paper.top - (over > 0 ? over + SPARE : 0));
   };
   const [first] = flow;

@@ -13,8 +13,8 @@ const MOST_OVERLAP = 3;
 export function setSpacing(passages: Passage[]): void {
   const spaced = passages.filter(isText).filter(({ lines, first }) => lines.length > 0 && !first.pictures);
   const likely = settleLineHeights(spaced.map(({ block, lines }) => ({ paragraph: block, lines })));
-  for (const [place, passage] of passages.entries()) {
-    const above = passages[place - 1];
+  for (const [index, passage] of passages.entries()) {
+    const above = passages[index - 1];
     const { page, top } = findBeginning(passage);
     if (above && isText(above)) loosen(above.block, likely.get(above.block), above, { page, top });
     const end = above && findEnd(above);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { blocksOf, converted, type Draw, type Pen, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, listBlocks, type Pen, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
 
 interface Bar {
   width: number;
@@ -47,7 +47,7 @@ test.each([
   ['a wide one', { width: 200, titles: ['Education', 'Courses'] }],
   ['a wider one', { width: 230, titles: ['Studies'] }],
 ])('rows of blocks beside the side bar of a CV stay in the column beside it: %s', async (_, bar) => {
-  const blocks = blocksOf(await converted([withBar(bar)]));
+  const blocks = listBlocks(await convertDrawnPages([withBar(bar)]));
   const [table, ...others] = blocks.filter((block) => block.kind === 'table');
   expect(others).toEqual([]);
   const cells = table?.rows.flatMap((row) => row.cells) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import type { Block } from '../model/documentModel.ts';
-import { blocksOf, cellTexts, converted, LEFT, type Pen, PROSE, RIGHT, SIZE, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, joinInlines, LEFT, listBlocks, listCellTexts, type Pen, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
 
 const NAVY = rgb(0.1, 0.2, 0.4);
 const SAND = rgb(0.95, 0.9, 0.75);
@@ -17,7 +17,7 @@ function tablesIn(blocks: Block[]): string[][][] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'table') return [];
     const inside = block.rows.flatMap(({ cells }) => cells.flatMap((cell) => tablesIn(cell.blocks)));
-    return [cellTexts(block), ...inside];
+    return [listCellTexts(block), ...inside];
   });
 }
 
@@ -58,7 +58,7 @@ test.each([
     row: { right: 220, y: 664, step: 18 },
   },
 ])('$of is no column of the figures level with it', async ({ box, lines, row }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(2), { y: 780 });
       pen.page.drawRectangle(box);
@@ -68,13 +68,13 @@ test.each([
       set(pen, PROSE.repeat(2), { y: 560 });
     },
   ]);
-  expect(tablesIn(blocksOf(model))).toContainEqual(YEAR);
-  const texts = blocksOf(model).flatMap((block) => (block.kind === 'table' ? cellTexts(block).flat() : [textOf(block.inlines)]));
+  expect(tablesIn(listBlocks(model))).toContainEqual(YEAR);
+  const texts = listBlocks(model).flatMap((block) => (block.kind === 'table' ? listCellTexts(block).flat() : [joinInlines(block.inlines)]));
   expect(texts).toContain(lines.map(({ text }) => text).join('/'));
 });
 
 test('the coloured column of a table is a column of it', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawRectangle({ x: 440, y: 640, width: RIGHT - 440, height: 80, color: SAND });
       drawRows(pen, YEAR, { right: 300, y: 702, step: 18 });
@@ -82,5 +82,5 @@ test('the coloured column of a table is a column of it', async () => {
         pen.page.drawText(figure, { x: RIGHT - 8 - pen.plain.widthOfTextAtSize(figure, SIZE), y: 702 - row * 18, size: SIZE, font: pen.plain });
     },
   ]);
-  expect(tablesIn(blocksOf(model))[0]?.map((cells) => cells.length)).toEqual([3, 3, 3, 3]);
+  expect(tablesIn(listBlocks(model))[0]?.map((cells) => cells.length)).toEqual([3, 3, 3, 3]);
 });

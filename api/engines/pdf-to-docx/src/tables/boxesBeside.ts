@@ -8,12 +8,12 @@ const SAME_ROW = 3;
 const LEAST = { width: 60, height: 20 };
 
 /** Returns the boxes of one part that stand in a row, each with its text and nothing between them, as the cards of a web page do: they are cells. */
-export function boxesBeside(grids: readonly LatticeGrid[], segments: readonly Segment[]): Set<LatticeGrid> {
+export function findBoxesBeside(grids: readonly LatticeGrid[], segments: readonly Segment[]): Set<LatticeGrid> {
   const boxes = grids.filter((grid) => isBox(grid) && segments.some((segment) => holds(grid, segment)));
   boxes.sort((one, other) => one.left - other.left);
   const found = new Set<LatticeGrid>();
-  for (const [place, left] of boxes.entries()) {
-    const right = boxes.slice(place + 1).find((box) => isInRow(left, box));
+  for (const [index, left] of boxes.entries()) {
+    const right = boxes.slice(index + 1).find((box) => isInRow(left, box));
     if (!right || segments.some((segment) => holds({ left: left.right, right: right.left, top: left.top, bottom: left.bottom }, segment))) continue;
     found.add(left).add(right);
   }

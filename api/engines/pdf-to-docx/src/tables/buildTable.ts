@@ -8,11 +8,11 @@ import { buildParagraph } from '../paragraphs/buildParagraph.ts';
 import { findListMarker } from '../paragraphs/listMarkers.ts';
 import { measureLineReach, measureStep, roundPoints } from '../paragraphs/spacing.ts';
 import { type PlacedLine, placeLine } from '../paragraphs/textDraft.ts';
-import { pictureIn } from '../read/pictureWord.ts';
+import { getPicture } from '../read/pictureWord.ts';
 import { FIGURES } from './columnsOfWords.ts';
 import { setListsInCell } from './listsInCells.ts';
 import { readFromTheRight } from './rightToLeft.ts';
-import { type CellDraft, cellText, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
+import { type CellDraft, joinCellText, measureOuterBottom, measureOuterTop, type TableDraft } from './tableDraft.ts';
 import { widenColumns } from './widenColumns.ts';
 
 /** What Word leaves free at the sides of a cell. */
@@ -50,8 +50,8 @@ export interface TableFacts {
 /** Builds the table of the model that a draft stands for. */
 export function buildTable(found: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
   const draft = widenColumns(found);
-  const padding = paddingOf(draft);
-  const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
+  const padding = measurePadding(draft);
+  const columns = draft.edges.slice(1).map((edge, index) => edge - (draft.edges[index] ?? edge));
   const rooms: CellFacts['rooms'] = new Map();
   const reaches = reachesOfColumns(draft.isRuled ? [] : draft.cells);
   const ends = findFigureEnds(draft.isRuled ? [] : draft.cells, reaches);
@@ -59,13 +59,13 @@ export function buildTable(found: TableDraft, frame: { left: number; right: numb
   const rows = draft.rows.map(({ top, bottom }, row) => {
     const cells = cellsOfRows.get(row) ?? [];
     return {
-      cells: cells.map((cell) => cellOf(cell, { draft, padding, facts, rooms, reaches, ends })),
+      cells: cells.map((cell) => buildCell(cell, { draft, padding, facts, rooms, reaches, ends })),
       ...(bottom - top > naturalHeight(cells, padding) + SOME_HEIGHT && { height: bottom - top }),
     };
   });
   settleColumns(rows.map(({ cells }) => cells));
   for (const [paragraph, room] of rooms) indentIn(paragraph, room);
-  const headRows = Math.max(draft.headRows, headRowsOf(draft));
+  const headRows = Math.max(draft.headRows, countHeadRows(draft));
   // A head is of no use at the foot of a page.
   for (const { cells } of rows.slice(0, headRows))
     for (const { blocks } of cells) for (const block of blocks) if (block.kind === 'paragraph') block.keepsNext = true;
@@ -105,7 +105,7 @@ interface Padding {
  * Returns how far the text of the fullest cells stands from their edges; as far on both sides where that of one column reaches the padding on one
  * side alone.
  */
-function paddingOf({ cells }: TableDraft): Padding {
+function measurePadding({ cells }: TableDraft): Padding {
   // Not spread: a ledger has more cells than a call takes arguments.
   const least = (values: number[]) =>
     values.length === 0 ? USUAL_PADDING : values.reduce((one, other) => Math.min(one, Math.max(0, other)), Infinity);
@@ -113,8 +113,8 @@ function paddingOf({ cells }: TableDraft): Padding {
   const reaches = filled.map(heightOfText);
   const rooms = filled.map((cell) => ({
     column: cell.column,
-    left: findBounds(cell.segments).left - insideOf(cell).left,
-    right: insideOf(cell).right - findBounds(cell.segments).right,
+    left: findBounds(cell.segments).left - measureInnerBox(cell).left,
+    right: measureInnerBox(cell).right - findBounds(cell.segments).right,
   }));
   const [left, right] = [least(rooms.map((room) => room.left)), least(rooms.map((room) => room.right))];
   // What stands in the middle of its cell does so between even paddings.
@@ -123,8 +123,8 @@ function paddingOf({ cells }: TableDraft): Padding {
   return {
     left: Math.min(MOST_PADDING, left, isAlone('left', left) ? MOST_PADDING : right),
     right: Math.min(MOST_PADDING, right, isAlone('right', right) ? MOST_PADDING : left),
-    top: Math.min(MOST_PADDING, least(filled.map((cell, place) => (reaches[place]?.top ?? cell.top) - insideOf(cell).top))),
-    bottom: Math.min(MOST_PADDING, least(filled.map((cell, place) => insideOf(cell).bottom - (reaches[place]?.bottom ?? cell.bottom)))),
+    top: Math.min(MOST_PADDING, least(filled.map((cell, index) => (reaches[index]?.top ?? cell.top) - measureInnerBox(cell).top))),
+    bottom: Math.min(MOST_PADDING, least(filled.map((cell, index) => measureInnerBox(cell).bottom - (reaches[index]?.bottom ?? cell.bottom)))),
   };
 }
 
@@ -133,21 +133,21 @@ function paddingOf({ cells }: TableDraft): Padding {
  */
 function isReached(rooms: { column: number; left: number; right: number }[], side: 'left' | 'right', edge: number): boolean {
   const at = rooms.filter((room) => room[side] - edge < SAME_EDGE && Math.abs(room.left - room.right) > SAME_EDGE);
-  return at.some(({ column }, place) => at.some((other, next) => next > place && other.column === column));
+  return at.some(({ column }, index) => at.some((other, next) => next > index && other.column === column));
 }
 
 /** Returns how high a row is by what stands in it alone. */
 function naturalHeight(cells: readonly CellDraft[], padding: Padding): number {
   const own = cells.filter((cell) => cell.rowSpan === 1 && !cell.turned && (cell.segments.length > 0 || cell.tables));
   const heights = own.map((cell) => {
-    const [text, inside] = [heightOfText(cell), insideOf(cell)];
+    const [text, inside] = [heightOfText(cell), measureInnerBox(cell)];
     return text.bottom - text.top + padding.top + padding.bottom + cell.bottom - cell.top - (inside.bottom - inside.top);
   });
   return Math.max(0, ...heights);
 }
 
 /** A cell without the halves of its borders that lie in it. */
-function insideOf({ left, top, right, bottom, borders }: CellDraft): Rectangle {
+function measureInnerBox({ left, top, right, bottom, borders }: CellDraft): Rectangle {
   const half = (border: Border | undefined) => (border?.width ?? 0) / 2;
   return { left: left + half(borders.left), top: top + half(borders.top), right: right - half(borders.right), bottom: bottom - half(borders.bottom) };
 }
@@ -158,14 +158,14 @@ function heightOfText({ segments, tables = [] }: CellDraft): { top: number; bott
     const { above, below } = measureLineReach(segment);
     return { top: segment.base - above, bottom: segment.base + below };
   });
-  parts.push(...tables.map((table) => ({ top: outerTop(table), bottom: outerBottom(table) })));
+  parts.push(...tables.map((table) => ({ top: measureOuterTop(table), bottom: measureOuterBottom(table) })));
   return { top: Math.min(...parts.map(({ top }) => top)), bottom: Math.max(...parts.map(({ bottom }) => bottom)) };
 }
 
-function cellOf(cell: CellDraft, facts: CellFacts): TableCell {
+function buildCell(cell: CellDraft, facts: CellFacts): TableCell {
   const { columnSpan, rowSpan, shading, borders, turned } = cell;
   const read = turned ? { ...cell, ...turned.box, borders: {} } : cell;
-  const { verticalAlign, spaceAbove } = placeOf(read, facts.padding);
+  const { verticalAlign, spaceAbove } = detectVerticalAlign(read, facts.padding);
   return {
     columnSpan,
     rowSpan,
@@ -192,7 +192,7 @@ interface CellFacts {
 /** The paragraphs of a cell and the tables between them, each as far from the one above as it stood. */
 function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, reaches, ends }: CellFacts): Block[] {
   const { source, styles } = facts;
-  const inside = insideOf(cell);
+  const inside = measureInnerBox(cell);
   const frame =
     draft.isRuled || cell.tables ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, reaches);
   const lines = buildLines(cell.segments).map((line) => placeLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
@@ -209,7 +209,7 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
     )) {
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
-      const facts = { isRuled: draft.isRuled, ends: ends.get(columnOf(cell)), isFlushRight: cell.isFlushRight };
+      const facts = { isRuled: draft.isRuled, ends: ends.get(buildColumnKey(cell)), isFlushRight: cell.isFlushRight };
       const paragraph = withAlignment(buildParagraph(own, source), own, facts);
       paragraph.spaceBefore = gapAbove(first.base - measureLineReach(first, paragraph.lineHeight).above);
       if (!draft.isRuled)
@@ -223,9 +223,9 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
   for (const table of [...(cell.tables ?? [])].sort((one, other) => one.top - other.top)) {
     setUntil(table.top);
     const above = blocks.at(-1);
-    if (above?.kind === 'paragraph') above.spaceAfter = gapAbove(outerTop(table));
+    if (above?.kind === 'paragraph') above.spaceAfter = gapAbove(measureOuterTop(table));
     blocks.push(buildTable(table, frame, facts));
-    end = outerBottom(table);
+    end = measureOuterBottom(table);
   }
   setUntil(Number.POSITIVE_INFINITY);
   setListsInCell(blocks, written, source, styles);
@@ -234,21 +234,21 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
 
 /** The edges of the text in a column without lines. */
 function frameOfColumn(cell: CellDraft, reaches: CellFacts['reaches']): { left: number; right: number } {
-  const reach = reaches.get(columnOf(cell));
+  const reach = reaches.get(buildColumnKey(cell));
   return { left: Math.min(cell.right, reach?.left ?? cell.right), right: Math.max(cell.left, reach?.right ?? cell.left) };
 }
 
 function reachesOfColumns(cells: readonly CellDraft[]): CellFacts['reaches'] {
-  const columns = Map.groupBy(cells, columnOf);
+  const columns = Map.groupBy(cells, buildColumnKey);
   return new Map([...columns].map(([column, own]) => [column, findBounds(own.map(({ segments }) => findBounds(segments)))]));
 }
 
 /** Finds the columns whose figures end at one place before the edge, since the labels of sums reach further. */
 function findFigureEnds(cells: readonly CellDraft[], reaches: CellFacts['reaches']): Map<string, number> {
   const ends = new Map<string, number>();
-  for (const [column, own] of Map.groupBy(cells, columnOf)) {
+  for (const [column, own] of Map.groupBy(cells, buildColumnKey)) {
     const edge = reaches.get(column)?.right ?? 0;
-    const bounds = own.filter((cell) => FIGURES.test(cellText(cell))).map(({ segments }) => findBounds(segments));
+    const bounds = own.filter((cell) => FIGURES.test(joinCellText(cell))).map(({ segments }) => findBounds(segments));
     const [first] = bounds;
     if (!first || bounds.length < LEAST_FIGURES || edge - first.right < SAME_EDGE) continue;
     const areFlush = bounds.every(({ right }) => Math.abs(right - first.right) < SAME_END);
@@ -257,7 +257,7 @@ function findFigureEnds(cells: readonly CellDraft[], reaches: CellFacts['reaches
   return ends;
 }
 
-function columnOf({ column, columnSpan }: CellDraft): string {
+function buildColumnKey({ column, columnSpan }: CellDraft): string {
   return `${column}/${columnSpan}`;
 }
 
@@ -271,8 +271,8 @@ function indentIn({ indent, align }: Paragraph, { before, after }: { before: num
 function paragraphsIn(lines: PlacedLine[], { hasOwnLines, least }: { hasOwnLines: boolean; least: number }): PlacedLine[][] {
   const paragraphs: PlacedLine[][] = [];
   const usual = measureStep(lines) ?? 0;
-  for (const [place, line] of lines.entries()) {
-    const before = lines[place - 1];
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
     const paragraph = paragraphs.at(-1);
     const first = line.words[0];
     const step = before ? line.base - before.base : 0;
@@ -297,7 +297,7 @@ function isInMiddle({ left, right }: PlacedLine): boolean {
 
 /** Pictures taller than a line stand in a paragraph of their own. */
 function isPicture({ words }: PlacedLine): boolean {
-  return words.every((word) => pictureIn(word) !== undefined);
+  return words.every((word) => getPicture(word) !== undefined);
 }
 
 interface AlignmentFacts {
@@ -329,10 +329,10 @@ function withAlignment(paragraph: Paragraph, lines: PlacedLine[], { isRuled, end
 function settleColumns(rows: TableCell[][]): void {
   const byColumn = new Map<string, { paragraph: Paragraph; row: number }[]>();
   for (const [row, cells] of rows.entries()) {
-    for (const [place, { blocks, columnSpan }] of cells.entries()) {
+    for (const [index, { blocks, columnSpan }] of cells.entries()) {
       const [block, ...others] = blocks;
       if (block?.kind !== 'paragraph' || others.length > 0) continue;
-      const key = `${cells.slice(0, place).reduce((sum, cell) => sum + cell.columnSpan, 0)} ${columnSpan}`;
+      const key = `${cells.slice(0, index).reduce((sum, cell) => sum + cell.columnSpan, 0)} ${columnSpan}`;
       const column = byColumn.get(key) ?? [];
       column.push({ paragraph: block, row });
       byColumn.set(key, column);
@@ -347,10 +347,10 @@ function settleColumns(rows: TableCell[][]): void {
 }
 
 /** How the text of a cell stands in it beyond the padding that all cells have. */
-function placeOf(cell: CellDraft, padding: Padding): { verticalAlign: TableCell['verticalAlign']; spaceAbove: number } {
+function detectVerticalAlign(cell: CellDraft, padding: Padding): { verticalAlign: TableCell['verticalAlign']; spaceAbove: number } {
   if (cell.segments.length === 0 || cell.tables) return { verticalAlign: 'top', spaceAbove: 0 };
   const { top, bottom } = heightOfText(cell);
-  const inside = insideOf(cell);
+  const inside = measureInnerBox(cell);
   const over = top - inside.top - padding.top;
   const under = inside.bottom - padding.bottom - bottom;
   if (over < SAME_HEIGHT) return { verticalAlign: 'top', spaceAbove: 0 };
@@ -360,7 +360,7 @@ function placeOf(cell: CellDraft, padding: Padding): { verticalAlign: TableCell[
 }
 
 /** The first rows are a head where all of each is bold or shaded and the next is not. */
-function headRowsOf(draft: TableDraft): number {
+function countHeadRows(draft: TableDraft): number {
   const stands = (row: number) => {
     const cells = draft.cells.filter((cell) => cell.row === row && cell.segments.length > 0);
     const isBold = cells.every(({ segments }) => segments.every(({ words }) => words.every((word) => word.isBold)));

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { blocksOf, cellTexts, converted, type Draw, PROSE, SIZE, set, tableOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, getFirstTable, listBlocks, listCellTexts, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 
 /** Drawings 120 points wide and 80 high, each with a caption below its middle. */
 const captioned =
   (captions: string[], y: number): Draw =>
   ({ page, plain }) => {
-    for (const [place, words] of captions.entries()) {
-      const middle = 130 + place * 160;
+    for (const [index, words] of captions.entries()) {
+      const middle = 130 + index * 160;
       page.drawEllipse({ x: middle, y, xScale: 60, yScale: 40, color: rgb(0.1, 0.3, 0.8) });
       page.drawText(words, { x: middle - plain.widthOfTextAtSize(words, SIZE) / 2, y: y - 54, size: SIZE, font: plain });
     }
@@ -19,9 +19,9 @@ test('pictures beside each other keep their captions below them', async () => {
     await captioned(['Rain on the quay', 'Snow', 'Wires'], 640)(pen);
     set(pen, PROSE.repeat(3), { y: 540 });
   };
-  const model = await converted([draw]);
-  expect(blocksOf(model).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
-  expect(cellTexts(tableOf(model))).toEqual([
+  const model = await convertDrawnPages([draw]);
+  expect(listBlocks(model).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
+  expect(listCellTexts(getFirstTable(model))).toEqual([
     ['<picture>', '<picture>', '<picture>'],
     ['Rain on the quay', 'Snow', 'Wires'],
   ]);
@@ -36,7 +36,7 @@ test('rows of pictures that go on over the end of a page lose none', async () =>
     await captioned(['Points', 'Night', 'Depot'], 730)(pen);
     set(pen, PROSE.repeat(3), { y: 600 });
   };
-  const tables = blocksOf(await converted([first, second])).flatMap((block) => (block.kind === 'table' ? cellTexts(block) : []));
+  const tables = listBlocks(await convertDrawnPages([first, second])).flatMap((block) => (block.kind === 'table' ? listCellTexts(block) : []));
   const pictures = ['<picture>', '<picture>', '<picture>'];
   expect(tables).toEqual([pictures, ['Rain', 'Snow', 'Wires'], pictures, ['Points', 'Night', 'Depot']]);
 });
@@ -48,5 +48,5 @@ test('pictures at the heads of two columns of text have no captions', async () =
       set(pen, PROSE.repeat(4), { x, y: 672, width: 210 });
     }
   };
-  expect(blocksOf(await converted([draw])).some(({ kind }) => kind === 'table')).toBe(false);
+  expect(listBlocks(await convertDrawnPages([draw])).some(({ kind }) => kind === 'table')).toBe(false);
 });

@@ -17,21 +17,21 @@ export const FLOWING_TEXT = { lines: 2, words: 4 };
 export function takeCaptionedPictures(segments: Segment[], pictures: Rectangle[], page: number): { tables: TableDraft[]; rest: Segment[] } {
   const tables: TableDraft[] = [];
   let rest = segments;
-  for (const row of rowsOf(pictures)) {
-    const edges = edgesOf(row);
+  for (const row of groupIntoRows(pictures)) {
+    const edges = findColumnEdges(row);
     const [left = 0, right = 0] = [edges[0], edges.at(-1)];
     const isAlone = row.length === 1;
     if (isAlone && !flowsBeside(row[0], rest)) continue;
-    const captions = captionsOf(row, edges, isAlone ? rest.filter((each) => each.left > left && each.right < right) : rest);
+    const captions = findCaptions(row, edges, isAlone ? rest.filter((each) => each.left > left && each.right < right) : rest);
     if (!captions) continue;
-    tables.push(draftOf(row, edges, { captions, page }));
+    tables.push(buildDraft(row, edges, { captions, page }));
     const taken = new Set(captions.flat());
     rest = rest.filter((segment) => !taken.has(segment));
   }
   return { tables, rest };
 }
 
-function rowsOf(pictures: Rectangle[]): Rectangle[][] {
+function groupIntoRows(pictures: Rectangle[]): Rectangle[][] {
   const rows: Rectangle[][] = [];
   for (const picture of pictures.filter(({ left, right, top, bottom }) => Math.min(right - left, bottom - top) >= LEAST)) {
     const row = rows.find((others) => others.every((other) => areBeside(picture, other)));
@@ -56,15 +56,15 @@ function areBeside(one: Rectangle, other: Rectangle): boolean {
 }
 
 /** In the middle between pictures, and as far beyond the outer ones. */
-function edgesOf(row: Rectangle[]): number[] {
-  const gaps = row.slice(1).map(({ left }, place) => left - (row[place]?.right ?? left));
+function findColumnEdges(row: Rectangle[]): number[] {
+  const gaps = row.slice(1).map(({ left }, index) => left - (row[index]?.right ?? left));
   const { left, right } = findBounds(row);
   const half = Math.max(SPARE, gaps.length > 0 ? Math.min(...gaps) / 2 : 0);
-  return [left - half, ...row.slice(1).map((picture, place) => ((row[place]?.right ?? picture.left) + picture.left) / 2), right + half];
+  return [left - half, ...row.slice(1).map((picture, index) => ((row[index]?.right ?? picture.left) + picture.left) / 2), right + half];
 }
 
 /** The lines below each picture; nothing where one has none, or too many, or where text stands beside the pictures. */
-function captionsOf(row: Rectangle[], edges: number[], segments: Segment[]): Segment[][] | undefined {
+function findCaptions(row: Rectangle[], edges: number[], segments: Segment[]): Segment[][] | undefined {
   const { top, bottom } = findBounds(row);
   const [left = 0, right = 0] = [edges[0], edges.at(-1)];
   if (segments.some((each) => each.base > top && each.top < bottom && each.right > left && each.left < right)) return undefined;
@@ -81,7 +81,7 @@ function captionsOf(row: Rectangle[], edges: number[], segments: Segment[]): Seg
   return captions.every(isCaption) ? captions : undefined;
 }
 
-function draftOf(row: Rectangle[], edges: number[], { captions, page }: { captions: Segment[][]; page: number }): TableDraft {
+function buildDraft(row: Rectangle[], edges: number[], { captions, page }: { captions: Segment[][]; page: number }): TableDraft {
   const { top, bottom: foot } = findBounds(row);
   const { top: head, bottom } = findBounds(captions.flat());
   const middle = (foot + Math.max(foot, head)) / 2;

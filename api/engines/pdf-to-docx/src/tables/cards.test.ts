@@ -1,5 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, type Draw, LEFT, type Pen, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from '../testing/drawnPages.ts';
+import {
+  convertDrawnPages,
+  type Draw,
+  getFirstTable,
+  joinInlines,
+  LEFT,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
+  type Pen,
+  PROSE,
+  SIZE,
+  set,
+} from '../testing/drawnPages.ts';
 
 interface Card {
   title: string;
@@ -10,8 +23,8 @@ const withCards =
   (cards: Card[], { lefts, size }: { lefts: number[]; size: number }): Draw =>
   (pen: Pen) => {
     set(pen, PROSE.repeat(2), { y: 780 });
-    for (const [place, { title, lines }] of cards.entries()) {
-      const x = lefts[place] ?? LEFT;
+    for (const [index, { title, lines }] of cards.entries()) {
+      const x = lefts[index] ?? LEFT;
       pen.page.drawText(title, { x, y: 680, size, font: size > SIZE ? pen.plain : pen.bold });
       for (const [row, text] of lines.entries()) pen.page.drawText(text, { x, y: 664 - 14 * row, size: SIZE, font: pen.plain });
     }
@@ -27,9 +40,11 @@ test.each([
   ['two with bold titles', { cards: [MUSIC, PLAY], drawn: { lefts: [70, 310], size: 11 } }],
   ['two with larger titles', { cards: [FOOD, MUSIC], drawn: { lefts: [90, 330], size: 16 } }],
 ])('a visitor gets cards with a title and a sentence as cells beside each other: %s', async (_, { cards, drawn }) => {
-  const table = tableOf(await converted([withCards(cards, drawn)]));
+  const table = getFirstTable(await convertDrawnPages([withCards(cards, drawn)]));
   expect(table.rows).toHaveLength(1);
-  expect(cellTexts(table)[0]?.map((text) => text.replaceAll(/[/ ]+/g, ' '))).toEqual(cards.map(({ title, lines }) => [title, ...lines].join(' ')));
+  expect(listCellTexts(table)[0]?.map((text) => text.replaceAll(/[/ ]+/g, ' '))).toEqual(
+    cards.map(({ title, lines }) => [title, ...lines].join(' ')),
+  );
 });
 
 const entries: Record<string, [string, string][]> = {
@@ -58,19 +73,19 @@ const entries: Record<string, [string, string][]> = {
 
 test.each(Object.keys(entries))('a visitor gets dates at the ends of lines there, and not beside a block of all lines: %s', async (name) => {
   const rows = entries[name] ?? [];
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(2), { y: 780 });
-      for (const [place, [text, date]] of rows.entries()) {
-        pen.page.drawText(text, { x: LEFT, y: 680 - 15 * place, size: SIZE, font: pen.plain });
+      for (const [index, [text, date]] of rows.entries()) {
+        pen.page.drawText(text, { x: LEFT, y: 680 - 15 * index, size: SIZE, font: pen.plain });
         if (date.length > 1)
-          pen.page.drawText(date, { x: 525 - pen.plain.widthOfTextAtSize(date, SIZE), y: 680 - 15 * place, size: SIZE, font: pen.plain });
+          pen.page.drawText(date, { x: 525 - pen.plain.widthOfTextAtSize(date, SIZE), y: 680 - 15 * index, size: SIZE, font: pen.plain });
       }
       set(pen, PROSE.repeat(2), { y: 560 });
     },
   ]);
-  const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
-  const cells = blocksOf(model).flatMap((block) => (block.kind === 'table' ? cellTexts(block) : []));
+  const texts = listParagraphs(model).map(({ inlines }) => joinInlines(inlines));
+  const cells = listBlocks(model).flatMap((block) => (block.kind === 'table' ? listCellTexts(block) : []));
   for (const [text, date] of rows) {
     const isInCells = cells.some((row) => row.some((cell) => cell.startsWith(text)) && row.includes(date));
     if (date.length > 1) expect(isInCells || texts.some((each) => each.includes(`${text}<tab>${date}`))).toBe(true);

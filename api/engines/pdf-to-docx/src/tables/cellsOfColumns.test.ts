@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cellTexts, converted, type Draw, LEFT, line, SIZE, tableOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, getFirstTable, LEFT, listCellTexts, SIZE } from '../testing/drawnPages.ts';
 
 const EDGES = [LEFT, 230, 380, 525];
 const ROWS = [
@@ -15,23 +15,23 @@ const TOP = 720;
 const banded =
   (rows: string[][]): Draw =>
   ({ page, plain }) => {
-    for (let row = 0; row <= rows.length; row += 1) line(page, [LEFT, TOP - row * HEIGHT], [525, TOP - row * HEIGHT]);
-    for (const x of [LEFT, 525]) line(page, [x, TOP], [x, TOP - rows.length * HEIGHT]);
+    for (let row = 0; row <= rows.length; row += 1) drawLine(page, [LEFT, TOP - row * HEIGHT], [525, TOP - row * HEIGHT]);
+    for (const x of [LEFT, 525]) drawLine(page, [x, TOP], [x, TOP - rows.length * HEIGHT]);
     for (const [row, words] of rows.entries()) {
       const y = TOP - row * HEIGHT;
-      if (row % 2 === 0) for (const x of EDGES.slice(1, -1)) line(page, [x, y], [x, y - HEIGHT]);
+      if (row % 2 === 0) for (const x of EDGES.slice(1, -1)) drawLine(page, [x, y], [x, y - HEIGHT]);
       for (const [column, text] of words.entries()) page.drawText(text, { x: (EDGES[column] ?? 0) + 5, y: y - 13, size: SIZE, font: plain });
     }
   };
 
 describe('A visitor who converts a table of which only every second row has lines between its columns gets', () => {
   test('as many cells in each row', async () => {
-    expect(cellTexts(tableOf(await converted([banded(ROWS)])))).toEqual(ROWS);
+    expect(listCellTexts(getFirstTable(await convertDrawnPages([banded(ROWS)])))).toEqual(ROWS);
   });
 
   test('a title over all columns as one cell', async () => {
     const rows = [ROWS[0] ?? [], ['Values measured on the test bench'], ROWS[2] ?? []];
-    expect(cellTexts(tableOf(await converted([banded(rows)])))).toEqual(rows);
+    expect(listCellTexts(getFirstTable(await convertDrawnPages([banded(rows)])))).toEqual(rows);
   });
 });
 
@@ -44,10 +44,10 @@ test('words in the middle of the head cells stay there, however far the text bel
       ['Sunday and holidays', 'South pier'],
     ],
   ];
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain }) => {
-      for (let row = 0; row <= 4; row += 1) line(page, [LEFT, TOP - row * HEIGHT], [470, TOP - row * HEIGHT]);
-      for (const x of [LEFT, 270, 470]) line(page, [x, TOP], [x, TOP - 4 * HEIGHT]);
+      for (let row = 0; row <= 4; row += 1) drawLine(page, [LEFT, TOP - row * HEIGHT], [470, TOP - row * HEIGHT]);
+      for (const x of [LEFT, 270, 470]) drawLine(page, [x, TOP], [x, TOP - 4 * HEIGHT]);
       for (const [column, text] of heads.entries())
         page.drawText(text, { x: LEFT + 100 + column * 200 - plain.widthOfTextAtSize(text, SIZE) / 2, y: TOP - 13, size: SIZE, font: plain });
       for (const [row, words] of rows.entries())
@@ -55,7 +55,9 @@ test('words in the middle of the head cells stay there, however far the text bel
           page.drawText(text, { x: LEFT + 5 + column * 200, y: TOP - 13 - (row + 1) * HEIGHT, size: SIZE, font: plain });
     },
   ]);
-  const [head, first] = tableOf(model).rows.map(({ cells }) => cells.map(({ blocks: [block] }) => (block?.kind === 'paragraph' ? block.align : '')));
+  const [head, first] = getFirstTable(model).rows.map(({ cells }) =>
+    cells.map(({ blocks: [block] }) => (block?.kind === 'paragraph' ? block.align : '')),
+  );
   expect([head, first]).toEqual([
     ['center', 'center'],
     ['left', 'left'],

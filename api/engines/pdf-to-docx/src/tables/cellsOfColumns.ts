@@ -11,14 +11,14 @@ const SAME_LINE = 0.25;
 
 /** Splits rows without vertical lines, as in banded tables, at the columns of the rows that have lines. */
 export function partOpenRows(table: TableDraft, grounds: Ground[]): void {
-  const parted = table.cells.flatMap((cell) => (isOpenRow(cell, table) ? cellsOf(cell, table, grounds) : [cell]));
+  const parted = table.cells.flatMap((cell) => (isOpenRow(cell, table) ? splitCell(cell, table, grounds) : [cell]));
   table.cells = parted.sort((one, other) => one.row - other.row || one.column - other.column);
 }
 
 /** Returns whether what stands in a cell over several columns keeps to those, and stands in each as the text of other rows does. */
 function isOpenRow(cell: CellDraft, table: TableDraft): boolean {
   if (cell.columnSpan < 2 || cell.rowSpan > 1 || cell.tables) return false;
-  const columns = columnsOf(cell).map((column) => ({ column, own: segmentsIn(cell, table, column) }));
+  const columns = listColumns(cell).map((column) => ({ column, own: segmentsIn(cell, table, column) }));
   const filled = columns.filter(({ own }) => own.length > 0);
   const [first, ...others] = filled;
   const areLevel = others.some(({ own }) => own.some(({ base, size }) => first?.own.some((each) => Math.abs(each.base - base) < SAME_LINE * size)));
@@ -35,20 +35,20 @@ function isSetAsOthers(own: Segment[], column: number, { cells }: TableDraft): b
   });
 }
 
-function cellsOf(cell: CellDraft, table: TableDraft, grounds: Ground[]): CellDraft[] {
+function splitCell(cell: CellDraft, table: TableDraft, grounds: Ground[]): CellDraft[] {
   const { shading: _, borders, ...own } = cell;
   const { left: before, right: after, ...level } = borders;
-  return columnsOf(cell).map((column, place, all): CellDraft => {
+  return listColumns(cell).map((column, index, all): CellDraft => {
     const box = { left: table.edges[column] ?? 0, right: table.edges[column + 1] ?? 0, top: cell.top, bottom: cell.bottom };
     const shading = findShading(box, grounds);
-    const ends = { ...(place === 0 && before && { left: before }), ...(place === all.length - 1 && after && { right: after }) };
+    const ends = { ...(index === 0 && before && { left: before }), ...(index === all.length - 1 && after && { right: after }) };
     const segments = segmentsIn(cell, table, column);
     return { ...own, ...box, column, columnSpan: 1, segments, borders: { ...level, ...ends }, ...(shading !== undefined && { shading }) };
   });
 }
 
-function columnsOf({ column, columnSpan }: CellDraft): number[] {
-  return Array.from({ length: columnSpan }, (_, place) => column + place);
+function listColumns({ column, columnSpan }: CellDraft): number[] {
+  return Array.from({ length: columnSpan }, (_, index) => column + index);
 }
 
 function segmentsIn({ segments }: CellDraft, { edges }: TableDraft, column: number): Segment[] {

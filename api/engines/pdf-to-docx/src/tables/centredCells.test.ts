@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, type Draw, LEFT, SIZE } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, LEFT, listBlocks, listCellTexts, SIZE } from '../testing/drawnPages.ts';
 
 /** Reads the tables of a page with texts at places. */
 async function readTables(cells: readonly [x: number, y: number, text: string][]): Promise<string[][][]> {
   const draw: Draw = ({ page, plain }) => {
     for (const [x, y, text] of cells) page.drawText(text, { x, y, size: SIZE, font: plain });
   };
-  return blocksOf(await converted([draw])).flatMap((block) => (block.kind === 'table' ? [cellTexts(block)] : []));
+  return listBlocks(await convertDrawnPages([draw])).flatMap((block) => (block.kind === 'table' ? [listCellTexts(block)] : []));
 }
 
 test('A visitor who converts a booking gets one row for a name that stands in the middle of two lines beside it', async () => {

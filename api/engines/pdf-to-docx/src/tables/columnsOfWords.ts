@@ -2,7 +2,7 @@ import type { Line } from '@sheaf/pdf-text/lines/lines';
 import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from '../read/drawing.ts';
-import { places } from './latticeGrids.ts';
+import { clusterPositions } from './latticeGrids.ts';
 import { findProseRows } from './proseRows.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
@@ -60,10 +60,10 @@ export function buildTableFromLines(
   );
   const groupLines = across.map(({ top }) => top);
   const prose = level.length === 0 ? findProseRows(lines, columns) : undefined;
-  const groups = prose ?? rowsOf(lines, columns, level, groupLines);
+  const groups = prose ?? groupIntoRows(lines, columns, level, groupLines);
   if (groups.length < 2) return undefined;
-  const edges = edgesOf(columns, frame, level.length > 0);
-  const tops = topsOf(groups, frame, [...level, ...groupLines]);
+  const edges = findColumnEdges(columns, frame, level.length > 0);
+  const tops = findRowTops(groups, frame, [...level, ...groupLines]);
   const cells = groups.flatMap((group, row) =>
     cellsOfRow(group, columns, edges, { row, top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom }),
   );
@@ -91,7 +91,7 @@ export interface Column {
 export function findColumns(lines: Line[]): Column[] {
   const pieces = lines.map((line) => joinCloseWords(line).length);
   const most = Math.max(...pieces);
-  const full = lines.filter((_, place) => (pieces[place] ?? 0) >= Math.max(2, FULL_ROW * most));
+  const full = lines.filter((_, index) => (pieces[index] ?? 0) >= Math.max(2, FULL_ROW * most));
   const all = columnsIn(lines);
   if (full.length === lines.length || full.length < 2 || full.length < MIN_FULL * lines.length) return all;
   const fromFull = columnsIn(full);
@@ -113,8 +113,8 @@ function columnsIn(lines: Line[]): Column[] {
 export function splitWhereCellsBegin(columns: Column[], rows: readonly (readonly Column[])[]): Column[] {
   const begins = rows.flatMap((cells) => cells.slice(1).map(({ left }) => left)).sort((one, other) => one - other);
   const segments = rows.flat();
-  const edges = begins.filter((left, place) => {
-    const isFirst = place === 0 || left - (begins[place - 1] ?? 0) >= SAME_BEGINNING;
+  const edges = begins.filter((left, index) => {
+    const isFirst = index === 0 || left - (begins[index - 1] ?? 0) >= SAME_BEGINNING;
     const count = begins.filter((other) => Math.abs(other - left) < SAME_BEGINNING).length;
     return (
       isFirst &&
@@ -125,8 +125,8 @@ export function splitWhereCellsBegin(columns: Column[], rows: readonly (readonly
   return columns.flatMap((column) => {
     const inside = edges.filter((edge) => edge > column.left + SAME_BEGINNING && edge < column.right - SAME_BEGINNING);
     const starts = [column.left, ...inside];
-    return starts.map((left, place) => {
-      const end = starts[place + 1];
+    return starts.map((left, index) => {
+      const end = starts[index + 1];
       const rights = segments.flatMap(({ right }) => (end !== undefined && right > left && right < end + SAME_BEGINNING ? [right] : []));
       return { left, right: end === undefined ? column.right : Math.min(end, Math.max(left, ...rights)) };
     });
@@ -178,8 +178,8 @@ function isOver(word: LineWord, { left, right }: Column): boolean {
 }
 
 /** Lines of one row together: by the lines between them, or by how far they stand apart. */
-function rowsOf(lines: Line[], columns: Column[], level: number[], groupLines: number[]): Line[][] {
-  const inner = places(level).filter((y) => y > (lines[0]?.base ?? 0) && y < (lines.at(-1)?.base ?? 0));
+function groupIntoRows(lines: Line[], columns: Column[], level: number[], groupLines: number[]): Line[][] {
+  const inner = clusterPositions(level).filter((y) => y > (lines[0]?.base ?? 0) && y < (lines.at(-1)?.base ?? 0));
   if (inner.length >= 2 && inner.length + 1 >= 0.3 * lines.length) {
     const groups = new Map<number, Line[]>();
     for (const line of lines) {
@@ -193,15 +193,15 @@ function rowsOf(lines: Line[], columns: Column[], level: number[], groupLines: n
     if (open.length === 0 || (open.length === 1 && open[0] === parted[0]))
       return parted.flatMap((group) => (open.includes(group) ? group.map((line) => [line]) : [group]));
   }
-  const steps = lines.slice(1).map((line, place) => line.base - (lines[place]?.base ?? 0));
+  const steps = lines.slice(1).map((line, index) => line.base - (lines[index]?.base ?? 0));
   const least = Math.min(...steps);
   const isTight = (step: number) => step < CLOSER * least;
   const haveTwoSteps = steps.some((step) => step > CLOSER * least * 1.08);
   const rows: Line[][] = [];
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const row = rows.at(-1);
-    const step = steps[place - 1] ?? 0;
-    const above = lines[place - 1]?.base ?? 0;
+    const step = steps[index - 1] ?? 0;
+    const above = lines[index - 1]?.base ?? 0;
     const hasRule = [...inner, ...groupLines].some((y) => y > above && y < line.base);
     const before = row?.at(-1);
     const isClose = before && !hasRule && isTight(step) && (haveTwoSteps || step < 1.5 * line.size);
@@ -238,7 +238,7 @@ function haveFigures(group: Line[], columns: Column[]): boolean {
     const words = line?.segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) ?? [];
     return words.length > 0 && words.every(({ text }) => FIGURES.test(text));
   };
-  return group.slice(1).some((line, place) => columns.filter((column) => isFigure(line, column) && isFigure(group[place], column)).length > 1);
+  return group.slice(1).some((line, index) => columns.filter((column) => isFigure(line, column) && isFigure(group[index], column)).length > 1);
 }
 
 /** What did not fit into the cells of a row stands below some of them, the first column seldom among them. */
@@ -272,21 +272,21 @@ function areAligned(one: Column, other: Column, size: number): boolean {
 }
 
 function filledColumns(line: Line, columns: Column[]): number[] {
-  return columns.flatMap((column, place) => (line.segments.some(({ words }) => words.some((word) => isOver(word, column))) ? [place] : []));
+  return columns.flatMap((column, index) => (line.segments.some(({ words }) => words.some((word) => isOver(word, column))) ? [index] : []));
 }
 
 /** Columns begin a little before their text, as far as the first one does from the end of its lines where there are lines. */
-function edgesOf(columns: Column[], { left, right }: Frame, hasLines: boolean): number[] {
+function findColumnEdges(columns: Column[], { left, right }: Frame, hasLines: boolean): number[] {
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last) return [left, right];
   const inset = first.left - left;
   const padding = hasLines && inset > SOME_INSET && inset < MOST_INSET ? inset : USUAL_INSET;
-  const inner = columns.slice(1).map((column, place) => column.left - Math.min(padding, (column.left - (columns[place]?.right ?? column.left)) / 2));
+  const inner = columns.slice(1).map((column, index) => column.left - Math.min(padding, (column.left - (columns[index]?.right ?? column.left)) / 2));
   const outer = hasLines ? 0 : padding + SPARE * (last.right - last.left);
   return [Math.min(left, first.left - (hasLines ? 0 : padding)), ...inner, Math.max(right, last.right + outer)];
 }
 
-function topsOf(groups: Line[][], { top }: Frame, level: number[]): number[] {
+function findRowTops(groups: Line[][], { top }: Frame, level: number[]): number[] {
   return groups.map((group, row) => {
     if (row === 0) return top;
     const above = groups[row - 1]?.at(-1)?.bottom ?? 0;
@@ -304,7 +304,7 @@ interface RowPlace {
 function cellsOfRow(lines: Line[], columns: Column[], edges: number[], { row, top, bottom }: RowPlace): CellDraft[] {
   const byColumn = new Map<number, { last: number; segments: Segment[] }>();
   for (const { segments, base } of lines) {
-    for (const [first, last, words] of segments.flatMap((segment) => piecesOf(segment, columns))) {
+    for (const [first, last, words] of segments.flatMap((segment) => splitAtColumns(segment, columns))) {
       const cell = byColumn.get(first) ?? { last, segments: [] };
       cell.last = Math.max(cell.last, last);
       cell.segments.push(buildSegment(words, base));
@@ -328,10 +328,10 @@ function cellsOfRow(lines: Line[], columns: Column[], edges: number[], { row, to
 }
 
 /** A segment cut at the strips between columns; words close together over a strip are one cell over both columns. */
-function piecesOf({ words }: Segment, columns: Column[]): [first: number, last: number, words: LineWord[]][] {
+function splitAtColumns({ words }: Segment, columns: Column[]): [first: number, last: number, words: LineWord[]][] {
   const pieces: [number, number, LineWord[]][] = [];
   const columnAt = (x: number) => {
-    const found = columns.findIndex(({ right }, place) => x < ((columns[place + 1]?.left ?? Number.POSITIVE_INFINITY) + right) / 2);
+    const found = columns.findIndex(({ right }, index) => x < ((columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) + right) / 2);
     return found < 0 ? columns.length - 1 : found;
   };
   for (const word of words) {

@@ -98,8 +98,10 @@ function continuesPair(lines: readonly Line[], index: number, start: number): bo
 /** Returns whether both sides run on in one language and neither ever waits for the other: paragraphs of columns are as long as their neighbours by chance. */
 function areColumnsByChance({ rows, cells }: TableDraft): boolean {
   const inRow = rows.map((_, row) => cells.filter((cell) => cell.row === row));
-  const lastOf = ({ segments }: CellDraft) => Math.max(...segments.map(({ base }) => base));
-  const waits = inRow.slice(0, -1).some(([left, right]) => left && right && Math.abs(lastOf(left) - lastOf(right)) > SAME_START);
+  const measureLastBaseline = ({ segments }: CellDraft) => Math.max(...segments.map(({ base }) => base));
+  const waits = inRow
+    .slice(0, -1)
+    .some(([left, right]) => left && right && Math.abs(measureLastBaseline(left) - measureLastBaseline(right)) > SAME_START);
   const lines = new Set(cells.flatMap(({ segments }) => segments.map(({ base }) => Math.round(base)))).size;
   if (waits || lines < PARAGRAPH * rows.length) return false;
   const [left, right] = [0, 1].map((column) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cellTexts, converted, type Draw, PROSE, set, tableOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, getFirstTable, listCellTexts, PROSE, set } from '../testing/drawnPages.ts';
 
 test.each([
   ['at one edge', 12, 8, 0],
@@ -22,5 +22,5 @@ test.each([
     }
     set(pen, PROSE.repeat(3), { y: 640 });
   };
-  expect(cellTexts(tableOf(await converted([draw])))[0]).toEqual(figures.map((each) => each.join('/')));
+  expect(listCellTexts(getFirstTable(await convertDrawnPages([draw])))[0]).toEqual(figures.map((each) => each.join('/')));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildSegment } from '@sheaf/pdf-text/lines/textLine';
-import { cellTexts, converted, LEFT, line, type Pen, PROSE, SIZE, set, tableOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, drawLine, getFirstTable, LEFT, listCellTexts, type Pen, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 import { findGroupSpans } from './groupHeads.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
@@ -28,27 +28,27 @@ function drawGroup({ page, plain }: Pen, text: string, from: number, count: numb
 }
 
 const groupLine = ({ page }: Pen, from: number, count: number, trimmed: number) =>
-  line(page, [LEFT + STUB + from * STEP + trimmed, 686], [LEFT + STUB + (from + count) * STEP - trimmed, 686], 0.4);
+  drawLine(page, [LEFT + STUB + from * STEP + trimmed, 686], [LEFT + STUB + (from + count) * STEP - trimmed, 686], 0.4);
 
-async function headOf(draw: (pen: Pen) => void, align: 'middle' | 'right'): Promise<{ texts: string[][]; spans: number[][] }> {
-  const model = await converted([
+async function convertHead(draw: (pen: Pen) => void, align: 'middle' | 'right'): Promise<{ texts: string[][]; spans: number[][] }> {
+  const model = await convertDrawnPages([
     (pen) => {
-      for (const y of [704, 669, 669 - BODY.length * 18 - 4]) line(pen.page, [LEFT, y], [RIGHT, y]);
+      for (const y of [704, 669, 669 - BODY.length * 18 - 4]) drawLine(pen.page, [LEFT, y], [RIGHT, y]);
       draw(pen);
       for (const [row, cells] of BODY.entries()) drawRow(pen, cells, 655 - row * 18, align);
       set(pen, PROSE, { y: 500 });
     },
   ]);
-  const table = tableOf(model);
-  expect(cellTexts(table).slice(-BODY.length)).toEqual(BODY);
+  const table = getFirstTable(model);
+  expect(listCellTexts(table).slice(-BODY.length)).toEqual(BODY);
   const head = table.rows.slice(0, -BODY.length);
-  return { texts: cellTexts({ ...table, rows: head }), spans: head.map(({ cells }) => cells.map(({ columnSpan }) => columnSpan)) };
+  return { texts: listCellTexts({ ...table, rows: head }), spans: head.map(({ cells }) => cells.map(({ columnSpan }) => columnSpan)) };
 }
 
 const kinds = (first: string) => [first, 'Mean', 'Median', 'SD', 'Mean', 'Median', 'SD'];
 
 test('heads in the middle of three columns reach over all of them', async () => {
-  const head = await headOf((pen) => {
+  const head = await convertHead((pen) => {
     drawGroup(pen, 'Metered', 0, 3, 690);
     drawGroup(pen, 'Not metered', 3, 3, 690);
     drawRow(pen, kinds('Region'), 674, 'right');
@@ -63,7 +63,7 @@ test('heads in the middle of three columns reach over all of them', async () => 
 });
 
 test('a line under heads of groups parts them from the heads of columns, and is shared out among them', async () => {
-  const head = await headOf((pen) => {
+  const head = await convertHead((pen) => {
     drawRow(pen, ['Region'], 690, 'middle');
     drawGroup(pen, 'Metered', 0, 2, 690);
     drawGroup(pen, 'Not', 2, 4, 690);
@@ -80,7 +80,7 @@ test('a line under heads of groups parts them from the heads of columns, and is 
 });
 
 test('a short line under a head tells which columns it is over, wherever the head stands', async () => {
-  const head = await headOf((pen) => {
+  const head = await convertHead((pen) => {
     pen.page.drawText('Metered', { x: LEFT + STUB + STEP + 10, y: 690, size: SIZE, font: pen.plain });
     groupLine(pen, 0, 5, 4);
     drawRow(pen, kinds('Region'), 674, 'right');
@@ -95,7 +95,7 @@ test('a short line under a head tells which columns it is over, wherever the hea
 });
 
 test('a head over the middle one of three columns that is as far to the right as that reaches over no other', async () => {
-  const head = await headOf((pen) => {
+  const head = await convertHead((pen) => {
     drawRow(pen, ['', '', 'Net'], 690, 'right');
     drawRow(pen, kinds('Region'), 674, 'right');
   }, 'right');

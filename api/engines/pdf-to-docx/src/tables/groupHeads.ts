@@ -35,12 +35,12 @@ interface ColumnPlace {
  */
 export function findGroupSpans(table: TableDraft, row: number, rules: readonly Rule[]): Map<CellDraft, Span> {
   const heads = table.cells.filter((cell) => cell.row === row && cell.segments.length > 0 && isWrittenBelow(table, cell, cell.column));
-  const places = placesOf(table, row);
+  const places = findColumnPlaces(table, row);
   const under = findGroupRulings(table, row, rules).map((rule) => columnsOver(table, rule, row));
   const spans = new Map<CellDraft, Span>();
   for (const group of under) {
     const own = heads.filter((head) => !spans.has(head) && middleColumn(head) >= group.from && middleColumn(head) <= group.to);
-    for (const [place, span] of tiled(own, group, places).entries()) if (own[place]) spans.set(own[place], span);
+    for (const [index, span] of tiled(own, group, places).entries()) if (own[index]) spans.set(own[index], span);
   }
   for (const head of heads) {
     if (spans.has(head)) continue;
@@ -59,7 +59,7 @@ export function findGroupSpans(table: TableDraft, row: number, rules: readonly R
 /** Returns whether a head of one column stands in the middle or at the right of that: it then reaches over no column to the right. */
 export function standsOverOne(table: TableDraft, head: CellDraft): boolean {
   if (head.columnSpan > 1) return false;
-  const place = placesOf(table, head.row)[head.column];
+  const place = findColumnPlaces(table, head.row)[head.column];
   return place !== undefined && place.align !== 'left' && Math.abs(textAt(head, place.align) - place.at) < SAME_EDGE;
 }
 
@@ -130,7 +130,7 @@ function widestUnder(head: CellDraft, isFree: (column: number) => boolean, place
   for (let from = first; from <= head.column; from += 1) {
     for (let to = head.column + head.columnSpan - 1; to <= last; to += 1) {
       const isWider = to - from > (widest ? widest.to - widest.from : 0);
-      if (isWider && offMiddle(head, { from, to }, places) < OFF_MIDDLE * widthOf({ from, to }, places)) widest = { from, to };
+      if (isWider && offMiddle(head, { from, to }, places) < OFF_MIDDLE * measureColumnWidth({ from, to }, places)) widest = { from, to };
     }
   }
   return widest;
@@ -140,7 +140,7 @@ function widestUnder(head: CellDraft, isFree: (column: number) => boolean, place
 function offMiddle(head: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
   if (!first || !last || places.slice(from, to).some((place) => place?.align !== last.align)) return Number.POSITIVE_INFINITY;
-  const half = widthOf({ from, to }, places) / 2;
+  const half = measureColumnWidth({ from, to }, places) / 2;
   const before = places[from - 1];
   const after = places[to + 1];
   const start = {
@@ -153,13 +153,13 @@ function offMiddle(head: CellDraft, { from, to }: Span, places: (ColumnPlace | u
 }
 
 /** Returns how wide the columns of a group are, by what stands at the same place in each of them. */
-function widthOf({ from, to }: Span, places: (ColumnPlace | undefined)[]): number {
+function measureColumnWidth({ from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
   return first && last ? (last.at - first.at) / Math.max(1, to - from) : 0;
 }
 
 /** Where the text below a row stands in each column. Columns whose text is of one width all over stand as most others do. */
-function placesOf({ cells, edges }: TableDraft, row: number): (ColumnPlace | undefined)[] {
+function findColumnPlaces({ cells, edges }: TableDraft, row: number): (ColumnPlace | undefined)[] {
   const columns = edges.slice(1).map((_, column) => {
     const own = cells.filter((cell) => cell.row > row && cell.column === column && cell.columnSpan === 1 && cell.segments.length > 0);
     return ALIGNS.map((align) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, LEFT, line, PROSE, SIZE, set } from '../testing/drawnPages.ts';
+import { convertDrawnPages, drawLine, LEFT, listBlocks, listCellTexts, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 
 const ROWS = [
   ['', 'Mean', 'Error', 'Mean', 'Error'],
@@ -10,11 +10,11 @@ const ROWS = [
 const STEP = 80;
 
 test('tables of one width under each other are two, and heads over groups of columns reach over them', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const { page, plain } = pen;
       const table = (top: number) => {
-        for (const y of [top, top - 38, top - 38 - 3 * 18]) line(page, [LEFT, y], [LEFT + 5 * STEP, y]);
+        for (const y of [top, top - 38, top - 38 - 3 * 18]) drawLine(page, [LEFT, y], [LEFT + 5 * STEP, y]);
         const centred = (text: string, from: number, to: number, y: number) =>
           page.drawText(text, { x: LEFT + ((from + to) * STEP - plain.widthOfTextAtSize(text, SIZE)) / 2, y, size: SIZE, font: plain });
         page.drawText('Plot', { x: LEFT + 5, y: top - 14, size: SIZE, font: plain });
@@ -33,7 +33,7 @@ test('tables of one width under each other are two, and heads over groups of col
       set(pen, PROSE, { y: 440 });
     },
   ]);
-  const tables = blocksOf(model).filter((block) => block.kind === 'table');
+  const tables = listBlocks(model).filter((block) => block.kind === 'table');
   expect(tables).toHaveLength(2);
   for (const table of tables) {
     expect(table.rows.map(({ cells }) => cells.map(({ columnSpan, rowSpan }) => [columnSpan, rowSpan])).slice(0, 2)).toEqual([
@@ -49,7 +49,7 @@ test('tables of one width under each other are two, and heads over groups of col
         [1, 1],
       ],
     ]);
-    expect(cellTexts(table)).toEqual([['Plot', 'Control', 'Treated'], ROWS[0]?.slice(1), ...ROWS.slice(1)]);
+    expect(listCellTexts(table)).toEqual([['Plot', 'Control', 'Treated'], ROWS[0]?.slice(1), ...ROWS.slice(1)]);
   }
 });
 
@@ -58,25 +58,25 @@ test('heads of one and of two lines that end on one line are one row', async () 
     ['', 'Gross', ''],
     ['', 'yield', 'Share'],
   ];
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const { page, plain } = pen;
-      for (const y of [700, 664, 610]) line(page, [LEFT, y], [LEFT + 330, y]);
+      for (const y of [700, 664, 610]) drawLine(page, [LEFT, y], [LEFT + 330, y]);
       const row = (cells: string[], y: number) => {
         for (const [column, text] of cells.entries()) {
           const x = LEFT + column * 110 + (column === 0 ? 5 : 100 - plain.widthOfTextAtSize(text, SIZE));
           page.drawText(text, { x, y, size: SIZE, font: plain });
         }
       };
-      for (const [place, cells] of heads.entries()) row(cells, 686 - place * 13);
-      for (const [place, cells] of [
+      for (const [index, cells] of heads.entries()) row(cells, 686 - index * 13);
+      for (const [index, cells] of [
         ['North', '41.2', '3.1 %'],
         ['South', '38.7', '4.0 %'],
       ].entries())
-        row(cells, 648 - place * 20);
+        row(cells, 648 - index * 20);
       set(pen, PROSE, { y: 560 });
     },
   ]);
-  const [table] = blocksOf(model).filter((block) => block.kind === 'table');
-  expect(table && cellTexts(table)[0]?.join('|')).toMatch(/^\|Gross.yield\|Share$/);
+  const [table] = listBlocks(model).filter((block) => block.kind === 'table');
+  expect(table && listCellTexts(table)[0]?.join('|')).toMatch(/^\|Gross.yield\|Share$/);
 });

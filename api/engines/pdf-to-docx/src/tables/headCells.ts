@@ -1,7 +1,7 @@
 import type { Rule } from '../read/drawing.ts';
 import { FIGURES } from './columnsOfWords.ts';
 import { findGroupSpans, standsOverOne } from './groupHeads.ts';
-import { type CellDraft, cellText, type TableDraft } from './tableDraft.ts';
+import { type CellDraft, joinCellText, type TableDraft } from './tableDraft.ts';
 
 /** How far a row may reach below the line under it, in points. */
 const AT_LINE = 3;
@@ -33,7 +33,7 @@ export function joinHeadCells(table: TableDraft, end: number, rules: readonly Ru
 /** Returns whether rows between two lines are no head: several have a name, and figures that are no years beside it. */
 function areData({ cells }: TableDraft, rows: number): boolean {
   const named = cells.filter((cell) => cell.row < rows && cell.column === 0 && isFilled(cell));
-  const last = cells.filter((cell) => cell.row === rows - 1 && cell.column > 0).map(cellText);
+  const last = cells.filter((cell) => cell.row === rows - 1 && cell.column > 0).map(joinCellText);
   return named.length > 1 && last.some((text) => FIGURES.test(text) && !YEAR.test(text));
 }
 

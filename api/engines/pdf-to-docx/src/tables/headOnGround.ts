@@ -26,7 +26,7 @@ export function takeHeadOnGround(table: TableDraft, segments: Segment[], grounds
   const columns = heads.map(({ left, right }) => findColumn(table.edges, (left + right) / 2));
   const isHead = first && heads.length > 1 && new Set(columns).size === heads.length && heads.every(({ base }) => Math.abs(base - first.base) < 1);
   if (!isHead || columns.includes(-1) || ground.bottom - ground.top > MOST_HEIGHT * first.size) return segments;
-  addRow(table, ground, (column) => heads.filter((_, place) => columns[place] === column));
+  addRow(table, ground, (column) => heads.filter((_, index) => columns[index] === column));
   return segments.filter((segment) => !heads.includes(segment));
 }
 

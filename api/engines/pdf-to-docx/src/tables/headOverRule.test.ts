@@ -1,5 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, LEFT, line, type Pen, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from '../testing/drawnPages.ts';
+import {
+  convertDrawnPages,
+  drawLine,
+  getFirstTable,
+  joinInlines,
+  LEFT,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
+  type Pen,
+  PROSE,
+  SIZE,
+  set,
+} from '../testing/drawnPages.ts';
 
 const PLACES = [LEFT, LEFT + 250, LEFT + 340, LEFT + 430];
 const HEAD = ['', 'Note', '2024', '2023'];
@@ -20,11 +33,11 @@ function drawRows({ page, plain }: Pen, rows: string[][], y: number): void {
   }
 }
 
-const across = ({ page }: Pen, y: number) => line(page, [LEFT - 5, y], [LEFT + 435, y]);
+const across = ({ page }: Pen, y: number) => drawLine(page, [LEFT - 5, y], [LEFT + 435, y]);
 const title = ({ page, bold }: Pen, text: string, y: number) => page.drawText(text, { x: LEFT, y, size: 14, font: bold });
 
 test('the head of a table between a heading and a line is its first row, and no figure of a row under it goes on to the next', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       title(pen, 'Income', 760);
       drawRows(pen, [HEAD, ...ROWS, TOTAL], 743);
@@ -32,13 +45,13 @@ test('the head of a table between a heading and a line is its first row, and no 
       set(pen, PROSE.repeat(3), { y: 600 });
     },
   ]);
-  expect(blocksOf(model).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))[0]).toBe('Income');
-  expect(cellTexts(tableOf(model))).toEqual([HEAD, ...ROWS, TOTAL]);
+  expect(listBlocks(model).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))[0]).toBe('Income');
+  expect(listCellTexts(getFirstTable(model))).toEqual([HEAD, ...ROWS, TOTAL]);
 });
 
 test('a total between two lines is the last row of the table over it, and keeps its lines', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       title(pen, 'Income', 760);
       drawRows(pen, [HEAD, ...ROWS, TOTAL], 735);
@@ -46,9 +59,9 @@ test('a total between two lines is the last row of the table over it, and keeps 
       set(pen, PROSE.repeat(3), { y: 600 });
     },
   ]);
-  expect(blocksOf(model).filter(({ kind }) => kind === 'table')).toHaveLength(1);
-  const table = tableOf(model);
-  expect(cellTexts(table)).toEqual([HEAD, ...ROWS, TOTAL]);
+  expect(listBlocks(model).filter(({ kind }) => kind === 'table')).toHaveLength(1);
+  const table = getFirstTable(model);
+  expect(listCellTexts(table)).toEqual([HEAD, ...ROWS, TOTAL]);
   expect(table.rows.at(-1)?.cells.every(({ borders }) => borders.top && borders.bottom)).toBe(true);
   expect(table.rows.slice(0, -2).some(({ cells }) => cells.some(({ borders }) => borders.top ?? borders.bottom))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, type Draw, LEADING, SIZE, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, joinInlines, LEADING, listBlocks, listCellTexts, SIZE } from '../testing/drawnPages.ts';
 
 test.each([
   ['Kita Regenbogen e.V.', 'Rechnung Nr.', 'Frau Schuster', 'Datum'],
@@ -17,8 +17,8 @@ test.each([
       page.drawText(figure ?? '', { x: 535 - plain.widthOfTextAtSize(figure ?? '', SIZE), y: 700 - row * LEADING, size: SIZE, font: plain });
     }
   };
-  const model = await converted([pages]);
-  const words = blocksOf(model).flatMap((block) => (block.kind === 'table' ? cellTexts(block).flat() : [textOf(block.inlines)]));
+  const model = await convertDrawnPages([pages]);
+  const words = listBlocks(model).flatMap((block) => (block.kind === 'table' ? listCellTexts(block).flat() : [joinInlines(block.inlines)]));
   expect(words.some((text) => text.includes(name))).toBe(true);
   expect(words.some((text) => text.startsWith(first))).toBe(true);
 });

@@ -23,18 +23,18 @@ export function findLatticeGrids({ rules }: Drawing): LatticeGrid[] {
   if (level.length + upright.length > MAX_RULES) return [];
   const groups = connected([...level, ...upright]);
   return groups
-    .map(gridOf)
+    .map(buildGrid)
     .filter((grid) => grid !== undefined)
-    .sort((one, other) => areaOf(other) - areaOf(one));
+    .sort((one, other) => measureArea(other) - measureArea(one));
 }
 
-function gridOf(rules: Rule[]): LatticeGrid | undefined {
+function buildGrid(rules: Rule[]): LatticeGrid | undefined {
   const level = rules.filter(({ isHorizontal }) => isHorizontal);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   if (level.length < 2 || upright.length < 1) return undefined;
   const bounds = findBounds(rules);
-  const ys = places(level.map(({ top }) => top));
-  let xs = places(upright.map(({ left }) => left));
+  const ys = clusterPositions(level.map(({ top }) => top));
+  let xs = clusterPositions(upright.map(({ left }) => left));
   // A table may be open at its sides, where its level lines end.
   const left = Math.min(...level.map((rule) => rule.left));
   const right = Math.max(...level.map((rule) => rule.right));
@@ -77,7 +77,7 @@ export function joinRulings(rules: Rule[]): Rule[] {
 }
 
 function connected(rules: Rule[]): Rule[][] {
-  const parent = rules.map((_, place) => place);
+  const parent = rules.map((_, index) => index);
   const root = (place: number): number => {
     let at = place;
     while (parent[at] !== at && parent[at] !== undefined) {
@@ -86,7 +86,7 @@ function connected(rules: Rule[]): Rule[][] {
     }
     return at;
   };
-  const order = rules.map((rule, place) => ({ rule, place })).sort((one, other) => one.rule.left - other.rule.left);
+  const order = rules.map((rule, index) => ({ rule, place: index })).sort((one, other) => one.rule.left - other.rule.left);
   for (const [at, { rule, place }] of order.entries()) {
     for (const next of order.slice(at + 1)) {
       if (next.rule.left > rule.right + MEETS) break;
@@ -101,7 +101,7 @@ function meet(one: Rectangle, other: Rectangle): boolean {
 }
 
 /** Clusters positions: those closer than `tolerance` count as one. */
-export function places(values: number[], tolerance = SAME_PLACE): number[] {
+export function clusterPositions(values: number[], tolerance = SAME_PLACE): number[] {
   const groups: number[][] = [];
   for (const value of [...values].sort((one, other) => one - other)) {
     const group = groups.at(-1);
@@ -111,6 +111,6 @@ export function places(values: number[], tolerance = SAME_PLACE): number[] {
   return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
 }
 
-function areaOf({ left, top, right, bottom }: Rectangle): number {
+function measureArea({ left, top, right, bottom }: Rectangle): number {
   return (right - left) * (bottom - top);
 }

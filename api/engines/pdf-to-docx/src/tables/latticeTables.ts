@@ -2,7 +2,7 @@ import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Border } from '../model/documentModel.ts';
 import type { Drawing, Ground, Rule } from '../read/drawing.ts';
-import { boxesBeside } from './boxesBeside.ts';
+import { findBoxesBeside } from './boxesBeside.ts';
 import { partOpenRows } from './cellsOfColumns.ts';
 import { findShading } from './findShading.ts';
 import { findLatticeGrids, type LatticeGrid } from './latticeGrids.ts';
@@ -29,11 +29,11 @@ export function takeLatticeTables(
   let rest = segments;
   const tables: TableDraft[] = [];
   const grids = findLatticeGrids(drawing);
-  const boxes = boxesBeside(grids, segments);
+  const boxes = findBoxesBeside(grids, segments);
   for (const grid of grids) {
     const home = cellAround(grid, tables);
     if (!home && tables.some((table) => isInside(grid, table))) continue;
-    const draft = draftOf(grid, drawing.grounds, page);
+    const draft = buildDraft(grid, drawing.grounds, page);
     if (!draft || (draft.cells.length < 2 && !boxes.has(grid))) continue;
     const { outside, cutShare } = fill(draft, home ? home.segments : rest);
     const filled = draft.cells.filter(
@@ -78,12 +78,12 @@ function cellAround(grid: LatticeGrid, tables: TableDraft[]): CellDraft | undefi
   return undefined;
 }
 
-function draftOf(grid: LatticeGrid, grounds: Ground[], page: number): TableDraft | undefined {
+function buildDraft(grid: LatticeGrid, grounds: Ground[], page: number): TableDraft | undefined {
   const { xs, ys } = grid;
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   if (columns * rows > MAX_FIELDS) return undefined;
   const at = (row: number, column: number) => row * columns + column;
-  const owner = Array.from({ length: columns * rows }, (_, place) => place);
+  const owner = Array.from({ length: columns * rows }, (_, index) => index);
   const root = (place: number): number => (owner[place] === place || owner[place] === undefined ? place : root(owner[place] ?? place));
   const y = (row: number) => ys[row] ?? 0;
   const x = (column: number) => xs[column] ?? 0;
@@ -93,7 +93,7 @@ function draftOf(grid: LatticeGrid, grounds: Ground[], page: number): TableDraft
       if (row + 1 < rows && !ruleAt(grid.level, y(row + 1), x(column), x(column + 1))) owner[root(at(row + 1, column))] = root(at(row, column));
     }
   }
-  const fields = rectanglesOf(rows, columns, (row, column) => root(at(row, column)));
+  const fields = splitIntoRectangles(rows, columns, (row, column) => root(at(row, column)));
   const cells: CellDraft[] = fields.map(({ row, column, rowSpan, columnSpan }) => {
     const box = { left: x(column), right: x(column + columnSpan), top: y(row), bottom: y(row + rowSpan) };
     const shading = findShading(box, grounds);
@@ -123,16 +123,16 @@ interface Field {
 }
 
 /** Fields of one name made cells: whole where they are a rectangle, else parted into rows of it. */
-function rectanglesOf(rows: number, columns: number, nameOf: (row: number, column: number) => number): Field[] {
+function splitIntoRectangles(rows: number, columns: number, findFieldName: (row: number, column: number) => number): Field[] {
   const fields: Field[] = [];
   const lowest: (Field | undefined)[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; ) {
-      const name = nameOf(row, column);
+      const name = findFieldName(row, column);
       let columnSpan = 1;
-      while (column + columnSpan < columns && nameOf(row, column + columnSpan) === name) columnSpan += 1;
+      while (column + columnSpan < columns && findFieldName(row, column + columnSpan) === name) columnSpan += 1;
       const above = lowest[column];
-      const isWhole = above?.columnSpan === columnSpan && above.row + above.rowSpan === row && nameOf(above.row, column) === name;
+      const isWhole = above?.columnSpan === columnSpan && above.row + above.rowSpan === row && findFieldName(above.row, column) === name;
       if (above && isWhole) above.rowSpan += 1;
       else {
         const field = { row, column, rowSpan: 1, columnSpan };
@@ -200,10 +200,10 @@ function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; cut
 
 /** Returns whether a line of a grid runs between two words with no more than a space between them. */
 function isCut({ words }: Segment, byCell: Map<CellDraft | undefined, LineWord[]>): boolean {
-  const cellOf = new Map([...byCell].flatMap(([cell, own]) => own.map((word) => [word, cell] as const)));
-  return words.slice(1).some((word, place) => {
-    const before = words[place];
-    return before && cellOf.get(word) !== cellOf.get(before) && word.left - before.right < 0.4 * word.size;
+  const cellByWord = new Map([...byCell].flatMap(([cell, own]) => own.map((word) => [word, cell] as const)));
+  return words.slice(1).some((word, index) => {
+    const before = words[index];
+    return before && cellByWord.get(word) !== cellByWord.get(before) && word.left - before.right < 0.4 * word.size;
   });
 }
 
@@ -211,12 +211,12 @@ function isCut({ words }: Segment, byCell: Map<CellDraft | undefined, LineWord[]
 function withoutEmptyEdges(draft: TableDraft): TableDraft {
   const isNarrow = (row: { top: number; bottom: number }, place: number) =>
     row.bottom - row.top < 5 && draft.cells.every((cell) => cell.row !== place || (cell.rowSpan === 1 && cell.segments.length === 0));
-  const gone = draft.rows.flatMap((row, place) => (isNarrow(row, place) ? [place] : []));
+  const gone = draft.rows.flatMap((row, index) => (isNarrow(row, index) ? [index] : []));
   if (gone.length === 0) return draft;
   const shift = (row: number) => row - gone.filter((place) => place < row).length;
   return {
     ...draft,
-    rows: draft.rows.filter((_, place) => !gone.includes(place)),
+    rows: draft.rows.filter((_, index) => !gone.includes(index)),
     cells: draft.cells
       .filter(({ row }) => !gone.includes(row))
       .map((cell) => ({ ...cell, row: shift(cell.row), rowSpan: shift(cell.row + cell.rowSpan) - shift(cell.row) })),

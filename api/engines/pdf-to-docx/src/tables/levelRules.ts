@@ -2,7 +2,7 @@ import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Drawing, Rule } from '../read/drawing.ts';
 import { findShading } from './findShading.ts';
-import { places } from './latticeGrids.ts';
+import { clusterPositions } from './latticeGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** A line of text, and none of a table: so many words, over this share of the table's width. */
@@ -31,7 +31,7 @@ export function stackRulings(rules: Rule[]): Rule[][] {
     if (stack) stack.push(rule);
     else stacks.push([rule]);
   }
-  return stacks.filter((stack) => places(stack.map(({ top }) => top)).length >= 2);
+  return stacks.filter((stack) => clusterPositions(stack.map(({ top }) => top)).length >= 2);
 }
 
 /** Returns whether two lines, or a line and a table, begin and end at the same places. */
@@ -55,7 +55,7 @@ export function splitByText(stack: Rule[], segments: Segment[]): Rule[][] {
     if (part && !isParted) part.push(rule);
     else parts.push([rule]);
   }
-  return parts.filter((part) => places(part.map(({ top }) => top)).length >= 2);
+  return parts.filter((part) => clusterPositions(part.map(({ top }) => top)).length >= 2);
 }
 
 /** The line under a letterhead is much thicker than those of a table. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cellTexts, converted, type Draw, LEADING, line, SIZE, tableOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, getFirstTable, LEADING, listCellTexts, SIZE } from '../testing/drawnPages.ts';
 
 /** Draws a table without lines, whose rows have a cell of several lines and figures flush right. */
 function drawRows(rows: readonly (readonly [string, string[], string])[], [first, second, end]: readonly [number, number, number]): Draw {
@@ -8,7 +8,7 @@ function drawRows(rows: readonly (readonly [string, string[], string])[], [first
     for (const [label, lines, figure] of rows) {
       page.drawText(label, { x: first, y, size: SIZE, font: plain });
       page.drawText(figure, { x: end - plain.widthOfTextAtSize(figure, SIZE), y, size: SIZE, font: plain });
-      for (const [place, text] of lines.entries()) page.drawText(text, { x: second, y: y - place * LEADING, size: SIZE, font: plain });
+      for (const [index, text] of lines.entries()) page.drawText(text, { x: second, y: y - index * LEADING, size: SIZE, font: plain });
       y -= (lines.length + 0.6) * LEADING;
     }
   };
@@ -46,7 +46,7 @@ const cases = [
 ] as { document: string; edges: [number, number, number]; rows: [string, string[], string][] }[];
 
 test.each(cases)('lines of a cell in $document that left room for what follows stay lines of their own', async ({ edges, rows }) => {
-  expect(cellTexts(tableOf(await converted([drawRows(rows, edges)])))).toEqual(
+  expect(listCellTexts(getFirstTable(await convertDrawnPages([drawRows(rows, edges)])))).toEqual(
     rows.map(([label, lines, figure]) => [label, lines.join('/'), figure]),
   );
 });
@@ -58,14 +58,14 @@ function drawCentredCells(
 ): Draw {
   return ({ page, plain }) => {
     const columns = rows[0]?.length ?? 0;
-    for (let row = 0; row <= rows.length; row += 1) line(page, [left, 720 - row * height], [left + columns * width, 720 - row * height]);
+    for (let row = 0; row <= rows.length; row += 1) drawLine(page, [left, 720 - row * height], [left + columns * width, 720 - row * height]);
     for (let column = 0; column <= columns; column += 1)
-      line(page, [left + column * width, 720], [left + column * width, 720 - rows.length * height]);
+      drawLine(page, [left + column * width, 720], [left + column * width, 720 - rows.length * height]);
     for (const [row, cells] of rows.entries()) {
       for (const [column, lines] of cells.entries()) {
-        for (const [place, text] of lines.entries()) {
+        for (const [index, text] of lines.entries()) {
           const x = left + (column + 0.5) * width - plain.widthOfTextAtSize(text, SIZE) / 2;
-          page.drawText(text, { x, y: 720 - row * height - 14 - place * LEADING, size: SIZE, font: plain });
+          page.drawText(text, { x, y: 720 - row * height - 14 - index * LEADING, size: SIZE, font: plain });
         }
       }
     }
@@ -110,8 +110,8 @@ test.each([
     ],
   ],
 ] as const)('lines in the middle of their cells in %s stay lines where the next word had room above', async (_, place, rows) => {
-  const model = await converted([drawCentredCells(rows, place)]);
-  expect(cellTexts(tableOf(model))).toEqual(rows.map((cells) => cells.map((lines) => lines.join('/'))));
+  const model = await convertDrawnPages([drawCentredCells(rows, place)]);
+  expect(listCellTexts(getFirstTable(model))).toEqual(rows.map((cells) => cells.map((lines) => lines.join('/'))));
 });
 
 test('a title in the middle of its cell that fills it goes on in its next line', async () => {
@@ -119,8 +119,8 @@ test('a title in the middle of its cell that fills it goes on in its next line',
     [['Measured in the', 'Northern basin'], ['Year']],
     [['12.4'], ['2024']],
   ];
-  const model = await converted([drawCentredCells(rows, { left: 70, width: 88, height: 40 })]);
-  expect(cellTexts(tableOf(model))[0]).toEqual(['Measured in the Northern basin', 'Year']);
+  const model = await convertDrawnPages([drawCentredCells(rows, { left: 70, width: 88, height: 40 })]);
+  expect(listCellTexts(getFirstTable(model))[0]).toEqual(['Measured in the Northern basin', 'Year']);
 });
 
 /** Rows without lines whose figures end at one place, and sums below them whose labels begin further to the left and reach further. */
@@ -176,11 +176,11 @@ test.each([
     ],
   ],
 ] as const)('the figures of a column in %s end at one place though labels of sums reach further', async (_, edges, items, sums) => {
-  const table = tableOf(await converted([withSums(edges, items, sums)]));
-  const texts = cellTexts(table);
+  const table = getFirstTable(await convertDrawnPages([withSums(edges, items, sums)]));
+  const texts = listCellTexts(table);
   for (const [row, item] of items.entries()) {
-    const place = texts.findIndex(([first]) => first === item[0]);
-    expect(texts[place]).toEqual(item);
-    expect([row, table.rows[place]?.cells[2]?.blocks[0]]).toMatchObject([row, { align: 'right' }]);
+    const index = texts.findIndex(([first]) => first === item[0]);
+    expect(texts[index]).toEqual(item);
+    expect([row, table.rows[index]?.cells[2]?.blocks[0]]).toMatchObject([row, { align: 'right' }]);
   }
 });

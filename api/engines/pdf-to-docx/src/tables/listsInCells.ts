@@ -9,9 +9,14 @@ import type { PlacedLine } from '../paragraphs/textDraft.ts';
 const MIN_COUNTED = 2;
 
 /** Makes items of the paragraphs of one cell that begin with bullets, or count each other. Adds to `styles` what its lists look like. */
-export function setListsInCell(blocks: Block[], linesOf: ReadonlyMap<Paragraph, PlacedLine[]>, source: InlineSource, styles: ListStyle[]): void {
+export function setListsInCell(
+  blocks: Block[],
+  linesByParagraph: ReadonlyMap<Paragraph, PlacedLine[]>,
+  source: InlineSource,
+  styles: ListStyle[],
+): void {
   const placed = blocks.flatMap((block, at) => {
-    const lines = block.kind === 'paragraph' ? linesOf.get(block) : undefined;
+    const lines = block.kind === 'paragraph' ? linesByParagraph.get(block) : undefined;
     return block.kind === 'paragraph' && lines ? [{ at, lines, paragraph: block }] : [];
   });
   const found: ListStyle[] = [];
@@ -23,8 +28,8 @@ export function setListsInCell(blocks: Block[], linesOf: ReadonlyMap<Paragraph, 
     const isCounted = found[list]?.levels[0]?.format !== 'bullet';
     return !isCounted || items.filter((item) => item?.list === list).length >= MIN_COUNTED;
   };
-  for (const [place, item] of items.entries()) {
-    const own = placed[place];
+  for (const [index, item] of items.entries()) {
+    const own = placed[index];
     if (!item || !own || !isList(item.list)) continue;
     const { align, spaceBefore, spaceAfter } = own.paragraph;
     const paragraph = { ...buildParagraph(own.lines, source, 1), align: align === 'justify' ? align : 'left', spaceBefore, spaceAfter } as const;

@@ -40,7 +40,7 @@ const cell = (row: number, column: number): CellDraft => {
 test('a ledger of 132,000 cells without lines comes back whole, each text on its side of its column', () => {
   const rows = Array.from({ length: ROWS }, (_, row) => ({ top: row * HEIGHT, bottom: (row + 1) * HEIGHT }));
   const cells = rows.flatMap((_, row) => Array.from({ length: COLUMNS }, (_, column) => cell(row, column)));
-  const edges = Array.from({ length: COLUMNS + 1 }, (_, place) => place * WIDTH);
+  const edges = Array.from({ length: COLUMNS + 1 }, (_, index) => index * WIDTH);
   const around = { left: 0, right: COLUMNS * WIDTH, top: 0, bottom: ROWS * HEIGHT };
   const source = { knowledge: { seen: new Set<string>() }, bodyFont: 'Arial' };
   const table = buildTable({ ...around, page: 1, edges, rows, cells, headRows: 0, isRuled: false }, around, { source, styles: [] });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import type { Block, Table } from '../model/documentModel.ts';
-import { blocksOf, cellTexts, converted, type Draw, LEFT, line, type Pen, PROSE, SIZE, set } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, LEFT, listBlocks, listCellTexts, type Pen, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 
 const EARNED = [
   ['Earnings', 'Hours', 'Amount'],
@@ -54,8 +54,8 @@ const cases: { where: string; draw: Draw; tables: string[][][] }[] = [
     tables: [EARNED.slice(1)],
     draw(pen) {
       drawBox(pen, LEFT, 600, 440, 100);
-      line(pen.page, [LEFT, 676], [LEFT + 440, 676]);
-      line(pen.page, [LEFT + 200, 676], [LEFT + 200, 700]);
+      drawLine(pen.page, [LEFT, 676], [LEFT + 440, 676]);
+      drawLine(pen.page, [LEFT + 200, 676], [LEFT + 200, 700]);
       pen.page.drawText('Ada Reed', { x: LEFT + 6, y: 684, size: SIZE, font: pen.plain });
       pen.page.drawText('Period: April', { x: LEFT + 206, y: 684, size: SIZE, font: pen.plain });
       drawRows(pen, EARNED.slice(1), { x: LEFT + 6, y: 656, rights: [LEFT + 250, LEFT + 430] });
@@ -74,14 +74,14 @@ const cases: { where: string; draw: Draw; tables: string[][][] }[] = [
 ];
 
 test.each(cases)('rows of figures in $where keep their columns', async ({ draw, tables }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE, { y: 780 });
       draw(pen);
       set(pen, PROSE.repeat(2), { y: 560 });
     },
   ]);
-  const found = listTables(blocksOf(model)).map(cellTexts);
+  const found = listTables(listBlocks(model)).map(listCellTexts);
   for (const table of tables) expect(found).toContainEqual(table);
 });
 
@@ -122,7 +122,7 @@ const LABELLED = [
 ];
 
 test.each(LABELLED)('labels and values in a box $box, beside another box, are a table of their own', async ({ rows, x, title }) => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(2), { y: 760 });
       for (const left of [LEFT, LEFT + 240]) {
@@ -136,5 +136,5 @@ test.each(LABELLED)('labels and values in a box $box, beside another box, are a 
       set(pen, PROSE.repeat(2), { y: 550 });
     },
   ]);
-  expect(listTables(blocksOf(model)).slice(1).map(cellTexts)).toEqual([rows, rows]);
+  expect(listTables(listBlocks(model)).slice(1).map(listCellTexts)).toEqual([rows, rows]);
 });

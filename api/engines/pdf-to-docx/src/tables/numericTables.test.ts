@@ -22,12 +22,12 @@ function buildRow(cells: Cell[], base: number, size = 10): Segment[] {
 }
 
 function readTables(lines: Segment[][]): { tables: string[][][]; rest: string[] } {
-  const textOf = ({ words }: Segment) => words.map(({ text }) => text).join(' ');
+  const joinText = ({ words }: Segment) => words.map(({ text }) => text).join(' ');
   const { tables, rest } = takeNumericTables(lines.flat(), 1);
   const read = tables.map(({ rows, cells }) =>
-    rows.map((_, row) => cells.filter((cell) => cell.row === row).map(({ segments }) => segments.map(textOf).join('/'))),
+    rows.map((_, row) => cells.filter((cell) => cell.row === row).map(({ segments }) => segments.map(joinText).join('/'))),
   );
-  return { tables: read, rest: rest.map(textOf) };
+  return { tables: read, rest: rest.map(joinText) };
 }
 
 describe('A visitor who converts a bill without ruling lines gets', () => {

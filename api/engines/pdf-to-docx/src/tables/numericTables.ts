@@ -1,5 +1,5 @@
 import { CLOSER, findNumericRows, groupNumericRows, measureRowStep, type NumericRow, shareEdge } from '@sheaf/pdf-text/layout/numericRows';
-import { buildToken, isYear, mayEndWithNumber, segmentOf, splitIntoTokens, type Token } from '@sheaf/pdf-text/layout/rowTokens';
+import { buildToken, buildTokenSegment, isYear, mayEndWithNumber, splitIntoTokens, type Token } from '@sheaf/pdf-text/layout/rowTokens';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
@@ -119,28 +119,28 @@ function fillRow(group: readonly NumericRow[], columns: readonly Column[], betwe
   const isTitle = group.length === 1 && first?.tokens.length === 1 && !first.hasNumbers;
   for (const { line, tokens } of group) {
     for (const token of tokens) {
-      const column = columnOf(token, columns, { size: line.size, between });
+      const column = findColumn(token, columns, { size: line.size, between });
       const segments = stacks[column]?.segments ?? [];
-      stacks[column] = { segments: [...segments, segmentOf(token, line.base)], span: 1 };
+      stacks[column] = { segments: [...segments, buildTokenSegment(token, line.base)], span: 1 };
     }
   }
   if (isTitle && first.line.right > (columns[1]?.left ?? 0))
     return [{ segments: stacks.flatMap((stack) => stack?.segments ?? []), span: columns.length }];
-  return stacks.map((stack, column) => stack && { segments: joinLevel(stack.segments), span: spanOf(stacks, column, columns) });
+  return stacks.map((stack, column) => stack && { segments: joinLevel(stack.segments), span: countColumnSpan(stacks, column, columns) });
 }
 
 /** Returns how many columns a cell takes: one that reaches beyond its own, such as the label of a sum, takes all empty ones behind it. */
-function spanOf(stacks: readonly (Stack | undefined)[], column: number, columns: readonly Column[]): number {
+function countColumnSpan(stacks: readonly (Stack | undefined)[], column: number, columns: readonly Column[]): number {
   const right = findBounds(stacks[column]?.segments ?? []).right;
-  const next = stacks.findIndex((stack, place) => place > column && stack !== undefined);
+  const next = stacks.findIndex((stack, index) => index > column && stack !== undefined);
   const reaches = column > 0 && right > (columns[column]?.right ?? right) + BEYOND;
   return reaches && next > column ? next - column : 1;
 }
 
 /** Finds the column of a token: the one with which it shares an edge, or most of its width. */
-function columnOf(token: Token, columns: readonly Column[], { size, between }: { size: number; between: 'before' | 'next' }): number {
+function findColumn(token: Token, columns: readonly Column[], { size, between }: { size: number; between: 'before' | 'next' }): number {
   const shared = columns.map((column) => overlap(token, column));
-  const aligned = columns.findIndex((column, place) => (shared[place] ?? 0) > 0 && shareEdge(token, column, size));
+  const aligned = columns.findIndex((column, index) => (shared[index] ?? 0) > 0 && shareEdge(token, column, size));
   if (aligned >= 0) return aligned;
   const most = Math.max(...shared);
   if (most > 0) return shared.indexOf(most);
@@ -161,7 +161,7 @@ function joinLevel(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);
-    if (last && last.base === segment.base) joined[joined.length - 1] = segmentOf(buildToken([...last.words, ...segment.words]), last.base);
+    if (last && last.base === segment.base) joined[joined.length - 1] = buildTokenSegment(buildToken([...last.words, ...segment.words]), last.base);
     else joined.push(segment);
   }
   return joined;

@@ -5,7 +5,7 @@ import { readFromTheRight } from './rightToLeft.ts';
 
 const WIDE = { width: 2, color: '000000' };
 const hebrew = (words: string) => [paragraph([text(words, { isRightToLeft: true })], { isRightToLeft: true, align: 'right' })];
-const textsOf = ({ rows }: Table) =>
+const listTexts = ({ rows }: Table) =>
   rows.map(({ cells }) =>
     cells.map(({ blocks }) =>
       paragraphIn(blocks)
@@ -27,7 +27,7 @@ test('a Hebrew table is read from the right, with the borders and the numbers wh
   );
   expect(read.isRightToLeft).toBe(true);
   expect(read.columns).toEqual([60, 120]);
-  expect(textsOf(read)).toEqual([
+  expect(listTexts(read)).toEqual([
     ['שם', 'טלפון'],
     ['דינה לוי', '03-555-0142'],
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, type Draw, LEFT, line, type Pen, SIZE } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, LEFT, listBlocks, listCellTexts, type Pen, SIZE } from '../testing/drawnPages.ts';
 
 const END = 525;
 
@@ -9,7 +9,7 @@ function drawCells({ page, plain }: Pen, y: number, cells: [x: number, text: str
 }
 
 async function readTables(draw: Draw): Promise<string[][][]> {
-  return blocksOf(await converted([draw])).flatMap((block) => (block.kind === 'table' ? [cellTexts(block)] : []));
+  return listBlocks(await convertDrawnPages([draw])).flatMap((block) => (block.kind === 'table' ? [listCellTexts(block)] : []));
 }
 
 describe('A visitor who converts a table with a line under most rows gets', () => {
@@ -21,15 +21,15 @@ describe('A visitor who converts a table with a line under most rows gets', () =
         [400, 'All'],
         [470, 'Yours'],
       ]);
-      for (const [place, name] of ['Land tax', 'Water', 'Refuse', 'Caretaker'].entries()) {
-        const y = 682 - 18 * place;
+      for (const [index, name] of ['Land tax', 'Water', 'Refuse', 'Caretaker'].entries()) {
+        const y = 682 - 18 * index;
         drawCells(pen, y, [
           [LEFT, name],
-          [220, place % 2 ? 'use' : 'area'],
-          [400, `${place + 2}18.40`],
-          [470, `${place + 1}1.20`],
+          [220, index % 2 ? 'use' : 'area'],
+          [400, `${index + 2}18.40`],
+          [470, `${index + 1}1.20`],
         ]);
-        line(pen.page, [LEFT - 4, y - 5], [END, y - 5]);
+        drawLine(pen.page, [LEFT - 4, y - 5], [END, y - 5]);
       }
       drawCells(pen, 606, [
         [400, '2418'],
@@ -50,7 +50,7 @@ describe('A visitor who converts a table with a line under most rows gets', () =
   test('one row of a cell whose two lines stand above and below the middle of the others', async () => {
     const draw: Draw = (pen) => {
       const ys = [700, 682, 646, 628];
-      for (const y of ys) line(pen.page, [LEFT - 4, y], [END, y]);
+      for (const y of ys) drawLine(pen.page, [LEFT - 4, y], [END, y]);
       drawCells(pen, 687, [
         [LEFT, 'Task'],
         [300, 'Who'],
@@ -83,17 +83,17 @@ describe('A visitor who converts a table with a line under most rows gets', () =
         [300, 'Hours'],
         [430, 'Amount'],
       ]);
-      for (const [place, item] of ['Workshop', 'Logo', 'Travel'].entries()) {
-        const y = 676 - 44 * place;
-        line(pen.page, [LEFT - 4, y + 14], [END, y + 14]);
+      for (const [index, item] of ['Workshop', 'Logo', 'Travel'].entries()) {
+        const y = 676 - 44 * index;
+        drawLine(pen.page, [LEFT - 4, y + 14], [END, y + 14]);
         drawCells(pen, y, [
           [LEFT, item],
-          [300, `${place + 2}`],
-          [430, `${place + 1}40.00`],
+          [300, `${index + 2}`],
+          [430, `${index + 1}40.00`],
         ]);
         small(y - 17, 'with a written summary');
       }
-      line(pen.page, [LEFT - 4, 558], [END, 558]);
+      drawLine(pen.page, [LEFT - 4, 558], [END, 558]);
       drawCells(pen, 543, [
         [300, 'Subtotal'],
         [430, '720.00'],
@@ -118,10 +118,10 @@ describe('A visitor who converts a table with a line under most rows gets', () =
 
   test('a table for each box, with its title above it', async () => {
     const draw: Draw = (pen) => {
-      for (const [place, title] of ['Outward on Friday', 'Return on Sunday', 'Bus to the town'].entries()) {
-        const y = 720 - 90 * place;
+      for (const [index, title] of ['Outward on Friday', 'Return on Sunday', 'Bus to the town'].entries()) {
+        const y = 720 - 90 * index;
         pen.page.drawText(title, { x: LEFT, y, size: SIZE + 1, font: pen.bold });
-        for (const side of [y - 10, y - 52]) line(pen.page, [LEFT - 4, side], [END, side]);
+        for (const side of [y - 10, y - 52]) drawLine(pen.page, [LEFT - 4, side], [END, side]);
         drawCells(pen, y - 26, [
           [LEFT, 'Departs'],
           [200, 'Arrives'],
@@ -131,7 +131,7 @@ describe('A visitor who converts a table with a line under most rows gets', () =
         drawCells(pen, y - 44, [
           [LEFT, '08:24 Lund'],
           [200, '11:35 Malmo'],
-          [320, `X2 42${place}`],
+          [320, `X2 42${index}`],
           [420, '41 window'],
         ]);
       }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, LEFT, line, type Pen, PROSE, SIZE, set, tableOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, drawLine, getFirstTable, LEFT, listBlocks, listCellTexts, type Pen, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 
 const HEAD = ['Day', 'Reason', 'Paid', 'Received', 'Balance'];
 /** Where the columns begin; those of figures, where they end. */
@@ -9,8 +9,8 @@ const STEP = 18;
 
 /** An account whose amounts stand in one of two columns, never in both. */
 const entries = (from: number, count: number) =>
-  Array.from({ length: count }, (_, place) => {
-    const number = from + place;
+  Array.from({ length: count }, (_, index) => {
+    const number = from + index;
     const amount = `${number * 7}.50`;
     const isPaid = number % 3 !== 0;
     return [
@@ -32,16 +32,16 @@ function drawRows({ page, plain }: Pen, rows: string[][], y: number): void {
 }
 
 function drawHead(pen: Pen, y: number): void {
-  for (const at of [y + 13, y - 5]) line(pen.page, [LEFT - 5, at], [LEFT - 5 + WIDTH, at]);
+  for (const at of [y + 13, y - 5]) drawLine(pen.page, [LEFT - 5, at], [LEFT - 5 + WIDTH, at]);
   drawRows(pen, [HEAD], y);
 }
 
-const end = ({ page }: Pen, y: number) => line(page, [LEFT - 5, y], [LEFT - 5 + WIDTH, y]);
+const end = ({ page }: Pen, y: number) => drawLine(page, [LEFT - 5, y], [LEFT - 5 + WIDTH, y]);
 
 const [first, second] = [entries(1, 33), entries(34, 7)];
 
 test('a table whose head alone stands between lines goes on to the line that ends it on the next page, in the columns of its head', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE, { y: 780 });
       drawHead(pen, 700);
@@ -53,8 +53,8 @@ test('a table whose head alone stands between lines goes on to the line that end
       set(pen, PROSE, { y: 600 });
     },
   ]);
-  expect(blocksOf(model).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
-  expect(cellTexts(tableOf(model))).toEqual([HEAD, ...first, ...second]);
+  expect(listBlocks(model).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
+  expect(listCellTexts(getFirstTable(model))).toEqual([HEAD, ...first, ...second]);
 });
 
 test('the same where its head is repeated stands once, and its figures may be wider on one page than on the other', async () => {
@@ -65,7 +65,7 @@ test('the same where its head is repeated stands once, and its figures may be wi
     received && `1,000,${received}`,
     balance,
   ]);
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE, { y: 780 });
       drawHead(pen, 700);
@@ -77,8 +77,8 @@ test('the same where its head is repeated stands once, and its figures may be wi
       end(pen, 760 - wide.length * STEP + 12);
     },
   ]);
-  const table = tableOf(model);
-  expect(cellTexts(table)).toEqual([HEAD, ...first, ...wide]);
+  const table = getFirstTable(model);
+  expect(listCellTexts(table)).toEqual([HEAD, ...first, ...wide]);
   expect(table.headRows).toBe(1);
   expect(table.rows[first.length + 1]?.cells.filter(({ borders }) => borders.top)).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('the same where its head is repeated stands once, and its figures may be wi
 test('what stands between the head and the line over the total is a row for each entry', async () => {
   const rows = entries(1, 8);
   const total = ['', 'Total', '210.00', '84.00', '3,928.10'];
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       drawHead(pen, 700);
       drawRows(pen, [...rows, total], 680);
@@ -95,11 +95,11 @@ test('what stands between the head and the line over the total is a row for each
       set(pen, PROSE, { y: 480 });
     },
   ]);
-  expect(cellTexts(tableOf(model))).toEqual([HEAD, ...rows, total]);
+  expect(listCellTexts(getFirstTable(model))).toEqual([HEAD, ...rows, total]);
 });
 
 test('a line of a letterhead between two lines heads no table, and the text under it is text', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       drawRows(pen, [['Quay 4', 'Stoke ST1 2AB', 'Tel. 01782', 'mail@', 'Fax 9']], 780);
       end(pen, 793);
@@ -107,5 +107,5 @@ test('a line of a letterhead between two lines heads no table, and the text unde
       set(pen, PROSE.repeat(4), { y: 740 });
     },
   ]);
-  expect(blocksOf(model).filter(({ kind }) => kind === 'table')).toEqual([]);
+  expect(listBlocks(model).filter(({ kind }) => kind === 'table')).toEqual([]);
 });

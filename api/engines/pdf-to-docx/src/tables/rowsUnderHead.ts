@@ -63,7 +63,7 @@ export function findRowsUnderHead(
 }
 
 /** Returns whether a line that others stand over is the head of the lines below the rule under it. */
-export function isHeadOf(line: Line | undefined, rule: number, lines: Line[]): boolean {
+export function isHeadOverRule(line: Line | undefined, rule: number, lines: Line[]): boolean {
   return line !== undefined && rule - line.base < line.size && findColumns([line, ...lines]).length >= Math.max(2, findColumns(lines).length);
 }
 
@@ -76,7 +76,7 @@ export function isHeadOverRow(words: readonly Segment[], row: readonly Segment[]
 
 /** Finds the lines of one tall row below the last rule: close together, in the columns of the rows above, with room under them. */
 export function findTallRow(below: readonly Line[], rows: Line[], { left, right }: Pick<Rectangle, 'left' | 'right'>): Segment[] {
-  const end = below.findIndex((line, place) => place > 0 && line.base - (below[place - 1]?.base ?? 0) > CELL.step * line.size);
+  const end = below.findIndex((line, index) => index > 0 && line.base - (below[index - 1]?.base ?? 0) > CELL.step * line.size);
   const lines = end < 0 ? [...below] : below.slice(0, end);
   const areInside = lines.every((line) => line.left > left - BEYOND && line.right < right + BEYOND);
   const isRow = areInside && lines.length > 1 && lines.length <= MOST_LINES && lines.some((line) => joinCloseWords(line).length > 1);
@@ -86,7 +86,7 @@ export function findTallRow(below: readonly Line[], rows: Line[], { left, right 
 /** Returns whether lines stand closer than lines of one text can: those of cells in the middle of their row do. */
 export function areInterleaved(segments: readonly Segment[]): boolean {
   const lines = buildLines([...segments]);
-  return lines.slice(1).some((line, place) => line.base - (lines[place]?.base ?? 0) < INTERLEAVED * line.size);
+  return lines.slice(1).some((line, index) => line.base - (lines[index]?.base ?? 0) < INTERLEAVED * line.size);
 }
 
 /** Returns whether a line between two rules, as a total is, ends the rows over it: they stand as close to each other as to it, in its columns. */
@@ -106,7 +106,7 @@ export function isLastRow(line: Line | undefined, segments: Segment[]): boolean 
 /** Returns whether a line goes on with a cell, not the first, of the row above it. */
 function isRestOfCell(line: Line, above: Line | undefined): boolean {
   if (!above || line.base - above.base > CELL.step * line.size) return false;
-  return joinCloseWords(above).some(({ left }, place) => (place > 0 || left > above.left) && Math.abs(left - line.left) < CELL.edge * line.size);
+  return joinCloseWords(above).some(({ left }, index) => (index > 0 || left > above.left) && Math.abs(left - line.left) < CELL.edge * line.size);
 }
 
 /** Returns whether nothing stands below a table in its part of the page. */

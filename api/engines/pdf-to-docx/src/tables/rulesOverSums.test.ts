@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, type Draw, line, SIZE } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, listBlocks, listCellTexts, SIZE } from '../testing/drawnPages.ts';
 
 interface Bill {
   document: string;
@@ -89,19 +89,19 @@ function drawBill({ columns, head, rows, sums, from, ruled }: Bill): Draw {
       const { x, isFigure } = columns[place] ?? { x: 0, isFigure: false };
       page.drawText(words, { x: isFigure ? x - font.widthOfTextAtSize(words, SIZE) : x, y, size: SIZE, font });
     };
-    for (const [place, words] of head.entries()) put(words, place, 720, bold);
-    line(page, [columns[0]?.x ?? 0, 716], [right, 716]);
-    for (const [row, cells] of rows.entries()) for (const [place, words] of cells.entries()) put(words, place, 704 - 14 * row);
+    for (const [index, words] of head.entries()) put(words, index, 720, bold);
+    drawLine(page, [columns[0]?.x ?? 0, 716], [right, 716]);
+    for (const [row, cells] of rows.entries()) for (const [index, words] of cells.entries()) put(words, index, 704 - 14 * row);
     for (const [row, words] of sums.entries()) {
       const y = 704 - 14 * (rows.length + row);
-      if (ruled.includes(row)) line(page, [from, y + 10], [right, y + 10]);
-      for (const [place, each] of words.entries()) put(each, columns.length - 2 + place, y);
+      if (ruled.includes(row)) drawLine(page, [from, y + 10], [right, y + 10]);
+      for (const [index, each] of words.entries()) put(each, columns.length - 2 + index, y);
     }
   };
 }
 
 test.each(bills)('the items and sums of $document stay one table, though lines over the sums are as wide as two columns', async (bill) => {
-  const tables = blocksOf(await converted([drawBill(bill)])).flatMap((block) => (block.kind === 'table' ? [cellTexts(block)] : []));
+  const tables = listBlocks(await convertDrawnPages([drawBill(bill)])).flatMap((block) => (block.kind === 'table' ? [listCellTexts(block)] : []));
   const [table = [], ...others] = tables;
   expect(others).toEqual([]);
   expect(table.slice(0, bill.rows.length + 1)).toEqual([bill.head, ...bill.rows]);

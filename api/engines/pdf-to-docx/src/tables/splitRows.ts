@@ -1,5 +1,5 @@
 import { SENTENCE_END } from '@sheaf/pdf-text/layout/lineEnds';
-import { buildLines, type Line, lineText } from '@sheaf/pdf-text/lines/lines';
+import { buildLines, joinLineText, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** A cell that goes on over the page reaches down to this, in letter heights: its last lines may have been kept together on the next page. */
@@ -20,7 +20,7 @@ interface Pair {
 
 /** Puts the row of a table that begins a page, if it only goes on with the last one of the page before, under the text of that. Tells whether it did. */
 export function joinSplitRow(table: TableDraft, next: TableDraft, row: number): boolean {
-  const pairs = pairsOf(table, next, row);
+  const pairs = pairCells(table, next, row);
   const going = pairs.filter(({ below }) => below.segments.length > 0);
   const parts = { table, next, row };
   if (going.length === 0 || !going.every((pair) => mayGoOn(pair, parts)) || !going.some((pair) => runsOn(pair, parts))) return false;
@@ -33,7 +33,7 @@ export function joinSplitRow(table: TableDraft, next: TableDraft, row: number): 
 }
 
 /** The cells of the last row and those below them; none where the two rows have other columns. */
-function pairsOf({ cells, rows }: TableDraft, next: TableDraft, row: number): Pair[] {
+function pairCells({ cells, rows }: TableDraft, next: TableDraft, row: number): Pair[] {
   const last = cells.filter((cell) => cell.row + cell.rowSpan === rows.length);
   const first = next.cells.filter((cell) => cell.row === row);
   const pairs = first.flatMap((below) => {
@@ -54,9 +54,9 @@ interface Parts {
 function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
   const [last, first] = [buildLines(above.segments).at(-1), buildLines(below.segments)[0]];
   if (!last || !first || above.tables || below.tables) return false;
-  if (NUMBER.test(lineText(last)) && NUMBER.test(lineText(first))) return false;
+  if (NUMBER.test(joinLineText(last)) && NUMBER.test(joinLineText(first))) return false;
   if ((table.rows.at(-1)?.bottom ?? 0) - last.base > TO_THE_END * last.size) return false;
-  return SENTENCE_END.test(lineText(last)) || isFull(last, first, textEdges([table, next], above));
+  return SENTENCE_END.test(joinLineText(last)) || isFull(last, first, textEdges([table, next], above));
 }
 
 /**
@@ -66,7 +66,7 @@ function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
 function runsOn({ above, below }: Pair, { table, next, row }: Parts): boolean {
   const [last, first] = [buildLines(above.segments).at(-1), buildLines(below.segments)[0]];
   if (!last || !first || !isFull(last, first, textEdges([table, next], above))) return false;
-  const isSentenceOpen = !SENTENCE_END.test(lineText(last)) || /^\p{Ll}/u.test(lineText(first));
+  const isSentenceOpen = !SENTENCE_END.test(joinLineText(last)) || /^\p{Ll}/u.test(joinLineText(first));
   return isSentenceOpen || (isNamed(table, table.rows.length) && isNamed(next, next.rows.length, row) && !filledRows(next).has(row));
 }
 
@@ -110,7 +110,7 @@ function append({ above, below }: Pair): void {
   const [lines, more] = [buildLines(above.segments), buildLines(below.segments)];
   const [last, first] = [lines.at(-1), more[0]];
   if (!last || !first) return;
-  const steps = [lines, more].flatMap((own) => own.slice(1).map(({ base }, place) => base - (own[place]?.base ?? base)));
+  const steps = [lines, more].flatMap((own) => own.slice(1).map(({ base }, index) => base - (own[index]?.base ?? base)));
   const step = steps.length > 0 ? Math.min(...steps) : STEP * last.size;
   const shift = last.base + step - first.base;
   above.segments.push(...below.segments.map((segment) => moved(segment, shift)));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, cellTexts, converted, type Draw, SIZE } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, listBlocks, listCellTexts, SIZE } from '../testing/drawnPages.ts';
 
 /** Where the cells of a column begin, and where figures end that are set flush right. */
 interface Column {
@@ -14,16 +14,16 @@ async function readSheet(columns: readonly Column[], rows: readonly (readonly (s
     for (const row of rows) {
       const cells = row.map((cell) => `${cell}`.split('\n'));
       y -= 12 * Math.max(...cells.map(({ length }) => length)) + 4;
-      for (const [place, lines] of cells.entries()) {
-        const { left, right } = columns[place] ?? { left: 0, right: 0 };
+      for (const [index, lines] of cells.entries()) {
+        const { left, right } = columns[index] ?? { left: 0, right: 0 };
         for (const [at, text] of lines.entries()) {
-          const x = typeof row[place] === 'number' ? right - plain.widthOfTextAtSize(text, SIZE) : left;
+          const x = typeof row[index] === 'number' ? right - plain.widthOfTextAtSize(text, SIZE) : left;
           page.drawText(text, { x, y: y + 12 * (lines.length - 1 - at), size: SIZE, font: plain });
         }
       }
     }
   };
-  return blocksOf(await converted([draw])).flatMap((block) => (block.kind === 'table' ? [cellTexts(block)] : []));
+  return listBlocks(await convertDrawnPages([draw])).flatMap((block) => (block.kind === 'table' ? [listCellTexts(block)] : []));
 }
 
 test('A visitor who converts a printed list gets its numbers in a column of their own, though they nearly touch the text', async () => {
@@ -56,7 +56,7 @@ test('A visitor who converts a printed stock list gets the head of each column o
     ['K-110', 'Steel hinge', 80, '1.20'],
     ['L-007', 'Lock for cabinets with two keys\nand a plate', 17, '12.90'],
     ['L-012', 'Bolt', 44, '2.75'],
-  ].map((row, place) => (place === 0 ? row : row.map((cell, at) => (at === 3 ? Number(cell) : cell))));
+  ].map((row, index) => (index === 0 ? row : row.map((cell, at) => (at === 3 ? Number(cell) : cell))));
   const [table] = await readSheet(columns, rows);
   expect(table?.[0]).toEqual(['Article', 'Description', 'In stock', 'Price']);
   expect(table?.map(([article]) => article)).toEqual(['Article', 'K-104', 'K-110', 'L-007', 'L-012']);
@@ -102,6 +102,6 @@ test.each([
     { left: 302.5, right: 350 },
     { left: 360, right: 430 },
   ];
-  const printed = rows.map((row, place) => (place === 0 ? row : row.map((cell, at) => (at === 4 ? Number(`${cell}`.replace(',', '')) : cell))));
+  const printed = rows.map((row, index) => (index === 0 ? row : row.map((cell, at) => (at === 4 ? Number(`${cell}`.replace(',', '')) : cell))));
   expect(await readSheet(columns, printed)).toEqual([printed.map((row) => row.map((cell) => `${cell}`))]);
 });

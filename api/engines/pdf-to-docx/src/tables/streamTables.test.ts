@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import {
-  blocksOf,
-  cellTexts,
-  converted,
+  convertDrawnPages,
+  drawLine,
+  getFirstTable,
+  joinInlines,
   LEADING,
   LEFT,
-  line,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
   PROSE,
-  paragraphsOf,
   RIGHT,
   SIZE,
   set,
-  tableOf,
-  textOf,
 } from '../testing/drawnPages.ts';
 
 const JOBS = [
@@ -23,29 +23,29 @@ const JOBS = [
 ];
 
 test('a visitor gets each date of a CV beside what was done then, to its last line', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const { page, plain } = pen;
       let y = 700;
       for (const [date = '', text = ''] of JOBS) {
         page.drawText(date, { x: LEFT, y, size: SIZE, font: plain });
-        for (const [place, line] of breakLines(text, plain, SIZE, 360).entries())
-          page.drawText(line, { x: LEFT + 95, y: y - place * LEADING, size: SIZE, font: plain });
+        for (const [index, line] of breakLines(text, plain, SIZE, 360).entries())
+          page.drawText(line, { x: LEFT + 95, y: y - index * LEADING, size: SIZE, font: plain });
         y -= breakLines(text, plain, SIZE, 360).length * LEADING;
       }
       set(pen, PROSE, { y: y - 40 });
     },
   ]);
-  expect(cellTexts(tableOf(model))).toEqual(JOBS.map(([date = '', text = '']) => [date, text.trim()]));
+  expect(listCellTexts(getFirstTable(model))).toEqual(JOBS.map(([date = '', text = '']) => [date, text.trim()]));
 });
 
 test('titles of a CV with lines under them are titles, also where one dated line stands between two', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const { page, plain, bold } = pen;
       const title = (text: string, y: number) => {
         page.drawText(text, { x: LEFT, y, size: 13, font: bold });
-        line(page, [LEFT, y - 5], [RIGHT, y - 5]);
+        drawLine(page, [LEFT, y - 5], [RIGHT, y - 5]);
       };
       title('EDUCATION', 760);
       page.drawText('MSc Statistics, University of Bergen', { x: LEFT, y: 735, size: SIZE, font: plain });
@@ -54,8 +54,8 @@ test('titles of a CV with lines under them are titles, also where one dated line
       set(pen, PROSE.repeat(3), { y: 680 });
     },
   ]);
-  expect(blocksOf(model).filter(({ kind }) => kind === 'table')).toEqual([]);
-  expect(paragraphsOf(model).map(({ inlines, role }) => [role.type, textOf(inlines).slice(0, 48)])).toEqual([
+  expect(listBlocks(model).filter(({ kind }) => kind === 'table')).toEqual([]);
+  expect(listParagraphs(model).map(({ inlines, role }) => [role.type, joinInlines(inlines).slice(0, 48)])).toEqual([
     ['heading', 'EDUCATION'],
     ['body', 'MSc Statistics, University of Bergen<tab>2013 – '],
     ['heading', 'LANGUAGES'],
@@ -64,12 +64,12 @@ test('titles of a CV with lines under them are titles, also where one dated line
 });
 
 test('bullets under the lined titles of a CV are lists, and no tables between those lines', async () => {
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain, bold }) => {
-      for (const [place, title] of ['Experience', 'Skills', 'Languages'].entries()) {
-        const y = 760 - 120 * place;
+      for (const [index, title] of ['Experience', 'Skills', 'Languages'].entries()) {
+        const y = 760 - 120 * index;
         page.drawText(title, { x: LEFT, y, size: 13, font: bold });
-        line(page, [LEFT, y - 5], [RIGHT, y - 5]);
+        drawLine(page, [LEFT, y - 5], [RIGHT, y - 5]);
         for (const [row, text] of ['rigging and repair of boats', 'charts of the whole coast', 'weather and tides'].entries()) {
           page.drawText('\u2022', { x: LEFT + 14, y: y - 24 - 16 * row, size: SIZE, font: plain });
           page.drawText(text, { x: LEFT + 36, y: y - 24 - 16 * row, size: SIZE, font: plain });
@@ -77,8 +77,8 @@ test('bullets under the lined titles of a CV are lists, and no tables between th
       }
     },
   ]);
-  expect(blocksOf(model).filter(({ kind }) => kind === 'table')).toEqual([]);
-  expect(paragraphsOf(model).filter(({ role }) => role.type === 'listItem')).toHaveLength(9);
+  expect(listBlocks(model).filter(({ kind }) => kind === 'table')).toEqual([]);
+  expect(listParagraphs(model).filter(({ role }) => role.type === 'listItem')).toHaveLength(9);
 });
 
 test('two lists beside each other are read one after the other', async () => {
@@ -86,7 +86,7 @@ test('two lists beside each other are read one after the other', async () => {
     ['3 leeks', '500 g potatoes', '1 litre stock', 'salt'],
     ['50 g butter', '2 bay leaves', 'nutmeg', 'cream'],
   ];
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
       const { page, plain } = pen;
       set(pen, PROSE.repeat(3), { y: 760 });
@@ -99,8 +99,8 @@ test('two lists beside each other are read one after the other', async () => {
       set(pen, PROSE.repeat(3), { y: 590 });
     },
   ]);
-  const items = paragraphsOf(model).filter(({ role }) => role.type === 'listItem');
-  expect(items.map(({ inlines }) => textOf(inlines))).toEqual([...(here ?? []), ...(there ?? [])]);
+  const items = listParagraphs(model).filter(({ role }) => role.type === 'listItem');
+  expect(items.map(({ inlines }) => joinInlines(inlines))).toEqual([...(here ?? []), ...(there ?? [])]);
 });
 
 test('the dates of a CV stay beside what was done then, under the titles over both', async () => {
@@ -121,7 +121,7 @@ test('the dates of a CV stay beside what was done then, under the titles over bo
       ],
     ],
   ];
-  const model = await converted([
+  const model = await convertDrawnPages([
     ({ page, plain, bold }) => {
       let y = 760;
       for (const [title, jobs] of parts) {
@@ -137,9 +137,9 @@ test('the dates of a CV stay beside what was done then, under the titles over bo
       }
     },
   ]);
-  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual(parts.map(([title]) => title));
-  const tables = blocksOf(model).filter((block) => block.kind === 'table');
-  const rows = tables.map((table) => cellTexts(table).map((cells) => cells.map((text) => text.replace('/', ' '))));
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual(parts.map(([title]) => title));
+  const tables = listBlocks(model).filter((block) => block.kind === 'table');
+  const rows = tables.map((table) => listCellTexts(table).map((cells) => cells.map((text) => text.replace('/', ' '))));
   expect(rows).toEqual(parts.map(([, jobs]) => jobs.map(([date, what, more]) => [date, `${what} ${more}`])));
 });
 
@@ -149,14 +149,14 @@ test('rows of a table over both columns of a page stay together', async () => {
     ['Hospital', '3.9', '3.4', '5.1', '5.0', '6.1'],
     ['Northern Depot', '7.2', '6.1', '9.3', '9.4', '9.8'],
   ];
-  const model = await converted([
+  const model = await convertDrawnPages([
     (pen) => {
-      for (const [place, row] of rows.entries())
+      for (const [index, row] of rows.entries())
         for (const [column, text] of row.entries())
-          pen.page.drawText(text, { x: [LEFT, 185, 250, 330, 410, 490][column] ?? 0, y: 780 - place * LEADING, size: SIZE, font: pen.plain });
+          pen.page.drawText(text, { x: [LEFT, 185, 250, 330, 410, 490][column] ?? 0, y: 780 - index * LEADING, size: SIZE, font: pen.plain });
       for (const x of [LEFT, 308]) set(pen, PROSE.repeat(8), { x, y: 715, width: 217 });
     },
   ]);
-  expect(cellTexts(tableOf(model))).toEqual(rows);
-  expect(paragraphsOf(model).filter(({ inlines }) => textOf(inlines).length > 20)).toHaveLength(2);
+  expect(listCellTexts(getFirstTable(model))).toEqual(rows);
+  expect(listParagraphs(model).filter(({ inlines }) => joinInlines(inlines).length > 20)).toHaveLength(2);
 });

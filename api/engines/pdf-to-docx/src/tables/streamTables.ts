@@ -6,7 +6,7 @@ import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Rule } from '../read/drawing.ts';
 import { buildTableFromLines, FIGURES } from './columnsOfWords.ts';
 import { joinHeadCells } from './headCells.ts';
-import { joinRulings, places } from './latticeGrids.ts';
+import { clusterPositions, joinRulings } from './latticeGrids.ts';
 import { drawRules, SAME_END, splitByText, stackRulings } from './levelRules.ts';
 import {
   areInterleaved,
@@ -15,8 +15,8 @@ import {
   findRowsUnderHead,
   findTallRow,
   isHeadAlone,
-  isHeadOf,
   isHeadOverRow,
+  isHeadOverRule,
   isLastRow,
 } from './rowsUnderHead.ts';
 import type { TableDraft } from './tableDraft.ts';
@@ -68,12 +68,12 @@ export function takeLevelRuledTables(
     if (tables.some((table) => frame.top < table.bottom && frame.bottom > table.top && frame.left < table.right && frame.right > table.left))
       continue;
     const levels = stack.map(({ top }) => top);
-    const lines = linesBetween(rest, frame, places(levels));
+    const lines = linesBetween(rest, frame, clusterPositions(levels));
     if (lines === undefined) continue;
     const table = buildTableFromLines(lines, frame, page, { level: levels, rules });
     if (!table) continue;
     const isHeadOver = frame.top < first.top;
-    joinHeadCells(table, places(levels)[isHeadOver ? 0 : 1] ?? table.top, rules);
+    joinHeadCells(table, clusterPositions(levels)[isHeadOver ? 0 : 1] ?? table.top, rules);
     if (frame.bottom > last.top && endsPage(frame, rest)) table.openLines = lines;
     take(table, lines);
   }
@@ -82,15 +82,15 @@ export function takeLevelRuledTables(
 
 /** The lines of a table between level lines, with a row over the first line and one under the last where they belong to it; the frame grows with them. */
 function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): Line[] | undefined {
-  const middleOf = (segment: Segment) => segment.base - 0.3 * segment.size;
+  const measureMiddle = (segment: Segment) => segment.base - 0.3 * segment.size;
   const beside = segments.filter(({ left, right }) => right > frame.left && left < frame.right);
-  const inside = beside.filter((segment) => middleOf(segment) > frame.top && middleOf(segment) < frame.bottom);
+  const inside = beside.filter((segment) => measureMiddle(segment) > frame.top && measureMiddle(segment) < frame.bottom);
   if (inside.some(({ left, right }) => left < frame.left - SAME_END || right > frame.right + SAME_END)) return undefined;
   if (areSums(inside, segments)) return undefined;
-  const pitch = Math.max(...levels.slice(1).map((level, place) => level - (levels[place] ?? level)), 0);
+  const pitch = Math.max(...levels.slice(1).map((level, index) => level - (levels[index] ?? level)), 0);
   const near = Math.min(pitch, 3 * (inside[0]?.size ?? 10));
-  const linesAt = (from: number, to: number) => buildLines(beside.filter((segment) => middleOf(segment) > from && middleOf(segment) < to));
-  const rowOf = (line: Line | undefined) => {
+  const linesAt = (from: number, to: number) => buildLines(beside.filter((segment) => measureMiddle(segment) > from && measureMiddle(segment) < to));
+  const listRowSegments = (line: Line | undefined) => {
     const row = line?.segments ?? [];
     const isInFrame = row.every(({ left, right }) => left > frame.left - SAME_END && right < frame.right + SAME_END);
     return row.length > 1 && isInFrame && row.every(({ base }) => Math.abs(base - (row[0]?.base ?? 0)) < 1) ? row : [];
@@ -100,14 +100,14 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   if (levels.length === 2 && heads.length === 1 && over.length > 0 && isLastRow(heads[0], beside)) return undefined;
   if (areUnderFigures(linesAt(frame.top - 2 * near, frame.top), frame, segments)) return undefined;
   // A heading may stand over the head.
-  const isHead = over.length === 1 || isHeadOf(over.at(-1), frame.top, heads);
-  const head = isHead ? rowOf(over.at(-1)) : [];
+  const isHead = over.length === 1 || isHeadOverRule(over.at(-1), frame.top, heads);
+  const head = isHead ? listRowSegments(over.at(-1)) : [];
   const under = levels.length === 2 && head.length === 0 && isHeadAlone(heads) ? findRowsUnderHead(heads, segments, frame) : [];
   const further = 2 * near + (inside[0]?.size ?? 10);
   const tall = findTallRow(linesAt(frame.bottom, frame.bottom + further), heads, frame);
-  const last = below.length === 1 && !areInterleaved(tall) ? rowOf(below[0]) : tall;
+  const last = below.length === 1 && !areInterleaved(tall) ? listRowSegments(below[0]) : tall;
   const foot = under.length > 0 ? under : last;
-  const second = rowOf(linesAt(frame.top - further, frame.top).at(-2));
+  const second = listRowSegments(linesAt(frame.top - further, frame.top).at(-2));
   if (isHeadOverRow(second, head, heads)) head.unshift(...second);
   if (head.length > 0) frame.top = findBounds(head).top - 2;
   if (foot.length > 0) frame.bottom = findBounds(foot).bottom + 2;

@@ -46,19 +46,19 @@ export interface CellDraft extends Rectangle {
 }
 
 /** Returns where the lines around a table begin and end; its edges are their middles. */
-export function outerTop({ top, cells }: TableDraft): number {
-  return top - widest(cells.flatMap((cell) => (cell.row === 0 ? (cell.borders.top ?? []) : []))) / 2;
+export function measureOuterTop({ top, cells }: TableDraft): number {
+  return top - measureWidestBorder(cells.flatMap((cell) => (cell.row === 0 ? (cell.borders.top ?? []) : []))) / 2;
 }
 
-export function outerBottom({ bottom, cells, rows }: TableDraft): number {
-  return bottom + widest(cells.flatMap((cell) => (cell.row + cell.rowSpan === rows.length ? (cell.borders.bottom ?? []) : []))) / 2;
+export function measureOuterBottom({ bottom, cells, rows }: TableDraft): number {
+  return bottom + measureWidestBorder(cells.flatMap((cell) => (cell.row + cell.rowSpan === rows.length ? (cell.borders.bottom ?? []) : []))) / 2;
 }
 
-export function widest(borders: Border[]): number {
+export function measureWidestBorder(borders: Border[]): number {
   return Math.max(0, ...borders.map(({ width }) => width));
 }
 
 /** Returns the text of a cell as its lines follow each other. */
-export function cellText({ segments }: CellDraft): string {
+export function joinCellText({ segments }: CellDraft): string {
   return segments.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import type { Block } from '../model/documentModel.ts';
-import { blocksOf, converted, type Draw, line, SIZE, tableOf, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, getFirstTable, joinInlines, listBlocks, SIZE } from '../testing/drawnPages.ts';
 
 /** A box of two parts, one above the other, which a line parts at `middle`. */
 const box =
   (left: number, right: number, middle: number): Draw =>
   ({ page }) => {
-    for (const y of [700, middle, 560]) line(page, [left, y], [right, y]);
-    for (const x of [left, right]) line(page, [x, 700], [x, 560]);
+    for (const y of [700, middle, 560]) drawLine(page, [left, y], [right, y]);
+    for (const x of [left, right]) drawLine(page, [x, 700], [x, 560]);
   };
 const say =
   (words: string, x: number, y: number): Draw =>
@@ -24,13 +24,13 @@ const together =
     for (const draw of draws) await draw(pen);
   };
 
-const shown = (blocks: Block[]) => blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')).join('');
+const shown = (blocks: Block[]) => blocks.map((block) => (block.kind === 'paragraph' ? joinInlines(block.inlines) : '')).join('');
 
 test('drawings in boxes keep their captions as text above them, and boxes beside each other stay there', async () => {
   const page = together(box(70, 270, 680), box(310, 510, 680), say('North pier', 76, 686), say('South pier', 316, 686), drawing(170), drawing(410));
-  const model = await converted([page]);
-  const { rows, columns } = tableOf(model);
-  expect(blocksOf(model).map(({ kind }) => kind)).toEqual(['table']);
+  const model = await convertDrawnPages([page]);
+  const { rows, columns } = getFirstTable(model);
+  expect(listBlocks(model).map(({ kind }) => kind)).toEqual(['table']);
   expect(rows.map(({ cells }) => cells.map(({ blocks }) => shown(blocks)))).toEqual([
     ['North pier', '', 'South pier'],
     ['<picture>', '<picture>'],
@@ -42,8 +42,8 @@ test('drawings in boxes keep their captions as text above them, and boxes beside
 
 test('boxes of other rows are tables of their own beside each other', async () => {
   const words = [say('Bill to', 76, 686), say('Nia Prosser', 76, 640), say('Ship to', 316, 686), say('Quay 4', 316, 600)];
-  const model = await converted([together(box(70, 270, 680), box(310, 510, 650), ...words)]);
-  const cells = tableOf(model).rows[0]?.cells ?? [];
+  const model = await convertDrawnPages([together(box(70, 270, 680), box(310, 510, 650), ...words)]);
+  const cells = getFirstTable(model).rows[0]?.cells ?? [];
   const inner = cells.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])));
   expect(inner.map(({ rows, indent }) => [rows.length, Math.abs(indent) < 10])).toEqual([
     [2, true],

@@ -9,9 +9,9 @@ const SAME_ROW = 3;
 export function joinTablesBeside(tables: readonly TableDraft[], text: readonly Segment[]): TableDraft[] {
   const joined: TableDraft[] = [];
   for (const table of [...tables].sort((one, other) => one.left - other.left)) {
-    const place = joined.findIndex((left) => haveSameRows(left, table) && left.right < table.left && isFreeBetween(left, table, text));
-    const left = joined[place];
-    if (left) joined[place] = joinedTable(left, table);
+    const index = joined.findIndex((left) => haveSameRows(left, table) && left.right < table.left && isFreeBetween(left, table, text));
+    const left = joined[index];
+    if (left) joined[index] = joinedTable(left, table);
     else joined.push(table);
   }
   return joined;
@@ -22,7 +22,7 @@ function haveSameRows(one: TableDraft, other: TableDraft): boolean {
     const [row, beside] = [one.rows[place], other.rows[place]];
     return row && beside && Math.abs(row.top - beside.top) < SAME_ROW && Math.abs(row.bottom - beside.bottom) < SAME_ROW;
   };
-  return one.isRuled && other.isRuled && one.rows.length === other.rows.length && one.rows.every((_, place) => isSame(place));
+  return one.isRuled && other.isRuled && one.rows.length === other.rows.length && one.rows.every((_, index) => isSame(index));
 }
 
 function isFreeBetween({ right, top, bottom }: TableDraft, { left }: TableDraft, text: readonly Segment[]): boolean {

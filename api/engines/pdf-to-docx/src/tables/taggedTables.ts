@@ -23,7 +23,7 @@ export function takeTaggedTables(
   let rest = segments;
   const grids = tags && [...tags.values()].some(({ cell }) => cell) ? findLatticeGrids(drawing) : [];
   for (const [tagged, pieces] of piecesByTable(segments, tags)) {
-    const draft = draftOf(tagged, pieces, { drawing, page });
+    const draft = buildDraft(tagged, pieces, { drawing, page });
     if (!draft) continue;
     const isRuled = grids.some(
       ({ xs, ys, ...grid }) =>
@@ -85,7 +85,7 @@ function without(segment: Segment, taken: ReadonlySet<LineWord>): Segment[] {
   return words.length > 0 ? [buildSegment(words, segment.base)] : [];
 }
 
-function draftOf(table: TaggedTable, pieces: Piece[], { drawing, page }: { drawing: Drawing; page: number }): TableDraft | undefined {
+function buildDraft(table: TaggedTable, pieces: Piece[], { drawing, page }: { drawing: Drawing; page: number }): TableDraft | undefined {
   const grid = buildTaggedGrid(table);
   if (!grid || grid.columns < 2) return undefined;
   const byCell = Map.groupBy(pieces, ({ cell }) => cell);
@@ -98,7 +98,7 @@ function draftOf(table: TaggedTable, pieces: Piece[], { drawing, page }: { drawi
   const rules = joinRulings(drawing.rules).filter((rule) => rule.top < bounds.bottom + PADDING && rule.bottom > bounds.top - PADDING);
   const level = rules.filter(({ isHorizontal }) => isHorizontal);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
-  const edges = edgesOf(
+  const edges = findEdges(
     grid.columns,
     filled.map((cell) => ({ from: cell.column, to: cell.column + cell.columnSpan, start: cell.left, end: cell.right })),
     {
@@ -106,7 +106,7 @@ function draftOf(table: TaggedTable, pieces: Piece[], { drawing, page }: { drawi
       spare: PADDING,
     },
   );
-  const tops = edgesOf(
+  const tops = findEdges(
     table.rows.length,
     filled.map((cell) => ({ from: cell.row, to: cell.row + cell.rowSpan, start: cell.top, end: cell.bottom })),
     {
@@ -155,7 +155,7 @@ interface Stretch {
 }
 
 /** Where columns or rows begin and end: at a line between them, else in the middle of the white. Nothing where they stand over each other. */
-function edgesOf(count: number, stretches: Stretch[], { rules, spare }: { rules: number[]; spare: number }): number[] | undefined {
+function findEdges(count: number, stretches: Stretch[], { rules, spare }: { rules: number[]; spare: number }): number[] | undefined {
   if (stretches.length === 0) return undefined;
   const first = Math.min(...stretches.map(({ start }) => start));
   const last = Math.max(...stretches.map(({ end }) => end));

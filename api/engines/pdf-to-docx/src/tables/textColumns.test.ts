@@ -1,5 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { cellTexts, converted, type Draw, LEADING, type Pen, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from '../testing/drawnPages.ts';
+import {
+  convertDrawnPages,
+  type Draw,
+  getFirstTable,
+  joinInlines,
+  LEADING,
+  listCellTexts,
+  listParagraphs,
+  type Pen,
+  PROSE,
+  SIZE,
+  set,
+} from '../testing/drawnPages.ts';
 
 const OTHER = 'Nobody had mown the meadow behind the church since May, so that the children could hide in it from one another all afternoon long. ';
 const RATES = [
@@ -16,11 +28,11 @@ const CATCH = [
 
 /** Draws rows whose last two columns are set flush right. */
 function drawRows({ page, plain }: Pen, rows: string[][], { x, y }: { x: number; y: number }): void {
-  for (const [place, [name = '', ...figures]] of rows.entries()) {
-    page.drawText(name, { x, y: y - place * LEADING, size: SIZE, font: plain });
+  for (const [index, [name = '', ...figures]] of rows.entries()) {
+    page.drawText(name, { x, y: y - index * LEADING, size: SIZE, font: plain });
     for (const [column, figure] of figures.entries()) {
       const right = x + 110 + column * 55;
-      page.drawText(figure, { x: right - plain.widthOfTextAtSize(figure, SIZE), y: y - place * LEADING, size: SIZE, font: plain });
+      page.drawText(figure, { x: right - plain.widthOfTextAtSize(figure, SIZE), y: y - index * LEADING, size: SIZE, font: plain });
     }
   }
 }
@@ -59,8 +71,8 @@ const cases: { where: string; rows: string[][]; draw: Draw }[] = [
 ];
 
 test.each(cases)('figures in $where take no words from the text beside them', async ({ rows, draw }) => {
-  const model = await converted([draw]);
-  expect(cellTexts(tableOf(model))).toEqual(rows);
-  const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+  const model = await convertDrawnPages([draw]);
+  expect(listCellTexts(getFirstTable(model))).toEqual(rows);
+  const texts = listParagraphs(model).map(({ inlines }) => joinInlines(inlines));
   expect(texts.some((text) => text.startsWith(OTHER.repeat(4).trim()))).toBe(true);
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  blocksOf,
-  cellTexts,
-  converted,
+  convertDrawnPages,
   type Draw,
+  drawLine,
+  getFirstTable,
+  joinInlines,
   LEFT,
-  line,
+  listBlocks,
+  listCellTexts,
+  listParagraphs,
   type Pen,
   PROSE,
-  paragraphsOf,
   SIZE,
   set,
-  tableOf,
-  textOf,
 } from '../testing/drawnPages.ts';
 
 const ROWS: [string, string, string][] = [
@@ -32,11 +32,11 @@ const ROWS: [string, string, string][] = [
 
 /** Labels with the figures of two years that end at one edge each, and short lines over sums. */
 const statement: Draw = (pen) => {
-  for (const [place, [label, ...figures]] of ROWS.entries()) {
-    const y = 700 - place * LEADING_OF_ROWS;
+  for (const [index, [label, ...figures]] of ROWS.entries()) {
+    const y = 700 - index * LEADING_OF_ROWS;
     pen.page.drawText(label, { x: LEFT, y, size: SIZE, font: pen.plain });
     for (const [column, figure] of figures.entries()) endAt(pen, figure, 430 + 80 * column, y);
-    if (label.startsWith('Total')) for (const end of [430, 510]) line(pen.page, [end - 70, y + 10], [end, y + 10]);
+    if (label.startsWith('Total')) for (const end of [430, 510]) drawLine(pen.page, [end - 70, y + 10], [end, y + 10]);
   }
   set(pen, PROSE.repeat(2), { y: 480 });
 };
@@ -48,28 +48,28 @@ function endAt({ page, plain }: Pen, words: string, x: number, y: number): void 
 
 describe('A visitor who converts financial statements gets', () => {
   test('one table of labels and figures, with titles of rows, lines over sums and labels of two lines in it', async () => {
-    const model = await converted([statement]);
+    const model = await convertDrawnPages([statement]);
     const whole = ROWS.filter(([label]) => label !== 'doubtful').map(([label, ...figures]) => [
       label.endsWith('that are') ? `${label} doubtful` : label,
       ...figures,
     ]);
-    expect(cellTexts(tableOf(model))).toEqual(whole);
-    expect(blocksOf(model).filter(({ kind }) => kind === 'table')).toHaveLength(1);
+    expect(listCellTexts(getFirstTable(model))).toEqual(whole);
+    expect(listBlocks(model).filter(({ kind }) => kind === 'table')).toHaveLength(1);
   });
 
   test('titles that stand further from the prices under them than those from each other as paragraphs between tables', async () => {
-    const model = await converted([
+    const model = await convertDrawnPages([
       (pen) => {
         const price = (dish: string, of: string, y: number) => {
           pen.page.drawText(dish, { x: LEFT, y, size: SIZE, font: pen.plain });
           endAt(pen, of, 430, y);
         };
-        for (const [place, dish] of ['Soup', 'Bread', 'Cheese'].entries()) price(dish, `${place + 3}.50`, 700 - 14 * place);
+        for (const [index, dish] of ['Soup', 'Bread', 'Cheese'].entries()) price(dish, `${index + 3}.50`, 700 - 14 * index);
         pen.page.drawText('Drinks', { x: LEFT, y: 640, size: SIZE, font: pen.plain });
-        for (const [place, dish] of ['Tea', 'Milk', 'Juice'].entries()) price(dish, `${place + 1}.20`, 620 - 14 * place);
+        for (const [index, dish] of ['Tea', 'Milk', 'Juice'].entries()) price(dish, `${index + 1}.20`, 620 - 14 * index);
         set(pen, PROSE.repeat(2), { y: 540 });
       },
     ]);
-    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContain('Drinks');
+    expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toContain('Drinks');
   });
 });

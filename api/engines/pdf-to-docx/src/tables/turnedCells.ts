@@ -27,7 +27,7 @@ export function standsIn({ left, top, right, bottom }: Rectangle, { place }: Tur
 /** Puts turned text into the cells that have no other, and gives what it has put there. */
 export function fillTurnedCells(tables: readonly TableDraft[], texts: readonly TurnedText[], page: PageSize): Set<Segment> {
   const placed = new Set<Segment>();
-  for (const cell of tables.flatMap(cellsOf)) {
+  for (const cell of tables.flatMap(listCells)) {
     const own = cell.segments.length === 0 && !cell.tables ? texts.filter((text) => standsIn(cell, text)) : [];
     const turn = own[0]?.turn;
     if (turn === undefined || own.some((text) => text.turn !== turn)) continue;
@@ -38,6 +38,6 @@ export function fillTurnedCells(tables: readonly TableDraft[], texts: readonly T
   return placed;
 }
 
-function cellsOf({ cells }: TableDraft): CellDraft[] {
-  return cells.flatMap((cell) => [cell, ...(cell.tables ?? []).flatMap(cellsOf)]);
+function listCells({ cells }: TableDraft): CellDraft[] {
+  return cells.flatMap((cell) => [cell, ...(cell.tables ?? []).flatMap(listCells)]);
 }

@@ -29,15 +29,15 @@ export interface GutterRun {
 }
 
 /** Yields the rows from each gap of a page on down to where something crosses it, from the top of the page. */
-export function* runsAlongGutters(segments: readonly Segment[]): Generator<GutterRun> {
+export function* findRunsAlongGutters(segments: readonly Segment[]): Generator<GutterRun> {
   if (segments.length > MAX_SEGMENTS) return;
   const rows = buildLines([...segments]).map((line) => line.segments);
-  for (const [place, row] of rows.entries()) {
-    const below = rows[place + 1] ?? [];
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1] ?? [];
     for (const gap of findGaps(row)) {
       // A title is so short that its gap may hold a column of the table below it.
       const seeds = [gap, ...findGaps(below).flatMap((next) => shared(gap, next) ?? [])];
-      for (const gutter of seeds) yield extendRun({ gutter, rows: [row] }, rows.slice(place + 1));
+      for (const gutter of seeds) yield extendRun({ gutter, rows: [row] }, rows.slice(index + 1));
     }
   }
 }
@@ -50,8 +50,8 @@ export function haveGaps(segments: readonly Segment[]): boolean {
 }
 
 function findGaps(row: readonly Segment[]): Gutter[] {
-  return row.slice(1).flatMap(({ left, size }, place) => {
-    const from = row[place]?.right ?? left;
+  return row.slice(1).flatMap(({ left, size }, index) => {
+    const from = row[index]?.right ?? left;
     return left - from >= GUTTER * size ? [{ from, to: left, size }] : [];
   });
 }
@@ -89,9 +89,9 @@ function narrowed({ from, to, size }: Gutter, row: readonly Segment[]): Gutter |
 /** Ends a run before a further title, a wide gap, or a last line that belongs to no row. */
 export function endRun({ gutter, rows }: GutterRun, isTitleRow: (row: readonly Segment[], gutter: Gutter) => boolean): GutterRun {
   const bases = rows.map((row) => row[0]?.base ?? 0);
-  const steps = bases.slice(1).map((base, place) => base - (bases[place] ?? base));
+  const steps = bases.slice(1).map((base, index) => base - (bases[index] ?? base));
   const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 0;
-  const end = rows.findIndex((row, place) => place > 1 && ((steps[place - 1] ?? 0) > APART * usual || isTitleRow(row, gutter)));
+  const end = rows.findIndex((row, index) => index > 1 && ((steps[index - 1] ?? 0) > APART * usual || isTitleRow(row, gutter)));
   const own = end < 0 ? [...rows] : rows.slice(0, end);
   while (own.length > 1 && own.at(-1)?.length === 1 && (steps[own.length - 2] ?? 0) > LAST_APART * usual) own.pop();
   return { gutter, rows: own };

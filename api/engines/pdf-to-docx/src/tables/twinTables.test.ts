@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import type { Block } from '../model/documentModel.ts';
-import { blocksOf, cellTexts, converted, type Draw, line, SIZE, set, textOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, drawLine, joinInlines, listBlocks, listCellTexts, SIZE, set } from '../testing/drawnPages.ts';
 
 interface Place {
   /** Where each column begins, or ends if negative. */
@@ -28,7 +28,7 @@ const table =
 const lines =
   (y: number, ...ends: [number, number][]): Draw =>
   ({ page }) => {
-    for (const [from, to] of ends) line(page, [from, y], [to, y]);
+    for (const [from, to] of ends) drawLine(page, [from, y], [to, y]);
   };
 
 const after: Draw = (pen) => {
@@ -45,14 +45,14 @@ async function shown(...draws: Draw[]): Promise<unknown[]> {
   const draw: Draw = async (pen) => {
     for (const each of [...draws, after]) await each(pen);
   };
-  return blocksOf(await converted([draw])).map(describe);
+  return listBlocks(await convertDrawnPages([draw])).map(describe);
 }
 
 /** Describes a block: a paragraph by its words, cells that hold tables by their blocks, and a table by its words. */
 function describe(block: Block): unknown {
-  if (block.kind === 'paragraph') return `${block.role.type === 'heading' ? '# ' : ''}${textOf(block.inlines).slice(0, 16)}`;
+  if (block.kind === 'paragraph') return `${block.role.type === 'heading' ? '# ' : ''}${joinInlines(block.inlines).slice(0, 16)}`;
   const holdsTables = block.rows.some(({ cells }) => cells.some(({ blocks }) => blocks.some(({ kind }) => kind === 'table')));
-  return holdsTables ? block.rows.flatMap(({ cells }) => cells.map(({ blocks }) => blocks.map(describe))) : cellTexts(block);
+  return holdsTables ? block.rows.flatMap(({ cells }) => cells.map(({ blocks }) => blocks.map(describe))) : listCellTexts(block);
 }
 
 const PAY = [
@@ -124,7 +124,7 @@ test('the two sides of a balance sheet are two tables where their lines end betw
 test('one line through both sides makes one table of them', async () => {
   const draws = [table(ASSETS, { columns: [70, -220, -280] }), table(DEBTS, { columns: [322, -460, -520] })];
   const [joined] = await shown(...draws, lines(656, [66, 522]));
-  expect(joined).toEqual(ASSETS.map((row, place) => [...row, ...(DEBTS[place] ?? [])]));
+  expect(joined).toEqual(ASSETS.map((row, index) => [...row, ...(DEBTS[index] ?? [])]));
 });
 
 test('the grounds of rows make one table of both sides', async () => {
@@ -150,7 +150,7 @@ test('titles over lists beside each other make no tables of them', async () => {
     table(list(['two jumpers', 'a raincoat', 'a warm hat', 'five socks']), { columns: [70, 90] }),
     table(list(['a torch', 'a bottle', 'a good book', 'ten pounds']), { columns: [320, 340] }),
   ];
-  const model = await converted([
+  const model = await convertDrawnPages([
     async (pen) => {
       for (const draw of lists) await draw(pen);
     },
@@ -160,5 +160,5 @@ test('titles over lists beside each other make no tables of them', async () => {
       if (block.kind === 'paragraph') return sum + (block.role.type === 'listItem' ? 1 : 0);
       return sum + items(block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks: own }) => own)));
     }, 0);
-  expect(items(blocksOf(model))).toBe(8);
+  expect(items(listBlocks(model))).toBe(8);
 });

@@ -1,12 +1,12 @@
 import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
-import { buildLines, type Line, lineText } from '@sheaf/pdf-text/lines/lines';
+import { buildLines, joinLineText, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing } from '../read/drawing.ts';
 import { type Column, FIGURES, findColumns } from './columnsOfWords.ts';
 import { joinRulings } from './latticeGrids.ts';
 import { splitTextColumns } from './textColumns.ts';
-import { endRun, type Gutter, type GutterRun, haveGaps, runsAlongGutters } from './twinGutters.ts';
+import { endRun, findRunsAlongGutters, type Gutter, type GutterRun, haveGaps } from './twinGutters.ts';
 
 /** The share of the lines of a side that fill several columns, and the fewest such lines where a title or a head tells of a table and where neither does. */
 const ROWS = { share: 0.6, told: 2, untold: 3 };
@@ -41,9 +41,9 @@ export function findTwinTables(segments: readonly Segment[], drawing: Drawing, t
   if (!haveGaps(segments)) return [];
   // Lines of one column are level with those of the next, as rows are.
   const [outside = []] = splitTextColumns(segments);
-  for (const run of runsAlongGutters(outside)) {
+  for (const run of findRunsAlongGutters(outside)) {
     const own = endRun(run, (row, gutter) => isTitleRow(row, gutter));
-    const [left, right] = sidesOf(own);
+    const [left, right] = splitAtGutter(own);
     if ([...left, ...right].some((segment) => taken.has(segment)) || left.length === 0 || right.length === 0) continue;
     const bounds = findBounds([...left, ...right]);
     if (things.some((thing) => thing.top < bounds.bottom && thing.bottom > bounds.top) || isCrossed(own, bounds, { ...drawing, rules })) continue;
@@ -54,7 +54,7 @@ export function findTwinTables(segments: readonly Segment[], drawing: Drawing, t
   return twins;
 }
 
-function sidesOf({ rows, gutter }: GutterRun): [Segment[], Segment[]] {
+function splitAtGutter({ rows, gutter }: GutterRun): [Segment[], Segment[]] {
   const all = rows.flat();
   return [all.filter(({ right }) => right <= gutter.from), all.filter(({ left }) => left >= gutter.to)];
 }
@@ -99,7 +99,7 @@ function isTitle(line: Line, rows: readonly Line[]): boolean {
     Math.abs(line.left - bounds.left) < AT_EDGE * line.size ||
     Math.abs(line.left + line.right - bounds.left - bounds.right) < 2 * AT_MIDDLE * line.size;
   const isBolder = line.isBold && rows.filter(({ isBold }) => isBold).length < rows.length / 2;
-  return rows.length > 1 && isPlaced && !FIGURES.test(lineText(line)) && (isBolder || line.size > LARGER * usual);
+  return rows.length > 1 && isPlaced && !FIGURES.test(joinLineText(line)) && (isBolder || line.size > LARGER * usual);
 }
 
 /** Returns whether a line is an item of a list, its mark apart from its text. */
@@ -109,8 +109,8 @@ function isItem(line: Line, columns: readonly Column[]): boolean {
 
 function filled({ segments }: Line, columns: readonly Column[]): number[] {
   const words = segments.flatMap((segment) => segment.words);
-  return columns.flatMap(({ left, right }, place) =>
-    words.some((word) => word.left + word.right > 2 * left && word.left + word.right < 2 * right) ? [place] : [],
+  return columns.flatMap(({ left, right }, index) =>
+    words.some((word) => word.left + word.right > 2 * left && word.left + word.right < 2 * right) ? [index] : [],
   );
 }
 
@@ -135,14 +135,14 @@ function areTwins(left: Side, right: Side, between: Between): boolean {
 function haveSameHead(left: Side, right: Side): boolean {
   const [one, other] = [left.lines[0], right.lines[0]];
   if (!one || !other || one.words.length < 2 || one.words.some(({ text }) => FIGURES.test(text)) || !areLevel(one, other)) return false;
-  return lineText(one) === lineText(other) && filled(one, left.columns).length === left.columns.length;
+  return joinLineText(one) === joinLineText(other) && filled(one, left.columns).length === left.columns.length;
 }
 
 /** Returns whether the last columns of both tables have one name. */
 function haveSameLastHead(left: Side, right: Side): boolean {
   const [one, other] = [left, right].map(({ lines }) => lines[0]?.segments.at(-1));
-  const textOf = (segment: Segment | undefined) => segment?.words.map(({ text }) => text).join(' ');
-  return one !== undefined && textOf(one) === textOf(other) && [left, right].every(({ lines }) => (lines[0]?.segments.length ?? 0) > 1);
+  const joinText = (segment: Segment | undefined) => segment?.words.map(({ text }) => text).join(' ');
+  return one !== undefined && joinText(one) === joinText(other) && [left, right].every(({ lines }) => (lines[0]?.segments.length ?? 0) > 1);
 }
 
 function areLevel(one: Line, other: Line): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { StandardFonts } from 'pdf-lib';
-import { cellTexts, converted, type Draw, tableOf } from '../testing/drawnPages.ts';
+import { convertDrawnPages, type Draw, getFirstTable, listCellTexts } from '../testing/drawnPages.ts';
 
 interface Receipt {
   rows: [string, string][];
@@ -13,8 +13,8 @@ const printed =
   ({ rows, size, right }: Receipt): Draw =>
   async ({ page, document }) => {
     const font = await document.embedFont(StandardFonts.Courier);
-    for (const [place, [label, amount]] of rows.entries()) {
-      const y = 700 - place * 1.5 * size;
+    for (const [index, [label, amount]] of rows.entries()) {
+      const y = 700 - index * 1.5 * size;
       page.drawText(label, { x: 60, y, size, font });
       if (amount) page.drawText(amount, { x: right - font.widthOfTextAtSize(amount, size), y, size, font });
     }
@@ -61,5 +61,5 @@ test.each([
     },
   ],
 ] as [string, Receipt][])('a visitor gets each label in letters of one width as one cell: %s', async (_, receipt) => {
-  expect(cellTexts(tableOf(await converted([printed(receipt)])))).toEqual(receipt.rows);
+  expect(listCellTexts(getFirstTable(await convertDrawnPages([printed(receipt)])))).toEqual(receipt.rows);
 });

@@ -11,7 +11,7 @@ const LEAST = 1;
 /** Returns a table without upright lines with the edges of its columns moved into the space between their texts: figures would else break in a wider font. */
 export function widenColumns(table: TableDraft): TableDraft {
   if (table.isRuled || table.isProse) return table;
-  const edges = table.edges.map((edge, place) => (place === 0 || place === table.edges.length - 1 ? edge : placeEdge(table.cells, edge, place)));
+  const edges = table.edges.map((edge, index) => (index === 0 || index === table.edges.length - 1 ? edge : placeEdge(table.cells, edge, index)));
   const cells = table.cells.map((cell) => ({
     ...cell,
     left: edges[cell.column] ?? cell.left,

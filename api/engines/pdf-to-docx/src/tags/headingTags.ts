@@ -15,7 +15,7 @@ const MANY = 2;
 export function judgeHeadingTags(texts: TaggedText[]): 'none' | 'some' | 'all' {
   const tagged = texts.filter(({ tag }) => tag);
   const headings = tagged.filter(({ tag }) => tag?.kind === 'heading');
-  const lettersOf = (some: TaggedText[]) => some.reduce((sum, { letters }) => sum + letters, 0);
-  if (headings.length === 0 || lettersOf(headings) > MOST_LETTERS * lettersOf(tagged)) return 'none';
+  const countLetters = (some: TaggedText[]) => some.reduce((sum, { letters }) => sum + letters, 0);
+  if (headings.length === 0 || countLetters(headings) > MOST_LETTERS * countLetters(tagged)) return 'none';
   return headings.length < MANY ? 'some' : 'all';
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { buildModel } from '../buildModel.ts';
-import { cellTexts, tableOf } from '../testing/drawnPages.ts';
-import { paragraph, type TestTag, taggedPdf } from '../testing/taggedPdf.ts';
+import { getFirstTable, listCellTexts } from '../testing/drawnPages.ts';
+import { buildParagraphTag, buildTaggedPdf, type TestTag } from '../testing/taggedPdf.ts';
 
 const TEXT = 'The chair thanks all who came and closes the meeting in good time before the last train leaves.';
 
 async function convertTags(tags: TestTag[]) {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  return buildModel(createFileInMemory('tagged.pdf', await taggedPdf(tags)), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  return buildModel(createFileInMemory('tagged.pdf', await buildTaggedPdf(tags)), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
 }
 
 /** Tags labels and values of several lines as paragraphs of their own, as browsers tag lists of definitions in a grid. */
@@ -19,7 +19,7 @@ function tagRows(rows: readonly (readonly [string, ...string[]])[], { x, tag = '
     y -= 16 * lines.length + 4;
     return [
       { tag, holds: [{ text: label, x: 70, y: top }] },
-      { tag, holds: lines.map((text, place) => ({ text, x, y: top - 15 * place })) },
+      { tag, holds: lines.map((text, index) => ({ text, x, y: top - 15 * index })) },
     ];
   });
 }
@@ -57,6 +57,6 @@ const cases = [
 ] as { document: string; x: number; tag?: string; rows: [string, ...string[]][] }[];
 
 test.each(cases)('labels and values that are paragraphs of their own in $document are one table', async ({ rows, ...placed }) => {
-  const model = await convertTags([...tagRows(rows, placed), paragraph(TEXT, 600), paragraph(TEXT, 570)]);
-  expect(cellTexts(tableOf(model))).toEqual(rows.map(([label, ...lines]) => [label, lines.join(' ')]));
+  const model = await convertTags([...tagRows(rows, placed), buildParagraphTag(TEXT, 600), buildParagraphTag(TEXT, 570)]);
+  expect(listCellTexts(getFirstTable(model))).toEqual(rows.map(([label, ...lines]) => [label, lines.join(' ')]));
 });

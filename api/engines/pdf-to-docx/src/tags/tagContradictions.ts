@@ -17,11 +17,11 @@ export function countTagContradictions(blocks: Block[], tags: PageTags | undefin
   let count = 0;
   let before: { line: Line; tag: TagPlace | undefined } | undefined;
   for (const block of blocks) {
-    for (const [place, line] of block.lines.entries()) {
+    for (const [index, line] of block.lines.entries()) {
       const tag = findTag(line.words, tags);
       if (before && tag && before.tag) {
         const isSame = tag.block === before.tag.block;
-        if (place === 0 ? isSame && areApart(before.line, line) : !isSame && isOneSentence(before.line, line)) count += 1;
+        if (index === 0 ? isSame && areApart(before.line, line) : !isSame && isOneSentence(before.line, line)) count += 1;
       }
       before = { line, tag };
     }

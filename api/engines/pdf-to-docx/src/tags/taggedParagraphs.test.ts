@@ -8,10 +8,10 @@ const RIGHT = 200;
 
 /** Lines of one tag that are paragraphs of their own by their looks; a tab leads to what stands behind a bar. */
 function blocksOfOneTag(texts: readonly string[]): { blocks: Block[]; tags: PageTags } {
-  const blocks = texts.map((text, place): Block => {
-    const words = text.split(/ \| | /).map((word, at) => ({ text: word, left: 20 + 30 * at, right: 48 + 30 * at, size: 10, markedContent: place }));
+  const blocks = texts.map((text, index): Block => {
+    const words = text.split(/ \| | /).map((word, at) => ({ text: word, left: 20 + 30 * at, right: 48 + 30 * at, size: 10, markedContent: index }));
     const cells = text.split(' | ').map(() => ({}));
-    const line = { words, cells, left: 20, right: RIGHT, base: 100 + 12 * place, size: 10, isBold: false, isRightToLeft: false };
+    const line = { words, cells, left: 20, right: RIGHT, base: 100 + 12 * index, size: 10, isBold: false, isRightToLeft: false };
     return { kind: 'text', lines: [line as unknown as Line], left: 20, right: RIGHT };
   });
   const place: TagPlace = { kind: 'text', block: 1, part: 0 };
@@ -36,7 +36,7 @@ test.each([
   ['a name over a trade', 'Harbottle and Sons', 'Plumbing and heating', 16, 10],
 ])('lines of two sizes that share a tag stay two, though the first is full: %s', (_, first, second, large, small) => {
   const { blocks, tags } = blocksOfOneTag([first, second]);
-  for (const [place, size] of [large, small].entries()) for (const line of blocks[place]?.lines ?? []) line.size = size;
+  for (const [index, size] of [large, small].entries()) for (const line of blocks[index]?.lines ?? []) line.size = size;
   const [whole] = splitTaggedParagraphs(blocks, tags);
   expect(whole?.lines[0]?.endsOnPurpose).toBe(true);
 });

@@ -22,17 +22,17 @@ export function splitTaggedParagraphs(blocks: Block[], tags: PageTags | undefine
   const lines = blocks.flatMap((block) => block.lines);
   let lastTag: TagPlace | undefined;
   for (const block of blocks) {
-    for (const [place, line] of block.lines.entries()) {
+    for (const [index, line] of block.lines.entries()) {
       const tag = findTag(line.words, tags);
       const open = parted.at(-1);
       const isSame = tag !== undefined && tag.block === lastTag?.block;
       const isOther = tag !== undefined && lastTag !== undefined && !isSame;
-      const isNewBlock = place === 0;
+      const isNewBlock = index === 0;
       if (open && (isSame || (!isNewBlock && !isOther))) {
         if (isNewBlock && (endsOnPurpose(open, line) || standsAmongContacts(lines, lines.indexOf(line)))) endOnPurpose(open);
         open.lines.push(line);
         if (tag?.goesOn && open.tag) open.tag = { ...open.tag, goesOn: true };
-      } else parted.push({ ...block, lines: [line], ...(tag && { tag, kind: kindOf(block, tag) }) });
+      } else parted.push({ ...block, lines: [line], ...(tag && { tag, kind: chooseKind(block, tag) }) });
       lastTag = tag;
     }
   }
@@ -46,7 +46,7 @@ function tellParagraphs(found: Block[], parted: Block[]): boolean {
   return !isByLine && found.length <= LUMPED * parted.length;
 }
 
-function kindOf({ kind }: Block, tag: TagPlace): Block['kind'] {
+function chooseKind({ kind }: Block, tag: TagPlace): Block['kind'] {
   // A row that no table has taken is as it looks.
   return tag.kind === 'tableRow' || (kind === 'tableRow' && tag.kind === 'text') ? kind : tag.kind;
 }

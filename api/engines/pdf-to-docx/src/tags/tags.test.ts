@@ -2,31 +2,31 @@ import { describe, expect, test } from '@jest/globals';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { buildModel } from '../buildModel.ts';
 import type { Block, Inline, Paragraph } from '../model/documentModel.ts';
-import { paragraph, type TestTag, taggedPdf } from '../testing/taggedPdf.ts';
+import { buildParagraphTag, buildTaggedPdf, type TestTag } from '../testing/taggedPdf.ts';
 
 const PROSE = 'The harbour was quiet when the first boats came back in the morning';
 
-async function blocksOf(tags: TestTag[]): Promise<Block[]> {
+async function convertToBlocks(tags: TestTag[]): Promise<Block[]> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await buildModel(createFileInMemory('tagged.pdf', await taggedPdf(tags)), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const model = await buildModel(createFileInMemory('tagged.pdf', await buildTaggedPdf(tags)), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   return model.sections.flatMap(({ blocks }) => blocks);
 }
 
-async function paragraphsOf(tags: TestTag[]): Promise<Paragraph[]> {
-  return (await blocksOf(tags)).filter((block) => block.kind === 'paragraph');
+async function readParagraphs(tags: TestTag[]): Promise<Paragraph[]> {
+  return (await convertToBlocks(tags)).filter((block) => block.kind === 'paragraph');
 }
 
-const textOf = (inlines: Inline[]) =>
+const joinText = (inlines: Inline[]) =>
   inlines.map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'lineBreak' ? '/' : '')).join('');
 const heading = (tag: string, text: string, y: number): TestTag => ({ tag, holds: [{ text, x: 70, y }] });
 
 describe('A visitor who converts a PDF that tells its structure gets', () => {
   test('its headings with their own levels, however they look', async () => {
-    const found = await paragraphsOf([
+    const found = await readParagraphs([
       heading('H1', 'The harbour', 760),
-      paragraph(`${PROSE},`, 730),
+      buildParagraphTag(`${PROSE},`, 730),
       heading('H3', 'Boats', 700),
-      paragraph(`${PROSE};`, 670),
+      buildParagraphTag(`${PROSE};`, 670),
     ]);
     expect(found.map(({ role }) => (role.type === 'heading' ? role.level : role.type))).toEqual([1, 'body', 3, 'body']);
   });
@@ -39,24 +39,24 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
         { text, x: 220, y },
       ],
     });
-    const blocks = await blocksOf([
+    const blocks = await convertToBlocks([
       heading('H1', 'Minutes', 790),
       row('Date:', 'Thursday, 6 June', 760),
       row('Place:', 'Town hall', 744),
       row('Chair:', 'Ada Marsden', 728),
-      paragraph(`${PROSE}.`, 690),
+      buildParagraphTag(`${PROSE}.`, 690),
     ]);
     expect(blocks.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'paragraph'));
   });
 
   test('headings without a number as deep as the sections they stand in', async () => {
-    const found = await paragraphsOf([
+    const found = await readParagraphs([
       {
         tag: 'Sect',
         holds: [
           heading('H', 'The harbour', 760),
-          paragraph(`${PROSE},`, 730),
-          { tag: 'Sect', holds: [heading('H', 'Boats', 700), paragraph(`${PROSE};`, 670)] },
+          buildParagraphTag(`${PROSE},`, 730),
+          { tag: 'Sect', holds: [heading('H', 'Boats', 700), buildParagraphTag(`${PROSE};`, 670)] },
         ],
       },
     ]);
@@ -64,7 +64,7 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
   });
 
   test('what is seen where its tags were guessed, part sentences and join headings with text', async () => {
-    const found = await paragraphsOf([
+    const found = await readParagraphs([
       heading('H1', 'The harbour', 760),
       {
         tag: 'P',
@@ -74,9 +74,9 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
           { text: `${PROSE}, and nobody`, x: 70, y: 650 },
         ],
       },
-      paragraph('on the pier could say whether the storm had passed them or was still to come.', 636),
+      buildParagraphTag('on the pier could say whether the storm had passed them or was still to come.', 636),
     ]);
-    expect(found.map(({ inlines }) => textOf(inlines))).toEqual([
+    expect(found.map(({ inlines }) => joinText(inlines))).toEqual([
       'The harbour',
       'Where the boats are kept.',
       'The winter is long there.',
@@ -85,7 +85,7 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
   });
 
   test('lines as paragraphs where they are, and as lines of one where they are that', async () => {
-    const found = await paragraphsOf([
+    const found = await readParagraphs([
       heading('H1', 'The harbour', 760),
       {
         tag: 'P',
@@ -94,10 +94,10 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
           { text: '12 Quay', x: 70, y: 716 },
         ],
       },
-      paragraph(`${PROSE} and`, 702),
-      paragraph('nobody could say why', 688),
+      buildParagraphTag(`${PROSE} and`, 702),
+      buildParagraphTag('nobody could say why', 688),
     ]);
-    expect(found.map(({ inlines }) => textOf(inlines))).toEqual(['The harbour', 'Harbour office/12 Quay', `${PROSE} and`, 'nobody could say why']);
+    expect(found.map(({ inlines }) => joinText(inlines))).toEqual(['The harbour', 'Harbour office/12 Quay', `${PROSE} and`, 'nobody could say why']);
   });
 
   test('a paragraph whole that goes on over a page, and two apart that do not', async () => {
@@ -108,12 +108,12 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
         { text: rest, x: 70, y: 760, page: 2 },
       ],
     });
-    const found = await paragraphsOf([
+    const found = await readParagraphs([
       heading('H1', 'The harbour', 760),
       going('It ended.', 'Then it went on.', 60),
-      paragraph('and this is another', 730),
+      buildParagraphTag('and this is another', 730),
     ]);
-    expect(found.map(({ inlines }) => textOf(inlines))).toContain('It ended. Then it went on.');
+    expect(found.map(({ inlines }) => joinText(inlines))).toContain('It ended. Then it went on.');
   });
 
   test('its lists by their tags, and typed numbers as the text they are', async () => {
@@ -124,7 +124,7 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
         { tag: 'LBody', holds: [{ tag: 'P', holds: [{ text, x: x + 16, y }] }, ...inner] },
       ],
     });
-    const found = await paragraphsOf([
+    const found = await readParagraphs([
       {
         tag: 'L',
         attributes: { ListNumbering: 'Decimal' },
@@ -133,11 +133,11 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
           item('2.', 'Label each box', 718, 70),
         ],
       },
-      paragraph('3. is how this line begins', 690),
+      buildParagraphTag('3. is how this line begins', 690),
     ]);
     const roles = found.map(({ role }) => (role.type === 'listItem' ? role.level : role.type));
     expect(roles).toEqual([0, 1, 1, 0, 'body']);
-    expect(found.map(({ inlines }) => textOf(inlines))).toEqual([
+    expect(found.map(({ inlines }) => joinText(inlines))).toEqual([
       'Sort the archive',
       'by year',
       'by place',
@@ -153,7 +153,7 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
       holds: text === '' ? [] : [{ tag: 'P', holds: [{ text, x, y }] }],
     });
     const [table] = (
-      await blocksOf([
+      await convertToBlocks([
         {
           tag: 'Table',
           holds: [
@@ -169,11 +169,11 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
             { tag: 'TR', holds: [cell('Ninth', 70, 712), cell('many', 170, 712), cell('655', 260, 712)] },
           ],
         },
-        paragraph(PROSE, 660),
+        buildParagraphTag(PROSE, 660),
       ])
     ).filter((block) => block.kind === 'table');
     const words = table?.rows.map(({ cells }) =>
-      cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')).join('')),
+      cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? joinText(block.inlines) : '')).join('')),
     );
     expect(words).toEqual([
       ['Week', 'Bicycles'],
@@ -192,14 +192,17 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
 test('a table of one row whose cells have headings is what its tags say: columns with paragraphs of their own', async () => {
   const words = ['Pier 4, Leith', 'Knots', 'Old engines', 'Charts', 'Tides', 'Splices'];
   const long = 'The harbour was quiet when the first boats came back in the morning of';
-  const narrow = [{ tag: 'H2', holds: [{ text: 'Contact', x: 70, y: 700 }] }, ...words.map((text, place) => paragraph(text, 680 - 18 * place))];
+  const narrow = [
+    { tag: 'H2', holds: [{ text: 'Contact', x: 70, y: 700 }] },
+    ...words.map((text, index) => buildParagraphTag(text, 680 - 18 * index)),
+  ];
   const wide = [
     { tag: 'H2', holds: [{ text: 'Work', x: 220, y: 704 }] },
-    ...words.map((year, place) => paragraph(`${long} ${year}`, 686 - 15 * place, 220)),
+    ...words.map((year, index) => buildParagraphTag(`${long} ${year}`, 686 - 15 * index, 220)),
   ];
   const cells = [narrow, wide].map((holds) => ({ tag: 'TD', holds }));
-  const blocks = await blocksOf([{ tag: 'Table', holds: [{ tag: 'TR', holds: cells }] }]);
+  const blocks = await convertToBlocks([{ tag: 'Table', holds: [{ tag: 'TR', holds: cells }] }]);
   const table = blocks.find((block) => block.kind === 'table');
   const roles = table?.rows[0]?.cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? block.role.type : block.kind)));
-  expect(roles).toEqual([narrow, wide].map((each) => each.map((_, place) => (place === 0 ? 'heading' : 'body'))));
+  expect(roles).toEqual([narrow, wide].map((each) => each.map((_, index) => (index === 0 ? 'heading' : 'body'))));
 });

@@ -22,7 +22,7 @@ export interface Pen {
 
 export type Draw = (pen: Pen) => void | Promise<void>;
 
-export async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}): Promise<DocumentModel> {
+export async function convertDrawnPages(pages: Draw[], request: Partial<ConversionRequest> = {}): Promise<DocumentModel> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   return buildModel(createFileInMemory('paper.pdf', await drawPdf(pages)), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
 }
@@ -38,34 +38,34 @@ export async function drawPdf(pages: Draw[]): Promise<Uint8Array> {
 /** Sets a paragraph and gives the height at which the next one begins. */
 export function set({ page, plain }: Pen, text: string, { x = LEFT, y = 700, width = RIGHT - LEFT } = {}): number {
   const lines = breakLines(text, plain, SIZE, width);
-  for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size: SIZE, font: plain });
+  for (const [index, line] of lines.entries()) page.drawText(line, { x, y: y - index * LEADING, size: SIZE, font: plain });
   return y - lines.length * LEADING - 8;
 }
 
-export function textOf(inlines: Inline[]): string {
+export function joinInlines(inlines: Inline[]): string {
   return inlines.map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'field' ? inline.value : `<${inline.kind}>`)).join('');
 }
 
-export function blocksOf({ sections }: DocumentModel): Block[] {
+export function listBlocks({ sections }: DocumentModel): Block[] {
   return sections.flatMap(({ blocks }) => blocks);
 }
 
-export function paragraphsOf(model: DocumentModel): Paragraph[] {
-  return blocksOf(model).filter((block) => block.kind === 'paragraph');
+export function listParagraphs(model: DocumentModel): Paragraph[] {
+  return listBlocks(model).filter((block) => block.kind === 'paragraph');
 }
 
-export function tableOf(model: DocumentModel): Table {
-  const table = blocksOf(model).find((block) => block.kind === 'table');
+export function getFirstTable(model: DocumentModel): Table {
+  const table = listBlocks(model).find((block) => block.kind === 'table');
   if (!table) throw new Error('No table was found.');
   return table;
 }
 
-export function cellTexts({ rows }: Table): string[][] {
+export function listCellTexts({ rows }: Table): string[][] {
   return rows.map(({ cells }) =>
-    cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')).join('/')),
+    cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? joinInlines(block.inlines) : '')).join('/')),
   );
 }
 
-export function line(page: PDFPage, from: [number, number], to: [number, number], thickness = 0.7): void {
+export function drawLine(page: PDFPage, from: [number, number], to: [number, number], thickness = 0.7): void {
   page.drawLine({ start: { x: from[0], y: from[1] }, end: { x: to[0], y: to[1] }, thickness, color: rgb(0, 0, 0) });
 }

@@ -1,6 +1,6 @@
 import { PDFName, PDFString, rgb } from 'pdf-lib';
-import { type Draw, LEADING, LEFT, line, type Pen, PROSE, RIGHT, SIZE, set } from './drawnPages.ts';
-import { paragraph, type TestTag, taggedPdf } from './taggedPdf.ts';
+import { type Draw, drawLine, LEADING, LEFT, type Pen, PROSE, RIGHT, SIZE, set } from './drawnPages.ts';
+import { buildParagraphTag, buildTaggedPdf, type TestTag } from './taggedPdf.ts';
 
 /** One pixel. */
 export const PICTURE = Uint8Array.from(
@@ -11,7 +11,7 @@ export const PICTURE = Uint8Array.from(
 export const prose: Draw = (pen) => void set(pen, PROSE.repeat(2));
 
 /** Builds two pages: a heading with lines like table rows, and such lines alone. */
-export const taggedPages = () => {
+export const drawTaggedPages = () => {
   const row = (label: string, text: string, y: number): TestTag => ({
     tag: 'P',
     holds: [
@@ -19,9 +19,9 @@ export const taggedPages = () => {
       { text, x: 220, y, page: 2 },
     ],
   });
-  return taggedPdf([
+  return buildTaggedPdf([
     { tag: 'H1', holds: [{ text: 'Minutes', x: 70, y: 790 }] },
-    paragraph(PROSE.slice(0, 70), 760),
+    buildParagraphTag(PROSE.slice(0, 70), 760),
     row('Date:', 'Thursday, 6 June', 760),
     row('Place:', 'Town hall', 744),
     row('Chair:', 'Ada Marsden', 728),
@@ -45,7 +45,7 @@ export const whiteOnGreen: Draw = (pen) => {
 export const withFootnote: Draw = (pen) => {
   put(pen, '1', { x: put(pen, 'The survey was made again.', { y: 700 }), y: 704, size: 6.5 });
   set(pen, PROSE.repeat(7), { y: 680 });
-  line(pen.page, [LEFT, 120], [LEFT + 60, 120], 0.5);
+  drawLine(pen.page, [LEFT, 120], [LEFT + 60, 120], 0.5);
   put(pen, 'Town archive, box 14.', { x: put(pen, '1 ', { y: 105, size: 9 }), y: 105, size: 9 });
 };
 
@@ -60,11 +60,11 @@ export const withAddress: Draw = async (pen) => {
 export const tableOver = (from: number, to: number, rows: string[]): Draw => {
   const [edges, height] = [[LEFT, 250, RIGHT], (from - to) / rows.length];
   return (pen) => {
-    for (let place = 0; place <= rows.length; place += 1) line(pen.page, [LEFT, from - place * height], [RIGHT, from - place * height]);
-    for (const x of edges) line(pen.page, [x, from], [x, to]);
-    for (const [place, text] of rows.entries()) {
-      put(pen, text, { x: LEFT + 5, y: from - place * height - 14 });
-      put(pen, `${place + 1} boats`, { x: 255, y: from - place * height - 14 });
+    for (let place = 0; place <= rows.length; place += 1) drawLine(pen.page, [LEFT, from - place * height], [RIGHT, from - place * height]);
+    for (const x of edges) drawLine(pen.page, [x, from], [x, to]);
+    for (const [index, text] of rows.entries()) {
+      put(pen, text, { x: LEFT + 5, y: from - index * height - 14 });
+      put(pen, `${index + 1} boats`, { x: 255, y: from - index * height - 14 });
     }
   };
 };
@@ -78,10 +78,10 @@ export const clauses: Draw = ({ page, plain, bold }) => {
     y -= LEADING + 4;
   };
   page.drawText('between the landlord and the tenant', { x: LEFT, y: 800, size: SIZE, font: plain });
-  for (const [place, title] of ['The premises', 'Rent and deposit', 'Ending the agreement'].entries()) {
-    item(LEFT, `${place + 1}.`, title, bold);
-    item(LEFT + 22, `${place + 1}.1`, CLAUSE);
-    item(LEFT + 22, `${place + 1}.2`, CLAUSE);
+  for (const [index, title] of ['The premises', 'Rent and deposit', 'Ending the agreement'].entries()) {
+    item(LEFT, `${index + 1}.`, title, bold);
+    item(LEFT + 22, `${index + 1}.1`, CLAUSE);
+    item(LEFT + 22, `${index + 1}.2`, CLAUSE);
   }
 };
 
@@ -104,8 +104,8 @@ export const columns: Draw = (pen) => {
 
 export const aside: Draw = (pen) => {
   pen.page.drawRectangle({ x: 60, y: 440, width: 135, height: 280, color: rgb(0.9, 0.9, 0.8) });
-  for (const [place, words] of ['Contact', 'Pier 4, Leith', '0131 555 0199', 'Skills', 'Knots and splices', 'Charts'].entries())
-    put(pen, words, { x: 68, y: 700 - place * (LEADING + 4), size: place % 3 === 0 ? 14 : SIZE });
+  for (const [index, words] of ['Contact', 'Pier 4, Leith', '0131 555 0199', 'Skills', 'Knots and splices', 'Charts'].entries())
+    put(pen, words, { x: 68, y: 700 - index * (LEADING + 4), size: index % 3 === 0 ? 14 : SIZE });
   pen.page.drawText('Work', { x: 205, y: 700, size: 14, font: pen.bold });
   let y = 679.5;
   for (let count = 0; count < 3; count += 1) y = set(pen, PROSE.repeat(2).trim(), { x: 205, y, width: 330 });

@@ -26,7 +26,7 @@ export function item(words: string, list: number, level = 0): Paragraph {
   return paragraph(words, { role: { type: 'listItem', list, level }, indent: { left: 18 + 18 * level, right: 0, firstLine: -18 } });
 }
 
-export function listOf(...levels: [format: ListStyle['levels'][number]['format'], text: string, start?: number][]): ListStyle {
+export function buildListStyle(...levels: [format: ListStyle['levels'][number]['format'], text: string, start?: number][]): ListStyle {
   return { levels: levels.map(([format, words, start = 1], level) => ({ format, text: words, start, left: 18 + 18 * level, hanging: 18 })) };
 }
 
@@ -69,7 +69,7 @@ export function section(blocks: Block[], changes: Partial<Section> = {}): Sectio
   };
 }
 
-export function documentOf(blocks: Block[], changes: Partial<DocumentModel> = {}): DocumentModel {
+export function buildDocument(blocks: Block[], changes: Partial<DocumentModel> = {}): DocumentModel {
   return {
     sections: [section(blocks)],
     footnotes: [],

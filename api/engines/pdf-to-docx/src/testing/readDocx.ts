@@ -33,7 +33,7 @@ interface Node {
 
 export function readDocx(docx: Uint8Array): ReadDocx {
   const parts = new Map(Object.entries(unzipSync(docx)).map(([name, bytes]) => [name, strFromU8(bytes)]));
-  const root = (name: string) => nodesOf(parts.get(name) ?? '<none/>');
+  const root = (name: string) => parseXml(parts.get(name) ?? '<none/>');
   const body = below(root('word/document.xml'), 'w:body')[0];
   const formats = listFormats(root('word/numbering.xml'));
   const inTables = new Set(below(body, 'w:tbl').flatMap((table) => below(table, 'w:p')));
@@ -41,20 +41,20 @@ export function readDocx(docx: Uint8Array): ReadDocx {
     const own = (name: string) => below(below(paragraph, 'w:pPr')[0], name)[0]?.attributes['w:val'];
     const [list, level] = [own('w:numId'), Number(own('w:ilvl') ?? 0)];
     return {
-      text: textOf(paragraph),
+      text: readText(paragraph),
       style: own('w:pStyle') ?? 'Normal',
       ...(list !== undefined && { item: { list, level, format: formats.get(`${list} ${level}`) ?? '' } }),
       isInTable: inTables.has(paragraph),
     };
   });
-  const tables = below(body, 'w:tbl').map((table) => below(table, 'w:tr').map((row) => below(row, 'w:tc').map(cellOf)));
+  const tables = below(body, 'w:tbl').map((table) => below(table, 'w:tr').map((row) => below(row, 'w:tc').map(readCell)));
   return { paragraphs, tables, parts };
 }
 
-function cellOf(cell: Node): ReadCell {
+function readCell(cell: Node): ReadCell {
   const merge = below(cell, 'w:vMerge')[0];
   return {
-    text: below(cell, 'w:p').map(textOf).join('\n').trim(),
+    text: below(cell, 'w:p').map(readText).join('\n').trim(),
     columns: Number(below(cell, 'w:gridSpan')[0]?.attributes['w:val'] ?? 1),
     goesOn: merge !== undefined && merge.attributes['w:val'] !== 'restart',
   };
@@ -72,19 +72,19 @@ function listFormats(numbering: Node): Map<string, string> {
   return formats;
 }
 
-function textOf(node: Node): string {
+function readText(node: Node): string {
   if (node.name === 'w:t') return node.text;
   if (node.name === 'w:br') return '\n';
   // Within a run; the other one is a place that tabs lead to.
   if (node.name === 'w:tab' && node.attributes['w:val'] === undefined) return '\t';
-  return node.children.map(textOf).join('');
+  return node.children.map(readText).join('');
 }
 
 function below(node: Node | undefined, name: string): Node[] {
   return node?.children.flatMap((child) => [...(child.name === name ? [child] : []), ...below(child, name)]) ?? [];
 }
 
-function nodesOf(xml: string): Node {
+function parseXml(xml: string): Node {
   const root: Node = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
   const parser = new SaxesParser();

@@ -13,16 +13,16 @@ const DPI = 200;
 const POINTS_PER_INCH = 72;
 
 /** Converts drawn pages as scans, whose pictures may come in strips. */
-export async function scanned(pages: Draw[], { strips = 1 } = {}): Promise<ConvertedModel> {
+export async function convertScannedPages(pages: Draw[], { strips = 1 } = {}): Promise<ConvertedModel> {
   const printed = await PDFDocument.create();
   const plain = await printed.embedFont(StandardFonts.TimesRoman);
   const bold = await printed.embedFont(StandardFonts.HelveticaBold);
   for (const draw of pages) await draw({ page: printed.addPage([595, 842]), plain, bold, document: printed });
   const scan = await PDFDocument.create();
-  for (const pngs of await picturesOf(await printed.save(), strips)) {
+  for (const pngs of await drawStrips(await printed.save(), strips)) {
     const page = scan.addPage([595, 842]);
     const height = 842 / strips;
-    for (const [place, png] of pngs.entries()) page.drawImage(await scan.embedPng(png), { x: 0, y: 842 - (place + 1) * height, width: 595, height });
+    for (const [index, png] of pngs.entries()) page.drawImage(await scan.embedPng(png), { x: 0, y: 842 - (index + 1) * height, width: 595, height });
   }
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'auto' as const, open: openRecogniser } };
@@ -30,7 +30,7 @@ export async function scanned(pages: Draw[], { strips = 1 } = {}): Promise<Conve
 }
 
 /** So many strips of each page, from the top. */
-async function picturesOf(pdf: Uint8Array, strips: number): Promise<Uint8Array[][]> {
+async function drawStrips(pdf: Uint8Array, strips: number): Promise<Uint8Array[][]> {
   const instance = await loadPdfium();
   const opening = openInPdfium(instance, createFileInMemory('printed.pdf', pdf));
   if (opening.state !== 'open') throw new Error('The printed pages do not open.');

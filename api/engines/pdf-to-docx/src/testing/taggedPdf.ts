@@ -20,7 +20,7 @@ const PAPER: [number, number] = [595, 842];
 const SIZE = 11;
 
 /** Builds a PDF with these tags, all in plain letters, so that only tags say what its parts are. */
-export async function taggedPdf(tags: TestTag[]): Promise<Uint8Array> {
+export async function buildTaggedPdf(tags: TestTag[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const press = new Press(document, await document.embedFont(StandardFonts.TimesRoman));
   const root = document.context.nextRef();
@@ -30,7 +30,7 @@ export async function taggedPdf(tags: TestTag[]): Promise<Uint8Array> {
 }
 
 /** Builds the tag of a paragraph with one line. */
-export function paragraph(text: string, y: number, x = 70): TestTag {
+export function buildParagraphTag(text: string, y: number, x = 70): TestTag {
   return { tag: 'P', holds: [{ text, x, y }] };
 }
 
@@ -56,7 +56,7 @@ class Press {
 
   close(root: PDFRef, kids: PDFRef[]): void {
     const { context, catalog } = this.#document;
-    const numbers = this.#pages.flatMap(({ owners }, place) => [PDFNumber.of(place), context.obj(owners)]);
+    const numbers = this.#pages.flatMap(({ owners }, index) => [PDFNumber.of(index), context.obj(owners)]);
     context.assign(root, context.obj({ Type: 'StructTreeRoot', K: kids, ParentTree: { Nums: numbers } }));
     catalog.set(PDFName.of('StructTreeRoot'), root);
     catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));

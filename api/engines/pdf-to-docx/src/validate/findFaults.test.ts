@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { writeDocx } from '../docx/writeDocx.ts';
-import { cell, documentOf, heading, item, listOf, paragraph, table, text } from '../testing/models.ts';
+import { buildDocument, buildListStyle, cell, heading, item, paragraph, table, text } from '../testing/models.ts';
 import { findFaults } from './findFaults.ts';
 import { validateDocx } from './validateDocx.ts';
 
@@ -10,7 +10,7 @@ const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAA
 
 /** A file with one of everything. */
 const sound = await writeDocx(
-  documentOf(
+  buildDocument(
     [
       heading('Heading', 1),
       paragraph([text('See'), { kind: 'footnote', id: 1 }, { ...text('here'), link: { to: 'address', address: 'https://example.org/' } }]),
@@ -20,7 +20,7 @@ const sound = await writeDocx(
       paragraph([{ kind: 'picture', picture: 'p', width: 10, height: 10 }]),
     ],
     {
-      lists: [listOf(['bullet', '•'])],
+      lists: [buildListStyle(['bullet', '•'])],
       footnotes: [{ id: 1, blocks: [paragraph('Note.')] }],
       pictures: new Map([['p', { format: 'png', bytes: PNG }]]),
     },

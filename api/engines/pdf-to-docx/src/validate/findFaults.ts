@@ -12,7 +12,7 @@ export function findFaults(docx: Uint8Array): string[] {
   try {
     parts = readZipParts(docx);
   } catch (error) {
-    return [reasonOf(error)];
+    return [describeError(error)];
   }
   const faults: string[] = [];
   const read: Package = { names: parts.map(({ name }) => name), xml: new Map() };
@@ -21,7 +21,7 @@ export function findFaults(docx: Uint8Array): string[] {
     try {
       read.xml.set(name, readXml(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
     } catch (error) {
-      faults.push(`${name}: ${reasonOf(error)}`);
+      faults.push(`${name}: ${describeError(error)}`);
     }
   }
   faults.push(...findPackageFaults(read), ...findReferenceFaults(read));
@@ -32,6 +32,6 @@ export function findFaults(docx: Uint8Array): string[] {
   return [...new Set(faults)];
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import { visitElements, type XmlElement } from './readXml.ts';
-import { placesIn } from './schemaOrder.ts';
+import { getChildPlaces } from './schemaOrder.ts';
 
 /** Finds children in an order or place that Word's schema forbids. */
 export function findOrderFaults(root: XmlElement): string[] {
@@ -9,7 +9,7 @@ export function findOrderFaults(root: XmlElement): string[] {
 }
 
 function addFaultsIn({ name, children }: XmlElement, faults: string[]): void {
-  const places = children.length === 0 ? undefined : placesIn(name);
+  const places = children.length === 0 ? undefined : getChildPlaces(name);
   if (!places) return;
   const seen = new Set<string>();
   let last = 0;

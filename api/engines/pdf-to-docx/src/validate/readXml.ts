@@ -51,12 +51,12 @@ function readTag(tag: string, open: XmlElement[]): void {
   }
   const [, name, attributes = '', slash] = TAG.exec(tag) ?? [];
   if (name === undefined) throw new Error(`<${tag.slice(0, 40)}> is no tag`);
-  const element: XmlElement = { name, attributes: attributesOf(attributes), children: [], hasText: false };
+  const element: XmlElement = { name, attributes: parseAttributes(attributes), children: [], hasText: false };
   open.at(-1)?.children.push(element);
   if (slash === '') open.push(element);
 }
 
-function attributesOf(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   if (text === '') return attributes;
   checkReferences(text);
@@ -108,7 +108,7 @@ export function findElements(root: XmlElement, name: string): readonly XmlElemen
 }
 
 /** Returns the value most elements of Word have. */
-export function wordValue(element: XmlElement | undefined): string | undefined {
+export function getWordValue(element: XmlElement | undefined): string | undefined {
   return element?.attributes['w:val'];
 }
 

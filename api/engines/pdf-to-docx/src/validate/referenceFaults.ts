@@ -1,5 +1,5 @@
 import { type Package, readRelationships } from './packageFaults.ts';
-import { findChild, findElements, visitElements, wordValue, type XmlElement } from './readXml.ts';
+import { findChild, findElements, getWordValue, visitElements, type XmlElement } from './readXml.ts';
 
 const RELATED = ['r:id', 'r:embed', 'r:link'];
 
@@ -32,7 +32,7 @@ interface Known {
 function knownIn({ xml }: Package): Known {
   const numbering = xml.get('word/numbering.xml');
   const abstract = new Set(numbering?.children.filter(({ name }) => name === 'w:abstractNum').map(({ attributes }) => attributes['w:abstractNumId']));
-  const numbers = numbering?.children.filter((num) => num.name === 'w:num' && abstract.has(wordValue(findChild(num, 'w:abstractNumId'))));
+  const numbers = numbering?.children.filter((num) => num.name === 'w:num' && abstract.has(getWordValue(findChild(num, 'w:abstractNumId'))));
   const anchors = new Set<string>();
   for (const root of xml.values()) {
     for (const { attributes } of findElements(root, 'w:bookmarkStart')) anchors.add(attributes['w:name'] ?? '');
@@ -47,7 +47,7 @@ function knownIn({ xml }: Package): Known {
 const STYLED = new Set(['w:pStyle', 'w:rStyle', 'w:tblStyle', 'w:basedOn', 'w:next', 'w:link']);
 
 function unknownName(element: XmlElement, { styles, numbers, anchors }: Known): string | undefined {
-  const value = wordValue(element) ?? '';
+  const value = getWordValue(element) ?? '';
   // Every document has this one, told or not.
   if (STYLED.has(element.name) && !styles.has(value) && value !== 'DefaultParagraphFont') return `there is no style "${value}"`;
   if (element.name === 'w:numId' && !numbers.has(value)) return `there is no list "${value}"`;

@@ -89,7 +89,7 @@ interface Place {
 }
 
 /** Returns the places of children by their names; undefined where we know of no rule. */
-export function placesIn(parent: string): Map<string, Place> | undefined {
+export function getChildPlaces(parent: string): Map<string, Place> | undefined {
   return places.get(parent);
 }
 

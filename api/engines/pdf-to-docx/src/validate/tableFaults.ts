@@ -1,4 +1,4 @@
-import { findChild, findElements, wordValue, type XmlElement } from './readXml.ts';
+import { findChild, findElements, getWordValue, type XmlElement } from './readXml.ts';
 
 /** Tables whose rows do not fill their grid, whose merged cells hang in the air, or that lack what Word asks of each cell. */
 export function findTableFaults(root: XmlElement): string[] {
@@ -20,9 +20,9 @@ function faultsOfTable(table: XmlElement): string[] {
     let column = 0;
     for (const cell of row.children.filter(({ name }) => name === 'w:tc')) {
       const properties = findChild(cell, 'w:tcPr');
-      const span = Number(wordValue(findChild(properties, 'w:gridSpan')) ?? 1);
+      const span = Number(getWordValue(findChild(properties, 'w:gridSpan')) ?? 1);
       const merge = findChild(properties, 'w:vMerge');
-      if (merge && wordValue(merge) !== 'restart' && above.get(column) !== span) faults.push('a merged cell goes on from none above');
+      if (merge && getWordValue(merge) !== 'restart' && above.get(column) !== span) faults.push('a merged cell goes on from none above');
       if (merge) merged.set(column, span);
       column += span;
     }

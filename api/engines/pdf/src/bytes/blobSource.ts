@@ -43,7 +43,7 @@ export function createBlobSources(readNow: ReadNow, means: ReadingMeans): (file:
     }
   }
 
-  function blockOf(file: Blob, number: number, index: number): Uint8Array {
+  function readBlock(file: Blob, number: number, index: number): Uint8Array {
     const key = `${number} ${index}`;
     const block = blocks.get(key) ?? read(file, index * means.blockBytes, (index + 1) * means.blockBytes);
     blocks.delete(key);
@@ -70,7 +70,7 @@ export function createBlobSources(readNow: ReadNow, means: ReadingMeans): (file:
           const inBlocks = means.blockBytes > 0;
           const index = inBlocks ? Math.floor(at / means.blockBytes) : 0;
           const start = inBlocks ? index * means.blockBytes : at;
-          const block = inBlocks ? blockOf(file, number, index) : read(file, at, end);
+          const block = inBlocks ? readBlock(file, number, index) : read(file, at, end);
           const part = block.subarray(at - start, end - start);
           if (part.length === 0) return at - offset;
           target.set(part, at - offset);

@@ -39,7 +39,7 @@ export function readObjectStream(stream: PdfStream, bytes: Uint8Array): ObjectSt
 }
 
 /** Returns the offset of an object in its stream, by index or else by number; -1 if it is not there. */
-export function startInStream(stream: ObjectStream, number: number, index: number): number {
+export function findStartInStream(stream: ObjectStream, number: number, index: number): number {
   if (stream.numbers[index] === number) return stream.starts[index] ?? -1;
   const found = stream.numbers.lastIndexOf(number);
   return found < 0 ? -1 : (stream.starts[found] ?? -1);

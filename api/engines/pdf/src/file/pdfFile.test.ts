@@ -1,13 +1,13 @@
 import { PdfError } from '../errors.ts';
-import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
+import { decodeLatin1, encodeLatin1 } from '../syntax/characters.ts';
 import { openPdf, readEntry } from '../testing/inMemory.ts';
 import { writePdf, writeTextPdf } from '../testing/writePdf.ts';
 
 const plain = writeTextPdf({ pages: ['p'] });
-const text = latin1Text(plain, 0, plain.length);
+const text = decodeLatin1(plain, 0, plain.length);
 const PAGES = ['<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>'];
 
-function codeOf(bytes: Uint8Array): string {
+function catchErrorCode(bytes: Uint8Array): string {
   try {
     openPdf(bytes);
     return 'opened';
@@ -23,7 +23,7 @@ test.each([
   ['stands behind more junk than readers search', `From: a@example.com\n${'x'.repeat(3000)}\n${text}`],
   ['is another one', text.replace('%PDF-1.7', '%FDP-1.7')],
 ])('a file is read although its header line %s', (_, given) => {
-  expect(readEntry(openPdf(latin1Bytes(given)), 'Pages', 'Count')).toBe(1);
+  expect(readEntry(openPdf(encodeLatin1(given)), 'Pages', 'Count')).toBe(1);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['in the syntax for recipients alone', '/Filter/Own/SubFilter/adbe.pkcs7.s4/V 2', 'certificate_required'],
   ['by a shop for books', '/Filter/EBX_HANDLER/V 1', 'unknown_protection'],
 ])('no password is asked for where none would help: a file protected %s', (_, lock, code) => {
-  expect(codeOf(writePdf(['<</Type/Catalog/Pages 2 0 R>>', ...PAGES], `/Encrypt<<${lock}>>`))).toBe(code);
+  expect(catchErrorCode(writePdf(['<</Type/Catalog/Pages 2 0 R>>', ...PAGES], `/Encrypt<<${lock}>>`))).toBe(code);
 });

@@ -4,10 +4,10 @@ import type { Codec } from '../bytes/codec.ts';
 import { ComplexityError, EndOfView, PdfError, PdfSyntaxError } from '../errors.ts';
 import { decodeStream, listFilterNames } from '../filters/decodeStream.ts';
 import { Decryptor } from '../security/decryptor.ts';
-import { latin1Text, standsAt } from '../syntax/characters.ts';
+import { decodeLatin1, standsAt } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 import { ABSENT, AT_OFFSET, type CrossReference, IN_OBJECT_STREAM } from './crossReference.ts';
-import { type ObjectStream, ObjectStreamCache, parseInStream, readObjectStream, startInStream } from './objectStreams.ts';
+import { findStartInStream, type ObjectStream, ObjectStreamCache, parseInStream, readObjectStream } from './objectStreams.ts';
 import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from './pdfRecognition.ts';
 import { readCrossReference } from './readCrossReference.ts';
 import { readObjectAt } from './readObject.ts';
@@ -45,7 +45,7 @@ export class PdfFile {
       if (!hasPdfBody(this.window)) throw new PdfError('not_a_pdf', name);
       header = 0;
     }
-    this.version = /^\d\.\d/.exec(latin1Text(this.window.bytes, header + HEADER.length, header + HEADER.length + 3))?.[0] ?? '1.4';
+    this.version = /^\d\.\d/.exec(decodeLatin1(this.window.bytes, header + HEADER.length, header + HEADER.length + 3))?.[0] ?? '1.4';
     try {
       const { table, trailer } = this.#readTable(header);
       this.table = table;
@@ -134,11 +134,11 @@ export class PdfFile {
     if (kind === ABSENT) return null;
     if (kind === IN_OBJECT_STREAM) {
       const stream = this.objectStream(this.table.places[number] ?? 0);
-      const start = startInStream(stream, number, this.table.details[number] ?? 0);
+      const start = findStartInStream(stream, number, this.table.details[number] ?? 0);
       if (start < 0) throw new PdfSyntaxError('An object is not in its object stream.');
       return parseInStream(stream, start);
     }
-    const found = readObjectAt(this.window, this.table.places[number] ?? 0, (reference) => this.lengthOf(reference));
+    const found = readObjectAt(this.window, this.table.places[number] ?? 0, (reference) => this.resolveStreamLength(reference));
     if (found.number !== number) throw new PdfSyntaxError('Another object stands where one should be.');
     if (!this.decryptor) return found.value;
     if (!(found.value instanceof PdfStream)) return this.decryptor.strings(found.value, number, found.generation);
@@ -149,7 +149,7 @@ export class PdfFile {
   }
 
   /** A stream length that is given by reference. Guarded, since a length can name its own stream. */
-  lengthOf(reference: PdfReference): number | undefined {
+  resolveStreamLength(reference: PdfReference): number | undefined {
     const { number } = reference;
     if (this.#loading.has(number) || this.#loading.size > MAX_REFERENCE_CHAIN) return undefined;
     this.#loading.add(number);

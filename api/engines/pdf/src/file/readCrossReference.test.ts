@@ -1,4 +1,4 @@
-import { latin1Bytes } from '../syntax/characters.ts';
+import { encodeLatin1 } from '../syntax/characters.ts';
 import { openPdf, readEntry } from '../testing/inMemory.ts';
 import { readOutline } from '../testing/readOutline.ts';
 
@@ -34,7 +34,7 @@ function hybrid({ isListed, update }: Hybrid): Uint8Array {
   text += `xref\n0 5\n0000000000 65535 f \n${[1, 2, 3, 4].map(row).join('')}`;
   if (isListed) text += '5 2\n0000000006 00000 f \n0000000000 00000 f \n';
   text += `7 1\n${row(7)}trailer\n<</Size 9/Root 1 0 R/XRefStm ${place}>>\nstartxref\n${start}\n%%EOF\n`;
-  return latin1Bytes(text + (update?.(start) ?? ''));
+  return encodeLatin1(text + (update?.(start) ?? ''));
 }
 
 /** An update with a table of its own, after the hybrid one. */

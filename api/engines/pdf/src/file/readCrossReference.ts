@@ -2,7 +2,7 @@ import type { ByteWindow } from '../bytes/byteWindow.ts';
 import type { Codec } from '../bytes/codec.ts';
 import { EndOfView, PdfSyntaxError } from '../errors.ts';
 import { decodeStream } from '../filters/decodeStream.ts';
-import { isDigit, latin1Text, standsAt } from '../syntax/characters.ts';
+import { decodeLatin1, isDigit, standsAt } from '../syntax/characters.ts';
 import { Parser } from '../syntax/parser.ts';
 import { isDictionary, isName, type PdfDictionary, PdfStream } from '../syntax/values.ts';
 import { ABSENT, AT_OFFSET, CrossReference, IN_OBJECT_STREAM, MAX_OBJECT_NUMBER } from './crossReference.ts';
@@ -29,7 +29,7 @@ function lastStart(window: ByteWindow): number {
   const end = Math.min(window.end, at + source.length - from);
   for (let word = end - START_WORD.length; word >= at; word--) {
     if (bytes[word] !== START_WORD_BEGINS || !standsAt(bytes, word, START_WORD)) continue;
-    const stated = START.exec(latin1Text(bytes, word, end));
+    const stated = START.exec(decodeLatin1(bytes, word, end));
     if (stated) return Number(stated[1]);
   }
   throw new PdfSyntaxError('There is no startxref.');

@@ -43,12 +43,12 @@ export function readObjectHeader(bytes: Uint8Array, position: number, end: numbe
 }
 
 /** Parses the object whose header stands at `offset`. Throws `PdfSyntaxError` when there is none. */
-export function readObjectAt(window: ByteWindow, offset: number, lengthOf: LengthLookup = () => undefined): FoundObject {
+export function readObjectAt(window: ByteWindow, offset: number, resolveLength: LengthLookup = () => undefined): FoundObject {
   for (let view = FIRST_VIEW_BYTES; ; view *= 8) {
     const at = window.seek(offset, view);
     const isWhole = window.reachesEnd;
     try {
-      return parseObject(window, at, lengthOf);
+      return parseObject(window, at, resolveLength);
     } catch (error) {
       if (!(error instanceof EndOfView)) throw error;
       if (isWhole) throw new PdfSyntaxError('The file ends within an object.');
@@ -56,7 +56,7 @@ export function readObjectAt(window: ByteWindow, offset: number, lengthOf: Lengt
   }
 }
 
-function parseObject(window: ByteWindow, at: number, lengthOf: LengthLookup): FoundObject {
+function parseObject(window: ByteWindow, at: number, resolveLength: LengthLookup): FoundObject {
   const { bytes, start: windowStart } = window;
   const begin = readObjectHeader(bytes, at, window.end);
   if (begin < 0) {
@@ -71,14 +71,14 @@ function parseObject(window: ByteWindow, at: number, lengthOf: LengthLookup): Fo
   if (!isDictionary(value) || !standsAt(bytes, parser.position, 'stream')) {
     return { number, generation, value, end: windowStart + parser.position };
   }
-  const start = windowStart + startOfData(bytes, parser.position + 6);
+  const start = windowStart + findDataStart(bytes, parser.position + 6);
   const stated = value.get('Length');
-  const length = streamLength(window, start, stated instanceof PdfReference ? lengthOf(stated) : stated);
+  const length = measureStreamLength(window, start, stated instanceof PdfReference ? resolveLength(stated) : stated);
   return { number, generation, value: new PdfStream(value, start, length, number, generation), end: start + length };
 }
 
 /** Returns where stream data begin: after the line end behind `stream` (ISO 32000-2 7.3.8.1). Accepts a lone CR and blanks before it. */
-export function startOfData(bytes: Uint8Array, position: number): number {
+export function findDataStart(bytes: Uint8Array, position: number): number {
   let at = position;
   while (bytes[at] === 32 || bytes[at] === 9) at++;
   if (bytes[at] === 13) return bytes[at + 1] === 10 ? at + 2 : at + 1;
@@ -87,7 +87,7 @@ export function startOfData(bytes: Uint8Array, position: number): number {
 }
 
 /** Returns the length of stream data: the stated one if `endstream` follows there, else up to the next `endstream`. */
-export function streamLength(window: ByteWindow, start: number, stated: PdfValue | undefined): number {
+export function measureStreamLength(window: ByteWindow, start: number, stated: PdfValue | undefined): number {
   if (typeof stated === 'number' && Number.isInteger(stated) && stated >= 0 && endsAt(window, start + stated)) return stated;
   const found = findWord(window, start, ENDSTREAM);
   const end = found < 0 ? endWithoutMark(window, start) : found;

@@ -14,7 +14,7 @@ export function listFilterNames(dictionary: PdfDictionary): string[] {
   return (Array.isArray(filter) ? filter : [filter]).filter((item) => item instanceof PdfName).map((item) => item.value);
 }
 
-function parametersOf(dictionary: PdfDictionary, index: number): PdfDictionary {
+function getDecodeParameters(dictionary: PdfDictionary, index: number): PdfDictionary {
   const given = dictionary.get('DecodeParms') ?? dictionary.get('DP') ?? null;
   const one: PdfValue | undefined = Array.isArray(given) ? given[index] : index === 0 ? given : null;
   return isDictionary(one) ? one : new Map();
@@ -26,7 +26,7 @@ export function decodeStream(raw: Uint8Array, dictionary: PdfDictionary, codec: 
   if (names.length > MAX_FILTERS) throw new PdfSyntaxError('A stream has too many filters.');
   let data = raw;
   names.forEach((name, index) => {
-    data = undo(name, data, parametersOf(dictionary, index), codec, limit);
+    data = undo(name, data, getDecodeParameters(dictionary, index), codec, limit);
   });
   return data;
 }

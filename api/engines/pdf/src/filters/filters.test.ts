@@ -2,14 +2,14 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { nodeCodec } from '../bytes/nodeCodec.ts';
 import { ComplexityError } from '../errors.ts';
-import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
+import { decodeLatin1, encodeLatin1 } from '../syntax/characters.ts';
 import { buildDictionary, name, type PdfDictionary } from '../syntax/values.ts';
 import { decodeStream } from './decodeStream.ts';
 
 const LIMIT = 1_000_000;
 
 function decoded(data: string | Uint8Array, dictionary: PdfDictionary, limit = LIMIT): string {
-  return latin1Text(decodeStream(typeof data === 'string' ? latin1Bytes(data) : data, dictionary, nodeCodec, limit));
+  return decodeLatin1(decodeStream(typeof data === 'string' ? encodeLatin1(data) : data, dictionary, nodeCodec, limit));
 }
 
 const only = (filter: string): PdfDictionary => buildDictionary({ Filter: name(filter) });
@@ -46,7 +46,7 @@ test('PNG predictors give back the rows they were made from', () => {
         }),
       ]);
       const dictionary = buildDictionary({ Filter: name('FlateDecode'), DecodeParms: buildDictionary({ Predictor: 15, Colors: 3, Columns: 2 }) });
-      expect(decoded(deflateSync(Uint8Array.from(packed)), dictionary)).toBe(latin1Text(Uint8Array.from(plan.flatMap(([, row]) => [...row]))));
+      expect(decoded(deflateSync(Uint8Array.from(packed)), dictionary)).toBe(decodeLatin1(Uint8Array.from(plan.flatMap(([, row]) => [...row]))));
     }),
   );
 });
@@ -57,6 +57,6 @@ test('a small stream that grows without measure is refused', () => {
 });
 
 test('compressed data that break off give what could be read', () => {
-  const whole = deflateSync(latin1Bytes('some words that are long enough to be cut. '.repeat(20)), { level: 0 });
+  const whole = deflateSync(encodeLatin1('some words that are long enough to be cut. '.repeat(20)), { level: 0 });
   expect(decoded(whole.subarray(0, whole.length - 40), only('FlateDecode'))).toContain('some words');
 });

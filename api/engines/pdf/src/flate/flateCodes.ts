@@ -10,8 +10,8 @@ export interface Groups {
   extraBits: number[];
 }
 
-function groupsOf(count: number, start: number, bitsOf: (group: number) => number): Groups {
-  const extraBits = Array.from({ length: count }, (_, group) => Math.max(0, bitsOf(group)));
+function buildGroups(count: number, start: number, countBits: (group: number) => number): Groups {
+  const extraBits = Array.from({ length: count }, (_, group) => Math.max(0, countBits(group)));
   let next = start;
   const first = extraBits.map((bits) => {
     const value = next;
@@ -21,11 +21,11 @@ function groupsOf(count: number, start: number, bitsOf: (group: number) => numbe
   return { first, extraBits };
 }
 
-export const LENGTHS = groupsOf(28, 3, (group) => (group >> 2) - 1);
+export const LENGTHS = buildGroups(28, 3, (group) => (group >> 2) - 1);
 // The longest match has a group of its own.
 LENGTHS.first.push(258);
 LENGTHS.extraBits.push(0);
-export const DISTANCES = groupsOf(30, 1, (group) => (group >> 1) - 1);
+export const DISTANCES = buildGroups(30, 1, (group) => (group >> 1) - 1);
 
 /** The lengths of the fixed codes, 3.2.6. */
 export const FIXED_LENGTHS = Uint8Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8));

@@ -74,7 +74,7 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
     if (literals > 286 || distances > 30) throw damaged();
     const lengths = new Uint8Array(19);
     for (let index = 0; index < described; index++) lengths[LENGTH_ORDER[index] ?? 0] = take(3);
-    const told = tableOf(lengths, false);
+    const told = buildCodeTable(lengths, false);
     const all = new Uint8Array(literals + distances);
     for (let index = 0; index < all.length; ) {
       const value = symbol(told);
@@ -85,7 +85,7 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
       index += times;
     }
     if (!all[END_OF_BLOCK]) throw damaged();
-    return { literals: tableOf(all.subarray(0, literals), true), distances: tableOf(all.subarray(literals), true) };
+    return { literals: buildCodeTable(all.subarray(0, literals), true), distances: buildCodeTable(all.subarray(literals), true) };
   }
 
   function packed({ literals, distances }: { literals: Table; distances: Table }): void {
@@ -124,12 +124,12 @@ function damaged(): PdfSyntaxError {
 }
 
 function fixedTables(): { literals: Table; distances: Table } {
-  fixed ??= { literals: tableOf(FIXED_LENGTHS, true), distances: tableOf(new Uint8Array(32).fill(5), true) };
+  fixed ??= { literals: buildCodeTable(FIXED_LENGTHS, true), distances: buildCodeTable(new Uint8Array(32).fill(5), true) };
   return fixed;
 }
 
 /** Builds a decoding table. Throws when bits have no symbol, unless a single 1-bit code or none is allowed. */
-function tableOf(lengths: Uint8Array, mayBeScant: boolean): Table {
+function buildCodeTable(lengths: Uint8Array, mayBeScant: boolean): Table {
   const bits = Math.max(...lengths);
   const used = lengths.reduce((sum, length) => sum + (length ? 2 ** -length : 0), 0);
   if (used > 1 || (used < 1 && !(mayBeScant && bits <= 1))) throw damaged();

@@ -5,8 +5,8 @@ import { ComplexityError, PdfSyntaxError } from '../errors.ts';
 import { portableCodec } from './portableCodec.ts';
 
 const LIMIT = 8 * 1024 * 1024;
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-const text = bytesOf('BT /F1 18 Tf 20 100 Td (page) Tj ET\n'.repeat(9000));
+const encodeText = (text: string) => new TextEncoder().encode(text);
+const text = encodeText('BT /F1 18 Tf 20 100 Td (page) Tj ET\n'.repeat(9000));
 const packed = new Uint8Array(deflateSync(text));
 
 /** What a codec makes of data: the bytes, or the kind of its complaint. */
@@ -24,7 +24,7 @@ test('what it packs, Node unpacks, and the other way round', () => {
     fc.property(
       fc.oneof(
         fc.uint8Array({ maxLength: 5000 }),
-        fc.string({ maxLength: 20 }).map((word) => bytesOf(word.repeat(400))),
+        fc.string({ maxLength: 20 }).map((word) => encodeText(word.repeat(400))),
       ),
       (bytes) => {
         expect(new Uint8Array(inflateSync(portableCodec.deflate(bytes)))).toEqual(bytes);
@@ -42,7 +42,7 @@ test.each([
   ['with a wrong header', Uint8Array.from(packed, (byte, index) => (index === 0 ? 0xff : byte))],
   ['followed by other bytes', Uint8Array.from([...packed, 13, 10, 1, 2, 3])],
   ['without a header', new Uint8Array(deflateRawSync(text))],
-  ['that are no compressed data', bytesOf('endstream endobj')],
+  ['that are no compressed data', encodeText('endstream endobj')],
   ['that are not there', new Uint8Array(0)],
   ['stored without compression, in many blocks', new Uint8Array(deflateSync(new Uint8Array(300_000).fill(7), { level: 0 }))],
 ])('data %s give what Node’s codec gives', (_, bytes) => {
@@ -55,7 +55,7 @@ test.each([
   ['without matches', { strategy: constants.Z_HUFFMAN_ONLY }],
   ['without compression', { level: 0 }],
 ])('data packed %s and damaged anywhere give what Node’s codec gives', (_, options) => {
-  const small = new Uint8Array(deflateSync(bytesOf('one two three, one two three, four'.repeat(20)), options));
+  const small = new Uint8Array(deflateSync(encodeText('one two three, one two three, four'.repeat(20)), options));
   fc.assert(
     fc.property(fc.integer({ min: 2, max: small.length - 1 }), fc.integer({ min: 1, max: 255 }), (position, change) => {
       const damaged = Uint8Array.from(small, (byte, index) => (index === position ? byte ^ change : byte));

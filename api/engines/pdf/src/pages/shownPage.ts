@@ -21,7 +21,7 @@ export interface ShownPage {
 }
 
 /** Returns what readers show of a page: its crop box within its media box (ISO 32000-2 14.11.2), and its rotation. */
-export function shownPage(file: PdfFile, { place, inherited }: PlacedPage): ShownPage {
+export function readShownPage(file: PdfFile, { place, inherited }: PlacedPage): ShownPage {
   const own = place instanceof PdfReference ? file.dictionary(place) : place;
   const entry = (key: string): PdfValue => file.resolve(own?.get(key) ?? inherited.get(key));
   const media = parseRectangle(file, entry('MediaBox')) ?? LETTER;
@@ -33,7 +33,7 @@ export function shownPage(file: PdfFile, { place, inherited }: PlacedPage): Show
 }
 
 /** Converts a point on the shown page, as shares of its width and height from the top left, to the page's own space. */
-export function pointOn({ box: [left, bottom, right, top], rotation }: ShownPage, across: number, down: number): Point {
+export function toPageSpace({ box: [left, bottom, right, top], rotation }: ShownPage, across: number, down: number): Point {
   const width = right - left;
   const height = top - bottom;
   switch (rotation) {

@@ -1,6 +1,6 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { ByteSource } from '../bytes/byteSource.ts';
-import { pdfiumCode } from './pdfiumCode.ts';
+import { compilePdfium } from './pdfiumCode.ts';
 
 const PASSWORD_ERROR = 4;
 const FILE_ACCESS_BYTES = 12;
@@ -21,7 +21,7 @@ export function forgetPdfium(): void {
 }
 
 async function start(): Promise<WrappedPdfiumModule> {
-  const code = await pdfiumCode();
+  const code = await compilePdfium();
   const instance = await init({
     instantiateWasm: (imports, receive) => {
       const started = new WebAssembly.Instance(code, imports);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** Returns the path of PDFium's WebAssembly file. */
-export const pdfiumFile = (): string => createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+export const findPdfiumFile = (): string => createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 
 /** Compiles PDFium once per process and returns the module. */
-export function pdfiumCode(): Promise<WebAssembly.Module> {
-  compiling ??= WebAssembly.compile(readFileSync(pdfiumFile()));
+export function compilePdfium(): Promise<WebAssembly.Module> {
+  compiling ??= WebAssembly.compile(readFileSync(findPdfiumFile()));
   return compiling;
 }
 

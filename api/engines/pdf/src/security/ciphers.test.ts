@@ -6,7 +6,7 @@ import { rc4 } from './rc4.ts';
 import { sha2 } from './sha2.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const encodeText = (text: string) => new TextEncoder().encode(text);
 const fromHex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'));
 
 const hashes = {
@@ -28,7 +28,7 @@ test.each([
     'ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f',
   ],
 ] as const)('%s of "%s" is what its standard says', (name, message, digest) => {
-  expect(hex(hashes[name](bytesOf(message)))).toBe(digest);
+  expect(hex(hashes[name](encodeText(message)))).toBe(digest);
 });
 
 test.each(named)('%s is the same as Node’s, whatever the length', (name, hash) => {
@@ -67,5 +67,5 @@ test.each([
   ['Wiki', 'pedia', '1021bf0420'],
   ['Secret', 'Attack at dawn', '45a01f645fc35b383552544b9bf5'],
 ])('RC4 with the key "%s" is what its known examples say', (key, plain, enciphered) => {
-  expect(hex(rc4(bytesOf(key), bytesOf(plain)))).toBe(enciphered);
+  expect(hex(rc4(encodeText(key), encodeText(plain)))).toBe(enciphered);
 });

@@ -1,6 +1,6 @@
 import type { Codec } from '../bytes/codec.ts';
 import { PdfSyntaxError } from '../errors.ts';
-import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
+import { decodeLatin1, encodeLatin1 } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, type PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 import { decryptAes } from './aes.ts';
 import { deriveFileKey, joinBytes, type KeyFacts } from './fileKey.ts';
@@ -10,7 +10,7 @@ import { rc4 } from './rc4.ts';
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
 
 const METHODS: Record<string, Method> = { None: 'none', V2: 'rc4', AESV2: 'aes128', AESV3: 'aes256' };
-const SALT = latin1Bytes('sAlT');
+const SALT = encodeLatin1('sAlT');
 
 /** Deciphers the strings and streams of one file: the standard security handler, ISO 32000-2 7.6. */
 export class Decryptor {
@@ -51,7 +51,7 @@ export class Decryptor {
       throw new PdfSyntaxError('The file uses a security handler other than the standard one.');
     const bytes = (key: string): Uint8Array => {
       const value = dictionary.get(key);
-      return latin1Bytes(value instanceof PdfString ? value.value : '');
+      return encodeLatin1(value instanceof PdfString ? value.value : '');
     };
     const number = (key: string, otherwise: number): number => {
       const value = dictionary.get(key);
@@ -64,7 +64,7 @@ export class Decryptor {
       ownerKey: bytes('OE'),
       userKey: bytes('UE'),
       permissions: number('P', 0) | 0,
-      firstId: latin1Bytes(firstId),
+      firstId: encodeLatin1(firstId),
       encryptsMetadata: dictionary.get('EncryptMetadata') !== false,
     };
     const version = number('V', 0);
@@ -80,7 +80,7 @@ export class Decryptor {
     if (this.#strings === 'none' || number === this.#plainObject) return value;
     const key = this.#objectKey(this.#strings, number, generation);
     const decipher = (item: PdfValue): PdfValue => {
-      if (item instanceof PdfString) return new PdfString(latin1Text(this.#decipher(this.#strings, key, latin1Bytes(item.value))));
+      if (item instanceof PdfString) return new PdfString(decodeLatin1(this.#decipher(this.#strings, key, encodeLatin1(item.value))));
       if (Array.isArray(item)) return item.map(decipher);
       if (isDictionary(item)) return new Map([...item].map(([entry, inner]) => [entry, decipher(inner)]));
       return item;
@@ -90,11 +90,11 @@ export class Decryptor {
 
   /** A stream's data, deciphered. `dictionary` tells about exceptions: its own crypt filter, metadata left plain, cross-references. */
   stream(data: Uint8Array, stream: PdfStream, dictionary: PdfDictionary): Uint8Array {
-    const method = this.#methodOf(dictionary);
+    const method = this.#readMethod(dictionary);
     return method === 'none' ? data : this.#decipher(method, this.#objectKey(method, stream.number, stream.generation), data);
   }
 
-  #methodOf(dictionary: PdfDictionary): Method {
+  #readMethod(dictionary: PdfDictionary): Method {
     const type = dictionary.get('Type');
     if (isName(type, 'XRef')) return 'none';
     if (isName(type, 'Metadata') && !this.#encryptsMetadata) return 'none';

@@ -1,5 +1,5 @@
 import type { Codec } from '../bytes/codec.ts';
-import { latin1Bytes } from '../syntax/characters.ts';
+import { encodeLatin1 } from '../syntax/characters.ts';
 import { decryptCbc, encryptCbc } from './aes.ts';
 import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
@@ -120,7 +120,7 @@ function modernKey(codec: Codec, facts: KeyFacts, password: Uint8Array): Uint8Ar
 /** Derives the file key from a user or owner password; undefined if the password is wrong. */
 export function deriveFileKey(codec: Codec, facts: KeyFacts, password: string, lengths: number[]): Uint8Array | undefined {
   if (facts.revision >= 5) return modernKey(codec, facts, new TextEncoder().encode(password.normalize('NFKC')));
-  const bytes = latin1Bytes(password);
+  const bytes = encodeLatin1(password);
   for (const length of lengths) {
     const key = checkedUserKey(facts, bytes, length) ?? checkedOwnerKey(facts, bytes, length);
     if (key) return key;

@@ -1,11 +1,11 @@
-import { paddedMessage } from './paddedMessage.ts';
+import { padMessage } from './paddedMessage.ts';
 
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
 const SINES = Int32Array.from({ length: 64 }, (_, index) => Math.abs(Math.sin(index + 1)) * 2 ** 32);
 
 /** Computes MD5 (RFC 1321), from which old files derive their keys. Nothing else relies on it. */
 export function md5(message: Uint8Array): Uint8Array {
-  const data = paddedMessage(message, 64, true);
+  const data = padMessage(message, 64, true);
   const state = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476);
   for (let block = 0; block < data.byteLength; block += 64) {
     let [a = 0, b = 0, c = 0, d = 0] = state;

@@ -1,5 +1,5 @@
 /** Pads a message to whole blocks with a 1 bit, zeros and its length in bits, as MD5 and SHA-2 require. */
-export function paddedMessage(message: Uint8Array, blockBytes: 64 | 128, isLittleEndian = false): DataView {
+export function padMessage(message: Uint8Array, blockBytes: 64 | 128, isLittleEndian = false): DataView {
   const room = blockBytes / 8;
   const blocks = Math.ceil((message.length + 1 + room) / blockBytes);
   const bytes = new Uint8Array(blocks * blockBytes);

@@ -10,7 +10,7 @@ import { openPdf } from '../testing/inMemory.ts';
 const encrypted = (file: string): Uint8Array => new Uint8Array(readFileSync(new URL(`../testing/encrypted/${file}.pdf`, import.meta.url)));
 const KINDS = ['rc4-40', 'rc4-128', 'aes-128', 'aes-256-r5', 'aes-256'];
 
-function codeOf(work: () => unknown): string {
+function catchErrorCode(work: () => unknown): string {
   try {
     work();
   } catch (error) {
@@ -21,8 +21,8 @@ function codeOf(work: () => unknown): string {
 }
 
 test.each(KINDS)('a file protected with %s does not open without its password', (kind) => {
-  expect(codeOf(() => openPdf(encrypted(kind)))).toBe('password_required');
-  expect(codeOf(() => openPdf(encrypted(kind), 'wrong'))).toBe('wrong_password');
+  expect(catchErrorCode(() => openPdf(encrypted(kind)))).toBe('password_required');
+  expect(catchErrorCode(() => openPdf(encrypted(kind), 'wrong'))).toBe('wrong_password');
 });
 
 test.each(KINDS)('strings of a file protected with %s are deciphered, also without the ciphers of Node', (kind) => {

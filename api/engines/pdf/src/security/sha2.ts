@@ -1,4 +1,4 @@
-import { paddedMessage } from './paddedMessage.ts';
+import { padMessage } from './paddedMessage.ts';
 
 const WORD = 2n ** 64n;
 let constants: { start512: bigint[]; start384: bigint[]; rounds: bigint[] } | undefined;
@@ -31,7 +31,7 @@ function sha256(message: Uint8Array): Uint8Array {
   const { start512, rounds } = hashConstants();
   const round = upperHalves(rounds);
   const state = upperHalves(start512);
-  const data = paddedMessage(message, 64);
+  const data = padMessage(message, 64);
   const words = new Int32Array(64);
   for (let block = 0; block < data.byteLength; block += 64) {
     let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
@@ -88,7 +88,7 @@ function longHash(message: Uint8Array, start: bigint[]): Uint8Array {
   const { rounds } = hashConstants();
   const [roundUpper, roundLower] = [upperHalves(rounds), lowerHalves(rounds)];
   const [upper, lower] = [upperHalves(start), lowerHalves(start)];
-  const data = paddedMessage(message, 128);
+  const data = padMessage(message, 128);
   const [wordUpper, wordLower] = [new Int32Array(80), new Int32Array(80)];
   let carried = 0;
   // Sums of lower halves stay exact as floating point numbers; what is above 32 bits goes into the upper halves.

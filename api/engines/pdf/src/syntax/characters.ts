@@ -31,7 +31,7 @@ export function standsAt(bytes: Uint8Array, position: number, text: string): boo
 }
 
 /** Returns the bytes of a string that has one character per byte. */
-export function latin1Bytes(text: string): Uint8Array<ArrayBuffer> {
+export function encodeLatin1(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;
@@ -40,7 +40,7 @@ export function latin1Bytes(text: string): Uint8Array<ArrayBuffer> {
 const SHORT_TEXT = 32;
 
 /** Returns bytes as a string with one character per byte. */
-export function latin1Text(bytes: Uint8Array, start = 0, end = bytes.length): string {
+export function decodeLatin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
   let text = '';
   if (end - start <= SHORT_TEXT) {
     for (let index = start; index < end; index++) text += String.fromCharCode(bytes[index] ?? 0);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { ByteBuilder } from '../bytes/byteBuilder.ts';
-import { latin1Bytes } from './characters.ts';
+import { encodeLatin1 } from './characters.ts';
 import { Parser } from './parser.ts';
 import { writeValue } from './serializer.ts';
 import { PdfName, PdfReference, PdfString, type PdfValue } from './values.ts';
 
 function parsed(text: string): PdfValue | undefined {
-  return new Parser(latin1Bytes(`${text} `)).value();
+  return new Parser(encodeLatin1(`${text} `)).value();
 }
 
 function written(value: PdfValue): string {

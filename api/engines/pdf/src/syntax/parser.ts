@@ -1,5 +1,5 @@
 import { EndOfView, PdfSyntaxError } from '../errors.ts';
-import { characterClass, DELIMITER, HEX_VALUE, isDigit, isWhitespace, latin1Text, REGULAR, WHITESPACE } from './characters.ts';
+import { characterClass, DELIMITER, decodeLatin1, HEX_VALUE, isDigit, isWhitespace, REGULAR, WHITESPACE } from './characters.ts';
 import { readNumber } from './numbers.ts';
 import { type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from './values.ts';
 
@@ -48,7 +48,7 @@ export class Parser {
   word(): string {
     const from = this.position;
     while (this.position < this.end && characterClass[this.bytes[this.position] ?? 0] === REGULAR) this.position++;
-    return latin1Text(this.bytes, from, Math.min(this.position, from + 4096));
+    return decodeLatin1(this.bytes, from, Math.min(this.position, from + 4096));
   }
 
   /** The next word, without moving past it. */
@@ -162,7 +162,7 @@ export class Parser {
     this.position = at;
     const known = knownNames[hash];
     if (known && isNameAt(bytes, from, at, known.value)) return known;
-    const word = latin1Text(bytes, from, at);
+    const word = decodeLatin1(bytes, from, at);
     if (isEscaped) return new PdfName(word.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))));
     const name = new PdfName(word);
     if (word.length < 32) knownNames[hash] = name;
@@ -178,10 +178,10 @@ export class Parser {
       const code = bytes[this.position];
       if (code === 40) depth++;
       else if (code === 41 && --depth === 0) {
-        text += latin1Text(bytes, from, this.position++);
+        text += decodeLatin1(bytes, from, this.position++);
         return new PdfString(text);
       } else if (code === 92 || code === 13) {
-        text += latin1Text(bytes, from, this.position);
+        text += decodeLatin1(bytes, from, this.position);
         text += code === 92 ? this.#escape() : '\n';
         // An end of line inside a string is one line feed, however it was written.
         if (code === 13 && bytes[this.position + 1] === 10) this.position++;

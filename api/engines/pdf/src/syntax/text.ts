@@ -1,4 +1,4 @@
-import { latin1Bytes } from './characters.ts';
+import { encodeLatin1 } from './characters.ts';
 import { PdfString } from './values.ts';
 
 /** PDFDocEncoding where it differs from Latin-1, ISO 32000-2 annex D.2. */
@@ -48,9 +48,9 @@ const DOC_ENCODING: Record<number, string> = {
 /** Decodes a text string: UTF-16 or UTF-8 with a byte order mark, else PDFDocEncoding (ISO 32000-2 7.9.2.2). */
 export function decodeText(string: PdfString): string {
   const { value } = string;
-  if (value.startsWith('\xfe\xff')) return new TextDecoder('utf-16be').decode(latin1Bytes(value.slice(2)));
-  if (value.startsWith('\xff\xfe')) return new TextDecoder('utf-16le').decode(latin1Bytes(value.slice(2)));
-  if (value.startsWith('\xef\xbb\xbf')) return new TextDecoder().decode(latin1Bytes(value.slice(3)));
+  if (value.startsWith('\xfe\xff')) return new TextDecoder('utf-16be').decode(encodeLatin1(value.slice(2)));
+  if (value.startsWith('\xff\xfe')) return new TextDecoder('utf-16le').decode(encodeLatin1(value.slice(2)));
+  if (value.startsWith('\xef\xbb\xbf')) return new TextDecoder().decode(encodeLatin1(value.slice(3)));
   let text = '';
   for (const character of value) text += DOC_ENCODING[character.charCodeAt(0)] ?? character;
   return text;

@@ -172,12 +172,12 @@ function escapeName(name: string): string {
 
 /** Generates PDFs with active content: every payload at every position behind up to three disguises. */
 export function generateDisguisedPdfs(): fc.Arbitrary<DisguisedPdf> {
-  const oneOf = <Value>(choices: Record<string, Value>) => fc.constantFrom(...Object.entries(choices));
+  const chooseOne = <Value>(choices: Record<string, Value>) => fc.constantFrom(...Object.entries(choices));
   return fc
     .record({
-      payload: oneOf(PAYLOADS),
-      position: oneOf(POSITIONS),
-      disguises: fc.uniqueArray(oneOf(DISGUISES), { minLength: 1, maxLength: 3, selector: ([name]) => name }),
+      payload: chooseOne(PAYLOADS),
+      position: chooseOne(POSITIONS),
+      disguises: fc.uniqueArray(chooseOne(DISGUISES), { minLength: 1, maxLength: 3, selector: ([name]) => name }),
       isInOwnObject: fc.boolean(),
       isTag: fc.boolean(),
     })

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
+import { decodeLatin1, encodeLatin1 } from '../syntax/characters.ts';
 import { writePdf } from './writePdf.ts';
 
 /** Pages in a row that belong to one node of the page tree. */
@@ -112,10 +112,10 @@ function stored(objects: string[], storage: VariedPdf['storage']): Uint8Array {
     .map(([kind = 0, place = 0, detail = 0]) => String.fromCharCode(kind, place >> 16, (place >> 8) & 255, place & 255, detail))
     .join('');
   text += `${next} 0 obj\n${compressed(`/Type/XRef/Size ${next + 1}/W[1 3 1]/Root 1 0 R`, table)}\nendobj\nstartxref\n${start}\n%%EOF\n`;
-  return latin1Bytes(text);
+  return encodeLatin1(text);
 }
 
 function compressed(entries: string, text: string): string {
-  const data = latin1Text(deflateSync(latin1Bytes(text)));
+  const data = decodeLatin1(deflateSync(encodeLatin1(text)));
   return `<<${entries}/Filter/FlateDecode/Length ${data.length}>>\nstream\n${data}\nendstream`;
 }

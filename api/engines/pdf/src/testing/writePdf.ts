@@ -1,4 +1,4 @@
-import { latin1Bytes } from '../syntax/characters.ts';
+import { encodeLatin1 } from '../syntax/characters.ts';
 
 /** Writes a PDF with a classic xref table from the text of its objects, numbered from 1; object 1 is the catalog. */
 export function writePdf(objects: string[], trailer = ''): Uint8Array {
@@ -11,7 +11,7 @@ export function writePdf(objects: string[], trailer = ''): Uint8Array {
   const start = text.length;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`;
-  return latin1Bytes(text);
+  return encodeLatin1(text);
 }
 
 export interface PdfParts {

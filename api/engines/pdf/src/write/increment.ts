@@ -1,7 +1,7 @@
 import type { ByteSource } from '../bytes/byteSource.ts';
 import { ABSENT, AT_OFFSET, IN_OBJECT_STREAM } from '../file/crossReference.ts';
 import type { PdfFile } from '../file/pdfFile.ts';
-import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
+import { decodeLatin1, encodeLatin1 } from '../syntax/characters.ts';
 import { isName, name, type PdfDictionary } from '../syntax/values.ts';
 import { formatPdfValue } from './pdfSyntax.ts';
 
@@ -52,7 +52,7 @@ export function buildIncrement(source: ByteSource, file: PdfFile, objects: Writt
     places.set(own, { number: own, kind: AT_OFFSET, at: start, detail: 0 });
     text += `${own} 0 obj\n${formatCrossReferenceStream(sortByNumber(places), trailer, own + 1)}\nendobj\n`;
   } else text += formatCrossReferenceTable(sortByNumber(places), trailer.set('Size', findFreeNumber(file, [...places.keys()])));
-  return latin1Bytes(`${text}startxref\n${start}\n%%EOF\n`);
+  return encodeLatin1(`${text}startxref\n${start}\n%%EOF\n`);
 }
 
 /** Returns a number above those of all objects of the file and above `taken`. */
@@ -72,7 +72,7 @@ function* listKnownPlaces({ table }: PdfFile, header: number): Generator<Place> 
 
 function readLatin1(source: ByteSource, offset: number, most: number): string {
   const bytes = new Uint8Array(Math.min(most, source.length - offset));
-  return latin1Text(bytes, 0, source.readInto(bytes, offset));
+  return decodeLatin1(bytes, 0, source.readInto(bytes, offset));
 }
 
 function findLastStart(tail: string): number | undefined {

@@ -14,7 +14,7 @@ export function formatPdfValue(value: PdfValue): string {
 }
 
 /** Encodes a text string: plain in ASCII, else UTF-16 (ISO 32000-2 7.9.2.2). */
-export function textString(text: string): PdfString {
+export function encodeTextString(text: string): PdfString {
   if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(text);
   let bytes = '\u00fe\u00ff';
   for (let at = 0; at < text.length; at++) {

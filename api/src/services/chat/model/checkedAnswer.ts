@@ -7,7 +7,7 @@ import { isSupportedBy } from './isSupportedBy.ts';
 import { NOT_FOUND } from './modelPrompt.ts';
 import { sanitizeModelText } from './sanitizeModelText.ts';
 import type { Claim, ClaimedSource } from './splitClaims.ts';
-import { findMeantSentence, findQuotations, hasOnlyNumbersOf, isTelling, namesOnlyPages, saysNothingNew } from './supported.ts';
+import { findMeantSentence, findQuotations, hasOnlyGivenNumbers, isTelling, namesOnlyPages, saysNothingNew } from './supported.ts';
 
 /** Shorter sentences stand in an excerpt by chance. */
 const MIN_COPIED_WORDS = 5;
@@ -143,6 +143,6 @@ function findSentenceWith(quote: string, excerpts: readonly Excerpt[]): string {
 /** Returns whether a sentence without sources adds nothing to the question and the excerpts. */
 function saysOnlyGiven(sentence: string, given: string): boolean {
   return (
-    findQuotations(sentence).length === 0 && namesOnlyPages(sentence, []) && hasOnlyNumbersOf(sentence, given) && saysNothingNew(sentence, given)
+    findQuotations(sentence).length === 0 && namesOnlyPages(sentence, []) && hasOnlyGivenNumbers(sentence, given) && saysNothingNew(sentence, given)
   );
 }

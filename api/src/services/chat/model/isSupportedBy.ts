@@ -83,7 +83,7 @@ function isComputedFrom(value: number, known: readonly number[], multipliers: re
     Math.abs(result - value) <= ROUNDING * Math.max(1, Math.min(value, 1)) || (value > 100 && Math.round(result) === value);
   return known.some((one, at) => {
     if (multipliers.some((by) => isNear(one * by))) return true;
-    return known.some((other, place) => place !== at && [one + other, one - other, one * other, (one * other) / 100].some(isNear));
+    return known.some((other, index) => index !== at && [one + other, one - other, one * other, (one * other) / 100].some(isNear));
   });
 }
 

@@ -9,9 +9,9 @@ const valueByWord = new Map<string, number>([
   ...ONES.map((word, value): [string, number] => [word, value]),
   ...SPANISH.map((word, value): [string, number] => [word, value]),
   ...GERMAN.map((word, value): [string, number] => [word, value]),
-  ...TENS.flatMap((word, place): [string, number][] => [
-    [word, 20 + 10 * place],
-    ...ONES.slice(1, 10).map((one, value): [string, number] => [`${word}-${one}`, 21 + 10 * place + value]),
+  ...TENS.flatMap((word, index): [string, number][] => [
+    [word, 20 + 10 * index],
+    ...ONES.slice(1, 10).map((one, value): [string, number] => [`${word}-${one}`, 21 + 10 * index + value]),
   ]),
 ]);
 const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+(?:-\p{L}+)*/gu;

@@ -1,9 +1,9 @@
-import { findMeantSentence, findQuotations, hasOnlyNumbersOf, isTelling, namesOnlyPages, saysNothingNew } from './supported.ts';
+import { findMeantSentence, findQuotations, hasOnlyGivenNumbers, isTelling, namesOnlyPages, saysNothingNew } from './supported.ts';
 
 test('the number of a list item is no number of the document, any other is', () => {
-  expect(hasOnlyNumbersOf('2. The rent is 1,800 euros.', 'It is 1800 euros.')).toBe(true);
-  expect(hasOnlyNumbersOf('The rent is 2 euros.', 'It is 1800 euros.')).toBe(false);
-  expect(hasOnlyNumbersOf('Page 3 says so.', '')).toBe(true);
+  expect(hasOnlyGivenNumbers('2. The rent is 1,800 euros.', 'It is 1800 euros.')).toBe(true);
+  expect(hasOnlyGivenNumbers('The rent is 2 euros.', 'It is 1800 euros.')).toBe(false);
+  expect(hasOnlyGivenNumbers('Page 3 says so.', '')).toBe(true);
 });
 
 test('pages are named or not', () => {

@@ -22,7 +22,7 @@ export function namesOnlyPages(sentence: string, pages: number[]): boolean {
 }
 
 /** Returns whether every number in a sentence occurs in the given text; page numbers do not count. */
-export function hasOnlyNumbersOf(sentence: string, given: string): boolean {
+export function hasOnlyGivenNumbers(sentence: string, given: string): boolean {
   const known = new Set(numbersIn(given));
   return numbersIn(sentence.replace(ITEM_NUMBER, '').replace(PAGE, '')).every((number) => known.has(number));
 }

@@ -67,7 +67,7 @@ export function buildLetterPrompt(
   const room = Math.min(MAX_DESCRIPTION, Math.max(MIN_DESCRIPTION, (contextTokens - MAX_ANSWER_TOKENS) * LETTERS_PER_TOKEN - LETTERS_BESIDE));
   const paragraphs = plan.paragraphs.filter(({ kind, id: own }) => kind !== 'greeting' && kind !== 'signature' && (id === undefined || own === id));
   const parts = [
-    `Evidence, numbered:\n${fenced(items.map(({ text }, place) => `[${place + 1}] ${text}`).join('\n'))}`,
+    `Evidence, numbered:\n${fenced(items.map(({ text }, index) => `[${index + 1}] ${text}`).join('\n'))}`,
     `The job:\n${fenced(
       [`Title: ${job.title}`, `Company: ${job.company}`, job.hiringManager && `Addressed to: ${job.hiringManager}`, job.description.slice(0, room)]
         .filter(Boolean)

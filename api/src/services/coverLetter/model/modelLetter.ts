@@ -8,8 +8,8 @@ import type { NewWording } from '../letterAnswer.ts';
 import type { LetterEngines } from '../letterEngines.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
 import { buildLetterPrompt, type EvidenceItem, listEvidenceItems } from './letterPrompt.ts';
-import { paragraphsOf } from './paragraphsOf.ts';
-import { toldLetterIn } from './toldLetter.ts';
+import { fitParagraphs } from './paragraphsOf.ts';
+import { parseToldLetter } from './toldLetter.ts';
 import { withUnprovedMarked } from './unproved.ts';
 
 const MAX_ATTEMPTS = 2;
@@ -40,8 +40,8 @@ export async function askModelForLetter(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
       const prompt = buildLetterPrompt(request, builtIn.plan, items, { contextTokens: model.contextTokens, trouble });
-      const told = toldLetterIn(await model.complete({ ...prompt, signal }));
-      const written = told && paragraphsOf(told, request, builtIn);
+      const told = parseToldLetter(await model.complete({ ...prompt, signal }));
+      const written = told && fitParagraphs(told, request, builtIn);
       trouble = written ? lengthTrouble(written.paragraphs, request) : IN_WHOLE;
       if (written && trouble === undefined) return await wordingWith(written, items);
     } catch (error) {
@@ -54,7 +54,7 @@ export async function askModelForLetter(
   }
   return undefined;
 
-  async function wordingWith({ paragraphs, sources, hasRemoved }: NonNullable<ReturnType<typeof paragraphsOf>>, all: EvidenceItem[]) {
+  async function wordingWith({ paragraphs, sources, hasRemoved }: NonNullable<ReturnType<typeof fitParagraphs>>, all: EvidenceItem[]) {
     const { onProgress: _, ...quietly } = hooks;
     const checked = await check({ evidence: request.spec, paragraphs }, quietly);
     const isEnglish = request.language === 'en';

@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** Returns the paragraphs of a model's letter without unfit sentences; undefined when a paragraph is left empty. */
-export function paragraphsOf(told: ToldLetter, request: WordingRequest, builtIn: WrittenLetter): Written | undefined {
+export function fitParagraphs(told: ToldLetter, request: WordingRequest, builtIn: WrittenLetter): Written | undefined {
   const { last, id, spec } = request;
   const { profile, cvText, job, highlights } = spec;
   const said = [cvText, job.description, job.title, job.company, job.hiringManager, JSON.stringify(profile), highlights].join('\n');
@@ -28,7 +28,7 @@ export function paragraphsOf(told: ToldLetter, request: WordingRequest, builtIn:
   const sources: Sources = new Map();
   let hasRemoved = false;
 
-  function textOf(own: string): string {
+  function joinFitSentences(own: string): string {
     const sentences = told.paragraphs.filter((paragraph) => paragraph.id === own).flatMap((paragraph) => paragraph.sentences);
     return sentences
       .flatMap(({ text, evidence }) => {
@@ -41,14 +41,14 @@ export function paragraphsOf(told: ToldLetter, request: WordingRequest, builtIn:
   }
 
   if (last && id !== undefined) {
-    const text = textOf(id);
+    const text = joinFitSentences(id);
     const paragraphs = last.paragraphs.map(({ claims: _, ...paragraph }) => (paragraph.id === id ? { ...paragraph, text } : paragraph));
     return text === '' ? undefined : { paragraphs, sources, hasRemoved };
   }
   const paragraphs = builtIn.plan.paragraphs.map(({ id: own, kind }) => {
     if (kind === 'greeting') return { id: own, kind, text: greeting() };
     if (kind === 'signature') return { id: own, kind, text: signature() };
-    return { id: own, kind, text: textOf(own) };
+    return { id: own, kind, text: joinFitSentences(own) };
   });
   return { paragraphs: paragraphs.filter(({ text }) => text !== ''), sources, hasRemoved };
 

@@ -39,7 +39,7 @@ const ToldLetter = z.object({
 export type ToldLetter = z.infer<typeof ToldLetter>;
 
 /** Parses the letter in a model's answer; undefined when there is none. Models wrap it in code fences and courtesies. */
-export function toldLetterIn(answer: string): ToldLetter | undefined {
+export function parseToldLetter(answer: string): ToldLetter | undefined {
   const from = answer.indexOf('{');
   const to = answer.lastIndexOf('}');
   if (from < 0 || to < from) return undefined;

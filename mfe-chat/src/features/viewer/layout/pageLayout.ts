@@ -30,7 +30,7 @@ export function layOutPages(aspects: readonly number[], width: number): PageLayo
 }
 
 /** Returns the number of the page at a height, or the nearest one. The gap below a page belongs to it. */
-export function pageAt({ tops }: PageLayout, y: number): number {
+export function findPageAt({ tops }: PageLayout, y: number): number {
   let [low, high] = [0, Math.max(0, tops.length - 1)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -41,13 +41,13 @@ export function pageAt({ tops }: PageLayout, y: number): number {
 }
 
 /** Returns the page at a height, and how far down it that is, as a share of the page. */
-export function placeAt(layout: PageLayout, y: number): PlaceOnPage {
-  const page = pageAt(layout, y);
+export function findPlaceAt(layout: PageLayout, y: number): PlaceOnPage {
+  const page = findPageAt(layout, y);
   const [top = 0, height = 1] = [layout.tops[page - 1], layout.heights[page - 1]];
   return { page, share: (y - top) / height };
 }
 
-/** Returns the height of a place on a page, the inverse of `placeAt`. */
+/** Returns the height of a place on a page, the inverse of `findPlaceAt`. */
 export function findTop(layout: PageLayout, { page, share }: PlaceOnPage): number {
   return (layout.tops[page - 1] ?? 0) + share * (layout.heights[page - 1] ?? 0);
 }

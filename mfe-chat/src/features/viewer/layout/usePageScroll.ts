@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findTop, type PageLayout, type PlaceOnPage, pageAt, placeAt } from './pageLayout';
+import { findPageAt, findPlaceAt, findTop, type PageLayout, type PlaceOnPage } from './pageLayout';
 
 /** What of the document is on the page: those in view and their neighbours. */
 export interface PagesInView {
@@ -49,7 +49,7 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
     else if (isAway.current) {
       isAway.current = false;
       pane.scrollTop = findTop(latest.current, kept.current) - line;
-    } else kept.current = placeAt(latest.current, pane.scrollTop + line);
+    } else kept.current = findPlaceAt(latest.current, pane.scrollTop + line);
     const top = isAway.current ? findTop(latest.current, kept.current) - line : pane.scrollTop;
     const next = viewFrom(top, pane, latest.current);
     setInView((last) => (isSameView(last, next) ? last : next));
@@ -64,7 +64,7 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
       if (!pane) return;
       // A pane that has just been shown restores its position first, which would stop this scroll.
       if (isAway.current) look();
-      if (pane.clientHeight === 0) kept.current = placeAt(latest.current, topFor(place, pane, latest.current) + findReadingLine(pane));
+      if (pane.clientHeight === 0) kept.current = findPlaceAt(latest.current, topFor(place, pane, latest.current) + findReadingLine(pane));
       else {
         const scroll = planScroll(place, pane, latest.current, isAlways);
         if (!scroll) return;
@@ -172,8 +172,8 @@ function viewFrom(top: number, pane: HTMLElement, layout: PageLayout): PagesInVi
   const height = pane.clientHeight || HEIGHT_WITHOUT_LAYOUT;
   const isAtEnd = top > 0 && pane.clientHeight > 0 && top + height >= pane.scrollHeight - 1;
   return {
-    first: pageAt(layout, top - height),
-    last: pageAt(layout, top + 2 * height),
-    current: isAtEnd ? layout.tops.length : pageAt(layout, top + findReadingLine(pane)),
+    first: findPageAt(layout, top - height),
+    last: findPageAt(layout, top + 2 * height),
+    current: isAtEnd ? layout.tops.length : findPageAt(layout, top + findReadingLine(pane)),
   };
 }

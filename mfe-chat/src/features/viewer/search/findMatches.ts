@@ -73,7 +73,7 @@ export function matchesIn(text: string, sought: string): Stretch[] {
 function findOffsets(letters: string, sought: string): number[] {
   const found: number[] = [];
   if (sought === '') return found;
-  for (let place = letters.indexOf(sought); place >= 0; place = letters.indexOf(sought, place + sought.length)) found.push(place);
+  for (let index = letters.indexOf(sought); index >= 0; index = letters.indexOf(sought, index + sought.length)) found.push(index);
   return found;
 }
 

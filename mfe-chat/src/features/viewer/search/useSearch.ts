@@ -2,7 +2,7 @@ import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countMatches, foldLetters, matchesIn } from './findMatches';
 import { joinWords } from './pageWords';
-import { type ChosenMatch, type MatchCounts, placeOfMatch, stepMatch, sumCounts } from './stepMatch';
+import { type ChosenMatch, countMatchPlace, type MatchCounts, stepMatch, sumCounts } from './stepMatch';
 import type { ReadText } from './textShelf';
 
 export interface Search {
@@ -100,7 +100,7 @@ export function useSearch({ pages, readText, pageCount, currentPage, onShow }: S
     ...found,
     total: sumCounts(found.counts),
     chosen,
-    place: chosen ? placeOfMatch(found.counts, chosen) : 0,
+    place: chosen ? countMatchPlace(found.counts, chosen) : 0,
     step,
   };
 }

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const DIRECTORY_ENTRY = 0x02014b50;
 
 /** Unpacks a ZIP archive into its files by name. */
-export function unzipped(zip: Buffer): Map<string, string> {
+export function unzipFiles(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   for (let at = zip.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0 && zip.readUInt32LE(at) === DIRECTORY_ENTRY; ) {
     const [nameLength, extraLength, commentLength] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32)];

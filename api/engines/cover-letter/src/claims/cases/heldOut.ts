@@ -1,7 +1,7 @@
 import type { Case } from './letters.ts';
-import { evidenceOf } from './people.ts';
+import { buildCaseEvidence } from './people.ts';
 
-const chef = evidenceOf(
+const chef = buildCaseEvidence(
   {
     name: 'Marco Bianchi',
     headline: 'Sous Chef',
@@ -40,7 +40,7 @@ const chef = evidenceOf(
   },
 );
 
-const driver = evidenceOf(
+const driver = buildCaseEvidence(
   {
     name: 'Kofi Mensah',
     headline: 'HGV Driver',
@@ -78,7 +78,7 @@ const driver = evidenceOf(
   'I coach the under-12 football team on Sundays.',
 );
 
-const researcher = evidenceOf(
+const researcher = buildCaseEvidence(
   {
     name: 'Dr Ingrid Solberg',
     headline: 'Postdoctoral Researcher',
@@ -119,7 +119,7 @@ const researcher = evidenceOf(
   },
 );
 
-const receptionist = evidenceOf(
+const receptionist = buildCaseEvidence(
   {
     name: 'Hannah Cole',
     headline: 'Receptionist',

@@ -4,7 +4,7 @@ import type { Evidence, Job } from '../../types/letterSpec.ts';
 type Written = Omit<CvProfile, 'links'>;
 
 /** Returns the evidence of a plain CV that says what its profile says, and a job somebody applies for with it. */
-export function evidenceOf(profile: Written, job: Partial<Job>, highlights = ''): Evidence {
+export function buildCaseEvidence(profile: Written, job: Partial<Job>, highlights = ''): Evidence {
   const employments = profile.experience.map(({ title, company, start, end, bullets }) =>
     [`${title}, ${company}`, `${start ?? ''} – ${end ?? ''}`, ...bullets.map((bullet) => `• ${bullet}`)].join('\n'),
   );
@@ -31,7 +31,7 @@ export function evidenceOf(profile: Written, job: Partial<Job>, highlights = '')
   };
 }
 
-export const nurse = evidenceOf(
+export const nurse = buildCaseEvidence(
   {
     name: 'Amara Osei',
     headline: 'Registered Nurse',
@@ -74,7 +74,7 @@ export const nurse = evidenceOf(
   'I raised £2,400 for the hospice in the Leeds half marathon.',
 );
 
-export const shopkeeper = evidenceOf(
+export const shopkeeper = buildCaseEvidence(
   {
     name: 'Tom Becker',
     headline: 'Store Manager',
@@ -113,7 +113,7 @@ export const shopkeeper = evidenceOf(
   },
 );
 
-export const teacher = evidenceOf(
+export const teacher = buildCaseEvidence(
   {
     name: 'Lucía Fernández',
     headline: 'Primary School Teacher',
@@ -155,7 +155,7 @@ export const teacher = evidenceOf(
   'I speak at the regional maths conference every year.',
 );
 
-export const engineer = evidenceOf(
+export const engineer = buildCaseEvidence(
   {
     name: 'Wei Zhang',
     headline: 'Software Engineer',
@@ -194,7 +194,7 @@ export const engineer = evidenceOf(
   },
 );
 
-export const accountant = evidenceOf(
+export const accountant = buildCaseEvidence(
   {
     name: 'Sofia Rossi',
     headline: 'Management Accountant',
@@ -234,7 +234,7 @@ export const accountant = evidenceOf(
   },
 );
 
-export const electrician = evidenceOf(
+export const electrician = buildCaseEvidence(
   {
     name: 'Jonas Lind',
     headline: 'Electrician',

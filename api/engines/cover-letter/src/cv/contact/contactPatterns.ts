@@ -12,7 +12,7 @@ const TOP_DOMAINS =
 /** Programs and frameworks that look like addresses. */
 const NO_ADDRESS = /^(?:[a-z]+\.js|asp\.net|ado\.net|vb\.net|[\d.]+|[a-z]{1,3}\.[a-z]{1,3})$/i;
 
-export function emailIn(piece: Piece): Piece | undefined {
+export function findEmail(piece: Piece): Piece | undefined {
   const found = EMAIL.exec(piece.text);
   return found ? cutPiece(piece, found.index, found.index + found[0].length) : undefined;
 }
@@ -59,7 +59,7 @@ export function findPhones(piece: Piece): PhoneFound[] {
 
 /** Returns the addresses on the web that a line names. */
 export function findWebAddresses(piece: Piece): Piece[] {
-  const email = emailIn(piece);
+  const email = findEmail(piece);
   return [...piece.text.matchAll(ADDRESS)].flatMap(({ index, 0: text }) => {
     const address = text.replace(/[.,;:)\]]+$/, '');
     const host = address.replace(/^https?:\/\//i, '').split('/')[0] ?? '';

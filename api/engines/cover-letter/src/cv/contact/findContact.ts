@@ -1,12 +1,12 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
-import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { cutPiece, NOWHERE, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { placeScore } from '../words/places.ts';
-import { schoolScore } from '../words/schoolWords.ts';
-import { titleScore } from '../words/titleWords.ts';
-import { emailIn, findPhones, findWebAddresses } from './contactPatterns.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scorePlace } from '../words/places.ts';
+import { scoreSchool } from '../words/schoolWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
+import { findEmail, findPhones, findWebAddresses } from './contactPatterns.ts';
 import { findName, findNameInMailbox } from './findName.ts';
 
 export interface Contact {
@@ -37,11 +37,11 @@ export function findContact(sections: Section[]): Contact {
   const elsewhere = sections
     .filter(({ kind, heading }) => kind !== 'header' && kind !== 'contact' && !/refer/i.test(heading?.text ?? ''))
     .flatMap(({ lines }) => lines);
-  const email = first(head, emailIn) ?? first(elsewhere, emailIn);
+  const email = first(head, findEmail) ?? first(elsewhere, findEmail);
   const phone =
     phoneIn(head) ??
     phoneIn(
-      elsewhere.filter(({ text }) => emailIn({ start: 0, end: 0, text }) || /^(?:tel|phone|mobile|handy|cell|mobil|móvil|teléfono)/i.test(text)),
+      elsewhere.filter(({ text }) => findEmail({ start: 0, end: 0, text }) || /^(?:tel|phone|mobile|handy|cell|mobil|móvil|teléfono)/i.test(text)),
     );
   const links = head.flatMap(findWebAddresses);
   const name = findName(head, email?.text) ?? (email && findNameInMailbox(elsewhere, email.text));
@@ -53,7 +53,7 @@ export function findContact(sections: Section[]): Contact {
     ...(email && { email }),
     ...(phone && { phone }),
     ...(location && { location }),
-    links: links.filter(({ text }, place) => links.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === place),
+    links: links.filter(({ text }, index) => links.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index),
     ...(headline && { headline }),
   };
 }
@@ -75,7 +75,7 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   for (const line of lines) {
     const label = PLACE_LABEL.exec(line.text);
     const [place] = label ? splitPiece(cutPiece(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
-    if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place) && !SENTENCE.test(place.text)) return withoutStop(trimmed(place));
+    if (place && /\p{L}{2}/u.test(place.text) && !findEmail(place) && !SENTENCE.test(place.text)) return withoutStop(trimPiece(place));
   }
   const beside = placeBelowLabel(lines);
   if (beside) return beside;
@@ -114,13 +114,13 @@ function placeBelowLabel(lines: CvLine[]): Piece | undefined {
   const row = lines.findIndex(({ text }) => PLACE_LABEL.exec(`${text} `)?.[0].length === text.length + 1);
   const next = row < 0 ? undefined : lines[row + 1];
   const isPlace = next && /^\p{Lu}/u.test(next.text) && !isContactLine(next) && !OTHER_LABEL.test(next.text) && !headingLike(next.text);
-  return isPlace ? trimmed(next) : undefined;
+  return isPlace ? trimPiece(next) : undefined;
 }
 
 /** "Earl Tibbets, Amarillo, Texas" without the name before the town. */
 function stripName(piece: Piece, name: Piece | undefined): Piece {
   const isBefore = name !== undefined && piece.text.startsWith(`${name.text}, `);
-  return isBefore ? trimmed(cutPiece(piece, name.text.length + 1, piece.text.replace(/[\s,;]+$/, '').length)) : piece;
+  return isBefore ? trimPiece(cutPiece(piece, name.text.length + 1, piece.text.replace(/[\s,;]+$/, '').length)) : piece;
 }
 
 /** "Whitby, North Yorkshire" on a line of its own, next to one with a number or an address. */
@@ -152,8 +152,8 @@ const SENTENCE = /\b(?:I|he|she|we|has|have|was|were|is|are)\b/i;
 
 function placePoints(text: string, isBeside: boolean): number {
   if (SENTENCE.test(text)) return 0;
-  const score = placeScore(text);
-  if (titleScore(text) >= 2 && score < 3) return 0;
+  const score = scorePlace(text);
+  if (scoreTitle(text) >= 2 && score < 3) return 0;
   if (score > 0) return score + (isBeside ? 1 : 0);
   // Beside a phone number or an email, a few words in capitals that are nothing else are where somebody lives.
   const isName = /^\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}$/u.test(text) && text.split(/\s+/).length <= 5;
@@ -164,9 +164,9 @@ function placePoints(text: string, isBeside: boolean): number {
 function withoutBody(piece: Piece): Piece {
   const [first = ''] = piece.text.split(',');
   const behind = piece.text.slice(first.length + 1).trim();
-  if (titleScore(first) === SURE_TITLE && placeScore(first) === 0 && placeScore(behind) >= 2) return trimmed(cutPiece(piece, first.length + 1));
+  if (scoreTitle(first) === SURE_TITLE && scorePlace(first) === 0 && scorePlace(behind) >= 2) return trimPiece(cutPiece(piece, first.length + 1));
   const body = /^.*\b(?:universit|department|institut|faculty|school|college|hospital|laborator)\p{L}*[^,]*,\s*/iu.exec(piece.text);
-  return body && placeScore(piece.text.slice(body[0].length)) >= 2 ? cutPiece(piece, body[0].length) : piece;
+  return body && scorePlace(piece.text.slice(body[0].length)) >= 2 ? cutPiece(piece, body[0].length) : piece;
 }
 
 function headingLike(text: string): boolean {
@@ -174,12 +174,12 @@ function headingLike(text: string): boolean {
 }
 
 function isContactLine(line: CvLine): boolean {
-  return emailIn(line) !== undefined || findPhones(line).length > 0 || findWebAddresses(line).length > 0;
+  return findEmail(line) !== undefined || findPhones(line).length > 0 || findWebAddresses(line).length > 0;
 }
 
 /** What stands on a line beside its addresses and numbers. */
 function contactPieces(line: CvLine): Piece[] {
-  const taken = [emailIn(line), ...findPhones(line).map(({ phone }) => phone), ...findWebAddresses(line)].filter((piece) => piece !== undefined);
+  const taken = [findEmail(line), ...findPhones(line).map(({ phone }) => phone), ...findWebAddresses(line)].filter((piece) => piece !== undefined);
   const places = taken
     .map(({ text }) => ({ from: line.text.indexOf(text), to: line.text.indexOf(text) + text.length }))
     .sort((one, other) => one.from - other.from);
@@ -194,9 +194,9 @@ function contactPieces(line: CvLine): Piece[] {
   between.push(cutPiece(line, from));
   return between
     .flatMap((piece) => splitPiece(piece, SEPARATOR))
-    .map((piece) => trimmed(cutPiece(piece, ICON.exec(piece.text)?.[0].length ?? 0)))
+    .map((piece) => trimPiece(cutPiece(piece, ICON.exec(piece.text)?.[0].length ?? 0)))
     .map((piece) =>
-      trimmed(
+      trimPiece(
         cutPiece(
           piece,
           0,
@@ -227,15 +227,15 @@ function headlineIn(sections: Section[], { name, location }: { name: Piece | und
   const end = name ? lines.findLastIndex((line) => overlaps(line, name)) : -1;
   const beside =
     at >= 0 && lines[at] && name
-      ? trimmed(cutPiece(lines[at], Math.max(0, name.start === NOWHERE ? lines[at].text.length : name.end - lines[at].start)))
+      ? trimPiece(cutPiece(lines[at], Math.max(0, name.start === NOWHERE ? lines[at].text.length : name.end - lines[at].start)))
       : undefined;
-  if (beside && titleScore(beside.text) >= 2 && isHeadline(beside.text) && !isLetters(beside.text)) return beside;
+  if (beside && scoreTitle(beside.text) >= 2 && isHeadline(beside.text) && !isLetters(beside.text)) return beside;
   const below = lines.slice(end + 1, end + 7).filter((line) => !isTaken(line, location));
   const owner = lines[end];
   const apart = owner ? heads.flat().filter((line) => !lines.includes(line) && isRightBelow(owner, line)) : [];
   const near = [...apart, ...below.slice(0, 3), ...(at > 0 ? lines.slice(Math.max(0, at - 1), at) : [])];
-  const sure = near.find((line) => !isTaken(line, location) && titleScore(line.text) >= 2 && isHeadline(line.text));
-  if (sure) return trimmed(wrapped(sure, lines, location));
+  const sure = near.find((line) => !isTaken(line, location) && scoreTitle(line.text) >= 2 && isHeadline(line.text));
+  if (sure) return trimPiece(wrapped(sure, lines, location));
   const next = lines[end + 1] ?? apart[0];
   const isLikely =
     name &&
@@ -243,12 +243,12 @@ function headlineIn(sections: Section[], { name, location }: { name: Piece | und
     end >= 0 &&
     !isTaken(next, location) &&
     isHeadline(next.text) &&
-    placeScore(next.text) < 2 &&
-    organisationScore(next.text) < 2 &&
-    schoolScore(next.text) < 2 &&
+    scorePlace(next.text) < 2 &&
+    scoreOrganisation(next.text) < 2 &&
+    scoreSchool(next.text) < 2 &&
     /\p{Lu}/u.test(next.text) &&
     !OTHER_LABEL.test(next.text);
-  return isLikely && next.text.split(' ').length <= 7 ? trimmed(next) : undefined;
+  return isLikely && next.text.split(' ').length <= 7 ? trimPiece(next) : undefined;
 }
 
 /** Under the name on the page, though a column of its own for who read the page. */

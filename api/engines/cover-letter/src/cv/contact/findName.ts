@@ -1,11 +1,11 @@
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutPiece, foldLetters, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { cutPiece, foldLetters, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { isKnownPlace, placeScore } from '../words/places.ts';
-import { titleScore } from '../words/titleWords.ts';
-import { wordSet } from '../words/wordSet.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { isKnownPlace, scorePlace } from '../words/places.ts';
+import { scoreTitle } from '../words/titleWords.ts';
+import { parseWordSet } from '../words/wordSet.ts';
 
 const LABEL =
   /^(?:full name|name|nombre|nombre y apellidos|apellidos y nombre|vor- und nachname|vorname und name|vor- und zuname|nom|nom et prénom|prénom et nom|nome|nome e cognome|naam)\s*:?\s+(?=\p{Lu})/iu;
@@ -16,7 +16,7 @@ const AFTER_NAME =
   /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}[®™]?(?:$|[\s,]))|\s[|•·∙⋅–—-]\s|\s\((?:he|she|they|er|sie)\b|,\s*(?=.{0,120}\s\S{1,64}@\S)|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}’'‘.-]*|d[aeiou]s?|de|del|della|di|da|dos|van|von|der|den|zu|zum|la|le|el|al|bin|bint|ibn|ben|y|e|ten|ter|O['’]\p{Lu}\p{L}+)$/u;
-const NO_NAME = wordSet(
+const NO_NAME = parseWordSet(
   `profile summary experience skills professional personal applicant application candidate retail sales senior junior marketing software experienced qualified registered certified dedicated motivated customer service contact address phone email page confidential references
   business project product quality human resources data information technology digital creative healthcare hospitality finance education student portfolio objective available new the and for with about dear`,
 );
@@ -42,7 +42,9 @@ export function findName(head: CvLine[], email: string | undefined): Piece | und
   const largest = Math.max(...head.map(({ size }) => size));
   const candidates = head
     .slice(0, MAX_LINES)
-    .flatMap((line, place) => candidatesAt(head, place).map((piece) => ({ piece, points: pointsOf(piece.text, { line, place, largest, email }) })));
+    .flatMap((line, index) =>
+      candidatesAt(head, index).map((piece) => ({ piece, points: scoreName(piece.text, { line, place: index, largest, email }) })),
+    );
   const [best] = candidates.sort((one, other) => other.points - one.points);
   return best && best.points >= 3 ? best.piece : undefined;
 }
@@ -92,18 +94,18 @@ function nameIn(piece: Piece): Piece | undefined {
   if (!first) return undefined;
   const from = DEGREE_BEFORE.exec(first.text)?.[0].length ?? 0;
   const after = AFTER_NAME.exec(first.text)?.index ?? first.text.length;
-  const name = withoutPostNominals(trimmed(cutPiece(first, from, Math.max(from, after))));
+  const name = withoutPostNominals(trimPiece(cutPiece(first, from, Math.max(from, after))));
   const words = name.text.split(/\s+/);
   if (words.length < 2 || words.length > MAX_WORDS || /\d|@/.test(name.text) || name.text.length > 60) return undefined;
-  const isWhole = words.every((word, place) => WORD.test(word) || (place > 0 && NICKNAME.test(word)));
+  const isWhole = words.every((word, index) => WORD.test(word) || (index > 0 && NICKNAME.test(word)));
   return isWhole && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 ? name : undefined;
 }
 
 function withoutPostNominals(name: Piece): Piece {
   const words = [...name.text.matchAll(/\S+/g)];
-  const from = words.findIndex(({ 0: word }, place) => place > 1 && POST_NOMINAL.test(word));
+  const from = words.findIndex(({ 0: word }, index) => index > 1 && POST_NOMINAL.test(word));
   const place = words[from]?.index;
-  return place === undefined ? name : trimmed(cutPiece(name, 0, place));
+  return place === undefined ? name : trimPiece(cutPiece(name, 0, place));
 }
 
 interface Surroundings {
@@ -114,16 +116,16 @@ interface Surroundings {
 }
 
 /** Returns how much speaks for a text to be the owner's name. */
-function pointsOf(text: string, { line, place, largest, email }: Surroundings): number {
+function scoreName(text: string, { line, place, largest, email }: Surroundings): number {
   const words = foldLetters(text).split(' ');
   if (classifyHeading(text) || words.some((word) => NO_NAME.has(word))) return 0;
-  if (isKnownPlace(text) || (placeScore(text) >= 2 && !isFirstName(words[0] ?? ''))) return 0;
+  if (isKnownPlace(text) || (scorePlace(text) >= 2 && !isFirstName(words[0] ?? ''))) return 0;
   const mailbox = foldLetters((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const inEmail = words.filter((word) => word.length > 2 && mailbox.includes(word)).length;
   const known = words.some(isFirstName) ? 2 : 0;
   const looks = (line.size >= largest * 0.97 ? 3 : line.isStandingOut ? 1.5 : 0) + (place === 0 ? 1.5 : place < 3 ? 0.5 : 0);
   // Ignore ranks and academic titles, so that "Captain Jane Doe" does not look like a job title.
   const bare = text.replace(HONORIFIC, '');
-  const against = 3 * titleScore(bare) + (organisationScore(text) >= 3 ? 3 : 0);
+  const against = 3 * scoreTitle(bare) + (scoreOrganisation(text) >= 3 ? 3 : 0);
   return looks + known + 2 * inEmail - (inEmail > 0 && (known > 0 || inEmail > 1) ? against / 3 : against);
 }

@@ -25,9 +25,9 @@ export function splitAchievementGroups(lines: CvLine[]): { jobLines: CvLine[]; g
   const jobLines: CvLine[] = [];
   const groups: AchievementGroup[] = [];
   let group: AchievementGroup | undefined;
-  for (const [place, line] of lines.entries()) {
-    const before = lines[place - 1];
-    const heading = line.hasMark || findDate(line.text) || !lines[place + 1]?.hasMark ? undefined : HEADING.exec(line.text);
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    const heading = line.hasMark || findDate(line.text) || !lines[index + 1]?.hasMark ? undefined : HEADING.exec(line.text);
     if (heading) {
       group = { job: line.text.slice(heading[0].length), lines: [] };
       groups.push(group);

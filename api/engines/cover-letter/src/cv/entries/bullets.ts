@@ -1,5 +1,5 @@
 import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
-import { NOWHERE, type Piece, trimmed } from '../text/piece.ts';
+import { NOWHERE, type Piece, trimPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
@@ -20,8 +20,8 @@ export function joinBullets(lines: CvLine[], source: string): Piece[] {
   const bullets: CvLine[][] = [];
   const edges = measureColumnEdges(lines);
   const usual = usualGap(lines);
-  for (const [place, line] of lines.entries()) {
-    const before = lines[place - 1];
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
     const bullet = bullets.at(-1);
     if (bullet && before && goesOn(before, line, { edge: edges.get(line.column) ?? 0, usual, hasMarks: bullet[0]?.hasMark ?? false }))
       bullet.push(line);
@@ -39,7 +39,7 @@ export function spanLines(lines: CvLine[], source: string): Piece {
 }
 
 function trimmedStart(piece: Piece): Piece {
-  const inner = trimmed(piece);
+  const inner = trimPiece(piece);
   const end = piece.start + piece.text.trimEnd().length;
   return { start: inner.start, end, text: piece.text.slice(inner.start - piece.start, end - piece.start) };
 }
@@ -81,8 +81,8 @@ function beginsDeed({ text }: CvLine): boolean {
 
 /** The usual step from a line to the next of the same text. */
 function usualGap(lines: CvLine[]): number {
-  const gaps = lines.slice(1).flatMap((line, place) => {
-    const before = lines[place];
+  const gaps = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index];
     return before && before.column === line.column && line.top > before.top ? [line.top - before.top] : [];
   });
   return Math.min(...gaps, Infinity);

@@ -56,11 +56,11 @@ function joinNumbered(lines: CvLine[], source: string): Piece[] {
 function deedsInSentences(lines: CvLine[], positions: Position[], source: string): { position: Position; deeds: Piece[] }[] {
   return joinBullets(lines, source).flatMap((paragraph) => {
     const sentences = splitPiece(paragraph, BETWEEN_SENTENCES);
-    return sentences.flatMap((sentence, place) => {
+    return sentences.flatMap((sentence, index) => {
       const deed = positions.flatMap((position) => findDeedAt(sentence, position) ?? []);
       const [only, other] = deed;
       if (!only || other) return [];
-      const next = sentences[place + 1];
+      const next = sentences[index + 1];
       const result = next && RESULT.test(next.text) && !/\bI\b/.test(next.text) ? [next] : [];
       return [{ position: only.position, deeds: [only.piece, ...result] }];
     });

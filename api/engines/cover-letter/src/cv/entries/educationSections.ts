@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
 import { isDrivingLicence } from '../lists/readCredentials.ts';
-import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { readEducation, type Studies } from './readEducation.ts';
 
 /** Words in the headings of sections other than work and education, under which papers stand. */
@@ -27,14 +27,14 @@ export function listsPapers({ text, cells }: CvLine): boolean {
     cells.length === 1 &&
     parts.length > 1 &&
     isShort &&
-    parts.every((part) => /\S \((?:19|20)\d\d\)$/.test(part) && schoolScore(part) < SURE_SCHOOL)
+    parts.every((part) => /\S \((?:19|20)\d\d\)$/.test(part) && scoreSchool(part) < SURE_SCHOOL)
   )
     return true;
   return (
     cells.length === 1 &&
     parts.length >= FEWEST_PAPERS &&
     isShort &&
-    parts.every((part) => schoolScore(part) < 2 && degreeScore(part) < SURE_SCHOOL) &&
+    parts.every((part) => scoreSchool(part) < 2 && scoreDegree(part) < SURE_SCHOOL) &&
     parts.some((part) => /\d|\p{Lu}{2}/u.test(part))
   );
 }
@@ -43,7 +43,7 @@ export function listsPapers({ text, cells }: CvLine): boolean {
 export function readEducationSections(sections: Section[]): Studies[] {
   const readLines = ({ lines }: Section) => readEducation(withoutSentences(lines).filter((line) => !isDrivingLicence(line) && !listsPapers(line)));
   const named = sections.filter(({ kind }) => kind === 'education');
-  const isAtSchool = ({ degree, school }: Studies) => degree && degreeScore(degree.text) > 0 && school && schoolScore(school.text) === SURE_SCHOOL;
+  const isAtSchool = ({ degree, school }: Studies) => degree && scoreDegree(degree.text) > 0 && school && scoreSchool(school.text) === SURE_SCHOOL;
   // A section of certificates may also name the school where a trade was learnt.
   const learnt = sections
     .filter(({ kind, heading }) => kind === 'other' && CREDENTIAL_HEADINGS.test(heading?.text ?? ''))
@@ -84,5 +84,5 @@ function isAtUnlistedSchool({ degree, school, year }: Studies): boolean {
       .replace(/\blevel\b/i, '')
       .match(/\p{L}{3}/u) !== null;
   const isName = /^(?:\p{Lu}[\p{L}’'&-]*(?: |$)){2,5}$/u.test(school?.text ?? '');
-  return degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL && hasSubject && isName && year !== undefined;
+  return degree !== undefined && scoreDegree(degree.text) === SURE_SCHOOL && hasSubject && isName && year !== undefined;
 }

@@ -1,8 +1,8 @@
 import type { Row } from '../lines/rows.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { placeScore } from '../words/places.ts';
-import { titleScore } from '../words/titleWords.ts';
-import { headFields } from './headFields.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scorePlace } from '../words/places.ts';
+import { scoreTitle } from '../words/titleWords.ts';
+import { readHeadFields } from './headFields.ts';
 
 const MOST_WORDS = 7;
 
@@ -25,8 +25,8 @@ export function isEmployerAbove(rows: Row[], anchor: number, isBody: (row: Row) 
   )
     return false;
   const { text, cells } = employer.line;
-  const { title, company } = headFields([head], { isTitleFirst: true, mayLackCompany: true });
+  const { title, company } = readHeadFields([head], { isTitleFirst: true, mayLackCompany: true });
   const isName = /^[\p{Lu}\d]/u.test(text) && !/[.:;]$/.test(text) && text.split(' ').length <= MOST_WORDS && cells.length === 1;
-  const isPlace = placeScore(text) >= 2 && organisationScore(text) === 0;
-  return isName && !isPlace && titleScore(text) < 2 && title !== undefined && company === undefined && titleScore(title.text) >= 2;
+  const isPlace = scorePlace(text) >= 2 && scoreOrganisation(text) === 0;
+  return isName && !isPlace && scoreTitle(text) < 2 && title !== undefined && company === undefined && scoreTitle(title.text) >= 2;
 }

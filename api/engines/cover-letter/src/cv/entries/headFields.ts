@@ -1,8 +1,8 @@
 import type { Row } from '../lines/rows.ts';
-import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { isCountry, isKnownPlace, placeScore, townBehind } from '../words/places.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { findTownBehind, isCountry, isKnownPlace, scorePlace } from '../words/places.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 import { isEmployerName } from './employerNames.ts';
 
 /** What the lines over a job say of it. */
@@ -42,21 +42,21 @@ export interface HeadHabits {
 }
 
 /** Returns the title and the employer in the lines over a job. */
-export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
-  const { company, ...found } = fieldsOf(rows, habits);
+export function readHeadFields(rows: Row[], habits: HeadHabits): HeadFields {
+  const { company, ...found } = readFields(rows, habits);
   const fields = { ...found, ...(company && nameEmployer(company)) };
   const self = fields.title && !fields.company ? /^self[- ]employed\s+(?=\p{L})/iu.exec(fields.title.text) : undefined;
   // "Freelance Translator" names the work and how it was done, and no employer.
-  if (fields.company && !fields.title && /^freelance\s+\p{L}/iu.test(fields.company.text) && titleScore(fields.company.text) >= 2)
+  if (fields.company && !fields.title && /^freelance\s+\p{L}/iu.test(fields.company.text) && scoreTitle(fields.company.text) >= 2)
     return { title: fields.company };
   if (!self || !fields.title) return fields;
-  return { ...fields, title: cutPiece(fields.title, self[0].length), company: trimmed(cutPiece(fields.title, 0, self[0].length)) };
+  return { ...fields, title: cutPiece(fields.title, self[0].length), company: trimPiece(cutPiece(fields.title, 0, self[0].length)) };
 }
 
 /** "Looked After Children Team, Wolverhampton City Council" is a part of an employer and the employer. */
 function withoutTeam(company: Piece): Piece {
   const comma = /^[^,]*\b(?:Team|Unit|Department|Service|Ward|Section|Division|Desk|Directorate), (?=(.+)$)/u.exec(company.text);
-  return comma && organisationScore(comma[1] ?? '') >= 2 ? cutPiece(company, comma[0].length) : company;
+  return comma && scoreOrganisation(comma[1] ?? '') >= 2 ? cutPiece(company, comma[0].length) : company;
 }
 
 /** "Ghent University (supervisor: H. De Smet)" without the remark; "various" employers have no name. */
@@ -73,13 +73,13 @@ function nameEmployer(given: Piece): Pick<HeadFields, 'company' | 'isWithoutEmpl
   return { company: remark && remark.index > 2 ? stripUnlistedTown(stripTown(cutPiece(company, 0, remark.index))) : company };
 }
 
-function fieldsOf(rows: Row[], habits: HeadHabits): HeadFields {
+function readFields(rows: Row[], habits: HeadHabits): HeadFields {
   const labelled = labelledFields(rows);
   if (labelled.title && labelled.company) return labelled;
   const parts = withoutPlaces(
     withoutTownBesideTime(rows)
       .filter(({ label }) => label === undefined || label === 'date')
-      .flatMap((row) => besidesTown(row, rows).flatMap(partsOf)),
+      .flatMap((row) => besidesTown(row, rows).flatMap(splitParts)),
     rows.length === 1,
   );
   if (labelled.title || labelled.company) {
@@ -90,7 +90,7 @@ function fieldsOf(rows: Row[], habits: HeadHabits): HeadFields {
   const [only, second] = parts;
   if (!only) return {};
   if (!second) return (habits.mayLackCompany ? undefined : dividedAtColon(only.piece, habits)) ?? oneField(only, habits);
-  return chosenOf(parts, habits);
+  return chooseTitleAndCompany(parts, habits);
 }
 
 /** "Analyst, Ferris Bank" over "Milton Keynes, 2015 – 2019": where a line names both, a name beside the time below it is the town. */
@@ -99,8 +99,8 @@ function withoutTownBesideTime(rows: Row[]): Row[] {
   const [whole, town] = [head?.rest[0], below?.rest[0]];
   if (!whole || !town || others.length > 0 || head?.time || !below?.time || head?.rest.length !== 1 || below.rest.length !== 1) return rows;
   const [title = '', employer = ''] = splitPiece(whole, COMMA).map(({ text }) => text);
-  const isWhole = titleScore(title) >= 2 && organisationScore(employer) >= 2 && titleScore(employer) === 0;
-  const isName = /^\p{Lu}[\p{L}’' -]{2,30}$/u.test(town.text) && titleScore(town.text) === 0 && organisationScore(town.text) === 0;
+  const isWhole = scoreTitle(title) >= 2 && scoreOrganisation(employer) >= 2 && scoreTitle(employer) === 0;
+  const isName = /^\p{Lu}[\p{L}’' -]{2,30}$/u.test(town.text) && scoreTitle(town.text) === 0 && scoreOrganisation(town.text) === 0;
   return isWhole && isName ? [head, { ...below, rest: [] }] : rows;
 }
 
@@ -117,8 +117,8 @@ function besidesTown({ line, time, rest }: Row, rows: Row[]): Row['rest'] {
     first !== last &&
     isUnderTime &&
     /^\p{Lu}[\p{L}’'. -]+(?:, \p{Lu}[\p{L}. ]+)?$/u.test(last.text) &&
-    titleScore(last.text) === 0 &&
-    organisationScore(last.text) === 0;
+    scoreTitle(last.text) === 0 &&
+    scoreOrganisation(last.text) === 0;
   return isTown ? rest.slice(0, -1) : rest;
 }
 
@@ -134,16 +134,16 @@ const HOURS = /\s*[,(]\s*(?:(?:full|part)[ -]time\)?|\p{L}+ (?:weeks?|months?|da
 /** "Carer, Helping Hands at Home": behind a title and its comma, "at" belongs to a name. */
 const TITLE_AND_NAME = /^([^,]{3,40}), \p{Lu}[\p{L}’' ]+ at \p{Lu}\p{L}+$/u;
 
-function partsOf(piece: Piece): Part[] {
+function splitParts(piece: Piece): Part[] {
   const title = TITLE_AND_NAME.exec(piece.text)?.[1] ?? '';
-  const isWhole = title !== '' && titleScore(title) === 3;
+  const isWhole = title !== '' && scoreTitle(title) === 3;
   // "Freelance (2016 – 2019) for The Irish Times"
   const from = /^for\s+(?=(?:the\s+)?\p{Lu})/iu.exec(piece.text)?.[0].length ?? 0;
   return (isWhole ? [piece] : splitPiece(cutPiece(piece, from), SEPARATOR))
     .flatMap(splitAtStop)
     .flatMap(splitAtSlash)
     .flatMap(splitAtColon)
-    .map((part) => trimmed(cutPiece(part, 0, HOURS.exec(part.text.replace(/[\s,]+$/, ''))?.index ?? part.text.length)))
+    .map((part) => trimPiece(cutPiece(part, 0, HOURS.exec(part.text.replace(/[\s,]+$/, ''))?.index ?? part.text.length)))
     .filter(
       ({ text }) =>
         /\p{L}{2}/u.test(text) &&
@@ -157,7 +157,7 @@ function partsOf(piece: Piece): Part[] {
 /** Splits "Bryn Mawr Dairy, Llanidloes. Head herdsman", where a full stop stands between an employer and a title. */
 function splitAtStop(piece: Piece): Piece[] {
   const sides = splitPiece(piece, /(?<=\p{Ll}{4}|\b(?:Ltd|Inc|Co|plc))\.\s+(?=\p{Lu})/gu);
-  const [one, other, ...more] = sides.map(({ text }) => titleScore(text));
+  const [one, other, ...more] = sides.map(({ text }) => scoreTitle(text));
   const isApart = more.length === 0 && one !== undefined && other !== undefined && Math.min(one, other) < 2 && Math.max(one, other) >= 2;
   return isApart && !/[()]/.test(piece.text) ? sides : [piece];
 }
@@ -165,7 +165,7 @@ function splitAtStop(piece: Piece): Piece[] {
 /** Splits at a slash only before an employer or place: "Driver / Acme Haulage", but not "Driver / Shunter". */
 function splitAtSlash(piece: Piece): Piece[] {
   const sides = splitPiece(piece, /\s+\/\s+/g);
-  const isApart = sides.some(({ text }) => organisationScore(text) >= 2 || placeScore(text) >= 3);
+  const isApart = sides.some(({ text }) => scoreOrganisation(text) >= 2 || scorePlace(text) >= 3);
   return sides.length > 1 && isApart ? sides : [piece];
 }
 
@@ -195,7 +195,7 @@ function dividedAtColon(piece: Piece, { isTitleFirst }: HeadHabits): HeadFields 
 }
 
 function partFor(piece: Piece): Part {
-  return { piece, title: titleScore(piece.text), organisation: organisationScore(piece.text), place: placeScore(piece.text) };
+  return { piece, title: scoreTitle(piece.text), organisation: scoreOrganisation(piece.text), place: scorePlace(piece.text) };
 }
 
 /** Without the towns that stand beside employers, as long as something is left for both fields. */
@@ -233,7 +233,7 @@ function splitTitleFirst(piece: Piece): HeadFields | undefined {
   const parts = splitPiece(piece, COMMA);
   const [title, company] = parts;
   const most = isCountry(parts.at(-1)?.text ?? '') ? MOST_PARTS + 1 : MOST_PARTS;
-  if (!title || !company || parts.length > most || !/^\p{Lu}/u.test(company.text) || placeScore(company.text) >= 3) return undefined;
+  if (!title || !company || parts.length > most || !/^\p{Lu}/u.test(company.text) || scorePlace(company.text) >= 3) return undefined;
   const known = partFor(company);
   return known.title > 0 && known.organisation === 0 ? undefined : { title, company };
 }
@@ -248,7 +248,7 @@ function withoutTail(part: Part): Part {
 function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, mayLackCompany }: HeadHabits): HeadFields | undefined {
   let best: { fields: HeadFields; sense: number; employer: number } | undefined;
   for (const { index } of piece.text.matchAll(COMMA)) {
-    const [one, other] = [partFor(trimmed(cutPiece(piece, 0, index))), partFor(trimmed(cutPiece(piece, index + 1)))];
+    const [one, other] = [partFor(trimPiece(cutPiece(piece, 0, index))), partFor(trimPiece(cutPiece(piece, index + 1)))];
     const forward = one.title - one.organisation + other.organisation - other.title - other.place / 2;
     const backward = other.title - other.organisation + one.organisation - one.title;
     const isForward = forward === backward ? isTitleFirst : forward > backward;
@@ -269,7 +269,7 @@ function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, ma
   return isSure && (title > 0 || best.employer >= 3) ? best.fields : undefined;
 }
 
-function chosenOf(parts: Part[], habits: HeadHabits): HeadFields {
+function chooseTitleAndCompany(parts: Part[], habits: HeadHabits): HeadFields {
   const lead = ({ title, organisation }: Part) => title - organisation;
   const ranked = [...parts].sort((one, other) => lead(other) - lead(one));
   const [most] = ranked;
@@ -290,23 +290,23 @@ function stripUnlistedTown(piece: Piece): Piece {
   const found = /^([^,]+), (\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?)$/u.exec(piece.text);
   const [, name = '', behind = ''] = found ?? [];
   const isPartOfName = /&|\band\b|\b(?:univ\p{L}*|department|faculty|school|division|institute|college)\b/iu.test(name);
-  return name && !isPartOfName && titleScore(behind) === 0 && organisationScore(behind) === 0 ? cutPiece(piece, 0, name.length) : piece;
+  return name && !isPartOfName && scoreTitle(behind) === 0 && scoreOrganisation(behind) === 0 ? cutPiece(piece, 0, name.length) : piece;
 }
 
 /** A town that no list knows, behind what says itself that it is an employer. */
-function isTownOf(name: string, behind: string): boolean {
-  const isName = organisationScore(name) >= 3 && !/^univ/i.test(name);
-  return isName && /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(behind) && organisationScore(behind) === 0 && titleScore(behind) === 0;
+function isUnlistedTown(name: string, behind: string): boolean {
+  const isName = scoreOrganisation(name) >= 3 && !/^univ/i.test(name);
+  return isName && /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(behind) && scoreOrganisation(behind) === 0 && scoreTitle(behind) === 0;
 }
 
 /** Returns an employer or a school without the town behind it. */
 export function stripTown(piece: Piece): Piece {
   const bracket = /\s\((\p{Lu}[\p{Ll}’'-]+(?:[ ,]+\p{Lu}[\p{Ll}’'-]+){0,2})\)$/u.exec(piece.text);
   const inside = bracket?.[1] ?? '';
-  if (bracket && organisationScore(inside) === 0 && titleScore(inside) === 0 && organisationScore(piece.text) > 0)
+  if (bracket && scoreOrganisation(inside) === 0 && scoreTitle(inside) === 0 && scoreOrganisation(piece.text) > 0)
     return cutPiece(piece, 0, bracket.index);
-  const town = townBehind(piece.text);
-  if (town > 2 && !/,\s*$/.test(piece.text.slice(0, town))) return trimmed(cutPiece(piece, 0, town));
+  const town = findTownBehind(piece.text);
+  if (town > 2 && !/,\s*$/.test(piece.text.slice(0, town))) return trimPiece(cutPiece(piece, 0, town));
   // A comma in brackets, as in "Infinisys (client: Nordbank, Sweden)", stands before no town.
   if (/\([^()]*,[^()]*\)$/.test(piece.text)) return piece;
   const commas = [/,\s*(?=[^,]+(?:,\s*[^,]{2,20})?$)/, /,\s*(?=[^,]+$)/].map((sign) => sign.exec(piece.text)?.index ?? -1);
@@ -315,11 +315,12 @@ export function stripTown(piece: Piece): Piece {
   const [beside = ''] = piece.text.slice(longest + 1).split(',');
   const end = piece.text.slice(last + 1).trim();
   // In "Manager, The Winding Stair, Dublin", the middle part is the employer, whatever its name.
-  const isEmployer = !isKnownPlace(beside) && isKnownPlace(end) && !isCountry(end) && titleScore(piece.text.slice(0, Math.max(longest, 0))) > 0;
-  const comma = titleScore(beside) > 0 || organisationScore(beside) > 0 || isEmployer ? last : longest;
+  const isEmployer = !isKnownPlace(beside) && isKnownPlace(end) && !isCountry(end) && scoreTitle(piece.text.slice(0, Math.max(longest, 0))) > 0;
+  const comma = scoreTitle(beside) > 0 || scoreOrganisation(beside) > 0 || isEmployer ? last : longest;
   if (comma <= 2) return piece;
   const behind = piece.text.slice(comma + 1).trim();
   // "University of California, San Diego" is a name.
-  const isTown = placeScore(behind) >= (/^univ\p{L}+ (?:of|de|di|do) /iu.test(piece.text) ? 4 : 3) || isTownOf(piece.text.slice(0, comma), behind);
-  return isTown ? trimmed(cutPiece(piece, 0, comma)) : piece;
+  const isTown =
+    scorePlace(behind) >= (/^univ\p{L}+ (?:of|de|di|do) /iu.test(piece.text) ? 4 : 3) || isUnlistedTown(piece.text.slice(0, comma), behind);
+  return isTown ? trimPiece(cutPiece(piece, 0, comma)) : piece;
 }

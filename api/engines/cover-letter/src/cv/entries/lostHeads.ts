@@ -1,6 +1,6 @@
 import type { Row } from '../lines/rows.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 
 const MOST_WORDS = 8;
 const MOST_WORDS_OF_NAME = 4;
@@ -18,11 +18,11 @@ const SMALL_WORD = /^(?:of|and|the|for|in|at|to|de|la|&|–|—|-|\|)$/;
  */
 export function splitLostHeads(below: Row[]): { own: Row[]; lost: Row[][] } {
   const groups: Row[][] = [[]];
-  for (const [place, row] of below.entries()) {
+  for (const [index, row] of below.entries()) {
     const group = groups.at(-1);
     // An employer below a title belongs to the same head.
     const isInHead = groups.length > 1 && group?.length === 1 && isName(row);
-    if (!isInHead && isLostHead(row, below[place - 1])) groups.push([row]);
+    if (!isInHead && isLostHead(row, below[index - 1])) groups.push([row]);
     else group?.push(row);
   }
   const [own = [], ...lost] = groups;
@@ -33,7 +33,7 @@ export function splitLostHeads(below: Row[]): { own: Row[]; lost: Row[][] } {
 function isLostHead(row: Row, before: Row | undefined): boolean {
   if (!isName(row)) return false;
   // The line right below a head may name a department, but no title.
-  if (!before) return titleScore(row.line.text) >= SURE;
+  if (!before) return scoreTitle(row.line.text) >= SURE;
   return endsSentence(before) || (before.line.hasMark && !isFull(before));
 }
 
@@ -51,5 +51,5 @@ function isName({ line, time, label }: Row): boolean {
   const words = line.text.split(' ');
   if (line.hasMark || time || label || words.length > MOST_WORDS || /[.!?:;]$|\d/.test(line.text)) return false;
   if (!words.every((word) => /^[\p{Lu}(]/u.test(word) || SMALL_WORD.test(word))) return false;
-  return titleScore(line.text) >= SURE || (organisationScore(line.text) >= SURE && words.length <= MOST_WORDS_OF_NAME);
+  return scoreTitle(line.text) >= SURE || (scoreOrganisation(line.text) >= SURE && words.length <= MOST_WORDS_OF_NAME);
 }

@@ -1,9 +1,9 @@
 import type { Row } from '../lines/rows.ts';
 import { findDate } from '../words/findDates.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { placeScore } from '../words/places.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scorePlace } from '../words/places.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 import type { Doubt, Position } from './position.ts';
 
 /** A job with the lines it was read from. */
@@ -32,9 +32,9 @@ const MOST_BETWEEN = 3;
  */
 export function markDoubts(jobs: ReadJob[]): Position[] {
   const shapes = jobs.map(describeShape);
-  return jobs.map((job, place) => {
-    const isRepeated = shapes.some((shape, other) => other !== place && shape === shapes[place]);
-    const isBesideBare = [jobs[place - 1], jobs[place + 1]].some((other) => other && isBare(other));
+  return jobs.map((job, index) => {
+    const isRepeated = shapes.some((shape, other) => other !== index && shape === shapes[index]);
+    const isBesideBare = [jobs[index - 1], jobs[index + 1]].some((other) => other && isBare(other));
     const doubts: Doubt[] = [
       ...(isBesideBare ? (['position', 'bullets'] as const) : []),
       ...(job.position.doubts ?? []),
@@ -71,14 +71,14 @@ function describeShape({ position: { title, company, time }, head }: ReadJob): s
 function isHeadProven({ position, head }: ReadJob, isRepeated: boolean): boolean {
   const { title, company, time } = position;
   if ([title, company].some((piece) => piece && isNoName(piece.text)) || holdsTwoJobs(head)) return false;
-  if (company && titleScore(company.text) >= SURE_TITLE && organisationScore(company.text) === 0) return false;
+  if (company && scoreTitle(company.text) >= SURE_TITLE && scoreOrganisation(company.text) === 0) return false;
   // "Sales assistant, Teme" over "Electronics" has torn the name of the employer.
   if (title && company && company.start - title.end === 1 && /, \p{Lu}\p{L}+$/u.test(title.text)) return false;
   const hasLabels = head.some(({ label }) => label === 'title' || label === 'company');
   const signs = [
     time !== undefined && time.kind !== 'single',
-    title !== undefined && titleScore(title.text) >= SURE_TITLE,
-    company !== undefined && organisationScore(company.text) >= SURE_ORGANISATION,
+    title !== undefined && scoreTitle(title.text) >= SURE_TITLE,
+    company !== undefined && scoreOrganisation(company.text) >= SURE_ORGANISATION,
     isRepeated,
     hasLabels,
   ];
@@ -88,14 +88,14 @@ function isHeadProven({ position, head }: ReadJob, isRepeated: boolean): boolean
 /** Two employers or two titles, each on a line of its own, are those of two jobs. */
 function holdsTwoJobs(head: Row[]): boolean {
   const isTitle = ({ line: { text }, label }: Row) =>
-    !label && titleScore(text) >= SURE_TITLE && (organisationScore(text) < SURE_ORGANISATION || text.includes(', '));
+    !label && scoreTitle(text) >= SURE_TITLE && (scoreOrganisation(text) < SURE_ORGANISATION || text.includes(', '));
   return head.filter(namesEmployer).length > 1 || head.filter(isTitle).length > 1;
 }
 
 /** Detects another employer on a line of its own, which the head of one job does not have. */
 function namesEmployer({ line, time, label }: Row): boolean {
   const isShort = line.text.split(' ').length <= MOST_WORDS_OF_TOWN && /^\p{Lu}/u.test(line.text);
-  return !line.hasMark && !time && !label && isShort && organisationScore(line.text) > SURE_ORGANISATION && titleScore(line.text) === 0;
+  return !line.hasMark && !time && !label && isShort && scoreOrganisation(line.text) > SURE_ORGANISATION && scoreTitle(line.text) === 0;
 }
 
 /**
@@ -118,12 +118,12 @@ function findOrder({ title, company }: Position): 'title first' | 'employer firs
 /** Detects what no title and no employer is called: a year, an address, a sentence, a town alone. */
 function isNoName(text: string): boolean {
   const isSentence = /\p{Ll}{3,}[.!?]$/u.test(text) && text.split(/\s/).length > MOST_WORDS_OF_HEAD;
-  const isDeed = startsWithActionVerb(text) && titleScore(text) < SURE_TITLE && organisationScore(text) < SURE_ORGANISATION;
+  const isDeed = startsWithActionVerb(text) && scoreTitle(text) < SURE_TITLE && scoreOrganisation(text) < SURE_ORGANISATION;
   const isTown =
-    text.split(' ').length <= MOST_WORDS_OF_TOWN && placeScore(text) >= SURE_PLACE && organisationScore(text) === 0 && titleScore(text) === 0;
+    text.split(' ').length <= MOST_WORDS_OF_TOWN && scorePlace(text) >= SURE_PLACE && scoreOrganisation(text) === 0 && scoreTitle(text) === 0;
   // "Second line for 1,100 staff" is what was done.
   const isCount =
-    /\d/.test(text) && text.split(' ').filter((word) => /^\p{Ll}{4}/u.test(word)).length >= FEWEST_PLAIN_WORDS && organisationScore(text) === 0;
+    /\d/.test(text) && text.split(' ').filter((word) => /^\p{Ll}{4}/u.test(word)).length >= FEWEST_PLAIN_WORDS && scoreOrganisation(text) === 0;
   return isCount || findDate(text) !== undefined || text.includes('@') || /\b(?:I|he|she|they|we)\b/.test(text) || isSentence || isDeed || isTown;
 }
 
@@ -165,7 +165,7 @@ function isLostHead({ line, time }: Row, below: Row[]): boolean {
   const isShort = line.text.split(' ').length <= MOST_WORDS_OF_HEAD && !line.hasMark;
   if (!isShort) return false;
   const isDated = time !== undefined && time.kind !== 'single';
-  return isDated || (isList && line.isStandingOut && titleScore(line.text) >= SURE_TITLE);
+  return isDated || (isList && line.isStandingOut && scoreTitle(line.text) >= SURE_TITLE);
 }
 
 /** Returns a job with one more doubt. */

@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Row, Time } from '../lines/rows.ts';
 import { cutPiece, type Piece } from '../text/piece.ts';
-import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { type Fragment, splitStudies } from './studyFragments.ts';
 import { groupRows } from './wrappedTimes.ts';
 
@@ -45,10 +45,10 @@ export function readEducation(lines: CvLine[]): Studies[] {
     studies.push(current);
     return current;
   };
-  for (const [place, row] of rows.entries()) {
-    const found = withSchoolOverDegree(splitStudies(row, isOneLine), row, rows[place + 1]);
+  for (const [index, row] of rows.entries()) {
+    const found = withSchoolOverDegree(splitStudies(row, isOneLine), row, rows[index + 1]);
     if (found.length === 0 && !row.time) continue;
-    const year = row.time && yearOf(row.time);
+    const year = row.time && readEndYear(row.time);
     if (isDetail(row, found, lastRow)) {
       // "2013 – 2017 | CGPA 8.7" says when, too.
       if (year && current && !current.year && current.degree) current.year = year;
@@ -64,14 +64,14 @@ export function readEducation(lines: CvLine[]): Studies[] {
       (isYearFirst && year);
     const entry: Studies = isNext || !current ? open() : current;
     for (const { kind, piece } of found)
-      if (kind !== 'unknown' || mayBelongTo(entry, row, { before: lastRow, next: rows[place + 1] })) fill(entry, kind, piece);
+      if (kind !== 'unknown' || mayBelongTo(entry, row, { before: lastRow, next: rows[index + 1] })) fill(entry, kind, piece);
     if (year && !entry.year) entry.year = year;
     lastRow = row;
   }
   return withSchools(studies).filter(
     ({ degree, school, year }) =>
       !(degree && BARE_WORD.test(degree.text)) &&
-      ((degree && (school || year || degreeScore(degree.text) > 0)) || (school && schoolScore(school.text) > 0)),
+      ((degree && (school || year || scoreDegree(degree.text) > 0)) || (school && scoreSchool(school.text) > 0)),
   );
 }
 
@@ -117,7 +117,7 @@ function isRestOfSchool(before: CvLine, line: CvLine): boolean {
   const isBelow = before.column === line.column && before.paragraph === line.paragraph && line.start === before.end + 1;
   if (!isBelow || line.hasMark || before.cells.length !== 1 || line.cells.length !== 1 || before.room === undefined) return false;
   // "Diploma in" ends no line, and neither does "Advanced Diploma of Management,".
-  if (OPEN_END.test(before.text) && degreeScore(before.text) > 0 && before.text.length + line.text.length < MAX_JOINED_LETTERS) return true;
+  if (OPEN_END.test(before.text) && scoreDegree(before.text) > 0 && before.text.length + line.text.length < MAX_JOINED_LETTERS) return true;
   const [first = ''] = line.text.split(/[ ,]/);
   const name = line.text.split(',')[0] ?? '';
   const isFull = isFullFor(before, line);
@@ -125,8 +125,8 @@ function isRestOfSchool(before: CvLine, line: CvLine): boolean {
   if (isFull && isRestOfDegree(before.text, line.text)) return true;
   // What ends in a school or a year is whole.
   const last = before.text.split(/,\s/).at(-1) ?? '';
-  const isOpen = before.text.includes(', ') && schoolScore(last) < SURE_SCHOOL && !/\d{4}\)?$/.test(before.text);
-  return isFull && isOpen && schoolScore(first) === SURE_SCHOOL && name.split(' ').length <= MOST_REST_WORDS && degreeScore(name) === 0;
+  const isOpen = before.text.includes(', ') && scoreSchool(last) < SURE_SCHOOL && !/\d{4}\)?$/.test(before.text);
+  return isFull && isOpen && scoreSchool(first) === SURE_SCHOOL && name.split(' ').length <= MOST_REST_WORDS && scoreDegree(name) === 0;
 }
 
 /** Returns whether the first word of the next line had no room on a line. */
@@ -138,7 +138,7 @@ function isFullFor({ room, right }: CvLine, line: CvLine): boolean {
 
 function isRestOfDegree(before: string, text: string): boolean {
   const isPlain = text.split(' ').length <= MOST_WORDS_OF_SUBJECT && /^[\p{L} -]+$/u.test(text);
-  return isPlain && !before.includes(',') && degreeScore(before) > 0 && schoolScore(before) === 0 && degreeScore(text) + schoolScore(text) === 0;
+  return isPlain && !before.includes(',') && scoreDegree(before) > 0 && scoreSchool(before) === 0 && scoreDegree(text) + scoreSchool(text) === 0;
 }
 
 /** "CILEX, 2023" over "Level 4 Diploma in Conveyancing": beside the year stands the school, also one that no list knows. */
@@ -146,13 +146,13 @@ function withSchoolOverDegree(found: Fragment[], row: Row, next: Row | undefined
   const [only, ...others] = found;
   if (!only || others.length > 0 || only.kind !== 'unknown' || !row.time || row.line.hasMark || !next || next.time || next.line.hasMark) return found;
   const below = splitStudies(next, false);
-  const isDegree = below.length === 1 && below[0]?.kind === 'degree' && degreeScore(below[0].piece.text) === SURE_DEGREE;
+  const isDegree = below.length === 1 && below[0]?.kind === 'degree' && scoreDegree(below[0].piece.text) === SURE_DEGREE;
   return isDegree ? [{ ...only, kind: 'school' }] : found;
 }
 
 function isSchoolAlone(found: Fragment[]): boolean {
   // "BASIS Soil and Water" is a course, though "water" may be an employer.
-  return found.length === 1 && found[0]?.kind === 'school' && schoolScore(found[0].piece.text) > 1;
+  return found.length === 1 && found[0]?.kind === 'school' && scoreSchool(found[0].piece.text) > 1;
 }
 
 function beginsWithTime(rows: Row[]): boolean {
@@ -170,7 +170,7 @@ function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: R
       !found.some(({ kind }) => kind !== 'unknown') ||
       /^(?:thesis|gpa|coursework|dissertation|relevant|modules)/i.test(line.text)
     );
-  const isKnown = found.some(({ piece }) => degreeScore(piece.text) >= 2 || schoolScore(piece.text) >= 2);
+  const isKnown = found.some(({ piece }) => scoreDegree(piece.text) >= 2 || scoreSchool(piece.text) >= 2);
   if (line.hasMark && before?.line.hasMark === true && time?.kind === 'single') return false;
   const isIndented =
     before !== undefined && line.column === before.line.column && line.left > Math.max(before.line.left, before.rest[0]?.left ?? 0) + 0.8 * line.size;
@@ -180,7 +180,7 @@ function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: R
 
 /** A paper with its year that no list knows for a degree has no school on another line that no list knows either. */
 function isPaperAlone({ degree, year }: Studies, { line }: Row): boolean {
-  return degree !== undefined && year !== undefined && degreeScore(degree.text) === 0 && degree.end < line.start && year.end < line.start;
+  return degree !== undefined && year !== undefined && scoreDegree(degree.text) === 0 && degree.end < line.start && year.end < line.start;
 }
 
 /** Checks whether an unlisted name may join an entry: on the same line, or near a date. */
@@ -198,7 +198,7 @@ function fill(entry: Studies, kind: Fragment['kind'], piece: Piece): void {
 }
 
 /** The year in which it ended, or the whole time where it goes on. */
-function yearOf({ start, end, kind }: Time): Piece {
+function readEndYear({ start, end, kind }: Time): Piece {
   const last = kind === 'range' && end ? end : start;
   const year = [...last.text.matchAll(/(?:19|20)\d{2}/g)].at(-1);
   if (year) return cutPiece(last, year.index, year.index + 4);
@@ -207,8 +207,8 @@ function yearOf({ start, end, kind }: Time): Piece {
 
 /** Two degrees of one school may name it once. */
 function withSchools(studies: Studies[]): Studies[] {
-  return studies.map((entry, place) => {
-    const before = studies[place - 1];
+  return studies.map((entry, index) => {
+    const before = studies[index - 1];
     const isUnderSchool = entry.degree && !entry.school && before?.school && before.degree && before.school.start < before.degree.start;
     return isUnderSchool && before.school ? { ...entry, school: before.school } : entry;
   });

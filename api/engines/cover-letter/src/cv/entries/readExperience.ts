@@ -5,17 +5,17 @@ import { type Piece, splitPiece } from '../text/piece.ts';
 import { isTimeAway } from '../words/careerBreaks.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesService } from '../words/namesService.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { placeScore } from '../words/places.ts';
-import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scorePlace } from '../words/places.ts';
+import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 import { addAchievementGroups, splitAchievementGroups } from './achievementGroups.ts';
 import { joinBullets } from './bullets.ts';
 import { isContinued } from './continuedTimes.ts';
 import { isEmployerAbove } from './employerAbove.ts';
 import { isEmployerName } from './employerNames.ts';
-import { headFields, stripTown } from './headFields.ts';
+import { readHeadFields, stripTown } from './headFields.ts';
 import { splitLostHeads } from './lostHeads.ts';
 import { addDoubt, markDoubts, type ReadJob } from './markDoubts.ts';
 import type { Position } from './position.ts';
@@ -50,24 +50,24 @@ export function readExperience(lines: CvLine[], source: string): Position[] {
 
 function readJobs(lines: CvLine[], source: string): Position[] {
   const rows = moveTimesUnderHeads(groupRows(lines).filter(({ line, time }) => time !== undefined || !isTableHead(line)));
-  const anchors = anchorsOf(rows);
+  const anchors = findDateRows(rows);
   const edge = headEdges(rows, anchors);
   const body = bodyRows(rows, edge);
   const isBody = (row: Row) => body.has(row);
   const heads = anchors.length > 0 ? datedHeads(rows, anchors, isBody) : undatedHeads(rows, isBody);
   const jobs: ReadJob[] = [];
-  const habits = habitsOf(heads.map(({ from, to }) => rows.slice(from, to)));
+  const habits = detectFieldOrder(heads.map(({ from, to }) => rows.slice(from, to)));
   let roof: Position | undefined;
-  for (const [place, { from, to, anchor }] of heads.entries()) {
+  for (const [index, { from, to, anchor }] of heads.entries()) {
     const head = rows.slice(from, to);
-    const below = rows.slice(to, heads[place + 1]?.from ?? rows.length);
+    const below = rows.slice(to, heads[index + 1]?.from ?? rows.length);
     const time = rows[anchor]?.time;
     if (!isWithin(time, roof?.time)) roof = undefined;
-    const fields = headFields(head, { ...habits, mayLackCompany: roof !== undefined || (place > 0 && mayLackCompany(heads, place)) });
+    const fields = readHeadFields(head, { ...habits, mayLackCompany: roof !== undefined || (index > 0 && mayLackCompany(heads, index)) });
     const { own, lost } = splitLostHeads(below);
     const position: Position = { ...fields, ...(time && { time }), bullets: readBullets(own, source) };
-    const next = rows[heads[place + 1]?.anchor ?? -1]?.time;
-    const opened = !roof && position.bullets.length === 0 && isWithin(next, time) ? roofOf(position) : undefined;
+    const next = rows[heads[index + 1]?.anchor ?? -1]?.time;
+    const opened = !roof && position.bullets.length === 0 && isWithin(next, time) ? findSharedEmployer(position) : undefined;
     if (opened) roof = opened;
     else
       jobs.push({
@@ -83,9 +83,9 @@ function readJobs(lines: CvLine[], source: string): Position[] {
 
 /** Returns a job whose head was found among the bullets of another. */
 function readLostJob(group: Row[], source: string): ReadJob {
-  const body = group.findIndex(({ line }, place) => place > 0 && (line.hasMark || isSentence(line.text)));
+  const body = group.findIndex(({ line }, index) => index > 0 && (line.hasMark || isSentence(line.text)));
   const [head, below] = body < 0 ? [group, []] : [group.slice(0, body), group.slice(body)];
-  const fields = headFields(head, { isTitleFirst: true, mayLackCompany: true });
+  const fields = readHeadFields(head, { isTitleFirst: true, mayLackCompany: true });
   return { position: addDoubt({ ...fields, bullets: readBullets(below, source) }, 'position'), head, below };
 }
 
@@ -94,20 +94,20 @@ function readBullets(below: Row[], source: string): Piece[] {
 }
 
 /** Returns an employer above its roles: a head without a title, whose time spans that of the next one. */
-function roofOf({ title, company, time }: Position): Position | undefined {
+function findSharedEmployer({ title, company, time }: Position): Position | undefined {
   const name = company ?? (title && stripTown(title));
   // "The Royal Welsh, British Army" names a part of an employer where others name a title.
-  const isUnit = title !== undefined && company !== undefined && titleScore(title.text) === 0 && organisationScore(company.text) >= 2;
-  const isTitled = title !== undefined && ((company !== undefined && !isUnit) || titleScore(title.text) > 0);
+  const isUnit = title !== undefined && company !== undefined && scoreTitle(title.text) === 0 && scoreOrganisation(company.text) >= 2;
+  const isTitled = title !== undefined && ((company !== undefined && !isUnit) || scoreTitle(title.text) > 0);
   // "Babysitting for three families" is work of its own, and employs nobody.
-  const isDeed = name !== undefined && organisationScore(name.text) === 0 && /\s(?:for|with|to)\s|\d/.test(name.text);
+  const isDeed = name !== undefined && scoreOrganisation(name.text) === 0 && /\s(?:for|with|to)\s|\d/.test(name.text);
   return name && !isTitled && !isDeed ? { company: name, ...(time && { time }), bullets: [] } : undefined;
 }
 
 /** In a service, what follows the comma of a rank is a ship or a unit: "Signaller, 45 Commando". */
 function titleUnder(employer: Piece, title: Piece): Piece {
   const [rank] = splitPiece(title, /,\s/g);
-  return rank && namesService(employer.text) && titleScore(rank.text) >= 2 ? rank : title;
+  return rank && namesService(employer.text) && scoreTitle(rank.text) >= 2 ? rank : title;
 }
 
 function isCareerBreak({ title, company }: Position): boolean {
@@ -124,7 +124,7 @@ function isTorn({ title, company, isWithoutEmployer }: Position): boolean {
 /** Detects what somebody learnt at a school, which is no position. */
 function isStudyAtSchool({ title, company }: Position): boolean {
   return (
-    title !== undefined && company !== undefined && degreeScore(title.text) === 3 && titleScore(title.text) === 0 && schoolScore(company.text) === 3
+    title !== undefined && company !== undefined && scoreDegree(title.text) === 3 && scoreTitle(title.text) === 0 && scoreSchool(company.text) === 3
   );
 }
 
@@ -136,7 +136,7 @@ interface Head {
 }
 
 /** The rows that say when a job was. */
-function anchorsOf(rows: Row[]): number[] {
+function findDateRows(rows: Row[]): number[] {
   const dated = [...rows.keys()].filter((place) => isDated(rows[place]) && !endsBullet(rows, place));
   const unmarked = dated.filter((place) => !rows[place]?.line.hasMark);
   const sure = unmarked.length > 0 ? unmarked : dated;
@@ -181,7 +181,7 @@ function isDated(row: Row | undefined): boolean {
 /** "Complaints: down 57% since 2021" tells of a job and names none. */
 function isResult({ rest, label }: Row): boolean {
   const text = rest.map((piece) => piece.text).join(' ');
-  return label === undefined && FIGURE.test(text) && titleScore(text) < 2 && (CHANGE.test(text) || organisationScore(text) < 2);
+  return label === undefined && FIGURE.test(text) && scoreTitle(text) < 2 && (CHANGE.test(text) || scoreOrganisation(text) < 2);
 }
 
 /** Where heads of jobs begin at the left, in each column. */
@@ -207,12 +207,12 @@ function headEdges(rows: Row[], anchors: number[]): Map<number, number> {
 function bodyRows(rows: Row[], edges: Map<number, number>): Set<Row> {
   const body = new Set<Row>();
   const right = Math.max(...rows.map(({ line }) => line.right));
-  for (const [place, row] of rows.entries()) {
-    const before = rows[place - 1];
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1];
     const isRest = before && body.has(before) && !row.time && row.line.paragraph === before.line.paragraph && row.line.paragraph >= 0;
     const runsOn =
       isRest && !row.line.hasMark && !SENTENCE_END.test(before.line.text) && row.line.cells.length === 1 && row.line.page > 0 && row.line.size > 1;
-    if (row.label === 'duties' || isBodyLine(row, edges) || runsOn || isWrapped(row, rows[place + 1], right)) body.add(row);
+    if (row.label === 'duties' || isBodyLine(row, edges) || runsOn || isWrapped(row, rows[index + 1], right)) body.add(row);
   }
   return body;
 }
@@ -235,7 +235,7 @@ function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boo
 }
 
 function isSentence(text: string): boolean {
-  if (startsWithActionVerb(text) && titleScore(text) < SURE_TITLE) return true;
+  if (startsWithActionVerb(text) && scoreTitle(text) < SURE_TITLE) return true;
   if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return true;
   const words = text.split(' ');
   if (statesFigure(text, words)) return true;
@@ -250,9 +250,9 @@ function statesFigure(text: string, words: string[]): boolean {
     isTold &&
     /(?<![\p{L}\d])\d/u.test(text) &&
     !findDate(text) &&
-    titleScore(text) < SURE_TITLE &&
-    organisationScore(text) < 2 &&
-    placeScore(text) < 2
+    scoreTitle(text) < SURE_TITLE &&
+    scoreOrganisation(text) < 2 &&
+    scorePlace(text) < 2
   );
 }
 
@@ -265,11 +265,11 @@ function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolea
     Math.max(Math.min(most, rowsAbove(rows, anchor, from, isBody)), isEmployerAbove(rows, anchor, isBody) && anchor > from ? 1 : 0);
   const heads: Head[] = [];
   let end = 0;
-  for (const [place, anchor] of anchors.entries()) {
-    const next = anchors[place + 1] ?? rows.length;
+  for (const [index, anchor] of anchors.entries()) {
+    const next = anchors[index + 1] ?? rows.length;
     const from = anchor - above(anchor, end);
     // What the next job takes above its time is not this one's.
-    const last = place + 1 < anchors.length ? next - above(next, anchor + 1) : next;
+    const last = index + 1 < anchors.length ? next - above(next, anchor + 1) : next;
     end = endOfHead(rows, { from, anchor, last }, isBody);
     heads.push({ from, to: end, anchor });
   }
@@ -280,8 +280,8 @@ function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolea
 function isWholeBelow(rows: Row[], anchor: number, isBody: (row: Row) => boolean): boolean {
   const [above, head, below] = [rows[anchor - 1], rows[anchor], rows[anchor + 1]];
   if (!above || !head || !below || isBody(below) || below.time) return false;
-  const isUnnamed = titleScore(above.line.text) === 0 && organisationScore(above.line.text) === 0;
-  return isUnnamed && head.rest.some(({ text }) => titleScore(text) >= 2) && organisationScore(below.line.text) >= 2;
+  const isUnnamed = scoreTitle(above.line.text) === 0 && scoreOrganisation(above.line.text) === 0;
+  return isUnnamed && head.rest.some(({ text }) => scoreTitle(text) >= 2) && scoreOrganisation(below.line.text) >= 2;
 }
 
 /** Returns how many lines right above a row may belong to the same head. */
@@ -301,15 +301,15 @@ function endOfHead(rows: Row[], { from, anchor, last }: { from: number; anchor: 
   while (to < last && to - anchor <= MAX_BELOW) {
     const row = rows[to];
     if (!row || isBody(row)) break;
-    const { title, company } = headFields(rows.slice(from, to), { isTitleFirst: true, mayLackCompany: true });
-    const isPlace = row.label === 'place' || placeScore(row.line.text) >= 2;
+    const { title, company } = readHeadFields(rows.slice(from, to), { isTitleFirst: true, mayLackCompany: true });
+    const isPlace = row.label === 'place' || scorePlace(row.line.text) >= 2;
     // "MV Northern Crest – Tyne Tankers Ltd" over "Second Engineer": the title is the line below.
     const isTitleBelow =
       title !== undefined &&
-      titleScore(title.text) < 2 &&
+      scoreTitle(title.text) < 2 &&
       !row.time &&
-      titleScore(row.line.text) === SURE_TITLE &&
-      organisationScore(row.line.text) === 0;
+      scoreTitle(row.line.text) === SURE_TITLE &&
+      scoreOrganisation(row.line.text) === 0;
     if (isTitleBelow && row.line.text.split(' ').length <= MIN_FIGURE_WORDS) {
       to += 1;
       break;
@@ -323,14 +323,14 @@ function endOfHead(rows: Row[], { from, anchor, last }: { from: number; anchor: 
 /** Jobs that name no time: each begins where lines that tell nothing follow on lines that do. */
 function undatedHeads(rows: Row[], isBody: (row: Row) => boolean): Head[] {
   const heads: Head[] = [];
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place];
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index];
     if (!row || isBody(row)) continue;
-    let to = place + 1;
-    for (let next = rows[to]; next && to - place < 2 && !isBody(next); next = rows[to]) to += 1;
-    const isHead = rows.slice(place, to).some(({ line }) => titleScore(line.text) >= 2);
-    if (isHead) heads.push({ from: place, to, anchor: -1 });
-    place = to - 1;
+    let to = index + 1;
+    for (let next = rows[to]; next && to - index < 2 && !isBody(next); next = rows[to]) to += 1;
+    const isHead = rows.slice(index, to).some(({ line }) => scoreTitle(line.text) >= 2);
+    if (isHead) heads.push({ from: index, to, anchor: -1 });
+    index = to - 1;
   }
   return heads;
 }
@@ -344,8 +344,8 @@ function bodyLine({ line, label, rest }: Row): CvLine[] {
 }
 
 /** Which of title and employer stands first in this CV, by the heads that say so themselves. */
-function habitsOf(heads: Row[][]): { isTitleFirst: boolean } {
-  const told = heads.map((head) => headFields(head, { isTitleFirst: true, mayLackCompany: false }).isTitleFirst);
+function detectFieldOrder(heads: Row[][]): { isTitleFirst: boolean } {
+  const told = heads.map((head) => readHeadFields(head, { isTitleFirst: true, mayLackCompany: false }).isTitleFirst);
   const first = told.filter((each) => each === true).length;
   const last = told.filter((each) => each === false).length;
   return { isTitleFirst: first >= last };
@@ -363,8 +363,8 @@ function withEmployers(positions: Position[]): Position[] {
   const named: Position[] = [];
   let employer: Piece | undefined;
   let isOverRoles = false;
-  for (const [place, position] of positions.entries()) {
-    const next = positions[place + 1];
+  for (const [index, position] of positions.entries()) {
+    const next = positions[index + 1];
     const isRoof = position.company && !position.title && position.bullets.length === 0 && next?.title && !next.company;
     if (position.company) {
       employer = position.company;
@@ -375,10 +375,10 @@ function withEmployers(positions: Position[]): Position[] {
     const isOwnBoss =
       position.title &&
       (isSelfEmployed(position.title.text.split(' ')[0] ?? '') || /\b(?:self[- ]employed|freelance)\)?$/i.test(position.title.text));
-    if (position.title && !position.company && !position.isWithoutEmployer && !isOwnBoss && employer && titleScore(position.title.text) > 0)
+    if (position.title && !position.company && !position.isWithoutEmployer && !isOwnBoss && employer && scoreTitle(position.title.text) > 0)
       // An employer above its roles is theirs; the employer of the job before is only likely to be.
       named.push(
-        isOverRoles || isContinued(position.time, positions[place - 1]?.time)
+        isOverRoles || isContinued(position.time, positions[index - 1]?.time)
           ? { ...position, company: employer }
           : addDoubt({ ...position, company: employer }, 'employer'),
       );

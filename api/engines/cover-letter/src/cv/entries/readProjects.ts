@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
+import { cutPiece, type Piece, trimPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { joinBullets } from './bullets.ts';
 
@@ -47,7 +47,7 @@ function readHead(line: CvLine): { name?: Piece; rest?: CvLine } {
   }
   if (line.hasMark) return {};
   const found = findDate(line.text);
-  const name = trimmed(found ? cutPiece(line, 0, found.from) : cutPiece(line, 0));
+  const name = trimPiece(found ? cutPiece(line, 0, found.from) : cutPiece(line, 0));
   return isName(name) && !/[.!?]$/.test(line.text) ? { name } : {};
 }
 

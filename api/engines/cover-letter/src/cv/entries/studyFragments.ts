@@ -1,7 +1,7 @@
 import type { Row } from '../lines/rows.ts';
-import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
-import { placeScore } from '../words/places.ts';
-import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
+import { scorePlace } from '../words/places.ts';
+import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { stripTown } from './headFields.ts';
 
 export interface Fragment {
@@ -18,7 +18,7 @@ const SHORT_NAME = /^\s\(\p{Lu}{2,8}\)$/u;
 /** "(National)" behind a paper says which one it is; a school there says so or has several words. */
 function isRemark(behind: string): boolean {
   const inside = /^\s\(([^()]*)\)$/.exec(behind)?.[1];
-  return SHORT_NAME.test(behind) || (inside !== undefined && !/\s/.test(inside) && schoolScore(inside) === 0);
+  return SHORT_NAME.test(behind) || (inside !== undefined && !/\s/.test(inside) && scoreSchool(inside) === 0);
 }
 const MAX_BETWEEN = 4;
 const FEWEST_GRADES = 2;
@@ -44,15 +44,15 @@ export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment
       const parts = splitPiece(piece, SEPARATOR);
       return parts.flatMap((part) => dividedAtSchool(part, isOneLine && parts.length === 1));
     })
-    .map(trimmed)
+    .map(trimPiece)
     .map(withoutStage)
     .map(withoutEnd)
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !NO_NAME.test(text))
-    .filter(({ text }, place) => place === 0 || !FIELD_BESIDE.test(text))
-    .filter(({ text }, place) => place === 0 || placeScore(text) < 3 || schoolScore(text) === 3)
+    .filter(({ text }, index) => index === 0 || !FIELD_BESIDE.test(text))
+    .filter(({ text }, index) => index === 0 || scorePlace(text) < 3 || scoreSchool(text) === 3)
     .filter(({ text }) => !isPlaceAlone(text))
-    .filter(({ text }, place) => place === 0 || !/^\([^()]*\)$|^\p{Ll}/u.test(text) || schoolScore(text) > 0 || degreeScore(text) > 0)
-    .map((piece) => ({ kind: kindOf(stripTown(piece).text), piece }))
+    .filter(({ text }, index) => index === 0 || !/^\([^()]*\)$|^\p{Ll}/u.test(text) || scoreSchool(text) > 0 || scoreDegree(text) > 0)
+    .map((piece) => ({ kind: classifyFragment(stripTown(piece).text), piece }))
     .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTownBehind(stripTown(piece)) : piece }));
   return withCourseFirst(found).reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
 }
@@ -69,12 +69,12 @@ function withoutStage(piece: Piece): Piece {
 /** Without "expected" before a year that was cut off, and without the full stop of a sentence. */
 function withoutEnd(piece: Piece): Piece {
   const grade = GRADE.exec(piece.text)?.index ?? 0;
-  if (grade > 0) return trimmed(cutPiece(piece, 0, grade));
+  if (grade > 0) return trimPiece(cutPiece(piece, 0, grade));
   const end =
     /(?:[\s,(]+(?:expected|due|anticipated|graduating|graduation|graduated|completed|admitted|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
       piece.text,
     );
-  return end && end.index > 0 ? trimmed(cutPiece(piece, 0, end.index)) : piece;
+  return end && end.index > 0 ? trimPiece(cutPiece(piece, 0, end.index)) : piece;
 }
 
 /** "BSc, GPA 3.9" without the grade. */
@@ -89,7 +89,7 @@ function withoutTownBehind(piece: Piece): Piece {
   if (grade !== undefined) return cutPiece(piece, 0, grade);
   const town = /,\s\p{Lu}[\p{Ll}’'-]+$/u.exec(piece.text);
   const name = town ? piece.text.slice(0, town.index) : '';
-  const isTown = town && schoolScore(name) === 3 && schoolScore(town[0]) === 0 && !/^univ/iu.test(name) && !name.includes(',');
+  const isTown = town && scoreSchool(name) === 3 && scoreSchool(town[0]) === 0 && !/^univ/iu.test(name) && !name.includes(',');
   return isTown ? cutPiece(piece, 0, town.index) : piece;
 }
 
@@ -97,8 +97,8 @@ function withoutTownBehind(piece: Piece): Piece {
 function withCourseFirst(found: Fragment[]): Fragment[] {
   const [first, second, ...others] = found;
   // "Non-medical prescribing" before "University of Stirling": of two schools the surer one taught what the other names.
-  const isTaught = first?.kind === 'school' && second?.kind === 'school' && schoolScore(first.piece.text) < SURE_SCHOOL;
-  if (isTaught && schoolScore(second.piece.text) === SURE_SCHOOL) return [{ ...first, kind: 'degree' }, second, ...others];
+  const isTaught = first?.kind === 'school' && second?.kind === 'school' && scoreSchool(first.piece.text) < SURE_SCHOOL;
+  if (isTaught && scoreSchool(second.piece.text) === SURE_SCHOOL) return [{ ...first, kind: 'degree' }, second, ...others];
   if (!first || second?.kind !== 'unknown' || first.kind !== 'school' || !COURSE.test(first.piece.text)) return found;
   return [{ ...first, kind: 'degree' }, { ...second, kind: 'school' }, ...others];
 }
@@ -116,59 +116,59 @@ function joined(fragments: Fragment[], next: Fragment, rest: Piece[]): Fragment[
 }
 
 function isPlaceAlone(text: string): boolean {
-  return placeScore(text) >= 3 && degreeScore(text) === 0 && schoolScore(text) === 0;
+  return scorePlace(text) >= 3 && scoreDegree(text) === 0 && scoreSchool(text) === 0;
 }
 
-function kindOf(text: string): Fragment['kind'] {
-  const [degree, school] = [degreeScore(text), schoolScore(text)];
+function classifyFragment(text: string): Fragment['kind'] {
+  const [degree, school] = [scoreDegree(text), scoreSchool(text)];
   const isBoth = degree === 3 && school === 3 && !/^\p{Lu}\p{Ll}+ (?:School|College)\b/u.test(text);
-  if (degree > school || isBoth || degreeScore(text.split(' ').at(-1) ?? '') === 3) return 'degree';
+  if (degree > school || isBoth || scoreDegree(text.split(' ').at(-1) ?? '') === 3) return 'degree';
   return school > 1 || (school === 1 && degree === 0) ? 'school' : degree > 0 ? 'degree' : 'unknown';
 }
 
 /** "BSc in Biology, Jagiellonian University, Kraków" at the comma before the school. */
 function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index).filter((index) => !isRemark(piece.text.slice(index)));
-  const [isDegree, isSchool] = [degreeScore(piece.text) > 0 || NAMED_COURSE.test(piece.text.split(', ')[0] ?? ''), schoolScore(piece.text) > 1];
+  const [isDegree, isSchool] = [scoreDegree(piece.text) > 0 || NAMED_COURSE.test(piece.text.split(', ')[0] ?? ''), scoreSchool(piece.text) > 1];
   if (commas.length === 0 || listsGrades(piece.text)) return [piece];
   if (COURSE.test(piece.text.slice(0, commas[0]))) return cutAt(piece, commas[0]);
   const starts = [0, ...commas.map((comma) => comma + 1)];
   const parts = starts.map((start, place) => piece.text.slice(start, commas[place] ?? piece.text.length).trim());
   const [first = '', second = ''] = parts;
   // A paper that no list knows, with the school that gave it: "PMP, Project Management Institute".
-  const isPart = !isDegree && /\d/.test(first) && schoolScore(first) === 0 && schoolScore(second) === 3;
+  const isPart = !isDegree && /\d/.test(first) && scoreSchool(first) === 0 && scoreSchool(second) === 3;
   if (isPart) return cutAt(piece, commas[0]);
-  const isUnknown = !isDegree && schoolScore(first) === 0 && schoolScore(second) === 3 && !END_OF_NAME.test(second);
-  if (!isDegree && /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(first) && schoolScore(second) === 3) return cutAt(piece, commas[0]);
+  const isUnknown = !isDegree && scoreSchool(first) === 0 && scoreSchool(second) === 3 && !END_OF_NAME.test(second);
+  if (!isDegree && /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(first) && scoreSchool(second) === 3) return cutAt(piece, commas[0]);
   // "Seven, including English (B), Ridgeway School": what stands before the school was learnt there.
   const isAtLast =
     !isDegree &&
     parts.length > 2 &&
-    schoolScore(parts.at(-1) ?? '') === SURE_SCHOOL &&
-    schoolScore(parts[0] ?? '') === 0 &&
-    parts.slice(0, -1).every((part) => schoolScore(part) < SURE_SCHOOL);
+    scoreSchool(parts.at(-1) ?? '') === SURE_SCHOOL &&
+    scoreSchool(parts[0] ?? '') === 0 &&
+    parts.slice(0, -1).every((part) => scoreSchool(part) < SURE_SCHOOL);
   if (isAtLast && !END_OF_NAME.test(parts.at(-1) ?? '')) return cutAt(piece, commas.at(-1));
   if (!isDegree) return isUnknown || !(isSchool || !isOneLine) ? cutAt(piece, commas[0]) : [piece];
-  const sure = parts.findIndex((part, place) => place > 0 && schoolScore(part) === 3);
-  const school = sure > 0 ? sure : parts.findIndex((part, place) => place > 0 && schoolScore(part) > 0);
+  const sure = parts.findIndex((part, place) => place > 0 && scoreSchool(part) === 3);
+  const school = sure > 0 ? sure : parts.findIndex((part, place) => place > 0 && scoreSchool(part) > 0);
   if (school > 0) {
     const isField = BARE_DEGREE.test(parts[school - 2] ?? '') && /\s/.test(parts[school - 1] ?? '');
-    const isNameDivided = school > 1 && !isField && END_OF_NAME.test(parts[school] ?? '') && degreeScore(parts[school - 1] ?? '') === 0;
+    const isNameDivided = school > 1 && !isField && END_OF_NAME.test(parts[school] ?? '') && scoreDegree(parts[school - 1] ?? '') === 0;
     return cutAt(piece, starts[isNameDivided ? school - 1 : school]);
   }
-  const degree = parts.findIndex((part, place) => place > 0 && degreeScore(part) > 0);
-  if (degree > 0 && schoolScore(parts[0] ?? '') > 0) return cutAt(piece, starts[degree]);
+  const degree = parts.findIndex((part, place) => place > 0 && scoreDegree(part) > 0);
+  if (degree > 0 && scoreSchool(parts[0] ?? '') > 0) return cutAt(piece, starts[degree]);
   // "MSc in Biology, KU Leuven, Leuven": the town behind a school may be in its name.
   const [name = '', town = ''] = parts.slice(-2);
-  const isTown = parts.length > 2 && /^\p{Lu}[\p{L} ’'-]+$/u.test(town) && (name.endsWith(town) || placeScore(town) >= 3);
-  return isOneLine && degreeScore(parts[0] ?? '') > 0 ? cutAt(piece, commas.at(isTown ? -2 : -1)) : [piece];
+  const isTown = parts.length > 2 && /^\p{Lu}[\p{L} ’'-]+$/u.test(town) && (name.endsWith(town) || scorePlace(town) >= 3);
+  return isOneLine && scoreDegree(parts[0] ?? '') > 0 ? cutAt(piece, commas.at(isTown ? -2 : -1)) : [piece];
 }
 
 /** "GCSEs: Maths 7, Physics 6, English 5" and "A-levels: Art (A), French (B)" list what was reached, and name no school. */
 function listsGrades(text: string): boolean {
-  return (text.match(/\p{L}[\s(:]+(?:[1-9]|[A-F]\*?)\)?(?=,|;|$)/gu) ?? []).length >= FEWEST_GRADES && schoolScore(text) < SURE_SCHOOL;
+  return (text.match(/\p{L}[\s(:]+(?:[1-9]|[A-F]\*?)\)?(?=,|;|$)/gu) ?? []).length >= FEWEST_GRADES && scoreSchool(text) < SURE_SCHOOL;
 }
 
 function cutAt(piece: Piece, place: number | undefined): Piece[] {
-  return place === undefined ? [piece] : [cutPiece(piece, 0, place), cutPiece(piece, place)].map(trimmed);
+  return place === undefined ? [piece] : [cutPiece(piece, 0, place), cutPiece(piece, place)].map(trimPiece);
 }

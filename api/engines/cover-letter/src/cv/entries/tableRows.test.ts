@@ -17,23 +17,23 @@ const employers = ['Heartland Buses', 'Parcelway Ltd'];
 
 function drawTable(): { lines: CvLine[]; source: string } {
   let source = '';
-  const pieceOf = (text: string) => {
+  const buildPiece = (text: string) => {
     const start = source.length;
     source += `${text}\n`;
     return { start, end: start + text.length, text };
   };
-  const cellAt = (text: string, left: number) => ({ ...pieceOf(text), left, right: left + text.length * 4, size: SIZE });
-  const lineOf = (cells: ReturnType<typeof cellAt>[], top: number, paragraph: number, column: number): CvLine => {
+  const cellAt = (text: string, left: number) => ({ ...buildPiece(text), left, right: left + text.length * 4, size: SIZE });
+  const buildLine = (cells: ReturnType<typeof cellAt>[], top: number, paragraph: number, column: number): CvLine => {
     const [first, last] = [cells[0] ?? cellAt('', 0), cells.at(-1) ?? cellAt('', 0)];
     const text = cells.map((cell) => cell.text).join(' ');
     const place = { page: 1, left: first.left, right: last.right, top, bottom: top + SIZE, size: SIZE };
     return { start: first.start, end: last.end, text, ...place, cells, paragraph, column, isStandingOut: false, hasMark: false };
   };
-  const head = lineOf([cellAt('Dates', 40), cellAt('Employer', 150)], 0, 0, 1);
-  const over = lineOf([cellAt('Job and duties', 300)], 0, 0, 2);
-  const body = rows.map(([text, left, top, paragraph, column], place) => {
-    const employer = column === 1 ? [cellAt(employers[place] ?? '', 150)] : [];
-    return lineOf([cellAt(text, left), ...employer], top, paragraph, column);
+  const head = buildLine([cellAt('Dates', 40), cellAt('Employer', 150)], 0, 0, 1);
+  const over = buildLine([cellAt('Job and duties', 300)], 0, 0, 2);
+  const body = rows.map(([text, left, top, paragraph, column], index) => {
+    const employer = column === 1 ? [cellAt(employers[index] ?? '', 150)] : [];
+    return buildLine([cellAt(text, left), ...employer], top, paragraph, column);
   });
   return { lines: [head, ...body.filter(({ column }) => column === 1), over, ...body.filter(({ column }) => column === 2)], source };
 }

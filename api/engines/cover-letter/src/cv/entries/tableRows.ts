@@ -1,9 +1,9 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { labelFor, type Row, type RowLabel, type Time, timeOf } from '../lines/rows.ts';
-import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
+import { buildTime, findRowLabel, type Row, type RowLabel, type Time } from '../lines/rows.ts';
+import { cutPiece, type Piece, trimPiece } from '../text/piece.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 
 const MIN_COLUMNS = 3;
 /** In points: how exactly the cells of a column begin under its name. */
@@ -23,28 +23,28 @@ export type Cell = CvLine['cells'][number] & { line: CvLine; label: RowLabel | u
  * Returns the rows of a table whose first line names its columns, as "Period | Employer | Position | Duties": field by field, as if each had a line
  * with its label. Its cells may have several lines, which end where they like.
  */
-export function tableRows(lines: CvLine[]): Row[] | undefined {
+export function readTableRows(lines: CvLine[]): Row[] | undefined {
   const [head, ...body] = lines;
   if (!head || head.cells.length < MIN_COLUMNS) return undefined;
-  const columns = alignColumns(head.cells.flatMap(columnsOf), body);
+  const columns = alignColumns(head.cells.flatMap(readColumns), body);
   const known = columns.filter(({ label }) => label !== undefined).length;
   if (known < MIN_COLUMNS || !columns.some(({ label }) => label === 'date') || body.some(({ page }) => page !== head.page)) return undefined;
   const cells = body
-    .flatMap((line) => line.cells.flatMap((cell) => inColumns(cell, columns).map((each) => ({ ...each, line }))))
+    .flatMap((line) => line.cells.flatMap((cell) => splitCellAtColumns(cell, columns).map((each) => ({ ...each, line }))))
     .map(withLabel(columns));
   const starts = cells
     .filter(({ label }) => label === 'date')
     .sort((one, other) => one.line.top - other.line.top)
-    .filter(({ text }, place, all) => findDate(text) !== undefined && !OPEN_END.test(all[place - 1]?.text ?? ''));
+    .filter(({ text }, index, all) => findDate(text) !== undefined && !OPEN_END.test(all[index - 1]?.text ?? ''));
   const rowOfCell = rowsByParagraph(cells, starts.length);
-  return starts.flatMap((start, place) => {
+  return starts.flatMap((start, index) => {
     const found = cells.filter((cell) => {
       const row = rowOfCell.get(cell);
-      return row === undefined ? isFrom(cell.line, start) && !(starts[place + 1] && isFrom(cell.line, starts[place + 1])) : row === place;
+      return row === undefined ? isFrom(cell.line, start) && !(starts[index + 1] && isFrom(cell.line, starts[index + 1])) : row === index;
     });
     const own = columns.some(({ label }) => label === 'title') ? found : withTitleApart(found);
     return ORDER.flatMap((label) =>
-      rowsOf(
+      buildFieldRows(
         label,
         own.filter((cell) => cell.label === label),
         head,
@@ -61,13 +61,13 @@ function rowsByParagraph(cells: Cell[], count: number): Map<Cell, number> {
   const rows = new Map<Cell, number>();
   for (const column of Map.groupBy(cells, ({ label }) => label).values()) {
     const paragraphs = [...Map.groupBy(column, ({ line }) => line.paragraph).values()];
-    const sorted = paragraphs.toSorted((one, other) => topOf(one) - topOf(other));
+    const sorted = paragraphs.toSorted((one, other) => measureTop(one) - measureTop(other));
     if (sorted.length === count) for (const [row, paragraph] of sorted.entries()) for (const cell of paragraph) rows.set(cell, row);
   }
   return rows;
 }
 
-function topOf(cells: Cell[]): number {
+function measureTop(cells: Cell[]): number {
   return Math.min(...cells.map(({ line }) => line.top));
 }
 
@@ -75,11 +75,11 @@ function topOf(cells: Cell[]): number {
 function withTitleApart(cells: Cell[]): Cell[] {
   const first = cells.filter(({ label }) => label === 'duties').sort((one, other) => one.line.top - other.line.top)[0];
   const end = first ? first.text.search(/[.:;–—]\s|[.:]?$/) : -1;
-  if (!first || end < 1 || titleScore(first.text.slice(0, end)) < 2) return cells;
+  if (!first || end < 1 || scoreTitle(first.text.slice(0, end)) < 2) return cells;
   const rest = cutPiece(first, Math.min(first.text.length, end + 1));
   const title: Cell = { ...first, ...cutPiece(first, 0, end), label: 'title' };
   const others = cells.filter((cell) => cell !== first);
-  return [title, ...(rest.text.trim() === '' ? [] : [{ ...first, ...trimmed(rest) }]), ...others];
+  return [title, ...(rest.text.trim() === '' ? [] : [{ ...first, ...trimPiece(rest) }]), ...others];
 }
 
 /** Moves columns whose names stand in the middle over them to where most of their cells begin. */
@@ -87,8 +87,8 @@ function alignColumns(columns: Column[], body: CvLine[]): Column[] {
   const lefts = body.flatMap(({ cells }) => cells.map(({ left }) => left));
   const isUnder = (column: Column) => lefts.some((left) => Math.abs(left - column.left) < SAME_LEFT);
   if (columns.filter(isUnder).length * 2 > columns.length) return columns;
-  return columns.map((column, place) => {
-    const from = columns[place - 1]?.left ?? -Infinity;
+  return columns.map((column, index) => {
+    const from = columns[index - 1]?.left ?? -Infinity;
     const own = lefts.filter((left) => left > from + SAME_LEFT && left < column.left + SAME_LEFT);
     const counts = own.map((left) => own.filter((other) => Math.abs(other - left) < SAME_LEFT).length);
     return { ...column, left: own[counts.indexOf(Math.max(...counts))] ?? column.left };
@@ -96,22 +96,22 @@ function alignColumns(columns: Column[], body: CvLine[]): Column[] {
 }
 
 /** A cell of the first line; of two names that stand close together the first is known. */
-function columnsOf(cell: CvLine['cells'][number]): Column[] {
-  const label = labelFor(cell.text);
+function readColumns(cell: CvLine['cells'][number]): Column[] {
+  const label = findRowLabel(cell.text);
   if (label) return [{ left: cell.left, label }];
   const words = cell.text.split(' ');
   // "Post and employer" is the name of one column, and of no field alone; "Main duties and results" tells of duties all the same.
   const joined = /^(.+?) (?:and|&|\/|y|e|und) \S/iu.exec(cell.text)?.[1] ?? '';
-  const lead = labelFor(joined);
+  const lead = findRowLabel(joined);
   if (lead) return [{ left: cell.left, label: lead === 'duties' ? lead : undefined }];
-  const known = words.findLastIndex((_, place) => place > 0 && labelFor(words.slice(0, place).join(' ')) !== undefined);
+  const known = words.findLastIndex((_, index) => index > 0 && findRowLabel(words.slice(0, index).join(' ')) !== undefined);
   if (known < 1) return [{ left: cell.left, label: undefined }];
   const name = words.slice(0, known).join(' ');
   const rest = words.slice(known).join(' ');
   const left = cell.left + ((cell.right - cell.left) * (name.length + 1)) / cell.text.length;
   return [
-    { left: cell.left, label: labelFor(name) },
-    { left, label: labelFor(rest) },
+    { left: cell.left, label: findRowLabel(name) },
+    { left, label: findRowLabel(rest) },
   ];
 }
 
@@ -125,7 +125,7 @@ export function withLabel(columns: Column[]): (cell: Omit<Cell, 'label'>) => Cel
 }
 
 /** Returns the parts of what was read as one cell although the next column begins inside of it, as where a cell is full. */
-export function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvLine['cells'] {
+export function splitCellAtColumns(cell: CvLine['cells'][number], columns: Column[]): CvLine['cells'] {
   const next = columns.find(({ left }) => left > cell.left + SAME_LEFT && left < cell.right - SAME_LEFT);
   if (!next) return [cell];
   const word = cell.words?.find(({ left, start }) => Math.abs(left - next.left) < SAME_LEFT && start > cell.start && start < cell.end);
@@ -134,17 +134,17 @@ export function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvL
   const [space] = spaces;
   if (space === undefined) return [cell];
   const [before, behind] = [cutPiece(cell, 0, space), cutPiece(cell, space)];
-  return [{ ...cell, ...before, right: next.left }, ...inColumns({ ...cell, ...behind, left: next.left }, columns)];
+  return [{ ...cell, ...before, right: next.left }, ...splitCellAtColumns({ ...cell, ...behind, left: next.left }, columns)];
 }
 
 /** Returns the rows of one field of an entry, from its cells. */
-export function rowsOf(label: RowLabel | undefined, cells: Cell[], head: CvLine): Row[] {
+export function buildFieldRows(label: RowLabel | undefined, cells: Cell[], head: CvLine): Row[] {
   const sorted = cells.toSorted((one, other) => one.line.top - other.line.top);
   const [first] = sorted;
   if (!first) return [];
   if (label === 'duties')
     return sorted.map((cell) => ({
-      line: { ...cell.line, ...pieceOf(cell), left: cell.left, right: cell.right, cells: [cell] },
+      line: { ...cell.line, ...toPiece(cell), left: cell.left, right: cell.right, cells: [cell] },
       rest: [cell],
       label,
     }));
@@ -154,7 +154,7 @@ export function rowsOf(label: RowLabel | undefined, cells: Cell[], head: CvLine)
   const between = label === 'date' ? timeOfTwoColumns(sorted) : undefined;
   if (between) return [{ line, rest: [], label, time: between }];
   const found = label === 'date' ? findDate(whole.text) : undefined;
-  return [{ line, rest: found ? [] : [cell], ...(label && { label }), ...(found && { time: timeOf(line, found) }) }];
+  return [{ line, rest: found ? [] : [cell], ...(label && { label }), ...(found && { time: buildTime(line, found) }) }];
 }
 
 /** Returns what a cell says on a line, with the dash that was taken for the sign of a list: "– present" below "Feb 2021". */
@@ -167,9 +167,9 @@ function timeOfTwoColumns(cells: Cell[]): Time | undefined {
   const [start, end, ...others] = cells.toSorted((one, other) => one.left - other.left);
   const isEnd = end !== undefined && (isPresent(end.text) || findDate(end.text)?.kind === 'single');
   if (!start || !isEnd || others.length > 0 || findDate(start.text)?.kind !== 'single' || end.left < start.right - SAME_LEFT) return undefined;
-  return completeYears<Time>({ kind: 'range', start: pieceOf(start), end: pieceOf(end) });
+  return completeYears<Time>({ kind: 'range', start: toPiece(start), end: toPiece(end) });
 }
 
-function pieceOf({ start, end, text }: Piece): Piece {
+function toPiece({ start, end, text }: Piece): Piece {
   return { start, end, text };
 }

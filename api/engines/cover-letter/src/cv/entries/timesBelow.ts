@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Row } from '../lines/rows.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 
 const FEWEST_JOBS = 2;
 
@@ -26,7 +26,7 @@ function isTimeAlone({ time, rest }: Row): boolean {
 function endsInItsTime(job: Row[]): boolean {
   const [head, last, time] = [job[0], job.at(-2), job.at(-1)];
   if (!head || !last || !time || head === last || !isTimeAlone(time)) return false;
-  const namesJob = titleScore(head.line.text) >= 2 || organisationScore(head.line.text) >= 2;
+  const namesJob = scoreTitle(head.line.text) >= 2 || scoreOrganisation(head.line.text) >= 2;
   return namesJob && !head.line.hasMark && !head.time && saysWhatWasDone(last.line);
 }
 

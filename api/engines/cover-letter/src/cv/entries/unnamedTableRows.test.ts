@@ -3,7 +3,7 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { readExperience } from './readExperience.ts';
 
 /** Lays out the rows of a table without rules: each row a paragraph, each cell at the left edge of its column. */
-function tableOf(rows: string[][], lefts: number[]): { lines: CvLine[]; source: string } {
+function buildTable(rows: string[][], lefts: number[]): { lines: CvLine[]; source: string } {
   const source = rows.map((row) => row.join(' ')).join('\n');
   let start = 0;
   const lines = rows.map((row, paragraph): CvLine => {
@@ -44,11 +44,11 @@ test.each([
     ],
   ],
 ])('reads a table of jobs whose columns have no names: %s', (_, rows) => {
-  const { lines, source } = tableOf(rows, [40, 140, 270, 380]);
+  const { lines, source } = buildTable(rows, [40, 140, 270, 380]);
   const jobs = readExperience(lines, source);
   expect(jobs).toHaveLength(2);
-  for (const [place, { title, company, time, bullets }] of jobs.entries()) {
-    const row = rows[place] ?? [];
+  for (const [index, { title, company, time, bullets }] of jobs.entries()) {
+    const row = rows[index] ?? [];
     expect(row).toContain(title?.text);
     expect(row).toContain(company?.text);
     expect(/driver|Baker$|Nurse|Assistant/.test(title?.text ?? '')).toBe(true);
@@ -66,7 +66,7 @@ test.each([
     ['2019 – now', 'District Nursing Sister, Malvern Community Trust', 'Caseload of 94 patients across six villages'],
     ['2014 – 2019', 'Staff Nurse, Redhill Infirmary', 'Acute admissions and trauma on a ward of 28 beds'],
   ];
-  const { lines, source } = tableOf([head, ...rows], [40, 140, 380]);
+  const { lines, source } = buildTable([head, ...rows], [40, 140, 380]);
   const jobs = readExperience(lines, source).map(({ title, company, bullets }) => [title?.text, company?.text, bullets.map(({ text }) => text)]);
   expect(jobs).toEqual(rows.map(([, held = '', duties]) => [...held.split(', '), [duties]]));
 });
@@ -80,8 +80,8 @@ test.each([
     ['Kestrel Road Pharmacy', 'Pharmacy Technician', '2021 – present', 'Check 380 items a day and train two apprentices'],
     ['Derwent General Hospital', 'Ward Assistant', '2017 – 2021', 'Topped up the medicines of four busy wards each morning'],
   ];
-  const placed = jobs.map((job) => job.map((_cell, place) => job[order.indexOf(place)] ?? ''));
-  const { lines, source } = tableOf([head, ...placed], [40, 180, 320, 460]);
+  const placed = jobs.map((job) => job.map((_cell, index) => job[order.indexOf(index)] ?? ''));
+  const { lines, source } = buildTable([head, ...placed], [40, 180, 320, 460]);
   const found = readExperience(lines, source);
   expect(found.map(({ title, company, time }) => [company?.text, title?.text, time?.start.text])).toEqual([
     ['Kestrel Road Pharmacy', 'Pharmacy Technician', '2021'],

@@ -1,9 +1,9 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Row, RowLabel } from '../lines/rows.ts';
 import { findDate } from '../words/findDates.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { titleScore } from '../words/titleWords.ts';
-import { type Cell, type Column, inColumns, rowsOf, textOfCell, withLabel } from './tableRows.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
+import { buildFieldRows, type Cell, type Column, splitCellAtColumns, textOfCell, withLabel } from './tableRows.ts';
 
 const FEWEST_ROWS = 2;
 const FEWEST_COLUMNS = 3;
@@ -18,7 +18,7 @@ const ORDER: (RowLabel | undefined)[] = ['date', 'title', 'company', undefined, 
  * Returns the rows of a table of jobs whose columns have no names: "03/2020 – present | Acme Ltd | Driver | Night trunking".
  * What a column holds is told by its cells. Undefined where the lines are no such table.
  */
-export function unnamedTableRows(lines: CvLine[]): Row[] | undefined {
+export function readUnnamedTableRows(lines: CvLine[]): Row[] | undefined {
   if (!lines.every(({ isTableRow }) => isTableRow) || new Set(lines.map(({ page }) => page)).size > 1) return undefined;
   const all = [...Map.groupBy(lines, ({ paragraph }) => paragraph).values()];
   // "When | Job | Done" over the rows names columns in words that no list has.
@@ -26,17 +26,17 @@ export function unnamedTableRows(lines: CvLine[]): Row[] | undefined {
   if (entries.length < FEWEST_ROWS) return undefined;
   const columns = findColumns(entries);
   const cells = entries.map((entry) =>
-    entry.flatMap((line) => line.cells.flatMap((cell) => inColumns(cell, columns).map((each) => ({ ...each, line })))),
+    entry.flatMap((line) => line.cells.flatMap((cell) => splitCellAtColumns(cell, columns).map((each) => ({ ...each, line })))),
   );
-  const textOf = (entry: number, column: Column) => textIn(cells[entry] ?? [], column, columns);
-  const labelled = labelColumns(columns, (column) => entries.map((_, entry) => textOf(entry, column)));
+  const readCellText = (entry: number, column: Column) => textIn(cells[entry] ?? [], column, columns);
+  const labelled = labelColumns(columns, (column) => entries.map((_, entry) => readCellText(entry, column)));
   if (!labelled) return undefined;
   return cells.flatMap((own) => {
     const named = own.map(withLabel(labelled));
     const head = own[0]?.line;
     return head
       ? ORDER.flatMap((label) =>
-          rowsOf(
+          buildFieldRows(
             label,
             named.filter((cell) => cell.label === label),
             head,
@@ -68,13 +68,13 @@ function textIn(cells: readonly Omit<Cell, 'label'>[], column: Column, columns: 
 }
 
 /** Tells what each column holds: times, titles, employers and, in most words, duties. */
-function labelColumns(columns: Column[], textsOf: (column: Column) => string[]): Column[] | undefined {
+function labelColumns(columns: Column[], listTexts: (column: Column) => string[]): Column[] | undefined {
   // Times may stand behind the employer as well.
-  const first = columns.find((column) => textsOf(column).every(isTimeOnly));
+  const first = columns.find((column) => listTexts(column).every(isTimeOnly));
   const others = columns.filter((column) => column !== first);
   if (!first || columns.length < FEWEST_COLUMNS) return undefined;
   const mean = (column: Column, score: (text: string) => number) => {
-    const texts = textsOf(column);
+    const texts = listTexts(column);
     return texts.reduce((sum, text) => sum + score(text), 0) / texts.length;
   };
   const wordsIn = (text: string) => text.split(' ').length;
@@ -85,12 +85,12 @@ function labelColumns(columns: Column[], textsOf: (column: Column) => string[]):
   const [head] = fields;
   // "Staff nurse, Ward 6, Royal Hospital" names title and employer in one column.
   if (isWhole && duties && head) {
-    const isHead = mean(head, titleScore) >= 1 && textsOf(head).filter((text) => text.includes(', ')).length * 2 > textsOf(head).length;
+    const isHead = mean(head, scoreTitle) >= 1 && listTexts(head).filter((text) => text.includes(', ')).length * 2 > listTexts(head).length;
     return isHead ? columns.map((column) => ({ ...column, label: column === first ? 'date' : column === duties ? 'duties' : undefined })) : undefined;
   }
-  const lead = (column: Column) => mean(column, titleScore) - mean(column, organisationScore);
+  const lead = (column: Column) => mean(column, scoreTitle) - mean(column, scoreOrganisation);
   const [title, company] = fields.toSorted((one, other) => lead(other) - lead(one));
-  if (!title || !company || fields.length !== 2 || mean(title, titleScore) < 1) return undefined;
+  if (!title || !company || fields.length !== 2 || mean(title, scoreTitle) < 1) return undefined;
   const labels = new Map<Column | undefined, RowLabel>([
     [first, 'date'],
     [title, 'title'],

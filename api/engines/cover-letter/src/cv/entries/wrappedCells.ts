@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { findDate } from '../words/findDates.ts';
-import { degreeScore } from '../words/schoolWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreDegree } from '../words/schoolWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 
 const SAME_LEFT = 4;
 const SURE_DEGREE = 3;
@@ -37,7 +37,7 @@ function isDatedHead({ cells, hasMark }: CvLine): boolean {
   const found = findDate(time.text);
   const isTime = found !== undefined && found.kind !== 'single' && found.from === 0 && found.to === time.text.length;
   // "Grado en Maestro, mención en Inglés" is a degree.
-  return isTime && degreeScore(head.text) < SURE_DEGREE && head.text.includes(', ') && titleScore(head.text.split(', ')[0] ?? '') >= 2;
+  return isTime && scoreDegree(head.text) < SURE_DEGREE && head.text.includes(', ') && scoreTitle(head.text.split(', ')[0] ?? '') >= 2;
 }
 
 function isRestOfCell(before: CvLine, line: CvLine, edge: number): boolean {
@@ -49,7 +49,7 @@ function isRestOfCell(before: CvLine, line: CvLine, edge: number): boolean {
   const isName = /^\p{Lu}/u.test(line.text) && !/[.:;]$/.test(line.text) && line.text.split(' ').length <= MOST_REST_WORDS;
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
   const [first = ''] = line.text.split(' ');
-  return isName && titleScore(line.text) < 2 && (/,$/.test(before.text) || before.right + (first.length + 1) * letterWidth > edge);
+  return isName && scoreTitle(line.text) < 2 && (/,$/.test(before.text) || before.right + (first.length + 1) * letterWidth > edge);
 }
 
 function withRest(before: CvLine, line: CvLine): CvLine {

@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { findDate } from '../words/findDates.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 
 const MOST_REST_WORDS = 3;
 
@@ -27,6 +27,6 @@ function isRestOfHead(before: CvLine, line: CvLine): boolean {
   const first = line.text.split(' ')[0] ?? '';
   const isFull = before.room - before.right < (first.length + 1) * letterWidth;
   const employer = `${before.text.split(/,\s|\s[–—|-]\s/).at(-1)} ${line.text}`;
-  const isHead = titleScore(before.text) === 3 && /,\s|\s[–—|-]\s/.test(before.text) && line.text.split(' ').length <= MOST_REST_WORDS;
-  return isFull && isHead && titleScore(line.text) < 2 && organisationScore(employer) >= 2 && !/[.;:]$/.test(before.text);
+  const isHead = scoreTitle(before.text) === 3 && /,\s|\s[–—|-]\s/.test(before.text) && line.text.split(' ').length <= MOST_REST_WORDS;
+  return isFull && isHead && scoreTitle(line.text) < 2 && scoreOrganisation(employer) >= 2 && !/[.;:]$/.test(before.text);
 }

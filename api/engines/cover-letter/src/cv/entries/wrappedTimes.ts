@@ -1,13 +1,13 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { lineFrom } from '../lines/lineFrom.ts';
-import { findTimeOf, type Row, rowOf, splitFormLabels, type Time } from '../lines/rows.ts';
+import { cutLine } from '../lines/lineFrom.ts';
+import { buildRow, findLineTime, type Row, splitFormLabels, type Time } from '../lines/rows.ts';
 import { cutPiece } from '../text/piece.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
-import { titleScore } from '../words/titleWords.ts';
-import { tableRows } from './tableRows.ts';
-import { unnamedTableRows } from './unnamedTableRows.ts';
+import { scoreTitle } from '../words/titleWords.ts';
+import { readTableRows } from './tableRows.ts';
+import { readUnnamedTableRows } from './unnamedTableRows.ts';
 import { joinWrappedCells } from './wrappedCells.ts';
 import { joinWrappedHeads } from './wrappedHeads.ts';
 
@@ -23,29 +23,29 @@ const FEWEST_STATED_WORDS = 3;
 export function groupRows(given: CvLine[]): Row[] {
   // Behind a table may stand lines that belong to none of its columns.
   const end = given[0]?.isTableRow ? given.findLastIndex(({ isTableRow }) => isTableRow) + 1 : given.length;
-  const table = tableRows(given.slice(0, end)) ?? unnamedTableRows(given.slice(0, end));
+  const table = readTableRows(given.slice(0, end)) ?? readUnnamedTableRows(given.slice(0, end));
   if (table) return [...table, ...(end < given.length ? groupRows(given.slice(end)) : [])];
   const lines = joinWrappedHeads(joinWrappedCells(splitFormLabels(given))).flatMap(headAndBody);
   const rows: Row[] = [];
-  for (let place = 0; place < lines.length; place += 1) {
-    const [line, next] = [lines[place], lines[place + 1]];
+  for (let index = 0; index < lines.length; index += 1) {
+    const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
-    const row = rowOf(line);
+    const row = buildRow(line);
     const atRight = next && endBelowAtRight(line, next);
     if (atRight) {
-      rows.push({ ...rowOf(lineUntil(line, line.cells.at(-1))), line, time: atRight.time });
-      if (atRight.rest) rows.push(rowOf(atRight.rest));
-      place += 1;
+      rows.push({ ...buildRow(lineUntil(line, line.cells.at(-1))), line, time: atRight.time });
+      if (atRight.rest) rows.push(buildRow(atRight.rest));
+      index += 1;
       continue;
     }
-    const third = lines[place + 2];
+    const third = lines[index + 2];
     // In the middle of a row of a table a line of what stands beside may come between the two.
     const isBetween = next !== undefined && third !== undefined && line.cells.length === 1 && next.left > line.right && third.cells.length === 1;
     const apart = isBetween ? endBelow(line, third) : undefined;
-    const begun = apart && rowOf(line).time;
+    const begun = apart && buildRow(line).time;
     if (apart && begun) {
-      rows.push({ ...row, rest: [], time: { kind: 'range', start: begun.start, end: apart.end } }, rowOf(next ?? line));
-      place += 2;
+      rows.push({ ...row, rest: [], time: { kind: 'range', start: begun.start, end: apart.end } }, buildRow(next ?? line));
+      index += 2;
       continue;
     }
     const wrapped = next && endBelow(line, next);
@@ -54,18 +54,18 @@ export function groupRows(given: CvLine[]): Row[] {
       continue;
     }
     const [first, second] = line.cells;
-    const time = rowOf({ ...line, ...first, cells: line.cells.slice(0, 1) }).time;
-    const rest = second ? rowOf(lineFrom(line, second.start - line.start)).rest : [];
+    const time = buildRow({ ...line, ...first, cells: line.cells.slice(0, 1) }).time;
+    const rest = second ? buildRow(cutLine(line, second.start - line.start)).rest : [];
     rows.push(time ? { ...row, rest, time: { kind: 'range', start: time.start, end: wrapped.end } } : row);
-    if (time && wrapped.rest) rows.push(rowOf(wrapped.rest));
-    if (time) place += 1;
+    if (time && wrapped.rest) rows.push(buildRow(wrapped.rest));
+    if (time) index += 1;
   }
   return rows;
 }
 
 /** "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day" as the head of a job and what it tells. */
 function headAndBody(line: CvLine): CvLine[] {
-  const found = line.hasMark ? undefined : findTimeOf(line);
+  const found = line.hasMark ? undefined : findLineTime(line);
   const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=[\p{Lu}\d]))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
   // "2013 – 2016: Bookseller" has its head behind the time.
   const firstHead = found?.from === 0 && found.kind !== 'single' && !line.hasMark ? headBehindTime(line.text, found.to) : 0;
@@ -79,7 +79,7 @@ function headAndBody(line: CvLine): CvLine[] {
 function headBehindTime(text: string, from: number): number {
   const head = /^[^.:;]{8,90}\p{L}{3,}(?=\.\s+[\p{Lu}\d])/u.exec(text.slice(from))?.[0] ?? '';
   const rest = text.slice(from + head.length + 1).trim();
-  const isHead = titleScore(head) >= 2 && /,\s|\s[–—|-]\s|\sat\s/.test(head) && head.split(' ').length <= MAX_HEAD_WORDS;
+  const isHead = scoreTitle(head) >= 2 && /,\s|\s[–—|-]\s|\sat\s/.test(head) && head.split(' ').length <= MAX_HEAD_WORDS;
   return isHead && (startsWithActionVerb(rest) || isStatement(rest)) ? from + head.length : 0;
 }
 
@@ -91,7 +91,7 @@ function isStatement(text: string): boolean {
 
 /** A line as the head of a job, and what follows it. */
 function cutAfter(line: CvLine, to: number, gap = 1): CvLine[] {
-  const rest = lineFrom(line, to + gap);
+  const rest = cutLine(line, to + gap);
   const text = line.text.slice(0, to);
   const cells = line.cells
     .filter(({ start }) => start < line.start + to)
@@ -142,7 +142,7 @@ function endBelow(line: CvLine, next: CvLine) {
   if (!first || !end || first.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS || next.column !== line.column || next.hasMark)
     return undefined;
   if (!findDate(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
-  const rest = beside && lineFrom(next, beside.start - next.start);
+  const rest = beside && cutLine(next, beside.start - next.start);
   // "Mar 2016 – Nov" over "2020": the month of the end stands above its year.
   const [month = ''] = OPEN_TIME.exec(first.text)?.[0].match(/\p{L}+\.?$/u) ?? [];
   if (month !== '') return /^\d{4}$/.test(end.text) ? { end: { ...end, text: `${month} ${end.text}` }, rest } : undefined;

@@ -10,21 +10,21 @@ function lineAt(row: number, left: number, text: string): CvLine {
   return { ...place, ...size, text, page: 1, cells: [{ ...place, text, size: 11 }], paragraph: 0, isStandingOut: false, hasMark: false, column: 1 };
 }
 
-const textsOf = (...texts: string[]) => texts.map((text, row) => lineAt(row, 200, text));
-const rowsOf = (times: CvLine[], lines: CvLine[]) =>
+const buildTextLines = (...texts: string[]) => texts.map((text, row) => lineAt(row, 200, text));
+const liftTimes = (times: CvLine[], lines: CvLine[]) =>
   [...liftCentredTimes(times, lines)].map(([time, at]) => `${time.text}: ${lines.find(({ top }) => top === at.top)?.text}`);
 
 test('gives a job the time that stands in the middle of its cell', () => {
-  const lines = textsOf('Maintenance Fitter', 'Corby Steel', 'Kept 140 pumps running', 'Apprentice Fitter', 'Oundle Tools');
-  expect(rowsOf([lineAt(1, 50, '2019 to now'), lineAt(3.5, 50, '2014 to 2019')], lines)).toEqual([
+  const lines = buildTextLines('Maintenance Fitter', 'Corby Steel', 'Kept 140 pumps running', 'Apprentice Fitter', 'Oundle Tools');
+  expect(liftTimes([lineAt(1, 50, '2019 to now'), lineAt(3.5, 50, '2014 to 2019')], lines)).toEqual([
     '2019 to now: Maintenance Fitter',
     '2014 to 2019: Apprentice Fitter',
   ]);
 });
 
 test('finds the first line of a cell with an even count of lines', () => {
-  const lines = textsOf('Head Cook', 'The Weir Inn', 'Cook', 'Lock Cottage', 'Fed 90 a night', 'Won a star');
-  expect(rowsOf([lineAt(0.5, 50, '2020 – 2024'), lineAt(3.5, 50, '2011 – 2020')], lines)).toEqual(['2020 – 2024: Head Cook', '2011 – 2020: Cook']);
+  const lines = buildTextLines('Head Cook', 'The Weir Inn', 'Cook', 'Lock Cottage', 'Fed 90 a night', 'Won a star');
+  expect(liftTimes([lineAt(0.5, 50, '2020 – 2024'), lineAt(3.5, 50, '2011 – 2020')], lines)).toEqual(['2020 – 2024: Head Cook', '2011 – 2020: Cook']);
 });
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   ['between rows that they do not account for', [1, 2.2]],
   ['alone', [1]],
 ])('leaves times where they are that stand %s', (_, rows) => {
-  const lines = textsOf('Teller', 'Avon Bank', 'Served 60 people a day', 'Clerk', 'Avon Bank');
+  const lines = buildTextLines('Teller', 'Avon Bank', 'Served 60 people a day', 'Clerk', 'Avon Bank');
   expect(
-    rowsOf(
+    liftTimes(
       rows.map((row) => lineAt(row, 50, '2010 – 2014')),
       lines,
     ),

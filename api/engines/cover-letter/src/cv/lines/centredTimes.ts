@@ -18,7 +18,7 @@ export function liftCentredTimes(times: CvLine[], texts: CvLine[]): Map<CvLine, 
     if (!first) return new Map();
     const end = time.top + time.bottom - first.top;
     const from = place;
-    while (lines[place] && middleOf(lines[place]) < end) place += 1;
+    while (lines[place] && measureMiddle(lines[place]) < end) place += 1;
     const last = lines[place - 1];
     if (place === from || !last || Math.abs(last.bottom - end) > SAME_PLACE * time.size) return new Map();
     isTall ||= place - from > 1;
@@ -27,6 +27,6 @@ export function liftCentredTimes(times: CvLine[], texts: CvLine[]): Map<CvLine, 
   return isTall && times.length >= FEWEST_TIMES && place === lines.length ? lifted : new Map();
 }
 
-function middleOf(line: CvLine | undefined): number {
+function measureMiddle(line: CvLine | undefined): number {
   return line ? (line.top + line.bottom) / 2 : 0;
 }

@@ -6,7 +6,7 @@ const LETTER_WIDTH = 5;
 const RIGHT_COLUMN = 212;
 
 /** A line of words, each with the place it begins at; "|" before a word begins another cell. */
-function lineOf(row: number, words: [left: number, text: string][]): CvLine {
+function buildLine(row: number, words: [left: number, text: string][]): CvLine {
   let start = row * 100;
   const cells: CvLine['cells'] = [];
   let after = 0;
@@ -28,16 +28,16 @@ function lineOf(row: number, words: [left: number, text: string][]): CvLine {
 
 test('divides two columns although an address fills the left one to its edge', () => {
   const lines = withColumnsApart([
-    lineOf(1, [
+    buildLine(1, [
       [50, 'CONTACT'],
       [RIGHT_COLUMN, '|EXPERIENCE'],
     ]),
-    lineOf(2, [
+    buildLine(2, [
       [50, 'a.rather.long.address@b.example'],
       [RIGHT_COLUMN, 'Care'],
       [RIGHT_COLUMN + 24, 'Assistant'],
     ]),
-    lineOf(3, [
+    buildLine(3, [
       [50, 'SKILLS'],
       [RIGHT_COLUMN, '|EDUCATION'],
     ]),

@@ -1,6 +1,6 @@
 import { cutPiece, NOWHERE } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
-import { type CvLine, markLength } from './cvLine.ts';
+import { type CvLine, measureListMark } from './cvLine.ts';
 
 const SURE_STRENGTH = 2;
 /** In points: how exactly headings of one column stand under each other. */
@@ -36,7 +36,7 @@ function dividedPage(lines: CvLine[]): CvLine[] {
     const above = lines.filter(({ bottom }) => bottom <= top);
     const sides = [band.filter((part) => part.left < left - SAME_LEFT), band.filter((part) => part.left >= left - SAME_LEFT)];
     const column = Math.max(...lines.map((line) => line.column));
-    return [...above, ...sides.flatMap((side, place) => linesOf(side, column + (place + 1) / 4))];
+    return [...above, ...sides.flatMap((side, index) => buildColumnLines(side, column + (index + 1) / 4))];
   }
   return lines;
 }
@@ -54,7 +54,7 @@ function dividedAt(part: Part, left: number): Part[] {
 }
 
 /** The lines of one side, from the top. */
-function linesOf(parts: Part[], column: number): CvLine[] {
+function buildColumnLines(parts: Part[], column: number): CvLine[] {
   const usual = parts.map(({ size }) => size).sort((one, other) => one - other)[Math.floor(parts.length / 2)] ?? 0;
   const byLine = [...Map.groupBy(parts, ({ line }) => line)];
   return byLine
@@ -62,7 +62,7 @@ function linesOf(parts: Part[], column: number): CvLine[] {
       const [first] = cells;
       const last = cells.at(-1);
       if (!first || !last) return line;
-      const mark = first === line.cells[0] ? 0 : markLength(first.text);
+      const mark = first === line.cells[0] ? 0 : measureListMark(first.text);
       const start = first.start + mark;
       return {
         ...line,
@@ -75,7 +75,7 @@ function linesOf(parts: Part[], column: number): CvLine[] {
         isStandingOut: line.isStandingOut || first.size > LARGE * usual,
         right: last.right,
         hasMark: mark > 0 || (line.hasMark && first.start === line.start),
-        cells: cells.map(({ line: _, ...cell }, place) => (place === 0 && mark > 0 ? { ...cell, ...cutPiece(cell, mark) } : cell)),
+        cells: cells.map(({ line: _, ...cell }, index) => (index === 0 && mark > 0 ? { ...cell, ...cutPiece(cell, mark) } : cell)),
         column,
       };
     })

@@ -41,7 +41,7 @@ export const MAX_LINE_LETTERS = 600;
 const MARK = /^(?:[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃§¤\uf0b7\uf0a7«¢©]\s*|[–—*»>o-]\s+)(?=\S)/u;
 
 /** Returns how much of a line is the sign of its list. */
-export function markLength(text: string): number {
+export function measureListMark(text: string): number {
   return MARK.exec(text)?.[0].length ?? 0;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { CvLine } from './cvLine.ts';
 import { joinBrokenTimes } from './joinBrokenTimes.ts';
 
-function linesOf(texts: string[]): CvLine[] {
+function buildLines(texts: string[]): CvLine[] {
   let start = 0;
   return texts.map((text, row) => {
     const place = { start, end: start + text.length, left: 40, right: 40 + text.length * 5, size: 10 };
@@ -12,7 +12,7 @@ function linesOf(texts: string[]): CvLine[] {
   });
 }
 
-const joined = (...texts: string[]) => joinBrokenTimes(linesOf(texts)).map(({ text }) => text);
+const joined = (...texts: string[]) => joinBrokenTimes(buildLines(texts)).map(({ text }) => text);
 
 test.each([
   ['Mill Road Hospital, Hull — September 2017 to May', '2021'],

@@ -18,7 +18,7 @@ function lineAt(row: number, left: number, text: string, isMarked = false): CvLi
   };
 }
 
-const textsOf = (lines: CvLine[]) => joinTornRows(lines).map(({ text }) => text);
+const joinToTexts = (lines: CvLine[]) => joinTornRows(lines).map(({ text }) => text);
 
 test.each([
   ['Air Traffic Controller,', 'Royal Air Force, RAF Kirk', 'Moor and RAF Harmsby'],
@@ -26,7 +26,7 @@ test.each([
   ['Night Porter –', 'Grand Larch', 'Hotel'],
 ])('puts "%s" and "%s" back on their row, with what goes on below', (title, employer, rest) => {
   const row = lineAt(0, 100, title);
-  expect(textsOf([row, lineAt(1, 100, rest), lineAt(0, row.right + 4, employer)])).toEqual([`${title} ${employer} ${rest}`]);
+  expect(joinToTexts([row, lineAt(1, 100, rest), lineAt(0, row.right + 4, employer)])).toEqual([`${title} ${employer} ${rest}`]);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['is on a line of its own', 4, false, 3],
 ])('leaves a line where it is that %s', (_, gap, isMarked, row) => {
   const first = lineAt(0, 100, 'Night Porter');
-  expect(textsOf([first, lineAt(1, 100, 'Carried 83 bags'), lineAt(row, first.right + gap, 'Grand Larch Hotel', isMarked)])).toHaveLength(3);
+  expect(joinToTexts([first, lineAt(1, 100, 'Carried 83 bags'), lineAt(row, first.right + gap, 'Grand Larch Hotel', isMarked)])).toHaveLength(3);
 });

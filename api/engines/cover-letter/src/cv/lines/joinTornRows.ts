@@ -13,7 +13,7 @@ export function joinTornRows(lines: CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
     const from = Math.max(0, joined.length - MOST_BETWEEN);
-    const at = joined.findIndex((other, place) => place >= from && place < joined.length - 1 && goesOnIn(other, line));
+    const at = joined.findIndex((other, index) => index >= from && index < joined.length - 1 && goesOnIn(other, line));
     const row = joined[at];
     if (!row) joined.push(line);
     else joined.splice(at, joined.length, ...joinBehind(row, line, joined.slice(at + 1)));
@@ -26,8 +26,8 @@ function joinBehind(row: CvLine, line: CvLine, between: CvLine[]): CvLine[] {
   const left = row.cells.at(-1)?.left ?? 0;
   const isRest = (other: CvLine) => other.cells.length === 1 && !other.hasMark && Math.abs(other.left - left) < SAME_LEFT;
   const rest = between.filter(isRest);
-  const cells = line.cells.map((cell, place) =>
-    place === line.cells.length - 1 ? { ...cell, text: [cell, ...rest].map(({ text }) => text).join(' ') } : cell,
+  const cells = line.cells.map((cell, index) =>
+    index === line.cells.length - 1 ? { ...cell, text: [cell, ...rest].map(({ text }) => text).join(' ') } : cell,
   );
   const text = [row, line, ...rest].map((each) => each.text).join(' ');
   return [{ ...row, text, right: line.right, cells: [...row.cells, ...cells] }, ...between.filter((other) => !isRest(other))];

@@ -2,7 +2,7 @@ import { cutPiece } from '../text/piece.ts';
 import type { CvLine } from './cvLine.ts';
 
 /** Returns the end of a line, from this place in its text. */
-export function lineFrom(line: CvLine, from: number): CvLine {
+export function cutLine(line: CvLine, from: number): CvLine {
   const rest = cutPiece(line, from);
   const cells = line.cells
     .filter(({ end }) => end > rest.start)

@@ -18,7 +18,7 @@ interface Look {
 }
 
 /** Lines one below the other, in a text that holds them in this order. */
-function linesOf(rows: [text: string, look?: Look][]): { lines: CvLine[]; source: string } {
+function buildDocumentLines(rows: [text: string, look?: Look][]): { lines: CvLine[]; source: string } {
   let start = 0;
   let paragraph = 0;
   const lines = rows.map(([text, { left = 40, row, column = 1, mark = false, room = 180, rest = false } = {}], place): CvLine => {
@@ -52,7 +52,7 @@ test.each([
   [['Teaching Assistant – Dinas High', 'School'], 'Dinas High School'],
 ])('reads an employer that its narrow column divides: %p', ([head = '', rest = ''], company) => {
   const room = 40 + head.length * WIDTH + 10;
-  const { lines, source } = linesOf([
+  const { lines, source } = buildDocumentLines([
     ['Manager, Gear Works Ltd', { room }],
     ['2019 – 2022', { room }],
     ['Led 12 people', { room, left: 52, mark: true }],
@@ -69,16 +69,16 @@ test.each([
 test.each([[['EDUCATION AND', 'TRAINING']], [['SKILLS &', 'LANGUAGES']], [['ADDITIONAL', 'INFORMATION']]])(
   'reads a heading that its narrow column divides: %p',
   (parts) => {
-    expect(joinBrokenHeadings(linesOf(parts.map((text) => [text])).lines).map(({ text }) => text)).toEqual([parts.join(' ')]);
+    expect(joinBrokenHeadings(buildDocumentLines(parts.map((text) => [text])).lines).map(({ text }) => text)).toEqual([parts.join(' ')]);
   },
 );
 
 test.each([[['SKILLS', 'EXCEL']], [['EDUCATION', 'EXPERIENCE']], [['WORK AND', 'Bread for a village']]])('leaves other lines apart: %p', (parts) => {
-  expect(joinBrokenHeadings(linesOf(parts.map((text) => [text])).lines)).toHaveLength(2);
+  expect(joinBrokenHeadings(buildDocumentLines(parts.map((text) => [text])).lines)).toHaveLength(2);
 });
 
 test('puts the fields and the table of a form back into rows', () => {
-  const { lines } = linesOf([
+  const { lines } = buildDocumentLines([
     ['Name', { row: 0 }],
     ['Tel', { row: 1 }],
     ['Dates', { row: 3 }],
@@ -116,19 +116,19 @@ test.each([
     ['Dutch', 'English'],
   ],
 ])('parts labels from what stands a little apart behind them: %p', (rows, labels) => {
-  const { lines } = linesOf(rows.map((text) => [text]));
+  const { lines } = buildDocumentLines(rows.map((text) => [text]));
   expect(withLabelsApart(lines).map(({ cells }) => cells[0]?.text)).toEqual(labels);
 });
 
 test('parts nothing where the words of a line stand as close as words do', () => {
-  const { lines } = linesOf([['Python and SQL'], ['Linux administration']]);
+  const { lines } = buildDocumentLines([['Python and SQL'], ['Linux administration']]);
   expect(withLabelsApart(lines).map(({ cells }) => cells.length)).toEqual([1, 1]);
 });
 
 test.each([['correction since 2020'], ['accidents from 2019 to 2021'], ['the office until 2018 – 2020']])(
   'reads no job in the rest of a bullet: %s',
   (rest) => {
-    const { lines, source } = linesOf([
+    const { lines, source } = buildDocumentLines([
       ['Translator, Lindtext Ltd', {}],
       ['2017 – present', {}],
       ['Wrote manuals; no return for', { left: 52, mark: true }],

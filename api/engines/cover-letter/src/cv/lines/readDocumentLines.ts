@@ -2,9 +2,9 @@ import type { DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText'
 import { cutPiece, NOWHERE } from '../text/piece.ts';
 import { PRESENT } from '../words/months.ts';
 import { withColumnsApart } from './columnsApart.ts';
-import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
+import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, measureListMark } from './cvLine.ts';
 import { joinTornRows } from './joinTornRows.ts';
-import { labelFor } from './rows.ts';
+import { findRowLabel } from './rows.ts';
 import { withRowsAcross } from './rowsAcross.ts';
 import { withRoom } from './withRoom.ts';
 
@@ -42,7 +42,7 @@ export function readDocumentLines(document: DocumentText): CvLine[] {
     lines.push(...buildRunningLines(page, column));
     let row: Placed[] = [];
     const end = () => {
-      const line = lineOf(document.text, row, page);
+      const line = buildLine(document.text, row, page);
       row = [];
       if (!line || lines.length >= MAX_LINES) return;
       const before = lines.at(-1);
@@ -100,13 +100,13 @@ function buildRunningLines({ page, paginationArtifacts }: PageText, column: numb
 
 function placedWord({ start, end, boxes }: Word, { width, height }: PageText): Placed {
   const [first, last] = [boxes[0], boxes.at(-1)];
-  const placeOf = (box = { x: 0, y: 0, w: 0, h: 0 }) => ({
+  const scaleBox = (box = { x: 0, y: 0, w: 0, h: 0 }) => ({
     left: box.x * width,
     right: (box.x + box.w) * width,
     top: box.y * height,
     bottom: (box.y + box.h) * height,
   });
-  return { start, end, ...placeOf(first), last: placeOf(last) };
+  return { start, end, ...scaleBox(first), last: scaleBox(last) };
 }
 
 function isBeside({ last }: Placed, next: Placed, isOver: boolean): boolean {
@@ -115,24 +115,24 @@ function isBeside({ last }: Placed, next: Placed, isOver: boolean): boolean {
   return isLevel && next.left > last.right - (isOver ? 0 : height);
 }
 
-function lineOf(text: string, row: Placed[], { page }: PageText): Omit<CvLine, 'paragraph' | 'column' | 'isStandingOut'> | undefined {
+function buildLine(text: string, row: Placed[], { page }: PageText): Omit<CvLine, 'paragraph' | 'column' | 'isStandingOut'> | undefined {
   const [first] = row;
   const last = row.at(-1);
   if (!first || !last || last.end - first.start > MAX_LINE_LETTERS) return undefined;
   const whole = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
   const size = row.map((word) => word.bottom - word.top).sort((one, other) => one - other)[Math.floor(row.length / 2)] ?? 1;
-  const mark = markLength(whole.text);
+  const mark = measureListMark(whole.text);
   const line = cutPiece(whole, mark);
   const words = mark > 0 ? row.filter((word) => word.end > line.start) : row;
   const cells: CvLine['cells'] = [];
   const isLetterspaced = LETTERSPACED.test(line.text);
-  for (const [place, word] of words.entries()) {
-    const before = words[place - 1];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
     const cell = cells.at(-1);
     const gap = before ? word.left - before.last.right : 0;
     const isNarrow = word.isApart || (cells.length === 1 && cell !== undefined && TIME_CELL.test(cell.text));
     // "Business or sector" and "Public transport" are two paragraphs with a space between them.
-    const isBehindLabel = word.isApart === true && cell !== undefined && labelFor(cell.text) !== undefined;
+    const isBehindLabel = word.isApart === true && cell !== undefined && findRowLabel(cell.text) !== undefined;
     const isApart = isBehindLabel || (gap > (isNarrow ? NARROW_GAP : CELL_GAP) * size && !isLetterspaced);
     if (cell && !isApart) {
       cell.end = word.end;

@@ -1,6 +1,6 @@
 import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
-import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
+import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, measureListMark } from './cvLine.ts';
 
 const CELL_GAP = /\t+| {3,}/g;
 /** So much room parts lines, whatever it was meant for. */
@@ -15,7 +15,7 @@ export function readTextLines(text: string): CvLine[] {
     const pieces = raw.trim() === '' ? [] : splitWide({ start, end: start + raw.length, text: raw }).flatMap(shortPieces);
     if (pieces.length === 0) paragraph += 1;
     const indent = Math.min(raw.search(/\S/), MAX_LINE_LETTERS) / 2;
-    for (const piece of pieces) lines.push(lineOf(piece, row, { indent, paragraph }));
+    for (const piece of pieces) lines.push(buildLine(piece, row, { indent, paragraph }));
     if (lines.length >= MAX_LINES) return lines.slice(0, MAX_LINES);
     start += raw.length + 1;
   }
@@ -48,8 +48,8 @@ function shortPieces(piece: Piece): Piece[] {
   return [...short, cutPiece(piece, from)].filter(({ text }) => text !== '');
 }
 
-function lineOf(piece: Piece, row: number, { indent: left, paragraph }: { indent: number; paragraph: number }): CvLine {
-  const mark = markLength(piece.text);
+function buildLine(piece: Piece, row: number, { indent: left, paragraph }: { indent: number; paragraph: number }): CvLine {
+  const mark = measureListMark(piece.text);
   const line = cutPiece(piece, mark);
   const cells = splitPiece(line, CELL_GAP).map((cell) => {
     const from = cell.start === line.start ? left : left + cell.start - line.start;

@@ -1,7 +1,7 @@
-import { cutPiece, foldLetters, type Piece, trimmed } from '../text/piece.ts';
+import { cutPiece, foldLetters, type Piece, trimPiece } from '../text/piece.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { type DateFound, findDate } from '../words/findDates.ts';
-import { phraseSet } from '../words/wordSet.ts';
+import { parsePhraseSet } from '../words/wordSet.ts';
 import type { CvLine } from './cvLine.ts';
 
 /** A time of the CV, and what it says. */
@@ -26,43 +26,43 @@ export interface Row {
 const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'date',
-    phraseSet(
+    parsePhraseSet(
       'date,dates,from to,from,to,sign on,sign off,signed on,signed off,joined,left,start,end,start date,end date,date joined,date left,date from,date to,date of joining,date of leaving,period,year of passing,year of completion,duration,year,years,time,zeitraum,datum,jahr,fecha,fechas,año,periodo,date s,dates from to,période,data,durata,anno',
     ),
   ],
   [
     'title',
-    phraseSet(
+    parsePhraseSet(
       'position,position held,rank,rank held,capacity,job title,title,role,occupation,occupation or position held,designation,post,job,funktion,stelle,tätigkeit,beruf,puesto,cargo,ocupación,profesión o cargo desempeñado,poste,fonction,posizione,lavoro o posizione ricoperti,mansione,função,functie',
     ),
   ],
   [
     'company',
-    phraseSet(
+    parsePhraseSet(
       'employer,company,shipping company,manning agency,company name and address,organisation,organization,organization name,organisation name,name of organisation,name of organization,name of employer,name and address of employer,company name,firm,arbeitgeber,firma,unternehmen,empresa,empleador,nombre de la empresa,employeur,entreprise,société,datore di lavoro,azienda,werkgever,bedrijf,client',
     ),
   ],
   [
     'duties',
-    phraseSet(
+    parsePhraseSet(
       'main activities,main activities and responsibilities,responsibilities,key responsibilities,main responsibilities,duties,activities,tasks,description,achievements,key achievements,main duties,job and duties,role and duties,position and duties,title and duties,job title and duties,duties and responsibilities,roles and responsibilities,role and responsibilities,job description,responsibilities included,highlights,key accomplishments,accomplishments,aufgaben,tätigkeiten,schwerpunkte,erfolge,funciones,principales funciones,tareas,logros,missions,tâches,réalisations,missions principales,mansioni,attività,principali attività e responsabilità,taken',
     ),
   ],
   [
     'place',
-    phraseSet(
+    parsePhraseSet(
       'location,place,ort,standort,lugar,lieu,luogo,localidad,city,town,reason for leaving,reason of leaving,notice period,salary,reporting to,reports to,line manager,type of business or sector,business or sector,sector,branche,industry',
     ),
   ],
   [
     'degree',
-    phraseSet(
+    parsePhraseSet(
       'degree,qualification,title of qualification,examination,examination passed,exam,exams passed,class,standard,title of qualification awarded,qualification awarded,course,subject,subjects,major,abschluss,titel,título,titulación,diplôme,titolo,qualifica conseguita,award,programme,program',
     ),
   ],
   [
     'school',
-    phraseSet(
+    parsePhraseSet(
       'institution,school,university,college,institute,school college,college university,board university,university board,institute board,board institute,school board,board school,college board,name of institution,school college university,board,university college,institute university,name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,centro,institución,universidad,établissement,école,istituto,provider,awarding body',
     ),
   ],
@@ -71,23 +71,23 @@ const MAX_LABEL = 80;
 /** Behind a time: "(furloughed from April)" says something of it, and names nobody. */
 const REMARK = /^\s*\((?=\p{Ll}|[^()]*\b(?:19|20)\d\d\b)[^()]*\)\s*$/u;
 
-export function rowOf(line: CvLine): Row {
-  const found = findTimeOf(line);
-  const labelled = labelOf(line);
+export function buildRow(line: CvLine): Row {
+  const found = findLineTime(line);
+  const labelled = findLabel(line);
   const from = labelled?.length ?? 0;
   const row: Row = { line, rest: [], ...(labelled && { label: labelled.label }) };
-  if (found) row.time = timeOf(line, found);
+  if (found) row.time = buildTime(line, found);
   for (const cell of line.cells) {
     const place = cell.start - line.start;
     const cut: [number, number] = found ? [found.from - place, found.to - place] : [cell.text.length, cell.text.length];
     const begin = Math.max(0, from - place);
     if (begin >= cell.text.length) continue;
-    const before = trimmed(cutPiece(cell, begin, Math.max(begin, Math.min(cut[0], cell.text.length))));
+    const before = trimPiece(cutPiece(cell, begin, Math.max(begin, Math.min(cut[0], cell.text.length))));
     const behind = Math.max(begin, Math.min(Math.max(cut[1], 0), cell.text.length));
     // Skip the bracket that closes after the dates: "Acme Foods (2014 – 2019), Derby".
     const tail = found ? cell.text.slice(behind) : '';
     const rest = REMARK.test(tail) ? cell.text.length : behind + (/^\s*[)\]]/.exec(tail)?.[0].length ?? 0);
-    const after = trimmed(cutPiece(cell, rest));
+    const after = trimPiece(cutPiece(cell, rest));
     if (before.text !== '' && before.text !== labelled?.text) row.rest.push({ ...before, left: cell.left });
     if (after.text !== '') row.rest.push({ ...after, left: cell.left });
   }
@@ -95,24 +95,24 @@ export function rowOf(line: CvLine): Row {
 }
 
 /** Returns the time of a line. One that has a cell to itself may end in its dash: "2019 –" beside what lasts since then. */
-export function findTimeOf({ text, cells: [first, ...others] }: CvLine): DateFound | undefined {
+export function findLineTime({ text, cells: [first, ...others] }: CvLine): DateFound | undefined {
   const found = findDate(text);
   if (!first || others.length === 0 || found?.from !== 0 || found.kind !== 'single') return found;
   const own = findDate(first.text);
   return own?.kind === 'lasting' && own.to >= first.text.trimEnd().length ? own : found;
 }
 
-export function timeOf(line: CvLine, { kind, start, end }: DateFound): Time {
+export function buildTime(line: CvLine, { kind, start, end }: DateFound): Time {
   return completeYears({ kind, start: cutPiece(line, start.from, start.to), ...(end && { end: cutPiece(line, end.from, end.to) }) });
 }
 
 /** Returns what a column, or what stands behind it, is called. */
-export function labelFor(text: string): RowLabel | undefined {
+export function findRowLabel(text: string): RowLabel | undefined {
   const key = foldLetters(text.replace(/:$/, ''));
   return LABELS.find(([, phrases]) => phrases.has(key))?.[0];
 }
 
-function labelOf(line: CvLine): { label: RowLabel; length: number; text: string } | undefined {
+function findLabel(line: CvLine): { label: RowLabel; length: number; text: string } | undefined {
   const [first, second] = line.cells;
   const colon = line.text.indexOf(':');
   const text = colon > 0 && colon < MAX_LABEL ? line.text.slice(0, colon) : second ? (first?.text ?? '') : '';
@@ -140,7 +140,7 @@ function withLabelApart(line: CvLine): CvLine {
   const label = line.hasMark || line.cells.length !== 1 || !cell ? undefined : labelAtStart(cell.text);
   if (!cell || !label) return line;
   const middle = cell.left + ((cell.right - cell.left) * label.length) / cell.text.length;
-  const [name, rest] = [cutPiece(cell, 0, label.length), trimmed(cutPiece(cell, label.length))];
+  const [name, rest] = [cutPiece(cell, 0, label.length), trimPiece(cutPiece(cell, label.length))];
   return {
     ...line,
     cells: [
@@ -154,7 +154,7 @@ function labelAtStart(text: string): { label: RowLabel; length: number } | undef
   const words = text.split(' ');
   for (let count = Math.min(MOST_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
-    const label = labelFor(name);
+    const label = findRowLabel(name);
     if (label && /^[\p{Lu}\d]/u.test(words[count] ?? '')) return { label, length: name.length };
   }
   return undefined;
@@ -163,16 +163,16 @@ function labelAtStart(text: string): { label: RowLabel; length: number } | undef
 /** Detects the names of the columns of a table, as "Dates Employer". */
 export function isTableHead(line: CvLine): boolean {
   const words = line.text.split(/\s+(?=\p{Lu})/u);
-  return words.length > 1 && words.every((word) => labelFor(word) !== undefined);
+  return words.length > 1 && words.every((word) => findRowLabel(word) !== undefined);
 }
 
 /** Checks whether one time lies within another by their years. Times that are not ranges lie in none. */
 export function isWithin(inner: Time | undefined, outer: Time | undefined): boolean {
-  const [one, other] = [yearsOf(inner), yearsOf(outer)];
+  const [one, other] = [parseYears(inner), parseYears(outer)];
   return one !== undefined && other !== undefined && one.from >= other.from && one.to <= other.to;
 }
 
-function yearsOf(time: Time | undefined): { from: number; to: number } | undefined {
+function parseYears(time: Time | undefined): { from: number; to: number } | undefined {
   const from = /(?:19|20)\d\d/.exec(time?.start.text ?? '')?.[0];
   if (!time || time.kind === 'single' || from === undefined) return undefined;
   const to = /(?:19|20)\d\d/.exec(time.end?.text ?? '')?.[0];

@@ -2,7 +2,7 @@ import { classifyHeading } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { liftCentredTimes } from './centredTimes.ts';
 import type { CvLine } from './cvLine.ts';
-import { isTableHead, labelFor } from './rows.ts';
+import { findRowLabel, isTableHead } from './rows.ts';
 
 /** Of the lines beside a column, so many are headings and times when they belong to its rows. */
 const LABEL_SHARE = 0.6;
@@ -34,24 +34,24 @@ export function withRowsAcross(lines: CvLine[]): CvLine[] {
   const joined: CvLine[][] = [];
   for (const run of runs) {
     const before = joined.at(-1);
-    const rows = before && rowsOf(before, run);
+    const rows = before && joinColumnsIntoRows(before, run);
     if (rows) joined[joined.length - 1] = rows;
     else joined.push(run);
   }
   return joined.flat();
 }
 
-function rowsOf(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
+function joinColumnsIntoRows(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
   const [first, top] = [one[0], other[0]];
   const last = one.at(-1);
   if (!first || !top || !last || first.page !== top.page || top.size === 0) return undefined;
-  const begin = one.findIndex((line) => middleOf(line) > middleOf(top) - top.size);
+  const begin = one.findIndex((line) => measureMiddle(line) > measureMiddle(top) - top.size);
   const beside = begin < 0 ? [] : one.slice(begin);
-  const end = other.findIndex((line) => middleOf(line) > Math.max(...beside.map(({ bottom }) => bottom)) + MAX_LINES_BELOW * line.size);
+  const end = other.findIndex((line) => measureMiddle(line) > Math.max(...beside.map(({ bottom }) => bottom)) + MAX_LINES_BELOW * line.size);
   const rest = end < 0 ? other : other.slice(0, end);
   const head = beside[0];
   // The names of columns stand over a table, whose last column was read for itself.
-  if (head && isTableHead(head) && labelFor(top.text) !== undefined && isLevel(head, top)) {
+  if (head && isTableHead(head) && findRowLabel(top.text) !== undefined && isLevel(head, top)) {
     const merged = { ...head, text: `${head.text} ${top.text}`, right: top.right, cells: [...head.cells, ...top.cells] };
     const table = [merged, ...inRows([...beside.slice(1), ...other.slice(1)])].map((line) => ({ ...line, column: first.column }));
     return [...one.slice(0, begin), ...table];
@@ -63,7 +63,7 @@ function rowsOf(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
   const lowest = Math.max(...beside.map(({ bottom }) => bottom));
   const isTimes =
     rest.length > 0 && rest.length === other.length && rest.every((line) => isTimeAlone(line) && beside.some((each) => isLevel(each, line)));
-  if (!(isLabels || isTimes) || rest.some((line) => isSureHeading(line) && middleOf(line) < lowest)) return undefined;
+  if (!(isLabels || isTimes) || rest.some((line) => isSureHeading(line) && measureMiddle(line) < lowest)) return undefined;
   const column = first.column;
   const rows = withTableHeads(inRows([...withTimesAtTop(beside, rest), ...rest])).map((line) => ({ ...line, column }));
   return [...one.slice(0, begin), ...rows, ...other.slice(rest.length).map((line) => ({ ...line, column }))];
@@ -74,10 +74,10 @@ function withTimesAtTop(beside: CvLine[], rest: CvLine[]): CvLine[] {
   const lifted = new Map<CvLine, CvLine>();
   const edge = Math.max(...beside.filter(isTimeAlone).map(({ right }) => right));
   // A line that begins below the times belongs to another section.
-  const stops = [...beside.filter((line) => !isTimeAlone(line)), ...rest.filter(({ left }) => left < edge)].map(middleOf);
+  const stops = [...beside.filter((line) => !isTimeAlone(line)), ...rest.filter(({ left }) => left < edge)].map(measureMiddle);
   for (const top of [-Infinity, ...stops]) {
     const bottom = Math.min(...stops.filter((stop) => stop > top));
-    const isHere = (line: CvLine) => middleOf(line) > top && middleOf(line) < bottom;
+    const isHere = (line: CvLine) => measureMiddle(line) > top && measureMiddle(line) < bottom;
     for (const [time, at] of liftCentredTimes(beside.filter(isTimeAlone).filter(isHere), rest.filter(isHere))) lifted.set(time, at);
   }
   return beside.map((line) => lifted.get(line) ?? line);
@@ -93,7 +93,7 @@ function withTableHeads(lines: CvLine[]): CvLine[] {
     // A label beside what it is of says no more than that does, and a mark of a list is one of its line.
     else if (FIELD_NAME.test(before.text)) rows[rows.length - 1] = line;
     else if (!/[\p{L}\d]/u.test(before.text)) rows[rows.length - 1] = { ...line, hasMark: true };
-    else if (labelFor(before.text) !== undefined && line.cells.every(({ text }) => labelFor(text) !== undefined)) {
+    else if (findRowLabel(before.text) !== undefined && line.cells.every(({ text }) => findRowLabel(text) !== undefined)) {
       const text = `${before.text} ${line.text}`;
       rows[rows.length - 1] = { ...before, text, end: line.end, right: line.right, cells: [...before.cells, ...line.cells] };
     } else rows.push(line);
@@ -109,26 +109,26 @@ function joinLabel(label: CvLine, line: CvLine): CvLine {
 
 /** "Name" and "Tel" at the left of what somebody is called and reached by. */
 function isFieldName({ cells, hasMark, text }: CvLine): boolean {
-  return cells.length === 1 && !hasMark && (FIELD_NAME.test(text) || KEPT_LABEL.test(text) || labelFor(text) !== undefined);
+  return cells.length === 1 && !hasMark && (FIELD_NAME.test(text) || KEPT_LABEL.test(text) || findRowLabel(text) !== undefined);
 }
 
 /** From the top, and on one level from the left. */
 function inRows(lines: CvLine[]): CvLine[] {
   const rows: CvLine[][] = [];
-  for (const line of [...lines].sort((one, other) => middleOf(one) - middleOf(other))) {
+  for (const line of [...lines].sort((one, other) => measureMiddle(one) - measureMiddle(other))) {
     const row = rows.at(-1);
     const level = row?.[0];
-    if (row && level && middleOf(line) - middleOf(level) < ROW_SHARE * Math.min(line.size, level.size)) row.push(line);
+    if (row && level && measureMiddle(line) - measureMiddle(level) < ROW_SHARE * Math.min(line.size, level.size)) row.push(line);
     else rows.push([line]);
   }
   return rows.flatMap((row) => row.sort((one, other) => one.left - other.left));
 }
 
 function isLevel(one: CvLine, other: CvLine): boolean {
-  return Math.abs(middleOf(one) - middleOf(other)) < LEVEL_SHARE * Math.max(one.size, other.size);
+  return Math.abs(measureMiddle(one) - measureMiddle(other)) < LEVEL_SHARE * Math.max(one.size, other.size);
 }
 
-function middleOf({ top, bottom }: CvLine): number {
+function measureMiddle({ top, bottom }: CvLine): number {
   return (top + bottom) / 2;
 }
 

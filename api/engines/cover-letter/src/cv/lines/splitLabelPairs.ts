@@ -14,7 +14,7 @@ export function splitLabelPairs(lines: CvLine[]): CvLine[] {
 
 function splitLine(line: CvLine): CvLine[] {
   if (line.hasMark) return [line];
-  const at = line.cells.findIndex(({ text }, place) => place > 0 && LABEL_CELL.test(text));
+  const at = line.cells.findIndex(({ text }, index) => index > 0 && LABEL_CELL.test(text));
   const beside = line.cells[at];
   // In the names of the columns of a table, no value follows a label.
   const isPair = LABEL_CELL.test(line.cells[0]?.text ?? '') || (at === 1 && line.cells.length === 3);
@@ -27,8 +27,8 @@ function splitLine(line: CvLine): CvLine[] {
   const within = line.cells.length === 1 && cell ? LABEL_WITHIN.exec(line.text)?.index : undefined;
   if (!cell || within === undefined) return [line];
   const halves = [cutPiece(line, 0, within), cutPiece(line, within)];
-  return halves.flatMap((half, place) => {
+  return halves.flatMap((half, index) => {
     const whole = { ...line, ...half, cells: [{ ...cell, ...half }] };
-    return place === 0 ? [whole] : splitLine(whole);
+    return index === 0 ? [whole] : splitLine(whole);
   });
 }

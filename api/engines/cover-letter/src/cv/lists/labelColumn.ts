@@ -12,7 +12,7 @@ export function withLabelsApart(lines: CvLine[]): CvLine[] {
   const gaps = lines.map(gapBehindLabel);
   const [left] = gaps;
   const isColumn = lines.length > 1 && left !== undefined && gaps.every((gap) => gap !== undefined && Math.abs(gap.left - left.left) < SAME_LEFT);
-  return isColumn ? lines.map((line, place) => partedAt(line, gaps[place])) : lines;
+  return isColumn ? lines.map((line, index) => partedAt(line, gaps[index])) : lines;
 }
 
 interface Gap {

@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type Piece, trimmed } from '../text/piece.ts';
+import { type Piece, trimPiece } from '../text/piece.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 
 const MOTHER_TONGUE =
@@ -22,8 +22,8 @@ export function readLanguageGrid(lines: CvLine[]): LanguageGrid {
   const hasLevels = lines.some(isGraded);
   for (const line of lines) {
     const [first, second] = line.cells;
-    if (first && second && MOTHER_TONGUE.test(first.text) && namesLanguage(second.text)) grid.languages.push(trimmed(second));
-    else if (isGraded(line)) grid.languages.push(trimmed(line));
+    if (first && second && MOTHER_TONGUE.test(first.text) && namesLanguage(second.text)) grid.languages.push(trimPiece(second));
+    else if (isGraded(line)) grid.languages.push(trimPiece(line));
     else if (!(hasLevels && (line.cells.every(({ text }) => GRID_WORDS.test(text)) || LEVELS_EXPLAINED.test(line.text)))) grid.others.push(line);
   }
   return grid;

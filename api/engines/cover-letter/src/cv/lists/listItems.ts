@@ -1,5 +1,5 @@
 import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
-import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { cutPiece, NOWHERE, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { withLabelsApart } from './labelColumn.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
@@ -20,18 +20,18 @@ export interface ListedLine {
 }
 
 /** Returns the lines of a list, with what each holds. A line that runs on holds the rest of the one before it. */
-export function listedLines(lines: CvLine[], source: string): ListedLine[] {
+export function readListedLines(lines: CvLine[], source: string): ListedLine[] {
   const listed: ListedLine[] = [];
   const isLabelTable = hasLabelCells(withLabelsApart(lines));
   const whole = joinedLines(withLabelsApart(lines), source).flatMap(splitBeforeLabel);
-  for (const [place, line] of whole.entries()) {
-    if (isGroupName(line, whole[place + 1])) continue;
+  for (const [index, line] of whole.entries()) {
+    if (isGroupName(line, whole[index + 1])) continue;
     const cells = line.cells.map((cell) => trimmedItem(cell));
     const [first, ...others] = cells;
     const colon = LABEL.exec(line.text);
-    if (isLabelTable && first && others.length > 0) listed.push({ line, label: first, items: others.flatMap(itemsOf) });
-    else if (colon) listed.push({ line, label: trimmed(cutPiece(line, 0, colon[0].length)), items: itemsOf(cutPiece(line, colon[0].length)) });
-    else listed.push({ line, items: cells.flatMap(itemsOf) });
+    if (isLabelTable && first && others.length > 0) listed.push({ line, label: first, items: others.flatMap(splitItems) });
+    else if (colon) listed.push({ line, label: trimPiece(cutPiece(line, 0, colon[0].length)), items: splitItems(cutPiece(line, colon[0].length)) });
+    else listed.push({ line, items: cells.flatMap(splitItems) });
   }
   return listed;
 }
@@ -43,7 +43,7 @@ function splitBeforeLabel(line: CvLine): CvLine[] {
 }
 
 function pieceOfLine(line: CvLine, from: number, to?: number): CvLine {
-  const piece = trimmed(cutPiece(line, from, to));
+  const piece = trimPiece(cutPiece(line, from, to));
   return { ...line, ...piece, cells: [{ ...piece, left: line.left, right: line.right, size: line.size }] };
 }
 
@@ -53,7 +53,7 @@ function isGroupName(line: CvLine, next: CvLine | undefined): boolean {
   return line.isStandingOut && isOver && !line.hasMark && line.cells.length === 1 && !/[,;|•·∙⋅]/.test(line.text);
 }
 
-function itemsOf(piece: Piece): Piece[] {
+function splitItems(piece: Piece): Piece[] {
   return splitPiece(piece, BETWEEN)
     .map(trimmedItem)
     .filter(({ text }) => /[\p{L}\d]/u.test(text));
@@ -61,7 +61,7 @@ function itemsOf(piece: Piece): Piece[] {
 
 function trimmedItem(piece: Piece): Piece {
   const rating = RATING.exec(piece.text);
-  const item = trimmed(rating ? cutPiece(piece, 0, rating.index) : piece);
+  const item = trimPiece(rating ? cutPiece(piece, 0, rating.index) : piece);
   return /[^.]\.$/.test(item.text) && !/\b\p{L}{1,3}\.$/u.test(item.text) ? cutPiece(item, 0, item.text.length - 1) : item;
 }
 

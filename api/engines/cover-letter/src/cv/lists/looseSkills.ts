@@ -1,7 +1,7 @@
 import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { findJobTerms } from '../../wording/vocabulary.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { NOWHERE, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
@@ -71,5 +71,5 @@ function isItem(text: string): boolean {
 
 function withoutStop(piece: Piece): Piece {
   const end = /\.$/.test(piece.text) ? piece.text.length - 1 : piece.text.length;
-  return trimmed({ ...piece, end: piece.start + end, text: piece.text.slice(0, end) });
+  return trimPiece({ ...piece, end: piece.start + end, text: piece.text.slice(0, end) });
 }

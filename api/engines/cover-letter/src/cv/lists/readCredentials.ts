@@ -1,12 +1,12 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { isTimeAway } from '../words/careerBreaks.ts';
 import { findDate } from '../words/findDates.ts';
-import { placeScore } from '../words/places.ts';
+import { scorePlace } from '../words/places.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { keepCredentialNames } from './credentialTable.ts';
-import { listedLines } from './listItems.ts';
-import { different } from './readSkills.ts';
+import { readListedLines } from './listItems.ts';
+import { removeDuplicates } from './readSkills.ts';
 
 const MOST_WORDS = 16;
 const MOST_BEHIND_YEAR = 3;
@@ -27,7 +27,7 @@ const AFTER_YEAR = /(?<=(?:19|20)\d\d\)?|\blevel \d|\p{Ll}{4}\)?|\d\))\.\s+(?=\p
 
 /** Returns licences, certificates and courses, each without its year. */
 export function readCredentials(lines: CvLine[], source: string): Piece[] {
-  const items = listedLines(keepCredentialNames(lines), source).flatMap(({ line, items: listed, label }) => {
+  const items = readListedLines(keepCredentialNames(lines), source).flatMap(({ line, items: listed, label }) => {
     if (MEMBERSHIP.test(line.text)) return [stripYear(line)];
     const sentences = splitPiece(line, AFTER_YEAR);
     if (sentences.length > 1) return sentences.map(stripYear);
@@ -42,7 +42,7 @@ export function readCredentials(lines: CvLine[], source: string): Piece[] {
       return isOne ? [stripYear(part)] : withoutIssuers(splitPiece(part, /,\s+(?![^(]*\))/g)).map(stripYear);
     });
   });
-  return different(items.map(trimmed).map(withoutFullStop).filter(isCredential));
+  return removeDuplicates(items.map(trimPiece).map(withoutFullStop).filter(isCredential));
 }
 
 /** Returns the licences and registrations in a list of skills: "CSCS card", "NMC PIN 14F2231E". */
@@ -59,7 +59,7 @@ export function findListedCredentials(all: Piece[]): Piece[] {
   const leveled = pieces.filter(
     ({ text }) => /\blevel \d\b/i.test(text) && !/^(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2,
   );
-  return different([...findCredentials(pieces), ...leveled].map(stripYear));
+  return removeDuplicates([...findCredentials(pieces), ...leveled].map(stripYear));
 }
 
 /** Returns registrations in the brackets of a sentence: "Qualified dental nurse (GDC 254871)". */
@@ -79,7 +79,7 @@ export function findRegistrations(lines: CvLine[]): Piece[] {
   return lines.flatMap((line) =>
     splitPiece(line, /\s*[|•·∙⋅;]\s*|,\s+(?=\p{Lu}{3,6}\b)|(?<=\d|\p{Ll}{3})\.\s+(?=\p{Lu})|\t+| {3,}/gu)
       .filter(({ text }) => (REGISTRATION.test(text) || NUMBER_OF_BODY.test(text)) && !/@/.test(text))
-      .map((piece) => trimmed(cutPiece(piece, 0, RENEWAL.exec(piece.text)?.index ?? piece.text.length)))
+      .map((piece) => trimPiece(cutPiece(piece, 0, RENEWAL.exec(piece.text)?.index ?? piece.text.length)))
       .map(cutOpenBracket),
   );
 }
@@ -111,24 +111,24 @@ export function readDrivingLicences(lines: CvLine[]): Piece[] {
 /** Cuts a bracket that its line does not close. */
 function cutOpenBracket(piece: Piece): Piece {
   const open = piece.text.lastIndexOf('(');
-  return open > piece.text.lastIndexOf(')') ? trimmed(cutPiece(piece, 0, open)) : piece;
+  return open > piece.text.lastIndexOf(')') ? trimPiece(cutPiece(piece, 0, open)) : piece;
 }
 
 /** "Food Handler Certificate, City of Toronto" names one credential and who gave it. */
 function withoutIssuers(parts: Piece[]): Piece[] {
-  return parts.filter(({ text }, place) => {
-    const before = parts[place - 1]?.text ?? '';
+  return parts.filter(({ text }, index) => {
+    const before = parts[index - 1]?.text ?? '';
     const bare = text.replace(/\s*\([^()]*\)$/, '');
-    const isIssuer = /^(?:City|State|Province|County|Government|Ministry|Department|University|Board) of\b/.test(bare) || placeScore(bare) >= 3;
-    return place === 0 || !isIssuer || before === '';
+    const isIssuer = /^(?:City|State|Province|County|Government|Ministry|Department|University|Board) of\b/.test(bare) || scorePlace(bare) >= 3;
+    return index === 0 || !isIssuer || before === '';
   });
 }
 
 function stripYear(piece: Piece): Piece {
   const found = findDate(piece.text);
   if (!found) return piece;
-  const [before, after] = [trimmed(cutPiece(piece, 0, found.from)), trimmed(cutPiece(piece, found.to))];
-  return /\p{L}{2}/u.test(before.text) ? cutOpenBracket(trimmed(stripTrailingLabel(before))) : after;
+  const [before, after] = [trimPiece(cutPiece(piece, 0, found.from)), trimPiece(cutPiece(piece, found.to))];
+  return /\p{L}{2}/u.test(before.text) ? cutOpenBracket(trimPiece(stripTrailingLabel(before))) : after;
 }
 
 /** Removes the word that led to a removed year, such as "since" or "expires". */

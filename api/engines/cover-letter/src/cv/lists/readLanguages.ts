@@ -1,8 +1,8 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import type { ListedLine } from './listItems.ts';
-import { different, type SkillsFound } from './readSkills.ts';
+import { removeDuplicates, type SkillsFound } from './readSkills.ts';
 
 const AND = /\s+(?:and|und|y|et|e|en|&)\s+/gu;
 const MAX_WORDS = 8;
@@ -19,8 +19,8 @@ export function readLanguages(listed: ListedLine[], hasSkills: boolean): SkillsF
     }
     const parts =
       label && namesLanguage(label.text)
-        ? [trimmed(line)]
-        : items.flatMap((item) => (namesLanguage(item.text) ? splitPiece(item, AND).map(trimmed) : [item]));
+        ? [trimPiece(line)]
+        : items.flatMap((item) => (namesLanguage(item.text) ? splitPiece(item, AND).map(trimPiece) : [item]));
     const isLevelsFirst = label !== undefined && !namesLanguage(label.text);
     for (const part of parts) {
       if (namesLanguage(part.text) && part.text.split(' ').length <= MAX_WORDS) languages.push(part);
@@ -28,7 +28,7 @@ export function readLanguages(listed: ListedLine[], hasSkills: boolean): SkillsF
       else if (!isLevelsFirst && languages.length > 0 && isNewLanguage(part.text)) languages.push(part);
     }
   }
-  return { languages: different(languages), skills: different(skills) };
+  return { languages: removeDuplicates(languages), skills: removeDuplicates(skills) };
 }
 
 /** Returns a row that has a language and its level in cells. */
@@ -37,7 +37,7 @@ function wholeLine(line: CvLine): Piece | undefined {
   if (!first || !second || !namesLanguage(first.text) || namesLanguage(second.text)) return undefined;
   // Understanding, speaking and writing have a level each.
   if (line.cells.length > 2 && !line.cells.slice(1).every(({ text }) => /^[ABC][12]\+?$/.test(text))) return undefined;
-  return trimmed(cutPiece(line, 0));
+  return trimPiece(cutPiece(line, 0));
 }
 
 /** A language that no list knows stands among others that do. */

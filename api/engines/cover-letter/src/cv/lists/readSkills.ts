@@ -1,4 +1,4 @@
-import { cutPiece, type Piece, plain, splitPiece } from '../text/piece.ts';
+import { cutPiece, normalizeSpaces, type Piece, splitPiece } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
@@ -28,7 +28,7 @@ export function readSkills(listed: ListedLine[]): SkillsFound {
       else if (isSkill(item.text)) found.skills.push(withoutLevel(item));
     }
   }
-  return { skills: different(found.skills), languages: different(found.languages) };
+  return { skills: removeDuplicates(found.skills), languages: removeDuplicates(found.languages) };
 }
 
 /** "Leading people. Stood in as shift leader for 14 people." names a skill, and then what was done: the parts of that sentence are no skills. */
@@ -98,10 +98,10 @@ function withoutLevel(piece: Piece): Piece {
 }
 
 /** Drops empty pieces and repeated ones, ignoring case. */
-export function different(pieces: Piece[]): Piece[] {
+export function removeDuplicates(pieces: Piece[]): Piece[] {
   const seen = new Set<string>();
   return pieces.filter(({ text }) => {
-    const key = plain(text).toLowerCase();
+    const key = normalizeSpaces(text).toLowerCase();
     if (key === '' || seen.has(key)) return false;
     seen.add(key);
     return true;

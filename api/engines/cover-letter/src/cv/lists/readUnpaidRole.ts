@@ -1,5 +1,5 @@
 import { findDate, isPresent } from '../words/findDates.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 
 /** A post without pay, such as on a board or with a charity. */
 export interface UnpaidRole {
@@ -21,12 +21,12 @@ export function readUnpaidRole(line: string): UnpaidRole | undefined {
   const isNow = found?.end !== undefined && (isPresent(line.slice(found.end.from, found.end.to)) || found.kind === 'lasting');
   const bare = (found ? line.slice(0, found.from) + line.slice(found.to) : line).replace(/[\s,;:|–—()-]+$|^[\s,;:|–—()-]+/gu, '');
   const [, office = '', of = ''] = OFFICE_OF.exec(bare.replace(/[.\s]+$/, '')) ?? [];
-  if (office && titleScore(office) === SURE_TITLE) return { title: office, body: of, isNow };
+  if (office && scoreTitle(office) === SURE_TITLE) return { title: office, body: of, isNow };
   const [title = '', body = '', ...rest] = bare.split(/\s*,\s+(?![^(]*\))|\s+[|–—]\s+|\s+at\s+(?=\p{Lu})/u);
   // "As crew leader at Sol do Alentejo I have fitted" begins a sentence.
   if (/^(?:as|at|in|while|when|for|from|since) /i.test(title) || /\bI\b/.test(bare)) return undefined;
-  const isTitle = titleScore(title) === SURE_TITLE && title.split(' ').length <= MOST_TITLE_WORDS && /^\p{Lu}/u.test(title);
-  const isBody = /^(?:the )?\p{Lu}/u.test(body) && body.split(' ').length > 1 && !/[.!?]$/.test(body) && titleScore(body) < SURE_TITLE;
+  const isTitle = scoreTitle(title) === SURE_TITLE && title.split(' ').length <= MOST_TITLE_WORDS && /^\p{Lu}/u.test(title);
+  const isBody = /^(?:the )?\p{Lu}/u.test(body) && body.split(' ').length > 1 && !/[.!?]$/.test(body) && scoreTitle(body) < SURE_TITLE;
   if (!isTitle || !isBody || !rest.every((part) => HOW_OFTEN.test(part) || /^\p{Lu}[\p{L} ]+$/u.test(part))) return undefined;
   return { title, body, isNow };
 }

@@ -3,7 +3,7 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { keepMatrixSkills } from './skillMatrix.ts';
 
 const buildLine = (...texts: string[]): CvLine => {
-  const cells = texts.map((text, place) => ({ start: 0, end: text.length, text, left: 100 * place, right: 100 * place + 50, size: 10 }));
+  const cells = texts.map((text, index) => ({ start: 0, end: text.length, text, left: 100 * index, right: 100 * index + 50, size: 10 }));
   const place = { page: 1, left: 0, right: 400, top: 0, bottom: 10, size: 10, paragraph: 0, column: 1, isStandingOut: false, hasMark: false };
   return { start: 0, end: 10, text: texts.join(' '), ...place, cells };
 };

@@ -11,7 +11,7 @@ export function keepMatrixSkills(lines: CvLine[]): CvLine[] {
   const first = lines.findIndex(isTicked);
   if (lines.filter(isTicked).length < FEWEST_ROWS) return lines;
   const isHead = (line: CvLine, place: number) => place === first - 1 && line.cells.length > 2;
-  return lines.filter((line, place) => !isHead(line, place)).map(keepSkill);
+  return lines.filter((line, index) => !isHead(line, index)).map(keepSkill);
 }
 
 function isTicked({ cells }: CvLine): boolean {

@@ -70,5 +70,5 @@ test('maps each word of a biography in the third person to its place in the CV',
   const text = 'Amos Reid runs a farm. He supervises nine pickers. He has been a foreman at Tay Farms since 2012.';
   const own = toFirstPerson(text, 'Amos Reid');
   const [said, place] = [own?.text.indexOf('Tay Farms') ?? -1, text.indexOf('Tay Farms')];
-  expect(own?.placeOf(said)).toBe(place);
+  expect(own?.toSourceOffset(said)).toBe(place);
 });

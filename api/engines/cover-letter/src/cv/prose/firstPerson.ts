@@ -4,7 +4,7 @@ import { splitSentences } from './sentences.ts';
 /** A biography in the first person, and the place of each of its letters in the source. */
 export interface OwnWords {
   text: string;
-  placeOf: (offset: number) => number;
+  toSourceOffset: (offset: number) => number;
 }
 
 const FEWEST_SENTENCES = 3;
@@ -102,7 +102,7 @@ function joinParts(parts: { from: number; text: string }[]): OwnWords {
   }
   return {
     text,
-    placeOf: (offset) => {
+    toSourceOffset: (offset) => {
       const part = starts.findLast(({ at }) => at <= offset);
       const next = part && starts[starts.indexOf(part) + 1];
       const place = (part?.from ?? 0) + offset - (part?.at ?? 0);
@@ -112,12 +112,12 @@ function joinParts(parts: { from: number; text: string }[]): OwnWords {
 }
 
 /** Returns a reading with its places in the source instead of in the reworded text. */
-export function placeInSource<Reading>(reading: Reading, { placeOf }: OwnWords): Reading {
-  if (Array.isArray(reading)) return reading.map((each) => placeInSource(each, { text: '', placeOf })) as Reading;
+export function placeInSource<Reading>(reading: Reading, { toSourceOffset }: OwnWords): Reading {
+  if (Array.isArray(reading)) return reading.map((each) => placeInSource(each, { text: '', toSourceOffset })) as Reading;
   if (typeof reading !== 'object' || reading === null) return reading;
   const entries = Object.entries(reading).map(([key, value]) => [
     key,
-    (key === 'start' || key === 'end') && typeof value === 'number' ? placeOf(value) : placeInSource(value, { text: '', placeOf }),
+    (key === 'start' || key === 'end') && typeof value === 'number' ? toSourceOffset(value) : placeInSource(value, { text: '', toSourceOffset }),
   ]);
   return Object.fromEntries(entries) as Reading;
 }

@@ -1,7 +1,7 @@
 import type { Position } from '../entries/position.ts';
-import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { cutPiece, type Piece, trimPiece } from '../text/piece.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 import { findBullets, findGroup, PROPER_NAME, trimClause } from './sentences.ts';
 import { findTime } from './times.ts';
 
@@ -113,13 +113,13 @@ function findTitledJob(part: Piece): Position | undefined {
   for (const match of JOB_PATTERNS.flatMap((pattern) => findAllMatches(pattern, part.text))) {
     const [title, company] = [match.indices?.groups?.title, match.indices?.groups?.company];
     if (!title || !company) continue;
-    const named = trimmed(cutPiece(part, ...title));
+    const named = trimPiece(cutPiece(part, ...title));
     const later = findGroup(LATER_TITLE, cutPiece(part, title[1]), 'title');
     const jobTitle = later && isTitle(later) ? later : named;
     if (!isTitle(named) || !describesWork(part.text, match)) continue;
     return {
       title: jobTitle,
-      company: trimmed(cutPiece(part, ...company)),
+      company: trimPiece(cutPiece(part, ...company)),
       ...describeTime(part),
       bullets: findBullets(part, Math.max(title[1], company[1])),
     };
@@ -144,7 +144,7 @@ function findLasting(part: Piece, headline: Piece | undefined): Position | undef
     const bullets = [...duties, ...findBullets(part, groups.company[1])];
     return {
       ...(time && headline && { title: headline }),
-      company: trimmed(cutPiece(part, ...groups.company)),
+      company: trimPiece(cutPiece(part, ...groups.company)),
       ...(time && { time }),
       isNow: true,
       bullets,
@@ -156,9 +156,9 @@ function findLasting(part: Piece, headline: Piece | undefined): Position | undef
 function findArrival(part: Piece): Position | undefined {
   for (const pattern of ARRIVAL) {
     const groups = pattern.exec(part.text)?.indices?.groups;
-    const company = groups?.company && trimmed(cutPiece(part, ...groups.company));
+    const company = groups?.company && trimPiece(cutPiece(part, ...groups.company));
     // People move to towns as well.
-    if (!company || (groups?.moved && organisationScore(company.text) === 0)) continue;
+    if (!company || (groups?.moved && scoreOrganisation(company.text) === 0)) continue;
     // The time of "since 2017, first at Willow Court" is that of more than one job.
     const time = /\bfirst\s+(?:at|with)\b/.test(part.text) ? {} : describeTime(part);
     return { company, ...time, bullets: findBullets(part, groups?.company?.[1] ?? 0) };
@@ -175,7 +175,7 @@ function findDuty(part: Piece, headline: Piece | undefined): Position | undefine
   const title = time.kind === 'lasting' ? headline : undefined;
   const duties = groups.duty && / /.test(part.text.slice(...groups.duty)) ? [trimClause(cutPiece(part, ...groups.duty))] : [];
   const bullets = [...duties, ...findBullets(part, groups.company[1])];
-  return { ...(title && { title }), company: trimmed(cutPiece(part, ...groups.company)), time, ...(isSinceThen && { isNow: true }), bullets };
+  return { ...(title && { title }), company: trimPiece(cutPiece(part, ...groups.company)), time, ...(isSinceThen && { isNow: true }), bullets };
 }
 
 /** Returns the time of a job, and whether it lasts though no word of its time says so. */
@@ -194,7 +194,7 @@ function stillDoes(text: string): boolean {
 function isTitle({ text }: Piece): boolean {
   // "A pharmacist registered with the GPhC" works elsewhere.
   return (
-    titleScore(text) >= 2 &&
+    scoreTitle(text) >= 2 &&
     !/(?:registered|qualified|accredited|licensed|certified|enrolled)$/.test(text) &&
     !NOT_IN_TITLE.test(text.replace(/\S+-\S+/g, ''))
   );

@@ -56,8 +56,8 @@ function findHeldLicences(part: Piece): Piece[] {
       .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also)\s+/i.exec(piece.text)?.[0].length ?? 0)))
       .map((piece) => trimClause(cutPiece(piece, 0, VALIDITY.exec(piece.text)?.index ?? piece.text.length)))
       .filter(
-        ({ text }, place, all) =>
-          (LICENCE_WORD.test(text) || isListedPaper(text, all.slice(0, place))) && text.split(/\s+/).length <= MOST_LICENCE_WORDS,
+        ({ text }, index, all) =>
+          (LICENCE_WORD.test(text) || isListedPaper(text, all.slice(0, index))) && text.split(/\s+/).length <= MOST_LICENCE_WORDS,
       )
   );
 }

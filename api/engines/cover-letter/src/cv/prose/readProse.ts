@@ -2,9 +2,9 @@ import type { Position } from '../entries/position.ts';
 import type { Studies } from '../entries/readEducation.ts';
 import type { Piece } from '../text/piece.ts';
 import { isPresent } from '../words/findDates.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { schoolScore } from '../words/schoolWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scoreSchool } from '../words/schoolWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 import { findOwnTitle, findPosition } from './jobs.ts';
 import { findLanguages, findLicences, findTools } from './papers.ts';
 import { findActivities, findBullets, findGroup, PROPER_NAME, splitFacts, splitSentences, trimClause } from './sentences.ts';
@@ -77,14 +77,14 @@ export function readProse(source: string): ProseProfile {
   for (const sentence of splitSentences(source)) {
     const name = findGroup(NAME, sentence, 'name');
     const [place] = HOMES.flatMap((pattern) => findGroup(pattern, sentence, 'place') ?? []);
-    if (name && titleScore(name.text) === 0) found.name ??= name;
-    if (place && schoolScore(place.text) < 2 && organisationScore(place.text) < 2) found.location ??= place;
+    if (name && scoreTitle(name.text) === 0) found.name ??= name;
+    if (place && scoreSchool(place.text) < 2 && scoreOrganisation(place.text) < 2) found.location ??= place;
     const title = findOwnTitle(sentence);
     if (title) found.headline ??= title;
     for (const part of splitFacts(sentence)) readPart(part, found);
   }
   const signed = findGroup(SIGNED, { start: 0, end: source.length, text: source }, 'name');
-  if (signed && titleScore(signed.text) === 0 && organisationScore(signed.text) < 2) found.name ??= signed;
+  if (signed && scoreTitle(signed.text) === 0 && scoreOrganisation(signed.text) < 2) found.name ??= signed;
   const { isBesideJobs: _, ...profile } = found;
   return { ...profile, activities: found.activities.filter(({ text }) => !text.includes('@')), experience: latestFirst(found.experience) };
 }

@@ -1,9 +1,9 @@
 import type { Position } from '../entries/position.ts';
 import type { Studies } from '../entries/readEducation.ts';
-import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { namesLanguage } from '../words/languageNames.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 import type { ProseProfile } from './readProse.ts';
 import { findGroup, splitSentences } from './sentences.ts';
 import { findTime, findYears } from './times.ts';
@@ -65,7 +65,7 @@ export function readSpanishProse(source: string): ProseProfile {
   const found: ProseProfile = { experience: [], education: [], licences: [], languages: [], skills: [], activities: [] };
   for (const sentence of splitSentences(source)) {
     const [name, place] = [findGroup(WHO, sentence, 'name'), findGroup(HOME, sentence, 'place')];
-    if (name && titleScore(name.text) === 0) found.name ??= name;
+    if (name && scoreTitle(name.text) === 0) found.name ??= name;
     if (place) found.location ??= withoutStop(place);
     for (const part of splitPiece(sentence, /;\s+|,?\s+y\s+(?=(?:antes|después|desde|entre|de)\s)/gu)) readPart(part, found);
   }
@@ -76,7 +76,7 @@ function readPart(part: Piece, found: ProseProfile): void {
   const studies = findStudies(part);
   const job = studies ? undefined : (findJob(part) ?? findJobOfProfession(part, found));
   const profession = studies ? undefined : findGroup(PROFESSION, part, 'title');
-  if (profession && titleScore(profession.text) > 0) found.headline ??= profession;
+  if (profession && scoreTitle(profession.text) > 0) found.headline ??= profession;
   if (studies) found.education.push(studies);
   else if (job) found.experience.push(job);
   else if (FREE_TIME.test(part.text)) found.activities.push(withoutStop(part));
@@ -94,19 +94,19 @@ function findJob(part: Piece): Position | undefined {
     const match = pattern.exec(part.text);
     const [title, company] = [match?.indices?.groups?.title, match?.indices?.groups?.company];
     if (!match || !title || !company) continue;
-    const told = trimmed(cutPiece(part, ...title));
+    const told = trimPiece(cutPiece(part, ...title));
     // "Soy mecánica y trabajo en el Taller Ruiz"
-    const named = trimmed(cutPiece(told, 0, /\sy\s(?:trabajo|estoy|vivo)\b/.exec(told.text)?.index ?? told.text.length));
-    if (titleScore(named.text) === 0) continue;
+    const named = trimPiece(cutPiece(told, 0, /\sy\s(?:trabajo|estoy|vivo)\b/.exec(told.text)?.index ?? told.text.length));
+    if (scoreTitle(named.text) === 0) continue;
     // "Soy enfermera y vivo en Arequipa" names a town, and no employer.
     if (/\sy\s(?:vivo|resido|nací|procedo)\b/.test(told.text)) continue;
     // "Soy cocinera de Lugo" says where from, and "profesora de Matemáticas" what of.
-    const isOf = /\bde\s+$/u.test(part.text.slice(0, company[0])) && organisationScore(part.text.slice(...company)) === 0;
-    if (isOf) continue;
-    const time = timeOf(part);
+    const isAfterDe = /\bde\s+$/u.test(part.text.slice(0, company[0])) && scoreOrganisation(part.text.slice(...company)) === 0;
+    if (isAfterDe) continue;
+    const time = findPeriod(part);
     const isNow = !time && /\b(?:trabajo|soy|llevo)\b/iu.test(match[0]);
     const bullets = findDeeds(cutPiece(part, Math.max(title[1], company[1])));
-    return { title: named, company: withoutStop(trimmed(cutPiece(part, ...company))), ...(time && { time }), ...(isNow && { isNow }), bullets };
+    return { title: named, company: withoutStop(trimPiece(cutPiece(part, ...company))), ...(time && { time }), ...(isNow && { isNow }), bullets };
   }
   return undefined;
 }
@@ -115,12 +115,12 @@ function findJob(part: Piece): Position | undefined {
 function findJobOfProfession(part: Piece, { headline, experience }: ProseProfile): Position | undefined {
   const company = findGroup(WHERE, part, 'company');
   if (!company || !headline || experience.length > 0) return undefined;
-  const time = timeOf(part);
+  const time = findPeriod(part);
   const bullets = findDeeds(cutPiece(part, company.end - part.start));
-  return { title: headline, company: withoutStop(trimmed(company)), ...(time ? { time } : { isNow: true }), bullets };
+  return { title: headline, company: withoutStop(trimPiece(company)), ...(time ? { time } : { isNow: true }), bullets };
 }
 
-function timeOf(part: Piece): Position['time'] {
+function findPeriod(part: Piece): Position['time'] {
   const between = BETWEEN.exec(part.text)?.indices?.groups;
   if (between?.start && between.end) return { kind: 'range', start: cutPiece(part, ...between.start), end: cutPiece(part, ...between.end) };
   const time = findTime(part);
@@ -146,7 +146,7 @@ function findStudies(part: Piece): Studies | undefined {
 function findDeeds(part: Piece): Piece[] {
   const starts = [...part.text.matchAll(CLAUSE)];
   const clauses = [0, ...starts.map(({ index, 0: sign }) => index + sign.length)].map((from, place) =>
-    withoutStop(trimmed(cutPiece(part, from, starts[place]?.index ?? part.text.length))),
+    withoutStop(trimPiece(cutPiece(part, from, starts[place]?.index ?? part.text.length))),
   );
   return clauses
     .map((clause) => cutPiece(clause, /^(?:\p{Lu}\p{Ll}+(?:,| \p{Ll}+,)|En (?:\p{Ll}+ de )?\d{4},?)\s/u.exec(clause.text)?.[0].length ?? 0))
@@ -160,10 +160,10 @@ function listBehind(part: Piece, lead: RegExp): Piece[] {
   const found = lead.exec(part.text);
   if (!found) return [];
   return splitPiece(cutPiece(part, found.index + found[0].length), /,\s+|\s+[ye]\s+/g)
-    .map((item) => withoutStop(trimmed(cutPiece(item, /^(?:algo de|un poco de)\s+/i.exec(item.text)?.[0].length ?? 0))))
+    .map((item) => withoutStop(trimPiece(cutPiece(item, /^(?:algo de|un poco de)\s+/i.exec(item.text)?.[0].length ?? 0))))
     .filter(({ text }) => text.split(' ').length <= FEWEST_WORDS);
 }
 
 function withoutStop(piece: Piece): Piece {
-  return trimmed(cutPiece(piece, 0, piece.text.replace(/[.,;\s]+$/, '').length));
+  return trimPiece(cutPiece(piece, 0, piece.text.replace(/[.,;\s]+$/, '').length));
 }

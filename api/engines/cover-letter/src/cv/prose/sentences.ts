@@ -1,4 +1,4 @@
-import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
 export const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+){0,2}\\p{Lu}[\\p{L}\\d&’'-]*){0,5}(?:\\s\\d{1,2}(?![\\d%:.,/]))?";
@@ -61,7 +61,7 @@ export function splitFacts(sentence: Piece): Piece[] {
 /** Returns what a named group of a pattern matches in a piece. */
 export function findGroup(pattern: RegExp, piece: Piece, group: string): Piece | undefined {
   const place = pattern.exec(piece.text)?.indices?.groups?.[group];
-  return place && trimmed(cutPiece(piece, place[0], place[1]));
+  return place && trimPiece(cutPiece(piece, place[0], place[1]));
 }
 
 /** Returns the clauses that say what the applicant did, each without its "I". */
@@ -99,7 +99,7 @@ function findOutcomes(sentence: Piece): Piece[] {
 
 /** Returns a clause without the words that open the next one: "opened my own studio, which". */
 export function trimClause(piece: Piece): Piece {
-  return trimmed(
+  return trimPiece(
     cutPiece(
       piece,
       0,

@@ -1,7 +1,7 @@
 import type { Studies } from '../entries/readEducation.ts';
 import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
-import { degreeScore, schoolScore } from '../words/schoolWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 import { findGroup, PROPER_NAME } from './sentences.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
@@ -34,7 +34,7 @@ const AWARD = /\b(?:received|got|obtained|earned|gained)\s+(?:my|an?)\s+(?<degre
 /** Returns studies that named a subject alone with the degree that they led to: "and received my master's degree in 2019". */
 export function findAward(part: Piece, studies: Studies | undefined): Studies | undefined {
   const degree = findGroup(AWARD, part, 'degree');
-  if (!degree || !studies?.degree || degreeScore(studies.degree.text) > 0 || degreeScore(degree.text) === 0) return undefined;
+  if (!degree || !studies?.degree || scoreDegree(studies.degree.text) > 0 || scoreDegree(degree.text) === 0) return undefined;
   return { ...studies, degree, ...yearIn(part) };
 }
 
@@ -44,12 +44,12 @@ export function findStudies(part: Piece): Studies | undefined {
     const [whole, school] = [findGroup(pattern, part, 'degree'), findGroup(pattern, part, 'school')];
     // "An SIA licence and a Level 5 Diploma" from a school names the licence for itself.
     const degree = whole && splitPiece(whole, /\s+and\s+(?:an?|my|the)\s+/g).at(-1);
-    if (!degree || !school || (degreeScore(degree.text) === 0 && schoolScore(school.text) < SURE_SCHOOL)) continue;
+    if (!degree || !school || (scoreDegree(degree.text) === 0 && scoreSchool(school.text) < SURE_SCHOOL)) continue;
     return { degree, school, ...yearIn(part) };
   }
   const [degree, school] = [findGroup(TRADE_LEARNT, part, 'degree'), findGroup(TRADE_LEARNT, part, 'school')];
-  const isTrade = degree && (titleScore(degree.text) > 0 || degreeScore(degree.text) > 0);
-  return isTrade && school && schoolScore(school.text) === SURE_SCHOOL ? { degree, school, ...yearIn(part) } : undefined;
+  const isTrade = degree && (scoreTitle(degree.text) > 0 || scoreDegree(degree.text) > 0);
+  return isTrade && school && scoreSchool(school.text) === SURE_SCHOOL ? { degree, school, ...yearIn(part) } : undefined;
 }
 
 function yearIn(part: Piece): Pick<Studies, 'year'> {

@@ -43,7 +43,7 @@ export function findUnpaidRoles(sections: Section[], source: string, mayHoldRole
 /** Returns the posts of a bullet, each with the sentences behind it: "Beach survey leader, Marine Trust, since 2024. Organise monthly surveys." */
 function groupByRole(bullet: Piece): Piece[] {
   const sentences = splitPiece(bullet, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu);
-  const roles = sentences.flatMap((sentence, place) => (readUnpaidRole(sentence.text) ? [place] : []));
+  const roles = sentences.flatMap((sentence, index) => (readUnpaidRole(sentence.text) ? [index] : []));
   return roles.map((from, at) => {
     const own = sentences.slice(from, roles[at + 1] ?? sentences.length);
     const first = own[0] ?? bullet;
@@ -69,8 +69,8 @@ export function findStudyDeeds(sections: Section[], source: string): Piece[] {
 /** Lines of one look that follow each other, whatever paragraphs a reader saw in them. */
 function joinParagraphs(lines: CvLine[], source: string): Piece[] {
   const groups: CvLine[][] = [];
-  for (const [place, line] of lines.entries()) {
-    const before = lines[place - 1];
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
     const goesOn = before && before.page === line.page && before.column === line.column && line.start > before.end && !line.hasMark;
     if (goesOn) groups.at(-1)?.push(line);
     else groups.push([line]);

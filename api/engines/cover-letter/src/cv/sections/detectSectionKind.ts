@@ -1,11 +1,11 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { labelFor } from '../lines/rows.ts';
+import { findRowLabel } from '../lines/rows.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 
 const MAX_HEAD_LETTERS = 100;
 const FEWEST_WORDS_OF_SENTENCES = 6;
@@ -19,8 +19,8 @@ export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
   const heads = lines.filter(({ hasMark, text }) => !hasMark && text.length < MAX_HEAD_LETTERS);
   const studies = heads.filter(({ text }) => namesDegree(text)).length;
   const jobs = heads.filter(
-    ({ text }, place) =>
-      hasDateRange(text) && !isSentences(text) && !MEMBERSHIP.test(text) && [text, heads[place - 1]?.text, heads[place + 1]?.text].some(namesJob),
+    ({ text }, index) =>
+      hasDateRange(text) && !isSentences(text) && !MEMBERSHIP.test(text) && [text, heads[index - 1]?.text, heads[index + 1]?.text].some(namesJob),
   ).length;
   if (jobs > 0 && jobs >= studies) return 'experience';
   if (studies > 0) return 'education';
@@ -32,7 +32,7 @@ export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
 
 /** Returns whether lines are a job form with named fields: "Organisation : …", "Designation : …", "Duration : …". */
 function isForm(lines: readonly CvLine[]): boolean {
-  const labels = new Set(lines.map(({ text, cells }) => labelFor((text.includes(':') ? text.split(':')[0] : cells[0]?.text) ?? '')));
+  const labels = new Set(lines.map(({ text, cells }) => findRowLabel((text.includes(':') ? text.split(':')[0] : cells[0]?.text) ?? '')));
   return labels.has('title') && labels.has('company') && lines.some(({ text }) => findDate(text));
 }
 
@@ -51,12 +51,12 @@ export function namesJob(text: string | undefined): boolean {
   const found = findDate(text);
   const behind = found?.from === 0 ? text.slice(found.to).replace(/^[\s:|–—-]+/, '') : text;
   // "Little Acorns Nursery – Room Leader" names both, and each stands for itself.
-  return [behind, ...behind.split(/\s+[|·•–—-]\s+|[:,]\s+/)].some((part) => titleScore(part) >= 2 || organisationScore(part) >= 2);
+  return [behind, ...behind.split(/\s+[|·•–—-]\s+|[:,]\s+/)].some((part) => scoreTitle(part) >= 2 || scoreOrganisation(part) >= 2);
 }
 
 function namesDegree(text: string): boolean {
   const parts = text.split(/,\s|\s[–—|-]\s/);
-  return parts.some((part) => degreeScore(part) >= 2) && (parts.some((part) => schoolScore(part) === 3) || isYearAtEdge(text));
+  return parts.some((part) => scoreDegree(part) >= 2) && (parts.some((part) => scoreSchool(part) === 3) || isYearAtEdge(text));
 }
 
 /** "First aid (2025), Level 3 safeguarding" lists courses, and its year is of one of them. */

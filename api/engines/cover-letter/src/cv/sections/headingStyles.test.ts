@@ -17,14 +17,14 @@ function drawPage(rows: [text: string, size: number][]): CvLine[] {
   });
 }
 
-const kindsOf = (rows: [string, number][]) =>
+const listKinds = (rows: [string, number][]) =>
   splitSections(drawPage([['Ida Brandt', 20], ['ida@mail.example', BODY], ['Hull', BODY], ...rows])).map(({ kind, heading }) => [
     kind,
     heading?.text,
   ]);
 
 test('finds sections under headings that no list knows, by the look of those that it knows', () => {
-  const kinds = kindsOf([
+  const kinds = listKinds([
     ['Army career', HEADING],
     ['2014; 2020 — Sergeant, 4 Regiment RLC', BODY],
     ['Trained 60 drivers a year', BODY],
@@ -44,7 +44,7 @@ test('finds sections under headings that no list knows, by the look of those tha
 });
 
 test('leaves job titles that look like headings in their section', () => {
-  const kinds = kindsOf([
+  const kinds = listKinds([
     ['Experience', HEADING],
     ['Florist', HEADING],
     ['Blodau Bach, 2018 – 2022', BODY],
@@ -88,7 +88,7 @@ test('finds jobs under a heading that says nothing, by larger headings or by a t
     ['Speaks', HEADING],
     ['Welsh, English', BODY],
   ];
-  expect(kindsOf(rows).slice(1)).toEqual([
+  expect(listKinds(rows).slice(1)).toEqual([
     ['experience', 'Libraries'],
     ['education', 'Degrees'],
     ['other', 'Besides'],
@@ -111,7 +111,7 @@ test('finds headings in own words when they are the largest lines and one of the
     ['School', HEADING],
     ['BA French, Cardiff University, 2014', BODY],
   ];
-  expect(kindsOf(rows).slice(1)).toEqual([
+  expect(listKinds(rows).slice(1)).toEqual([
     ['other', 'In short'],
     ['experience', 'Code'],
     ['experience', 'Kitchens'],
@@ -130,5 +130,5 @@ test('takes large lines over the times of jobs for no headings', () => {
     ['Weir Inn', HEADING],
     ['2011 – 2014', BODY],
   ];
-  expect(kindsOf(rows).map(([, heading]) => heading)).not.toContain('Gasferry');
+  expect(listKinds(rows).map(([, heading]) => heading)).not.toContain('Gasferry');
 });

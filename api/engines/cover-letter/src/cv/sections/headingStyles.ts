@@ -2,9 +2,9 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { countLetters, NOWHERE } from '../text/piece.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { degreeScore } from '../words/schoolWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scoreDegree } from '../words/schoolWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 
 /** How headings of a CV look. */
 export interface HeadingStyle {
@@ -21,7 +21,7 @@ const MAX_CAPITAL_WORDS = 9;
 const MAX_QUESTION_WORDS = 8;
 
 /** Returns how many words a heading may have: more in capitals, and more in "What I have done so far". */
-export function mostHeadingWords(text: string): number {
+export function getMaxHeadingWords(text: string): number {
   if (/^(?:what|where|how|who|things|places|people) (?:i|my)\b/i.test(text)) return MAX_QUESTION_WORDS;
   return isCapital(text) ? MAX_CAPITAL_WORDS : MAX_HEADING_WORDS;
 }
@@ -41,13 +41,13 @@ const FEWEST_ALIKE = 3;
 export function findHeadingStyles(lines: CvLine[]): HeadingStyle[] {
   const groups = groupByLook(lines.slice(LINES_OF_NAME).filter(isStriking));
   const body = medianSize(lines);
-  const below = new Map(lines.map((line, place) => [line, lines[place + 1]]));
-  const isLargest = (group: CvLine[]) => !groups.some((other) => other.length > 1 && sizeOf(other) > sizeOf(group) + SAME_SIZE);
+  const below = new Map(lines.map((line, index) => [line, lines[index + 1]]));
+  const isLargest = (group: CvLine[]) => !groups.some((other) => other.length > 1 && getFontSize(other) > getFontSize(group) + SAME_SIZE);
   const alone = groups
     .filter((group) => areHeadings(group, body) || (isLargest(group) && areOwnHeadings(group, { body, below })))
-    .flatMap((group) => styleOf(group, true) ?? []);
+    .flatMap((group) => buildHeadingStyle(group, true) ?? []);
   const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(classifyHeading(line.text)));
-  const all = groupByLook(sure).flatMap((group) => styleOf(group, false) ?? []);
+  const all = groupByLook(sure).flatMap((group) => buildHeadingStyle(group, false) ?? []);
   const others = all.filter((style) => !alone.some((known) => isSameLook(known, style)));
   const striking = [...alone, ...others.filter((style) => style.isCapital || style.isStandingOut)];
   return striking.length > 0 ? striking : all;
@@ -55,8 +55,8 @@ export function findHeadingStyles(lines: CvLine[]): HeadingStyle[] {
 
 /** Returns the style of a line. A similar size is enough, but only the same size makes an unlisted line a heading. */
 export function findStyle(line: CvLine, styles: HeadingStyle[]): HeadingStyle | undefined {
-  const same = styles.find((style) => isSameLook(style, lookOf(line)));
-  const similar = same ? undefined : styles.find((style) => isSameLook({ ...style, size: line.size }, lookOf(line)) && isSimilarSize(line, style));
+  const same = styles.find((style) => isSameLook(style, readLook(line)));
+  const similar = same ? undefined : styles.find((style) => isSameLook({ ...style, size: line.size }, readLook(line)) && isSimilarSize(line, style));
   return same ?? (similar && { ...similar, isOnlyHeadings: false });
 }
 
@@ -80,7 +80,7 @@ export function isSureKind(found: HeadingKind | undefined): boolean {
 function groupByLook(lines: CvLine[]): CvLine[][] {
   const groups: CvLine[][] = [];
   for (const line of lines) {
-    const group = groups.find(([first]) => first && isSameLook(lookOf(first), lookOf(line)));
+    const group = groups.find(([first]) => first && isSameLook(readLook(first), readLook(line)));
     if (group) group.push(line);
     else groups.push([line]);
   }
@@ -89,7 +89,7 @@ function groupByLook(lines: CvLine[]): CvLine[][] {
 
 type Look = Pick<HeadingStyle, 'size' | 'isCapital' | 'isStandingOut'>;
 
-function lookOf({ size, text, isStandingOut }: CvLine): Look {
+function readLook({ size, text, isStandingOut }: CvLine): Look {
   return { size, isCapital: isCapital(text), isStandingOut };
 }
 
@@ -97,9 +97,9 @@ function isSameLook(one: Look, other: Look): boolean {
   return Math.abs(one.size - other.size) < SAME_SIZE && one.isCapital === other.isCapital && one.isStandingOut === other.isStandingOut;
 }
 
-function styleOf(group: CvLine[], isOnlyHeadings: boolean): HeadingStyle | undefined {
+function buildHeadingStyle(group: CvLine[], isOnlyHeadings: boolean): HeadingStyle | undefined {
   const [first] = group;
-  return first && { ...lookOf(first), count: group.length, isOnlyHeadings };
+  return first && { ...readLook(first), count: group.length, isOnlyHeadings };
 }
 
 function isStriking(line: CvLine): boolean {
@@ -132,7 +132,7 @@ function isOverTime(line: CvLine | undefined): boolean {
   return line !== undefined && (findDate(line.text)?.kind ?? 'single') !== 'single';
 }
 
-function sizeOf([first]: CvLine[]): number {
+function getFontSize([first]: CvLine[]): number {
   return first?.size ?? 0;
 }
 
@@ -147,6 +147,6 @@ function mayBeHeading(line: CvLine): boolean {
   const { hasMark } = line;
   // In capitals "REACH ME" would look like a degree, M.E.
   const text = isCapital(line.text) ? line.text.toLowerCase() : line.text;
-  const isShort = isHeadingShape(line) && text.split(' ').length <= mostHeadingWords(line.text) && !/[\d.,@|–—]/.test(text);
-  return isShort && !hasMark && !findDate(text) && titleScore(text) < 2 && organisationScore(text) < 3 && degreeScore(text) < 2;
+  const isShort = isHeadingShape(line) && text.split(' ').length <= getMaxHeadingWords(line.text) && !/[\d.,@|–—]/.test(text);
+  return isShort && !hasMark && !findDate(text) && scoreTitle(text) < 2 && scoreOrganisation(text) < 3 && scoreDegree(text) < 2;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
 
-const jobsOf = (text: string) =>
+const listJobs = (text: string) =>
   buildProfileFromText(`Robin Ashgrove\nrobin@mail.example | 07700 900 100\nLeeds\n\n${text}\n\nSKILLS\nExcel, typing`).profile.experience.map(
     ({ title, company, bullets }) => [title, company, ...bullets].join(' | '),
   );
@@ -17,7 +17,7 @@ test.each([
   ],
   ['EMPLOYMENT\n* 2015 – 2019 – Driver, Metro Couriers', ['Driver | Metro Couriers']],
 ])('reads bullets that begin with the time of a job: %s', (text, jobs) => {
-  expect(jobsOf(text)).toEqual(jobs);
+  expect(listJobs(text)).toEqual(jobs);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
     'Beverley Evening School',
   ],
 ])('takes what was taught somewhere for a job: %s', (text, employer) => {
-  expect(jobsOf(text).join('; ')).toContain(employer);
+  expect(listJobs(text).join('; ')).toContain(employer);
 });
 
 test('joins no bullet with the bold head or the time of what follows', () => {

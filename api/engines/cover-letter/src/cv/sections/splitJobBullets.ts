@@ -1,9 +1,9 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { lineFrom } from '../lines/lineFrom.ts';
+import { cutLine } from '../lines/lineFrom.ts';
 import { cutPiece } from '../text/piece.ts';
 import { isTimeAway } from '../words/careerBreaks.ts';
 import { findDate } from '../words/findDates.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 
 const FEWEST_HEADS = 2;
 const MOST_WORDS = 14;
@@ -20,7 +20,7 @@ export function splitJobBullets(lines: CvLine[]): CvLine[] {
   if (marked.length < FEWEST_HEADS || lines[0]?.hasMark !== true || !marked.every((line) => findHeadEnd(line) > 0)) return lines;
   return lines.flatMap((line) => {
     const end = line.hasMark ? findHeadEnd(line) : 0;
-    return end > 0 ? [cutHead(line, end), { ...lineFrom(line, end + 1), hasMark: true }] : [line];
+    return end > 0 ? [cutHead(line, end), { ...cutLine(line, end + 1), hasMark: true }] : [line];
   });
 }
 
@@ -47,14 +47,14 @@ function findTimedHeadEnd({ text, cells, hasMark }: CvLine): number {
   const rest = text.slice(found.to + behind);
   const head = /^[^.:;]*?\p{L}{3,}(?=\.\s|\.?$)/u.exec(rest)?.[0] ?? '';
   if (!hasMark && isTimeAway(rest)) return text.length;
-  const isHead = titleScore(head.split(', ')[0] ?? '') >= 2 && head.includes(', ') && head.split(' ').length <= MOST_WORDS;
+  const isHead = scoreTitle(head.split(', ')[0] ?? '') >= 2 && head.includes(', ') && head.split(' ').length <= MOST_WORDS;
   return isHead ? found.to + behind + head.length : 0;
 }
 
 function cutTimedHead(line: CvLine): CvLine[] {
   const end = findTimedHeadEnd(line);
   if (end === 0) return [line];
-  const rest = lineFrom(line, end + 1);
+  const rest = cutLine(line, end + 1);
   return [cutHead(line, end), ...(/\p{L}/u.test(rest.text) ? [{ ...rest, hasMark: true }] : [])];
 }
 

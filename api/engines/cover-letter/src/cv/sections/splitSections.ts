@@ -1,27 +1,27 @@
 import { isAchievementHeading } from '../entries/achievementGroups.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { lineFrom } from '../lines/lineFrom.ts';
+import { cutLine } from '../lines/lineFrom.ts';
 import { isTimeAlone } from '../lines/rowsAcross.ts';
 import type { Section } from '../lines/section.ts';
 import { isCredentialTableHead } from '../lists/credentialTable.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
-import { organisationScore } from '../words/organisationWords.ts';
-import { placeScore } from '../words/places.ts';
-import { degreeScore } from '../words/schoolWords.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
+import { scorePlace } from '../words/places.ts';
+import { scoreDegree } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
-import { titleScore } from '../words/titleWords.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 import { detectSectionKind, namesJob } from './detectSectionKind.ts';
 import {
   findHeadingStyles,
   findStyle,
+  getMaxHeadingWords,
   type HeadingStyle,
   isCapital,
   isHeadingShape,
   isSureKind,
   MAX_HEADING_WORDS,
-  mostHeadingWords,
   SURE_HEADING_STRENGTH,
 } from './headingStyles.ts';
 import { splitJobBullets } from './splitJobBullets.ts';
@@ -48,14 +48,14 @@ export function splitSections(lines: CvLine[]): Section[] {
   const sections: Section[] = [{ kind: 'header', kinds: [], lines: [] }];
   let section: Section | undefined = sections[0];
   let before: CvLine | undefined;
-  for (const [place, line] of lines.entries()) {
-    if (isSignature(line) && place >= lines.length - LAST_LINES) continue;
+  for (const [index, line] of lines.entries()) {
+    if (isSignature(line) && index >= lines.length - LAST_LINES) continue;
     // "Résumé" over everything is what the document is.
     const opened =
-      place < 2 && TITLE_OF_PAGE.test(line.text)
+      index < 2 && TITLE_OF_PAGE.test(line.text)
         ? undefined
-        : (headingAt(line, section, usual, before) ?? detectPlainHeading(line, { before, next: lines[place + 1] }, section, sections.length));
-    if (section && opened === undefined && opensWithJob(line, lines[place + 1], section)) {
+        : (headingAt(line, section, usual, before) ?? detectPlainHeading(line, { before, next: lines[index + 1] }, section, sections.length));
+    if (section && opened === undefined && opensWithJob(line, lines[index + 1], section)) {
       const employer = employerAbove(line, section);
       section = { kind: 'experience', kinds: ['experience'], lines: employer ? [employer, line] : [line] };
       sections.push(section);
@@ -147,9 +147,9 @@ function namesWholeJob({ text, hasMark }: CvLine): boolean {
   const found = hasMark ? undefined : findDate(text);
   const parts = found && found.kind !== 'single' ? text.slice(0, found.from).split(/,\s+|\s[–—|-]\s/) : [];
   // "2019 to date: Laisterdyke Academy, Bradford"
-  if (found && found.kind !== 'single' && found.from === 0) return organisationScore(text.slice(found.to).replace(/^[\s:|–—-]+/, '')) >= 2;
+  if (found && found.kind !== 'single' && found.from === 0) return scoreOrganisation(text.slice(found.to).replace(/^[\s:|–—-]+/, '')) >= 2;
   const [title = '', employer = ''] = parts;
-  return titleScore(title) >= 2 && titleScore(employer) === 0 && /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s*){2,}$/u.test(employer);
+  return scoreTitle(title) >= 2 && scoreTitle(employer) === 0 && /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s*){2,}$/u.test(employer);
 }
 
 interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
@@ -191,7 +191,7 @@ function besideHeading(line: CvLine, section: Section | undefined, styles: Headi
   if (second && !isInside) {
     const found = classifyHeading(first.text);
     if (found && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'contact')
-      return { ...found, rest: lineFrom(line, second.start - line.start) };
+      return { ...found, rest: cutLine(line, second.start - line.start) };
   }
   // Where headings are in capitals, so is one with its text behind it.
   const isLoud = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
@@ -199,7 +199,7 @@ function besideHeading(line: CvLine, section: Section | undefined, styles: Headi
   if (colon > 0 && colon < first.text.length - 1 && (!isInside || isLoud || isPersonal)) {
     const found = classifyHeading(first.text.slice(0, colon));
     if (found && (isPersonal || found.strength >= SURE_HEADING_STRENGTH) && found.kind !== 'contact')
-      return { ...found, rest: lineFrom(line, colon + 1) };
+      return { ...found, rest: cutLine(line, colon + 1) };
   }
   return undefined;
 }
@@ -214,14 +214,14 @@ function isOfEntry({ text }: CvLine, current: SectionKind | undefined, before: C
   if (current !== 'experience' && current !== 'education') return false;
   // The words of a name have capitals, those of a heading need not.
   const isName = text.split(' ').every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
-  return (before !== undefined && isTimeAlone(before)) || titleScore(text) >= 2 || (isName && organisationScore(text) >= 3) || degreeScore(text) >= 2;
+  return (before !== undefined && isTimeAlone(before)) || scoreTitle(text) >= 2 || (isName && scoreOrganisation(text) >= 3) || scoreDegree(text) >= 2;
 }
 
 /** "Clinical skills and systems": looks as headings do, and all but one of its words are known. */
 function looseKind(line: CvLine, current: SectionKind | undefined, before: CvLine | undefined): HeadingKind | undefined {
   if (!(isCapital(line.text) || line.isStandingOut) || isOfEntry(line, current, before)) return undefined;
   const words = line.text.split(' ');
-  const kinds = words.length < 2 ? [] : words.flatMap((_, place) => classifyHeading(words.toSpliced(place, 1).join(' ')) ?? []);
+  const kinds = words.length < 2 ? [] : words.flatMap((_, index) => classifyHeading(words.toSpliced(index, 1).join(' ')) ?? []);
   return kinds.find(({ strength }) => strength >= SURE_HEADING_STRENGTH);
 }
 
@@ -230,7 +230,7 @@ function unknownHeading(line: CvLine, section: Section | undefined, usual: Headi
   if (!usual || !(usual.isCapital || usual.isStandingOut)) return undefined;
   // "SQL" on a line of its own is an item of its list.
   if (section?.kind === 'skills' && !line.isStandingOut && /^\p{Lu}{2,5}$/u.test(line.text)) return undefined;
-  const most = usual.isOnlyHeadings ? mostHeadingWords(line.text) : MAX_HEADING_WORDS;
+  const most = usual.isOnlyHeadings ? getMaxHeadingWords(line.text) : MAX_HEADING_WORDS;
   const isShort = line.cells.length === 1 && line.text.split(' ').length <= most && !/[\d.,@|–—]/.test(line.text);
   const current = section?.kind;
   const isInHead = current === 'header' && (!usual.isOnlyHeadings || (section?.lines.length ?? 0) < LINES_OF_HEAD);
@@ -261,7 +261,7 @@ function detectPlainHeading(
   // "Shrinkage dashboard (2025)" is a project.
   if (/\((?:19|20)\d\d\b[^()]*\)\s*$/.test(line.text)) return undefined;
   const text = words.join(' ');
-  if (titleScore(text) >= 2 || organisationScore(text) >= 2 || degreeScore(text) >= 2 || placeScore(text) >= 2) return undefined;
+  if (scoreTitle(text) >= 2 || scoreOrganisation(text) >= 2 || scoreDegree(text) >= 2 || scorePlace(text) >= 2) return undefined;
   const known = classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isStrongHeading);
   const isSureAlone = (isPasted || (known !== undefined && isStrongHeading(known))) && !HEADINGS_WITHIN_JOBS.test(text);
   if (known && (words.length > 1 || section?.kind !== 'experience' || isSureAlone)) return known;
@@ -298,7 +298,7 @@ function employerAbove(line: CvLine, section: Section): CvLine | undefined {
   if (!isAbove || line.size !== 1 || /[@\d]/.test(above.text)) return undefined;
   // A title below the contact details, and above its employer, is no headline.
   const isBelowContact = section.lines.slice(0, -1).some(({ text }) => /\S@\S/.test(text));
-  if (titleScore(above.text) >= 2 && !(isBelowContact && organisationScore(line.text) >= 2 && titleScore(line.text) < 2)) return undefined;
+  if (scoreTitle(above.text) >= 2 && !(isBelowContact && scoreOrganisation(line.text) >= 2 && scoreTitle(line.text) < 2)) return undefined;
   return section.lines.pop();
 }
 

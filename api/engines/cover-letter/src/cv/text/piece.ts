@@ -32,7 +32,7 @@ export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
 const EDGE = /[\s,;:|·•◆♦●▪■«»¢@/\\–—\-_~*+<>=\u2300-\u23FF\u2600-\u27BF]/;
 
 /** Returns the piece without separators, dashes and empty brackets at its ends. */
-export function trimmed(piece: Piece): Piece {
+export function trimPiece(piece: Piece): Piece {
   const { text } = piece;
   let from = 0;
   let to = text.length;
@@ -41,10 +41,10 @@ export function trimmed(piece: Piece): Piece {
   while (to > from && EDGE.test(text.charAt(to - 1)) && !/[\p{L}\d][+*]+$/u.test(text.slice(Math.max(from, to - 4), to))) to -= 1;
   const inner = text.slice(from, to);
   if (/^\(\s*\)$|^[()[\]]$/.test(inner)) return cutPiece(piece, from, from);
-  if (/^[([]/.test(inner) && !/[)\]]/.test(inner)) return trimmed(cutPiece(piece, from + 1, to));
-  if (/[([]$/.test(inner)) return trimmed(cutPiece(piece, from, to - 1));
-  if (/^\([^()]*\)$/.test(inner)) return trimmed(cutPiece(piece, from + 1, to - 1));
-  if (/[)\]]$/.test(inner) && !/[([]/.test(inner)) return trimmed(cutPiece(piece, from, to - 1));
+  if (/^[([]/.test(inner) && !/[)\]]/.test(inner)) return trimPiece(cutPiece(piece, from + 1, to));
+  if (/[([]$/.test(inner)) return trimPiece(cutPiece(piece, from, to - 1));
+  if (/^\([^()]*\)$/.test(inner)) return trimPiece(cutPiece(piece, from + 1, to - 1));
+  if (/[)\]]$/.test(inner) && !/[([]/.test(inner)) return trimPiece(cutPiece(piece, from, to - 1));
   return cutPiece(piece, from, to);
 }
 
@@ -53,7 +53,7 @@ export function countLetters(text: string): number {
 }
 
 /** Returns a value as a profile holds it. */
-export function plain(text: string): string {
+export function normalizeSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 

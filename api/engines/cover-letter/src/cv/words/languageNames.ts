@@ -1,7 +1,7 @@
 import { foldLetters } from '../text/piece.ts';
-import { wordSet } from './wordSet.ts';
+import { parseWordSet } from './wordSet.ts';
 
-const NAMES = wordSet(
+const NAMES = parseWordSet(
   `english german french spanish italian portuguese dutch polish russian ukrainian czech slovak hungarian romanian bulgarian greek turkish arabic hebrew persian farsi hindi urdu bengali punjabi gujarati marathi tamil telugu malayalam kannada nepali sinhala chinese mandarin cantonese japanese korean vietnamese thai malay indonesian
   tagalog filipino swahili yoruba igbo hausa zulu xhosa afrikaans isizulu isixhosa sesotho sepedi xitsonga kiswahili luganda kinyarwanda lingala tigrinya fula hmong amharic somali swedish norwegian danish finnish icelandic estonian latvian lithuanian serbian croatian bosnian slovenian slovene macedonian albanian armenian georgian kazakh uzbek catalan galician basque valencian welsh irish gaelic scots latin esperanto kurdish
   pashto burmese khmer lao mongolian hungarian maltese luxembourgish flemish belarusian azerbaijani twi wolof shona setswana sotho creole bsl asl

@@ -2,7 +2,7 @@ import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import { foldLetters } from '../text/piece.ts';
 import { namesService } from './namesService.ts';
 import { endsInTitle, endsInTitles } from './titleWords.ts';
-import { wordSet } from './wordSet.ts';
+import { parseWordSet } from './wordSet.ts';
 
 /** How firms say in which form of law they are. */
 const LEGAL_FORM =
@@ -11,7 +11,7 @@ const LEGAL_FORM =
 const SHORT_LEGAL_FORM = /\s(?:AG|KG|SE|UG|SA|S\.\s?A|SL|S\.\s?L|SLU|SAS|SpA|Srl|AB|A\/S|AS|BV|B\.\s?V|NV|N\.\s?V|Oy|PC|LP)\.?(?=$|[\s,)])/u;
 
 /** What employers are called beside their names. */
-const ORGANISATIONS = wordSet(
+const ORGANISATIONS = parseWordSet(
   `company group holding holdings bank hospital clinic practice school schools university college institute institution academy agency studio studios labs lab laboratory laboratories associates partners partnership brothers bros sons daughters & co consulting consultancy solutions services systems technologies technology software
   industries industrial enterprises foods food foundation trust council ministry department authority bureau office offices center centre hotel hotels restaurant cafe café bistro bakery bar pub kitchen store stores shop market markets supermarket pharmacy motors automotive airlines airways logistics transport shipping freight works
   press media publishing publishers news records pictures films theatre theater museum gallery library church charity society association federation union club team network networks energy power oil gas water electric electronics engineering construction builders contractors contracting properties realty estates insurance
@@ -27,12 +27,12 @@ const ORGANISATIONS = wordSet(
 );
 
 /** Returns how surely a text names an employer or a school. */
-export function organisationScore(text: string): number {
+export function scoreOrganisation(text: string): number {
   if (isSelfEmployed(text) || namesService(text)) return 3;
   if ((LEGAL_FORM.test(text) || SHORT_LEGAL_FORM.test(text)) && /\s/.test(text.trim())) return 4;
   const words = foldLetters((text.split(/[,(|]/)[0] ?? '').replace(/\bco-?op(?=erative)/gi, 'coop')).split(' ');
   // "Shop Assistant" is what its last word says.
   if (endsInTitle(words) && !ORGANISATIONS.has(words.at(-1) ?? '')) return 0;
-  if (words.length > 1 && words.some((word, place) => ORGANISATIONS.has(word) && (place === 0 || place === words.length - 1))) return 3;
+  if (words.length > 1 && words.some((word, index) => ORGANISATIONS.has(word) && (index === 0 || index === words.length - 1))) return 3;
   return words.some((word) => ORGANISATIONS.has(word)) || text.includes(' & ') || endsInTitles(text.split(/[,(|]/)[0] ?? '') ? 2 : 0;
 }

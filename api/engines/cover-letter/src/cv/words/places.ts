@@ -1,13 +1,13 @@
 import { foldLetters } from '../text/piece.ts';
-import { phraseSet } from './wordSet.ts';
+import { parsePhraseSet } from './wordSet.ts';
 
-const COUNTRIES = phraseSet(
+const COUNTRIES = parsePhraseSet(
   `Afghanistan,Algeria,Angola,Albania,Armenia,Azerbaijan,Belarus,Bosnia,Botswana,Cambodia,Cameroon,Congo,Cuba,Dominican Republic,El Salvador,Eritrea,Ethiopia,Georgia,Honduras,Ivory Coast,Laos,Liberia,Libya,Madagascar,Malawi,Mali,Mauritius,Moldova,Mongolia,Montenegro,Mozambique,Myanmar,Namibia,Nicaragua,Niger,North Macedonia,Palestine,Paraguay,Puerto Rico,Rwanda,Sierra Leone,Somalia,Sudan,Syria,Togo,Uzbekistan,Yemen,Argentina,Australia,Austria,Bahrain,Bangladesh,Belgium,Bolivia,Brazil,Bulgaria,Canada,Chile,China,Colombia,Costa Rica,Croatia,Cyprus,Czech Republic,Czechia,Denmark,Ecuador,Egypt,England,Estonia,Finland,France,Germany,Ghana,Greece,Guatemala,Hungary,Iceland,India,Indonesia,Iran,Iraq,Ireland,Northern Ireland,Israel,Italy,Jamaica,Japan,
   Jordan,Kazakhstan,Kenya,Kuwait,Latvia,Lebanon,Lithuania,Luxembourg,Malaysia,Malta,Mexico,Morocco,Nepal,Netherlands,The Netherlands,New Zealand,Nigeria,Norway,Oman,Pakistan,Panama,Peru,Philippines,Poland,Portugal,Qatar,Romania,Russia,Saudi Arabia,Scotland,Senegal,Serbia,Singapore,Slovakia,Slovenia,South Africa,South Korea,Spain,
   Sri Lanka,Sweden,Switzerland,Taiwan,Tanzania,Thailand,Tunisia,Turkey,Uganda,Ukraine,United Arab Emirates,United Kingdom,United States,Uruguay,Venezuela,Vietnam,Wales,Zambia,Zimbabwe,UAE,UK,USA,US,Deutschland,Österreich,Schweiz,Spanien,Frankreich,Italien,España,Suiza,Alemania,Francia,Italia,Reino Unido,México,Perú,Brasil,
   Suisse,Belgique,Allemagne,Espagne,Royaume-Uni,Svizzera,Germania,Nederland,België,Polska,Danmark,Sverige,Norge,Suomi,Hong Kong`,
 );
-const CITIES = phraseSet(
+const CITIES = parsePhraseSet(
   `London,Birmingham,Manchester,Leeds,Liverpool,Bristol,Sheffield,Newcastle,Nottingham,Cardiff,Edinburgh,Glasgow,Belfast,Dublin,Cork,Galway,Oxford,Cambridge,Brighton,York,Bath,Leicester,Southampton,Portsmouth,Plymouth,Aberdeen,Dundee,Swansea,Coventry,Hull,Norwich,Exeter,Reading,New York,Los Angeles,Chicago,Houston,Phoenix,
   Philadelphia,San Antonio,San Diego,Dallas,San Jose,Austin,Jacksonville,Columbus,Charlotte,San Francisco,Indianapolis,Seattle,Denver,Washington,Washington DC,Boston,Nashville,Detroit,Portland,Las Vegas,Memphis,Louisville,Baltimore,Milwaukee,Atlanta,Miami,Minneapolis,Cleveland,Tampa,Pittsburgh,Cincinnati,St Louis,Orlando,Toronto,
   Montreal,Vancouver,Calgary,Ottawa,Edmonton,Sydney,Melbourne,Brisbane,Perth,Adelaide,Auckland,Wellington,Berlin,Hamburg,München,Munich,Köln,Cologne,Frankfurt,Frankfurt am Main,Stuttgart,Düsseldorf,Leipzig,Dortmund,Essen,Bremen,Dresden,Hannover,Nürnberg,Freiburg,Mannheim,Karlsruhe,Bonn,Münster,Wien,Vienna,Graz,Salzburg,Zürich,Zurich,
@@ -38,20 +38,20 @@ export function isCountry(text: string): boolean {
 }
 
 /** Returns where a town with its state begins behind a name without any sign between; -1 where none does. */
-export function townBehind(text: string): number {
+export function findTownBehind(text: string): number {
   const found = TOWN_BEHIND.exec(text);
   if (!found) return -1;
   // "Bayou Freight Lines, New Orleans, LA": the comma says where the town begins.
   if (text.slice(0, found.index).endsWith(',')) return found.index + 1;
   const words = (found[1] ?? '').split(' ');
   // "Lyle LLP New York": as many words as make a known town, else the last.
-  const known = words.findIndex((_, place) => isKnownPlace(words.slice(place).join(' ')));
+  const known = words.findIndex((_, index) => isKnownPlace(words.slice(index).join(' ')));
   const before = words.slice(0, known < 0 ? words.length - 1 : known).join(' ');
   return found.index + 1 + (before === '' ? 0 : before.length + 1);
 }
 
 /** Returns how surely a text says where somebody lives or works, and nothing else. */
-export function placeScore(text: string): number {
+export function scorePlace(text: string): number {
   const parts = text
     .split(/,|\s[–—-]\s/)
     .map((part) => part.trim())

@@ -1,8 +1,8 @@
 import { foldLetters } from '../text/piece.ts';
-import { organisationScore } from './organisationWords.ts';
-import { wordSet } from './wordSet.ts';
+import { scoreOrganisation } from './organisationWords.ts';
+import { parseWordSet } from './wordSet.ts';
 
-const DEGREES = wordSet(
+const DEGREES = parseWordSet(
   `bachelor bachelors master masters doctor doctorate diploma degree certificate certification licence phd dphil mphil md jd llb llm ll.b ll.m mbchb mbbs bds bvsc bpharm mpharm mrcgp mrcp mrcs frcs matric mlis mlitt mba emba msc bsc ba ma bs ms beng meng be btech mtech bcom bcomm bba bfa mfa bed med b.ed pgce pgdip pgcert mres mchem mphys msci march barch hnd hnc nvq svq gnvq btec gcse gcses
   a-level a-levels alevels levels ib baccalaureate associate ged foundation apprenticeship traineeship qts acca aca guilds vce hsc ncea kcse wassce waec csec sace wace hkdse gce matriculation level cima cpa cfa aas
   abitur fachabitur matura magister diplom staatsexamen promotion ausbildung lehre gesellenbrief meisterbrief meister fachhochschulreife hochschulreife realschulabschluss hauptschulabschluss mittlere studium umschulung weiterbildung betriebswirtin betriebswirt fachwirt fachwirtin techniker
@@ -12,16 +12,16 @@ const DEGREES = wordSet(
 );
 const DOTTED =
   /\bA\.(?:A\.)?S\.|\bA\.A\.(?=[\s,]|$)|\b(?:B|M|D)\.?\s?(?:A|S|Sc|Eng|Ed|Com|Tech|Phil|B\.?A|F\.?A|E|Arch|Mus|N|S\.?N|S\.?W|P\.?H|P\.?A)\b\.?|\bPh\.?\s?D\b|\bLL\.?[BM]\b|\bDr\. \p{Ll}+\. /u;
-const SCHOOLS = wordSet(
+const SCHOOLS = parseWordSet(
   `university universities ysgol coleg scoil coláiste college school schools academy institute institution polytechnic conservatory conservatoire comprehensive grammar seminary faculty sixth high secondary primary campus bootcamp
   universität hochschule fachhochschule schule gymnasium realschule hauptschule grundschule gesamtschule berufsschule berufskolleg akademie institut kolleg oberschule tu fh lmu rwth
   universidad instituto colegio escuela facultad academia ies politécnica centro université école lycée collège institut iut faculté università politecnico liceo istituto scuola universidade faculdade escola universiteit hogeschool liceum lyceum lyceo gimnazjum technikum szkoła szkół lukio gümnaasium lycei üniversitesi lisesi uniwersytet politechnika universitet högskola škola srednja osnovna fakultet sveučilište univerzitet univerza gimnazija univerzita střední gymnázium egyetem iskola gimnázium școala liceul universitatea colegiul училище школа университет`,
 );
-const KINDS_OF_SCHOOL = wordSet('high secondary primary sixth grammar comprehensive');
+const KINDS_OF_SCHOOL = parseWordSet('high secondary primary sixth grammar comprehensive');
 const SCHOOL_ENDINGS = /(?:schule|hochschule|universitat|gymnasium|akademie|kolleg|universiteit|hogeschool)$/;
 
 /** Returns how surely a text names what somebody learnt or the paper that proves it. */
-export function degreeScore(text: string): number {
+export function scoreDegree(text: string): number {
   const words = foldLetters(text).split(' ');
   if (/^City (?:&|and) Guilds$/.test(text)) return 0;
   if (DEGREES.has(words[0] ?? '') || DOTTED.test(text.slice(0, 12))) return 3;
@@ -36,7 +36,7 @@ const SCHOOL_CERTIFICATE =
   /\b(?:certificate|diploma) of (?:(?:lower|upper|general|higher|basic) )?(?:primary|secondary|high school|college|school)(?: education)?\b|\b(?:(?:primary|(?:junior |senior |higher |upper |lower )?secondary|high)(?: school)?|school)(?: leaving)? (?:certificate|diploma|examination)\b/giu;
 
 /** Returns how surely a text names a school. */
-export function schoolScore(text: string): number {
+export function scoreSchool(text: string): number {
   if (AWARDING_BODY.test(text)) return 3;
   // "Kenya Certificate of Secondary Education" names what was learnt.
   const words = foldLetters(text.replace(SCHOOL_CERTIFICATE, '')).split(' ');
@@ -45,5 +45,5 @@ export function schoolScore(text: string): number {
   const isKindAlone = KINDS_OF_SCHOOL.has(first) && words.length > 1 && !words.slice(1).some((word) => SCHOOLS.has(word));
   if (isKindAlone) return 0;
   if (words.some((word) => SCHOOLS.has(word) || (word.length > 7 && SCHOOL_ENDINGS.test(word)))) return 3;
-  return /^(?:MIT|UCLA|UCD|LSE|ETH|EPFL|UCL|NYU|HEC|INSEAD|IE|ESADE|IESE|TUM|KIT)\b/.test(text) ? 3 : organisationScore(text) >= 2 ? 1 : 0;
+  return /^(?:MIT|UCLA|UCD|LSE|ETH|EPFL|UCL|NYU|HEC|INSEAD|IE|ESADE|IESE|TUM|KIT)\b/.test(text) ? 3 : scoreOrganisation(text) >= 2 ? 1 : 0;
 }

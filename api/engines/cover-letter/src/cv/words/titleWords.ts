@@ -1,9 +1,9 @@
 import { foldLetters } from '../text/piece.ts';
 import { namesService } from './namesService.ts';
-import { wordSet } from './wordSet.ts';
+import { parseWordSet } from './wordSet.ts';
 
 /** What people are called at work. */
-const TITLES = wordSet(
+const TITLES = parseWordSet(
   `accountant actor actress adjunct administrator advisor adviser advocate agent aide ambassador analyst anesthetist animator apprentice architect archivist artist assembler assessor assistant associate attendant attorney auditor author baker barista barber bartender bookkeeper
   broker builder butcher buyer captain caretaker carer caregiver cashier chair chairman chairperson chef chemist cio ceo cfo coo cto clerk cleaner clinician coach co-founder cofounder collector concierge conductor consultant contractor controller cook coordinator co-ordinator copywriter counsel counsellor counselor courier
   creator curator custodian dealer dean decorator dentist deputy designer developer dietitian director dispatcher doctor draftsman drafter driver economist editor educator electrician engineer entrepreneur estimator evaluator examiner executive expert facilitator fellow fitter florist foreman forester founder fundraiser governor
@@ -44,7 +44,7 @@ const TITLE_ENDINGS =
   /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:seller|maker|keeper|worker|builder|layer|smith|wright|minder|sitter|hand|ologist|ographer|iatrist|therapist)$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
 
 /** Returns how surely a text is what somebody is called at work: by its first or last word more than by one between. */
-export function titleScore(text: string): number {
+export function scoreTitle(text: string): number {
   // Who works for a private family is no private.
   if (
     namesService(text) ||
@@ -55,7 +55,7 @@ export function titleScore(text: string): number {
   const words = foldLetters(main)
     .split(' ')
     .filter((word) => !/^(?:i|ii|iii|iv|\d+)$/.test(word));
-  if (words.some((word, place) => isTitleWord(word) && (place === 0 || (place === words.length - 1 && word !== ONLY_FIRST)))) return 3;
+  if (words.some((word, index) => isTitleWord(word) && (index === 0 || (index === words.length - 1 && word !== ONLY_FIRST)))) return 3;
   const others = foldLetters(text).split(' ');
   return words.some((word) => isTitleWord(word) && word !== ONLY_FIRST) ? 2 : others.some(isTitleWord) ? 1 : 0;
 }

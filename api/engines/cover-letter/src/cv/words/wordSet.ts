@@ -1,11 +1,11 @@
 import { foldLetters } from '../text/piece.ts';
 
 /** Returns words of a list, as `foldLetters` gives them. */
-export function wordSet(words: string): ReadonlySet<string> {
+export function parseWordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/[\s,]+/).map(foldLetters));
 }
 
 /** Phrases of a list that commas part. */
-export function phraseSet(phrases: string): ReadonlySet<string> {
+export function parsePhraseSet(phrases: string): ReadonlySet<string> {
   return new Set(phrases.split(',').map(foldLetters));
 }

@@ -1,15 +1,15 @@
 import { encodeLinkAddress } from '@sheaf/pdf-to-docx/docx/links';
-import { twips } from '@sheaf/pdf-to-docx/docx/units';
+import { toTwips } from '@sheaf/pdf-to-docx/docx/units';
 import { encodeXmlText } from '@sheaf/platform/xmlText';
 import { Document, ExternalHyperlink, LevelFormat, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { listContacts } from '../../typeset/contacts.ts';
 import { findLinks, type TextLink } from '../../typeset/findLinks.ts';
-import { formatLetterDate, localeOf } from '../../typeset/letterDate.ts';
+import { chooseLocale, formatLetterDate } from '../../typeset/letterDate.ts';
 import type { LetterLayout } from '../../typeset/letterLayout.ts';
 import type { LetterToPlace } from '../../typeset/letterPage.ts';
 import { splitLetterParts } from '../../typeset/letterParts.ts';
 import { normalizeLineEnds } from '../../typeset/lineEnds.ts';
-import { papers, textArea } from '../../typeset/templates.ts';
+import { measureTextArea, papers } from '../../typeset/templates.ts';
 import { buildLetterStyles, bulletIndent } from './letterStyles.ts';
 
 const BULLETS = 'bullets';
@@ -29,7 +29,7 @@ export async function writeLetterDocx(
 ): Promise<Uint8Array> {
   const { template, paper, sender = {} } = letter;
   const { width, height } = papers[paper];
-  const area = textArea(paper, layout.air);
+  const area = measureTextArea(paper, layout.air);
   const author = encodeXmlText(sender.name?.trim() ?? '');
   const document = new Document({
     title: encodeXmlText(facts.title),
@@ -37,7 +37,7 @@ export async function writeLetterDocx(
     creator: author,
     lastModifiedBy: author,
     compatibility: { version: 15 },
-    styles: buildLetterStyles(template, layout, localeOf(facts.language, paper)),
+    styles: buildLetterStyles(template, layout, chooseLocale(facts.language, paper)),
     numbering: {
       config: [
         {
@@ -47,7 +47,7 @@ export async function writeLetterDocx(
               level: 0,
               format: LevelFormat.BULLET,
               text: '\u2022',
-              style: { paragraph: { indent: { left: twips(bulletIndent), hanging: twips(bulletIndent) } } },
+              style: { paragraph: { indent: { left: toTwips(bulletIndent), hanging: toTwips(bulletIndent) } } },
             },
           ],
         },
@@ -57,25 +57,25 @@ export async function writeLetterDocx(
       {
         properties: {
           page: {
-            size: { width: twips(width), height: twips(height) },
+            size: { width: toTwips(width), height: toTwips(height) },
             margin: {
-              left: twips(area.left),
-              right: twips(width - area.right),
-              top: twips(area.top),
-              bottom: twips(height - area.bottom),
-              header: twips(area.top / 2),
-              footer: twips(area.top / 2),
+              left: toTwips(area.left),
+              right: toTwips(width - area.right),
+              top: toTwips(area.top),
+              bottom: toTwips(height - area.bottom),
+              header: toTwips(area.top / 2),
+              footer: toTwips(area.top / 2),
             },
           },
         },
-        children: paragraphsOf(letter),
+        children: buildParagraphs(letter),
       },
     ],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-function paragraphsOf(letter: LetterToPlace): Paragraph[] {
+function buildParagraphs(letter: LetterToPlace): Paragraph[] {
   const { sender = {}, recipient = {}, template } = letter;
   const addressed = [recipient.name, recipient.company].map((line) => line?.trim()).filter(Boolean);
   const body = splitLetterParts(normalizeLineEnds(letter.coverLetter).trim()).filter(({ text }) => text.trim() !== '');
@@ -87,8 +87,8 @@ function paragraphsOf(letter: LetterToPlace): Paragraph[] {
     ...styled('Recipient', addressed.join('\n')),
     ...body.map(({ role, text }) =>
       role === 'listItem'
-        ? new Paragraph({ style: 'ListParagraph', numbering: { reference: BULLETS, level: 0 }, children: inlinesOf(text) })
-        : new Paragraph({ children: inlinesOf(text) }),
+        ? new Paragraph({ style: 'ListParagraph', numbering: { reference: BULLETS, level: 0 }, children: buildInlines(text) })
+        : new Paragraph({ children: buildInlines(text) }),
     ),
   ];
   return paragraphs.length > 0 ? paragraphs : [new Paragraph({})];
@@ -96,7 +96,7 @@ function paragraphsOf(letter: LetterToPlace): Paragraph[] {
 
 function styled(style: string, text: string | undefined): Paragraph[] {
   const shown = text?.trim() ?? '';
-  return shown === '' ? [] : [new Paragraph({ style, children: linesOf(shown, []) })];
+  return shown === '' ? [] : [new Paragraph({ style, children: buildLinkedRuns(shown, []) })];
 }
 
 /** Ways to answer in one line, links in the next. */
@@ -113,28 +113,28 @@ function contactParagraph({ sender = {} }: LetterToPlace, separator: string): Pa
       text += contact.text;
     }
   }
-  return [new Paragraph({ style: 'Contact', children: linesOf(text, links, 'ContactLink') })];
+  return [new Paragraph({ style: 'Contact', children: buildLinkedRuns(text, links, 'ContactLink') })];
 }
 
-function inlinesOf(text: string): ParagraphChild[] {
-  return linesOf(text, findLinks(text));
+function buildInlines(text: string): ParagraphChild[] {
+  return buildLinkedRuns(text, findLinks(text));
 }
 
 /** Text with its links; the writer's line ends stay line ends. */
-function linesOf(text: string, links: TextLink[], style: 'Hyperlink' | 'ContactLink' = 'Hyperlink'): ParagraphChild[] {
+function buildLinkedRuns(text: string, links: TextLink[], style: 'Hyperlink' | 'ContactLink' = 'Hyperlink'): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   let at = 0;
   for (const { start, end, href } of links) {
     const link = encodeLinkAddress(href);
     if (link === undefined) continue;
-    children.push(...runsOf(text.slice(at, start)));
+    children.push(...buildTextRuns(text.slice(at, start)));
     children.push(new ExternalHyperlink({ link, children: [new TextRun({ text: encodeXmlText(text.slice(start, end)), style })] }));
     at = end;
   }
-  return [...children, ...runsOf(text.slice(at))];
+  return [...children, ...buildTextRuns(text.slice(at))];
 }
 
-function runsOf(text: string): TextRun[] {
+function buildTextRuns(text: string): TextRun[] {
   if (text === '') return [];
   return text
     .split('\n')

@@ -1,9 +1,9 @@
 import { findLanguageTags } from '@sheaf/pdf-to-docx/docx/languageTags';
-import { halfPoints, twips } from '@sheaf/pdf-to-docx/docx/units';
+import { toHalfPoints, toTwips } from '@sheaf/pdf-to-docx/docx/units';
 import { AlignmentType, BorderStyle, type IParagraphStyleOptions, type IRunStylePropertiesOptions, type IStylesOptions, LineRuleType } from 'docx';
 import type { LetterTemplate } from '../../types/letterKinds.ts';
 import { LETTER_GAP_SHARE, PARAGRAPH_GAP } from '../../typeset/layoutLetter.ts';
-import { between, type Setting, templates } from '../../typeset/templates.ts';
+import { interpolate, type Setting, templates } from '../../typeset/templates.ts';
 
 /** Fonts that Word has on every computer, no wider than those the layout was measured in, and how much larger they are set to look as large. */
 const fonts: Record<LetterTemplate, { name: string; larger: number }> = {
@@ -19,22 +19,22 @@ const CONTACT_LINE = 13;
 export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: Setting, locale: string): IStylesOptions {
   const look = templates[template];
   const { name: font, larger } = fonts[template];
-  const pitch = fontSize * between(look.leading, air);
-  const gap = fontSize * between(PARAGRAPH_GAP, air);
+  const pitch = fontSize * interpolate(look.leading, air);
+  const gap = fontSize * interpolate(PARAGRAPH_GAP, air);
   const isCentred = template === 'classic';
   const isPlain = template === 'plain';
   const align = isCentred ? { alignment: AlignmentType.CENTER } : {};
   const accent = bare(look.accent);
-  const letterLine = (after: number) => ({ spacing: { line: twips(pitch), lineRule: LineRuleType.AT_LEAST, before: 0, after: twips(after) } });
+  const letterLine = (after: number) => ({ spacing: { line: toTwips(pitch), lineRule: LineRuleType.AT_LEAST, before: 0, after: toTwips(after) } });
   const headLine = (line: number, after: number) => ({
     ...align,
-    spacing: { line: twips(line), lineRule: LineRuleType.AT_LEAST, before: 0, after: twips(after) },
+    spacing: { line: toTwips(line), lineRule: LineRuleType.AT_LEAST, before: 0, after: toTwips(after) },
   });
   const below = { style: BorderStyle.SINGLE, size: 6, space: 10, color: bare(look.rule) };
   return {
     default: {
       document: {
-        run: { font, size: halfPoints(fontSize + larger), color: bare(look.ink), language: findLanguageTags(locale) },
+        run: { font, size: toHalfPoints(fontSize + larger), color: bare(look.ink), language: findLanguageTags(locale) },
         paragraph: letterLine(gap),
       },
       heading1: {
@@ -43,13 +43,13 @@ export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: S
         next: 'Subtitle',
         quickFormat: true,
         paragraph: { ...headLine(look.nameSize * 1.2, 0), keepNext: true, outlineLevel: 0 },
-        run: { size: halfPoints(look.nameSize), bold: true, color: bare(look.ink) },
+        run: { size: toHalfPoints(look.nameSize), bold: true, color: bare(look.ink) },
       },
       listParagraph: {
         name: 'List Paragraph',
         basedOn: 'Normal',
         quickFormat: true,
-        paragraph: { ...letterLine(gap), contextualSpacing: true, indent: { left: twips(bulletIndent), hanging: twips(bulletIndent) } },
+        paragraph: { ...letterLine(gap), contextualSpacing: true, indent: { left: toTwips(bulletIndent), hanging: toTwips(bulletIndent) } },
       },
       hyperlink: { run: { color: accent, underline: {} } },
     },
@@ -58,14 +58,14 @@ export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: S
     paragraphStyles: [
       { id: 'Normal', name: 'Normal', quickFormat: true },
       buildStyle('Subtitle', 'Subtitle', headLine(15, isPlain ? 0 : 4), {
-        size: halfPoints(isPlain ? fontSize : 11.5),
+        size: toHalfPoints(isPlain ? fontSize : 11.5),
         color: isPlain ? bare(look.ink) : bare(isCentred ? look.soft : look.accent),
       }),
       buildStyle(
         'Contact',
         'Contact',
         { ...headLine(CONTACT_LINE, isPlain ? gap * 2 : gap * 2.4), ...(!isPlain && { border: { bottom: below } }) },
-        { size: halfPoints(isPlain ? fontSize : 9.5), color: bare(look.soft) },
+        { size: toHalfPoints(isPlain ? fontSize : 9.5), color: bare(look.soft) },
       ),
       buildStyle('Date', 'Date', letterLine(gap * LETTER_GAP_SHARE), { color: bare(look.soft) }),
       buildStyle('Recipient', 'Recipient', letterLine(gap * LETTER_GAP_SHARE)),

@@ -1,4 +1,4 @@
-import { type FontTables, tableOf, viewOf } from './sfnt.ts';
+import { type FontTables, getTable, toDataView } from './sfnt.ts';
 
 const SEGMENTED = 12;
 const GROUP_BYTES = 12;
@@ -8,7 +8,7 @@ const ALL_OF_UNICODE = 10;
 
 /** Glyphs by code point, from the table of whole Unicode that `writeCharacterMap` writes. */
 export function readCharacterMap(tables: FontTables): Map<number, number> {
-  const cmap = viewOf(tableOf(tables, 'cmap'));
+  const cmap = toDataView(getTable(tables, 'cmap'));
   const glyphs = new Map<number, number>();
   for (let index = 0; index < cmap.getUint16(2); index++) {
     const start = cmap.getUint32(4 + index * 8 + 4);
@@ -31,7 +31,7 @@ export function writeCharacterMap(glyphs: Map<number, number>): Uint8Array {
   }
   const length = HEADER_BYTES + groups.length * GROUP_BYTES;
   const table = new Uint8Array(12 + length);
-  const view = viewOf(table);
+  const view = toDataView(table);
   view.setUint16(2, 1);
   view.setUint16(4, UNICODE);
   view.setUint16(6, ALL_OF_UNICODE);

@@ -1,4 +1,4 @@
-import { type FontTables, tableOf, viewOf } from './sfnt.ts';
+import { type FontTables, getTable, toDataView } from './sfnt.ts';
 
 const ARE_WORDS = 0x0001;
 const HAS_SCALE = 0x0008;
@@ -9,9 +9,9 @@ const LONG_OFFSETS_AT = 50;
 
 /** Returns the outlines of a font, by glyph. */
 export function readGlyphs(tables: FontTables): Uint8Array[] {
-  const loca = viewOf(tableOf(tables, 'loca'));
-  const glyf = tableOf(tables, 'glyf');
-  const isLong = viewOf(tableOf(tables, 'head')).getInt16(LONG_OFFSETS_AT) === 1;
+  const loca = toDataView(getTable(tables, 'loca'));
+  const glyf = getTable(tables, 'glyf');
+  const isLong = toDataView(getTable(tables, 'head')).getInt16(LONG_OFFSETS_AT) === 1;
   const offset = (glyph: number) => (isLong ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2);
   const glyphs: Uint8Array[] = [];
   const count = loca.byteLength / (isLong ? 4 : 2) - 1;
@@ -20,9 +20,9 @@ export function readGlyphs(tables: FontTables): Uint8Array[] {
 }
 
 /** Returns the tables that hold these outlines. */
-export function glyphTables(glyphs: Uint8Array[]): { glyf: Uint8Array; loca: Uint8Array } {
+export function buildGlyphTables(glyphs: Uint8Array[]): { glyf: Uint8Array; loca: Uint8Array } {
   const loca = new Uint8Array((glyphs.length + 1) * 4);
-  const offsets = viewOf(loca);
+  const offsets = toDataView(loca);
   let end = 0;
   for (const [glyph, outline] of glyphs.entries()) {
     offsets.setUint32(glyph * 4, end);
@@ -35,8 +35,8 @@ export function glyphTables(glyphs: Uint8Array[]): { glyf: Uint8Array; loca: Uin
 }
 
 /** Returns where an outline names the glyphs it is made of, as an accented letter does; none when it is drawn by itself. */
-export function partPlaces(outline: Uint8Array): number[] {
-  const view = viewOf(outline);
+export function listPartOffsets(outline: Uint8Array): number[] {
+  const view = toDataView(outline);
   if (outline.length === 0 || view.getInt16(0) >= 0) return [];
   const places: number[] = [];
   for (let at = 10, hasMore = true; hasMore; ) {
@@ -53,8 +53,8 @@ export function partPlaces(outline: Uint8Array): number[] {
 
 /** Returns how far each glyph moves on, in units of the font. */
 export function readAdvances(tables: FontTables): number[] {
-  const hmtx = viewOf(tableOf(tables, 'hmtx'));
-  const measured = viewOf(tableOf(tables, 'hhea')).getUint16(34);
-  const count = viewOf(tableOf(tables, 'maxp')).getUint16(4);
+  const hmtx = toDataView(getTable(tables, 'hmtx'));
+  const measured = toDataView(getTable(tables, 'hhea')).getUint16(34);
+  const count = toDataView(getTable(tables, 'maxp')).getUint16(4);
   return Array.from({ length: count }, (_, glyph) => hmtx.getUint16(Math.min(glyph, measured - 1) * 4));
 }

@@ -8,14 +8,14 @@ const TRUE_TYPE = 0x00010000;
 const WHOLE_SUM = 0xb1b0afba;
 const ADJUSTMENT_AT = 8;
 
-export function viewOf(bytes: Uint8Array): DataView {
+export function toDataView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 export function readTables(file: Uint8Array): FontTables {
   // Of Node's own buffers `slice` would give views, and what is changed in a copy would be changed in the font.
   const font = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
-  const view = viewOf(font);
+  const view = toDataView(font);
   const tables: FontTables = new Map();
   for (let index = 0; index < view.getUint16(4); index++) {
     const at = HEADER_BYTES + index * RECORD_BYTES;
@@ -25,7 +25,7 @@ export function readTables(file: Uint8Array): FontTables {
   return tables;
 }
 
-export function tableOf(tables: FontTables, tag: string): Uint8Array {
+export function getTable(tables: FontTables, tag: string): Uint8Array {
   const table = tables.get(tag);
   if (!table) throw new Error(`The font has no table "${tag}".`);
   return table;
@@ -41,7 +41,7 @@ export function writeFont(tables: FontTables): Uint8Array {
     end += (table.length + 3) & ~3;
   }
   const font = new Uint8Array(end);
-  const view = viewOf(font);
+  const view = toDataView(font);
   const power = 2 ** Math.floor(Math.log2(sorted.length));
   view.setUint32(0, TRUE_TYPE);
   view.setUint16(4, sorted.length);
@@ -54,17 +54,17 @@ export function writeFont(tables: FontTables): Uint8Array {
     if (tag === 'head') view.setUint32(start + ADJUSTMENT_AT, 0);
     const record = HEADER_BYTES + index * RECORD_BYTES;
     for (let letter = 0; letter < 4; letter++) font[record + letter] = tag.charCodeAt(letter);
-    view.setUint32(record + 4, sumOf(font.subarray(start, start + ((table.length + 3) & ~3))));
+    view.setUint32(record + 4, computeChecksum(font.subarray(start, start + ((table.length + 3) & ~3))));
     view.setUint32(record + 8, start);
     view.setUint32(record + 12, table.length);
   }
   const head = places[sorted.findIndex(([tag]) => tag === 'head')];
-  if (head !== undefined) view.setUint32(head + ADJUSTMENT_AT, (WHOLE_SUM - sumOf(font)) >>> 0);
+  if (head !== undefined) view.setUint32(head + ADJUSTMENT_AT, (WHOLE_SUM - computeChecksum(font)) >>> 0);
   return font;
 }
 
-function sumOf(bytes: Uint8Array): number {
-  const view = viewOf(bytes);
+function computeChecksum(bytes: Uint8Array): number {
+  const view = toDataView(bytes);
   let sum = 0;
   for (let at = 0; at + 4 <= bytes.length; at += 4) sum = (sum + view.getUint32(at)) >>> 0;
   return sum;

@@ -1,10 +1,10 @@
 import { type PDFContext, type PDFDict, type PDFRef, PDFString } from 'pdf-lib';
 import { readFontFile } from '../../node/readFontFile.ts';
 import type { FaceName } from '../../typeset/faces/face.ts';
-import { faceOf } from '../../typeset/faces/face.ts';
+import { getFace } from '../../typeset/faces/face.ts';
 import { readCharacterMap } from '../fonts/characterMap.ts';
-import { glyphTables, partPlaces, readGlyphs } from '../fonts/glyphs.ts';
-import { type FontTables, readTables, tableOf, viewOf, writeFont } from '../fonts/sfnt.ts';
+import { buildGlyphTables, listPartOffsets, readGlyphs } from '../fonts/glyphs.ts';
+import { type FontTables, getTable, readTables, toDataView, writeFont } from '../fonts/sfnt.ts';
 import { toUnicodeMap } from './toUnicodeMap.ts';
 
 const postScriptNames: Record<FaceName, string> = {
@@ -64,9 +64,9 @@ export class LetterFont {
 
   write(context: PDFContext): void {
     const characters = [...this.#numbers.keys()];
-    const widths = characters.map((character) => faceOf(this.#face).advance(character) ?? 0);
+    const widths = characters.map((character) => getFace(this.#face).advance(character) ?? 0);
     const font = this.#embedded();
-    const baseFont = `${prefixOf(characters)}+${postScriptNames[this.#face]}`;
+    const baseFont = `${buildSubsetTag(characters)}+${postScriptNames[this.#face]}`;
     const descendant = context.obj({
       Type: 'Font',
       Subtype: 'CIDFontType2',
@@ -90,8 +90,8 @@ export class LetterFont {
   }
 
   #descriptor(context: PDFContext, baseFont: string, fontFile: PDFRef): PDFDict {
-    const { ascent, descent, capHeight } = faceOf(this.#face);
-    const head = viewOf(tableOf(this.#font.tables, 'head'));
+    const { ascent, descent, capHeight } = getFace(this.#face);
+    const head = toDataView(getTable(this.#font.tables, 'head'));
     const unitsPerEm = head.getUint16(18);
     return context.obj({
       Type: 'FontDescriptor',
@@ -114,8 +114,8 @@ export class LetterFont {
     const outlines: Uint8Array[] = [];
     for (let index = 0; index < chosen.length; index++) {
       const outline = (glyphs[chosen[index] ?? 0] ?? new Uint8Array()).slice();
-      const view = viewOf(outline);
-      for (const at of partPlaces(outline)) {
+      const view = toDataView(outline);
+      for (const at of listPartOffsets(outline)) {
         const part = view.getUint16(at);
         const known = chosen.indexOf(part);
         view.setUint16(at, known >= 0 ? known : chosen.push(part) - 1);
@@ -124,32 +124,32 @@ export class LetterFont {
     }
     return writeFont(
       new Map([
-        ['head', tableOf(tables, 'head')],
+        ['head', getTable(tables, 'head')],
         ['hhea', withNumber(tables, 'hhea', 34, chosen.length)],
         ['maxp', withNumber(tables, 'maxp', 4, chosen.length)],
-        ['hmtx', sidesOf(tables, chosen)],
-        ...Object.entries(glyphTables(outlines)),
+        ['hmtx', buildHmtxTable(tables, chosen)],
+        ...Object.entries(buildGlyphTables(outlines)),
       ]),
     );
   }
 }
 
 function withNumber(tables: FontTables, tag: string, at: number, value: number): Uint8Array {
-  const table = tableOf(tables, tag).slice();
-  viewOf(table).setUint16(at, value);
+  const table = getTable(tables, tag).slice();
+  toDataView(table).setUint16(at, value);
   return table;
 }
 
 /** Builds the `hmtx` table of the subset: advance width and left side bearing of each chosen glyph. */
-function sidesOf(tables: FontTables, chosen: number[]): Uint8Array {
-  const all = tableOf(tables, 'hmtx');
+function buildHmtxTable(tables: FontTables, chosen: number[]): Uint8Array {
+  const all = getTable(tables, 'hmtx');
   const sides = new Uint8Array(chosen.length * 4);
   for (const [index, glyph] of chosen.entries()) sides.set(all.subarray(glyph * 4, glyph * 4 + 4), index * 4);
   return sides;
 }
 
 /** Six letters that tell one part of a font from another (ISO 32000-1 9.6.4). */
-function prefixOf(characters: string[]): string {
+function buildSubsetTag(characters: string[]): string {
   let hash = 0;
   for (const character of characters) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   let prefix = '';

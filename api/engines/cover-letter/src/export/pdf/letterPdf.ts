@@ -1,6 +1,6 @@
 import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef, PDFString } from 'pdf-lib';
 import { hashText } from '../../node/hashText.ts';
-import { type FaceName, faceOf } from '../../typeset/faces/face.ts';
+import { type FaceName, getFace } from '../../typeset/faces/face.ts';
 import type { BlockRole, LetterBlock, LetterLayout, LetterRun } from '../../typeset/letterLayout.ts';
 import { LetterFont } from './letterFont.ts';
 import { type DocumentFacts, PRODUCER, writeMetadata } from './metadata.ts';
@@ -44,7 +44,7 @@ class LetterPdf {
     this.#layout = layout;
     this.#sheets = Array.from({ length: layout.pageCount }, () => ({
       page: document.addPage([layout.width, layout.height]),
-      content: new PageContent(layout.height, (face) => this.#fontOf(face)),
+      content: new PageContent(layout.height, (face) => this.#getFont(face)),
       annotations: [],
     }));
     this.#tags = new TagTree(document.context, layout.pageCount);
@@ -68,7 +68,7 @@ class LetterPdf {
     return this.#finish(facts);
   }
 
-  #fontOf(face: FaceName): { font: LetterFont; name: string } {
+  #getFont(face: FaceName): { font: LetterFont; name: string } {
     const known = this.#fonts.get(face);
     if (known) return known;
     const font = { font: new LetterFont(face, this.#document.context.nextRef()), name: `F${this.#fonts.size + 1}` };
@@ -122,7 +122,7 @@ class LetterPdf {
     if (first?.href === undefined) return;
     const end = runs.findIndex(({ href }) => href !== first.href);
     const last = runs[(end < 0 ? runs.length : end) - 1] ?? first;
-    const { ascent, descent } = faceOf(first.face);
+    const { ascent, descent } = getFace(first.face);
     const bottom = this.#layout.height - y - (descent * first.size) / 1000;
     const { context } = this.#document;
     const annotation = context.nextRef();

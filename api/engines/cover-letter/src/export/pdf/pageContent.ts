@@ -10,7 +10,7 @@ import {
   setFontAndSize,
   setTextMatrix,
 } from 'pdf-lib';
-import { type FaceName, faceOf } from '../../typeset/faces/face.ts';
+import { type FaceName, getFace } from '../../typeset/faces/face.ts';
 import type { LetterMark, LetterRun } from '../../typeset/letterLayout.ts';
 import type { LetterFont } from './letterFont.ts';
 
@@ -41,11 +41,11 @@ export class PageContent {
 
   text(run: LetterRun, y: number, { hasSpaceAfter }: { hasSpaceAfter: boolean }): void {
     const { font, name } = this.#fonts(run.face);
-    const shown = glyphsOf(run, font) + (hasSpaceAfter ? `<${font.code(' ')}>` : '');
+    const shown = encodeGlyphs(run, font) + (hasSpaceAfter ? `<${font.code(' ')}>` : '');
     this.operators.push(
       beginText(),
       setFontAndSize(name, rounded(run.size)),
-      colorOf(run.color),
+      setFillColor(run.color),
       setTextMatrix(1, 0, 0, 1, rounded(run.x), rounded(this.#height - y)),
       PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [`[${shown}]`]),
       endText(),
@@ -54,7 +54,7 @@ export class PageContent {
 
   rule(mark: Extract<LetterMark, { kind: 'rule' }>): void {
     const { x, y, width, height, color } = mark;
-    this.operators.push(colorOf(color), rectangle(rounded(x), rounded(this.#height - y - height), rounded(width), rounded(height)), fill());
+    this.operators.push(setFillColor(color), rectangle(rounded(x), rounded(this.#height - y - height), rounded(width), rounded(height)), fill());
   }
 
   #beginMarked(tagName: string, properties: string): void {
@@ -63,11 +63,11 @@ export class PageContent {
 }
 
 /** The codes of a run, and between them how much closer two stand than their widths say. */
-function glyphsOf({ text, face, advances }: LetterRun, font: LetterFont): string {
+function encodeGlyphs({ text, face, advances }: LetterRun, font: LetterFont): string {
   let shown = '<';
   for (const [index, character] of [...text].entries()) {
     shown += font.code(character);
-    const closer = rounded((faceOf(face).advance(character) ?? 0) - (advances[index] ?? 0));
+    const closer = rounded((getFace(face).advance(character) ?? 0) - (advances[index] ?? 0));
     if (closer !== 0) shown += `>${closer}<`;
   }
   return `${shown}>`;
@@ -78,7 +78,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-function colorOf(hex: string): PDFOperator {
+function setFillColor(hex: string): PDFOperator {
   const part = (at: number) => rounded(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return setFillingRgbColor(part(1), part(3), part(5));
 }

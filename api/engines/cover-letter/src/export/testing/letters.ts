@@ -33,7 +33,7 @@ Sincerely,
 };
 
 /** Returns the file a letter is written as, and what was told of it. */
-export async function exported(changes: Partial<ExportLetterRequest> = {}): Promise<{ bytes: Uint8Array; report: ExportLetterReport }> {
+export async function exportTestLetter(changes: Partial<ExportLetterRequest> = {}): Promise<{ bytes: Uint8Array; report: ExportLetterReport }> {
   const written: Uint8Array[] = [];
   const output: OutputFile = {
     write: (bytes) => void written.push(bytes),

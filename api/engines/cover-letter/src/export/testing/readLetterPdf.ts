@@ -54,7 +54,7 @@ export async function readLetterPdf(pdf: Uint8Array): Promise<ReadLetter> {
     letter.words.push(...whole.split(/\s+/).filter(Boolean));
     const named: string[] = [];
     const tree = await page.getStructTree();
-    if (tree) letter.tags.push(...tree.children.flatMap((child) => tagOf(child, texts, named)));
+    if (tree) letter.tags.push(...tree.children.flatMap((child) => readTags(child, texts, named)));
     for (const id of texts.keys()) if (id !== 'artifact' && named.filter((other) => other === id).length !== 1) letter.untagged.push(id);
     for (const { url, contentsObj } of await page.getAnnotations()) letter.links.push({ url, contents: contentsObj?.str ?? '' });
   }
@@ -68,7 +68,7 @@ export async function readLetterPdf(pdf: Uint8Array): Promise<ReadLetter> {
 type TreeNode = NonNullable<Awaited<ReturnType<Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>['getStructTree']>>>;
 type TreeChild = TreeNode['children'][number];
 
-function tagOf(node: TreeChild, texts: Map<string, string>, named: string[]): ReadTag[] {
+function readTags(node: TreeChild, texts: Map<string, string>, named: string[]): ReadTag[] {
   if (!('children' in node)) return [];
   let text = '';
   const children: ReadTag[] = [];
@@ -76,7 +76,7 @@ function tagOf(node: TreeChild, texts: Map<string, string>, named: string[]): Re
     if ('id' in child) {
       named.push(child.id);
       text += texts.get(child.id) ?? '';
-    } else children.push(...tagOf(child, texts, named));
+    } else children.push(...readTags(child, texts, named));
   }
   return [{ role: node.role, text: text.replace(/\s+/g, ' ').trim(), children }];
 }

@@ -23,7 +23,7 @@ export interface Face {
 
 const opened = new Map<FaceName, Face>();
 
-export function faceOf(name: FaceName): Face {
+export function getFace(name: FaceName): Face {
   const known = opened.get(name);
   if (known) return known;
   const face = openFace(data[name]);
@@ -36,15 +36,15 @@ function openFace({ ascent, descent, capHeight, ranges, widths, lefts, rights, k
   for (const [index, code] of codesIn(ranges).entries()) {
     advances.set(String.fromCodePoint(code), (digitAt(widths, index * 2) * digits.length + digitAt(widths, index * 2 + 1)) / WIDTH_STEPS);
   }
-  const [leftOf, rightOf, rows] = [groupsOf(lefts), groupsOf(rights), kerning.split(' ')];
+  const [leftGroups, rightGroups, rows] = [parseGroups(lefts), parseGroups(rights), kerning.split(' ')];
   return {
     ascent,
     descent,
     capHeight,
     advance: (character) => advances.get(character),
     kerning(left, right) {
-      const row = leftOf.get(baseOf(left));
-      const column = rightOf.get(baseOf(right));
+      const row = leftGroups.get(stripAccent(left));
+      const column = rightGroups.get(stripAccent(right));
       return row === undefined || column === undefined ? 0 : (digitAt(rows[row] ?? '', column) - NO_KERNING) * KERNING_STEP;
     },
   };
@@ -66,14 +66,14 @@ function digitAt(text: string, index: number): number {
   return digits.indexOf(text[index] ?? '0');
 }
 
-function groupsOf(groups: string): Map<string, number> {
+function parseGroups(groups: string): Map<string, number> {
   return new Map(groups.split(' ').flatMap((group, index) => [...group].map((character): [string, number] => [character, index])));
 }
 
 const bases = new Map<string, string>();
 
 /** Accented letters are kerned as the letter below the accent. */
-function baseOf(character: string): string {
+function stripAccent(character: string): string {
   const known = bases.get(character);
   if (known !== undefined) return known;
   const base = String.fromCodePoint(character.normalize('NFD').codePointAt(0) ?? 0);

@@ -10,10 +10,10 @@ export function writeHighlights(highlights: string): string[] {
     .split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}"“])/u)
     .map((line) => line.trim().replace(/^[•●▪*·–—-]\s*/, ''))
     .filter((line) => /\p{L}{2}/u.test(line))
-    .map(sentenceOf);
+    .map(writeHighlightSentence);
 }
 
-function sentenceOf(line: string): string {
+function writeHighlightSentence(line: string): string {
   const bare = line.replace(/[\s.;,]+$/, '');
   if (/[!?]$/.test(line) || OWN_WORDS.test(line) || /\b(?:is|are|was|were|has|have|will|can)\b/i.test(line)) return closed(line);
   if (STATE.test(bare)) return `I am ${small(bare)}.`;

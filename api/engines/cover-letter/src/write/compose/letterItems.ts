@@ -1,8 +1,8 @@
 import type { BulletClause } from '../../bullets/bulletClause.ts';
-import { titleScore } from '../../cv/words/titleWords.ts';
+import { scoreTitle } from '../../cv/words/titleWords.ts';
 import { joinNames } from '../../plan/formatNames.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
-import { buildPosition, type Position, roleOf } from '../../plan/positions.ts';
+import { buildPosition, formatRole, type Position } from '../../plan/positions.ts';
 import { findPositionIndex, rankByRecency } from '../../plan/recency.ts';
 import { turnFact } from '../../plan/turnFact.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
@@ -36,7 +36,7 @@ export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem
   const paragraphs = plan.paragraphs.map(({ id }) => id);
   const rest = paragraphs.includes('evidence-2') ? 'evidence-2' : 'evidence-1';
   const opening: LetterItem[] =
-    plan.facts.length > 0 ? [] : [{ paragraph: 'opening', rank: 0, says: { kind: 'openPlain', values: { who: whoOf(spec) } } }];
+    plan.facts.length > 0 ? [] : [{ paragraph: 'opening', rank: 0, says: { kind: 'openPlain', values: { who: describeApplicant(spec) } } }];
   return [
     ...opening,
     ...joinHonours(buildFactItems(plan, spec)),
@@ -100,15 +100,15 @@ function assignNeeds(facts: readonly PlannedFact[], { job }: LetterSpec): Map<Pl
 function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, paragraph: string): LetterItem[] {
   const areLoose = facts.every(({ title, company }) => title === '' && company === '');
   if (facts.length >= FEW_FACTS && !areLoose) return [];
-  const keyOf = ({ title, company }: Position) => `${title}|${company}`;
-  const said = new Set(facts.map((fact) => keyOf(buildPosition({ ...fact, title: fact.roleNow ?? fact.title }))));
+  const buildPositionKey = ({ title, company }: Position) => `${title}|${company}`;
+  const said = new Set(facts.map((fact) => buildPositionKey(buildPosition({ ...fact, title: fact.roleNow ?? fact.title }))));
   const recency = rankByRecency(profile.experience);
   return profile.experience
-    .map((position, place) => buildPosition({ ...position, isCurrent: false, recency: recency[place] }))
-    .filter((position) => position.title !== '' && position.company !== '' && !said.has(keyOf(position)))
-    .filter((position) => facts.length > 0 || roleOf(position) !== whoOf({ profile }))
+    .map((position, index) => buildPosition({ ...position, isCurrent: false, recency: recency[index] }))
+    .filter((position) => position.title !== '' && position.company !== '' && !said.has(buildPositionKey(position)))
+    .filter((position) => facts.length > 0 || formatRole(position) !== describeApplicant({ profile }))
     .slice(0, MOST_POSITIONS + 1)
-    .map((position, place): LetterItem => ({ paragraph, rank: RANK.position + place, says: { kind: 'position', position } }));
+    .map((position, index): LetterItem => ({ paragraph, rank: RANK.position + index, says: { kind: 'position', position } }));
 }
 
 /** Builds a sentence of licences and a degree, or of a degree and languages. A degree may stand alone. */
@@ -117,10 +117,10 @@ function buildCredentialItems({ papers, education, languages }: LetterPlan, { jo
   if (papers.length > 0) {
     const named = papers.slice(0, MOST_PAPERS);
     // Beside a paper that is called as a job is, the name of a school could be read as an employer.
-    const studies = named.some((paper) => titleScore(paper) >= SURE_TITLE) ? degree.replace(/ from .*$/, '') : degree;
-    const isSpokenOf = /\blanguages?\b/i.test(job.description) || languages.some((name) => job.description.includes(name));
+    const studies = named.some((paper) => scoreTitle(paper) >= SURE_TITLE) ? degree.replace(/ from .*$/, '') : degree;
+    const asksForLanguage = /\blanguages?\b/i.test(job.description) || languages.some((name) => job.description.includes(name));
     const spoken: LetterItem[] =
-      languages.length > 0 && isSpokenOf
+      languages.length > 0 && asksForLanguage
         ? [{ paragraph, rank: RANK.papers + 0.5, says: { kind: 'sentence', text: `I speak ${joinNames(languages)}.` } }]
         : [];
     const values = { papers: joinNames([...named, ...(studies ? [studies] : []), ...(isAskedFor(other, job.description) ? [other] : [])]) };
@@ -195,10 +195,10 @@ function rotate<Value>(values: readonly Value[], seed: number): Value[] {
 }
 
 /** Returns the role to introduce an applicant without facts by, from a position; empty without one. */
-function whoOf({ profile }: Pick<LetterSpec, 'profile'>): string {
+function describeApplicant({ profile }: Pick<LetterSpec, 'profile'>): string {
   // Prefer a position with a known job title to one such as "paper round".
-  const first = profile.experience.find(({ title }) => titleScore(title) > 0) ?? profile.experience[0];
-  return first ? roleOf(buildPosition({ ...first, isCurrent: false })) : '';
+  const first = profile.experience.find(({ title }) => scoreTitle(title) > 0) ?? profile.experience[0];
+  return first ? formatRole(buildPosition({ ...first, isCurrent: false })) : '';
 }
 
 /** Finds the forms of a fact; there for every planned fact, since only what can be turned is planned. */

@@ -1,5 +1,5 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
-import { asBefore, asPosition, type Position, roleOf, withoutForm } from '../../plan/positions.ts';
+import { asBefore, asPosition, formatRole, type Position, withoutForm } from '../../plan/positions.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
 import { addNameArticle } from '../../wording/nameArticles.ts';
 import type { FrameKind, Voice } from '../voices/voice.ts';
@@ -35,15 +35,15 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, prof
       paragraph = item.paragraph;
       said.here = [];
     }
-    const wordings = wordingsOf(item, voice, said, jobValues(job));
-    const chosen = choose(wordings, said, seed + own + numberOf(item));
+    const wordings = listWordings(item, voice, said, jobValues(job));
+    const chosen = choose(wordings, said, seed + own + hashItem(item));
     if (!chosen) continue;
     said.frames.add(chosen.frame);
     said.sentences.push(chosen.text);
-    said.starts.add(startOf(chosen.text, WORDS_OF_A_START));
+    said.starts.add(takeSentenceStart(chosen.text, WORDS_OF_A_START));
     if (item.says.kind === 'fact' || item.says.kind === 'position') {
-      said.positions.push(keyOf(item.says.position));
-      said.here.push(keyOf(item.says.position));
+      said.positions.push(buildPositionKey(item.says.position));
+      said.here.push(buildPositionKey(item.says.position));
       said.recency = item.says.position.recency ?? said.recency;
     } else said.here.push('');
     paragraphs.set(paragraph, [paragraphs.get(paragraph), chosen.text].filter(Boolean).join(' '));
@@ -52,8 +52,8 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, prof
 }
 
 /** Hashes an item, the same in every letter: the next seed then rotates it to another wording. */
-function numberOf({ says }: LetterItem): number {
-  const key = says.kind === 'fact' ? says.fact.path : says.kind === 'position' ? keyOf(says.position) : says.kind;
+function hashItem({ says }: LetterItem): number {
+  const key = says.kind === 'fact' ? says.fact.path : says.kind === 'position' ? buildPositionKey(says.position) : says.kind;
   return addLetters(key);
 }
 
@@ -67,12 +67,12 @@ interface Wording {
   text: string;
 }
 
-function wordingsOf({ says }: LetterItem, voice: Voice, said: Said, job: Record<string, string>): Wording[] {
+function listWordings({ says }: LetterItem, voice: Voice, said: Said, job: Record<string, string>): Wording[] {
   switch (says.kind) {
     case 'sentence':
       return [{ frame: says.text, text: says.text }];
     case 'position':
-      return filled(voice.frames.position, { ...job, as: asPosition(says.position), role: roleOf(says.position) });
+      return filled(voice.frames.position, { ...job, as: asPosition(says.position), role: formatRole(says.position) });
     case 'fact':
       return listFactWordings(says, voice, said, job);
     default: {
@@ -88,14 +88,14 @@ type FactSaid = Extract<LetterItem['says'], { kind: 'fact' }>;
 
 function listFactWordings({ fact, position, isLead, need }: FactSaid, voice: Voice, said: Said, job: Record<string, string>): Wording[] {
   const forms = findClauses(fact);
-  const isKnown = !isLead && said.positions.includes(keyOf(position));
+  const isKnown = !isLead && said.positions.includes(buildPositionKey(position));
   const values = { ...job, ...factValues(forms, position, isKnown), project: fact.project, need };
   if (fact.project !== undefined && forms.thing) {
     const thing = forms.outcome ? `${forms.thing} (${forms.outcome})` : forms.thing;
     return framesFor(voice, isLead ? 'openProject' : 'project', position, said, { ...values, thing });
   }
   if (!isLead && isHonour(fact, forms)) return framesFor(voice, 'honour', position, said, { ...values, thing: nameHonour(fact.quote) });
-  const follows = said.here.at(-1) === keyOf(position);
+  const follows = said.here.at(-1) === buildPositionKey(position);
   if (need && forms.did && !follows) {
     const needed = filled(voice.frames.needed, values);
     if (needed.length > 0) return needed;
@@ -114,7 +114,7 @@ function chooseFactFrames(position: Position, isLead: boolean, follows: boolean)
 
 function framesFor(voice: Voice, kind: FrameKind, position: Position, said: Said, values: Record<string, string | undefined>): Wording[] {
   const isOlder = position.recency !== undefined && said.recency >= 0 && position.recency > said.recency;
-  const isNew = isOlder && !said.positions.includes(keyOf(position));
+  const isNew = isOlder && !said.positions.includes(buildPositionKey(position));
   const fitting = framesWhere(voice.frames[kind], (when) =>
     when === 'now' ? position.isCurrent : !position.isCurrent && (when === 'then' || isNew),
   );
@@ -140,7 +140,7 @@ function factValues(forms: ReturnType<typeof findClauses>, position: Position, i
   return {
     as,
     As: as.charAt(0).toUpperCase() + as.slice(1),
-    role: roleOf(position),
+    role: formatRole(position),
     did,
     now: isNow && isCurrent ? did : undefined,
     past: isNow ? undefined : did,
@@ -168,23 +168,23 @@ function filled(frames: readonly string[], values: Readonly<Record<string, strin
 }
 
 function choose(wordings: readonly Wording[], said: Said, turn: number): Wording | undefined {
-  const last = startOf(said.sentences.at(-1) ?? '');
-  const before = startOf(said.sentences.at(-2) ?? '');
+  const last = takeSentenceStart(said.sentences.at(-1) ?? '');
+  const before = takeSentenceStart(said.sentences.at(-2) ?? '');
   const cost = ({ frame, text }: Wording) => {
-    const start = startOf(text);
+    const start = takeSentenceStart(text);
     return (
       (said.frames.has(frame) ? 4 : 0) +
       (start === last ? 3 : 0) +
       (start === before ? 1 : 0) +
-      (said.starts.has(startOf(text, WORDS_OF_A_START)) ? 2 : 0)
+      (said.starts.has(takeSentenceStart(text, WORDS_OF_A_START)) ? 2 : 0)
     );
   };
   return wordings
-    .map((wording, place) => ({ wording, cost: cost(wording), turn: (place + wordings.length - (turn % wordings.length)) % wordings.length }))
+    .map((wording, index) => ({ wording, cost: cost(wording), turn: (index + wordings.length - (turn % wordings.length)) % wordings.length }))
     .sort((one, other) => one.cost - other.cost || one.turn - other.turn)[0]?.wording;
 }
 
-function startOf(sentence: string, words = 1): string {
+function takeSentenceStart(sentence: string, words = 1): string {
   return sentence
     .slice(0, LETTERS_OF_A_START)
     .split(' ')
@@ -195,7 +195,7 @@ function startOf(sentence: string, words = 1): string {
     .replace(/^(i)['’].*/, '$1');
 }
 
-function keyOf({ title, company, project }: Position): string {
+function buildPositionKey({ title, company, project }: Position): string {
   return `${title}|${company}|${project ?? ''}`;
 }
 

@@ -1,7 +1,7 @@
-import { voice } from './voice.ts';
+import { buildVoice } from './voice.ts';
 
 /** Short sentences, one thing in each. */
-export const concise = voice({
+export const concise = buildVoice({
   fullness: 0.15,
   contracts: false,
   greetings: ['Dear {name},'],

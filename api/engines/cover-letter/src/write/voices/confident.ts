@@ -1,7 +1,7 @@
-import { voice } from './voice.ts';
+import { buildVoice } from './voice.ts';
 
 /** Says what was done and what will be, without softening words. */
-export const confident = voice({
+export const confident = buildVoice({
   fullness: 0.4,
   contracts: false,
   greetings: ['Dear {name},'],

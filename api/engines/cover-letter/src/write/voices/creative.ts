@@ -1,7 +1,7 @@
-import { voice } from './voice.ts';
+import { buildVoice } from './voice.ts';
 
 /** Opens with a scene from work. Uses at most one image in a sentence. */
-export const creative = voice({
+export const creative = buildVoice({
   fullness: 0.55,
   contracts: true,
   greetings: ['Dear {name},', 'Hello {name},'],

@@ -1,7 +1,7 @@
-import { voice } from './voice.ts';
+import { buildVoice } from './voice.ts';
 
 /** Shows enthusiasm by its choice of facts, not by exclamation marks. */
-export const enthusiastic = voice({
+export const enthusiastic = buildVoice({
   fullness: 0.6,
   contracts: true,
   greetings: ['Dear {name},', 'Hello {name},'],

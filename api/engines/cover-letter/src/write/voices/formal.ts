@@ -1,7 +1,7 @@
-import { voice } from './voice.ts';
+import { buildVoice } from './voice.ts';
 
 /** Long, composed sentences, titles and offices, nothing shortened. */
-export const formal = voice({
+export const formal = buildVoice({
   fullness: 0.75,
   contracts: false,
   greetings: ['Dear {name},'],

@@ -1,7 +1,7 @@
-import { voice } from './voice.ts';
+import { buildVoice } from './voice.ts';
 
 /** Sounds like a conversation with a future colleague. */
-export const friendly = voice({
+export const friendly = buildVoice({
   fullness: 0.45,
   contracts: true,
   greetings: ['Hello {name},', 'Hi {name},'],

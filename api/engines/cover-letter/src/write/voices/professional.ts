@@ -1,7 +1,7 @@
-import { voice } from './voice.ts';
+import { buildVoice } from './voice.ts';
 
 /** Even and to the point, nothing shortened. */
-export const professional = voice({
+export const professional = buildVoice({
   fullness: 0.5,
   contracts: false,
   greetings: ['Dear {name},'],

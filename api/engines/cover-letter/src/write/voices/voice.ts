@@ -65,7 +65,7 @@ export interface Voice {
 type Written = Omit<Voice, 'frames'> & Record<FrameKind, string>;
 
 /** Builds a voice from texts with one wording a line. */
-export function voice({ fullness, contracts, greetings, farewells, ...written }: Written): Voice {
+export function buildVoice({ fullness, contracts, greetings, farewells, ...written }: Written): Voice {
   return { fullness, contracts, greetings, farewells, frames: mapFrames((kind) => splitLines(written[kind])) };
 }
 

@@ -7,7 +7,7 @@ import { certaintyNames, measureCertainty } from '../certainty.ts';
 import { preferComparable } from '../preferComparable.ts';
 import { rankSentences } from '../rankSentences.ts';
 import { rerankSentences } from '../rerankSentences.ts';
-import { assignFolds, dot, shuffle } from './folds.ts';
+import { assignFolds, computeDotProduct, shuffle } from './folds.ts';
 import { type KnownCase, readCases } from './readCases.ts';
 
 const ROUNDS = 150;
@@ -98,5 +98,5 @@ function fitWeights(seen: readonly Example[], isTrue: (example: Example) => bool
 }
 
 function estimateChance(values: readonly number[], weights: readonly number[]): number {
-  return 1 / (1 + Math.exp(-dot(values, weights)));
+  return 1 / (1 + Math.exp(-computeDotProduct(values, weights)));
 }

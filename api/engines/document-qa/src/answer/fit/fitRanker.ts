@@ -5,7 +5,7 @@
 import { readQuestion } from '../../retrieve/readQuestion.ts';
 import { findCandidates } from '../rankSentences.ts';
 import { type Features, featureNames } from '../sentenceFeatures.ts';
-import { assignFolds, dot, shuffle } from './folds.ts';
+import { assignFolds, computeDotProduct, shuffle } from './folds.ts';
 import { type KnownCase, readCases } from './readCases.ts';
 
 const ROUNDS = 60;
@@ -61,7 +61,7 @@ function fitWeights(seen: readonly Example[]): number[] {
 }
 
 function improve(weights: number[], candidates: Example['candidates'], step: number): void {
-  const scores = candidates.map(({ values, bonus }) => dot(values, weights) + bonus);
+  const scores = candidates.map(({ values, bonus }) => computeDotProduct(values, weights) + bonus);
   const most = Math.max(...scores);
   const chances = scores.map((score) => Math.exp(score - most));
   const total = chances.reduce((sum, chance) => sum + chance, 0);
@@ -78,7 +78,7 @@ function improve(weights: number[], candidates: Example['candidates'], step: num
 
 function findRank({ candidates }: Example, weights: number[]): number {
   const ranked = candidates
-    .map(({ values, bonus, isRight }) => ({ isRight, score: dot(values, weights) + bonus }))
+    .map(({ values, bonus, isRight }) => ({ isRight, score: computeDotProduct(values, weights) + bonus }))
     .sort((one, other) => other.score - one.score);
   const rank = ranked.findIndex(({ isRight }) => isRight);
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;

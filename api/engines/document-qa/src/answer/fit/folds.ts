@@ -3,7 +3,7 @@ const FOLDS = 6;
 /** Splits examples into folds by document, for cross-validation: each fold is held out once. */
 export function assignFolds<Item extends { doc: string }>(items: readonly Item[]): { rest: Item[]; held: Item[] }[] {
   const docs = [...new Set(items.map(({ doc }) => doc))];
-  const foldByDoc = new Map(docs.map((doc, place): [string, number] => [doc, place % FOLDS]));
+  const foldByDoc = new Map(docs.map((doc, index): [string, number] => [doc, index % FOLDS]));
   return Array.from({ length: FOLDS }, (_, fold) => ({
     rest: items.filter(({ doc }) => foldByDoc.get(doc) !== fold),
     held: items.filter(({ doc }) => foldByDoc.get(doc) === fold),
@@ -17,6 +17,6 @@ export function shuffle<Item>(items: readonly Item[], round: number): Item[] {
 }
 
 /** Returns the sum of products of two lists of numbers. */
-export function dot(values: readonly number[], weights: readonly number[]): number {
+export function computeDotProduct(values: readonly number[], weights: readonly number[]): number {
   return values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 }

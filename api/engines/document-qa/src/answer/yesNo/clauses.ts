@@ -53,7 +53,7 @@ export function findClause(question: string, sentence: string, matched: readonly
   if (Math.max(...ofMain) === 0 && Math.max(...ofAll) > 0) return clauses[ofAll.indexOf(Math.max(...ofAll)) + 1] ?? rest;
   const isNamed = Math.max(...ofMain) > 0;
   // Where one clause has the matter and another the condition, only both together decide.
-  const ofCase = ofAll.map((share, place) => share - (ofMain[place] ?? 0));
+  const ofCase = ofAll.map((share, index) => share - (ofMain[index] ?? 0));
   if (isNamed && Math.max(...ofCase) > 0 && ofCase[ofMain.indexOf(Math.max(...ofMain))] === 0) return rest;
   // What only means the same decides between clauses that have as many of the words.
   const shares = weigh(isNamed ? findMainClause(question) : '');

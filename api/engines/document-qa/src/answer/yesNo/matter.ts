@@ -119,7 +119,7 @@ export function measureWording(index: OpenIndex, { terms, question }: ReadQuesti
 export function findMatchedWords(index: OpenIndex, { terms, language }: ReadQuestion, text: string): string[] {
   const numbers = new Set(terms.flatMap(({ forms, reworded }) => [...forms, ...reworded].map(({ number }) => number)));
   return findTerms(text, index.language === 'und' ? language : index.language).flatMap(({ term, word }) => {
-    const number = index.numberOf(term);
+    const number = index.findTermNumber(term);
     return number !== undefined && numbers.has(number) ? [word] : [];
   });
 }

@@ -63,14 +63,15 @@ export function multiplyOperand(index: OpenIndex, question: string): Product {
 /** Chooses the only price of just the units that a question counts, two of them, whatever the document calls it. */
 function chooseByUnits(possible: readonly Operand[], counts: readonly AskedCount[]): Operand | undefined {
   if (counts.length < FEWEST_UNITS) return undefined;
-  const fits = ({ per }: Operand) => per.length === counts.length && per.every((unit) => counts.some((count) => countOf(count, unit) !== undefined));
+  const fits = ({ per }: Operand) =>
+    per.length === counts.length && per.every((unit) => counts.some((count) => findUnitCount(count, unit) !== undefined));
   const [only, another] = possible.filter(fits);
   return another ? undefined : only;
 }
 
 function findCount(index: OpenIndex, operand: Operand, unit: string, counts: readonly AskedCount[]): FoundCount | undefined {
   for (const said of counts) {
-    const count = countOf(said, unit);
+    const count = findUnitCount(said, unit);
     if (count !== undefined) return { count, said };
   }
   if (unit === 'night') return findCountInSection(index, operand);
@@ -79,7 +80,7 @@ function findCount(index: OpenIndex, operand: Operand, unit: string, counts: rea
 }
 
 /** Returns how many of a unit are counted, of weeks as nights too. */
-function countOf({ count, units }: AskedCount, unit: string): number | undefined {
+function findUnitCount({ count, units }: AskedCount, unit: string): number | undefined {
   for (const own of units) {
     if (own === unit) return count;
     const parts = countPartsOfHour(count, own, unit);

@@ -22,10 +22,10 @@ export function computeShareOfWhole(index: OpenIndex, question: string): BuiltIn
   const groups = ASKED.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
   if (!groups?.whole || !groups.part) return undefined;
   const cells = collectOperands(index).filter(({ cell, quantity }) => cell && /^[A-Z]{3}$/.test(quantity.unit));
-  const part = findTotalOf(index, cells, groups.part.replace(SPENDS, ' '));
+  const part = findNamedTotal(index, cells, groups.part.replace(SPENDS, ' '));
   const whole =
     part &&
-    findTotalOf(
+    findNamedTotal(
       index,
       cells.filter((each) => each !== part),
       groups.whole,
@@ -43,7 +43,7 @@ export function computeShareOfWhole(index: OpenIndex, question: string): BuiltIn
 }
 
 /** Finds the total of a few words, or the only row that they name. */
-function findTotalOf(index: OpenIndex, cells: readonly Operand[], words: string): Operand | undefined {
+function findNamedTotal(index: OpenIndex, cells: readonly Operand[], words: string): Operand | undefined {
   const contentTerms = listContentTerms(index, words);
   // "My pay" has no other word than one of money.
   const terms = contentTerms.length > 0 ? contentTerms : readQuestion(index, { question: words, history: [] }).terms;

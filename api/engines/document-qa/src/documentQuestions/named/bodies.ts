@@ -9,8 +9,8 @@ export function isOrganisation(words: readonly string[]): boolean {
   return (
     words.length > 1 &&
     words.some(
-      (word, place) =>
-        KIND_OF_BODY.test(word) && (place > 0 || BEGINS_BODY.test(word) || words.includes('of') || words.includes('for') || words.includes('de')),
+      (word, index) =>
+        KIND_OF_BODY.test(word) && (index > 0 || BEGINS_BODY.test(word) || words.includes('of') || words.includes('for') || words.includes('de')),
     )
   );
 }

@@ -31,7 +31,7 @@ export function findPeople(index: ChatIndex): NamedThing[] {
   for (const places of [[...runs.keys()], [...runs.keys()].reverse()]) {
     for (const place of places) if ((evidence[place] ?? 0) >= 1 && (isBeside(place - 1, place) || isBeside(place + 1, place))) isPerson[place] = true;
   }
-  people.push(...runs.filter((_, place) => isPerson[place]).map(personOf));
+  people.push(...runs.filter((_, place) => isPerson[place]).map(buildPerson));
   for (const { start, end } of index.paragraphs) people.push(...listedAuthors(index, start, end));
   people.sort((one, other) => one.start - other.start);
   return withoutParts(people);
@@ -59,7 +59,7 @@ function evidenceFor({ words, before, after }: CapitalRun, plain: ReadonlySet<st
   return evidence;
 }
 
-function personOf({ words, start, end, before }: CapitalRun): NamedThing {
+function buildPerson({ words, start, end, before }: CapitalRun): NamedThing {
   const skipped = words.findIndex((word) => !TITLE.test(word));
   const title = TITLE_BEFORE.exec(before)?.[0].trimStart().length ?? 0;
   return { start: start - title, end, key: words.slice(Math.max(0, skipped)).join(' ').toLowerCase() };

@@ -18,17 +18,17 @@ export function pairLabels(rows: readonly Row[]): Row[] | undefined {
   const count = first?.cells.length ?? 0;
   if (!first || count < FEWEST_COLUMNS || rows.length < FEWEST_ROWS || rows.length % 2 === 1) return undefined;
   if (rows.some(({ cells }) => cells.length !== count)) return undefined;
-  const labels = rows.filter((_, place) => place % 2 === 0);
-  const values = rows.filter((_, place) => place % 2 === 1);
+  const labels = rows.filter((_, index) => index % 2 === 0);
+  const values = rows.filter((_, index) => index % 2 === 1);
   const hasFigure = ({ cells }: Row) => cells.some(({ text }) => /\d/.test(text));
   if (labels.some(hasFigure) || !values.every(hasFigure)) return undefined;
   // The values below each other in a table are of one shape, and those of a form are not.
   const isMixed = first.cells.filter((_, column) => new Set(values.map(({ cells }) => readShape(cells[column]?.text ?? ''))).size > 1).length;
   if (isMixed * 2 < count) return undefined;
-  const pairs = labels.flatMap(({ cells, start, page }, place) =>
+  const pairs = labels.flatMap(({ cells, start, page }, index) =>
     cells.flatMap((label, column): Row[] => {
-      const value = values[place]?.cells[column];
-      return value ? [{ cells: [label, value], start, end: values[place]?.end ?? value.end, page }] : [];
+      const value = values[index]?.cells[column];
+      return value ? [{ cells: [label, value], start, end: values[index]?.end ?? value.end, page }] : [];
     }),
   );
   const empty = (cell: Cell): Cell => ({ ...cell, text: '', end: cell.start });

@@ -45,7 +45,7 @@ interface PlacedWord {
 function placeWords(index: ChatIndex, { start, end }: { start: number; end: number }): PlacedWord[] {
   const words: PlacedWord[] = [];
   for (const found of index.text.slice(start, end).matchAll(/\S+/g)) {
-    const box = index.boxesOf(start + found.index, start + found.index + found[0].length)[0];
+    const box = index.listBoxes(start + found.index, start + found.index + found[0].length)[0];
     const page = box && index.pages[box.page - 1];
     if (!box || !page) continue;
     const height = (box.h * page.height) / page.width;

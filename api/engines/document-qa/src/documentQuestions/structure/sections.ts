@@ -60,10 +60,10 @@ function isTitleOfScan({ paragraphs, pages, text }: ChatIndex, place: number): b
 }
 
 /** Returns whether the heading that begins a document is set larger than the next, or has nothing below it. */
-function isLarger({ paragraphs, boxesOf }: ChatIndex, place: number): boolean {
+function isLarger({ paragraphs, listBoxes }: ChatIndex, place: number): boolean {
   const [first, second] = [paragraphs[place], paragraphs.slice(place + 1).find(({ kind }) => kind === 'heading')];
   if (!first || !second) return false;
-  const height = ({ start, end }: { start: number; end: number }) => boxesOf(start, end)[0]?.h ?? 0;
+  const height = ({ start, end }: { start: number; end: number }) => listBoxes(start, end)[0]?.h ?? 0;
   return height(first) > height(second) * 1.1 || paragraphs[place + 1] === second;
 }
 

@@ -57,14 +57,14 @@ function splitCell(index: ChatIndex, cell: Cell, columns: readonly Column[]): Ce
 function listWords(index: ChatIndex, { start, end }: Cell): Word[] {
   return [...index.text.slice(start, end).matchAll(/\S+/g)].flatMap((found): Word[] => {
     const [from, to] = [start + found.index, start + found.index + found[0].length];
-    const box = index.boxesOf(from, to)[0];
+    const box = index.listBoxes(from, to)[0];
     return box ? [{ start: from, end: to, left: box.x, right: box.x + box.w }] : [];
   });
 }
 
 /** Returns the height of the letters of a cell, as a share of the width of its page. */
 function letterHeight(index: ChatIndex, { start, end }: Cell): number {
-  const box = index.boxesOf(start, end)[0];
+  const box = index.listBoxes(start, end)[0];
   const page = box && index.pages[box.page - 1];
   return page ? (box.h * page.height) / page.width : 0;
 }

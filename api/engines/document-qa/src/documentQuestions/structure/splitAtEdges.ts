@@ -10,9 +10,9 @@ const FEWEST_ROWS = 2;
  */
 export function splitAtEdges(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const part = parts.at(-1);
-    if (!part || beginsTable(part, row, rows[place + 1]) || isHeaderOfSums(part, row, rows[place + 1]))
+    if (!part || beginsTable(part, row, rows[index + 1]) || isHeaderOfSums(part, row, rows[index + 1]))
       parts.push(part && hasFigure(row) ? [makeEmptyHeader(row), row] : [row]);
     else part.push(row);
   }

@@ -24,13 +24,13 @@ function buildIndex(lines: PlacedText[]): ChatIndex {
     }
     paragraphs.push({ start, end: text.length - 1, page: 1, kind });
   }
-  const boxesOf = (start: number, end: number) => {
+  const listBoxes = (start: number, end: number) => {
     const boxes = words.filter((word) => word.start < end && word.end > start).map(({ box }) => box);
     const [first, last] = [boxes[0], boxes.at(-1)];
     return first && last ? [{ ...first, w: last.x + last.w - first.x }] : [];
   };
   const page = { page: 1, start: 0, end: text.length, width: 1, height: 1, source: 'text' } as const;
-  return { text, language: 'en', pages: [page], paragraphs, sentences: [], boxesOf };
+  return { text, language: 'en', pages: [page], paragraphs, sentences: [], listBoxes };
 }
 
 const ROWS: PlacedText[] = [

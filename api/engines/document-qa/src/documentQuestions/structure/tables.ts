@@ -64,8 +64,8 @@ function joinBrokenEnds(row: Row, ends: readonly Cell[]): void {
 }
 
 function buildTable({ paragraphs }: ChatIndex, [header, ...rows]: readonly [Row, ...Row[]], first: number): Table {
-  const place = paragraphs.findIndex(({ start, end }, at) => at >= first && start <= header.start && end >= header.end);
-  return { header: nameEveryColumn(header.cells, rows), rows, paragraph: Math.max(first, place) };
+  const index = paragraphs.findIndex(({ start, end }, at) => at >= first && start <= header.start && end >= header.end);
+  return { header: nameEveryColumn(header.cells, rows), rows, paragraph: Math.max(first, index) };
 }
 
 /** In a scan the rows of a table may be read as lines of text: these have as many gaps one below the other. */
@@ -85,7 +85,7 @@ export function splitCells(index: ChatIndex, start: number, end: number): Cell[]
   let bottom = 0;
   for (const found of index.text.slice(start, end).matchAll(/\S+/g)) {
     const [from, to] = [start + found.index, start + found.index + found[0].length];
-    const box = index.boxesOf(from, to)[0];
+    const box = index.listBoxes(from, to)[0];
     if (!box) continue;
     const page = index.pages[box.page - 1];
     const gap = (CELL_GAP * box.h * (page?.height ?? 1)) / (page?.width ?? 1);
@@ -117,12 +117,12 @@ function findHeaderAbove(index: ChatIndex, first: number, rows: readonly Row[]):
 
 /** A column that was read as lines of text by itself, before its table: short lines, each on the height of one row. */
 function takeStrays(index: ChatIndex, first: number, rows: Row[]): void {
-  const heights = rows.map(({ start, end }) => index.boxesOf(start, end)[0]);
+  const heights = rows.map(({ start, end }) => index.listBoxes(start, end)[0]);
   const strays = new Map<Row, Cell>();
   for (let place = first - 1; place >= Math.max(0, first - MOST_STRAYS); place -= 1) {
     const paragraph = index.paragraphs[place];
     if (!paragraph || paragraph.kind === 'heading' || paragraph.end - paragraph.start > LONGEST_STRAY) break;
-    const box = index.boxesOf(paragraph.start, paragraph.end)[0];
+    const box = index.listBoxes(paragraph.start, paragraph.end)[0];
     const row = rows.find((_, at) => box && heights[at]?.page === box.page && Math.abs(heights[at].y - box.y) < box.h / 2);
     if (!box || !row) break;
     const { start, end } = paragraph;
@@ -137,11 +137,11 @@ const STRAY_REACH = 1.2;
 
 /** Adds the cells of a column that was read after its table. */
 function takeStraysBehind(index: ChatIndex, last: number, rows: Row[]): void {
-  const heights = rows.map(({ start, end }) => index.boxesOf(start, end)[0]);
+  const heights = rows.map(({ start, end }) => index.listBoxes(start, end)[0]);
   const strays = new Map<Row, Cell>();
   for (const paragraph of index.paragraphs.slice(last + 1, last + 1 + MOST_STRAYS)) {
     const { start, end, kind } = paragraph;
-    const box = index.boxesOf(start, end)[0];
+    const box = index.listBoxes(start, end)[0];
     // The header of the column, in bold, may be read as a heading.
     const isHeader = kind === 'heading' && paragraph === index.paragraphs[last + 1] && heights[0]?.y === box?.y;
     if ((kind !== 'text' && !isHeader) || end - start > LONGEST_STRAY || !box) break;

@@ -39,5 +39,5 @@ function describeRow({ header }: Table, { cells: [name, ...values] }: Row): stri
   // Where each header has its cell, the cells of a wide table say little without it.
   const isWide = header.length > MOST_COLUMNS && values.length === header.length - 1;
   const heads = isWide ? header.slice(1).map(({ text }) => `${squeeze(text)} `) : [];
-  return `${squeeze(name?.text)}: ${values.map((cell, place) => `${heads[place] ?? ''}${squeeze(cell.text)}`).join('; ')}`;
+  return `${squeeze(name?.text)}: ${values.map((cell, index) => `${heads[index] ?? ''}${squeeze(cell.text)}`).join('; ')}`;
 }

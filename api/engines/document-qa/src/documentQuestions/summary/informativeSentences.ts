@@ -31,7 +31,7 @@ const ABSTRACT = /^(?:abstract|summary|resumen|background|objectives?)\s*[:.â€“â
 /** Finds the sentences of a document that say something by themselves: no headings, tables, notes, references or lines about the document. */
 export function findInformativeSentences(index: OpenIndex): InformativeSentence[] {
   const sections = findSections(index).filter(({ heading, end }) => end > heading + 1);
-  const sectionOf = innermost(sections, index.paragraphs.length);
+  const sectionByParagraph = innermost(sections, index.paragraphs.length);
   const backMatter = within(sections.filter(isBackMatter), index.paragraphs.length);
   const summaries = within(sections.filter(isSummarising), index.paragraphs.length);
   const abstract = index.paragraphs.findIndex(({ start }) => ABSTRACT.test(index.text.slice(start, start + 40)));
@@ -43,7 +43,7 @@ export function findInformativeSentences(index: OpenIndex): InformativeSentence[
     const said = index.text.slice(start, end);
     const words = countWords(said);
     if (words < FEWEST_WORDS || words > MOST_WORDS || !isProse(said)) continue;
-    const found = sectionOf[paragraph] ?? -1;
+    const found = sectionByParagraph[paragraph] ?? -1;
     const part =
       found >= 0 && sections.length > 2 ? found : sections.length + Math.floor((PARTS_WITHOUT_HEADINGS * start) / Math.max(1, index.text.length));
     const isOfSummary = summaries[paragraph] === true || (abstract >= 0 && paragraph === abstract);
@@ -58,7 +58,7 @@ export function findInformativeSentences(index: OpenIndex): InformativeSentence[
 /** For each paragraph the last section that it is in. */
 function innermost(sections: readonly Section[], paragraphs: number): number[] {
   const found = new Array<number>(paragraphs).fill(-1);
-  for (const [place, { heading, end }] of sections.entries()) found.fill(place, heading + 1, end);
+  for (const [index, { heading, end }] of sections.entries()) found.fill(index, heading + 1, end);
   return found;
 }
 

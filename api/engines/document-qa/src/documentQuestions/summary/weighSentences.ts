@@ -10,11 +10,11 @@ const MIN_SENTENCES = 2;
  * often. It goes by way of the words, so that a thousand sentences cost no million of pairs.
  */
 export function weighSentences(index: OpenIndex, sentences: readonly number[]): Float64Array {
-  const termsOf = sentences.map((sentence) => [...new Set(index.termsIn(sentence))]);
+  const termsBySentence = sentences.map((sentence) => [...new Set(index.termsIn(sentence))]);
   const frequency = new Uint32Array(index.termCount);
-  for (const terms of termsOf) for (const term of terms) frequency[term] = (frequency[term] ?? 0) + 1;
+  for (const terms of termsBySentence) for (const term of terms) frequency[term] = (frequency[term] ?? 0) + 1;
   const inverseFrequency = Float64Array.from(frequency, (found) => Math.log(1 + sentences.length / Math.max(1, found)));
-  const shared = termsOf.map((terms) => terms.filter((term) => (frequency[term] ?? 0) >= MIN_SENTENCES));
+  const shared = termsBySentence.map((terms) => terms.filter((term) => (frequency[term] ?? 0) >= MIN_SENTENCES));
   const sums = shared.map((terms) => terms.reduce((sum, term) => sum + (inverseFrequency[term] ?? 0), 0));
 
   const most = Math.max(1, sentences.length);

@@ -59,7 +59,7 @@ function namedThings(index: OpenIndex, kind: ThingKind): NamedThing[] | undefine
     const dates = patterns.dates ? findByPattern(patterns.dates, index.text, 0, index.text.length) : [];
     const due = findTables(index).filter(({ header }) => header.some(({ text }) => IS_DUE.test(text)));
     const isDue = (at: number) => due.some(({ rows }) => rows.some(({ start, end }) => start <= at && at < end));
-    return dates.filter(({ start }) => isDue(start) || cues.deadlines?.test(textOf(index, findSentenceAt(index, start))));
+    return dates.filter(({ start }) => isDue(start) || cues.deadlines?.test(sliceText(index, findSentenceAt(index, start))));
   }
   const pattern = patterns[kind];
   if (!pattern) return undefined;
@@ -179,7 +179,7 @@ export function findSentenceAt({ sentences }: OpenIndex, at: number): { start: n
   return { start, end };
 }
 
-const textOf = ({ text }: OpenIndex, { start, end }: { start: number; end: number }) => text.slice(start, end);
+const sliceText = ({ text }: OpenIndex, { start, end }: { start: number; end: number }) => text.slice(start, end);
 
 /** Without the number of an item before a sentence, or of the next one behind it. */
 function withoutNumbers(said: string): string {

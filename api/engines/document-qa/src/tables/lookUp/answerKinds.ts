@@ -14,7 +14,7 @@ const START_HEAD =
 /** Finds the place of the one header of the end that a question asks for: closing times for "until when". */
 export function findAskedEnd(heads: readonly string[], question: string): number | undefined {
   const pattern = ASKS_END.test(question) ? END_HEAD : ASKS_START.test(question) ? START_HEAD : undefined;
-  const found = pattern ? heads.flatMap((head, place) => (pattern.test(head) ? [place] : [])) : [];
+  const found = pattern ? heads.flatMap((head, index) => (pattern.test(head) ? [index] : [])) : [];
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -38,7 +38,9 @@ function countsOtherThings(index: OpenIndex, { table }: NamedRow, question: stri
   const [noun] = findTerms(COUNTED_THING.exec(question)?.[1] ?? '', index.language);
   if (!noun) return false;
   const texts = [findTitleAbove(index, table), ...[table.header, ...table.rows.map(({ cells }) => cells)].flat().map(({ text }) => text)];
-  return index.numberOf(noun.term) !== undefined && !texts.some((text) => findTerms(text, index.language).some(({ term }) => term === noun.term));
+  return (
+    index.findTermNumber(noun.term) !== undefined && !texts.some((text) => findTerms(text, index.language).some(({ term }) => term === noun.term))
+  );
 }
 
 function asksOtherUnit(index: OpenIndex, { table, row, column }: NamedRow, question: string): boolean {

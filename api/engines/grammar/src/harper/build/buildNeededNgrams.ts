@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { neededNgrams } from './neededNgrams.ts';
+import { findNeededNgrams } from './neededNgrams.ts';
 
-const needed = await neededNgrams(new LocalLinter({ binary: slimBinary }), readFileSync(new URL(slimBinary.url)));
+const needed = await findNeededNgrams(new LocalLinter({ binary: slimBinary }), readFileSync(new URL(slimBinary.url)));
 writeFileSync(
   new URL('../neededNgrams.json', import.meta.url),
   `${JSON.stringify(Object.fromEntries([...needed].map(([rule, ngrams]) => [rule, ngrams.join(', ')])), null, 2)}\n`,

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { ngramsOfPattern } from './ngramsOfPattern.ts';
+import { findPatternNgrams } from './ngramsOfPattern.ts';
 
 const COMMON = new Set(['a', 'of', 'the', 'not', 'better', 'more']);
 /** A common word costs 100, a bigram a tenth of its rarer word. */
-const costOf = (ngram: string) => Math.min(...ngram.split(' ').map((word) => (COMMON.has(word) ? 100 : 10))) / (ngram.includes(' ') ? 10 : 1);
-const needed = (main: string, others: Record<string, string> = {}) => ngramsOfPattern(new Map(Object.entries({ ...others, main })), costOf);
+const measureCost = (ngram: string) => Math.min(...ngram.split(' ').map((word) => (COMMON.has(word) ? 100 : 10))) / (ngram.includes(' ') ? 10 : 1);
+const needed = (main: string, others: Record<string, string> = {}) => findPatternNgrams(new Map(Object.entries({ ...others, main })), measureCost);
 
 test('of words in a row, the rarest two are needed', () => {
   expect(needed('(a couple of more)')).toEqual(['a couple']);

@@ -11,8 +11,8 @@ type Piece = string | readonly string[] | undefined;
  * Unigrams and bigrams of which every text that a rule of Weir matches has at least one: those that cost least, as a rare word does.
  * Undefined where it may match without. (Weir: `harper-core/src/weir` of Automattic/harper.)
  */
-export function ngramsOfPattern(patterns: ReadonlyMap<string, string>, costOf: (ngram: string) => number): readonly string[] | undefined {
-  const cost = (ngrams: readonly string[]) => ngrams.reduce((sum, ngram) => sum + costOf(ngram), 0);
+export function findPatternNgrams(patterns: ReadonlyMap<string, string>, measureCost: (ngram: string) => number): readonly string[] | undefined {
+  const cost = (ngrams: readonly string[]) => ngrams.reduce((sum, ngram) => sum + measureCost(ngram), 0);
   const cheapest = (pieces: readonly Piece[]) => {
     const choices = inOneStretch(pieces).flatMap((piece) =>
       typeof piece === 'string' ? findNgrams(piece).map((ngram) => [ngram]) : piece ? [piece] : [],
@@ -20,7 +20,7 @@ export function ngramsOfPattern(patterns: ReadonlyMap<string, string>, costOf: (
     return choices.sort((a, b) => cost(a) - cost(b))[0];
   };
 
-  const piecesOf = (name: string): Piece[] => {
+  const parsePieces = (name: string): Piece[] => {
     const signs = patterns.get(name)?.match(SIGN);
     if (!signs) return [undefined];
     let at = 0;
@@ -45,10 +45,10 @@ export function ngramsOfPattern(patterns: ReadonlyMap<string, string>, costOf: (
     const one = (): Piece[] => {
       const sign = signs[at++] ?? '';
       if (sign === '(') return row(')');
-      if (sign === '[') return [eitherOf(list(']').map(cheapest))];
+      if (sign === '[') return [joinChoices(list(']').map(cheapest))];
       // What is found is looked through again for the others, so the first one is in every match.
       if (sign === '<') return list('>')[0] ?? [undefined];
-      if (sign === '@') return piecesOf(signs[at++] ?? '');
+      if (sign === '@') return parsePieces(signs[at++] ?? '');
       if (sign === '!' || sign === '$') {
         one();
         return [undefined];
@@ -57,10 +57,10 @@ export function ngramsOfPattern(patterns: ReadonlyMap<string, string>, costOf: (
     };
     return row();
   };
-  return cheapest(piecesOf('main'));
+  return cheapest(parsePieces('main'));
 }
 
-function eitherOf(choices: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
+function joinChoices(choices: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
   return choices.every((some) => some !== undefined) ? [...new Set(choices.flat())] : undefined;
 }
 

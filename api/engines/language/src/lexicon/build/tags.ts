@@ -103,14 +103,14 @@ function can(word: string, tag: number): boolean {
 }
 
 function byEnding(word: string, { isKnown }: KnownWords): number[] {
-  const stemOf = (ending: string) => [word.slice(0, -ending.length), `${word.slice(0, -ending.length)}e`, word.slice(0, -ending.length - 1)];
+  const listStems = (ending: string) => [word.slice(0, -ending.length), `${word.slice(0, -ending.length)}e`, word.slice(0, -ending.length - 1)];
   if (/[^s]s$/.test(word)) {
     const stems = [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
     const verb = stems.some((stem) => can(stem, TAG.VB));
     const noun = stems.some((stem) => can(stem, TAG.NN)) || !verb;
     return [...(noun ? [TAG.NNS] : []), ...(verb ? [TAG.VBZ] : [])];
   }
-  if (word.endsWith('ed')) return stemOf('ed').some((stem) => can(stem, TAG.VB)) ? [TAG.VBN, TAG.VBD] : [TAG.JJ, TAG.VBN, TAG.VBD];
+  if (word.endsWith('ed')) return listStems('ed').some((stem) => can(stem, TAG.VB)) ? [TAG.VBN, TAG.VBD] : [TAG.JJ, TAG.VBN, TAG.VBD];
   if (word.endsWith('ing')) return [TAG.VBG, TAG.NN];
   if (word.endsWith('ly')) return [TAG.RB];
   if (/(?:able|ible|ous|ful|less|ish|ive|ical|ic|al|ary)$/.test(word)) return [TAG.JJ];

@@ -77,10 +77,10 @@ function findWeights(name: string): Float32Array {
 }
 
 /** Returns a scale for each group of numbers, a row or a column, and a signed byte for each number. */
-function quantize(numbers: Float32Array, columns: number, groupOf: (at: number) => number): Uint8Array[] {
-  const scales = new Float32Array(groupOf(numbers.length - 1) + 1 > columns ? numbers.length / columns : columns);
-  for (const [at, number] of numbers.entries()) scales[groupOf(at)] = Math.max(scales[groupOf(at)] ?? 0, Math.abs(number) / 127);
-  const bytes = Int8Array.from(numbers, (number, at) => Math.round(number / (scales[groupOf(at)] || 1)));
+function quantize(numbers: Float32Array, columns: number, findGroup: (at: number) => number): Uint8Array[] {
+  const scales = new Float32Array(findGroup(numbers.length - 1) + 1 > columns ? numbers.length / columns : columns);
+  for (const [at, number] of numbers.entries()) scales[findGroup(at)] = Math.max(scales[findGroup(at)] ?? 0, Math.abs(number) / 127);
+  const bytes = Int8Array.from(numbers, (number, at) => Math.round(number / (scales[findGroup(at)] || 1)));
   return [Buffer.from(scales.buffer), Buffer.from(bytes.buffer)];
 }
 

@@ -6,8 +6,9 @@ import { splitSentences } from '../../sentences/splitSentences.ts';
 import { type Token, tokenize } from '../../tokens/tokenize.ts';
 import {
   BUCKET,
+  computeFirstBucket,
+  computeSecondBucket,
   END,
-  firstPlace,
   LONGEST_RUN,
   makeFingerprint,
   mixNumber,
@@ -15,11 +16,10 @@ import {
   packCount,
   SPECIAL,
   START,
-  secondPlace,
   VIEWS,
 } from '../format.ts';
 import { createVocabulary, findClassNumber, findWordNumber } from '../sentenceNumbers.ts';
-import { keyOfClass } from '../wordClasses.ts';
+import { buildClassKey } from '../wordClasses.ts';
 import { countRuns } from './countRuns.ts';
 import { readSource } from './readSource.ts';
 import { sources } from './sources.ts';
@@ -61,7 +61,7 @@ const words = [...counts]
   .map(([word]) => word);
 const classCounts = new Map<number, number>();
 for (const word of words.slice(OWN_CLASS)) {
-  const key = keyOfClass(word, lexicon);
+  const key = buildClassKey(word, lexicon);
   classCounts.set(key, (classCounts.get(key) ?? 0) + (counts.get(word) ?? 0));
 }
 const classKeys = Uint32Array.from([...classCounts].sort(([a, one], [b, other]) => other - one || a - b).slice(0, CLASSES), ([key]) => key);
@@ -77,8 +77,8 @@ const put = (number: number, inClass: number) => {
 for (const paragraph of paragraphs) {
   for (const sentence of splitSentences(tokenize(paragraph))) {
     put(START, START);
-    for (const [place, token] of sentence.entries()) {
-      const number = findWordNumber(token, vocabulary, place === 0);
+    for (const [index, token] of sentence.entries()) {
+      const number = findWordNumber(token, vocabulary, index === 0);
       put(number, findClassNumber(token, number, vocabulary));
     }
     put(END, END);
@@ -109,8 +109,8 @@ const filled = new Uint8Array(SLOTS / BUCKET);
 let left = 0;
 for (const { hash, count } of runs) {
   const print = makeFingerprint(hash);
-  const first = firstPlace(hash, filled.length);
-  const second = secondPlace(first, print, filled.length);
+  const first = computeFirstBucket(hash, filled.length);
+  const second = computeSecondBucket(first, print, filled.length);
   const bucket = (filled[first] ?? 0) <= (filled[second] ?? 0) ? first : second;
   const used = filled[bucket] ?? 0;
   if (used === BUCKET) {

@@ -51,7 +51,7 @@ const alphabet = [...new Set(sorted.join(''))].sort().join('');
 if (alphabet.length > 127) throw new Error(`${alphabet.length} letters do not fit.`);
 const graph = buildWordGraph(sorted, alphabet);
 const classes = [...new Set(features.values())].sort((a, b) => a - b);
-const places = new Map(classes.map((mask, place) => [mask, place]));
+const places = new Map(classes.map((mask, index) => [mask, index]));
 const letters = new Uint16Array(128);
 for (const [at, letter] of [...alphabet].entries()) letters[at] = letter.charCodeAt(0);
 const head = Uint32Array.of(alphabet.length, graph.length, classes.length, sorted.length);

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { readTables } from '../sfnt.ts';
-import { faceDataOf } from './faceDataOf.ts';
+import { buildFaceData } from './faceDataOf.ts';
 import { letterCharacters } from './letterCharacters.ts';
 import { mergeFonts } from './mergeFonts.ts';
 import { readAnyCharacterMap } from './readAnyCharacterMap.ts';
@@ -39,7 +39,7 @@ for (const { face, family, name, copyright, style, axes } of faces) {
   const fullName = `${name} ${style}`;
   const names = { 0: copyright, 1: name, 2: style, 4: fullName, 6: fullName.replace(' ', '').replace(' ', '-'), 13: LICENCE };
   const font = mergeFonts(cuts, names);
-  const data = faceDataOf(font, kerningOf(cuts));
+  const data = buildFaceData(font, combineKerning(cuts));
   writeFileSync(path.join(import.meta.dirname, '..', `${face}.ttf`), font);
   const lines = Object.entries(data).map(([key, value]) => `  ${key}:${typeof value === 'number' ? ` ${value}` : `\n    ${quoted(value)}`},\n`);
   const source = `import type { FaceData } from './faceData.ts';\n\nexport const ${face}: FaceData = {\n${lines.join('')}};\n`;
@@ -52,7 +52,7 @@ function quoted(text: string): string {
 }
 
 /** Looks up kerning between two code points. Pairs across scripts have none, since each cut of a font covers one script. */
-function kerningOf(cuts: Uint8Array[]): (left: number, right: number) => number {
+function combineKerning(cuts: Uint8Array[]): (left: number, right: number) => number {
   const known = cuts.map((cut) => ({ glyphs: readAnyCharacterMap(readTables(cut)), kerning: readKerning(readTables(cut)) }));
   return (left, right) => {
     for (const { glyphs, kerning } of known) {

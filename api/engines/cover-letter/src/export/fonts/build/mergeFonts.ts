@@ -1,7 +1,7 @@
 import { writeCharacterMap } from '../characterMap.ts';
-import { glyphTables, partPlaces, readAdvances, readGlyphs } from '../glyphs.ts';
-import { type FontTables, readTables, tableOf, viewOf, writeFont } from '../sfnt.ts';
-import { nameTable } from './nameTable.ts';
+import { buildGlyphTables, listPartOffsets, readAdvances, readGlyphs } from '../glyphs.ts';
+import { type FontTables, getTable, readTables, toDataView, writeFont } from '../sfnt.ts';
+import { buildNameTable } from './nameTable.ts';
 import { readAnyCharacterMap } from './readAnyCharacterMap.ts';
 
 /** Returns one font of many that were cut from one: the same letters drawn on the same square, each with the characters of one script. */
@@ -25,39 +25,39 @@ export function mergeFonts(fonts: Uint8Array[], names: Record<number, string>): 
     new Map([
       ['head', changed(model, 'head', (view) => view.setInt16(50, 1))],
       ['hhea', changed(model, 'hhea', (view) => view.setUint16(34, glyphs.length))],
-      ['maxp', highestOf(all, glyphs.length)],
-      ['OS/2', tableOf(model, 'OS/2')],
-      ['name', nameTable(names)],
+      ['maxp', buildMaxpTable(all, glyphs.length)],
+      ['OS/2', getTable(model, 'OS/2')],
+      ['name', buildNameTable(names)],
       ['post', changed(model, 'post', (view) => view.setUint32(0, 0x00030000)).subarray(0, 32)],
       ['cmap', writeCharacterMap(characters)],
       ['hmtx', sideTable(sides)],
-      ...Object.entries(glyphTables(glyphs)),
+      ...Object.entries(buildGlyphTables(glyphs)),
     ]),
   );
 }
 
 function changed(tables: FontTables, tag: string, change: (view: DataView) => void): Uint8Array {
-  const table = tableOf(tables, tag).slice();
-  change(viewOf(table));
+  const table = getTable(tables, tag).slice();
+  change(toDataView(table));
   return table;
 }
 
 function movedParts(outline: Uint8Array, by: number): Uint8Array {
   const moved = outline.slice();
-  const view = viewOf(moved);
-  for (const at of partPlaces(outline)) view.setUint16(at, view.getUint16(at) + by);
+  const view = toDataView(moved);
+  for (const at of listPartOffsets(outline)) view.setUint16(at, view.getUint16(at) + by);
   return moved;
 }
 
 function leftSide(tables: FontTables, glyph: number): number {
-  const measured = viewOf(tableOf(tables, 'hhea')).getUint16(34);
-  const hmtx = viewOf(tableOf(tables, 'hmtx'));
+  const measured = toDataView(getTable(tables, 'hhea')).getUint16(34);
+  const hmtx = toDataView(getTable(tables, 'hmtx'));
   return glyph < measured ? hmtx.getInt16(glyph * 4 + 2) : hmtx.getInt16(measured * 4 + (glyph - measured) * 2);
 }
 
 function sideTable(sides: { advance: number; left: number }[]): Uint8Array {
   const table = new Uint8Array(sides.length * 4);
-  const view = viewOf(table);
+  const view = toDataView(table);
   for (const [glyph, { advance, left }] of sides.entries()) {
     view.setUint16(glyph * 4, advance);
     view.setInt16(glyph * 4 + 2, left);
@@ -66,12 +66,12 @@ function sideTable(sides: { advance: number; left: number }[]): Uint8Array {
 }
 
 /** The most points, contours and parts that any glyph has, which is what `maxp` tells. */
-function highestOf(all: FontTables[], glyphCount: number): Uint8Array {
+function buildMaxpTable(all: FontTables[], glyphCount: number): Uint8Array {
   const [model] = all;
   if (!model) throw new Error('There are no fonts to merge.');
   return changed(model, 'maxp', (view) => {
     for (let at = 6; at < view.byteLength; at += 2)
-      view.setUint16(at, Math.max(...all.map((tables) => viewOf(tableOf(tables, 'maxp')).getUint16(at))));
+      view.setUint16(at, Math.max(...all.map((tables) => toDataView(getTable(tables, 'maxp')).getUint16(at))));
     view.setUint16(4, glyphCount);
   });
 }

@@ -1,5 +1,5 @@
 import { readCharacterMap } from '../characterMap.ts';
-import { type FontTables, tableOf, viewOf } from '../sfnt.ts';
+import { type FontTables, getTable, toDataView } from '../sfnt.ts';
 
 const BY_RANGES = 4;
 const LAST_RANGE = 0xffff;
@@ -7,7 +7,7 @@ const LAST_RANGE = 0xffff;
 /** Glyphs by code point, of a font from elsewhere: most have the table of the first 65,536 characters alone. */
 export function readAnyCharacterMap(tables: FontTables): Map<number, number> {
   const glyphs = readCharacterMap(tables);
-  const cmap = viewOf(tableOf(tables, 'cmap'));
+  const cmap = toDataView(getTable(tables, 'cmap'));
   for (let index = 0; index < cmap.getUint16(2); index++) {
     const start = cmap.getUint32(4 + index * 8 + 4);
     if (cmap.getUint16(start) === BY_RANGES) for (const [code, glyph] of readRanges(cmap, start)) glyphs.set(code, glyph);

@@ -1,4 +1,4 @@
-import { type FontTables, tableOf, viewOf } from '../sfnt.ts';
+import { type FontTables, getTable, toDataView } from '../sfnt.ts';
 
 const EXTENSION = 9;
 const PAIRS = 2;
@@ -6,8 +6,8 @@ const X_ADVANCE = 0x0004;
 
 /** Returns how much closer, in units of the font, two glyphs stand than their widths say (OpenType, GPOS, feature `kern`). */
 export function readKerning(tables: FontTables): (left: number, right: number) => number {
-  const gpos = viewOf(tableOf(tables, 'GPOS'));
-  const lookups = kerningLookups(gpos).map((lookup) => subtablesOf(gpos, lookup));
+  const gpos = toDataView(getTable(tables, 'GPOS'));
+  const lookups = kerningLookups(gpos).map((lookup) => listPairSubtables(gpos, lookup));
   return (left, right) => {
     let sum = 0;
     for (const subtables of lookups) {
@@ -35,7 +35,7 @@ function kerningLookups(gpos: DataView): number[] {
   return [...indexes].sort((a, b) => a - b).map((index) => list + gpos.getUint16(list + 2 + index * 2));
 }
 
-function subtablesOf(gpos: DataView, lookup: number): number[] {
+function listPairSubtables(gpos: DataView, lookup: number): number[] {
   const isExtension = gpos.getUint16(lookup) === EXTENSION;
   return Array.from({ length: gpos.getUint16(lookup + 4) }, (_, index) => {
     const subtable = lookup + gpos.getUint16(lookup + 6 + index * 2);
@@ -61,8 +61,8 @@ function adjustment(gpos: DataView, subtable: number, left: number, right: numbe
     }
     return;
   }
-  const leftClass = classOf(gpos, subtable + gpos.getUint16(subtable + 8), left);
-  const rightClass = classOf(gpos, subtable + gpos.getUint16(subtable + 10), right);
+  const leftClass = readGlyphClass(gpos, subtable + gpos.getUint16(subtable + 8), left);
+  const rightClass = readGlyphClass(gpos, subtable + gpos.getUint16(subtable + 10), right);
   return value(subtable + 16 + (leftClass * gpos.getUint16(subtable + 14) + rightClass) * size);
 }
 
@@ -84,7 +84,7 @@ function coverageIndex(gpos: DataView, at: number, glyph: number): number | unde
   return;
 }
 
-function classOf(gpos: DataView, at: number, glyph: number): number {
+function readGlyphClass(gpos: DataView, at: number, glyph: number): number {
   if (gpos.getUint16(at) === 1) {
     const index = glyph - gpos.getUint16(at + 2);
     return index >= 0 && index < gpos.getUint16(at + 4) ? gpos.getUint16(at + 6 + index * 2) : 0;

@@ -116,6 +116,12 @@ module.exports = {
       { path: '^api/(src/(?!refusal)|client|mocks)|node_modules/(koa|@koa|ioredis|pino|multer)/' },
     ),
     wall(
+      'engine-tests-know-no-server-tests',
+      'What tests of engines share lies in an engine.',
+      { path: '^api/engines/' },
+      { path: '^api/src/testing/' },
+    ),
+    wall(
       'engines-know-no-contract',
       'An engine has its own types and errors; the server maps them to the wire.',
       { path: '^api/engines/', pathNot: '[.]test[.]ts$|/testing/|/fixtures/' },

@@ -1,11 +1,12 @@
 /** The same cases of chatting with a PDF against every API there is, as in `contract.test.ts`. */
+
+import { createFile, encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { type Citation, MAX_CHAT_DOCUMENTS, MAX_MESSAGE_LENGTH } from './contract/chat.ts';
 import type { JobProgress } from './contract/progress.ts';
 import { buildCertificateFile } from './mocks/closedFile.ts';
 import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
 import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
-import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const lease = () =>
   createTextPdf('lease.pdf', [

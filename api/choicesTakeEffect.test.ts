@@ -9,6 +9,7 @@ import type { LetterSpec } from '@sheaf/cover-letter/types/letterSpec';
 import { prepareGrammar } from '@sheaf/grammar/checkGrammar';
 import type * as grammar from '@sheaf/grammar/types/grammarResult';
 import type * as merge from '@sheaf/merge/mergeRequest';
+import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type * as converter from '@sheaf/pdf-to-docx/convertRequest';
 import { PDFDocument, PDFName, rgb } from 'pdf-lib';
@@ -20,7 +21,6 @@ import { mergeChoices } from './contract/mergeChoices.ts';
 import { createPdfFile } from './mocks/minimalPdf.ts';
 import { createTextPdf } from './mocks/textPdf.ts';
 import { type EngineName, engines, runEngine } from './src/jobs/engines.ts';
-import { buildSamplePdf, createFile } from './src/testing/samplePdf.ts';
 
 /** The choices that a tool declares and its engine has no field for: none, or this does not compile. */
 type Unknown<Declared, Options> = Record<Exclude<keyof Declared, keyof Options>, never>;

@@ -1,4 +1,6 @@
 /** The same cases against the real application and against the fake API that every page is tested with: they must not drift apart. */
+
+import { createFile, encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { ServerConfig } from './contract/config.ts';
 import { type MergeOptions, MergeReport } from './contract/merge.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
@@ -7,7 +9,6 @@ import { buildCertificateFile, buildHeadlessFile } from './mocks/closedFile.ts';
 import { createPdfFile } from './mocks/minimalPdf.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
-import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   function post(files: File[], fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {

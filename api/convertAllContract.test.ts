@@ -1,5 +1,6 @@
 /** What every API answers to PDFs that become one ZIP file of Word files, as in `contract.test.ts`. */
 
+import { createFile, encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { unzipSync } from '@sheaf/pdf-to-docx/build/zip';
 import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { ConvertAllReport, ZIP_FILE_TYPE } from './contract/convertAll.ts';
@@ -9,7 +10,6 @@ import { buildCertificateFile } from './mocks/closedFile.ts';
 import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
 import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
-import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const note = (name: string, ...pages: string[]) =>
   createTextPdf(

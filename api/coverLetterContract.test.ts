@@ -1,4 +1,6 @@
 /** The same CVs and letters against every API there is, as in `contract.test.ts`. */
+
+import { createFile, encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { type CoverLetter, type LetterRequest, letterFormats, letterLengths, letterTones, wordsOfLength } from './contract/coverLetter.ts';
 import { WORD_FILE_TYPE } from './contract/fileTypes.ts';
 import type { JobProgress } from './contract/progress.ts';
@@ -7,7 +9,6 @@ import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
 import { createSampleCv, sampleCvText, sampleJob } from './mocks/sampleCv.ts';
 import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndRedis } from './src/testing/eachApi.ts';
-import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const FEWEST_WORDS = 50;
 

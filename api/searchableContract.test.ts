@@ -1,12 +1,12 @@
 /** What every API answers to a PDF that is to be made searchable, as in `contract.test.ts`. Scans are read by the real one alone. */
 
+import { createFile, encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { PDF_FILE_TYPE } from './contract/fileTypes.ts';
 import { SearchableReport } from './contract/searchable.ts';
 import { buildCertificateFile } from './mocks/closedFile.ts';
 import { buildMinimalPdf } from './mocks/minimalPdf.ts';
 import { createTextPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
-import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const lease = (name = 'lease.pdf') => createTextPdf(name, [['The tenant pays the rent on the first day.'], ['Dogs are welcome in the yard.']]);
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { createApiClient } from '../client/createApiClient.ts';
-import { buildSamplePdf, createFile } from './testing/samplePdf.ts';
 import { buildCheckoutEvent, startScriptedStripe } from './testing/scriptedStripe.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { createApiClient } from '../client/createApiClient.ts';
-import { buildSamplePdf, createFile } from './testing/samplePdf.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const NO_NETWORK = new URL('./testing/withoutNetwork.ts', import.meta.url).href;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { writePdf } from '@sheaf/pdf/testing/writePdf';
-import { buildSamplePdf, createFile } from '../../src/testing/samplePdf.ts';
 import type { Fleet } from './fleet.ts';
 import { readRedisMemory, type SceneResult } from './scenes.ts';
 import type { Visit } from './visit.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { Redis } from 'ioredis';
 import { ApiError } from '../../client/apiError.ts';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { buildSamplePdf, createFile } from '../../src/testing/samplePdf.ts';
 import { type Fleet, waitUntil } from './fleet.ts';
 import { buildPoisonPdf } from './poisonPdf.ts';
 import type { Visit } from './visit.ts';

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { createApiClient } from '../../client/createApiClient.ts';
 import type { JobRunner } from '../ports.ts';
-import { buildSamplePdf, createFile } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 import { giveUpJobs } from './giveUpJobs.ts';
 

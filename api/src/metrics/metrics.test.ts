@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { createApiClient } from '../../client/createApiClient.ts';
 import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import { buildSamplePdf, createFile } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 import { addQueueGauge, createMetrics } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';

@@ -1,9 +1,10 @@
 /** What a conversion of several files does on the server: what it costs, what it holds, and what it leaves behind. */
+
+import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { unzipSync } from '@sheaf/pdf-to-docx/build/zip';
 import { JOB_ID_HEADER } from '../../contract/progress.ts';
 import { createTextPdf } from '../../mocks/textPdf.ts';
 import { createBrowserFetch } from '../testing/browserFetch.ts';
-import { buildSamplePdf, createFile } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 let app: RunningApp;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
+import { buildSamplePdf, createFile, encryptPdf, withScripts } from '@sheaf/merge/testing/samplePdf';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { buildSamplePdf, createFile, encryptPdf, withScripts } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const MB = 1024 * 1024;

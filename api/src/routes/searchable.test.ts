@@ -1,5 +1,6 @@
 /** What a caller gets of scans, read by the recogniser itself in a sandboxed worker. */
 import { readFileSync } from 'node:fs';
+import { buildSamplePdf, createFile, encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { PDFDocument } from 'pdf-lib';
@@ -12,7 +13,6 @@ import { watchJobs } from '../metrics/watchJobs.ts';
 import { createBrowserFetch } from '../testing/browserFetch.ts';
 import { buildPoolOptions } from '../testing/poolOptions.ts';
 import { startRedis } from '../testing/redisServer.ts';
-import { buildSamplePdf, createFile, encryptPdf } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 import { startSharedApp } from '../testing/startSharedApp.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openDocument } from '../../../src/testing/writeDocument.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
+import { openDocument } from './testing/writeDocument.ts';
 
 const LONGEST_QUOTE = 700;
 const MOST_QUOTES = 3;

@@ -3,9 +3,9 @@ import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { createOutputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
 import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
-import { buildSamplePdf, encryptPdf, withScripts } from '../../../src/testing/samplePdf.ts';
 import { mergeJob } from './mergeJob.ts';
 import type { MergeOptions } from './model/mergeOptions.ts';
+import { buildSamplePdf, encryptPdf, withScripts } from './testing/samplePdf.ts';
 
 const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
 

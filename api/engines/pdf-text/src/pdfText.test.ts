@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { beginText, degrees, endText, moveText, PDFName, PDFOperator, PDFOperatorNames, rgb, setFontAndSize, showText } from 'pdf-lib';
-
-import { breakLines } from '../../../src/testing/brokenLines.ts';
-import { encryptPdf } from '../../../src/testing/samplePdf.ts';
+import { breakLines } from './testing/brokenLines.ts';
 
 import { type Draw, drawPdf, LEADING, listParagraphs, read, SIZE, setLines } from './testing/drawnPages.ts';
 

@@ -1,10 +1,10 @@
+import { encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { PDFDocument } from 'pdf-lib';
 import { createTextPdf } from '../../../mocks/textPdf.ts';
-import { encryptPdf } from '../../../src/testing/samplePdf.ts';
 import { convertPdf } from './convertPdf.ts';
 import type { ConvertOptions } from './convertRequest.ts';
 import { readDocx } from './testing/readDocx.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import { StandardFonts } from 'pdf-lib';
-import { breakLines } from '../../../src/testing/brokenLines.ts';
 import { convertDrawnPages, joinInlines, LEADING, LEFT, listParagraphs, PROSE, RIGHT, SIZE, set } from './testing/drawnPages.ts';
 
 describe('A visitor who converts lines that were ended on purpose gets', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { breakLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import { convertDrawnPages, joinInlines, LEADING, LEFT, listBlocks, listParagraphs, PROSE, SIZE, set } from './testing/drawnPages.ts';
 
 const ITEMS = ['white fish', 'smoked haddock', 'whole milk', 'bay leaves', 'white pepper', 'plain flour'];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import { rgb } from 'pdf-lib';
-import { breakLines } from '../../../src/testing/brokenLines.ts';
 import { convertDrawnPages, type Draw, drawLine, getFirstTable, LEADING, LEFT, listParagraphs, PROSE, SIZE, set } from './testing/drawnPages.ts';
 
 /** How far a line of Times at single spacing goes, in letter heights. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { breakLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import {
   convertDrawnPages,
   type Draw,

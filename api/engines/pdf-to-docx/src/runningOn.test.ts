@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { breakLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import { convertDrawnPages, joinInlines, LEADING, LEFT, listParagraphs, PROSE, RIGHT, SIZE, set } from './testing/drawnPages.ts';
 
 const INDENT = 30;

@@ -1,5 +1,5 @@
+import { measureCpuMs } from '@sheaf/platform/testing/cpuTime';
 import fc from 'fast-check';
-import { measureCpuMs } from '../../../../src/testing/cpuTime.ts';
 import type { Evidence } from '../types/letterSpec.ts';
 import { heldOut } from './cases/heldOut.ts';
 import { letters } from './cases/letters.ts';

@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
+import { measureCpuMs } from '@sheaf/platform/testing/cpuTime';
 import fc from 'fast-check';
 import { CvProfile } from '../../../../contract/coverLetter.ts';
-import { measureCpuMs } from '../../../../src/testing/cpuTime.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
 import { buildProfile, buildProfileFromText } from './buildProfile.ts';
 

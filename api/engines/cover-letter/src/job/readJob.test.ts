@@ -1,4 +1,4 @@
-import { measureCpuMs } from '../../../../src/testing/cpuTime.ts';
+import { measureCpuMs } from '@sheaf/platform/testing/cpuTime';
 import { readJob } from './readJob.ts';
 
 const named = (description: string) => readJob(description).map(({ term, isRequired }) => `${isRequired ? '!' : '?'}${term}`);

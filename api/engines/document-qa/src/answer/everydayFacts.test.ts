@@ -1,7 +1,7 @@
 /** Answers to everyday questions that a first best sentence would get wrong. */
 import { describe, expect, test } from '@jest/globals';
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
+import { openDocument } from '../testing/writeDocument.ts';
 
 const handbook = openDocument([
   [

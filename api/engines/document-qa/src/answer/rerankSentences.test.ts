@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
+import { openDocument } from '../testing/writeDocument.ts';
 import { rankSentences } from './rankSentences.ts';
 import { rerankSentences } from './rerankSentences.ts';
 

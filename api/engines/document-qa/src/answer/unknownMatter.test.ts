@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
+import { openDocument } from '../testing/writeDocument.ts';
 
 const salon = openDocument([
   ['# Hair salon', 'Grey hair can be covered in two hours. A cut takes 40 minutes.', '| Service | Price |', '| Cut | £35 |', '| Blow dry | £20 |'],

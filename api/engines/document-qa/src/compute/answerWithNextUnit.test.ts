@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
+import { openDocument } from '../testing/writeDocument.ts';
 
 const chalet = openDocument([
   ['# Chalet', 'The sauna costs £18 for one hour, and £29.50 for two hours.', 'The chalet is let at £140 for one night, and £370 for three nights.'],

@@ -1,5 +1,5 @@
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
+import { openDocument } from '../testing/writeDocument.ts';
 
 const lease = openDocument([
   [

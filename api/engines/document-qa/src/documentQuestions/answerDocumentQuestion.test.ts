@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { openDocument } from '../testing/writeDocument.ts';
 import { answerDocumentQuestion } from './answerDocumentQuestion.ts';
 
 const lease = openDocument([

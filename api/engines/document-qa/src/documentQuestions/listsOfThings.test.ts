@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openDocument, writeDocument } from '../../../../src/testing/writeDocument.ts';
 import { buildChatIndex } from '../index/buildChatIndex.ts';
 import { type OpenIndex, openChatIndex } from '../index/openChatIndex.ts';
+import { openDocument, writeDocument } from '../testing/writeDocument.ts';
 import { answerDocumentQuestion } from './answerDocumentQuestion.ts';
 
 const listed = (index: OpenIndex, question: string) => answerDocumentQuestion(index, question)?.sentences.map(({ text }) => text);

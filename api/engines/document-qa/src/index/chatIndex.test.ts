@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findIndexTerms } from '@sheaf/language/terms/searchTerms';
 import fc from 'fast-check';
-import { writeDocument } from '../../../../src/testing/writeDocument.ts';
+import { writeDocument } from '../testing/writeDocument.ts';
 import { BOX_STEPS, buildChatIndex } from './buildChatIndex.ts';
 import { openChatIndex } from './openChatIndex.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
+import { openDocument } from '../testing/writeDocument.ts';
 import { findRangeLabels } from './rangeLabels.ts';
 
 const AGES = ['Under 3', '3 years', '4 to 6 years', 'Over 6'];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
+import { openDocument } from '../testing/writeDocument.ts';
 
 const school = openDocument([
   ['# Pupils', '| Class | 2024/25 | 2023/24 |', '| Infants | 61 | 55 |', '| Juniors | 84 | 90 |', 'The school is in Hove.'],

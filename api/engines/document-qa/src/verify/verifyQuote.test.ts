@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
+import { openDocument } from '../testing/writeDocument.ts';
 import { verifyQuote } from './verifyQuote.ts';
 
 const PAGES = [

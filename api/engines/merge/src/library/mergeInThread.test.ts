@@ -1,4 +1,4 @@
-import { buildSamplePdf, encryptPdf } from '../../../../src/testing/samplePdf.ts';
+import { buildSamplePdf, encryptPdf } from '../testing/samplePdf.ts';
 import { mergeInThread } from './mergeInThread.ts';
 
 const files = async () => [

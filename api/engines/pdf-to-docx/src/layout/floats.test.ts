@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import { rgb } from 'pdf-lib';
-import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import {
   convertDrawnPages,
   type Draw,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import type { PDFFont, PDFPage } from 'pdf-lib';
-import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import { convertDrawnPages, type Draw, joinInlines, LEADING, listBlocks, listParagraphs, PROSE, SIZE } from '../testing/drawnPages.ts';
 
 const said = async (pages: Draw[]) => listParagraphs(await convertDrawnPages(pages)).map(({ inlines }) => joinInlines(inlines));

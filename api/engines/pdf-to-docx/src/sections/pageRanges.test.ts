@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { breakLines } from '../../../../src/testing/brokenLines.ts';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import { writeDocx } from '../docx/writeDocx.ts';
 import type { Paragraph } from '../model/documentModel.ts';
 import { convertDrawnPages, type Draw, joinInlines, LEADING, LEFT, PROSE, SIZE, set } from '../testing/drawnPages.ts';

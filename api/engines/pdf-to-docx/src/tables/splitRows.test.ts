@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { breakLines } from '../../../../src/testing/brokenLines.ts';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import { convertDrawnPages, drawLine, getFirstTable, LEADING, LEFT, listCellTexts, type Pen, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 
 const EDGES = [LEFT, LEFT + 50, LEFT + 210, LEFT + 400];

@@ -1,6 +1,6 @@
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import { buildModel } from '../buildModel.ts';
 import type { ConversionRequest } from '../conversion.ts';
 import type { Block, DocumentModel, Inline, Paragraph, Table } from '../model/documentModel.ts';

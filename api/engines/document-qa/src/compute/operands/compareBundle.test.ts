@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDocument } from '../../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../../answerQuestion.ts';
+import { openDocument } from '../../testing/writeDocument.ts';
 
 const rink = openDocument([
   [

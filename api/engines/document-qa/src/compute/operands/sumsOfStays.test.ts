@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDocument } from '../../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../../answerQuestion.ts';
+import { openDocument } from '../../testing/writeDocument.ts';
 
 const hut = openDocument([
   ['# Mountain hut', '| Item | Sum |', '| Beds | £210.00 |', '| Linen | £30.00 |', '| Total | £240.00 |', 'You stay five nights in the small room.'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openDocument } from '../../../../../src/testing/writeDocument.ts';
+import { openDocument } from '../../testing/writeDocument.ts';
 import { findTables } from './tables.ts';
 
 const readTables = (...lines: string[]) =>

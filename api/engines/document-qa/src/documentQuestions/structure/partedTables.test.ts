@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDocument } from '../../../../../src/testing/writeDocument.ts';
+import { openDocument } from '../../testing/writeDocument.ts';
 import { pairLabels } from './pairLabels.ts';
 import { splitAtEdges } from './splitAtEdges.ts';
 import { splitSideBySide } from './splitSideBySide.ts';

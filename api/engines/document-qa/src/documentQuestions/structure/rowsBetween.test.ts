@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { writeDocument } from '../../../../../src/testing/writeDocument.ts';
 import { buildChatIndex } from '../../index/buildChatIndex.ts';
 import { openChatIndex } from '../../index/openChatIndex.ts';
+import { writeDocument } from '../../testing/writeDocument.ts';
 import { findTables } from './tables.ts';
 
 /** Reads the tables of a page, where the rows at some places were taken for another kind of paragraph. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { openDocument } from '../../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../../answerQuestion.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { openDocument } from '../../testing/writeDocument.ts';
 import { answerDocumentQuestion } from '../answerDocumentQuestion.ts';
 import { suggestQuestions } from './suggestQuestions.ts';
 import { summarizeDocument } from './summarizeDocument.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { openDocument } from '../../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../../answerQuestion.ts';
+import { openDocument } from '../../testing/writeDocument.ts';
 
 const library = openDocument([
   ['# Hours', '| Day | Opens | Closes |', '| Weekdays | 9:30 | 18:00 |', '| Saturdays | 10:00 | 14:00 |', 'The library lends music too.'],

@@ -1,7 +1,7 @@
-import { buildChatIndex } from '@sheaf/document-qa/index/buildChatIndex';
-import { type OpenIndex, openChatIndex } from '@sheaf/document-qa/index/openChatIndex';
 import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import type { DocumentText, PageText, Paragraph, Word } from '@sheaf/pdf-text/documentText';
+import { buildChatIndex } from '../index/buildChatIndex.ts';
+import { type OpenIndex, openChatIndex } from '../index/openChatIndex.ts';
 
 const LETTER_WIDTH = 0.01;
 const LINE_HEIGHT = 0.015;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type PDFContext, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 
-const FIXTURES = new URL('../../engines/merge/fixtures/', import.meta.url);
+const FIXTURES = new URL('../../fixtures/', import.meta.url);
 
 /** Builds a PDF whose pages have their number as text and differ in width. */
 export async function buildSamplePdf(pages: number, prepare: (document: PDFDocument) => void = () => undefined): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './sheaf';
 
@@ -44,6 +45,18 @@ test('files may be let go anywhere on the page', async ({ page, pageErrors, pape
   await expect(page.getByRole('button', { name: 'Remove on-the-head.pdf' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   expect(pageErrors).toEqual([]);
+});
+
+test('a file that is let go at once, before the page has opened its field, is taken', async ({ page, paper }, testInfo) => {
+  const file = testInfo.outputPath('in-a-hurry.pdf');
+  await writeFile(file, await paper('One'));
+  await page.goto('/merge');
+  await Promise.all([page.waitForResponse('**/api/config'), page.mouse.move(200, 200)]);
+  // A drag of the browser itself: it drops only where the page has accepted the last `dragover`.
+  const devtools = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: 700, y: 650, data: { items: [], files: [file], dragOperationsMask: 1 } });
+  await expect(page.getByRole('button', { name: 'Remove in-a-hurry.pdf' })).toBeVisible();
 });
 
 for (const width of [360, 768, 1440]) {

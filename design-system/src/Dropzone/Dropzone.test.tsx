@@ -102,6 +102,13 @@ test('takes a PDF that falls beside it, where it takes the whole page, and only 
   await waitFor(() => expect(added.flat().map(({ name }) => name)).toEqual(['beside.pdf', 'on.pdf']));
 });
 
+test('accepts files that hang beside it, where it takes the whole page, so that the browser lets them fall', () => {
+  renderDropzone({ takesWholePage: true });
+  const hang = (types: string[]) => fireEvent.dragOver(document.body, { dataTransfer: { types } });
+  expect(hang(['Files'])).toBe(false);
+  expect(hang(['text/plain'])).toBe(true);
+});
+
 test('otherwise keeps to its own field', () => {
   renderDropzone();
   fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } });

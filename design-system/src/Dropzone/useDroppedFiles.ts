@@ -13,7 +13,17 @@ export function useDroppedFiles(isWatching: boolean, onFiles: (files: File[]) =>
       event.preventDefault();
       newest.current(files);
     }
+    // A browser drops only where the last `dragover` was accepted.
+    function handleOver(event: DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    }
+    document.addEventListener('dragover', handleOver);
     document.addEventListener('drop', handleDrop);
-    return () => document.removeEventListener('drop', handleDrop);
+    return () => {
+      document.removeEventListener('dragover', handleOver);
+      document.removeEventListener('drop', handleDrop);
+    };
   }, [isWatching]);
 }

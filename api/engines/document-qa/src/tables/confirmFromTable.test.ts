@@ -3,7 +3,7 @@ import { confirmFromTable } from './confirmFromTable.ts';
 import type { TableView } from './tableView.ts';
 
 const confirm = (cell: string, question: string) =>
-  confirmFromTable({ rows: [{}], columns: [1], cellOf: () => cell } as unknown as TableView, question)?.lead.code;
+  confirmFromTable({ rows: [{}], columns: [1], readCell: () => cell } as unknown as TableView, question)?.lead.code;
 
 test.each([
   ['1 x 20 kg', 'is a hold bag included in the classic fare?', 'yes'],

@@ -59,10 +59,22 @@ export function findClause(question: string, sentence: string, matched: readonly
   const shares = weigh(isNamed ? findMainClause(question) : '');
   const most = Math.max(...shares);
   // Other words may match by chance what follows from the rule, which stands first.
-  const clause = clauses[isNamed ? shares.lastIndexOf(most) : shares.indexOf(most)] ?? rest;
+  const best = clauses.filter((_, index) => shares[index] === most);
+  const clause = (isNamed ? (findOnlySpelledAlike(question, best) ?? best.at(-1)) : best[0]) ?? rest;
   // A clause without a verb or a rule of its own follows the rule of the sentence.
   const isOnlyOne = shares.filter((share) => share === most).length === 1 && HAS_VERB.test(clause);
   return most > 0 && (isOnlyOne || hasRuleWord(clause)) ? clause : rest;
+}
+
+/** Finds the one clause that has a word as the question spells it: for "wear earrings" not one with "worn", where another has "earrings". */
+function findOnlySpelledAlike(question: string, clauses: readonly string[]): string | undefined {
+  const asked = new Set(listMeaningWords(question));
+  const alike = clauses.filter((clause) => listMeaningWords(clause).some((word) => asked.has(word)));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+function listMeaningWords(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => findStems(word).length > 0);
 }
 
 const ASKS_ANY = /\bany(?:thing|one|body)?\b|(?<!\p{L})(?:algún\p{L}*|alguna|alguien|algo|irgend\p{L}*|jemand)(?!\p{L})/iu;

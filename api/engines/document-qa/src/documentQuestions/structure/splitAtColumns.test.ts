@@ -18,7 +18,7 @@ function openRows(lines: [word: string, left: number][][]) {
     }
     return { cells: [], start, end: text.length - 1, page: 1 };
   });
-  const index = { text, pages: [{ width: 1, height: 1 }], boxesOf: (from: number) => [placed.get(from)] } as unknown as ChatIndex;
+  const index = { text, pages: [{ width: 1, height: 1 }], listBoxes: (from: number) => [placed.get(from)] } as unknown as ChatIndex;
   for (const row of rows) row.cells = splitCells(index, row.start, row.end);
   splitAtColumns(index, rows);
   return rows.map(({ cells }) => cells.map((cell) => cell.text));

@@ -7,8 +7,8 @@ import { buildDocxInput } from './downloadInput';
 
 const correctedDocx = jest.fn(async (input: object) => new Blob([JSON.stringify(input)]));
 const annotatedPdf = jest.fn(async (input: object) => ({ file: new Blob([JSON.stringify(input)]), lost: [] as string[] }));
-jest.mock('../downloads/correctedDocx', () => ({ correctedDocx: (input: object) => correctedDocx(input) }));
-jest.mock('../downloads/annotatedPdf', () => ({ annotatedPdf: (input: object) => annotatedPdf(input) }));
+jest.mock('../downloads/correctedDocx', () => ({ buildCorrectedDocx: (input: object) => correctedDocx(input) }));
+jest.mock('../downloads/annotatedPdf', () => ({ buildAnnotatedPdf: (input: object) => annotatedPdf(input) }));
 
 const saved: string[] = [];
 beforeAll(() => {

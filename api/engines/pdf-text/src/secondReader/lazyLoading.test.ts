@@ -6,12 +6,12 @@ import { registerHooks } from 'node:module';
 let isLoaded = false;
 registerHooks({ load: (url, context, next) => { isLoaded ||= url.includes('/node_modules/pdf-parse/'); return next(url, context); } });
 const { writeTextPdf } = await import('@sheaf/pdf/testing/writePdf');
-const { misplacedPagePdf } = await import('../testing/oddPdfs.ts');
+const { buildMisplacedPagePdf } = await import('../testing/oddPdfs.ts');
 const { read } = await import('../testing/drawnPages.ts');
 const attempts = [
   () => read(writeTextPdf({ pages: ['One page with text.', ''] })),
   () => read(new TextEncoder().encode('No PDF at all.')),
-  () => read(misplacedPagePdf('')),
+  () => read(buildMisplacedPagePdf('')),
 ];
 for (const attempt of attempts) {
   const said = await attempt().then(({ text }) => text, ({ code }) => code);

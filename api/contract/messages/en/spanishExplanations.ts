@@ -81,6 +81,7 @@ export const spanishExplanations = {
   'es-the-more': () => '“Cuanto más” compares two things that grow together.',
   'es-doubled-degree': ({ corrected }) => `“${corrected}” compares by itself, without “más”.`,
   'es-le-les': () => '“Les” refers to several people, “le” to one.',
+  'es-le-les-persons': () => 'With “ustedes”, “ellos” or “ellas” the pronoun is plural: “les”.',
   'es-when-subordinate': () => '“Cuando” has no accent where it does not ask.',
   'es-enough-plural': () => '“Bastante” takes the plural before a plural noun.',
   'es-noun-accent': ({ corrected }) => `The noun has an accent: “${corrected}”.`,

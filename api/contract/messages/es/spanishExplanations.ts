@@ -77,6 +77,7 @@ export const spanishExplanations: SpanishExplanations = {
   'es-the-more': () => 'Dos cosas que crecen a la vez se comparan con «cuanto más».',
   'es-doubled-degree': ({ corrected }) => `«${corrected}» ya es un comparativo y no lleva «más».`,
   'es-le-les': () => '«Les» se refiere a varias personas; «le», a una.',
+  'es-le-les-persons': () => 'Con «ustedes», «ellos» o «ellas» el pronombre va en plural: «les».',
   'es-when-subordinate': () => '«Cuando» no lleva tilde si no pregunta.',
   'es-enough-plural': () => '«Bastante» va en plural delante de varias cosas.',
   'es-noun-accent': ({ corrected }) => `El sustantivo lleva tilde: «${corrected}».`,

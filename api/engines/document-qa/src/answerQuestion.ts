@@ -16,6 +16,7 @@ import { classifyDocumentQuestion } from './documentQuestions/classify/classifyD
 import type { OpenIndex } from './index/openChatIndex.ts';
 import { sliceSentence } from './index/sliceSentence.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
+import { expandContractions } from './retrieve/expandContractions.ts';
 import { nameAgeGroups } from './retrieve/nameAgeGroups.ts';
 import { detectQuestionLanguage, findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
@@ -37,7 +38,10 @@ export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
   const answer: BuiltInAnswer = talk
     ? { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length }
     : // Yes and no, and the season of a month, are looked for in plain words.
-      answerInAnyLanguage(index, { ...asked, question: nameSeason(index, untangleQuestion(nameAgeGroups(index, asked.question))) });
+      answerInAnyLanguage(index, {
+        ...asked,
+        question: nameSeason(index, untangleQuestion(nameAgeGroups(index, expandContractions(asked.question)))),
+      });
   return { ...answer, ...(language && { language }) };
 }
 

@@ -91,6 +91,9 @@ const CIRCUMSTANCE =
 const BESIDES = /\b(?:as well|too|also|at all|still)\b/giu;
 const ATTRIBUTE =
   /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
+/** A thing named by two to four words, at the end of a question: "what is my account password?" */
+const COMPOUND = /^\W*what (?:is|are|was|were) (?:the|my|our|your|his|her|its|their) ((?:[\p{L}'’-]+ ){1,3}[\p{L}-]+)\W*$/iu;
+const JOINS_WORDS = /(?<!\p{L})(?:of|for|in|on|at|to|by|from|with|if|when|i|we|you|they|it|he|she|and|or)(?!\p{L})/iu;
 /** Matches questions such as "Is parking included?", with the thing in a group. */
 const INCLUSION =
   /^\W*(?:is|are) (?:the |a |an |my |any )?([\p{L}\s-]+?) (?:included|covered|provided|insured|free|reimbursed|paid|paid for|refunded|refundable)\b|^\W*(?:est[aá]n? incluid[oa]s?|incluye|incluyen|cubre|cubren)(?: a)? (?:el |la |los |las |mis? |sus? |nuestr[oa]s? |un |una )?([\p{L}-]+)|^\W*(?:el|la|los|las) ([\p{L}-]+) (?:es|son|est[aá]n?) (?:gratis|gratuit|incluid|cubiert)|^\W*(?:es|son) (?:gratis|gratuit[oa]s?) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:ist|sind) (?:der |die |das |ein |eine )?([\p{L}\s-]+?)(?: (?:im|in der|in dem|am|beim|mit) \p{L}+)? (?:inbegriffen|enthalten|versichert|dabei|kostenlos|kostenfrei|gratis|umsonst)(?!\p{L})/iu;
@@ -102,7 +105,9 @@ const NEAR_LIKENESS = 0.4;
 const FEWEST_LETTERS_BEFORE_HEAD = 3;
 
 /** Returns whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
-export function asksForMissingThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
+export function asksForMissingThing(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+  const { question, language, terms, meant } = read;
+  if (lacksPartOfCompound(index, read, sentence)) return true;
   const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
   const [, ...included] = INCLUSION.exec(question) ?? [];
   const isExistence = EXISTENCE.test(question);
@@ -118,6 +123,15 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
     ...reworded.filter(({ number }) => found.has(number)),
   ]);
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
+}
+
+/** Returns whether a document has no such word as one of a compound, and the sentence none that means it: "account password" where only an account is named. */
+function lacksPartOfCompound(index: OpenIndex, { question, language, terms }: ReadQuestion, sentence: number): boolean {
+  const compound = COMPOUND.exec(question)?.[1];
+  if (compound === undefined || JOINS_WORDS.test(compound)) return false;
+  const found = new Set([...index.termsIn(sentence), ...findTermsAbove(index, sentence)]);
+  const unknown = findTerms(compound, language).flatMap(({ term }) => terms.filter((each) => each.term === term && each.forms.length === 0));
+  return unknown.some(({ isFraming, reworded, related }) => !isFraming && ![...reworded, ...related].some(({ number }) => found.has(number)));
 }
 
 /** Returns whether a term is but a later part of a German compound: "Keller" for "Fahrradkeller". */

@@ -62,3 +62,15 @@ describe('A day is counted from another one', () => {
     expect(ask(index, question).lead?.code).not.toBe('computed');
   });
 });
+
+test('a length under the same heading that is of another thing is not counted from', () => {
+  const kettle = openDocument([
+    [
+      '# Warranty of the kettle',
+      'We repair faults free of charge for two years.',
+      'Filters are stocked for eight years after the end of production.',
+    ],
+  ]);
+  const question = 'I got it on 5 May 2026, when does the warranty of the kettle run out?';
+  expect(answerQuestion(kettle, { question, history: [] }).lead?.code).not.toBe('computed');
+});

@@ -1,7 +1,8 @@
 import { findDates, type NamedDate } from '../../answer/dates.ts';
 import { isYesOrNo } from '../../answer/isYesOrNo.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { readQuestion } from '../../retrieve/readQuestion.ts';
+import { type AskedTerm, readQuestion } from '../../retrieve/readQuestion.ts';
+import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { collectMoments } from '../operands/collectMoments.ts';
 import { composeSteps, type Step } from '../operands/composeSteps.ts';
@@ -27,6 +28,8 @@ const OWN_DATE = /^\W*(?:date|dated|date of (?:issue|this \p{L}+)|issued(?: on)?
 const START = /(?<!\p{L})(?:start|beginning|commencement|beginn|inicio|comienzo)(?!\p{L})/giu;
 const IS_START = /(?<!\p{L})(?:start|begin|began|commence|beginn|inici|comienz|empie)\p{L}*/iu;
 const NAMED = 0.6;
+/** From this likeness on, a word of a sentence means one of the question. */
+const FOUND = 0.3;
 
 /**
  * Answers on which day something ends or is due at the latest: "seven years from the day of installation", "14 days' notice" before a day of the question.
@@ -57,7 +60,7 @@ function chooseLength(index: OpenIndex, question: string, hasDay: boolean): Date
   const lengths = collectDatedLengths(index).filter(({ isNotice }) => !isNotice || hasDay);
   const matches = matchLabelled(index, lengths, terms);
   const best = chooseLeader(matches);
-  if (!best) return undefined;
+  if (!best || !isNamedBySentence(index, best, terms)) return undefined;
   // A date that the document states itself is for a sentence to tell.
   const [stated] = matchLabelled(
     index,
@@ -65,6 +68,11 @@ function chooseLength(index: OpenIndex, question: string, hasDay: boolean): Date
     terms,
   );
   return stated && stated.explained >= (matches[0]?.explained ?? 0) && !hasDay && !isOwnDay(best, stated.thing) ? undefined : best;
+}
+
+/** Returns whether the sentence of a length has a word of the question. Its heading alone may stand over lengths of other things. */
+function isNamedBySentence(index: OpenIndex, { span }: DatedLength, terms: readonly AskedTerm[]): boolean {
+  return matchText(index, terms, index.text.slice(span.start, span.end)).likeness.some((likeness) => likeness >= FOUND);
 }
 
 /** Finds the one notice that a document asks for. */

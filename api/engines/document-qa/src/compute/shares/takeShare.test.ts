@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { answerQuestion } from '../../answerQuestion.ts';
 import { openDocument } from '../../testing/writeDocument.ts';
+import { takeShare } from './takeShare.ts';
 
 const garage = openDocument([
   [
@@ -70,4 +71,11 @@ describe('A price is reduced for whom a document says so', () => {
   ])('but not where %s', (_, index, question) => {
     expect(ask(index, question).lead?.code).not.toBe('computed');
   });
+});
+
+test('a share of people who feel less alone is taken of no sum', () => {
+  const report = openDocument([
+    ['# Income and costs', 'Gifts and legacies came to £12,000.', 'In our survey, 87 per cent said that they felt less lonely than before.'],
+  ]);
+  expect(takeShare(report, 'how much came in from gifts and legacies before')).toBeUndefined();
 });

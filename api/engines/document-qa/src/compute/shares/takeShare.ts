@@ -38,7 +38,7 @@ const KEEPS =
   /\b(?:keep|retain|charge\p{L}*|due|owe|pay(?:s|able)?|paid|cost)\b|(?<!\p{L})(?:behalten|einbehalten|behält|berechn\p{L}*|fällig|zahl\p{L}+|cobr\p{L}+|retien\p{L}+|pag\p{L}+)(?!\p{L})/iu;
 /** What is taken of sums: no interest, tax or growth. */
 const OF_SUMS =
-  /\b(?:pay(?:s|able|ing)?|paid|refund\p{L}*|keep|retain|charge\p{L}*|due|deposit|price|fee|discount|off|less|cheaper|reduc\p{L}+|cost)\b|(?<!\p{L})(?:zahl\p{L}+|erstatt\p{L}*|fällig|behalten|einbehalten|behält|rabatt|nachlass|ermäßig\p{L}*|preis|gebühr|kost\p{L}+|pag\p{L}+|descuento|devolv\p{L}*|cobr\p{L}+|precio)(?!\p{L})/iu;
+  /\b(?:pay(?:s|able|ing)?|paid|refund\p{L}*|keep|retain|charge\p{L}*|due|deposit|price|fee|discount|reduc\p{L}+|cost)\b|(?<!\p{L})(?:zahl\p{L}+|erstatt\p{L}*|fällig|behalten|einbehalten|behält|rabatt|nachlass|ermäßig\p{L}*|preis|gebühr|kost\p{L}+|pag\p{L}+|descuento|devolv\p{L}*|cobr\p{L}+|precio)(?!\p{L})/iu;
 const NO_SUM =
   /\b(?:vat|tax|interest|apr|rises?|rose|rais\p{L}+|increas\p{L}+|growth|humidity|cotton|alcohol)\b|(?<!\p{L})(?:mwst|steuer|zins\p{L}*|steig\p{L}+|erhöh\p{L}+|iva|inter[eé]s|sub(?:e|en|ir\p{L}*|idas?))(?!\p{L})/iu;
 const LIGHT =
@@ -64,7 +64,7 @@ export function takeShare(index: OpenIndex, question: string): BuiltInAnswer | u
   if (isYesOrNo(read)) return undefined;
   const terms = listContentTerms(index, question);
   const days = readDaysBefore(question);
-  const statements = collectStatements(index).filter(({ text }) => OF_SUMS.test(text) && !NO_SUM.test(text));
+  const statements = collectStatements(index).filter(({ text, share }) => (share.kind === 'off' || OF_SUMS.test(text)) && !NO_SUM.test(text));
   const meant = days === undefined ? chooseStatement(index, statements, read) : chooseByDays(index, statements, days);
   if (!meant) return undefined;
   const base = findBase(index, meant, terms, question);

@@ -5,7 +5,7 @@ export interface SessionEnd {
 }
 
 /**
- * Computes when a session ends by the clock of this device, which may differ from the server's: how long it still lasts is told by the server
+ * Computes when a session ends by the clock of this device, which may differ from the server's. The server says how long it still lasts
  * alone, by its clock as it was when it answered. The `Date` of an answer counts whole seconds; where there is none, this device is believed.
  */
 export function computeLocalEnd({ expiresAt }: { expiresAt: string }, headers: Headers, now: number = Date.now()): SessionEnd {

@@ -36,7 +36,7 @@ export async function benchCv({ isJson }: { isJson: boolean }): Promise<void> {
   for (const { measure, score } of totals) {
     const target = TARGETS[measure];
     const verdict = target === undefined ? '' : computeF1(score) >= target ? `  (at least ${target})` : `  MISSED: at least ${target}`;
-    console.log(`${measure.padEnd(10)} F1 ${computeF1(score).toFixed(3)}  ${score.right} of ${score.expected}, ${score.found} told${verdict}`);
+    console.log(`${measure.padEnd(10)} F1 ${computeF1(score).toFixed(3)}  ${score.right} of ${score.expected}, ${score.found} found${verdict}`);
   }
 }
 

@@ -335,7 +335,7 @@ const ROUNDED = 1e-9;
 /** "A third" is 33 % or 34 %. */
 const PERCENT_NEAR = 1;
 
-/** Returns whether somebody who was told the one may write the other: "over 450", "nearly 500" and "about 500" for 480, never "over 500". */
+/** Returns whether one number may stand for another in a letter: "over 450", "nearly 500" and "about 500" for 480, never "over 500". */
 export function saysNoMoreThan(claimed: Quantity, known: Quantity): boolean {
   return claimed.values.some((said) => known.values.some((value) => agree(said, claimed, value, known)));
 }

@@ -70,7 +70,7 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
   return best && withBracketedLists(best);
 }
 
-/** "Set up a list of … , and the waiting time came down from 19 days to 6" is too long for one clause, and tells a deed and its result. */
+/** "Set up a list of … , and the waiting time came down from 19 days to 6" is too long for one clause: it has an achievement and its result. */
 function splitResult(sentence: string): string[] {
   const [, deed = '', result = ''] =
     /^(.+?),? and ((?:the|our|my) (?:[\p{L}-]+ ){1,8}(?:fell|rose|dropped|grew|came down|went (?:down|up)) [^,;]*\d[^,;]*)$/u.exec(sentence) ?? [];

@@ -6,7 +6,7 @@ test.each([
   ['Wound care and insulin for 30 patients at home', 'wound care and insulin for 30 patients at home'],
   ['Sheltered housing visits, 40 tenants', 'sheltered housing visits, 40 tenants'],
   ['Controlled drugs register of four wards', 'controlled drugs register of four wards'],
-])('takes no word for a deed that tells what kind of work it was: %s', (bullet, thing) => {
+])('takes no word for a verb that only says what kind of work it was: %s', (bullet, thing) => {
   expect(bulletToClause(bullet, false)).toEqual({ thing, isNow: false });
 });
 
@@ -76,7 +76,7 @@ test.each([
       outcome: 'the number of returns dropped from 60 to 12',
     },
   ],
-])('tells a long deed and its result apart: %s', (bullet, told) => {
+])('splits a long achievement from its result: %s', (bullet, told) => {
   expect(bulletToClause(bullet, false)).toMatchObject(told);
 });
 
@@ -84,7 +84,7 @@ test.each([
   ["Duke of Edinburgh's Award: helped every week at the food bank", 'helped every week at the food bank'],
   ["Prince's Trust programme: rebuilt a playground with 12 others", 'rebuilt a playground with 12 others'],
   ["Children's hospital radio: presented a show on Sundays", 'presented a show on Sundays'],
-])('tells the deed behind a label with an apostrophe: %s', (bullet, did) => {
+])('finds the achievement behind a label with an apostrophe: %s', (bullet, did) => {
   expect(bulletToClause(bullet, false)?.did).toBe(did);
 });
 

@@ -17,7 +17,7 @@ const IS_ABOUT = /^(?:about|around|nearly|almost|mostly|some|roughly|approximate
 const MOST_LISTED_WORDS = 4;
 const MOST_THING_WORDS = 17;
 
-/** Names the work that a line tells as a thing: "stock control and ordering". Undefined for what no sentence could name safely. */
+/** Names the work that a line gives as a noun: "stock control and ordering". Undefined for what no sentence could name safely. */
 export function turnThing(plain: string, said: readonly string[]): BulletClause | undefined {
   const first = said[0] ?? '';
   const hasName =

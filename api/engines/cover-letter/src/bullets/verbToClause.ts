@@ -115,7 +115,7 @@ export function isVerbHere({ form }: Verb, first: string, rest: readonly string[
   return hasTag(next, TAG.NNS) || (hasTag(next, TAG.JJ) && !hasTag(next, TAG.NN));
 }
 
-/** Detects a word that looks like a past and tells what kind of thing the next one is: "chilled deliveries", "wound care". */
+/** Detects a word that looks like a past form but describes the next one: "chilled deliveries", "wound care". */
 export function isModifier(first: string, next: string): boolean {
   const verb = findCareerVerb(first);
   if (SET_PHRASE.test(`${first} ${next}`)) return true;

@@ -81,7 +81,7 @@ function findTermEvidence(term: JobTerm, sources: Sources, today: Date): Evidenc
   if (term.about)
     return (
       // "Coordinator" is said of people and of goods: it proves nobody supervised.
-      // A short name has no other words: "CE" is not told by "cells".
+      // A short name has no other forms: "cells" is no proof of "CE".
       findEvidenceForStems(sources, term.about, !isDeedToPeople(term.term) && !/^\p{Lu}{2,5}$/u.test(term.term)) ??
       findLiteralTerm(term.term, sources) ??
       findByInitials(term.term, sources) ??

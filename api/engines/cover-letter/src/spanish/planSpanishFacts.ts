@@ -67,7 +67,7 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
     .map(({ fact }) => fact);
 }
 
-/** A paragraph under a job tells a deed in each sentence. */
+/** A paragraph under a job has an achievement in each sentence. */
 function splitSentences(bullet: string, place: number): { quote: string; place: number }[] {
   return bullet.split(/(?<=\p{Ll}{3}[.;]|\d[.;])\s+(?=\p{Lu}|\p{Ll})/u).map((quote) => ({ quote, place }));
 }

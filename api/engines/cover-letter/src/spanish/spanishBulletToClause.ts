@@ -66,7 +66,7 @@ function namePlural(word: string, next: string, isListed: boolean): string | und
   return FEMININE_PLURAL.test(word) ? 'las' : MASCULINE_PLURAL.test(word) ? 'los' : undefined;
 }
 
-/** A clause of a letter may stand behind a colon itself: a count is put in brackets, and what else is told behind a semicolon. */
+/** A clause of a letter may stand behind a colon itself: a count is put in brackets, and anything else behind a semicolon. */
 function withoutColon(text: string): string {
   return text
     .replace(/: (\d[^,:;()]*)$/u, ' ($1)')

@@ -1,4 +1,4 @@
-/** Words of one kind that exclude each other, so that what holds for one tells nothing of another. A bar parts synonyms. */
+/** Words of one kind that exclude each other, so that what holds for one says nothing about another. A bar parts synonyms. */
 const KINDS = [
   'half|halber|halbe|halbes|medio|media, double|twin|doble|doppelt|doppelte|doppelter|doppeltes, triple|dreifach|dreifache, quarter|viertel',
   'single|individual|einzelzimmer, double|doble|doppelzimmer, triple, family|familiar|familienzimmer',

@@ -14,11 +14,11 @@ const SAME_MATTER = 0.5;
 /** How sure the sign of a time has to be. */
 const SURE_SIGN = 0.7;
 const TIMES: ReadonlySet<AnswerType> = new Set(['when', 'day', 'hour']);
-/** Refers to a time that the sentence before tells. */
+/** Matches words for a time that the sentence before names. */
 const THEN =
   /^\W*(?:(?:in|during|within|for|at|on|until|by|from) (?:this|that|these|those) (?:time|period|days?|dates?|weeks?|hours?|point|moment|morning|afternoon|evening)|then|until then|by then|meanwhile|durante (?:este|ese|estos|esos) \p{L}+|(?:en|a partir de|hasta) (?:este|ese|esta|esa|estos|esos|estas|esas) (?:tiempo|período|periodo|días?|fechas?|horas?)|ese día|entonces|mientras tanto|(?:in|während|zu|an|ab|bis) (?:dieser|diesem|diesen|der) (?:Zeit\p{L}*|Tage?n?|Stunden?|Zeitraum\p{L}*)|währenddessen|solange|bis dahin|dann)(?!\p{L})/iu;
 
-/** Finds the sentence that tells the time which the best one only refers to: "In this time there is no water." */
+/** Finds the sentence that names the time which the best one only refers to: "In this time there is no water." */
 export function findTimeBefore(
   index: OpenIndex,
   { question, language }: ReadQuestion,

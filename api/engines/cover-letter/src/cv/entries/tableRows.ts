@@ -100,7 +100,7 @@ function readColumns(cell: CvLine['cells'][number]): Column[] {
   const label = findRowLabel(cell.text);
   if (label) return [{ left: cell.left, label }];
   const words = cell.text.split(' ');
-  // "Post and employer" is the name of one column, and of no field alone; "Main duties and results" tells of duties all the same.
+  // "Post and employer" is the name of one column, and of no field alone; "Main duties and results" is still about duties.
   const joined = /^(.+?) (?:and|&|\/|y|e|und) \S/iu.exec(cell.text)?.[1] ?? '';
   const lead = findRowLabel(joined);
   if (lead) return [{ left: cell.left, label: lead === 'duties' ? lead : undefined }];

@@ -130,7 +130,7 @@ function overlaps(one: Piece, other: Piece | undefined): boolean {
   return other !== undefined && one.start < other.end && other.start < one.end;
 }
 
-/** "In 2009 I set up the tracking list" tells of the job of those years; a firm that was set up has a name. */
+/** "In 2009 I set up the tracking list" is about the job of those years; a firm that was set up has a name. */
 function isWithinJob(text: string, { time }: Position): boolean {
   const years = findYears(text);
   return /\bI set up (?:an?|the) \p{Ll}/u.test(text) && time?.kind === 'range' && years.length > 0 && !years.some((year) => isOutside(year, time));

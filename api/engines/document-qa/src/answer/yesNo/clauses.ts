@@ -102,7 +102,7 @@ export function findContrary(question: string, sentence: string): 'yes' | 'no' |
   if (before === undefined || others === undefined) return undefined;
   const rule = before.split(/;\s/u).at(-1) ?? before;
   const isForbidden = isDenied(rule);
-  // Only the contrary is told in so few words: "charcoal is banned, gas is" says nothing.
+  // Only the contrary is put in so few words: "charcoal is banned, gas is" says nothing.
   if (isForbidden !== (affirmed !== undefined)) return undefined;
   const [asked, general] = [findStems(question), new Set(findStems(rule))];
   const isNamed = findStems(others).some((stem) => asked.includes(stem) && !general.has(stem));

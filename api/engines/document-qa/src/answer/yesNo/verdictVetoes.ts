@@ -57,7 +57,7 @@ function isDeniedInOtherWords({ features }: RankedSentence, verdict: Evidence['v
   return verdict === 'no' && features.phrase === 1;
 }
 
-/** Whether one has to pay is told by what is paid, free or given back, and not by what is closed or forbidden. */
+/** Returns whether neither a price nor anything free or refunded is named, where a question asks about paying. What is closed or forbidden does not count. */
 function lacksPaying({ question, rule, text, isComparable, isBound, listVerdict }: Evidence): boolean {
   if (!ASKS_TO_PAY.test(question) || isComparable || isBound || listVerdict !== undefined) return false;
   return ![rule, text].some((each) => TELLS_PAYING.some((tells) => tells.test(each)));

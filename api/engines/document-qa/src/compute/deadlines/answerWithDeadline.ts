@@ -17,7 +17,7 @@ const ASKED_WORDS =
   /\b(?:(?:un)?till?|by|when|what|which|date|day|last|latest|final|at|the latest|long|run(?:s|ning)? out|expires?|end(?:s|ed|ing)?|over|valid|good|hold(?:s)?|up|over|finish(?:es)?|stop(?:s)?|needs?|wants?|must|pay|paid|money)\b|(?<!\p{L})(?:bis|wann|spätestens|läuft|ab|endet|gilt|gültig|hasta|cu[aá]ndo|vence|caduca|termina|como (?:muy )?tarde)(?!\p{L})/giu;
 /** What leads to the question has its own day: "I move out on 30 June, …". */
 const LEAD = /[,;.!]\s+|\s(?=(?:if|when|wenn|falls|si|cuando) (?:i|we|you|ich|wir|sie|me|quiero|nos)\b)/iu;
-/** That somebody is leaving is told before it. */
+/** Matches questions about giving notice. That somebody is leaving stands in the clause before. */
 const ASKS_NOTICE =
   /\b(?:tell|notice|inform|let you know|cancel|write)\b|(?<!\p{L})(?:kündigen|bescheid|mitteilen|sagen|avisar|comunicar)(?!\p{L})/iu;
 const THAT_DAY = /(?<!\p{L})(?:that|this) (?:date|day)|diese[mrs] (?:tag\p{L}*|datum)|es[ae] (?:fecha|día)/iu;

@@ -43,9 +43,9 @@ describeEachApiAndJobMode(['ocr', 'qa'], ({ isFake, address, visit, client }) =>
   });
 
   test('tells how far a reading is, until it is over', async () => {
-    const told: JobProgress[] = [];
-    await client().uploadForChat(lease(), {}, { onProgress: (progress) => told.push(progress) });
-    expect(told).toContainEqual({ stage: 'receiving' });
+    const events: JobProgress[] = [];
+    await client().uploadForChat(lease(), {}, { onProgress: (progress) => events.push(progress) });
+    expect(events).toContainEqual({ stage: 'receiving' });
   });
 
   test('answers with a quote and the place where it stands', async () => {
@@ -78,22 +78,22 @@ describeEachApiAndJobMode(['ocr', 'qa'], ({ isFake, address, visit, client }) =>
 
   test('tells an answer by pieces, then its passages, then the whole of it', async () => {
     const { sessionId } = await client().uploadForChat(lease());
-    const told: string[] = [];
+    const events: string[] = [];
     let text = '';
     const answer = await client().askAboutPdf(
       { sessionId, message: RENT },
       {
         onToken(piece) {
-          told.push('token');
+          events.push('token');
           text += piece;
         },
         onCitations({ citations, status }) {
-          told.push('citations');
+          events.push('citations');
           expect([citations.length > 0, status]).toEqual([true, 'grounded']);
         },
       },
     );
-    expect(told.at(-1)).toBe('citations');
+    expect(events.at(-1)).toBe('citations');
     expect(text).toBe(answer.response);
     expect(answer.messageCount).toBe(1);
   });

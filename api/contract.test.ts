@@ -60,10 +60,10 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
     const files = names.map((name) => createPdfFile(name));
     const response = await post(files);
     expect([...response.headers].join('').length).toBeLessThan(10_000);
-    const told = MergeReport.parse(JSON.parse(Buffer.from(response.headers.get(RESULT_HEADER) ?? '', 'base64url').toString()));
-    expect(told).toMatchObject({ pages: 50, truncated: true });
-    expect(told.reportBytes).toBeUndefined();
-    expect(told.files.map(({ from }) => from)).toEqual(names.map((__, index) => index + 1));
+    const inHeader = MergeReport.parse(JSON.parse(Buffer.from(response.headers.get(RESULT_HEADER) ?? '', 'base64url').toString()));
+    expect(inHeader).toMatchObject({ pages: 50, truncated: true });
+    expect(inHeader.reportBytes).toBeUndefined();
+    expect(inHeader.files.map(({ from }) => from)).toEqual(names.map((__, index) => index + 1));
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     expect((await response.text()).trimEnd().endsWith('%%EOF')).toBe(true);
 
@@ -260,9 +260,9 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
       'text/event-stream; charset=utf-8',
       'no-store, no-transform',
     ]);
-    const [told] = await Promise.all([readEvents(stream), post([createPdfFile('a.pdf'), createPdfFile('b.pdf')], {}, { [JOB_ID_HEADER]: jobId })]);
-    expect(told).toEqual(expect.arrayContaining([{ stage: 'reading', file: 0, files: 2 }, { stage: 'checking' }]));
-    expect(listStages(told)).toEqual(['receiving', 'reading', 'writing', 'checking', 'over']);
+    const [events] = await Promise.all([readEvents(stream), post([createPdfFile('a.pdf'), createPdfFile('b.pdf')], {}, { [JOB_ID_HEADER]: jobId })]);
+    expect(events).toEqual(expect.arrayContaining([{ stage: 'reading', file: 0, files: 2 }, { stage: 'checking' }]));
+    expect(listStages(events)).toEqual(['receiving', 'reading', 'writing', 'checking', 'over']);
   });
 
   test('tells whoever asks after the merge, or after its refusal, that it is over', async () => {
@@ -279,9 +279,9 @@ describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   });
 
   test('tells the client of a merge how far it is', async () => {
-    const told: JobProgress[] = [];
-    await client().mergePdfs([createPdfFile('a.pdf'), createPdfFile('b.pdf')], {}, { onProgress: (progress) => told.push(progress) });
-    expect(told).toContainEqual({ stage: 'receiving' });
+    const events: JobProgress[] = [];
+    await client().mergePdfs([createPdfFile('a.pdf'), createPdfFile('b.pdf')], {}, { onProgress: (progress) => events.push(progress) });
+    expect(events).toContainEqual({ stage: 'receiving' });
   });
 
   test('tells its limits and claims', async () => {

@@ -37,9 +37,9 @@ function settingsTold(): Map<string, string> {
   const rows = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \|/gm)];
   return new Map(
     rows.flatMap(([, names = '', defaults = '']) => {
-      const told = names.split(', ').map((name) => name.replaceAll('`', ''));
-      const values = told.length === 1 ? [defaults] : defaults.split(', ');
-      return told.map((name, index): [string, string] => [name, (values[index] ?? '').trim().replaceAll('`', '')]);
+      const listed = names.split(', ').map((name) => name.replaceAll('`', ''));
+      const values = listed.length === 1 ? [defaults] : defaults.split(', ');
+      return listed.map((name, index): [string, string] => [name, (values[index] ?? '').trim().replaceAll('`', '')]);
     }),
   );
 }
@@ -56,9 +56,9 @@ test('the README tells of every setting there is, and of no other', () => {
 });
 
 test('the defaults that the README tells are those of the server', () => {
-  const told = settingsTold();
+  const listed = settingsTold();
   expect(plainDefaults().length).toBeGreaterThan(10);
-  for (const [name, value] of plainDefaults()) expect([name, told.get(name)]).toEqual([name, value]);
+  for (const [name, value] of plainDefaults()) expect([name, listed.get(name)]).toEqual([name, value]);
 });
 
 test('the example of an environment names every setting once, and those with a plain default as they are by themselves', () => {

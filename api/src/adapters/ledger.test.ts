@@ -34,9 +34,9 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
   });
 
   test('a payment told of many times at once is counted once', async () => {
-    const told = await Promise.all(Array.from({ length: 20 }, () => ledger.count({ payment: 'at once', tool: 'grammar', cents: 500 })));
-    expect(told.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(new Set(told.map(({ cents }) => cents))).toEqual(new Set([500]));
+    const counts = await Promise.all(Array.from({ length: 20 }, () => ledger.count({ payment: 'at once', tool: 'grammar', cents: 500 })));
+    expect(counts.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(counts.map(({ cents }) => cents))).toEqual(new Set([500]));
   });
 
   test.each(['__proto__', 'a\r\nFLUSHALL\r\n', 'x'.repeat(10_000)])('a payment called %j is one like any other', async (payment) => {
@@ -67,8 +67,8 @@ test('Redis itself forgets a payment when its time is over, and keeps the sums',
 test('two servers on one Redis count one payment once', async () => {
   const ledgers = [createRedisLedger(redis.url, settings, log), createRedisLedger(redis.url, settings, log)];
   await Promise.all(ledgers.map(untilReachable));
-  const told = await Promise.all(ledgers.map((ledger) => ledger.count({ payment: 'shared', tool: 'merge', cents: 500 })));
-  expect(told.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
+  const counts = await Promise.all(ledgers.map((ledger) => ledger.count({ payment: 'shared', tool: 'merge', cents: 500 })));
+  expect(counts.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
   await Promise.all(ledgers.map((ledger) => ledger.close()));
 });
 

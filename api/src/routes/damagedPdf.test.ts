@@ -6,7 +6,7 @@ import { createBrowserFetch } from '../testing/browserFetch.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const RENT = 'The monthly rent is 900 euros.';
-const told = (file: string) => [
+const buildWarnings = (file: string) => [
   {
     code: 'second_reader',
     file,
@@ -25,7 +25,7 @@ const client = () => createApiClient({ baseUrl: app.address, fetch: createBrowse
 test('a question about it is answered with the place of what is quoted', async () => {
   const visitor = client();
   const { sessionId, warnings } = await visitor.uploadForChat(createFile('lease.pdf', RENT, 'The tenant may keep one cat.'));
-  expect(warnings).toEqual(told('lease.pdf'));
+  expect(warnings).toEqual(buildWarnings('lease.pdf'));
   const { status, citations } = await visitor.askAboutPdf({ sessionId, message: 'How much is the monthly rent?' });
   expect(status).toBe('grounded');
   expect(citations[0]).toMatchObject({ page: 1, quote: RENT, source: 'text' });
@@ -37,7 +37,7 @@ test('a question about it is answered with the place of what is quoted', async (
 
 test('its text can be checked, with the place of each word', async () => {
   const { text, pages, warnings } = await client().extractText(createFile('essay.pdf', RENT), { boxes: true });
-  expect({ text, warnings }).toEqual({ text: RENT, warnings: told('essay.pdf') });
+  expect({ text, warnings }).toEqual({ text: RENT, warnings: buildWarnings('essay.pdf') });
   expect(pages[0]?.words).toHaveLength(6 * RENT.split(' ').length);
 });
 
@@ -51,5 +51,5 @@ test('it is read as a CV', async () => {
   const cv = createFile('cv.pdf', 'Ann Miller', 'ann.miller@example.com', 'Experience', 'Harbour master, Port of Bristol, 2019 - 2024', ...work);
   const { profile, warnings } = await client().extractCv(cv);
   expect(profile).toMatchObject({ name: 'Ann Miller' });
-  expect(warnings).toEqual(expect.arrayContaining(told('cv.pdf')));
+  expect(warnings).toEqual(expect.arrayContaining(buildWarnings('cv.pdf')));
 });

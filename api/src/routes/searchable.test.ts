@@ -99,9 +99,9 @@ test('the caller sees the stages of the work, and the operator counts it in the 
     stream.text(),
     post(createFile(name, scan(name)), { headers: { [JOB_ID_HEADER]: jobId }, visit }).then(readAnswer),
   ]);
-  const told = [...events.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JobProgress.parse(JSON.parse(json)));
-  expect(told).toContainEqual({ stage: 'recognising', page: 1, pages: 1 });
-  const stages = told.map(({ stage }) => stage).filter((stage, index, all) => stage !== 'waiting' && stage !== all[index - 1]);
+  const steps = [...events.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JobProgress.parse(JSON.parse(json)));
+  expect(steps).toContainEqual({ stage: 'recognising', page: 1, pages: 1 });
+  const stages = steps.map(({ stage }) => stage).filter((stage, index, all) => stage !== 'waiting' && stage !== all[index - 1]);
   expect(stages).toEqual(['receiving', 'reading', 'recognising', 'checking', 'over']);
   const counted = await metrics.registry.metrics();
   expect(counted).toMatch(/sheaf_jobs_total\{queue="convert",engine="makeSearchable",outcome="done"\} [1-9]/);

@@ -40,8 +40,8 @@ export async function askModelForLetter(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
       const prompt = buildLetterPrompt(request, builtIn.plan, items, { contextTokens: model.contextTokens, trouble });
-      const told = parseToldLetter(await model.complete({ ...prompt, signal }));
-      const written = told && fitParagraphs(told, request, builtIn);
+      const reply = parseToldLetter(await model.complete({ ...prompt, signal }));
+      const written = reply && fitParagraphs(reply, request, builtIn);
       trouble = written ? lengthTrouble(written.paragraphs, request) : IN_WHOLE;
       if (written && trouble === undefined) return await wordingWith(written, items);
     } catch (error) {

@@ -44,8 +44,8 @@ export function parseToldLetter(answer: string): ToldLetter | undefined {
   const to = answer.lastIndexOf('}');
   if (from < 0 || to < from) return undefined;
   try {
-    const told = ToldLetter.safeParse(JSON.parse(answer.slice(from, to + 1)));
-    return told.success ? told.data : undefined;
+    const reply = ToldLetter.safeParse(JSON.parse(answer.slice(from, to + 1)));
+    return reply.success ? reply.data : undefined;
   } catch {
     return undefined;
   }

@@ -1,15 +1,19 @@
 #!/usr/bin/env node
 /**
  * `npm run --silent merge -- OUT.pdf IN.pdf IN.pdf…`: exit status 0 means merged; otherwise one sentence on stderr says why not.
- * JavaScript, because the first module's types would be stripped anew at every start, which costs more than a small merge.
+ * It is the one file that `npm install` builds, or, where that is missing or out of date, starts from its sources.
  */
-import { setFlagsFromString } from 'node:v8';
+import path from 'node:path';
+import { builtCommand } from '@sheaf/platform/command/builtCommand';
 import { takeSourcesFast } from '@sheaf/platform/command/fastSources';
+import { leaveOutSlowCompiler, setFlagsForCachedCode } from './v8Flags.js';
 
-// The young generation begins with a megabyte: doubling it from collection to collection costs merges of many files a twentieth.
-setFlagsFromString('--semi-space-growth-factor=16');
-takeSourcesFast();
-const { runCommand } = await import('./command.ts');
-// A merge is over before code compiled by the slower, better compiler has earned its cost. Not earlier: cached code depends on flags.
-setFlagsFromString('--no-turbofan');
+setFlagsForCachedCode();
+const { runCommand } = (await builtCommand(path.join(import.meta.dirname, '../../dist/command'))) ?? (await importFromSources());
+leaveOutSlowCompiler();
 process.exitCode = await runCommand(process.argv.slice(2), (line) => process.stderr.write(`${line}\n`));
+
+function importFromSources() {
+  takeSourcesFast();
+  return import('./command.ts');
+}

@@ -5,7 +5,7 @@ import { BUILT, type BuiltFrom, builtCommand } from '@sheaf/platform/command/bui
 import * as esbuild from 'esbuild';
 import { runCommand } from '../command.ts';
 import { readZipParts } from '../validate/zipParts.ts';
-import { buildCommand } from './buildCommand.ts';
+import { buildConvertCommand } from './buildConvertCommand.ts';
 import type * as Command from './entry.ts';
 import { HINTED_PDFIUM } from './hintedPdfium.js';
 import { withoutFflate } from './zlibForDocx.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const built = path.join(here, '../../../../dist');
   await mkdir(built, { recursive: true });
   folder = await mkdtemp(path.join(built, 'test-'));
-  await buildCommand(folder, esbuild);
+  await buildConvertCommand(folder, esbuild);
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPdfiumFile } from '@sheaf/pdf/pdfium/pdfiumCode';
+import { buildCommand } from '@sheaf/platform/command/buildCommand';
+import type * as Esbuild from 'esbuild';
+import { withCompilationHints } from './compilationHints.ts';
+import type * as Command from './entry.ts';
+import { asWhileCompiling, HINTED_PDFIUM } from './hintedPdfium.js';
+import { tryOut } from './tryOut.ts';
+import { zlibForDocx } from './zlibForDocx.ts';
+
+const BUILT_COMMAND = path.join(import.meta.dirname, '../../dist/command');
+const TRACE_BYTES = 64 * 1024 * 1024;
+
+/** Makes one file of the command that converts a PDF, with V8's code for it and with hints which functions of PDFium it calls, into a folder. */
+export function buildConvertCommand(folder: string, esbuild: typeof Esbuild): Promise<void> {
+  return buildCommand<typeof Command>(folder, esbuild, {
+    entry: path.join(import.meta.dirname, 'entry.ts'),
+    // Tesseract reads its WebAssembly from beside itself.
+    external: ['tesseract.js-core'],
+    plugins: [zlibForDocx],
+    tryOut,
+    withFlags: asWhileCompiling,
+    writeMore: writeHintedPdfium,
+  });
+}
+
+function writeHintedPdfium(folder: string): void {
+  const pdfium = Uint8Array.from(readFileSync(findPdfiumFile()));
+  writeFileSync(path.join(folder, HINTED_PDFIUM), withCompilationHints(pdfium, functionsCalled(folder)));
+}
+
+/** The numbers of the functions of PDFium that conversions call: V8 compiles each at its first call, and tells so. */
+function functionsCalled(folder: string): Set<number> {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--trace-wasm-compilation-times', path.join(import.meta.dirname, 'tryOut.ts'), folder],
+    {
+      encoding: 'utf8',
+      maxBuffer: TRACE_BYTES,
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return new Set([...stdout.matchAll(/#(\d+) using Liftoff/g)].map(([, number]) => Number(number)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // A command that cannot be built, as on a server without what builds, starts from its sources: no reason for an installation to fail.
+  await import('esbuild')
+    .then((esbuild) => buildConvertCommand(BUILT_COMMAND, esbuild))
+    .catch((error: Error) => console.error(`Not built: ${error.message}`));
+}

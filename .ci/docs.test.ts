@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withQuotedFigures } from '../api/bench/formatQuotedFigures.ts';
 import { readKeptFigures } from '../api/bench/keptFigures.ts';
-import { withQuotedFigures } from '../api/bench/quotedFigures.ts';
 import { findLongSentences, MAX_WORDS_PER_SENTENCE } from './longSentences.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -3,9 +3,9 @@
 import { createFile, encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { type Citation, MAX_CHAT_DOCUMENTS, MAX_MESSAGE_LENGTH } from './contract/chat.ts';
 import type { JobProgress } from './contract/progress.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/buildMinimalPdf.ts';
 import { buildCertificateFile } from './mocks/closedFile.ts';
-import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
-import { createTextPdf } from './mocks/textPdf.ts';
+import { createTextPdf } from './mocks/createTextPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 
 const lease = () =>

@@ -18,8 +18,8 @@ import { convertChoices } from './contract/convertChoices.ts';
 import { grammarChoices } from './contract/grammarChoices.ts';
 import { letterLookChoices, letterStyleChoices } from './contract/letterChoices.ts';
 import { mergeChoices } from './contract/mergeChoices.ts';
-import { createPdfFile } from './mocks/minimalPdf.ts';
-import { createTextPdf } from './mocks/textPdf.ts';
+import { createPdfFile } from './mocks/buildMinimalPdf.ts';
+import { createTextPdf } from './mocks/createTextPdf.ts';
 import { type EngineName, engines, runEngine } from './src/jobs/engines.ts';
 
 /** The choices that a tool declares and its engine has no field for: none, or this does not compile. */

@@ -5,8 +5,8 @@ import { ServerConfig } from './contract/config.ts';
 import { type MergeOptions, MergeReport } from './contract/merge.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { RESULT_HEADER } from './contract/resultReport.ts';
+import { createPdfFile } from './mocks/buildMinimalPdf.ts';
 import { buildCertificateFile, buildHeadlessFile } from './mocks/closedFile.ts';
-import { createPdfFile } from './mocks/minimalPdf.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 

@@ -6,9 +6,9 @@ import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { ConvertAllReport, ZIP_FILE_TYPE } from './contract/convertAll.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { FILE_AND_REPORT_TYPE } from './contract/resultReport.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/buildMinimalPdf.ts';
 import { buildCertificateFile } from './mocks/closedFile.ts';
-import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
-import { createTextPdf } from './mocks/textPdf.ts';
+import { createTextPdf } from './mocks/createTextPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 
 const note = (name: string, ...pages: string[]) =>

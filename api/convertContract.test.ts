@@ -4,9 +4,9 @@ import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { createApiClient } from './client/createApiClient.ts';
 import { WORD_FILE_TYPE } from './contract/fileTypes.ts';
 import type { JobProgress } from './contract/progress.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/buildMinimalPdf.ts';
 import { buildCertificateFile } from './mocks/closedFile.ts';
-import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
-import { createTextPdf } from './mocks/textPdf.ts';
+import { createTextPdf } from './mocks/createTextPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { startApp } from './src/testing/startApp.ts';
 

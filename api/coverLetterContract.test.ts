@@ -4,10 +4,10 @@ import { createFile, encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { type CoverLetter, type LetterRequest, letterFormats, letterLengths, letterTones, wordsOfLength } from './contract/coverLetter.ts';
 import { WORD_FILE_TYPE } from './contract/fileTypes.ts';
 import type { JobProgress } from './contract/progress.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/buildMinimalPdf.ts';
 import { buildCertificateFile } from './mocks/closedFile.ts';
-import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
-import { createSampleCv, sampleCvText, sampleJob } from './mocks/sampleCv.ts';
-import { createTextPdf } from './mocks/textPdf.ts';
+import { createSampleCv, sampleCvText, sampleJob } from './mocks/createSampleCv.ts';
+import { createTextPdf } from './mocks/createTextPdf.ts';
 import { describeEachApiAndRedis } from './src/testing/eachApi.ts';
 
 const FEWEST_WORDS = 50;

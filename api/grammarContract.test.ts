@@ -1,9 +1,9 @@
 /** The same cases of reading and checking against every API there is, as in `contract.test.ts`. */
 import { BOX_UNITS, type GrammarResult, MAX_GRAMMAR_WORDS, NUMBERS_PER_WORD } from './contract/grammar.ts';
 import type { JobProgress } from './contract/progress.ts';
+import { buildMinimalPdf, createPdfFile } from './mocks/buildMinimalPdf.ts';
 import { buildCertificateFile } from './mocks/closedFile.ts';
-import { buildMinimalPdf, createPdfFile } from './mocks/minimalPdf.ts';
-import { createTextPdf } from './mocks/textPdf.ts';
+import { createTextPdf } from './mocks/createTextPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 
 const letter = () =>

@@ -3,9 +3,9 @@
 import { createFile, encryptPdf } from '@sheaf/merge/testing/samplePdf';
 import { PDF_FILE_TYPE } from './contract/fileTypes.ts';
 import { SearchableReport } from './contract/searchable.ts';
+import { buildMinimalPdf } from './mocks/buildMinimalPdf.ts';
 import { buildCertificateFile } from './mocks/closedFile.ts';
-import { buildMinimalPdf } from './mocks/minimalPdf.ts';
-import { createTextPdf } from './mocks/textPdf.ts';
+import { createTextPdf } from './mocks/createTextPdf.ts';
 import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 
 const lease = (name = 'lease.pdf') => createTextPdf(name, [['The tenant pays the rent on the first day.'], ['Dogs are welcome in the yard.']]);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withQuotedFigures } from './formatQuotedFigures.ts';
 import { readKeptFigures } from './keptFigures.ts';
-import { withQuotedFigures } from './quotedFigures.ts';
 
 // Run by `npm run figures`, after a bench has kept new ones.
 for (const name of ['README.md', 'api/engines/merge/README.md']) {

@@ -2,9 +2,9 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildPublishedManifest, listSourceEntries, type Manifest } from './buildPublishedManifest.ts';
 import { compileSources } from './compileSources.ts';
 import { findReachableFiles } from './findReachableFiles.ts';
-import { buildPublishedManifest, listSourceEntries, type Manifest } from './publishedManifest.ts';
 import { withJavaScriptImports } from './withJavaScriptImports.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');

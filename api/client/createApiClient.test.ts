@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { HttpResponse, http } from 'msw';
 import { WORD_FILE_TYPE } from '../contract/fileTypes.ts';
 import type { JobProgress } from '../contract/progress.ts';
-import { answerConversion } from '../mocks/convertAnswer.ts';
-import { answerLetterFile } from '../mocks/letterFileAnswer.ts';
-import { createPdfFile } from '../mocks/minimalPdf.ts';
+import { answerConversion } from '../mocks/answerConversion.ts';
+import { answerLetterFile } from '../mocks/answerLetterFile.ts';
+import { createPdfFile } from '../mocks/buildMinimalPdf.ts';
+import { createTextPdf } from '../mocks/createTextPdf.ts';
 import { server } from '../mocks/node.ts';
 import { scenarios } from '../mocks/scenarios.ts';
-import { createTextPdf } from '../mocks/textPdf.ts';
 import { ApiError, ServerUnreachable, sentenceFor, wasCancelled } from './apiError.ts';
 import { createApiClient } from './createApiClient.ts';
 

@@ -1,10 +1,10 @@
-import { type ChatClient, createChatCalls } from './chatCalls.ts';
-import { type ConvertClient, createConvertCalls } from './convertCalls.ts';
-import { createCoverLetterCalls, type LetterClient } from './coverLetterCalls.ts';
+import { type ChatClient, createChatCalls } from './createChatCalls.ts';
 import { type ClientOptions, createClient } from './createClient.ts';
-import { createGrammarCalls, type GrammarClient } from './grammarCalls.ts';
-import { createMergeCalls, type MergeClient } from './mergeCalls.ts';
-import { createSiteCalls, type SiteClient } from './siteCalls.ts';
+import { type ConvertClient, createConvertCalls } from './createConvertCalls.ts';
+import { createCoverLetterCalls, type LetterClient } from './createCoverLetterCalls.ts';
+import { createGrammarCalls, type GrammarClient } from './createGrammarCalls.ts';
+import { createMergeCalls, type MergeClient } from './createMergeCalls.ts';
+import { createSiteCalls, type SiteClient } from './createSiteCalls.ts';
 
 export type ApiClient = ChatClient & ConvertClient & GrammarClient & LetterClient & MergeClient & SiteClient;
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
-import type { CallWays } from './chatCalls.ts';
 import { createCaller } from './createCaller.ts';
+import type { CallWays } from './createChatCalls.ts';
 import { readSiteBase } from './siteBase.ts';
 
 export interface ClientOptions {

@@ -1,6 +1,6 @@
 import { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { readServerEvents } from './serverEvents.ts';
+import { readServerEvents } from './readServerEvents.ts';
 
 const REOPEN_MS = 1000;
 /** A proxy may hold an upload of half an hour back until it is whole, and for so long the server knows of no job. */

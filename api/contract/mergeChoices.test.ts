@@ -1,7 +1,7 @@
 import { listChoiceNames } from './choices.ts';
+import { findOptionsProblem } from './findOptionsProblem.ts';
 import { MergeOptions } from './merge.ts';
 import { mergeChoices, usualMergeChoices } from './mergeChoices.ts';
-import { findOptionsProblem } from './optionsProblem.ts';
 
 test.each(listChoiceNames(mergeChoices))('%s is accepted with a list of pages only if the list does not replace it', (name) => {
   const options = { pages: [{ file: 0, page: 1 }], [name]: usualMergeChoices[name] };

@@ -1,5 +1,5 @@
 import type { Citation } from '../contract/chat.ts';
-import { beginsParagraph, LETTER, PAGE, readLines, type SetLine } from './textPdf.ts';
+import { beginsParagraph, LETTER, PAGE, readLines, type SetLine } from './createTextPdf.ts';
 
 /** A sentence of a PDF that `createTextPdf` made, with its place on the page. */
 export type PlacedSentence = Pick<Citation, 'page' | 'quote' | 'rects'>;

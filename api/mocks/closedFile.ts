@@ -1,6 +1,6 @@
 import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
 import { answerRefusal } from './answers.ts';
-import { buildMinimalPdf } from './minimalPdf.ts';
+import { buildMinimalPdf } from './buildMinimalPdf.ts';
 
 /** The only password that opens a protected file, as in the server's test files. */
 const PASSWORD = 'secret';

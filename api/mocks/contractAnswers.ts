@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import type { CallAnswer, JsonCallName } from '../contract/calls.ts';
+import { describeSchemaProblem } from '../contract/describeSchemaProblem.ts';
 import type { Phrase } from '../contract/phrases.ts';
 import type * as z from '../contract/schema.ts';
-import { describeSchemaProblem } from '../contract/schemaProblem.ts';
 import { answerRefusal } from './answers.ts';
 
 /** Answers a call with the JSON that the contract gives it. */

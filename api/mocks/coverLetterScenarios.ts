@@ -3,12 +3,12 @@ import { type CoverLetter, type CvExtract, LetterExport, type letterWarnings } f
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
+import { answerCv, readCvUpload } from './answerCv.ts';
+import { answerLetterFile } from './answerLetterFile.ts';
 import { answerRefusal } from './answers.ts';
-import { answerCv, readCvUpload } from './cvAnswer.ts';
 import { reportProgress } from './fakeProgress.ts';
 import { matchAnyOrigin } from './handlers.ts';
 import { answerLetter, answerRegeneration, readJsonBody } from './letterAnswers.ts';
-import { answerLetterFile } from './letterFileAnswer.ts';
 
 const cvPath = matchAnyOrigin(routes.extractCv.path);
 const letterPath = matchAnyOrigin(routes.generateLetter.path);

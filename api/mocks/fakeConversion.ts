@@ -4,9 +4,9 @@ import { type PlannedPage, planPages } from '@sheaf/pdf-to-docx/pagePlan';
 import type { ConvertOptions, ConvertReport } from '../contract/convert.ts';
 import type { ConvertPreview, PreviewPage, PreviewParagraph } from '../contract/convertPreview.ts';
 import { answerRefusal } from './answers.ts';
+import { buildPlainDocx } from './buildPlainDocx.ts';
+import { beginsParagraph, readLines } from './createTextPdf.ts';
 import { reportProgress } from './fakeProgress.ts';
-import { buildPlainDocx } from './plainDocx.ts';
-import { beginsParagraph, readLines } from './textPdf.ts';
 
 const PAPER = { width: 595, height: 842, margins: { top: 72, right: 72, left: 72 } };
 const TEXT_SIZE = 11;

@@ -1,5 +1,5 @@
 import type { CvExtract, CvPlace, CvProfile } from '../contract/coverLetter.ts';
-import { LETTER, PAGE, readLines, type SetLine } from './textPdf.ts';
+import { LETTER, PAGE, readLines, type SetLine } from './createTextPdf.ts';
 
 export type FakeCv = Pick<CvExtract, 'text' | 'wordCount' | 'pageCount' | 'profile' | 'places'> & { remarks: ('not_a_cv' | 'no_name')[] };
 

@@ -2,11 +2,11 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { type GrammarResult, MAX_GRAMMAR_WORDS } from '../contract/grammar.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
+import { answerCheck } from './answerCheck.ts';
+import { answerReading, readReadingUpload } from './answerReading.ts';
 import { answerRefusal } from './answers.ts';
-import { answerCheck } from './checkAnswer.ts';
 import { reportProgress } from './fakeProgress.ts';
 import { matchAnyOrigin } from './handlers.ts';
-import { answerReading, readReadingUpload } from './readingAnswer.ts';
 
 const readingPath = matchAnyOrigin(routes.extractText.path);
 const checkPath = matchAnyOrigin(routes.checkGrammar.path);

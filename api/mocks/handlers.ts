@@ -3,20 +3,20 @@ import { calls } from '../contract/calls.ts';
 import { buildPracticePath } from '../contract/donation.ts';
 import { JobId } from '../contract/progress.ts';
 import type { RouteName } from '../contract/routes.ts';
+import { answerCheck } from './answerCheck.ts';
+import { answerConversion } from './answerConversion.ts';
+import { answerConvertAll } from './answerConvertAll.ts';
+import { answerCv, answerMachineView } from './answerCv.ts';
+import { answerLetterFile } from './answerLetterFile.ts';
+import { answerMerge } from './answerMerge.ts';
+import { answerReading } from './answerReading.ts';
+import { answerSearchable } from './answerSearchable.ts';
 import { answerRefusal, readLanguage } from './answers.ts';
 import { answerChatQuestion, answerDeletion, answerDocumentRemoval, answerHistory, answerUpload } from './chatAnswer.ts';
-import { answerCheck } from './checkAnswer.ts';
 import { answerJson, readBody } from './contractAnswers.ts';
-import { answerConvertAll } from './convertAllAnswer.ts';
-import { answerConversion } from './convertAnswer.ts';
-import { answerCv, answerMachineView } from './cvAnswer.ts';
 import { streamProgress } from './fakeProgress.ts';
 import { answerCvDeletion, answerLetter, answerRegeneration, answerTones } from './letterAnswers.ts';
-import { answerLetterFile } from './letterFileAnswer.ts';
-import { answerMerge } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
-import { answerReading } from './readingAnswer.ts';
-import { answerSearchable } from './searchableAnswer.ts';
 
 /** Matches a call on the page's own origin as well as on another. */
 export const matchAnyOrigin = (path: string) => `*${path}`;

@@ -4,10 +4,10 @@ import { pricingModes } from '../contract/pricing.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import type { ToolId } from '../contract/tools.ts';
+import { answerMerge, readMergeUpload } from './answerMerge.ts';
 import { answerRefusal } from './answers.ts';
 import { reportProgress } from './fakeProgress.ts';
 import { matchAnyOrigin } from './handlers.ts';
-import { answerMerge, readMergeUpload } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
 
 const mergePath = matchAnyOrigin(routes.mergePdfs.path);

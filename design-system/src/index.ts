@@ -25,7 +25,7 @@ export { HeroBleed, HeroDesk, HeroFileName, HeroLines, HeroSheet, HeroTopSheet }
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { LandingDrop, type LandingDropProps } from './LandingPage/LandingDrop';
 export { LandingPage, type LandingPageProps, type LandingPoint } from './LandingPage/LandingPage';
-export { layOutWhenNear } from './laidOutWhenNear';
+export { layOutWhenNear } from './layOutWhenNear';
 export { Mark, type MarkProps } from './Mark/Mark';
 export { Marked, type MarkedProps } from './Mark/Marked';
 export { markPaint, markStroke } from './Mark/markStroke';

@@ -1,4 +1,4 @@
-import { measureContrastRatio, requiredContrast } from './contrast';
+import { measureContrastRatio, requiredContrast } from './measureContrastRatio';
 import { textPairs } from './textPairs';
 import { darkTheme, lightTheme, type TokenName, token } from './tokens';
 

@@ -1,2 +1,2 @@
-export { findAxeViolations } from './axeViolations';
+export { findAxeViolations } from './findAxeViolations';
 export { testPromises } from './testPromises';

@@ -1,4 +1,4 @@
-import { createChatCalls } from '@sheaf/api/client/chatCalls';
+import { createChatCalls } from '@sheaf/api/client/createChatCalls';
 import { createClient } from '@sheaf/api/client/createClient';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';

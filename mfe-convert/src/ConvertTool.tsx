@@ -1,5 +1,5 @@
-import { createConvertCalls } from '@sheaf/api/client/convertCalls';
 import { createClient } from '@sheaf/api/client/createClient';
+import { createConvertCalls } from '@sheaf/api/client/createConvertCalls';
 import type { Correction } from '@sheaf/api/contract/convert';
 import type { Shell, ToolProps } from '@sheaf/tool-contract';
 import { buildDownloadName } from '@sheaf/tool-kit/downloadName';

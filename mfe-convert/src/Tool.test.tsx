@@ -1,8 +1,8 @@
 import { WORD_FILE_TYPE } from '@sheaf/api/contract/fileTypes';
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
+import { createTextPdf } from '@sheaf/api/mocks/createTextPdf';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
-import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { asksBeforeLeaving } from '@sheaf/tool-kit/asksBeforeLeaving';

@@ -1,7 +1,7 @@
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
+import { createTextPdf } from '@sheaf/api/mocks/createTextPdf';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
-import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
 import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';

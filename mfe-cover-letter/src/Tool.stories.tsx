@@ -1,6 +1,6 @@
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
+import { createTextPdf } from '@sheaf/api/mocks/createTextPdf';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';

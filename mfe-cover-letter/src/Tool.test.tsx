@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
+import { createSampleCv, sampleCvText } from '@sheaf/api/mocks/createSampleCv';
+import { createTextPdf } from '@sheaf/api/mocks/createTextPdf';
 import { server } from '@sheaf/api/mocks/node';
-import { createSampleCv, sampleCvText } from '@sheaf/api/mocks/sampleCv';
-import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
+import { createSampleCv } from '@sheaf/api/mocks/createSampleCv';
 import { server } from '@sheaf/api/mocks/node';
-import { createSampleCv } from '@sheaf/api/mocks/sampleCv';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
 import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';

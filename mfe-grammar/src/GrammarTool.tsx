@@ -1,5 +1,5 @@
 import { createClient } from '@sheaf/api/client/createClient';
-import { createGrammarCalls } from '@sheaf/api/client/grammarCalls';
+import { createGrammarCalls } from '@sheaf/api/client/createGrammarCalls';
 import { usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';

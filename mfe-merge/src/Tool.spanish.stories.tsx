@@ -1,5 +1,5 @@
 import { components } from '@sheaf/api/contract/messages/es/components';
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { ThemeRoot } from '@sheaf/design-system';
 import { fakeShell } from '@sheaf/tool-contract/testing';

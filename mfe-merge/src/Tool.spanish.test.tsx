@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { findAxeViolations } from '@sheaf/design-system/testing';

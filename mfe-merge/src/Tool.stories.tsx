@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { fakeShell } from '@sheaf/tool-contract/testing';

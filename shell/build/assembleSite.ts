@@ -1,12 +1,12 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildHostHeaders } from '../../api/src/http/hostHeaders.ts';
+import { buildHostHeaders } from '../../api/src/http/buildHostHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
 import { findBuiltRemote, remotes, root, shellForBrowsers } from './apps.ts';
 import { compressFiles } from './compressFiles.ts';
 import { drawPages } from './drawPages.ts';
 import { keepEarlierFiles, takeFiles } from './earlierFiles.ts';
-import { readPageParts } from './partsOfPages.ts';
+import { readPageParts } from './readPageParts.ts';
 
 /** The build that this one comes after, and whether only the settings differ. */
 export interface Predecessor {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { everyLocale } from '../../api/contract/messages/locales.ts';
 import { tools } from '../src/tools.ts';
-import { buildPageDocument } from './pageDocument.ts';
-import { buildPageHead } from './pageHead.ts';
+import { buildPageDocument } from './buildPageDocument.ts';
+import { buildPageHead } from './buildPageHead.ts';
+import { buildWebManifest } from './buildWebManifest.ts';
 import { writeSearchFiles } from './searchFiles.ts';
-import { buildWebManifest } from './webManifest.ts';
 
 const ORIGIN = 'https://intranet.example';
 const page = { path: '/merge', title: 'Merge', description: 'Merges' } as const;

@@ -8,9 +8,9 @@ import { assembleSite } from './assembleSite.ts';
 import { withBuildLock } from './buildLock.ts';
 import { createBuildFolder, pruneBuilds, publish } from './builds.ts';
 import { compile } from './compile.ts';
-import { readPageParts } from './partsOfPages.ts';
-import { readBuildSettings } from './settingsOfThisBuild.ts';
-import { hashSources } from './sourceFingerprint.ts';
+import { hashSources } from './hashSources.ts';
+import { readBuildSettings } from './readBuildSettings.ts';
+import { readPageParts } from './readPageParts.ts';
 
 /** What any app may be made of besides its own sources: tools carry engines and words of the API. */
 const SHARED_SOURCES = [

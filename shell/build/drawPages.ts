@@ -12,15 +12,15 @@ import { LICENCES_PATH } from '../src/licences/licenceList.ts';
 import { toolRoutes } from '../src/toolRoutes.ts';
 import { listOffered } from '../src/tools.ts';
 import { findBuiltRemote } from './apps.ts';
-import { loadNodeBuild, loadRemotePart } from './drawnRemote.ts';
+import { buildPageDocument } from './buildPageDocument.ts';
+import { buildPageHead } from './buildPageHead.ts';
+import { buildWebManifest } from './buildWebManifest.ts';
 import { writeLicences } from './licences/writeLicences.ts';
-import { buildPageDocument } from './pageDocument.ts';
-import { buildPageHead } from './pageHead.ts';
-import { readPageParts } from './partsOfPages.ts';
+import { loadNodeBuild, loadRemotePart } from './loadRemotePart.ts';
+import { loadWordsAboutTool } from './loadWordsAboutTool.ts';
 import { listPreloads, markAhead } from './preloads.ts';
+import { readPageParts } from './readPageParts.ts';
 import { writeSearchFiles } from './searchFiles.ts';
-import { buildWebManifest } from './webManifest.ts';
-import { loadWordsAboutTool } from './wordsAboutTool.ts';
 
 /** What stands in a page that the browser draws. */
 const NOTHING = { body: '', styles: '', isWithRemote: false };

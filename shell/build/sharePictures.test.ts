@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locales';
 import { type DescribedPage, loadDescribedPages } from '../src/describedPages.ts';
-import { buildPageHead } from './pageHead.ts';
+import { buildPageHead } from './buildPageHead.ts';
 import { PICTURE_SIZE } from './sharePictures.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../public');

@@ -1,7 +1,7 @@
 /** Results whose report outgrows what an answer's headers may hold: the visitor gets the file, and every name and warning in full. */
 import type { Page, Response } from '@playwright/test';
 import { FILE_AND_REPORT_TYPE, MAX_RESULT_HEADER_BYTES, RESULT_HEADER } from '@sheaf/api/contract/resultReport';
-import { buildMinimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { buildMinimalPdf } from '@sheaf/api/mocks/buildMinimalPdf';
 import { expectNotice } from './notices';
 import { readPages } from './papers';
 import { expect, test } from './sheaf';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { buildMinimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { buildMinimalPdf } from '@sheaf/api/mocks/buildMinimalPdf';
 import { expectNotice } from './notices';
 import { expect, test as plainTest, type Sheaf, startSheaf } from './sheaf';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/findChromium.ts';
-import { encodePalettePng } from './palettePng.ts';
+import { encodePalettePng } from './encodePalettePng.ts';
 import { readPixels } from './readPixels.ts';
 
 // `node shell/pictures/drawIcons.ts` draws the icons of an installed Sheaf from its favicon. They are kept in the repository.

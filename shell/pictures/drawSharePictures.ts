@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { everyLocale } from '../../api/contract/messages/locales.ts';
-import { readBuildSettings } from '../build/settingsOfThisBuild.ts';
+import { readBuildSettings } from '../build/readBuildSettings.ts';
 import { findPicture, PICTURE_SIZE } from '../build/sharePictures.ts';
 import { findChromium } from '../e2e/findChromium.ts';
-import { encodePalettePng } from './palettePng.ts';
+import { buildShareCard } from './buildShareCard.ts';
+import { encodePalettePng } from './encodePalettePng.ts';
 import { readPixels } from './readPixels.ts';
-import { buildShareCard } from './shareCard.ts';
 import { loadShareCards } from './shareCards.ts';
 
 // `node shell/pictures/drawSharePictures.ts` draws what stands for a page where it is shared. The pictures are kept in the repository.

@@ -4,7 +4,7 @@ import { loadEveryLanding } from '../../api/contract/messages/pages/everyLanding
 import { shell } from '../../api/contract/messages/shell.ts';
 import { loadDescribedPages } from '../src/describedPages.ts';
 import { tools } from '../src/tools.ts';
-import type { ShareCard } from './shareCard.ts';
+import type { ShareCard } from './buildShareCard.ts';
 
 /**
  * Returns the texts of every listed page's share picture in one language, by the page's address. A picture is kept for years where a page was

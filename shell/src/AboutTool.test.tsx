@@ -2,8 +2,8 @@ import { servers } from '@sheaf/api/contract/messages/pages/serversInTests';
 import { pricingModes } from '@sheaf/api/contract/pricing';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { loadWordsAboutTool } from '../build/wordsAboutTool';
-import { createServicesInMemory } from './servicesInMemory';
+import { loadWordsAboutTool } from '../build/loadWordsAboutTool';
+import { createServicesInMemory } from './createServicesInMemory';
 import { openPage, withFakeApi } from './testing';
 import { tools } from './tools';
 

@@ -2,9 +2,9 @@ import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakeRemotes } from './createServicesInMemory';
 import { messagesIn } from './language';
 import { listSitePages } from './pages';
-import { fakeRemotes } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
 import { tools } from './tools';
 

@@ -6,9 +6,9 @@ import type { LandingProps } from '@sheaf/tool-contract';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { fakeRemotes } from './createServicesInMemory';
 import { createPendingFiles } from './handOver/pendingFiles';
 import type { Remotes } from './remotes';
-import { fakeRemotes } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
 
 withFakeApi();

@@ -7,7 +7,7 @@ import { App } from './App';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import type { LicensedWork } from './licences/licenceList';
-import type { OperatorSwitches, WordsAboutTool } from './pageDrawnAtBuild';
+import type { OperatorSwitches, WordsAboutTool } from './readDrawnPage';
 import type { Services } from './services';
 
 /** One page to be drawn ahead of all visits. */

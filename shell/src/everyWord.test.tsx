@@ -2,8 +2,8 @@ import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { LandingProps } from '@sheaf/tool-contract';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeRemotes } from './createServicesInMemory';
 import { messagesIn } from './language';
-import { fakeRemotes } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
 import { widenLetters } from './wideLetters';
 

@@ -1,6 +1,6 @@
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeRemotes } from './servicesInMemory';
+import { fakeRemotes } from './createServicesInMemory';
 import { openPage, withFakeApi } from './testing';
 
 withFakeApi();

@@ -1,4 +1,4 @@
-import type { OperatorSwitches } from './pageDrawnAtBuild';
+import type { OperatorSwitches } from './readDrawnPage';
 import { useServices } from './services';
 import { useShellState } from './store';
 

@@ -1,4 +1,4 @@
-import type { SiteClient } from '@sheaf/api/client/siteCalls';
+import type { SiteClient } from '@sheaf/api/client/createSiteCalls';
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { LandingProps, ToolId } from '@sheaf/tool-contract';
 import { type ComponentType, createContext, useContext } from 'react';
@@ -6,7 +6,7 @@ import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
 import type { PendingFiles } from './handOver/pendingFiles';
 import type { LicensedWork } from './licences/licenceList';
-import type { OperatorSwitches, WordsAboutTool } from './pageDrawnAtBuild';
+import type { OperatorSwitches, WordsAboutTool } from './readDrawnPage';
 import type { RemotePart, Remotes } from './remotes';
 
 /** Everything the page reaches outside itself. `main.tsx` gives the real ones; tests and stories give plain ones. */

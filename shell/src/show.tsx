@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { catchUp } from './early/catchUp';
 import { findCounterpartIn } from './early/counterpart';
 import { editAgain, findEdits } from './early/edits';
-import { readDrawnPage } from './pageDrawnAtBuild';
+import { readDrawnPage } from './readDrawnPage';
 import type { Remotes } from './remotes';
 import type { Services } from './services';
 import { type ToolRoute, toolRoutes } from './toolRoutes';

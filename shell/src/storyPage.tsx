@@ -1,10 +1,10 @@
 import { findPathPrefix, parseLocale } from '@sheaf/api/contract/messages/locales';
 import type { Decorator } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';
+import { createServicesInMemory } from './createServicesInMemory';
 import { Language } from './language';
 import { ShellProviders } from './ShellProviders';
 import type { Services } from './services';
-import { createServicesInMemory } from './servicesInMemory';
 
 /**
  * Puts a story on a page: at an address, which tells its language as on the site, with the shell's store over the fake API. `services`

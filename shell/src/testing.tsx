@@ -4,12 +4,12 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App, type AppProps } from './App';
+import { createServicesInMemory } from './createServicesInMemory';
 import { prepareDialogs } from './dialogs/Dialogs';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import { prepareNotices } from './notices/Notices';
 import type { Services } from './services';
-import { createServicesInMemory } from './servicesInMemory';
 
 // A whole page in jsdom takes its time on a busy machine.
 const PAGE_TEST_TIMEOUT_MS = 30_000;

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { ApiError } from '../../client/apiError.ts';
 import { type ApiClient, createApiClient } from '../../client/createApiClient.ts';
-import { sampleCvText, sampleJob } from '../../mocks/sampleCv.ts';
-import { createTextPdf } from '../../mocks/textPdf.ts';
-import { createBrowserFetch } from '../../src/testing/browserFetch.ts';
+import { sampleCvText, sampleJob } from '../../mocks/createSampleCv.ts';
+import { createTextPdf } from '../../mocks/createTextPdf.ts';
+import { createBrowserFetch } from '../../src/testing/createBrowserFetch.ts';
 import { type Fleet, type Server, waitUntil } from './fleet.ts';
 import type { Visit } from './visit.ts';
 

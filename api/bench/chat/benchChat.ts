@@ -9,8 +9,8 @@ import { verifyQuote } from '@sheaf/document-qa/verify/verifyQuote';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
-import { type BookSection, buildGuidebook, type Guidebook } from './guidebook.ts';
-import { drawGuidebookPdf } from './guidebookPdf.ts';
+import { type BookSection, buildGuidebook, type Guidebook } from './buildGuidebook.ts';
+import { drawGuidebookPdf } from './drawGuidebookPdf.ts';
 import { PlainBm25 } from './plainBm25.ts';
 
 const prose = readFileSync(new URL('../grammar/prose.txt', import.meta.url), 'utf8')

@@ -8,8 +8,8 @@ import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { PDFDocument } from 'pdf-lib';
 import { measureEffort, measurePeakBytes } from '../measureProcess.ts';
 import { findProgramPath } from '../natives.ts';
-import { drawPartsPdf } from './drawnPdf.ts';
-import { measureKeptParts } from './keptParts.ts';
+import { drawPartsPdf } from './drawPartsPdf.ts';
+import { measureKeptParts } from './measureKeptParts.ts';
 import { buildParts, type Part } from './writtenParts.ts';
 
 const PROSE = new URL('../grammar/prose.txt', import.meta.url);

@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../merge/seededRandom.ts';
+import { createSeededRandom } from '../merge/createSeededRandom.ts';
 
 export interface Slip {
   /** Where the misspelt word begins in the text. */

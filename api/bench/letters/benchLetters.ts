@@ -3,8 +3,8 @@
 import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import { writeLetter } from '@sheaf/cover-letter/write/writeLetter';
 import { letterTones } from '../../contract/coverLetter.ts';
-import { listLetterCases } from './letterCases.ts';
 import { countWords, findGrammarFaults, findLetterFaults, joinLetterBody } from './letterFaults.ts';
+import { listLetterCases } from './listLetterCases.ts';
 import { measureManner, measureSharedWording } from './manners.ts';
 
 const QUICK_STEP = 19;

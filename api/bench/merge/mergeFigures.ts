@@ -1,5 +1,5 @@
 import type { Spread } from './figures.ts';
-import type { PageScripts } from './pageScripts.ts';
+import type { PageScripts } from './measurePageScripts.ts';
 import type { WrittenSet } from './sets.ts';
 
 /** What one program did with one set, beside qpdf; null where it did not bring all pages. */

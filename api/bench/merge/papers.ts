@@ -1,5 +1,5 @@
+import { createNoise, createSeededRandom, pickWords } from './createSeededRandom.ts';
 import { PdfWriter } from './pdfWriter.ts';
-import { createNoise, createSeededRandom, pickWords } from './seededRandom.ts';
 
 const LINES_ON_A_PAGE = 38;
 const WORDS_ON_A_LINE = 11;

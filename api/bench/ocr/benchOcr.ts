@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { PagePicture } from '@sheaf/ocr/pagePicture';
 import { measureEffort } from '../measureProcess.ts';
 import { findOrInstall } from '../natives.ts';
-import { measureCharacterError } from './characterError.ts';
+import { measureCharacterError } from './measureCharacterError.ts';
 import { damages, drawProsePages } from './scans.ts';
 
 const RECOGNISER = fileURLToPath(new URL('../../engines/ocr/src/cli.ts', import.meta.url));

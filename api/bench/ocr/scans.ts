@@ -3,7 +3,7 @@ import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { renderPage } from '@sheaf/pdf-text/scans/renderPage';
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
-import { createSeededRandom } from '../merge/seededRandom.ts';
+import { createSeededRandom } from '../merge/createSeededRandom.ts';
 
 const A4 = { width: 595, height: 842 };
 const LINE = 1.35;

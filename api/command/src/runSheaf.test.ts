@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { buildMinimalPdf } from '../../mocks/minimalPdf.ts';
-import { createTextPdf } from '../../mocks/textPdf.ts';
+import { buildMinimalPdf } from '../../mocks/buildMinimalPdf.ts';
+import { createTextPdf } from '../../mocks/createTextPdf.ts';
 import { runSheaf } from './runSheaf.ts';
 
 let folder: string;

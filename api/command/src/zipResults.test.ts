@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { unzipSync } from '@sheaf/pdf-to-docx/build/zip';
 import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
-import { createTextPdf } from '../../mocks/textPdf.ts';
+import { createTextPdf } from '../../mocks/createTextPdf.ts';
 import { runSheaf } from './runSheaf.ts';
 
 let folder: string;

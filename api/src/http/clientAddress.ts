@@ -1,5 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
-import { findMappedIpv4, parseIpv6Groups } from './ipv6Groups.ts';
+import { findMappedIpv4, parseIpv6Groups } from './parseIpv6Groups.ts';
 
 /** The parts of a request that identify its sender, such as Koa's context. */
 interface Caller {

@@ -1,5 +1,5 @@
+import { describeSchemaProblem } from '../../contract/describeSchemaProblem.ts';
 import type * as z from '../../contract/schema.ts';
-import { describeSchemaProblem } from '../../contract/schemaProblem.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Parses the options that a form carries as JSON in one field. Without the field there are none. */

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
+import { describeSchemaProblem } from '../../contract/describeSchemaProblem.ts';
 import type * as z from '../../contract/schema.ts';
-import { describeSchemaProblem } from '../../contract/schemaProblem.ts';
 import { Refusal } from '../refusal.ts';
 import { readRawBody } from './readRawBody.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isIPv4, type Socket } from 'node:net';
-import { findMappedIpv4, parseIpv6Groups } from './ipv6Groups.ts';
+import { findMappedIpv4, parseIpv6Groups } from './parseIpv6Groups.ts';
 
 /** Linux lists its connections here, each with the bytes that the receiver has not acknowledged. */
 const CONNECTION_TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];

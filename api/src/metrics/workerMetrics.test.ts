@@ -3,7 +3,7 @@ import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import { buildWorkerJob } from '../jobs/queues/buildWorkerJob.ts';
 import { startWorkerSlots } from '../jobs/queues/workerSlots.ts';
 import { createSandbox } from '../jobs/sandbox/sandbox.ts';
-import { buildPoolOptions } from '../testing/poolOptions.ts';
+import { buildPoolOptions } from '../testing/buildPoolOptions.ts';
 import { createWorkerMetrics, watchSlots } from './workerMetrics.ts';
 
 const program = fileURLToPath(new URL('../jobs/sandbox/testing/misbehavingChild.ts', import.meta.url));

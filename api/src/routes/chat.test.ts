@@ -2,11 +2,11 @@
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { createTextPdf } from '../../mocks/textPdf.ts';
+import { createTextPdf } from '../../mocks/createTextPdf.ts';
 import { createMemorySessions } from '../adapters/memorySessions.ts';
 import { createOpenAiModel } from '../adapters/openAiModel.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
-import { createBrowserFetch } from '../testing/browserFetch.ts';
+import { createBrowserFetch } from '../testing/createBrowserFetch.ts';
 import { PATIENT, startRedis } from '../testing/redisServer.ts';
 import { startScriptedModel } from '../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';

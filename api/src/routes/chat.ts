@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { calls } from '../../contract/calls.ts';
 import { MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
 import { addRoute } from '../http/addRoute.ts';
-import { attachJob } from '../http/middleware/job.ts';
+import { attachJob } from '../http/middleware/attachJob.ts';
 import { noStore } from '../http/middleware/noStore.ts';
 import { requireFile } from '../http/middleware/requireFile.ts';
 import { validate, validateBody } from '../http/middleware/validate.ts';

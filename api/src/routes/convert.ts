@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls.ts';
 import { WORD_AND_PREVIEW_TYPE } from '../../contract/convertPreview.ts';
 import { WORD_FILE_TYPE } from '../../contract/fileTypes.ts';
 import { addRoute } from '../http/addRoute.ts';
-import { attachJob } from '../http/middleware/job.ts';
+import { attachJob } from '../http/middleware/attachJob.ts';
 import { noStore } from '../http/middleware/noStore.ts';
 import { requireFile } from '../http/middleware/requireFile.ts';
 import { validate } from '../http/middleware/validate.ts';

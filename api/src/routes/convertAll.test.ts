@@ -3,8 +3,8 @@
 import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { unzipSync } from '@sheaf/pdf-to-docx/build/zip';
 import { JOB_ID_HEADER } from '../../contract/progress.ts';
-import { createTextPdf } from '../../mocks/textPdf.ts';
-import { createBrowserFetch } from '../testing/browserFetch.ts';
+import { createTextPdf } from '../../mocks/createTextPdf.ts';
+import { createBrowserFetch } from '../testing/createBrowserFetch.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 let app: RunningApp;

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { createSampleCv, sampleCvText, sampleJob } from '../../mocks/sampleCv.ts';
+import { createSampleCv, sampleCvText, sampleJob } from '../../mocks/createSampleCv.ts';
 import { createMemorySessions } from '../adapters/memorySessions.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
-import { createBrowserFetch } from '../testing/browserFetch.ts';
+import { createBrowserFetch } from '../testing/createBrowserFetch.ts';
 import { PATIENT, startRedis } from '../testing/redisServer.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 

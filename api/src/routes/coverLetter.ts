@@ -6,7 +6,7 @@ import { letterFileTypes } from '../../contract/letterFileTypes.ts';
 import { letterAnswerWords } from '../../contract/messages/serverMessages.ts';
 import { addRoute } from '../http/addRoute.ts';
 import { readLanguage } from '../http/language.ts';
-import { attachJob } from '../http/middleware/job.ts';
+import { attachJob } from '../http/middleware/attachJob.ts';
 import { noStore } from '../http/middleware/noStore.ts';
 import { validate, validateBody } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Logger } from 'pino';
 import type { ServerConfig } from '../../contract/config.ts';
-import { createEventStreams, type EventStreamSettings } from '../http/eventStreams.ts';
+import { createEventStreams, type EventStreamSettings } from '../http/createEventStreams.ts';
 import { createProgressReporter } from '../http/middleware/reportProgress.ts';
 import { createUploadReader } from '../http/middleware/upload.ts';
 import type { DonationLedger, PaymentNotices, Payments, ProgressStore, TempFileStore } from '../ports.ts';

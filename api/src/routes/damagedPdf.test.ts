@@ -2,7 +2,7 @@
 
 import { buildBrotliPdf, writeTextLines } from '@sheaf/pdf-text/testing/oddPdfs';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { createBrowserFetch } from '../testing/browserFetch.ts';
+import { createBrowserFetch } from '../testing/createBrowserFetch.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const RENT = 'The monthly rent is 900 euros.';

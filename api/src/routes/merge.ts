@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { calls } from '../../contract/calls.ts';
 import { PDF_FILE_TYPE } from '../../contract/fileTypes.ts';
 import { addRoute } from '../http/addRoute.ts';
-import { attachJob } from '../http/middleware/job.ts';
+import { attachJob } from '../http/middleware/attachJob.ts';
 import { noStore } from '../http/middleware/noStore.ts';
 import { validate } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';

@@ -1,6 +1,6 @@
 /** What a server says it charges for is what it charges for. */
 import { createApiClient } from '../../client/createApiClient.ts';
-import { createPdfFile } from '../../mocks/minimalPdf.ts';
+import { createPdfFile } from '../../mocks/buildMinimalPdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 let app: RunningApp;

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { addRoute } from '../http/addRoute.ts';
-import type { OpenEventStream } from '../http/eventStreams.ts';
-import { attachOwnJob } from '../http/middleware/ownJob.ts';
+import type { OpenEventStream } from '../http/createEventStreams.ts';
+import { attachOwnJob } from '../http/middleware/attachOwnJob.ts';
 import type { ProgressStore } from '../ports.ts';
 
 /** Streams the progress of the caller's own job until it is over. A caller may ask before the job begins. */

@@ -1,5 +1,5 @@
+import { findOptionsProblem } from '../../contract/findOptionsProblem.ts';
 import { type MergeOptions, MIN_MERGE_FILES } from '../../contract/merge.ts';
-import { findOptionsProblem } from '../../contract/optionsProblem.ts';
 import type { JobFile, JobHooks, JobResult, JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 

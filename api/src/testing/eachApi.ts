@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/messages/locales.ts';
 import { server as fakeApi } from '../../mocks/node.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { createBrowserFetch } from './browserFetch.ts';
+import { createBrowserFetch } from './createBrowserFetch.ts';
 import { expectContract } from './expectContract.ts';
 import { PATIENT, shareRedis } from './redisServer.ts';
 import { type RunningApp, startApp } from './startApp.ts';

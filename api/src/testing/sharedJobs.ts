@@ -6,7 +6,7 @@ import { createJobPool } from '../jobs/queues/jobPool.ts';
 import { createJobPools } from '../jobs/queues/jobPools.ts';
 import type { Sandbox } from '../jobs/sandbox/sandbox.ts';
 import type { JobRunner, TempFileStore } from '../ports.ts';
-import { buildPoolOptions } from './poolOptions.ts';
+import { buildPoolOptions } from './buildPoolOptions.ts';
 
 interface SharedJobs {
   jobs: JobRunner;

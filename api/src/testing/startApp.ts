@@ -11,7 +11,7 @@ import { createJobPool, type JobPoolOptions } from '../jobs/queues/jobPool.ts';
 import { createJobPools } from '../jobs/queues/jobPools.ts';
 import type { JobRunner, TempFileStore } from '../ports.ts';
 import { buildServerConfig } from '../settings/serverConfig.ts';
-import { buildPoolOptions } from './poolOptions.ts';
+import { buildPoolOptions } from './buildPoolOptions.ts';
 import { shareJobs } from './sharedJobs.ts';
 
 const KEEP_PROGRESS_MS = 60_000;

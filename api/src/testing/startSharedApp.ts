@@ -1,7 +1,7 @@
 import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import type { AppDependencies } from '../app.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { buildPoolOptions } from './poolOptions.ts';
+import { buildPoolOptions } from './buildPoolOptions.ts';
 import { type RunningApp, startApp } from './startApp.ts';
 import { startTicketServer, startTicketWorker } from './startTicketJobs.ts';
 

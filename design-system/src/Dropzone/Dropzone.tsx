@@ -5,7 +5,7 @@ import { FileRow } from '../FileRow/FileRow';
 import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { buildAnnouncement } from './announcement';
+import { buildAnnouncement } from './buildAnnouncement';
 import { DropArea } from './DropArea';
 import { DropAreaContent } from './DropAreaContent';
 import { RefusedFiles } from './RefusedFiles';

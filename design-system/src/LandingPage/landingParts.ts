@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { layOutWhenNear } from '../laidOutWhenNear';
+import { layOutWhenNear } from '../layOutWhenNear';
 import { from, token } from '../tokens';
 
 export const Page = styled.div`

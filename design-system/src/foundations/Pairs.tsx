@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { measureContrastRatio, requiredContrast } from '../contrast';
+import { measureContrastRatio, requiredContrast } from '../measureContrastRatio';
 import type { TextPair } from '../textPairs';
 import { darkTheme, lightTheme, type TokenName, token } from '../tokens';
 

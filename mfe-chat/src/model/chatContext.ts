@@ -1,4 +1,4 @@
-import type { ChatClient } from '@sheaf/api/client/chatCalls';
+import type { ChatClient } from '@sheaf/api/client/createChatCalls';
 import type { Shell } from '@sheaf/tool-contract';
 import type { Dispatch } from 'react';
 import type { ChatAction } from './chatState';

@@ -1,4 +1,4 @@
-import { createTextPdf } from '@sheaf/api/mocks/textPdf';
+import { createTextPdf } from '@sheaf/api/mocks/createTextPdf';
 
 const FIRST_PAGE = [
   'Lease agreement between the landlord and the tenant.',

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ConvertedDocument } from '@sheaf/api/client/convertedDocument';
+import type { ConvertedDocument } from '@sheaf/api/client/splitConvertedDocument';
 import type { Correction, PageMode } from '@sheaf/api/contract/convert';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ConvertMessages } from '../messages';

@@ -1,4 +1,4 @@
-import { createTextPdf } from '@sheaf/api/mocks/textPdf';
+import { createTextPdf } from '@sheaf/api/mocks/createTextPdf';
 
 const FIRST_PAGE = [
   'Bicycles in the harbour district',

@@ -1,7 +1,7 @@
-import type { CallWays } from '@sheaf/api/client/chatCalls';
-import { createCoverLetterCalls, type LetterClient } from '@sheaf/api/client/coverLetterCalls';
-import type { GrammarClient } from '@sheaf/api/client/grammarCalls';
-import type { MergeClient } from '@sheaf/api/client/mergeCalls';
+import type { CallWays } from '@sheaf/api/client/createChatCalls';
+import { createCoverLetterCalls, type LetterClient } from '@sheaf/api/client/createCoverLetterCalls';
+import type { GrammarClient } from '@sheaf/api/client/createGrammarCalls';
+import type { MergeClient } from '@sheaf/api/client/createMergeCalls';
 
 /** API calls of this tool: cover letters, grammar checks and the merge of a letter with a CV. */
 export type LetterApi = LetterClient & Pick<GrammarClient, 'checkGrammar'> & MergeClient;
@@ -11,11 +11,11 @@ export function createLetterApi(ways: CallWays): LetterApi {
   return {
     ...createCoverLetterCalls(ways),
     async checkGrammar(...asked) {
-      const { createGrammarCalls } = await import('@sheaf/api/client/grammarCalls');
+      const { createGrammarCalls } = await import('@sheaf/api/client/createGrammarCalls');
       return createGrammarCalls(ways).checkGrammar(...asked);
     },
     async mergePdfs(...asked) {
-      const { createMergeCalls } = await import('@sheaf/api/client/mergeCalls');
+      const { createMergeCalls } = await import('@sheaf/api/client/createMergeCalls');
       return createMergeCalls(ways).mergePdfs(...asked);
     },
   };

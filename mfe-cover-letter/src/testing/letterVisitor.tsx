@@ -1,6 +1,6 @@
+import { createSampleCv } from '@sheaf/api/mocks/createSampleCv';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
-import { createSampleCv } from '@sheaf/api/mocks/sampleCv';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
+import { createSampleCv } from '@sheaf/api/mocks/createSampleCv';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { createSampleCv } from '@sheaf/api/mocks/sampleCv';
 import type { StoryContext } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 

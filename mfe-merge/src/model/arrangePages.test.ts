@@ -1,5 +1,5 @@
 import { type MergeChoices, usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { arrangePages } from './arrangePages';
 import { type ChosenFile, createChosenFile } from './chosenFile';
 

@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { findRefusalBeforeMerging } from './beforeMerging';
 import { type ChosenFile, createChosenFile } from './chosenFile';
 

@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { type ChosenFile, createChosenFile } from './chosenFile';
 import { countPagesTaken, findRangeProblem, listPages } from './pageRange';
 

@@ -1,5 +1,5 @@
 import { usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { type ChosenFile, createChosenFile } from './chosenFile';
 import { buildRequestOptions } from './requestOptions';
 

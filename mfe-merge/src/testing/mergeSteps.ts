@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { messagesIn } from '../messages';
 import { buildAnnouncement } from '../model/buildAnnouncement';
 import { emptyMerge, type MergeState } from '../model/emptyMerge';

@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { messagesIn } from '../messages';
 import { DeviceRefusal } from '../model/deviceRefusal';
 import { formatReason } from '../model/reason';

@@ -1,5 +1,5 @@
+import { findOptionsProblem } from '@sheaf/api/contract/findOptionsProblem';
 import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/merge';
-import { findOptionsProblem } from '@sheaf/api/contract/optionsProblem';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { buildReport } from '@sheaf/merge/rawRun';
 import { buildRefusal, DeviceRefusal } from '../model/deviceRefusal';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledWorks, packagesInData } from './bundledWorks.ts';
+import { formatLicences } from './formatLicences.ts';
 import { harperLibraries } from './harperLibraries.ts';
-import { formatLicences } from './licencesText.ts';
 import { readLockFile } from './lockFile.ts';
 import { collectNotices } from './notices.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBuiltRemote, readJson, remotes, root } from '../apps.ts';
+import { buildPackageNotice } from './buildPackageNotice.ts';
 import { type BundledWork, bundledWorks, packagesInData } from './bundledWorks.ts';
 import { harperLibraries } from './harperLibraries.ts';
 import { type LockFile, listDependencies, readLockFile } from './lockFile.ts';
 import type { Notice } from './notice.ts';
-import { buildPackageNotice } from './packageNotice.ts';
 import { isPermissive } from './permissive.ts';
 
 /** Works whose licence asks for more than notices, and why that is met: unchanged, on the server alone, with the place of their source. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LICENCE_TEXTS_FILE, type LicensedWork } from '../../src/licences/licenceList.ts';
-import { formatLicences } from './licencesText.ts';
+import { formatLicences } from './formatLicences.ts';
 import { collectNotices, listServedPackages } from './notices.ts';
 
 /** Writes all licence texts into the site and returns what its page about licences lists. Fails where a licence is missing or not permissive. */

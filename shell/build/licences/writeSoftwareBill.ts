@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../apps.ts';
+import { buildSoftwareBill } from './buildSoftwareBill.ts';
 import { readLockFile } from './lockFile.ts';
-import { buildSoftwareBill } from './softwareBill.ts';
 
 // Run by `npm run sbom`.
 const file = path.join(root, 'sbom.cdx.json');

@@ -5,8 +5,8 @@ import { findAxeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/tool-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { fakeRemotes } from '../createServicesInMemory';
 import type { Services } from '../services';
-import { fakeRemotes } from '../servicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();

@@ -2,7 +2,7 @@ import { findAxeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/tool-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { fakeRemotes } from '../servicesInMemory';
+import { fakeRemotes } from '../createServicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();

@@ -2,8 +2,8 @@ import { createApiClient } from '@sheaf/api/client/createApiClient';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen } from '@testing-library/react';
+import { createServicesInMemory } from '../createServicesInMemory';
 import { mayAskForDonation } from '../donation';
-import { createServicesInMemory } from '../servicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();

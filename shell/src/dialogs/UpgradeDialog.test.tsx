@@ -3,7 +3,7 @@ import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/tool-contract';
 import { screen, waitFor } from '@testing-library/react';
-import { fakeRemotes } from '../servicesInMemory';
+import { fakeRemotes } from '../createServicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();

@@ -1,6 +1,6 @@
 import { findInSite } from '@sheaf/api/client/siteBase';
 import { canResume } from '@sheaf/tool-kit/resume';
-import { openBrowserStorage } from '../browserStorage';
+import { openBrowserStorage } from '../openBrowserStorage';
 import { readManifestIntegrity } from '../remoteIntegrity';
 import { REGISTRY_PATH } from '../remotesPath';
 import { readTheme, showTheme } from '../theme';
@@ -11,8 +11,8 @@ import type { EarlyEvent } from './earlyVisit';
 import { DRAG_END_MS, markFileDrags } from './markFileDrags';
 import { markScrolled } from './markScrolled';
 import { countStep, TICK_MS } from './processedCount';
+import { runWhenIdle } from './runWhenIdle';
 import { showFonts } from './showFonts';
-import { runWhenIdle } from './whenIdle';
 
 /*
  * The script inside every built page. Text and links work without any script, so the others load with the first interaction, and on a

@@ -1,4 +1,4 @@
-import { runWhenIdle } from './whenIdle';
+import { runWhenIdle } from './runWhenIdle';
 
 /*
  * The script inside a page that waits for its visitor: once the page is there and its reader reads, it fetches what the first touch will need, so

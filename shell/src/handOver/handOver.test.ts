@@ -1,8 +1,8 @@
 import type { Locale, Notice, Shell, ToolId } from '@sheaf/tool-contract';
 import { canResume } from '@sheaf/tool-kit/resume';
+import { createServicesInMemory } from '../createServicesInMemory';
 import { messagesIn, prepareLanguage } from '../language';
 import type { Services } from '../services';
-import { createServicesInMemory } from '../servicesInMemory';
 import { createHandOver } from './handOver';
 
 const thesis = new File(['%PDF-1.7'], 'thesis.pdf', { type: 'application/pdf' });

@@ -6,7 +6,7 @@ import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { messagesIn } from '../language';
 import { openPage, withFakeApi } from '../testing';
-import { listQuestions } from './questionsFor';
+import { listQuestions } from './listQuestions';
 
 withFakeApi();
 

@@ -2,7 +2,7 @@ import { Accordion, from, layOutWhenNear, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useLocale, useMessages } from '../language';
 import { useShellState } from '../store';
-import { listQuestions } from './questionsFor';
+import { listQuestions } from './listQuestions';
 
 /** What visitors ask before they trust a page with a file. */
 export function Questions() {

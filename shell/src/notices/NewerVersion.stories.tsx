@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fakeRemotes } from '../createServicesInMemory';
 import { prepareLanguage } from '../language';
-import { fakeRemotes } from '../servicesInMemory';
 import { onPage } from '../storyPage';
 import { NewerVersion } from './NewerVersion';
 

@@ -1,6 +1,6 @@
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fakeRemotes, RELOADED } from '../servicesInMemory';
+import { fakeRemotes, RELOADED } from '../createServicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();

@@ -1,4 +1,4 @@
-import { type Point, type Rectangle, type ShownPage, toPageSpace } from '@sheaf/pdf/pages/shownPage';
+import { type Point, type Rectangle, type ShownPage, toPageSpace } from '@sheaf/pdf/pages/readShownPage';
 import { buildDictionary, NewReference, name, type PdfDictionary, type PdfReference } from '@sheaf/pdf/syntax/values';
 import { encodeTextString, formatDate, formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
 

@@ -3,7 +3,7 @@ import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
-import { createTextPdf } from '../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../mocks/createTextPdf.ts';
 import { type AskDocumentRequest, AskDocumentResult, ReadForChatReport } from '../../../src/jobs/chatJobs.ts';
 import { askDocument } from './askDocument.ts';
 import { readForChatWith } from './readForChat.ts';

@@ -31,7 +31,7 @@ async function asBuilt() {
 
 async function fromSources() {
   takeSourcesFast();
-  const { compilePdfium } = await import('@sheaf/pdf/pdfium/pdfiumCode');
+  const { compilePdfium } = await import('@sheaf/pdf/pdfium/compilePdfium');
   compilePdfium().catch(() => undefined);
   return import('./command.ts');
 }

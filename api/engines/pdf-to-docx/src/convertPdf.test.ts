@@ -4,7 +4,7 @@ import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { PDFDocument } from 'pdf-lib';
-import { createTextPdf } from '../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../mocks/createTextPdf.ts';
 import { convertPdf } from './convertPdf.ts';
 import type { ConvertOptions } from './convertRequest.ts';
 import { readDocx } from './testing/readDocx.ts';

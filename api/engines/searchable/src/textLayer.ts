@@ -1,4 +1,4 @@
-import { type ShownPage, toPageSpace } from '@sheaf/pdf/pages/shownPage';
+import { type ShownPage, toPageSpace } from '@sheaf/pdf/pages/readShownPage';
 import { writeNumber } from '@sheaf/pdf/syntax/numbers';
 import { isArabicScript, reverseNeutralWord, runsRightToLeft, toLogicalOrder } from '@sheaf/pdf-text/glyphs/bidi';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';

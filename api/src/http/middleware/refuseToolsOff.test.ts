@@ -1,7 +1,7 @@
 import { toolIds } from '../../../contract/tools.ts';
-import { createPdfFile } from '../../../mocks/minimalPdf.ts';
-import { createTextPdf } from '../../../mocks/textPdf.ts';
-import { createBrowserFetch } from '../../testing/browserFetch.ts';
+import { createPdfFile } from '../../../mocks/buildMinimalPdf.ts';
+import { createTextPdf } from '../../../mocks/createTextPdf.ts';
+import { createBrowserFetch } from '../../testing/createBrowserFetch.ts';
 import { startApp } from '../../testing/startApp.ts';
 
 /** Calls of each tool that would work where it is on. */

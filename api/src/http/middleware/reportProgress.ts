@@ -2,7 +2,7 @@ import { JOB_ID_HEADER, JobId, type JobProgress } from '../../../contract/progre
 import type { ProgressStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { RouteStep } from '../addRoute.ts';
-import { buildJobTopic } from '../jobTopic.ts';
+import { buildJobTopic } from '../buildJobTopic.ts';
 
 /** The latest progress is repeated at this interval. Without it, the job is no longer running. */
 const REPEAT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal.ts';
 import type { RouteStep } from '../addRoute.ts';
-import type { ReceivedFile } from '../uploadStorage.ts';
+import type { ReceivedFile } from '../createUploadStorage.ts';
 
 /** Puts the first file of a form into `ctx.state.file`, and refuses a form without one. */
 export function requireFile(): RouteStep<{ files: ReceivedFile[]; file: ReceivedFile }> {

@@ -6,11 +6,11 @@ import type { Context } from 'koa';
 import type { TempFileStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { RouteStep } from '../addRoute.ts';
-import { getFileOwner } from '../callHooks.ts';
+import { createUploadStorage, type ReceivedFile, type UploadLimits, type UploadStorage } from '../createUploadStorage.ts';
 import { formatSize } from '../formatSize.ts';
 import { onResponseClose } from '../onResponseClose.ts';
+import { getFileOwner } from '../readCallHooks.ts';
 import { rejectSlowUpload } from '../rejectSlowUpload.ts';
-import { createUploadStorage, type ReceivedFile, type UploadLimits, type UploadStorage } from '../uploadStorage.ts';
 
 /** Files over the limit are dropped unread. They are counted up to this number for the message of the refusal. */
 const MAX_COUNTED_FILES = 1000;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { JobProgress } from '../../../contract/progress.ts';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner, TempFile } from '../../ports.ts';
-import { buildPoolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/buildPoolOptions.ts';
 import { type RedisServer, startRedis } from '../../testing/redisServer.ts';
 import { startTicketJobs } from '../../testing/startTicketJobs.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';

@@ -3,7 +3,7 @@ import { buildSamplePdf } from '@sheaf/merge/testing/samplePdf';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
-import { buildPoolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/buildPoolOptions.ts';
 import { createJobPool } from './jobPool.ts';
 
 const MB = 1024 * 1024;

@@ -5,7 +5,7 @@ import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
 import { buildBrotliPdf, writeTextLines } from '@sheaf/pdf-text/testing/oddPdfs';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
-import { buildPoolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/buildPoolOptions.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { createJobPool } from './jobPool.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
-import { buildPoolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/buildPoolOptions.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import type { SandboxedWorker } from '../sandbox/sandboxedWorker.ts';
 import { startWorkerPool, type WorkerPool } from './workerPool.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
-import { buildPoolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/buildPoolOptions.ts';
 import { openJobBytes } from '../protocol/jobBytes.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { startWorkerSlots } from './workerSlots.ts';

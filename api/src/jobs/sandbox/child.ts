@@ -4,8 +4,8 @@ import { loadPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { findRefusal } from '../engineErrors.ts';
 import { type EngineName, engines, findEngines, runEngine } from '../engines.ts';
+import { createRemoteFiles } from '../protocol/createRemoteFiles.ts';
 import { WorkerCommand, type WorkerMessage } from '../protocol/messages.ts';
-import { createRemoteFiles } from '../protocol/remoteFiles.ts';
 import { sendMessage } from '../protocol/workerSide.ts';
 import { isQueue } from '../queue.ts';
 

@@ -8,7 +8,7 @@ import { takeRedisTickets } from '../../adapters/redisTickets.ts';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
 import { createBrokenNetwork } from '../../testing/brokenNetwork.ts';
-import { buildPoolOptions } from '../../testing/poolOptions.ts';
+import { buildPoolOptions } from '../../testing/buildPoolOptions.ts';
 import { type RedisServer, startRedis } from '../../testing/redisServer.ts';
 import { startTicketServer, startTicketWorker } from '../../testing/startTicketJobs.ts';
 import { createJobPool, type JobPoolOptions } from '../queues/jobPool.ts';

@@ -2,9 +2,9 @@
 import { pino } from 'pino';
 import { createApiClient } from '../../../client/createApiClient.ts';
 import type { ChatAnswer } from '../../../contract/chat.ts';
-import { createTextPdf } from '../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../mocks/createTextPdf.ts';
 import { createOpenAiModel } from '../../adapters/openAiModel.ts';
-import { createBrowserFetch } from '../../testing/browserFetch.ts';
+import { createBrowserFetch } from '../../testing/createBrowserFetch.ts';
 import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../../testing/startApp.ts';
 

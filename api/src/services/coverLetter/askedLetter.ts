@@ -1,5 +1,5 @@
 import type { LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
-import { findLetterAgainProblem, findLetterExportProblem, findLetterProblem, type LetterProblem } from '../../../contract/letterProblem.ts';
+import { findLetterAgainProblem, findLetterExportProblem, findLetterProblem, type LetterProblem } from '../../../contract/findLetterProblem.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AskedLetter } from './keptCv.ts';
 import { cleanLine, cleanText } from './plainText.ts';

@@ -1,5 +1,5 @@
 import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterRequest, MachineView } from '../../../contract/coverLetter.ts';
-import { findLetterCvProblem } from '../../../contract/letterProblem.ts';
+import { findLetterCvProblem } from '../../../contract/findLetterProblem.ts';
 import { letterAnswerWords } from '../../../contract/messages/serverMessages.ts';
 import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
 import type { CallContext, JobFile, LanguageModel, SessionStore, TempFile } from '../../ports.ts';

@@ -2,9 +2,9 @@
 import { pino } from 'pino';
 import { createApiClient } from '../../../client/createApiClient.ts';
 import type { CoverLetter, LetterRequest } from '../../../contract/coverLetter.ts';
-import { sampleCvText, sampleJob } from '../../../mocks/sampleCv.ts';
+import { sampleCvText, sampleJob } from '../../../mocks/createSampleCv.ts';
 import { createOpenAiModel } from '../../adapters/openAiModel.ts';
-import { createBrowserFetch } from '../../testing/browserFetch.ts';
+import { createBrowserFetch } from '../../testing/createBrowserFetch.ts';
 import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../../testing/startApp.ts';
 

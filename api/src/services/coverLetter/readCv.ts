@@ -1,5 +1,5 @@
 import type { CvOptions } from '../../../contract/coverLetter.ts';
-import { findCvTextProblem } from '../../../contract/letterProblem.ts';
+import { findCvTextProblem } from '../../../contract/findLetterProblem.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { CallContext, JobHooks } from '../../ports.ts';
 import { refuse } from './askedLetter.ts';

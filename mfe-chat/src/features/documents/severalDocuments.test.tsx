@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
+import { createTextPdf } from '@sheaf/api/mocks/createTextPdf';
 import { server } from '@sheaf/api/mocks/node';
-import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { ChatClient } from '@sheaf/api/client/chatCalls';
+import type { ChatClient } from '@sheaf/api/client/createChatCalls';
 import type { Talk } from '../../model/talk';
 
 /** Deletes a conversation on the server that other PDFs replace. */

@@ -1,5 +1,5 @@
 import { wasCancelled } from '@sheaf/api/client/apiError';
-import type { ChatClient } from '@sheaf/api/client/chatCalls';
+import type { ChatClient } from '@sheaf/api/client/createChatCalls';
 import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { useEffect } from 'react';
 import type { ChatContext } from '../../model/chatContext';

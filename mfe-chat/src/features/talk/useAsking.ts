@@ -1,4 +1,4 @@
-import type { ChatClient } from '@sheaf/api/client/chatCalls';
+import type { ChatClient } from '@sheaf/api/client/createChatCalls';
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useRef } from 'react';

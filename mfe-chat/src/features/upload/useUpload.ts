@@ -1,4 +1,4 @@
-import type { ChatClient } from '@sheaf/api/client/chatCalls';
+import type { ChatClient } from '@sheaf/api/client/createChatCalls';
 import { withRemedy } from '@sheaf/tool-kit/callFailure';
 import { rejectNoPdf } from '@sheaf/tool-kit/rejectNoPdf';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';

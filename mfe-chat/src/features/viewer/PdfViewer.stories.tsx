@@ -1,4 +1,4 @@
-import { createTextPdf, LETTER, PAGE } from '@sheaf/api/mocks/textPdf';
+import { createTextPdf, LETTER, PAGE } from '@sheaf/api/mocks/createTextPdf';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { MessagesContext, messagesIn, prepare } from '../../messages';

@@ -1,4 +1,4 @@
-import type { ConvertClient } from '@sheaf/api/client/convertCalls';
+import type { ConvertClient } from '@sheaf/api/client/createConvertCalls';
 import type { PageMode } from '@sheaf/api/contract/convert';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useState } from 'react';

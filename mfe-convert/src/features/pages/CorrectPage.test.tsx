@@ -1,5 +1,5 @@
+import { createTextPdf } from '@sheaf/api/mocks/createTextPdf';
 import { server } from '@sheaf/api/mocks/node';
-import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
+import { createTextPdf } from '@sheaf/api/mocks/createTextPdf';
 import { server } from '@sheaf/api/mocks/node';
-import { createTextPdf } from '@sheaf/api/mocks/textPdf';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

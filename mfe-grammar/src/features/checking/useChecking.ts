@@ -1,4 +1,4 @@
-import type { GrammarClient } from '@sheaf/api/client/grammarCalls';
+import type { GrammarClient } from '@sheaf/api/client/createGrammarCalls';
 import type { GrammarResult } from '@sheaf/api/contract/grammar';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildMinimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { buildMinimalPdf } from '@sheaf/api/mocks/buildMinimalPdf';
 import { buildAnnotatedPdf } from './annotatedPdf';
 import type { PdfMark } from './downloadInputs';
 

@@ -1,4 +1,4 @@
-import type { GrammarClient } from '@sheaf/api/client/grammarCalls';
+import type { GrammarClient } from '@sheaf/api/client/createGrammarCalls';
 import { withRemedy } from '@sheaf/tool-kit/callFailure';
 import { rejectNoPdf } from '@sheaf/tool-kit/rejectNoPdf';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';

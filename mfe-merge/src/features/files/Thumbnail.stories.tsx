@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { token } from '@sheaf/design-system';
 import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';

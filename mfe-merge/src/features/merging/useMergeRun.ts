@@ -1,5 +1,5 @@
 import { createClient } from '@sheaf/api/client/createClient';
-import { createMergeCalls, type MergeClient } from '@sheaf/api/client/mergeCalls';
+import { createMergeCalls, type MergeClient } from '@sheaf/api/client/createMergeCalls';
 import type { MergeReport } from '@sheaf/api/contract/merge';
 import { countPages, NoSecondReader } from '@sheaf/tool-kit/countPages';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';

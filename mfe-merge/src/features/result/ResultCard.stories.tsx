@@ -1,5 +1,5 @@
 import type { MergeReport } from '@sheaf/api/contract/merge';
-import { buildMinimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { buildMinimalPdf } from '@sheaf/api/mocks/buildMinimalPdf';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { type ComponentProps, useState } from 'react';
 import { fn, userEvent } from 'storybook/test';

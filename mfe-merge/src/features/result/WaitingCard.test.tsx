@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { render, screen } from '@testing-library/react';
 import { WaitingCard } from './WaitingCard';
 

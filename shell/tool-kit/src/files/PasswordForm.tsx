@@ -1,7 +1,7 @@
 import { Button, from, token } from '@sheaf/design-system';
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
-import type { CallFailure } from '../calls/callFailure';
+import type { CallFailure } from '../calls/classifyFailure';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput';
 
 /** A tool's own words. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { formatUpload, interpolate, toUploadStage, type UploadStage, type UploadWords } from './uploadStage';
+import { formatUpload, interpolate, toUploadStage, type UploadStage, type UploadWords } from './toUploadStage';
 
 /** What was heard of a PDF on its way: of its upload, or of the work on the server. */
 export type ReadingNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };

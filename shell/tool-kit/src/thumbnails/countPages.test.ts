@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { canReadPages } from './canReadPages';
 import { countPages, NoSecondReader } from './countPages';
 import { desk } from './desk';

@@ -1,4 +1,4 @@
-import { createPdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { createPageDesk, type DeskLimits, PasswordNeeded } from './pageDesk';
 import type { TextPiece } from './pageText';
 import type { RunningReader } from './startPageReader';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { createTextPdf } from '../../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../../mocks/createTextPdf.ts';
 import { CvReading, type ReadCvRequest } from '../../../../src/jobs/cvJobs.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
 import { readCvWith } from './readCv.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatCvText, listLetterCases } from '../../../../bench/letters/letterCases.ts';
 import { countWords, findLetterFaults, joinLetterBody } from '../../../../bench/letters/letterFaults.ts';
+import { formatCvText, listLetterCases } from '../../../../bench/letters/listLetterCases.ts';
 import { measureSharedWording } from '../../../../bench/letters/manners.ts';
 import { letterTones, wordsOfLength } from '../../../../contract/coverLetter.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';

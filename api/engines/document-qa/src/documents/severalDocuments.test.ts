@@ -1,6 +1,6 @@
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
-import { createTextPdf } from '../../../../mocks/textPdf.ts';
+import { createTextPdf } from '../../../../mocks/createTextPdf.ts';
 import { buildChatIndex } from '../index/buildChatIndex.ts';
 import { joinIndexes } from '../index/joinIndexes.ts';
 import { openChatIndex } from '../index/openChatIndex.ts';

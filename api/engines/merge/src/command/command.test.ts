@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { buildMinimalPdf } from '../../../../mocks/minimalPdf.ts';
+import { buildMinimalPdf } from '../../../../mocks/buildMinimalPdf.ts';
 import { runCommand } from './command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'merge-command-'));

@@ -1,10 +1,10 @@
 import { findPrevailingSize, type LineWord, type Segment } from '../lines/textLine.ts';
 import type { PageSegments } from '../read/readPage.ts';
+import { findUnstyledWords } from './findUnstyledWords.ts';
 import { isMeasured } from './letterHeights.ts';
 import { markItalics } from './markItalics.ts';
 import { splitAtGaps } from './recognisedSegments.ts';
 import { lowerTallBoxes } from './tallBoxes.ts';
-import { findUntoldWords } from './untoldWords.ts';
 
 /**
  * Sizes that differ by less than this share from that of most letters are that size. Those that remain are one size where none is further from the next
@@ -88,7 +88,7 @@ function markBold(words: LineWord[], usual: Usual): void {
     word.isBold = isBoldLine || measureWeight(word) > usual.bold * (isAlone ? BOLD.alone : 1);
   }
   // Those of a few letters look like the next ones before and behind them.
-  for (const [word, beside] of findUntoldWords(words, asked)) word.isBold = beside.every(({ isBold }) => isBold);
+  for (const [word, beside] of findUnstyledWords(words, asked)) word.isBold = beside.every(({ isBold }) => isBold);
 }
 
 /** Lines of one size that is larger than that of the text are titles of one kind, and bold or not together, but for a line that clearly is or is not. */

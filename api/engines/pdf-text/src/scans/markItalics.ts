@@ -1,5 +1,5 @@
 import type { LineWord } from '../lines/textLine.ts';
-import { findUntoldWords } from './untoldWords.ts';
+import { findUnstyledWords } from './findUnstyledWords.ts';
 
 /** How far italics lean further than upright letters do, as the tangent of their angle: Arial by 0.21, Times by 0.28, Georgia by 0.2. */
 const ITALICS = { from: 0.1, to: 0.32 };
@@ -21,7 +21,7 @@ export function markItalics(stretches: LineWord[][]): void {
   for (const words of stretches) {
     const told = words.filter(isTold);
     for (const word of told) word.isItalic = isItalic(word);
-    for (const [word, beside] of findUntoldWords(words, told)) word.isItalic = beside.length > 0 && beside.every(isItalic);
+    for (const [word, beside] of findUnstyledWords(words, told)) word.isItalic = beside.length > 0 && beside.every(isItalic);
   }
 }
 

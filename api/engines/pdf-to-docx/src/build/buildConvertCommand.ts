@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findPdfiumFile } from '@sheaf/pdf/pdfium/pdfiumCode';
+import { findPdfiumFile } from '@sheaf/pdf/pdfium/compilePdfium';
 import { buildCommand } from '@sheaf/platform/command/buildCommand';
 import type * as Esbuild from 'esbuild';
 import { withCompilationHints } from './compilationHints.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { findPdfiumFile } from '@sheaf/pdf/pdfium/pdfiumCode';
+import { findPdfiumFile } from '@sheaf/pdf/pdfium/compilePdfium';
 import { withCompilationHints } from './compilationHints.ts';
 
 const LAZY = 1;

@@ -1,2 +1,2 @@
-export { givePdfiumCode } from '@sheaf/pdf/pdfium/pdfiumCode';
+export { givePdfiumCode } from '@sheaf/pdf/pdfium/compilePdfium';
 export { runCommand } from '../command.ts';

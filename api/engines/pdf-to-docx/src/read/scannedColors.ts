@@ -1,7 +1,7 @@
 import type { LineWord } from '@sheaf/pdf-text/lines/textLine';
 import { drawPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
+import { findUnstyledWords } from '@sheaf/pdf-text/scans/findUnstyledWords';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
-import { findUntoldWords } from '@sheaf/pdf-text/scans/untoldWords';
 import type { PageContent } from './readPages.ts';
 import { type Ink, measurePaperTint, measureWordInk } from './wordInk.ts';
 
@@ -78,7 +78,7 @@ function measureColor(words: InkedWord[]): string {
 }
 
 function colorShortWords(words: LineWord[]): void {
-  for (const [word, beside] of findUntoldWords(words, words.filter(isLong))) {
+  for (const [word, beside] of findUnstyledWords(words, words.filter(isLong))) {
     const [first] = beside;
     if (first?.color !== undefined && beside.every(({ color }) => color === first.color)) word.color = first.color;
   }

@@ -1,6 +1,6 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { ByteSource } from '../bytes/byteSource.ts';
-import { compilePdfium } from './pdfiumCode.ts';
+import { compilePdfium } from './compilePdfium.ts';
 
 const PASSWORD_ERROR = 4;
 const FILE_ACCESS_BYTES = 12;

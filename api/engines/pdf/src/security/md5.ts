@@ -1,4 +1,4 @@
-import { padMessage } from './paddedMessage.ts';
+import { padMessage } from './padMessage.ts';
 
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
 const SINES = Int32Array.from({ length: 64 }, (_, index) => Math.abs(Math.sin(index + 1)) * 2 ** 32);

@@ -1,4 +1,4 @@
-import { padMessage } from './paddedMessage.ts';
+import { padMessage } from './padMessage.ts';
 
 const WORD = 2n ** 64n;
 let constants: { start512: bigint[]; start384: bigint[]; rounds: bigint[] } | undefined;

@@ -1,0 +1,108 @@
+import { createSeededRandom } from '../merge/createSeededRandom.ts';
+
+export interface BookSection {
+  title: string;
+  text: string;
+}
+
+export interface BookQuestion {
+  question: string;
+  /** What answers it, as it stands in the book; nothing if the book does not tell. */
+  answer: string | undefined;
+}
+
+/** A book of made-up places with questions about them, in other words than its own. */
+export interface Guidebook {
+  sections: BookSection[];
+  questions: BookQuestion[];
+  /** Questions about all of it, with what has to be named. */
+  whole: { question: string; items: string[] }[];
+}
+
+const TOWNS = 'Alderwick Brenholm Corran Dunvik Eskdale Fenmoor Glenbeck Hestnes Inverlune Jarrow Keldby Lomond Marlow Norwick Oxmere'.split(' ');
+const SITES = 'pump house,clock tower,ferry terminal,town library,old mill,botanical garden,fish market,railway museum,rope factory,lighthouse'.split(
+  ',',
+);
+/** Never in a book: who asks for them asks in vain. */
+const OTHER_TOWNS = 'Pelham Quarley Rosneath Selworthy Tarbert'.split(' ');
+const GIVEN = 'Ruth Imran Helga Owen Maria Tomas Ines Jonas Clara Victor Nadia Peter Lucia Erik Fatima Hugo Alice Martin Sofia Daniel'.split(' ');
+const FAMILY =
+  'Calloway Sadiq Sorensen Brightwell Ferrer Lindqvist Calder Bergstrom Whitlock Okafor Petrov Ashdown Moreau Halvorsen Nazari Castellan Pemberton Jansen Rinaldi Kowalski'.split(
+    ' ',
+  );
+const MATERIALS = 'granite,red brick,oak,limestone,slate,concrete'.split(',');
+const REASONS = 'its boiler is cleaned,the floor is waxed,its windows are painted,the lift is inspected,its roof is mended'.split(',');
+const MONTHS = 'January February March April September October November'.split(' ');
+
+interface Fact {
+  says: (site: string, of: Chosen) => string;
+  asks: (site: string, of: Chosen) => string;
+}
+
+interface Chosen {
+  year: number;
+  number: number;
+  price: number;
+  person: string;
+  material: string;
+  month: string;
+  reason: string;
+}
+
+const FACTS: Fact[] = [
+  { says: (site, { year, person }) => `${capital(site)} was opened in ${year} by ${person}.`, asks: (site) => `When did ${site} open?` },
+  { says: (site, { number }) => `Up to ${number} visitors fit into ${site} at once.`, asks: (site) => `How many people can ${site} hold?` },
+  { says: (site, { price }) => `A day ticket for ${site} costs ${price} euros.`, asks: (site) => `What is the price of a ticket for ${site}?` },
+  { says: (site, { person }) => `${person} looks after ${site} and keeps its keys.`, asks: (site) => `Who is responsible for ${site}?` },
+  {
+    says: (site, { month, reason }) => `In ${month} ${site} is closed because ${reason}.`,
+    asks: (site, { month }) => `Why does ${site} close in ${month}?`,
+  },
+  { says: (site, { material }) => `The walls of ${site} are made of ${material}.`, asks: (site) => `What was ${site} built of?` },
+];
+
+/** So many sections of one place each, from a fixed seed. `prose` fills them with sentences that answer nothing. */
+export function buildGuidebook(count: number, seed: number, prose: readonly string[]): Guidebook {
+  const random = createSeededRandom(seed);
+  const one = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
+  const chosen = (): Chosen => ({
+    year: 1820 + Math.floor(random() * 180),
+    number: 20 + Math.floor(random() * 400),
+    price: 3 + Math.floor(random() * 40),
+    person: `${one(GIVEN)} ${one(FAMILY)}`,
+    material: one(MATERIALS),
+    month: one(MONTHS),
+    reason: one(REASONS),
+  });
+  const places = TOWNS.flatMap((town) => SITES.map((site) => ({ town, site }))).slice(0, count);
+  const people = new Set<string>();
+  const questions: BookQuestion[] = [];
+  const sections = places.map(({ town, site }): BookSection => {
+    const name = `the ${site} of ${town}`;
+    const sentences = Array.from({ length: 12 }, () => one(prose));
+    const first = Math.floor(random() * FACTS.length);
+    for (const fact of [FACTS[first], FACTS[(first + 2) % FACTS.length]] as [Fact, Fact]) {
+      const of = chosen();
+      const said = fact.says(name, of);
+      sentences.splice(Math.floor(random() * sentences.length), 0, said);
+      if (said.includes(of.person)) people.add(of.person);
+      questions.push({ question: fact.asks(name, of), answer: said });
+    }
+    return { title: `${capital(site)} of ${town}`, text: sentences.join(' ') };
+  });
+  for (const town of OTHER_TOWNS) {
+    for (const fact of FACTS) questions.push({ question: fact.asks(`the ${one(SITES)} of ${town}`, chosen()), answer: undefined });
+  }
+  return {
+    sections,
+    questions,
+    whole: [
+      { question: 'List all people who are mentioned.', items: [...people] },
+      { question: 'Which sections are there?', items: sections.map(({ title }) => title) },
+    ],
+  };
+}
+
+function capital(said: string): string {
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

@@ -1,0 +1,22 @@
+import { everyLocale } from '@sheaf/api/contract/messages/locales';
+import { loadDescribedPages } from '../src/describedPages.ts';
+import { buildStructuredData } from './buildStructuredData.ts';
+
+/** What search engines are told of every page, as one text. */
+async function told(isFree: boolean): Promise<string> {
+  const inEachLanguage = await Promise.all(
+    everyLocale.map(async (locale) => {
+      const { pages } = await loadDescribedPages(locale);
+      return pages.flatMap((page) => buildStructuredData({ page, locale, address: page.path, body: '', isOfTool: true, brand: 'Sheaf', isFree }));
+    }),
+  );
+  return JSON.stringify(inEachLanguage);
+}
+
+test('search engines are told that Sheaf is free where it is', async () => {
+  expect(await told(true)).toContain('"isAccessibleForFree":true,"offers":{"@type":"Offer","price":"0"');
+});
+
+test('where a server charges, search engines are told of nothing free', async () => {
+  expect(await told(false)).not.toMatch(/free|grati|offer|price/i);
+});

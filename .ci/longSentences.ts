@@ -7,7 +7,7 @@ const SENTENCE_END = /(?<=[.!?]["')\]]*)\s+/;
 /** Returns the sentences of a Markdown text that have too many words. Code is left out; every cell of a table counts by itself. */
 export function findLongSentences(markdown: string): string[] {
   return splitBlocks(markdown)
-    .flatMap((block) => plainText(block).split(SENTENCE_END))
+    .flatMap((block) => extractPlainText(block).split(SENTENCE_END))
     .filter((sentence) => countWords(sentence) > MAX_WORDS_PER_SENTENCE);
 }
 
@@ -31,7 +31,7 @@ function splitCells(row: string): string[] {
 }
 
 /** Returns what a reader sees: a piece of code is one word. */
-function plainText(block: string): string {
+function extractPlainText(block: string): string {
   return block
     .replace(/`[^`]*`/g, 'code')
     .replace(/\*\*/g, '')

@@ -26,20 +26,20 @@ export const AREAS: readonly Area[] = [
 
 /** Lists the files of an area. The last area has the files that differ from the main branch. */
 export function listFiles({ name, files }: Area): string[] {
-  const listed = name === CHANGED ? listChangedFiles() : git('ls-files');
+  const listed = name === CHANGED ? listChangedFiles() : runGit('ls-files');
   return listed.filter((file) => files.test(file) && SOURCE.test(file) && !NO_BEHAVIOUR.test(file));
 }
 
 function listChangedFiles(): string[] {
   try {
-    return git('diff', '--name-only', '--diff-filter=AM', 'origin/main');
+    return runGit('diff', '--name-only', '--diff-filter=AM', 'origin/main');
   } catch {
     // A shallow clone has no main branch.
     return [];
   }
 }
 
-function git(...words: string[]): string[] {
+function runGit(...words: string[]): string[] {
   return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 })
     .split('\n')
     .filter(Boolean);

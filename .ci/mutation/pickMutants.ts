@@ -14,13 +14,13 @@ export interface Candidate {
 /** Returns the same numbers from 0 to below 1 for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = (Math.abs(Math.trunc(seed)) % (MODULUS - 1)) + 1;
-  const next = () => {
+  const drawNumber = () => {
     state = (state * MULTIPLIER) % MODULUS;
     return state / MODULUS;
   };
   // Neighbouring seeds would start with similar numbers.
-  next();
-  return next;
+  drawNumber();
+  return drawNumber;
 }
 
 /** Returns the mutants in random order, one of each area in turn, so that a short run covers every area. */

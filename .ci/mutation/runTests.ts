@@ -27,13 +27,13 @@ export async function findRelatedTests(folder: string, file: string, { wideTests
 export function sortByNearness(file: string, tests: readonly string[]): string[] {
   const folders = path.dirname(file).split('/');
   const name = path.basename(file).split('.')[0];
-  const distance = (test: string) => {
+  const measureDistance = (test: string) => {
     const own = path.dirname(test).split('/');
     const apart = folders.findIndex((folder, index) => folder !== own[index]);
     const shared = apart === -1 ? folders.length : apart;
     return folders.length + own.length - 2 * shared - (path.basename(test).split('.')[0] === name ? 1 : 0);
   };
-  return tests.toSorted((one, other) => distance(one) - distance(other));
+  return tests.toSorted((one, other) => measureDistance(one) - measureDistance(other));
 }
 
 /** Runs tests in one process until the first fails. */

@@ -8,7 +8,7 @@ const LEFT_OUT_BY_MUTOOL: Record<string, string> = { links: ' (without the links
 
 /** Returns the blocks of the documents that quote measured figures, by the names in their markers. */
 export function formatQuotedFigures(kept: KeptFigures): Record<string, string> {
-  return { merge: mergeTable(kept), page: pageSentence(kept) };
+  return { merge: mergeTable(kept), page: describePage(kept) };
 }
 
 /** Returns a document with its blocks made anew. A block stands between `<!-- figures:name -->` and `<!-- /figures -->`. */
@@ -24,13 +24,13 @@ export function withQuotedFigures(document: string, kept: KeptFigures): string {
 function mergeTable({ merge }: KeptFigures): string {
   const sets = Object.values(merge);
   const rows = sets.map(({ set, programs }) => {
-    const of = (name: string) => programs.find(({ program }) => program === name)?.figures ?? null;
-    const [qpdf, mutool, cold, warm] = [of('qpdf'), of('mutool'), of('Sheaf, cold'), of('Sheaf, warm')];
-    const cpu = (figures: ProgramFigures['figures']) => figures?.cpuBesideQpdf.median.toFixed(2) ?? 'fails';
-    const size = (figures: ProgramFigures['figures']) => figures?.sizeBesideQpdf.toFixed(2) ?? 'fails';
+    const findFigures = (name: string) => programs.find(({ program }) => program === name)?.figures ?? null;
+    const [qpdf, mutool, cold, warm] = [findFigures('qpdf'), findFigures('mutool'), findFigures('Sheaf, cold'), findFigures('Sheaf, warm')];
+    const formatCpu = (figures: ProgramFigures['figures']) => figures?.cpuBesideQpdf.median.toFixed(2) ?? 'fails';
+    const formatSize = (figures: ProgramFigures['figures']) => figures?.sizeBesideQpdf.toFixed(2) ?? 'fails';
     const peaks = [qpdf, mutool, cold].map((figures) => (figures?.peakBytes ? (figures.peakBytes / MEGABYTE).toFixed(0) : '-'));
     const less = LEFT_OUT_BY_MUTOOL[set.name] ?? '';
-    return `| ${set.what} | ${cpu(mutool)}${less} | ${cpu(cold)} | **${cpu(warm)}** | ${peaks.join(', ')} | ${size(mutool)}${less}, ${size(cold)} |`;
+    return `| ${set.what} | ${formatCpu(mutool)}${less} | ${formatCpu(cold)} | **${formatCpu(warm)}** | ${peaks.join(', ')} | ${formatSize(mutool)}${less}, ${formatSize(cold)} |`;
   });
   const measured = [...new Set(sets.map(({ rounds, measured: { date, machine } }) => `${date}, ${rounds} rounds, ${machine}`))];
   return [
@@ -42,12 +42,12 @@ function mergeTable({ merge }: KeptFigures): string {
   ].join('\n');
 }
 
-function pageSentence({ page }: KeptFigures): string {
+function describePage({ page }: KeptFigures): string {
   if (!page) return 'The merge page was not measured yet.';
-  const kilobytes = (bytes: number) => `${Math.round(bytes / KILOBYTE)} KB`;
-  const engine = page.engineGzipBytes === null ? '' : ` The engine for the device is ${kilobytes(page.engineGzipBytes)} of that (gzip).`;
+  const formatKilobytes = (bytes: number) => `${Math.round(bytes / KILOBYTE)} KB`;
+  const engine = page.engineGzipBytes === null ? '' : ` The engine for the device is ${formatKilobytes(page.engineGzipBytes)} of that (gzip).`;
   return (
-    `The merge page fetches ${kilobytes(page.loadBytes)} of JavaScript (brotli) while nobody does anything, and ${kilobytes(page.withFilesBytes)} more ` +
+    `The merge page fetches ${formatKilobytes(page.loadBytes)} of JavaScript (brotli) while nobody does anything, and ${formatKilobytes(page.withFilesBytes)} more ` +
     `once files are there, most of it pdf.js.${engine} Measured ${page.measured.date}.`
   );
 }

@@ -26,12 +26,12 @@ export function readKeptFigures(): KeptFigures {
 /** Keeps new figures in place of the older ones of the same sets. */
 export function keepMergeFigures({ node, rounds, sets, page }: MergeFigures, now: Date): void {
   const kept = readKeptFigures();
-  const measured = { date: now.toISOString().slice(0, 10), machine: thisMachine(), node };
+  const measured = { date: now.toISOString().slice(0, 10), machine: describeMachine(), node };
   const merge = { ...kept.merge, ...Object.fromEntries(sets.map((set) => [set.set.name, { ...set, rounds, measured }])) };
   writeFileSync(FILE, `${JSON.stringify({ merge, page: page ? { ...page, measured } : kept.page }, null, 2)}\n`);
 }
 
 /** The class of the machine, without a name of its own. */
-function thisMachine(): string {
+function describeMachine(): string {
   return `${availableParallelism()} cores, ${Math.round(totalmem() / GIGABYTE)} GB, ${cpus()[0]?.model ?? process.arch}`;
 }

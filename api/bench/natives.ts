@@ -11,7 +11,7 @@ export interface Native {
 
 /** Where it is: named by its variable, on PATH, or installed now with apt where this user may. One line names what stays absent. */
 export function findOrInstall(native: Native): string | undefined {
-  const place = findProgramPath(native) ?? installed(native);
+  const place = findProgramPath(native) ?? installProgram(native);
   const { name, packageName, variable } = native;
   if (place === undefined) console.error(`${name} is not here and not measured: install "${packageName}" or set ${variable} to its path.`);
   return place;
@@ -24,7 +24,7 @@ export function findProgramPath({ name, variable }: Pick<Native, 'name' | 'varia
   return spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim() || undefined;
 }
 
-function installed(native: Native): string | undefined {
+function installProgram(native: Native): string | undefined {
   const mayInstall = process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
   if (!mayInstall) return undefined;
   console.error(`Installing ${native.packageName}…`);

@@ -16,7 +16,7 @@ const TESTING = './testing/';
 
 /** Returns the sources that a stranger may import or run; what only our own tests import is none of them. */
 export function listSourceEntries({ exports, bin = {} }: Manifest): string[] {
-  return [...publicExports(exports).flatMap(([, given]) => listSources(given)), ...Object.values(bin)];
+  return [...listPublicExports(exports).flatMap(([, given]) => listSources(given)), ...Object.values(bin)];
 }
 
 /** Returns the manifest as it is published: exports name compiled files and their types, nothing is left of our tools. */
@@ -24,8 +24,8 @@ export function buildPublishedManifest({ scripts: _scripts, devDependencies: _de
   const { directory: _directory, ...published } = publishConfig ?? {};
   return {
     ...manifest,
-    exports: Object.fromEntries(publicExports(manifest.exports).map(([name, given]) => [name, compiledExport(given)])),
-    ...(Array.isArray(manifest.sideEffects) && { sideEffects: manifest.sideEffects.map((source) => compiled(source, '.js')) }),
+    exports: Object.fromEntries(listPublicExports(manifest.exports).map(([name, given]) => [name, mapExport(given)])),
+    ...(Array.isArray(manifest.sideEffects) && { sideEffects: manifest.sideEffects.map((source) => replaceExtension(source, '.js')) }),
     files: ['src', 'CHANGELOG.md'],
     engines: { node: '>=22.15' },
     publishConfig: published,
@@ -36,19 +36,19 @@ function listSources(given: Export): string[] {
   return typeof given === 'string' ? [given] : Object.values(given);
 }
 
-function publicExports(exports: Record<string, Export>): [string, Export][] {
+function listPublicExports(exports: Record<string, Export>): [string, Export][] {
   return Object.entries(exports).filter(([name]) => !name.startsWith(TESTING));
 }
 
-function compiledExport(given: Export) {
-  if (typeof given !== 'string') return Object.fromEntries(Object.entries(given).map(([condition, source]) => [condition, compiledSource(source)]));
-  return compiledSource(given);
+function mapExport(given: Export) {
+  if (typeof given !== 'string') return Object.fromEntries(Object.entries(given).map(([condition, source]) => [condition, mapSource(source)]));
+  return mapSource(given);
 }
 
-function compiledSource(source: string): { types: string; default: string } {
-  return { types: compiled(source, '.d.ts'), default: compiled(source, '.js') };
+function mapSource(source: string): { types: string; default: string } {
+  return { types: replaceExtension(source, '.d.ts'), default: replaceExtension(source, '.js') };
 }
 
-function compiled(source: string, extension: string): string {
+function replaceExtension(source: string, extension: string): string {
   return source.replace(/[.][jt]s$/, extension);
 }

@@ -11,10 +11,10 @@ export async function findReachableFiles(folder: string, entries: string[]): Pro
   const found = new Set<string>();
   let waiting = entries.map((entry) => path.join(folder, entry));
   while (waiting.length > 0) {
-    const imported = await importedFiles(folder, waiting);
+    const imported = await findImportedFiles(folder, waiting);
     const fresh = imported.filter((file) => !found.has(file));
     for (const file of fresh) found.add(file);
-    const beside = fresh.flatMap(filesBeside);
+    const beside = fresh.flatMap(listFilesBeside);
     waiting = beside.filter((file) => CODE.test(file) && !found.has(file));
     for (const file of beside) if (!CODE.test(file)) found.add(file);
   }
@@ -24,7 +24,7 @@ export async function findReachableFiles(folder: string, entries: string[]): Pro
   return files;
 }
 
-async function importedFiles(folder: string, entryPoints: string[]): Promise<string[]> {
+async function findImportedFiles(folder: string, entryPoints: string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints,
     absWorkingDir: folder,
@@ -40,7 +40,7 @@ async function importedFiles(folder: string, entryPoints: string[]): Promise<str
   return Object.keys(metafile.inputs).map((input) => path.resolve(folder, input));
 }
 
-function filesBeside(file: string): string[] {
+function listFilesBeside(file: string): string[] {
   if (!CODE.test(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(BESIDE)].map(([, name = '']) => path.resolve(path.dirname(file), name));
 }

@@ -20,7 +20,7 @@ async function packEngine(folder: string): Promise<void> {
   try {
     compileSources({ root: ROOT, folder, files: files.filter(isTypeScript), out: compiled });
     const own = path.join(compiled, path.basename(folder));
-    for (const name of filesBelow(own)) writeFile(dist, { name, from: path.join(own, name) });
+    for (const name of listFilesBelow(own)) writeFile(dist, { name, from: path.join(own, name) });
     for (const file of files) for (const name of withTypes(file, folder)) writeFile(dist, { name, from: path.join(folder, name) });
   } finally {
     rmSync(compiled, { recursive: true });
@@ -44,7 +44,7 @@ function withTypes(file: string, folder: string): string[] {
   return types !== file && existsSync(path.join(folder, types)) ? [file, types] : [file];
 }
 
-function filesBelow(folder: string): string[] {
+function listFilesBelow(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
 }

@@ -54,10 +54,10 @@ export function buildApiError({ status, statusText, headers }: Pick<Response, 's
     // A proxy's error page carries no code, and its HTML is no sentence.
     sentence: code && body ? body : undefined,
     requestId: headers.get('X-Request-Id') ?? undefined,
-    fileIndex: fileIndexIn(headers.get(ERROR_FILE_HEADER)),
+    fileIndex: parseFileIndex(headers.get(ERROR_FILE_HEADER)),
   });
 }
 
-function fileIndexIn(header: string | null): number | undefined {
+function parseFileIndex(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }

@@ -27,7 +27,7 @@ interface CallerOptions {
 export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): CallWays {
   const sendByDefault = sendByFetch(givenFetch);
   const language = { 'Accept-Language': locale };
-  const words = wordsFor(locale);
+  const words = loadErrorMessages(locale);
 
   async function send<Name extends RouteName>(
     name: Name,
@@ -85,7 +85,7 @@ export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): Ca
 }
 
 /** Loads the error messages early, since the network may be down later. Falls back to English. */
-async function wordsFor(locale: Locale): Promise<ErrorMessages> {
+async function loadErrorMessages(locale: Locale): Promise<ErrorMessages> {
   if (locale === DEFAULT_LOCALE) return errorMessages.english;
   return errorMessages.load(locale).catch(() => errorMessages.english);
 }

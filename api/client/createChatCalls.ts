@@ -48,7 +48,7 @@ export function createChatCalls({ call, openStream, buildUnreachableError }: Cal
       if (told.data.event === 'token') onToken?.(told.data.data.text);
       else if (told.data.event === 'citations') onCitations?.(told.data.data);
       else if (told.data.event === 'done') return told.data.data;
-      else throw refusalIn(told.data.data);
+      else throw buildRefusal(told.data.data);
     }
     signal?.throwIfAborted();
     throw await buildUnreachableError(new Error('The answer broke off.'));
@@ -82,6 +82,6 @@ export function createChatCalls({ call, openStream, buildUnreachableError }: Cal
   };
 }
 
-function refusalIn({ code, status, text }: { code: string; status: number; text: string }): ApiError {
+function buildRefusal({ code, status, text }: { code: string; status: number; text: string }): ApiError {
   return new ApiError(status, text, { code, sentence: text });
 }

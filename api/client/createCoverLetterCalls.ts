@@ -38,7 +38,7 @@ export interface LetterClient {
   deleteCv(cvId: string, call?: CallOptions): Promise<void>;
 }
 
-function givenCv(cv: File | string): { files: File[]; text?: string } {
+function packCv(cv: File | string): { files: File[]; text?: string } {
   return typeof cv === 'string' ? { files: [], text: cv } : { files: [cv] };
 }
 
@@ -46,13 +46,13 @@ function givenCv(cv: File | string): { files: File[]; text?: string } {
 export function createCoverLetterCalls({ call }: Pick<CallWays, 'call'>): LetterClient {
   return {
     async extractCv(cv, options, listening = {}) {
-      const answer = await call('extractCv', { upload: { field: 'file', options, ...givenCv(cv) } }, listening);
+      const answer = await call('extractCv', { upload: { field: 'file', options, ...packCv(cv) } }, listening);
       const extract = await readJson(answer, CvExtract);
       return { ...extract, ...computeLocalEnd(extract, answer.headers) };
     },
 
     async machineView(cv, options, listening = {}) {
-      return readJson(await call('machineView', { upload: { field: 'file', options, ...givenCv(cv) } }, listening), MachineView);
+      return readJson(await call('machineView', { upload: { field: 'file', options, ...packCv(cv) } }, listening), MachineView);
     },
 
     async generateLetter(body, listening = {}) {

@@ -25,14 +25,14 @@ export interface Following {
 export async function followJob(following: Following): Promise<void> {
   const { signal } = following;
   for (let opening = 1; opening <= MAX_OPENINGS && !signal.aborted; opening += 1) {
-    const stream = await openedStream(following);
+    const stream = await openStream(following);
     if (stream === 'refused') return;
-    if (stream !== 'unreachable' && (await toldAll(stream, following))) return;
+    if (stream !== 'unreachable' && (await forwardProgress(stream, following))) return;
     await new Promise((resolve) => setTimeout(resolve, REOPEN_MS));
   }
 }
 
-async function openedStream({
+async function openStream({
   baseUrl,
   jobId,
   signal,
@@ -51,7 +51,7 @@ async function openedStream({
 }
 
 /** Passes on what a stream tells; true when that was everything. */
-async function toldAll(stream: ReadableStream<Uint8Array>, { signal, onProgress }: Following): Promise<boolean> {
+async function forwardProgress(stream: ReadableStream<Uint8Array>, { signal, onProgress }: Following): Promise<boolean> {
   for await (const { data } of readServerEvents(stream)) {
     if (signal.aborted) return true;
     const progress = JobProgress.safeParse(data);

@@ -9,8 +9,8 @@ export const sendByXhr: Send = ({ method, url, headers, body, signal }, { onUplo
     const handleAbort = () => request.abort();
     signal?.addEventListener('abort', handleAbort, { once: true });
 
-    request.upload.onprogress = (event) => tellShare(event, onUpload);
-    request.onprogress = (event) => tellShare(event, onDownload);
+    request.upload.onprogress = (event) => reportShare(event, onUpload);
+    request.onprogress = (event) => reportShare(event, onDownload);
     request.onload = () => {
       const { status, statusText, response } = request;
       resolve({ status, statusText, headers: parseHeaders(request), body: response });
@@ -27,7 +27,7 @@ export const sendByXhr: Send = ({ method, url, headers, body, signal }, { onUplo
     request.send(body);
   });
 
-function tellShare({ lengthComputable, loaded, total }: ProgressEvent, listener: ((share: number) => void) | undefined): void {
+function reportShare({ lengthComputable, loaded, total }: ProgressEvent, listener: ((share: number) => void) | undefined): void {
   if (lengthComputable && total > 0) listener?.(loaded / total);
 }
 

@@ -12,7 +12,7 @@ export function findCvTextProblem(text: string): LetterProblem | undefined {
   const { length } = text.trim();
   if (length === 0) return { code: 'cv_missing' };
   if (length < letterLimits.minCvText) return { code: 'cv_too_short' };
-  return tooLong('cv_text', text, letterLimits.maxCvText);
+  return findTooLong('cv_text', text, letterLimits.maxCvText);
 }
 
 /** Returns what is wrong with the CV of a request for a letter. Does not check that a CV of this id exists. */
@@ -25,27 +25,27 @@ export function findLetterProblem(request: Omit<LetterRequest, 'cvId' | 'cvText'
   const { jobTitle, companyName, jobDescription = '', hiringManager, highlights } = request;
   const limits = letterLimits;
   if (jobTitle.trim().length < limits.minJobTitle) return { code: 'job_title_missing' };
-  const title = tooLong('job_title', jobTitle, limits.maxJobTitle);
+  const title = findTooLong('job_title', jobTitle, limits.maxJobTitle);
   if (title) return title;
   if (companyName.trim() === '') return { code: 'company_missing' };
-  const company = tooLong('company_name', companyName, limits.maxCompanyName);
+  const company = findTooLong('company_name', companyName, limits.maxCompanyName);
   if (company) return company;
   if (jobDescription.trim().length > limits.maxJobDescription) {
     return { code: 'job_description_too_long', details: { limit: limits.maxJobDescription } };
   }
-  return tooLong('hiring_manager', hiringManager, limits.maxHiringManager) ?? tooLong('highlights', highlights, limits.maxHighlights);
+  return findTooLong('hiring_manager', hiringManager, limits.maxHiringManager) ?? findTooLong('highlights', highlights, limits.maxHighlights);
 }
 
 /** Returns what is wrong with a request for another wording, or undefined. */
 export function findLetterAgainProblem({ instruction }: LetterAgain): LetterProblem | undefined {
-  return tooLong('instruction', instruction, letterLimits.maxInstruction);
+  return findTooLong('instruction', instruction, letterLimits.maxInstruction);
 }
 
 /** Returns what is wrong with a letter to export, or undefined. */
 export function findLetterExportProblem({ coverLetter }: LetterExport): LetterProblem | undefined {
-  return tooLong('letter', coverLetter, letterLimits.maxLetter);
+  return findTooLong('letter', coverLetter, letterLimits.maxLetter);
 }
 
-function tooLong(phrase: PhraseName, text = '', limit: number): LetterProblem | undefined {
+function findTooLong(phrase: PhraseName, text = '', limit: number): LetterProblem | undefined {
   return text.trim().length > limit ? { code: 'field_too_long', details: { field: { phrase }, limit } } : undefined;
 }

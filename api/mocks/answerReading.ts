@@ -54,7 +54,7 @@ function readText(pages: SetLine[][], hasBoxes: boolean): Pick<ExtractedText, 't
 }
 
 function measureBox(line: SetLine, from: number, letters: number): number[] {
-  const across = (points: number) => Math.round((points / PAGE.width) * BOX_UNITS);
-  const down = (points: number) => Math.round((points / PAGE.height) * BOX_UNITS);
-  return [across(line.left + from * LETTER.width), down(line.top), across(letters * LETTER.width), down(LETTER.height * 1.3)];
+  const toBoxX = (points: number) => Math.round((points / PAGE.width) * BOX_UNITS);
+  const toBoxY = (points: number) => Math.round((points / PAGE.height) * BOX_UNITS);
+  return [toBoxX(line.left + from * LETTER.width), toBoxY(line.top), toBoxX(letters * LETTER.width), toBoxY(LETTER.height * 1.3)];
 }

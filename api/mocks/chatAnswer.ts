@@ -136,7 +136,7 @@ export async function answerChatQuestion(request: Request, { change = () => ({})
     const whole = answerIn(session, answerFromAll(session.documents, message, words));
     const answer = { ...whole, ...change(whole) };
     if (coming.piecesOnly === undefined) keep(session, message, answer);
-    return wantsStream(request) ? streamed(answer, coming) : answerJson('sendChatMessage', answer);
+    return wantsStream(request) ? streamAnswer(answer, coming) : answerJson('sendChatMessage', answer);
   } finally {
     session.isAnswering = false;
   }
@@ -182,19 +182,19 @@ function wantsStream({ headers }: Request): boolean {
   return headers.get('Accept')?.includes('text/event-stream') ?? false;
 }
 
-function streamed(answer: ChatAnswer, { pauseMs = 0, piecesOnly, thenCloses }: AnswerChanges): Response {
+function streamAnswer(answer: ChatAnswer, { pauseMs = 0, piecesOnly, thenCloses }: AnswerChanges): Response {
   const encoder = new TextEncoder();
   const pieces = answer.response.match(new RegExp(`[^]{1,${TOKEN_LETTERS}}`, 'g')) ?? [];
   const body = new ReadableStream<Uint8Array>({
     async start(stream) {
-      const tell = (event: string, data: object) => stream.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      const sendEvent = (event: string, data: object) => stream.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       for (const text of pieces.slice(0, piecesOnly)) {
-        tell('token', { text });
+        sendEvent('token', { text });
         if (pauseMs > 0) await delay(pauseMs);
       }
       if (piecesOnly !== undefined) return thenCloses ? stream.close() : undefined;
-      tell('citations', { citations: answer.citations, status: answer.status });
-      tell('done', answer);
+      sendEvent('citations', { citations: answer.citations, status: answer.status });
+      sendEvent('done', answer);
       stream.close();
     },
   });

@@ -21,7 +21,7 @@ const uploadRefused = (answerFor: (request: Request, file: string) => Promise<Re
   http.post(uploadPath, async ({ request }) => answerFor(request, (await readChatUpload(request)).file?.name ?? 'the file'));
 
 /** Simulates a reading that reaches this stage and never ends. */
-const readingStoppingAt = (stage: JobProgress) =>
+const stopReadingAt = (stage: JobProgress) =>
   http.post(uploadPath, async ({ request }) => {
     await readChatUpload(request);
     reportProgress(request, stage);
@@ -31,7 +31,7 @@ const readingStoppingAt = (stage: JobProgress) =>
 const answerChanged = (change: (answer: ChatAnswer) => Partial<ChatAnswer>) =>
   http.post(questionPath, ({ request }) => answerChatQuestion(request, { change }));
 
-const questionRefused = (answerFor: (request: Request) => Promise<Response>) => http.post(questionPath, ({ request }) => answerFor(request));
+const refuseQuestion = (answerFor: (request: Request) => Promise<Response>) => http.post(questionPath, ({ request }) => answerFor(request));
 
 const freeQuestions = pricingModes.metered.allowances.chatFreeQuestions;
 
@@ -56,9 +56,9 @@ export const chatScenarios = {
       ],
     }),
   ),
-  chatRecognisesText: readingStoppingAt({ stage: 'recognising', page: 3, pages: 12 }),
-  chatReadingTakesItsTime: readingStoppingAt({ stage: 'reading', file: 0, files: 1 }),
-  chatReadingWaits: readingStoppingAt({ stage: 'waiting' }),
+  chatRecognisesText: stopReadingAt({ stage: 'recognising', page: 3, pages: 12 }),
+  chatReadingTakesItsTime: stopReadingAt({ stage: 'reading', file: 0, files: 1 }),
+  chatReadingWaits: stopReadingAt({ stage: 'waiting' }),
   chatRefusesProtectedPdf: uploadRefused((request, file) => answerRefusal(request, 'password_required', { file }, 0)),
   chatRefusesWrongPassword: uploadRefused((request, file) => answerRefusal(request, 'wrong_password', { file }, 0)),
   chatRefusesDamagedPdf: uploadRefused((request, file) => answerRefusal(request, 'damaged_pdf', { file }, 0)),
@@ -99,14 +99,14 @@ export const chatScenarios = {
     status: 'partial',
     warnings: [{ code: 'claims_removed', text: 'Some of what the AI service said could not be found in your PDF and was left out.' }],
   })),
-  chatLimitReached: questionRefused((request) => answerRefusal(request, 'chat_limit_reached', undefined)),
-  answerPendingElsewhere: questionRefused((request) => answerRefusal(request, 'answer_pending', undefined)),
-  chatExpired: questionRefused((request) => answerRefusal(request, 'session_expired', undefined)),
-  chatSessionGone: questionRefused((request) => answerRefusal(request, 'session_not_found', undefined)),
-  questionServerBusy: questionRefused((request) => answerRefusal(request, 'busy', { seconds: 5 })),
-  questionRateLimited: questionRefused((request) => answerRefusal(request, 'rate_limited', { seconds: 5 })),
+  chatLimitReached: refuseQuestion((request) => answerRefusal(request, 'chat_limit_reached', undefined)),
+  answerPendingElsewhere: refuseQuestion((request) => answerRefusal(request, 'answer_pending', undefined)),
+  chatExpired: refuseQuestion((request) => answerRefusal(request, 'session_expired', undefined)),
+  chatSessionGone: refuseQuestion((request) => answerRefusal(request, 'session_not_found', undefined)),
+  questionServerBusy: refuseQuestion((request) => answerRefusal(request, 'busy', { seconds: 5 })),
+  questionRateLimited: refuseQuestion((request) => answerRefusal(request, 'rate_limited', { seconds: 5 })),
   questionUnreachable: http.post(questionPath, () => HttpResponse.error()),
-  questionFailsOnOurSide: questionRefused((request) => answerRefusal(request, 'internal', undefined)),
+  questionFailsOnOurSide: refuseQuestion((request) => answerRefusal(request, 'internal', undefined)),
 
   historyExpired: http.get(historyPath, ({ request }) => answerRefusal(request, 'session_expired', undefined)),
   historyGone: http.get(historyPath, ({ request }) => answerRefusal(request, 'session_not_found', undefined)),

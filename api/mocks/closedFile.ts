@@ -12,7 +12,7 @@ export function isPdfText(text: string): boolean {
 }
 
 /** Returns why a PDF has nothing to give, whatever password is sent. */
-function closedFor(text: string): 'certificate_required' | 'empty_pdf' | undefined {
+function findClosedReason(text: string): 'certificate_required' | 'empty_pdf' | undefined {
   if (text.includes('/Adobe.PubSec')) return 'certificate_required';
   return /\/Type \/Pages \/Count 0\b/.test(text) ? 'empty_pdf' : undefined;
 }
@@ -23,7 +23,7 @@ export async function refuseClosed(
   { name: file }: File,
   { text, password, fileIndex = 0 }: { text: string; password: string | null | undefined; fileIndex?: number },
 ): Promise<Response | undefined> {
-  const closed = closedFor(text);
+  const closed = findClosedReason(text);
   if (closed) return answerRefusal(request, closed, { file }, fileIndex);
   if (!text.includes('/Encrypt') || password === PASSWORD) return undefined;
   return answerRefusal(request, password ? 'wrong_password' : 'password_required', { file }, fileIndex);

@@ -21,11 +21,11 @@ export function fakeAnswer({ sentences, pageCount }: FakeDocument, question: str
   const facts = { searchedPages: pageCount };
   if (/summar/i.test(question)) {
     const citations = sentences.slice(0, MAX_QUOTES).map((sentence, index) => buildCitation({ ...sentence, score: 1 }, index));
-    return { ...facts, status: 'grounded', citations, response: `${words.leads.summary()} ${inSentences(citations)}` };
+    return { ...facts, status: 'grounded', citations, response: `${words.leads.summary()} ${joinSentences(citations)}` };
   }
-  const asked = new Set(stemsIn(question));
+  const asked = new Set(listStems(question));
   const scored = sentences
-    .map((sentence) => ({ ...sentence, score: measureOverlap(asked, stemsIn(sentence.quote)) }))
+    .map((sentence) => ({ ...sentence, score: measureOverlap(asked, listStems(sentence.quote)) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
@@ -39,7 +39,7 @@ export function fakeAnswer({ sentences, pageCount }: FakeDocument, question: str
     .slice(0, MAX_QUOTES)
     .map(buildCitation);
   const lead = isSure ? '' : `${words.leads.closest()} `;
-  return { ...facts, status: isSure ? 'grounded' : 'partial', citations, response: lead + inSentences(citations) };
+  return { ...facts, status: isSure ? 'grounded' : 'partial', citations, response: lead + joinSentences(citations) };
 }
 
 /** Questions that the first sentences answer. */
@@ -56,11 +56,11 @@ function buildCitation({ page, quote, rects, score }: Pick<Citation, 'page' | 'q
   return { id: index + 1, page, quote, rects, score, source: 'text' };
 }
 
-function inSentences(citations: Citation[]): string {
+function joinSentences(citations: Citation[]): string {
   return citations.map(({ quote, id }) => `${quote} [${id}]`).join(' ');
 }
 
-function stemsIn(text: string): string[] {
+function listStems(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !EMPTY_WORDS.has(word)).map((word) => word.slice(0, STEM_LETTERS));
 }

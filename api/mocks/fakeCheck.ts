@@ -5,7 +5,7 @@ import type { Correction, GrammarRequest, GrammarResult } from '../contract/gram
 
 type Slip = Pick<Correction, 'type' | 'ruleId' | 'confidence' | 'suggestion'> & { pattern: RegExp; replacements: string[] };
 
-const spelling = (wrong: string, ...replacements: string[]): Slip => ({
+const buildSpellingSlip = (wrong: string, ...replacements: string[]): Slip => ({
   pattern: new RegExp(`\\b${wrong}\\b`, 'gi'),
   type: 'spelling',
   ruleId: 'spelling',
@@ -16,13 +16,13 @@ const spelling = (wrong: string, ...replacements: string[]): Slip => ({
 
 /** All that the fake check knows. The real one finds these slips too, and many more. */
 const SLIPS: Slip[] = [
-  spelling('recieve', 'receive'),
-  spelling('seperate', 'separate'),
-  spelling('definately', 'definitely', 'defiantly'),
-  spelling('occured', 'occurred'),
-  spelling('enviroment', 'environment'),
-  spelling('teh', 'the'),
-  spelling('nesesario', 'necesario'),
+  buildSpellingSlip('recieve', 'receive'),
+  buildSpellingSlip('seperate', 'separate'),
+  buildSpellingSlip('definately', 'definitely', 'defiantly'),
+  buildSpellingSlip('occured', 'occurred'),
+  buildSpellingSlip('enviroment', 'environment'),
+  buildSpellingSlip('teh', 'the'),
+  buildSpellingSlip('nesesario', 'necesario'),
   {
     pattern: /\bcould of\b/gi,
     type: 'grammar',

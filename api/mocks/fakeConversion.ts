@@ -48,7 +48,7 @@ export async function convertFakePdf(
       if (beginsParagraph(line, lines[index - 1])) paragraphs.push(line.text);
       else paragraphs.push(`${paragraphs.pop() ?? ''} ${line.text}`.trim());
     }
-    const blocks = paragraphs.slice(before).map((text, block) => ({ ...plainParagraph(text), place: { block, begins: readBeginning(text) } }));
+    const blocks = paragraphs.slice(before).map((text, block) => ({ ...buildParagraph(text), place: { block, begins: readBeginning(text) } }));
     if (mode === 'flow') shown.parts.push({ columns: 1, gap: 0, blocks });
   }
   const pictures = plan.filter(({ mode }) => mode === 'picture').length;
@@ -62,7 +62,7 @@ function countContents(pages: number, paragraphs: string[], images: number): Con
   return { pages, words, headings: 0, lists: 0, tables: 0, images, links: 0, ocrPages: [], lookAt: [], warnings: [] };
 }
 
-function plainParagraph(text: string): PreviewParagraph {
+function buildParagraph(text: string): PreviewParagraph {
   return { kind: 'paragraph', role: 'body', after: 6, pieces: [{ kind: 'text', text, size: TEXT_SIZE, font: 'mono' }] };
 }
 

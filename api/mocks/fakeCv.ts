@@ -11,7 +11,7 @@ export function readCvFromPdf(pdf: string): FakeCv {
   const pages = readLines(pdf);
   const text = pages.map((lines) => lines.map((line) => line.text).join('\n')).join('\n\n');
   const read = readCvFromText(text);
-  return { ...read, pageCount: Math.max(1, pages.length), places: placesIn(pages, read.profile) };
+  return { ...read, pageCount: Math.max(1, pages.length), places: findPlaces(pages, read.profile) };
 }
 
 /** Reads a CV from pasted text in the form of `createSampleCv`. */
@@ -24,13 +24,13 @@ export function readCvFromText(text: string): FakeCv {
 
 function profileIn(all: string[]): CvProfile {
   const lines = all.filter(Boolean);
-  const below = (heading: string) => {
+  const listBelow = (heading: string) => {
     const from = lines.indexOf(heading);
     const rest = from < 0 ? [] : lines.slice(from + 1);
     const to = rest.findIndex((line) => HEADINGS.includes(line));
     return to < 0 ? rest : rest.slice(0, to);
   };
-  const listed = (heading: 'Skills' | 'Languages') => below(heading).flatMap((line) => line.split(/,\s*/));
+  const listItems = (heading: 'Skills' | 'Languages') => listBelow(heading).flatMap((line) => line.split(/,\s*/));
   const find = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[0]).find((found) => found !== undefined);
   const [first = ''] = lines;
   const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(first) && !TITLE.test(first) ? first : undefined;
@@ -42,17 +42,17 @@ function profileIn(all: string[]): CvProfile {
     ...(phone !== undefined && { phone }),
     ...(headline !== undefined && { headline }),
     links: [],
-    skills: listed('Skills'),
-    experience: positionsIn(below('Experience')),
-    education: below('Education').map((line) => {
+    skills: listItems('Skills'),
+    experience: readPositions(listBelow('Experience')),
+    education: listBelow('Education').map((line) => {
       const [degree = '', school = '', year] = line.split(', ');
       return { degree, school, ...(year !== undefined && { year }) };
     }),
-    languages: listed('Languages'),
+    languages: listItems('Languages'),
   };
 }
 
-function positionsIn(lines: string[]): CvProfile['experience'] {
+function readPositions(lines: string[]): CvProfile['experience'] {
   const positions: CvProfile['experience'] = [];
   for (const line of lines) {
     const last = positions.at(-1);
@@ -67,7 +67,7 @@ function positionsIn(lines: string[]): CvProfile['experience'] {
   return positions;
 }
 
-function placesIn(pages: SetLine[][], profile: CvProfile): CvPlace[] {
+function findPlaces(pages: SetLine[][], profile: CvProfile): CvPlace[] {
   const values: [string, string | undefined][] = [
     ['name', profile.name],
     ['email', profile.email],
@@ -82,12 +82,12 @@ function placesIn(pages: SetLine[][], profile: CvProfile): CvPlace[] {
     ...profile.education.map(({ degree }, index): [string, string] => [`education/${index}/degree`, degree]),
   ];
   return values.flatMap(([path, value]) => {
-    const found = value === undefined ? undefined : lineWith(pages, value);
+    const found = value === undefined ? undefined : findLine(pages, value);
     return found && value !== undefined ? [{ path, page: found.page, quote: value, rects: [measureBox(found.line, value)] }] : [];
   });
 }
 
-function lineWith(pages: SetLine[][], value: string): { page: number; line: SetLine } | undefined {
+function findLine(pages: SetLine[][], value: string): { page: number; line: SetLine } | undefined {
   for (const [index, lines] of pages.entries()) {
     const line = lines.find(({ text }) => text.includes(value));
     if (line) return { page: index + 1, line };

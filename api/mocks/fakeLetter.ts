@@ -67,18 +67,18 @@ const TERMS = ['Triage', 'Medication safety', 'Patient care', 'Team leadership',
 export function fakeLetter(assignment: FakeAssignment): LetterParagraph[] {
   const { profile, tone, length, seed, jobTitle, companyName, hiringManager, highlights } = assignment;
   const [current] = profile.experience;
-  const bullets = turned(
+  const bullets = rotateItems(
     profile.experience.flatMap(({ bullets: each }) => each),
     seed,
   ).slice(0, 4);
-  const fillers = turned(FILLERS, seed * 3);
+  const fillers = rotateItems(FILLERS, seed * 3);
   const opening = [
     `${OPENINGS[tone]} ${jobTitle} at ${companyName}.`,
     ...(current ? [`My work as ${current.title} at ${current.company} is what I would bring to it.`] : []),
     fillers[0] ?? '',
   ];
   const evidence = bullets.map((bullet) => `My CV says: ${bullet.replace(/\.$/, '')}.`);
-  const motivation = [`What you ask for at ${companyName} is close to what I do every day.`, ...(highlights ? [ended(highlights)] : [])];
+  const motivation = [`What you ask for at ${companyName} is close to what I do every day.`, ...(highlights ? [endSentence(highlights)] : [])];
   const closing = [CLOSINGS[seed % CLOSINGS.length] ?? ''];
   const { min } = wordsOfLength[length];
   for (const filler of fillers.slice(1)) {
@@ -123,11 +123,11 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-function turned<Item>(items: readonly Item[], by: number): Item[] {
+function rotateItems<Item>(items: readonly Item[], by: number): Item[] {
   const at = items.length === 0 ? 0 : by % items.length;
   return [...items.slice(at), ...items.slice(0, at)];
 }
 
-function ended(text: string): string {
+function endSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -11,11 +11,11 @@ import { matchAnyOrigin } from './handlers.ts';
 const readingPath = matchAnyOrigin(routes.extractText.path);
 const checkPath = matchAnyOrigin(routes.checkGrammar.path);
 
-const readingRefused = (answerFor: (request: Request, file: string) => Promise<Response>) =>
+const refuseReading = (answerFor: (request: Request, file: string) => Promise<Response>) =>
   http.post(readingPath, async ({ request }) => answerFor(request, (await readReadingUpload(request)).file?.name ?? 'the file'));
 
 /** Simulates a reading that reaches this stage and never ends. */
-const readingStoppingAt = (stage: JobProgress) =>
+const stopReadingAt = (stage: JobProgress) =>
   http.post(readingPath, async ({ request }) => {
     await readReadingUpload(request);
     reportProgress(request, stage);
@@ -24,7 +24,7 @@ const readingStoppingAt = (stage: JobProgress) =>
 
 const SOURCES = ['both', 'model', 'built-in'] as const;
 
-const nothingMarked = ({ wordCount }: GrammarResult): Partial<GrammarResult> => ({
+const clearFindings = ({ wordCount }: GrammarResult): Partial<GrammarResult> => ({
   corrections: [],
   totalCorrections: 0,
   grammarCount: 0,
@@ -50,21 +50,21 @@ export const grammarScenarios = {
       warnings: [{ code: 'ocr_partial', file: '', text: 'Only the first 30 pages of this scan were recognised.' }],
     }),
   ),
-  recognisesText: readingStoppingAt({ stage: 'recognising', page: 3, pages: 12 }),
-  readingTakesItsTime: readingStoppingAt({ stage: 'waiting' }),
-  readingFindsNoText: readingRefused((request, file) => answerRefusal(request, 'no_text', { file }, 0)),
-  readingRefusesDamagedPdf: readingRefused((request, file) => answerRefusal(request, 'damaged_pdf', { file }, 0)),
-  readingServerBusy: readingRefused((request) => answerRefusal(request, 'busy', { seconds: 5 })),
+  recognisesText: stopReadingAt({ stage: 'recognising', page: 3, pages: 12 }),
+  readingTakesItsTime: stopReadingAt({ stage: 'waiting' }),
+  readingFindsNoText: refuseReading((request, file) => answerRefusal(request, 'no_text', { file }, 0)),
+  readingRefusesDamagedPdf: refuseReading((request, file) => answerRefusal(request, 'damaged_pdf', { file }, 0)),
+  readingServerBusy: refuseReading((request) => answerRefusal(request, 'busy', { seconds: 5 })),
   readingFailsOnOurSide: http.post(readingPath, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
 
   checkTakesItsTime: http.post(checkPath, async ({ request }) => {
     reportProgress(request, { stage: 'proofreading', word: 1200, words: 4800 });
     await delay('infinite');
   }),
-  checkFindsNothing: http.post(checkPath, ({ request }) => answerCheck(request, nothingMarked)),
+  checkFindsNothing: http.post(checkPath, ({ request }) => answerCheck(request, clearFindings)),
   checkSeesAnotherLanguage: http.post(checkPath, ({ request }) =>
     answerCheck(request, (result) => ({
-      ...nothingMarked(result),
+      ...clearFindings(result),
       language: 'de',
       warnings: [{ code: 'not_english', text: 'This text seems to be in another language, so nothing was marked.' }],
     })),

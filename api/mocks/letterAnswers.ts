@@ -34,7 +34,7 @@ export async function answerLetter(request: Request, changes: LetterChanges = {}
     if (asked.cvId && !getKeptCv(asked.cvId)) return await answerRefusal(request, 'session_not_found', undefined);
     const problem = findLetterProblem(asked);
     if (problem) return await answerProblem(request, problem);
-    const owner = getKeptCv(asked.cvId ?? '') ?? pasted((asked.cvText ?? '').trim());
+    const owner = getKeptCv(asked.cvId ?? '') ?? keepPastedCv((asked.cvText ?? '').trim());
     const assignment: FakeAssignment = {
       profile: asked.profile ?? owner.cv.profile,
       cvText: owner.cv.text,
@@ -77,9 +77,9 @@ export async function answerRegeneration(request: Request, changes: LetterChange
       seed: letter.assignment.seed + 1,
     };
     const anew = fakeLetter(letter.assignment);
-    const kept = (paragraph: LetterParagraph) =>
+    const replaceParagraph = (paragraph: LetterParagraph) =>
       paragraph.id === again.paragraphId ? (anew.find(({ id }) => id === paragraph.id) ?? paragraph) : paragraph;
-    const paragraphs = again.paragraphId === undefined ? anew : newest.paragraphs.map(kept);
+    const paragraphs = again.paragraphId === undefined ? anew : newest.paragraphs.map(replaceParagraph);
     const warnings: Warning[] = again.instruction?.trim() ? ['instruction_needs_model'] : [];
     const wording = await buildCoverLetter(request, { ...newest, version: newest.version + 1 }, letter.assignment, paragraphs, warnings);
     letter.newest = { ...wording, ...changes.change?.(wording) };
@@ -116,7 +116,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined);
 }
 
-function pasted(text: string): NonNullable<ReturnType<typeof getKeptCv>> {
+function keepPastedCv(text: string): NonNullable<ReturnType<typeof getKeptCv>> {
   const cv = {
     cvId: crypto.randomUUID(),
     ...readCvFromText(text),

@@ -35,7 +35,7 @@ function planOfFiles(pageCounts: number[], { order, ranges, ...choices }: MergeO
   const files = order ?? [...pageCounts.keys()];
   const perFile: PlannedPage[][] = [];
   for (const file of files) {
-    const chosen = pagesOfRange(ranges?.[file] ?? '', pageCounts[file] ?? 0);
+    const chosen = parseRange(ranges?.[file] ?? '', pageCounts[file] ?? 0);
     if (typeof chosen === 'string') return { file, range: chosen };
     perFile.push(chosen.map((index) => ({ file, page: index + 1 })));
   }
@@ -43,7 +43,7 @@ function planOfFiles(pageCounts: number[], { order, ranges, ...choices }: MergeO
 }
 
 /** Page indexes, or the part of the range that names pages which are not there. */
-function pagesOfRange(range: string, pageCount: number): number[] | string {
+function parseRange(range: string, pageCount: number): number[] | string {
   try {
     return parsePageRange(range, pageCount);
   } catch (error) {

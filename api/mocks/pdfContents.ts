@@ -23,19 +23,19 @@ export function writeContents(contents: PdfContents, from: number): WrittenConte
   const { bookmarks = 0, links = 0, deadLinks = 0, fields = 0, attachments = 0 } = contents;
   const objects: string[] = [];
   const add = (body: string) => `${from + objects.push(body) - 1} 0 R`;
-  const times = (count: number, write: (index: number) => string) => Array.from({ length: count }, (_, index) => write(index));
-  const annotation = (entries: string) => add(`<< /Type /Annot /Rect [50 50 150 70]${entries} >>`);
+  const repeat = (count: number, write: (index: number) => string) => Array.from({ length: count }, (_, index) => write(index));
+  const addAnnotation = (entries: string) => add(`<< /Type /Annot /Rect [50 50 150 70]${entries} >>`);
 
-  const linkPlaces = times(links, () => annotation(` /Subtype /Link /Dest [${FIRST_PAGE} 0 R /Fit]`));
-  const deadPlaces = times(deadLinks, () => annotation(' /Subtype /Link'));
-  const fieldPlaces = times(fields, (index) => annotation(` /Subtype /Widget /FT /Tx /T (field ${index + 1})`));
-  const files = times(attachments, (index) => {
+  const linkPlaces = repeat(links, () => addAnnotation(` /Subtype /Link /Dest [${FIRST_PAGE} 0 R /Fit]`));
+  const deadPlaces = repeat(deadLinks, () => addAnnotation(' /Subtype /Link'));
+  const fieldPlaces = repeat(fields, (index) => addAnnotation(` /Subtype /Widget /FT /Tx /T (field ${index + 1})`));
+  const files = repeat(attachments, (index) => {
     const data = add('<< /Type /EmbeddedFile /Length 4 >>\nstream\ndata\nendstream');
     return `(data ${index + 1}) ${add(`<< /Type /Filespec /F (data-${index + 1}.txt) /EF << /F ${data} >> >>`)}`;
   });
 
   const catalog = [
-    bookmarks > 0 && `/Outlines ${outline()}`,
+    bookmarks > 0 && `/Outlines ${addOutline()}`,
     fields > 0 && `/AcroForm << /Fields [${fieldPlaces.join(' ')}] >>`,
     attachments > 0 && `/Names << /EmbeddedFiles << /Names [${files.join(' ')}] >> >>`,
   ];
@@ -46,11 +46,11 @@ export function writeContents(contents: PdfContents, from: number): WrittenConte
     objects,
   };
 
-  function outline(): string {
+  function addOutline(): string {
     const root = from + objects.length;
     const last = root + bookmarks;
     add(`<< /Type /Outlines /First ${root + 1} 0 R /Last ${last} 0 R /Count ${bookmarks} >>`);
-    times(bookmarks, (index) => {
+    repeat(bookmarks, (index) => {
       const number = root + 1 + index;
       const previous = index > 0 ? ` /Prev ${number - 1} 0 R` : '';
       const next = number < last ? ` /Next ${number + 1} 0 R` : '';

@@ -40,16 +40,16 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The port where Prometheus collects metrics; none without it. */
     metricsPort: readWholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) || undefined,
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
-    trustedProxies: trustedProxies(env),
+    trustedProxies: readTrustedProxies(env),
     /** The header in which a proxy names who signed in. Absent when anybody may come. */
     signInHeader: readSignInHeader(env),
     /** Absent when the server serves the site that was built here. */
-    siteFolder: siteFolder(env),
+    siteFolder: readSiteFolder(env),
     /** The public URL of this server. If absent, it is read from each request. */
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     /** The path that the site and its API are served under, such as `/pdf`. Empty when they have a host of their own. */
     basePath: readBasePath(env),
-    redisUrl: redisUrl(env),
+    redisUrl: readRedisUrl(env),
     sessionSecret: readSessionSecret(env),
     /** A session is deleted this long after its creation. */
     retentionSeconds: readWholeNumber(env, 'RETENTION_MINUTES', 60, 5, 60) * SECONDS_PER_MINUTE,
@@ -109,7 +109,7 @@ function readJobs(env: NodeJS.ProcessEnv) {
 }
 
 /** Reads the number of trusted proxies. Each adds the address that it saw to `X-Forwarded-For`. */
-function trustedProxies(env: NodeJS.ProcessEnv): number {
+function readTrustedProxies(env: NodeJS.ProcessEnv): number {
   const given = env.TRUST_PROXY || 'false';
   if (given === 'true') return 1;
   if (given === 'false') return 0;
@@ -123,17 +123,17 @@ function readSignInHeader(env: NodeJS.ProcessEnv): string | undefined {
   if (given === undefined) return undefined;
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(given))
     throw new ConfigError(`AUTH_HEADER must be the name of a header such as X-Forwarded-User, not "${given}".`);
-  if (trustedProxies(env) === 0) throw new ConfigError('AUTH_HEADER needs TRUST_PROXY, since only a proxy can be trusted with that header.');
+  if (readTrustedProxies(env) === 0) throw new ConfigError('AUTH_HEADER needs TRUST_PROXY, since only a proxy can be trusted with that header.');
   return given;
 }
 
-function siteFolder(env: NodeJS.ProcessEnv): string | undefined {
+function readSiteFolder(env: NodeJS.ProcessEnv): string | undefined {
   const given = env.SITE_DIR || undefined;
   if (given && !existsSync(given)) throw new ConfigError(`SITE_DIR names a folder that does not exist: "${given}".`);
   return given;
 }
 
-function redisUrl(env: NodeJS.ProcessEnv): string | undefined {
+function readRedisUrl(env: NodeJS.ProcessEnv): string | undefined {
   const given = env.REDIS_URL || undefined;
   // The address may hold a password, so it is not repeated.
   if (given && !/^rediss?:\/\//.test(given)) throw new ConfigError('REDIS_URL must start with redis:// or rediss://.');

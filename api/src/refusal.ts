@@ -28,7 +28,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 
   /** Returns its sentence for the visitor, in the language of these messages. */
-  sentenceIn(messages: ErrorMessages): string {
+  translate(messages: ErrorMessages): string {
     return formatToldRefusal(this.code, this.details, messages);
   }
 

@@ -5,12 +5,12 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 const require = createRequire(import.meta.url);
 
 /** Packages are named by where they lie, because in a workspace they may lie beside this folder or above it. */
-const located = (name: string) => dirname(require.resolve(`${name}/package.json`));
+const locatePackage = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', '../../mfe-*/src/**/*.stories.tsx', '../../shell/src/**/*.stories.tsx'],
-  framework: located('@storybook/react-webpack5'),
-  addons: [located('@storybook/addon-webpack5-compiler-swc'), located('@storybook/addon-docs'), located('@storybook/addon-a11y')],
+  framework: locatePackage('@storybook/react-webpack5'),
+  addons: [locatePackage('@storybook/addon-webpack5-compiler-swc'), locatePackage('@storybook/addon-docs'), locatePackage('@storybook/addon-a11y')],
   staticDirs: ['../../api/mocks/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no interface for docgen tools; this one reads the source itself.

@@ -1,5 +1,5 @@
 /** Relative luminance as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
+function measureLuminance(hex: string): number {
   const digits = /^#(..)(..)(..)$/.exec(hex);
   if (!digits) throw new Error(`${hex} is not a solid colour.`);
   const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => {
@@ -11,7 +11,7 @@ function luminance(hex: string): number {
 
 /** Computes the WCAG contrast ratio of two colours, 1 to 21. */
 export function measureContrastRatio(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  const [lighter = 0, darker = 0] = [measureLuminance(one), measureLuminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

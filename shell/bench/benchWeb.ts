@@ -53,9 +53,9 @@ export async function benchWeb({ isJson, routes = DEFAULT_ROUTES }: WebBench): P
 }
 
 async function visit(site: string, route: string, port: number): Promise<Visit> {
-  const { audits, categories } = await audited(site + route, port);
-  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const requests = requestsIn(audits['network-requests']?.details);
+  const { audits, categories } = await auditPage(site + route, port);
+  const readFigure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = listRequests(audits['network-requests']?.details);
   const sumKilobytes = (chosen: typeof requests) => round(chosen.reduce((sum, { transferSize }) => sum + transferSize, 0) / KB, 1);
   return {
     route,
@@ -65,9 +65,9 @@ async function visit(site: string, route: string, port: number): Promise<Visit> 
       'best-practices': toPercent(categories['best-practices']),
       seo: toPercent(categories.seo),
     },
-    lcpMs: round(figure('largest-contentful-paint'), 0),
-    cls: round(figure('cumulative-layout-shift'), 3),
-    tbtMs: round(figure('total-blocking-time'), 0),
+    lcpMs: round(readFigure('largest-contentful-paint'), 0),
+    cls: round(readFigure('cumulative-layout-shift'), 3),
+    tbtMs: round(readFigure('total-blocking-time'), 0),
     scriptKb: sumKilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     scriptAheadKb: sumKilobytes(requests.filter(({ resourceType, url }) => resourceType !== 'Script' && url.endsWith('.js'))),
     allKb: sumKilobytes(requests),
@@ -75,7 +75,7 @@ async function visit(site: string, route: string, port: number): Promise<Visit> 
   };
 }
 
-async function audited(address: string, port: number) {
+async function auditPage(address: string, port: number) {
   for (let audit = 1; audit <= MOST_AUDITS; audit += 1) {
     const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
     const paint = result?.lhr.audits['largest-contentful-paint'];
@@ -90,7 +90,7 @@ function toPercent(category: { score: number | null } | undefined): number {
 }
 
 /** The requests as Lighthouse lists them, whose types leave a table's rows open. */
-function requestsIn(details: unknown): { transferSize: number; resourceType: string; url: string }[] {
+function listRequests(details: unknown): { transferSize: number; resourceType: string; url: string }[] {
   if (typeof details !== 'object' || details === null || !('items' in details) || !Array.isArray(details.items)) return [];
   return details.items.map(({ transferSize = 0, resourceType = '', url = '' }) => ({ transferSize, resourceType, url }));
 }

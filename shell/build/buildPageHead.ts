@@ -26,43 +26,43 @@ export interface PageToName {
 /** Writes the head of a page: title, description, and tags for search engines and sharing. */
 export function buildPageHead({ page, locale, origin, basePath, body, isOfTool, isFree, languages, brand }: PageToName): string {
   const { title, description } = page;
-  const addressIn = (language: Locale) => origin + basePath + localizePath(page.path, language);
-  const named = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
-  if (page.isUnlisted) return [...named, meta('name', 'robots', 'noindex')].join('\n');
+  const buildAddress = (language: Locale) => origin + basePath + localizePath(page.path, language);
+  const named = [`<title>${escapeHtml(title)}</title>`, writeMeta('name', 'description', description)];
+  if (page.isUnlisted) return [...named, writeMeta('name', 'robots', 'noindex')].join('\n');
 
   const picture = origin + basePath + findPicture(page.path, locale);
   return [
     ...named,
-    ...(origin ? wholeAddresses(locale, languages, addressIn) : []),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', brand),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:locale', locale),
-    meta('property', 'og:image', picture),
-    meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
-    meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
-    meta('property', 'og:image:alt', title),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    ...buildStructuredData({ page, locale, address: addressIn(locale), body, isOfTool, isFree, brand }).map(
+    ...(origin ? listAddresses(locale, languages, buildAddress) : []),
+    writeMeta('property', 'og:type', 'website'),
+    writeMeta('property', 'og:site_name', brand),
+    writeMeta('property', 'og:title', title),
+    writeMeta('property', 'og:description', description),
+    writeMeta('property', 'og:locale', locale),
+    writeMeta('property', 'og:image', picture),
+    writeMeta('property', 'og:image:width', String(PICTURE_SIZE.width)),
+    writeMeta('property', 'og:image:height', String(PICTURE_SIZE.height)),
+    writeMeta('property', 'og:image:alt', title),
+    writeMeta('name', 'twitter:card', 'summary_large_image'),
+    ...buildStructuredData({ page, locale, address: buildAddress(locale), body, isOfTool, isFree, brand }).map(
       (data) => `<script type="application/ld+json">${asJson(data)}</script>`,
     ),
   ].join('\n');
 }
 
-function wholeAddresses(locale: Locale, languages: readonly Locale[], addressIn: (language: Locale) => string): string[] {
+function listAddresses(locale: Locale, languages: readonly Locale[], addressIn: (language: Locale) => string): string[] {
   return [
     `<link rel="canonical" href="${addressIn(locale)}">`,
-    ...languages.map((language) => alternate(language, addressIn(language))),
-    alternate('x-default', addressIn(DEFAULT_LOCALE)),
-    meta('property', 'og:url', addressIn(locale)),
+    ...languages.map((language) => writeAlternate(language, addressIn(language))),
+    writeAlternate('x-default', addressIn(DEFAULT_LOCALE)),
+    writeMeta('property', 'og:url', addressIn(locale)),
   ];
 }
 
-function meta(kind: 'name' | 'property', name: string, content: string): string {
+function writeMeta(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-function alternate(language: string, address: string): string {
+function writeAlternate(language: string, address: string): string {
   return `<link rel="alternate" hreflang="${language}" href="${address}">`;
 }

@@ -54,7 +54,7 @@ export async function buildSite(named?: string[]): Promise<void> {
     const sources = createHash('sha256')
       .update([hashSources(root, SITE_SOURCES), ...apps.map(stampNow)].join('\n'))
       .digest('hex');
-    const list = currentBuilds();
+    const list = readCurrentBuilds();
     const isOfTheseSources = list?.sources === sources;
     const site = isOfTheseSources ? list.sites.find((built) => built.settings === key)?.folder : undefined;
     const build = site ? path.join(buildsFolder, site) : createBuildFolder(buildsFolder, new Date());
@@ -72,7 +72,7 @@ export async function buildSite(named?: string[]): Promise<void> {
 }
 
 /** The list as far as its folders are there. */
-function currentBuilds(): BuildList | undefined {
+function readCurrentBuilds(): BuildList | undefined {
   const list = readBuildList();
   const isThere = (folder: string) => existsSync(path.join(buildsFolder, folder));
   return list && isThere(list.latest) ? { ...list, sites: list.sites.filter(({ folder }) => isThere(folder)) } : undefined;
@@ -82,13 +82,13 @@ const findStamp = (app: string) => path.join(root, app, 'dist-node/built-from.tx
 
 /** Returns what an app that was built now would be made of, and which files it has given. */
 function stampNow(app: string): string {
-  const result = app === 'shell' ? firstScript() : findBuiltRemote(app)?.manifest;
+  const result = app === 'shell' ? findFirstScript() : findBuiltRemote(app)?.manifest;
   const sources = [`${app}/src`, `${app}/package.json`, `${app}/webpack.config.cjs`, ...SHARED_SOURCES];
   return result ? `${hashSources(root, sources)} ${result}` : 'not built';
 }
 
 /** The address of the shell's first script changes with any of its scripts. */
-function firstScript(): string | undefined {
+function findFirstScript(): string | undefined {
   return existsSync(shellForBrowsers) && existsSync(path.join(root, 'shell/dist-node/page.html')) ? readPageParts().main : undefined;
 }
 

@@ -24,12 +24,12 @@ export function buildStructuredData({ page, locale, address, body, isOfTool, isF
     acceptedAnswer: { '@type': 'Answer', text: extractText(answer) },
   }));
   return [
-    ...(isOfTool || page.path === '/' ? [application({ page, locale, address, isFree, brand })] : []),
+    ...(isOfTool || page.path === '/' ? [describeApplication({ page, locale, address, isFree, brand })] : []),
     ...(questions.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: locale, mainEntity: questions }] : []),
   ];
 }
 
-function application({ page: { path, title, description }, locale, address, isFree, brand }: Omit<Described, 'body' | 'isOfTool'>): object {
+function describeApplication({ page: { path, title, description }, locale, address, isFree, brand }: Omit<Described, 'body' | 'isOfTool'>): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',

@@ -16,11 +16,11 @@ if (taken !== undefined) {
   process.exit(1);
 }
 
-const remoteFolder = (remote: string) => `/remotes/${remote}/dev/`;
+const getRemoteFolder = (remote: string) => `/remotes/${remote}/dev/`;
 
 const configurations = apps.map((app) => {
   const configuration = readConfiguration(app, 'development');
-  return { ...configuration, output: { ...configuration.output, publicPath: app === 'shell' ? '/' : remoteFolder(app) } };
+  return { ...configuration, output: { ...configuration.output, publicPath: app === 'shell' ? '/' : getRemoteFolder(app) } };
 });
 const compiler = webpack(configurations);
 if (!compiler) throw new Error('webpack gave no compiler');
@@ -40,7 +40,7 @@ const server = new WebpackDevServer(
     proxy: [{ context: ['/api'], target: `http://127.0.0.1:${apiPort}` }],
     client: { overlay: { warnings: false } },
     setupMiddlewares: (middlewares) => {
-      const addresses = Object.fromEntries(remotes.map((remote) => [remote, `${remoteFolder(remote)}mf-manifest.json`]));
+      const addresses = Object.fromEntries(remotes.map((remote) => [remote, `${getRemoteFolder(remote)}mf-manifest.json`]));
       middlewares.unshift({
         name: 'remotes.json',
         path: '/remotes.json',

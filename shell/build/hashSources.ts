@@ -8,7 +8,7 @@ const TEST_OR_STORY = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 /** Returns one hash over the names and bytes of all sources in the given places. Tests and stories are part of no build. */
 export function hashSources(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => filesAt(root, place)))
+  for (const file of places.flatMap((place) => listFilesAt(root, place)))
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
@@ -16,7 +16,7 @@ export function hashSources(root: string, places: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function filesAt(root: string, place: string): string[] {
+function listFilesAt(root: string, place: string): string[] {
   const whole = path.join(root, place);
   if (!existsSync(whole)) return [];
   if (statSync(whole).isFile()) return [place];

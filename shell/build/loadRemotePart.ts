@@ -17,7 +17,7 @@ const FILES = { Tool: 'tool', Landing: 'page' } as const;
  * Returns undefined where it has not been built, as while only one app is developed.
  */
 export async function loadRemotePart({ tool: { remote }, part }: ToolRoute, locale: Locale): Promise<PageToDraw['drawnWith']> {
-  const file = fileForNode(remote, FILES[part]);
+  const file = findFileForNode(remote, FILES[part]);
   if (!existsSync(file)) return undefined;
   const { default: Component, prepare }: ToolModule = require(file);
   await prepare?.(locale);
@@ -26,9 +26,9 @@ export async function loadRemotePart({ tool: { remote }, part }: ToolRoute, loca
 
 /** Loads an app's build for Node by its path. */
 export function loadNodeBuild<Exports>(app: string): Exports {
-  return require(fileForNode(app, 'page'));
+  return require(findFileForNode(app, 'page'));
 }
 
-function fileForNode(app: string, name: string): string {
+function findFileForNode(app: string, name: string): string {
   return path.join(root, app, 'dist-node', `${name}.cjs`);
 }

@@ -20,16 +20,16 @@ interface Assets {
 export function nameByContent(output: string, version: string): string {
   const files = listFiles(output).filter((file) => file !== MANIFEST);
   const contents = createHash('sha256');
-  for (const file of files) contents.update(`${file}\0${sha256(path.join(output, file)).toString('hex')}\n`);
+  for (const file of files) contents.update(`${file}\0${hashFile(path.join(output, file)).toString('hex')}\n`);
 
   const manifest = JSON.parse(readFileSync(path.join(output, MANIFEST), 'utf8'));
   // The federation runtime fetches these by the manifest; the entry states the integrity of what it fetches itself.
-  const scripts = files.filter((file) => file === manifest.metaData.remoteEntry.name || namedIn(manifest).has(file));
-  manifest.metaData.integrity = Object.fromEntries(scripts.map((file) => [file, `sha256-${sha256(path.join(output, file)).toString('base64')}`]));
+  const scripts = files.filter((file) => file === manifest.metaData.remoteEntry.name || listNamedFiles(manifest).has(file));
+  manifest.metaData.integrity = Object.fromEntries(scripts.map((file) => [file, `sha256-${hashFile(path.join(output, file)).toString('base64')}`]));
   manifest.metaData.contents = `sha256-${contents.digest('base64')}`;
   writeFileSync(path.join(output, MANIFEST), JSON.stringify(manifest));
 
-  const name = `${version}-${sha256(path.join(output, MANIFEST)).toString('hex')}`;
+  const name = `${version}-${hashFile(path.join(output, MANIFEST)).toString('hex')}`;
   const folder = path.join(output, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -52,10 +52,10 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-function namedIn({ exposes, shared }: Manifest): Set<string> {
+function listNamedFiles({ exposes, shared }: Manifest): Set<string> {
   return new Set([...exposes, ...shared].flatMap(({ assets: { js } }) => [...js.sync, ...js.async]));
 }
 
-function sha256(file: string): Buffer {
+function hashFile(file: string): Buffer {
   return createHash('sha256').update(readFileSync(file)).digest();
 }

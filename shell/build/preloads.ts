@@ -43,14 +43,14 @@ export function listPreloads(site: string, { main, parts, tool }: PreloadingPage
   const files = [
     { address: main, isModule: true },
     ...ofShell.map((address) => ({ address, isModule: false })),
-    ...(tool ? filesOfTool(site, tool) : []),
+    ...(tool ? listToolFiles(site, tool) : []),
   ];
   const missing = files.filter(({ address }) => !existsSync(path.join(site, address)));
   if (missing.length > 0) throw new Error(`The site has no ${missing.map(({ address }) => address).join(', ')}.`);
   return files;
 }
 
-function filesOfTool(site: string, { folder, part }: NonNullable<PreloadingPage['tool']>): Preload[] {
+function listToolFiles(site: string, { folder, part }: NonNullable<PreloadingPage['tool']>): Preload[] {
   const manifest: Manifest = readJson(path.join(site, folder, 'mf-manifest.json'));
   const ofPart = manifest.exposes.filter(({ name }) => name === part).flatMap(({ assets }) => assets.js.sync);
   return ['remoteEntry.js', ...ofPart].map((file) => {

@@ -8,6 +8,6 @@ export function readPageParts(): PageParts {
   const template = readFileSync(path.join(root, 'shell/dist-node/page.html'), 'utf8');
   const main = /<script[^>]* src="([^"]+)"/.exec(template)?.[1];
   if (!main) throw new Error('The page built by webpack names no script.');
-  const lone = (name: string) => readFileSync(path.join(root, `shell/dist-node/${name}.js`), 'utf8');
-  return { main, boot: lone('boot'), fetchAhead: lone('fetchAhead') };
+  const readLonePart = (name: string) => readFileSync(path.join(root, `shell/dist-node/${name}.js`), 'utf8');
+  return { main, boot: readLonePart('boot'), fetchAhead: readLonePart('fetchAhead') };
 }

@@ -16,23 +16,23 @@ interface SearchedSite {
 export async function writeSearchFiles(site: string, { origin, basePath, offered, languages }: SearchedSite): Promise<void> {
   const { pages } = await loadDescribedPages(DEFAULT_LOCALE, { offered });
   const listed = pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
-  writeFileSync(path.join(site, 'sitemap.xml'), sitemap(listed, origin + basePath, languages));
+  writeFileSync(path.join(site, 'sitemap.xml'), writeSitemap(listed, origin + basePath, languages));
   // An address has to be whole there, so that without one the sitemap is left to be found by its name. Robots
   // read this file at the root of a host alone: under a path it is there to be copied from.
   const lines = ['User-agent: *', 'Allow: /', `Disallow: ${basePath}/api/`, ...(origin ? ['', `Sitemap: ${origin}${basePath}/sitemap.xml`] : [])];
   writeFileSync(path.join(site, 'robots.txt'), `${lines.join('\n')}\n`);
 }
 
-function sitemap(listed: string[], siteAddress: string, languages: readonly Locale[]): string {
+function writeSitemap(listed: string[], siteAddress: string, languages: readonly Locale[]): string {
   const buildAddress = (page: string, locale: Locale) => siteAddress + localizePath(page, locale);
-  const alternate = (language: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+  const writeAlternate = (language: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
   const entries = listed.flatMap((page) =>
     languages.map((locale) =>
       [
         '  <url>',
         `    <loc>${buildAddress(page, locale)}</loc>`,
-        ...languages.map((language) => alternate(language, buildAddress(page, language))),
-        alternate('x-default', buildAddress(page, DEFAULT_LOCALE)),
+        ...languages.map((language) => writeAlternate(language, buildAddress(page, language))),
+        writeAlternate('x-default', buildAddress(page, DEFAULT_LOCALE)),
         '  </url>',
       ].join('\n'),
     ),

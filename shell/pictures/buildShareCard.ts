@@ -33,7 +33,7 @@ export function buildShareCard({ title, lead, tool }: ShareCard): string {
 
 function style(hue: string): string {
   const { paper, sheet, line, ink, mark } = lightTheme;
-  return `${fontFace('Newsreader', 500)}${fontFace('Inter', '400 600')}
+  return `${writeFontFace('Newsreader', 500)}${writeFontFace('Inter', '400 600')}
     * { box-sizing: border-box; margin: 0; }
     body { height: 630px; padding: 64px 72px; background: ${paper}; color: ${ink}; font: 30px/1.45 Inter; }
     header { display: flex; align-items: center; gap: 16px; font: 500 44px/1 Newsreader; }
@@ -52,7 +52,7 @@ function style(hue: string): string {
     i.marked { position: relative; background: ${lightTheme['line-strong']}; box-shadow: 0 0 0 9px ${mark}; border-radius: 2px; }`;
 }
 
-function fontFace(family: string, weight: number | string): string {
+function writeFontFace(family: string, weight: number | string): string {
   const bytes = readFileSync(path.join(fonts, `${family.toLowerCase()}.woff2`)).toString('base64');
   return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${bytes}); }`;
 }

@@ -9,12 +9,12 @@ const STEP = 12;
 
 /** Pixels (red, green, blue and one byte to pass over, each) as a PNG of few colours: half of what a browser writes. */
 export function encodePalettePng({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
-  const palette = mostFrequent(pixels);
+  const palette = findMostFrequent(pixels);
   const nearest = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
   for (let place = 0; place < width * height; place++) {
-    const colour = colourAt(pixels, place);
-    const entry = nearest.get(colour) ?? closest(palette, colour);
+    const colour = readColour(pixels, place);
+    const entry = nearest.get(colour) ?? findClosest(palette, colour);
     nearest.set(colour, entry);
     // Each row begins with its filter: none.
     rows[place + Math.floor(place / width) + 1] = entry;
@@ -25,41 +25,41 @@ export function encodePalettePng({ width, height, pixels }: { width: number; hei
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', Buffer.concat([size, Buffer.from(EIGHT_BITS_OF_PALETTE)])),
-    chunk('PLTE', Buffer.from(palette.flatMap(channels))),
+    chunk('PLTE', Buffer.from(palette.flatMap(splitChannels))),
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-function mostFrequent(pixels: Uint8Array): number[] {
+function findMostFrequent(pixels: Uint8Array): number[] {
   const counts = new Map<number, number>();
   for (let place = 0; place < pixels.length / 4; place++) {
-    const colour = colourAt(pixels, place);
+    const colour = readColour(pixels, place);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const chosen: number[] = [];
   for (const [colour] of [...counts].sort(([, a], [, b]) => b - a)) {
     if (chosen.length === COLOURS) break;
-    if (chosen.every((other) => distance(other, colour) >= STEP)) chosen.push(colour);
+    if (chosen.every((other) => measureDistance(other, colour) >= STEP)) chosen.push(colour);
   }
   return chosen;
 }
 
-function closest(palette: number[], colour: number): number {
-  const distances = palette.map((entry) => distance(entry, colour));
+function findClosest(palette: number[], colour: number): number {
+  const distances = palette.map((entry) => measureDistance(entry, colour));
   return distances.indexOf(Math.min(...distances));
 }
 
-function distance(one: number, other: number): number {
-  const [red = 0, green = 0, blue = 0] = channels(one).map((channel, index) => channel - (channels(other)[index] ?? 0));
+function measureDistance(one: number, other: number): number {
+  const [red = 0, green = 0, blue = 0] = splitChannels(one).map((channel, index) => channel - (splitChannels(other)[index] ?? 0));
   return Math.hypot(red, green, blue);
 }
 
-function channels(colour: number): number[] {
+function splitChannels(colour: number): number[] {
   return [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
 }
 
-function colourAt(pixels: Uint8Array, place: number): number {
+function readColour(pixels: Uint8Array, place: number): number {
   const [red = 0, green = 0, blue = 0] = pixels.subarray(4 * place, 4 * place + 3);
   return (red << 16) | (green << 8) | blue;
 }

@@ -16,7 +16,7 @@ export function WithAboutTool({ tool, children }: { tool: ToolId; children: Reac
   const { drawnAbout, drawnFor } = useServices();
   const { questions } = useMessages().components.landing;
   const serverConfig = useShellState((state) => state.serverConfig);
-  const isTrue = serverConfig.step !== 'known' || (drawnFor !== undefined && saidBy(serverConfig.config) === saidBy(drawnFor));
+  const isTrue = serverConfig.step !== 'known' || (drawnFor !== undefined && serializeConfig(serverConfig.config) === serializeConfig(drawnFor));
 
   return (
     <>
@@ -34,7 +34,7 @@ export function WithAboutTool({ tool, children }: { tool: ToolId; children: Reac
 }
 
 /** Serialises a server's configuration without its version, which changes nothing here. */
-function saidBy({ version, ...rest }: ServerConfig): string {
+function serializeConfig({ version, ...rest }: ServerConfig): string {
   return JSON.stringify(rest);
 }
 

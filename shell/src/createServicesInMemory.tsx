@@ -18,7 +18,7 @@ export function fakeRemotes(Component: ComponentType<LandingProps>): Remotes & {
 }
 
 /** Files handed from tool to tool, kept as long as the page. */
-function handedFilesInMemory(): HandedFiles {
+function createHandedFiles(): HandedFiles {
   const waiting = new Map<string, readonly File[]>();
   return {
     keep: async (files, tool) => void waiting.set(tool, files),
@@ -43,7 +43,7 @@ export function createServicesInMemory(changes: Partial<Services> = {}): Service
     api: createApiClient(),
     remotes: fakeRemotes(({ slug }) => <h1>A tool{slug && ` for ${slug}`}</h1>),
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
-    handedFiles: handedFilesInMemory(),
+    handedFiles: createHandedFiles(),
     pendingFiles: createPendingFiles(),
     results: new Map(),
     savedWork: new Map(),

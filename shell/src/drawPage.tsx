@@ -37,7 +37,7 @@ export async function drawPage({ path, locale, basePath, ...drawn }: PageToDraw)
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter basename={basePath + localizePath('/', locale)} location={basePath + localizePath(path, locale)}>
-          <App locale={locale} services={servicesAtBuild({ basePath, ...drawn })} />
+          <App locale={locale} services={createBuildServices({ basePath, ...drawn })} />
         </StaticRouter>,
       ),
     );
@@ -48,14 +48,16 @@ export async function drawPage({ path, locale, basePath, ...drawn }: PageToDraw)
 }
 
 /** Creates services for prerendering that never answer: only effects call them, and those run in browsers. */
-function servicesAtBuild(drawn: Pick<Services, 'basePath' | 'drawnFor' | 'drawnSwitches' | 'drawnAbout' | 'licensedWorks' | 'drawnWith'>): Services {
-  const never = () => new Promise<never>(() => undefined);
+function createBuildServices(
+  drawn: Pick<Services, 'basePath' | 'drawnFor' | 'drawnSwitches' | 'drawnAbout' | 'licensedWorks' | 'drawnWith'>,
+): Services {
+  const waitForever = () => new Promise<never>(() => undefined);
   return {
     ...drawn,
-    api: { config: never, createDonationPayment: never },
-    remotes: { load: never, preload: () => undefined, findNewer: never },
+    api: { config: waitForever, createDonationPayment: waitForever },
+    remotes: { load: waitForever, preload: () => undefined, findNewer: waitForever },
     storage: { getItem: () => null, setItem: () => undefined },
-    handedFiles: { keep: never, take: never, forgetOld: never },
+    handedFiles: { keep: waitForever, take: waitForever, forgetOld: waitForever },
     savedWork: new Map(),
     results: new Map(),
     pendingFiles: { add: () => undefined, listFor: () => [], take: () => [] },

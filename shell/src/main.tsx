@@ -55,7 +55,7 @@ const readRegistry = async () => {
 const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main;
 const remotes = createRemotes(readRegistry, federation, { main });
 const [drawnWith] = await Promise.all([drawn?.drawnBy ? loadDrawnPart(remotes, locale) : undefined, languageReady, homeReady]);
-const isAsDrawn = !drawn?.drawnBy || stillDraws(drawnWith, drawn.drawnBy);
+const isAsDrawn = !drawn?.drawnBy || isStillDrawnBy(drawnWith, drawn.drawnBy);
 
 const services: Services = {
   basePath: readSiteBase(),
@@ -90,7 +90,7 @@ function findLocale(asked: Locale): Locale {
 }
 
 /** Returns false when the tool was deployed since or cannot be loaded, or when the address has a query unknown at build time. */
-function stillDraws(part: Services['drawnWith'], drawnBy: string): boolean {
+function isStillDrawnBy(part: Services['drawnWith'], drawnBy: string): boolean {
   return part !== undefined && registry[part.remote] === drawnBy && (part.part !== 'Tool' || window.location.search === '');
 }
 

@@ -26,7 +26,7 @@ export function createIntegrityPlugin(): IntegrityPlugin {
       const integrity = readManifestIntegrity(address);
       const response = await takeAnswer(address, () => (integrity ? fetchWhole(address, { ...init, integrity }) : fetch(address, init)));
       if (response.ok) {
-        for (const [file, hash] of integrityIn(await response.clone().json())) stated.set(new URL(file, address).href, hash);
+        for (const [file, hash] of listIntegrity(await response.clone().json())) stated.set(new URL(file, address).href, hash);
       }
       return response;
     },
@@ -62,11 +62,11 @@ export function readManifestIntegrity(address: string): string | undefined {
   return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
-function integrityIn(manifest: unknown): [string, string][] {
-  const byFile = property(property(manifest, 'metaData'), 'integrity');
+function listIntegrity(manifest: unknown): [string, string][] {
+  const byFile = readProperty(readProperty(manifest, 'metaData'), 'integrity');
   return Object.entries(byFile ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-function property(value: unknown, name: string): unknown {
+function readProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -28,10 +28,10 @@ export async function openPage(path: string, changes: Partial<Services> = {}, me
   await Promise.all([prepareLanguage(locale), homePagePart.prepare(), prepareDialogs(), prepareNotices()]);
   const services = createServicesInMemory(changes);
   const answered = Promise.withResolvers<void>();
-  const config = () => services.api.config().finally(answered.resolve);
+  const loadConfig = () => services.api.config().finally(answered.resolve);
   const view = render(
     <MemoryRouter basename={findPathPrefix(locale)} initialEntries={[path]}>
-      <App locale={locale} messages={messages} services={{ ...services, api: { ...services.api, config } }} />
+      <App locale={locale} messages={messages} services={{ ...services, api: { ...services.api, config: loadConfig } }} />
     </MemoryRouter>,
   );
   await act(() => answered.promise);

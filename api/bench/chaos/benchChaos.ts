@@ -136,13 +136,13 @@ function summarizeCalm({ visits, starvation }: Load, quiet: Visit[]): SceneResul
 /** Counts outcomes, and measures lateness. */
 function summarize(visits: Visit[], quiet: Visit[]): SceneResult {
   const count = (outcome: Visit['outcome']) => visits.filter((made) => made.outcome === outcome).length;
-  const usual = (errand: string) => findUsual(quiet, errand);
+  const findUsualMs = (errand: string) => findUsual(quiet, errand);
   const right = visits.filter(({ outcome }) => outcome === 'right');
   const lateness = sortLateness(visits, quiet);
-  const beyond = right.filter(({ errand, milliseconds }) => milliseconds > 2 * usual(errand) + TOLERATED_MS).length;
+  const beyond = right.filter(({ errand, milliseconds }) => milliseconds > 2 * findUsualMs(errand) + TOLERATED_MS).length;
   const slowest = [...new Set(quiet.map(({ errand }) => errand))].map((errand) => [
     `slowest ${errand} without faults, ms`,
-    Math.round(usual(errand)),
+    Math.round(findUsualMs(errand)),
   ]);
   return {
     ...Object.fromEntries(slowest),

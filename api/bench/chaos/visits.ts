@@ -41,7 +41,7 @@ export async function listErrands(): Promise<Errand[]> {
     merge('merge of 2,000 pages', [long, long, long, long, long]),
     { name: 'text of a PDF', call: async (client) => (await client.extractText(createTextPdf('prose.pdf', [lines, lines, lines]))).text },
     { name: 'conversion', call: async (client) => await convert(client, createTextPdf('prose.pdf', [lines, lines])) },
-    { name: 'chat', call: async (client) => await chat(client, createTextPdf('lease.pdf', [LEASE])) },
+    { name: 'chat', call: async (client) => await visitChat(client, createTextPdf('lease.pdf', [LEASE])) },
     { name: 'letter', call: writeLetter },
     { name: 'grammar', call: async (client) => (await client.checkGrammar({ text: `She go home. ${prose}`, wordLimit: 0 })).correctedText },
   ];
@@ -53,7 +53,7 @@ async function convert(client: ApiClient, file: File): Promise<unknown> {
 }
 
 /** Opens a chat about a PDF, asks a question and deletes what is kept. */
-async function chat(client: ApiClient, file: File): Promise<unknown> {
+async function visitChat(client: ApiClient, file: File): Promise<unknown> {
   const { sessionId, summary } = await client.uploadForChat(file);
   const { response, citations } = await client.askAboutPdf({ sessionId, message: 'How much is the monthly rent?' });
   await client.deleteChat(sessionId);

@@ -37,15 +37,15 @@ export async function benchChat({ isJson, isQuick, rounds }: Asked): Promise<voi
   const figures: Record<string, Awaited<ReturnType<typeof measureGuidebook>>> = {};
   for (const { name, places, fillers, seed } of BOOKS) {
     const book = buildGuidebook(places, seed, prose);
-    const bytes = await drawGuidebookPdf([...book.sections, ...fillerSections(isQuick ? Math.ceil(fillers / QUICK_PARTS) : fillers)]);
+    const bytes = await drawGuidebookPdf([...book.sections, ...buildFillerSections(isQuick ? Math.ceil(fillers / QUICK_PARTS) : fillers)]);
     figures[name] = await measureGuidebook(book, bytes, rounds);
   }
   if (isJson) console.log(JSON.stringify(figures, null, 2));
-  else console.table(turned(figures));
+  else console.table(swapLevels(figures));
 }
 
 /** Each figure of all books beside each other. */
-function turned(figures: Record<string, Record<string, number>>): Record<string, Record<string, number>> {
+function swapLevels(figures: Record<string, Record<string, number>>): Record<string, Record<string, number>> {
   const [first = {}] = Object.values(figures);
   return Object.fromEntries(
     Object.keys(first).map((figure) => [
@@ -55,7 +55,7 @@ function turned(figures: Record<string, Record<string, number>>): Record<string,
   );
 }
 
-function fillerSections(count: number): BookSection[] {
+function buildFillerSections(count: number): BookSection[] {
   return Array.from({ length: count }, (_, index) => {
     const sentences = Array.from({ length: 14 }, (__, at) => prose[(index * 7 + at * 3) % prose.length]);
     return { title: `Notes, part ${index + 1}`, text: sentences.join(' ') };
@@ -87,8 +87,8 @@ async function measureGuidebook(book: Guidebook, bytes: Uint8Array, rounds: numb
     'BM25 in three %': theirs.three,
     'refused of unknown %': ours.refused,
     'BM25 refused %': theirs.refused,
-    'items found %': itemsFound(index, book),
-    'quotes literal %': literalQuotes(index, book),
+    'items found %': countItemsFound(index, book),
+    'quotes literal %': countLiteralQuotes(index, book),
     'read ms': reading.ms,
     'index ms': indexing.ms,
     'index x BM25': Number((indexing.ms / Math.max(1, peer.ms)).toFixed(2)),
@@ -120,14 +120,14 @@ async function scoreAnswers(book: Guidebook, rounds: number, answer: (question: 
     for (let round = 0; round < rounds; round += 1) for (const { question } of book.questions) await answer(question);
   });
   return {
-    first: percent(first, told.length),
-    three: percent(three, told.length),
-    refused: percent(refused, untold.length),
+    first: toPercent(first, told.length),
+    three: toPercent(three, told.length),
+    refused: toPercent(refused, untold.length),
     ms: Number((ms / (rounds * book.questions.length)).toFixed(2)),
   };
 }
 
-function itemsFound(index: OpenIndex, { whole }: Guidebook): number {
+function countItemsFound(index: OpenIndex, { whole }: Guidebook): number {
   const shares = whole.map(({ question, items }) => {
     const { sentences, citations } = answerQuestion(index, { question, history: [] });
     const said = [...sentences.map(({ text }) => text), ...citations.map(({ quote }) => quote)]
@@ -137,15 +137,15 @@ function itemsFound(index: OpenIndex, { whole }: Guidebook): number {
       .join(' ');
     return items.filter((item) => said.includes(item)).length / items.length;
   });
-  return percent(
+  return toPercent(
     shares.reduce((sum, share) => sum + share, 0),
     shares.length,
   );
 }
 
-function literalQuotes(index: OpenIndex, { questions }: Guidebook): number {
+function countLiteralQuotes(index: OpenIndex, { questions }: Guidebook): number {
   const citations = questions.flatMap(({ question }) => answerQuestion(index, { question, history: [] }).citations);
-  return percent(citations.filter(({ quote, page }) => verifyQuote(index, { quote, page })).length, citations.length);
+  return toPercent(citations.filter(({ quote, page }) => verifyQuote(index, { quote, page })).length, citations.length);
 }
 
 async function read(bytes: Uint8Array): Promise<DocumentText> {
@@ -160,4 +160,4 @@ async function measureCpu<Made>(work: () => Promise<Made>): Promise<{ made: Made
   return { made, ms: Math.round((user + system) / 10) / (MICROSECONDS / 10) };
 }
 
-const percent = (part: number, of: number) => Number(((100 * part) / Math.max(1, of)).toFixed(1));
+const toPercent = (part: number, of: number) => Number(((100 * part) / Math.max(1, of)).toFixed(1));

@@ -50,7 +50,7 @@ interface Chosen {
 }
 
 const FACTS: Fact[] = [
-  { says: (site, { year, person }) => `${capital(site)} was opened in ${year} by ${person}.`, asks: (site) => `When did ${site} open?` },
+  { says: (site, { year, person }) => `${capitalize(site)} was opened in ${year} by ${person}.`, asks: (site) => `When did ${site} open?` },
   { says: (site, { number }) => `Up to ${number} visitors fit into ${site} at once.`, asks: (site) => `How many people can ${site} hold?` },
   { says: (site, { price }) => `A day ticket for ${site} costs ${price} euros.`, asks: (site) => `What is the price of a ticket for ${site}?` },
   { says: (site, { person }) => `${person} looks after ${site} and keeps its keys.`, asks: (site) => `Who is responsible for ${site}?` },
@@ -64,34 +64,34 @@ const FACTS: Fact[] = [
 /** So many sections of one place each, from a fixed seed. `prose` fills them with sentences that answer nothing. */
 export function buildGuidebook(count: number, seed: number, prose: readonly string[]): Guidebook {
   const random = createSeededRandom(seed);
-  const one = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
-  const chosen = (): Chosen => ({
+  const pickOne = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
+  const choosePlace = (): Chosen => ({
     year: 1820 + Math.floor(random() * 180),
     number: 20 + Math.floor(random() * 400),
     price: 3 + Math.floor(random() * 40),
-    person: `${one(GIVEN)} ${one(FAMILY)}`,
-    material: one(MATERIALS),
-    month: one(MONTHS),
-    reason: one(REASONS),
+    person: `${pickOne(GIVEN)} ${pickOne(FAMILY)}`,
+    material: pickOne(MATERIALS),
+    month: pickOne(MONTHS),
+    reason: pickOne(REASONS),
   });
   const places = TOWNS.flatMap((town) => SITES.map((site) => ({ town, site }))).slice(0, count);
   const people = new Set<string>();
   const questions: BookQuestion[] = [];
   const sections = places.map(({ town, site }): BookSection => {
     const name = `the ${site} of ${town}`;
-    const sentences = Array.from({ length: 12 }, () => one(prose));
+    const sentences = Array.from({ length: 12 }, () => pickOne(prose));
     const first = Math.floor(random() * FACTS.length);
     for (const fact of [FACTS[first], FACTS[(first + 2) % FACTS.length]] as [Fact, Fact]) {
-      const of = chosen();
+      const of = choosePlace();
       const said = fact.says(name, of);
       sentences.splice(Math.floor(random() * sentences.length), 0, said);
       if (said.includes(of.person)) people.add(of.person);
       questions.push({ question: fact.asks(name, of), answer: said });
     }
-    return { title: `${capital(site)} of ${town}`, text: sentences.join(' ') };
+    return { title: `${capitalize(site)} of ${town}`, text: sentences.join(' ') };
   });
   for (const town of OTHER_TOWNS) {
-    for (const fact of FACTS) questions.push({ question: fact.asks(`the ${one(SITES)} of ${town}`, chosen()), answer: undefined });
+    for (const fact of FACTS) questions.push({ question: fact.asks(`the ${pickOne(SITES)} of ${town}`, choosePlace()), answer: undefined });
   }
   return {
     sections,
@@ -103,6 +103,6 @@ export function buildGuidebook(count: number, seed: number, prose: readonly stri
   };
 }
 
-function capital(said: string): string {
+function capitalize(said: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

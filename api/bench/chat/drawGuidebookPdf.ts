@@ -26,12 +26,12 @@ export async function drawGuidebookPdf(sections: readonly BookSection[]): Promis
     if (y < MARGIN + 3 * LEADING) y = 0;
     put(title, bold, TITLE_SIZE);
     y -= LEADING / 2;
-    for (const line of brokenLines(text, body)) put(line, body, SIZE);
+    for (const line of breakIntoLines(text, body)) put(line, body, SIZE);
   }
   return document.save();
 }
 
-function brokenLines(text: string, font: PDFFont): string[] {
+function breakIntoLines(text: string, font: PDFFont): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

@@ -17,7 +17,7 @@ export class PlainBm25 {
   constructor(sentences: readonly string[]) {
     this.#sentences = sentences.map((text) => {
       const counts = new Map<string, number>();
-      const terms = termsIn(text);
+      const terms = splitTerms(text);
       for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
       return { text, counts, length: terms.length };
     });
@@ -27,7 +27,7 @@ export class PlainBm25 {
 
   /** The best sentences, or none. */
   answer(question: string, count: number): string[] {
-    const terms = [...new Set(termsIn(question))];
+    const terms = [...new Set(splitTerms(question))];
     const scored = this.#sentences.map(({ text, counts, length }) => {
       let score = 0;
       for (const term of terms) {
@@ -40,8 +40,8 @@ export class PlainBm25 {
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score)
       .slice(0, count);
-    const weight = (some: readonly string[]) => some.reduce((sum, term) => sum + this.#rarity(term), 0);
-    const cover = weight(terms.filter((term) => best[0]?.counts.has(term))) / Math.max(Number.EPSILON, weight(terms));
+    const sumWeights = (some: readonly string[]) => some.reduce((sum, term) => sum + this.#rarity(term), 0);
+    const cover = sumWeights(terms.filter((term) => best[0]?.counts.has(term))) / Math.max(Number.EPSILON, sumWeights(terms));
     return cover >= MIN_COVER ? best.map(({ text }) => text) : [];
   }
 
@@ -51,7 +51,7 @@ export class PlainBm25 {
   }
 }
 
-function termsIn(text: string): string[] {
+function splitTerms(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
     .filter((word) => !SMALL.has(word))

@@ -35,7 +35,7 @@ export async function benchConvert({ isJson, isQuick, rounds }: { isJson: boolea
   const folder = await mkdtemp(path.join(tmpdir(), 'sheaf-bench-convert-'));
   try {
     const figures: object[] = [];
-    for (const one of await cases(folder, isQuick)) figures.push(...(await measureConverters(one, folder, isQuick ? 1 : rounds)));
+    for (const one of await writeCases(folder, isQuick)) figures.push(...(await measureConverters(one, folder, isQuick ? 1 : rounds)));
     if (isJson) console.log(JSON.stringify(figures, null, 2));
     else console.table(figures);
   } finally {
@@ -43,9 +43,9 @@ export async function benchConvert({ isJson, isQuick, rounds }: { isJson: boolea
   }
 }
 
-async function cases(folder: string, isQuick: boolean): Promise<Case[]> {
+async function writeCases(folder: string, isQuick: boolean): Promise<Case[]> {
   const prose = await readFile(PROSE, 'utf8');
-  const made = async (name: string, chapters: number, columns: 1 | 2): Promise<Case> => {
+  const writeCase = async (name: string, chapters: number, columns: 1 | 2): Promise<Case> => {
     const parts = buildParts(prose, chapters);
     const bytes = await drawPartsPdf(parts, columns);
     const file = path.join(folder, `${name}.pdf`);
@@ -53,20 +53,26 @@ async function cases(folder: string, isQuick: boolean): Promise<Case[]> {
     return { name, parts, file, pages: (await PDFDocument.load(bytes)).getPageCount() };
   };
   return [
-    await made('report', CHAPTERS.short, 1),
-    await made('two columns', CHAPTERS.short, 2),
-    await made('book', isQuick ? CHAPTERS.quick : CHAPTERS.long, 1),
+    await writeCase('report', CHAPTERS.short, 1),
+    await writeCase('two columns', CHAPTERS.short, 2),
+    await writeCase('book', isQuick ? CHAPTERS.quick : CHAPTERS.long, 1),
   ];
 }
 
-function converters(): Converter[] {
-  const script = (place: string) => fileURLToPath(new URL(place, import.meta.url));
-  const node = (place: string) => (input: string, output: string) => [process.execPath, '--no-warnings', script(place), input, output];
+function listConverters(): Converter[] {
+  const resolveScript = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+  const buildNodeCommand = (place: string) => (input: string, output: string) => [
+    process.execPath,
+    '--no-warnings',
+    resolveScript(place),
+    input,
+    output,
+  ];
   const mutool = findProgramPath({ name: 'mutool', variable: 'MUTOOL_PATH' });
   const office = findProgramPath({ name: 'soffice', variable: 'SOFFICE_PATH' });
   return [
-    { name: 'text alone', command: node('./textOnly.ts') },
-    { name: 'Sheaf', command: node('../../engines/pdf-to-docx/src/cli.js') },
+    { name: 'text alone', command: buildNodeCommand('./textOnly.ts') },
+    { name: 'Sheaf', command: buildNodeCommand('../../engines/pdf-to-docx/src/cli.js') },
     ...(mutool ? [{ name: 'mutool', command: (input: string, output: string) => [mutool, 'convert', '-F', 'docx', '-o', output, input] }] : []),
     ...(office
       ? [
@@ -85,7 +91,7 @@ const OFFICE_ARGUMENTS = ['--headless', '--infilter=writer_pdf_import', '--conve
 /** All converters on one document: the first sets what the others cost beside it, in the same round. */
 async function measureConverters({ name, parts, file, pages }: Case, folder: string, rounds: number): Promise<object[]> {
   const output = path.join(folder, `${name}.docx`);
-  const runs = converters().map((converter) => ({ ...converter, argv: converter.command(file, output), cpu: [] as number[] }));
+  const runs = listConverters().map((converter) => ({ ...converter, argv: converter.command(file, output), cpu: [] as number[] }));
   for (let round = 0; round < rounds; round++) for (const run of runs) run.cpu.push(measureEffort(run.argv, 1).cpuMs);
   const figures: object[] = [];
   const [yardstick] = runs;
@@ -100,8 +106,8 @@ async function measureConverters({ name, parts, file, pages }: Case, folder: str
       document: `${name}, ${pages} pages`,
       converter: run.name,
       ...(kept ? Object.fromEntries(Object.entries(kept).map(([what, share]) => [what, Number(share.toFixed(1))])) : { words: 'failed' }),
-      cpuMsPerPage: Number((median(run.cpu) / pages).toFixed(1)),
-      cpuBesideTextAlone: Number(median(run.cpu.map((cpu, round) => cpu / (yardstick?.cpu[round] ?? Number.NaN))).toFixed(2)),
+      cpuMsPerPage: Number((computeMedian(run.cpu) / pages).toFixed(1)),
+      cpuBesideTextAlone: Number(computeMedian(run.cpu.map((cpu, round) => cpu / (yardstick?.cpu[round] ?? Number.NaN))).toFixed(2)),
       peakMB: peak && Math.round(peak / MB),
       peakBesideTextAlone: peak && yardstickPeak && Number((peak / yardstickPeak).toFixed(2)),
     });
@@ -109,7 +115,7 @@ async function measureConverters({ name, parts, file, pages }: Case, folder: str
   return figures;
 }
 
-function median(numbers: readonly number[]): number {
+function computeMedian(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -45,21 +45,21 @@ class Press {
   }
 
   print(part: Part, number: number): void {
-    if (part.kind === 'table') this.table(part.rows);
+    if (part.kind === 'table') this.drawTable(part.rows);
     else if (part.kind === 'heading') {
       const size = HEADING_SIZES[part.level - 1] ?? TEXT.size;
       // A heading is not left alone at the foot of a column.
-      this.room(size + 3 * TEXT.leading);
+      this.makeRoom(size + 3 * TEXT.leading);
       this.y -= TEXT.gap;
-      this.lines(part.text, this.fonts.bold, size, 0);
+      this.drawLines(part.text, this.fonts.bold, size, 0);
       this.y -= TEXT.gap;
     } else if (part.kind === 'item') {
-      this.room(TEXT.leading);
+      this.makeRoom(TEXT.leading);
       this.draw(part.isNumbered ? `${number}.` : '•', this.fonts.text, TEXT.size, 0, this.y - TEXT.size);
-      this.lines(part.text, this.fonts.text, TEXT.size, ITEM_INDENT);
+      this.drawLines(part.text, this.fonts.text, TEXT.size, ITEM_INDENT);
     } else {
       this.y -= TEXT.gap / 2;
-      this.lines(part.text, this.fonts.text, TEXT.size, 0);
+      this.drawLines(part.text, this.fonts.text, TEXT.size, 0);
       this.y -= TEXT.gap;
     }
   }
@@ -71,11 +71,11 @@ class Press {
     }
   }
 
-  private lines(text: string, font: PDFFont, size: number, indent: number): void {
+  private drawLines(text: string, font: PDFFont, size: number, indent: number): void {
     const leading = (size / TEXT.size) * TEXT.leading;
     let line = '';
     const end = () => {
-      this.room(leading);
+      this.makeRoom(leading);
       this.draw(line, font, size, indent, this.y - size);
       this.y -= leading;
     };
@@ -89,8 +89,8 @@ class Press {
     end();
   }
 
-  private table(rows: readonly string[][]): void {
-    this.room(rows.length * ROW_HEIGHT + TEXT.gap);
+  private drawTable(rows: readonly string[][]): void {
+    this.makeRoom(rows.length * ROW_HEIGHT + TEXT.gap);
     const width = this.width / (rows[0]?.length ?? 1);
     for (const [rowIndex, cells] of rows.entries()) {
       for (const [index, cell] of cells.entries()) {
@@ -124,7 +124,7 @@ class Press {
   }
 
   /** Goes on in the next column, or on the next page, when there is not so much room left. */
-  private room(height: number): void {
+  private makeRoom(height: number): void {
     if (this.page && this.y - height >= PAGE.margin) return;
     if (this.page && this.column + 1 < this.columns) this.column++;
     else {

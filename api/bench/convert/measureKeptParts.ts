@@ -16,9 +16,9 @@ export function measureKeptParts(parts: readonly Part[], { paragraphs, tables }:
   const items = countTexts(paragraphs.filter(({ item }) => item !== undefined).map(({ text }) => text));
   const cells = countTexts(tables.flat(2).map(({ text }) => text));
   const share = <Kind extends Part['kind']>(kind: Kind, texts: (part: Extract<Part, { kind: Kind }>) => string[], found: Map<string, number>) =>
-    foundShare(parts.filter((part): part is Extract<Part, { kind: Kind }> => part.kind === kind).flatMap(texts), new Map(found));
+    computeFoundShare(parts.filter((part): part is Extract<Part, { kind: Kind }> => part.kind === kind).flatMap(texts), new Map(found));
   return {
-    words: foundShare(parts.flatMap(splitWords), countTexts(paragraphs.flatMap(({ text }) => text.split(/\s+/)))),
+    words: computeFoundShare(parts.flatMap(splitWords), countTexts(paragraphs.flatMap(({ text }) => text.split(/\s+/)))),
     paragraphs: share('paragraph', ({ text }) => [text], written),
     headings: share('heading', ({ text }) => [text], headings),
     listItems: share('item', ({ text }) => [text], items),
@@ -30,18 +30,18 @@ function splitWords(part: Part): string[] {
   return (part.kind === 'table' ? part.rows.flat().join(' ') : part.text).split(/\s+/);
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function countTexts(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const text of texts.map(plain)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const text of texts.map(normalizeSpaces)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
 
 /** Each text that is found is used up. */
-function foundShare(wanted: readonly string[], found: Map<string, number>): number {
+function computeFoundShare(wanted: readonly string[], found: Map<string, number>): number {
   let kept = 0;
-  for (const text of wanted.map(plain)) {
+  for (const text of wanted.map(normalizeSpaces)) {
     const left = found.get(text) ?? 0;
     if (left === 0) continue;
     found.set(text, left - 1);

@@ -31,9 +31,9 @@ export interface Comparison {
 /** Holds a profile that was read to the one that should have been. */
 export function compareProfiles(expected: CvProfile, read: CvProfile): Comparison {
   const faults: string[] = [];
-  const scored = (measure: Measure) =>
+  const scoreBy = (measure: Measure) =>
     scoreValues(listValues(expected, measure), listValues(read, measure), (fault) => faults.push(`${fault.sign} ${measure}: ${fault.value}`));
-  return { scores: Object.fromEntries(measures.map((measure) => [measure, scored(measure)])) as Comparison['scores'], faults };
+  return { scores: Object.fromEntries(measures.map((measure) => [measure, scoreBy(measure)])) as Comparison['scores'], faults };
 }
 
 function listValues(profile: CvProfile, measure: Measure): string[] {

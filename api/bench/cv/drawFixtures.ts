@@ -14,7 +14,7 @@ const SCAN_SCALE = 1.6;
 const asked = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: findChromium() });
 try {
-  for (const cv of await drawnCvs()) {
+  for (const cv of await loadDrawnCvs()) {
     if (asked.length > 0 && !asked.includes(cv.name)) continue;
     const pdf = await (cv.isScan ? scanCv(browser, cv) : printCv(browser, cv));
     writeFileSync(`${FIXTURES}${cv.name}.pdf`, pdf);
@@ -25,7 +25,7 @@ try {
   await browser.close();
 }
 
-async function drawnCvs(): Promise<DrawnCv[]> {
+async function loadDrawnCvs(): Promise<DrawnCv[]> {
   const folder = new URL('drawn/', import.meta.url);
   const modules: Record<string, DrawnCv>[] = await Promise.all(readdirSync(folder).map((file) => import(new URL(file, folder).href)));
   return modules.flatMap((each) => Object.values(each));

@@ -12,7 +12,7 @@ const prose = readFileSync(new URL('./prose.txt', import.meta.url), 'utf8');
 const LONG_TEXT_WORDS = 5000;
 const MEGABYTE = 1024 * 1024;
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 interface Figures {
   falseAlarmsPer1000: number;
@@ -30,7 +30,7 @@ export async function benchGrammar({ isJson, rounds }: { isJson: boolean; rounds
   const spanish = { development: await benchSpanish('Development'), unseen: await benchSpanish('Unseen') };
   if (isJson) console.log(JSON.stringify({ sheaf, harper, ...ratio, spanish }, null, 2));
   else {
-    console.table({ sheaf: rounded(sheaf), harper: rounded(harper) });
+    console.table({ sheaf: roundFigures(sheaf), harper: roundFigures(harper) });
     console.table(spanish);
     console.log(`CPU ${ratio.cpuBesideHarper.toFixed(2)} x Harper, memory ${ratio.memoryBesideHarper.toFixed(2)} x Harper.`);
   }
@@ -62,12 +62,12 @@ async function measureChecker(name: string, rounds: number): Promise<Figures> {
       if (finding?.replacement === slip.right) right += 1;
     }
   }
-  const copies = Math.ceil(LONG_TEXT_WORDS / wordsIn(prose));
+  const copies = Math.ceil(LONG_TEXT_WORDS / countWords(prose));
   const { text: long } = withSlips(Array.from({ length: copies }, () => prose).join('\n\n'), rounds + 1);
   const { cpuMs, peakBytes } = await ask(long);
   child.kill();
   return {
-    falseAlarmsPer1000: (findings.length * 1000) / wordsIn(prose),
+    falseAlarmsPer1000: (findings.length * 1000) / countWords(prose),
     slipsFound: found / slipCount,
     firstSuggestionRight: right / slipCount,
     firstAnswerMs,
@@ -76,6 +76,6 @@ async function measureChecker(name: string, rounds: number): Promise<Figures> {
   };
 }
 
-function rounded(figures: Figures): Record<string, number> {
+function roundFigures(figures: Figures): Record<string, number> {
   return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, Number(figure.toPrecision(3))]));
 }

@@ -54,8 +54,8 @@ export async function benchLetters({ isJson, isQuick, isFull }: { isJson: boolea
     'of them checked for grammar': checked,
     faults: kinds,
     'CPU ms a letter': Math.round(milliseconds / letters),
-    'wording shared with another wording, %': percent(mean(anew)),
-    'tones most alike': alike && `${alike[0]}: ${percent(alike[1])} % of their wording`,
+    'wording shared with another wording, %': toPercent(computeMean(anew)),
+    'tones most alike': alike && `${alike[0]}: ${toPercent(alike[1])} % of their wording`,
     'words in all': Object.values(bodies)
       .flat()
       .reduce((sum, body) => sum + countWords(body), 0),
@@ -73,13 +73,13 @@ export async function benchLetters({ isJson, isQuick, isFull }: { isJson: boolea
 
 /** Of the same CV for the same job. */
 function averageSharedWording(some: readonly string[], others: readonly string[]): number {
-  return mean(some.map((body, index) => measureSharedWording(body, others[index] ?? '')));
+  return computeMean(some.map((body, index) => measureSharedWording(body, others[index] ?? '')));
 }
 
-function mean(values: readonly number[]): number {
+function computeMean(values: readonly number[]): number {
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 }
 
-function percent(share: number): number {
+function toPercent(share: number): number {
   return Math.round(share * 1000) / 10;
 }

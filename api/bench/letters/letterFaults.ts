@@ -56,12 +56,12 @@ export function findLetterFaults(letter: readonly WrittenParagraph[], spec: Lett
     ...(words < FEWEST_WORDS ? [{ kind: 'too short' as const, text: `${words}` }] : []),
     ...(words > max ? [{ kind: 'too long' as const, text: `${words}` }] : []),
     ...(layout.fits ? [] : [{ kind: 'more than a page' as const, text: `${layout.pageCount}` }]),
-    ...oddIn(body).map((text): LetterFault => ({ kind: 'placeholder', text })),
+    ...findOddPhrases(body).map((text): LetterFault => ({ kind: 'placeholder', text })),
     ...findCliches(coverLetter).map((text): LetterFault => ({ kind: 'worn phrase', text })),
   ];
 }
 
-function oddIn(body: string): string[] {
+function findOddPhrases(body: string): string[] {
   return ODD.flatMap((sign) => {
     const at = body.search(sign);
     return at < 0 ? [] : [body.slice(Math.max(0, at - 30), at + 30).replace(/\n/g, ' ')];
@@ -71,7 +71,7 @@ function oddIn(body: string): string[] {
 /** What our own grammar check finds; names count as known only where the CV or the job writes them. */
 export async function findGrammarFaults(letter: readonly WrittenParagraph[], spec: LetterSpec): Promise<LetterFault[]> {
   const text = joinLetterBody(letter);
-  const ignoreWords = [...new Set([...namesIn(spec).flatMap(splitWords), ...splitWords(spec.cvText).filter((word) => /\p{Lu}/u.test(word))])];
+  const ignoreWords = [...new Set([...collectNames(spec).flatMap(splitWords), ...splitWords(spec.cvText).filter((word) => /\p{Lu}/u.test(word))])];
   const { corrections } = await checkGrammar({ text, ignoreWords }, hooks);
   return corrections.map(({ type, original, corrected, ruleId, offset }) => ({
     kind: type,
@@ -80,7 +80,7 @@ export async function findGrammarFaults(letter: readonly WrittenParagraph[], spe
 }
 
 /** What a CV and a job call things and people: known words, however they are spelt. */
-function namesIn({ profile, job }: LetterSpec): string[] {
+function collectNames({ profile, job }: LetterSpec): string[] {
   const { skills, experience, education } = profile;
   return [
     job.title,

@@ -73,7 +73,7 @@ async function measureSet(
     const peakBytes = await runner.peakBytes({ files, out });
     runner.stop();
     const figures =
-      beside && countPages(out, qpdf) === set.pages ? { ...compare(efforts, beside.efforts), peakBytes, ...sizes(out, beside.out) } : null;
+      beside && countPages(out, qpdf) === set.pages ? { ...compare(efforts, beside.efforts), peakBytes, ...compareSizes(out, beside.out) } : null;
     programs.push({ program: runner.name, figures });
   }
   for (const { out } of tasks) rmSync(out, { force: true });
@@ -81,16 +81,16 @@ async function measureSet(
 }
 
 function compare(efforts: readonly Effort[], beside: readonly Effort[]) {
-  const cpu = (some: readonly Effort[]) => some.map(({ cpuMs }) => cpuMs);
-  const wall = (some: readonly Effort[]) => some.map(({ wallMs }) => wallMs);
+  const listCpuMs = (some: readonly Effort[]) => some.map(({ cpuMs }) => cpuMs);
+  const listWallMs = (some: readonly Effort[]) => some.map(({ wallMs }) => wallMs);
   return {
-    cpuMs: computeSpread(cpu(efforts)),
-    cpuBesideQpdf: computeSpread(computeRatios(cpu(efforts), cpu(beside))),
-    wallBesideQpdf: computeSpread(computeRatios(wall(efforts), wall(beside))),
+    cpuMs: computeSpread(listCpuMs(efforts)),
+    cpuBesideQpdf: computeSpread(computeRatios(listCpuMs(efforts), listCpuMs(beside))),
+    wallBesideQpdf: computeSpread(computeRatios(listWallMs(efforts), listWallMs(beside))),
   };
 }
 
-function sizes(out: string, beside: string) {
+function compareSizes(out: string, beside: string) {
   const { size: bytes } = statSync(out);
   return { bytes, sizeBesideQpdf: bytes / statSync(beside).size };
 }

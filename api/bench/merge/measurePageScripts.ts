@@ -31,19 +31,19 @@ export async function measurePageScripts(): Promise<PageScripts | null> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    const scripts = await servedScripts(page);
+    const scripts = await listServedScripts(page);
     const workers = new Set<string>();
     page.on('worker', (worker) => workers.add(new URL(worker.url()).pathname));
     await page.goto(`${ORIGIN}/merge`);
-    await untilSettled(scripts);
-    const atLoad = brotliBytes(scripts);
+    await waitUntilSettled(scripts);
+    const atLoad = sumBrotliBytes(scripts);
     const files = ['one.pdf', 'two.pdf'].map((name) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(buildMinimalPdf(1)) }));
     await page.locator('input[type=file]').setInputFiles(files);
-    await untilSettled(scripts);
+    await waitUntilSettled(scripts);
     const engine = [...workers].map((worker) => readFileSync(path.join(site, worker))).find((script) => script.includes(KNOWN_TO_ENGINE));
     return {
       loadBytes: atLoad,
-      withFilesBytes: brotliBytes(scripts) - atLoad,
+      withFilesBytes: sumBrotliBytes(scripts) - atLoad,
       engineGzipBytes: engine === undefined ? null : gzipSync(engine).length,
     };
   } finally {
@@ -52,7 +52,7 @@ export async function measurePageScripts(): Promise<PageScripts | null> {
 }
 
 /** Answers every request from the built site, and remembers which scripts were asked for. */
-async function servedScripts(page: Page): Promise<Set<string>> {
+async function listServedScripts(page: Page): Promise<Set<string>> {
   const scripts = new Set<string>();
   await page.context().route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -68,7 +68,7 @@ async function servedScripts(page: Page): Promise<Set<string>> {
 }
 
 /** Nothing more was asked for in a while: workers ask too, and the page's own "idle" does not wait for theirs. */
-async function untilSettled(scripts: ReadonlySet<string>): Promise<void> {
+async function waitUntilSettled(scripts: ReadonlySet<string>): Promise<void> {
   for (let before = -1; before !== scripts.size; ) {
     before = scripts.size;
     await setTimeout(QUIET_MS);
@@ -76,7 +76,7 @@ async function untilSettled(scripts: ReadonlySet<string>): Promise<void> {
 }
 
 /** As a server sends them: the packed file beside it, else packed now. */
-function brotliBytes(scripts: Iterable<string>): number {
+function sumBrotliBytes(scripts: Iterable<string>): number {
   let bytes = 0;
   for (const script of scripts) {
     bytes += existsSync(`${script}.br`) ? statSync(`${script}.br`).size : brotliCompressSync(readFileSync(script)).length;

@@ -27,11 +27,11 @@ export function buildTextPaper({ pages, seed }: PaperSize): Buffer {
 export function buildLinkedPaper({ pages, seed }: PaperSize): Buffer {
   const random = createSeededRandom(seed);
   const { pdf, addPage, pageNumbers, finish } = startPaper(pages);
-  const anyPage = () => pageNumbers[Math.floor(random() * pages)];
+  const pickPage = () => pageNumbers[Math.floor(random() * pages)];
   for (let page = 0; page < pages; page += 1) {
     const links = Array.from({ length: LINKS_ON_A_PAGE }, (_, index) => {
       const target = [
-        `/Dest[${anyPage()} 0 R/XYZ 0 800 null]`,
+        `/Dest[${pickPage()} 0 R/XYZ 0 800 null]`,
         `/Dest(chapter ${Math.floor(random() * pages)})`,
         '/A<</S/URI/URI(https://example.org/)>>',
       ];
@@ -42,7 +42,7 @@ export function buildLinkedPaper({ pages, seed }: PaperSize): Buffer {
     addPage(content, `/Annots[${links.map((link) => `${link} 0 R`).join(' ')}]`);
   }
   // A name tree is in the order of its names.
-  const names = pageNumbers.map((page, index) => `(chapter ${index})[${page} 0 R/Fit]`).sort(byName);
+  const names = pageNumbers.map((page, index) => `(chapter ${index})[${page} 0 R/Fit]`).sort(compareNames);
   return finish(`/Names<</Dests<</Names[${names.join('')}]>>>>/Outlines ${addBookmarks(pdf, pageNumbers)} 0 R`);
 }
 
@@ -120,7 +120,7 @@ function addBookmarks(pdf: PdfWriter, pageNumbers: readonly number[]): number {
   return root;
 }
 
-function byName(one: string, other: string): number {
+function compareNames(one: string, other: string): number {
   const [name, otherName] = [one.slice(0, one.indexOf(')')), other.slice(0, other.indexOf(')'))];
   return name < otherName ? -1 : 1;
 }

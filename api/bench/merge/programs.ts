@@ -19,7 +19,7 @@ const SHORT_MS = 100;
 const MOST_RUNS = 8;
 
 /** A program that starts anew for each merge. */
-function coldRunner(name: string, commandFor: (task: WarmTask) => string[]): Runner {
+function createColdRunner(name: string, commandFor: (task: WarmTask) => string[]): Runner {
   let runs = 1;
   return {
     name,
@@ -34,11 +34,11 @@ function coldRunner(name: string, commandFor: (task: WarmTask) => string[]): Run
 }
 
 /** `npm run merge`, which starts Node for each merge. */
-export const createColdSheafRunner = () => coldRunner('Sheaf, cold', ({ files, out }) => [process.execPath, cli, out, ...files]);
+export const createColdSheafRunner = () => createColdRunner('Sheaf, cold', ({ files, out }) => [process.execPath, cli, out, ...files]);
 
-export const createQpdfRunner = (place: string) => coldRunner('qpdf', ({ files, out }) => [place, '--empty', '--pages', ...files, '--', out]);
+export const createQpdfRunner = (place: string) => createColdRunner('qpdf', ({ files, out }) => [place, '--empty', '--pages', ...files, '--', out]);
 
-export const createMutoolRunner = (place: string) => coldRunner('mutool', ({ files, out }) => [place, 'merge', '-o', out, ...files]);
+export const createMutoolRunner = (place: string) => createColdRunner('mutool', ({ files, out }) => [place, 'merge', '-o', out, ...files]);
 
 /** Our engine in a process that lives, as in the server. It lives for one set, so that its memory is of that set. */
 export function createWarmSheafRunner(): Runner {

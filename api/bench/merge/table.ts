@@ -7,28 +7,28 @@ const columns = ['program', 'CPU ms', 'CPU x qpdf', 'wall x qpdf', 'peak MB', 's
 
 /** Shows what was measured: as a table for people, as JSON for programs. */
 export function printFigures(figures: MergeFigures, isJson: boolean): void {
-  console.log(isJson ? JSON.stringify(figures, null, 2) : inWords(figures));
+  console.log(isJson ? JSON.stringify(figures, null, 2) : formatFigures(figures));
 }
 
-function inWords({ node, rounds, sets, page }: MergeFigures): string {
+function formatFigures({ node, rounds, sets, page }: MergeFigures): string {
   const rows = sets.flatMap((set) => [[formatHeading(set)], ...set.programs.map(formatRow)]);
   const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => (row.length > 1 ? (row[index]?.length ?? 0) : 0))));
-  const line = (cells: string[]) =>
+  const joinCells = (cells: string[]) =>
     cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ');
   return [
     `Node ${node}, ${rounds} rounds after one to warm up; median [smallest-largest].`,
-    line(columns),
-    ...rows.map((row) => (row.length === 1 ? `\n${row[0]}` : line(row))),
+    joinCells(columns),
+    ...rows.map((row) => (row.length === 1 ? `\n${row[0]}` : joinCells(row))),
     '',
-    pageInWords(page),
+    formatPage(page),
   ].join('\n');
 }
 
-function pageInWords(page: MergeFigures['page']): string {
+function formatPage(page: MergeFigures['page']): string {
   if (!page) return 'Merge page: not measured; it needs a built site (npm run build) and Chromium (CHROMIUM_PATH).';
-  const engine = page.engineGzipBytes === null ? 'not in this build' : `${kilobytes(page.engineGzipBytes)} gzip`;
+  const engine = page.engineGzipBytes === null ? 'not in this build' : `${formatKilobytes(page.engineGzipBytes)} gzip`;
   return [
-    `Merge page: ${kilobytes(page.loadBytes)} of JavaScript at load, ${kilobytes(page.withFilesBytes)} more with files in the list (brotli).`,
+    `Merge page: ${formatKilobytes(page.loadBytes)} of JavaScript at load, ${formatKilobytes(page.withFilesBytes)} more with files in the list (brotli).`,
     `The engine as it runs on a device: ${engine}.`,
   ].join('\n');
 }
@@ -48,6 +48,6 @@ function spread({ median, from, to }: Spread): string {
   return `${median.toFixed(2)} [${from.toFixed(2)}-${to.toFixed(2)}]`;
 }
 
-function kilobytes(bytes: number): string {
+function formatKilobytes(bytes: number): string {
   return `${(bytes / KILOBYTE).toFixed(0)} KB`;
 }

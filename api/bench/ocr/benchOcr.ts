@@ -24,7 +24,7 @@ export async function benchOcr({ isJson }: { isJson: boolean }): Promise<void> {
   const tesseract = findOrInstall({ name: 'tesseract', packageName: 'tesseract-ocr', variable: 'TESSERACT_PATH' });
   const folder = await mkdtemp(path.join(tmpdir(), 'sheaf-bench-ocr-'));
   try {
-    const scans = await writtenScans(folder);
+    const scans = await writeScans(folder);
     const ours = await readByUs(scans, folder);
     const figures = scans.map(({ id, text, image }) => {
       const own = ours.get(id);
@@ -32,8 +32,8 @@ export async function benchOcr({ isJson }: { isJson: boolean }): Promise<void> {
       const cpuMs = (own?.cpu ?? Number.NaN) * SECOND_MS;
       return {
         scan: id,
-        errorPercent: percent(measureCharacterError(text, own?.text ?? '')),
-        tesseractErrorPercent: native && percent(measureCharacterError(text, native.text)),
+        errorPercent: toPercent(measureCharacterError(text, own?.text ?? '')),
+        tesseractErrorPercent: native && toPercent(measureCharacterError(text, native.text)),
         cpuMs: Math.round(cpuMs),
         cpuBesideTesseract: native && Number((cpuMs / native.cpuMs).toFixed(2)),
       };
@@ -45,21 +45,21 @@ export async function benchOcr({ isJson }: { isJson: boolean }): Promise<void> {
   }
 }
 
-const percent = (share: number) => Number((share * 100).toFixed(2));
+const toPercent = (share: number) => Number((share * 100).toFixed(2));
 
-async function writtenScans(folder: string): Promise<Scan[]> {
+async function writeScans(folder: string): Promise<Scan[]> {
   const scans: Scan[] = [];
   for (const { name, text, picture } of await drawProsePages(await readFile(PROSE, 'utf8'))) {
     for (const [damage, spoil] of Object.entries(damages)) {
       const image = path.join(folder, `${scans.length}.pgm`);
-      await writeFile(image, greymap(spoil(picture)));
+      await writeFile(image, encodeGreymap(spoil(picture)));
       scans.push({ id: `${name}, ${damage}`, text, image });
     }
   }
   return scans;
 }
 
-const greymap = ({ width, height, grey }: PagePicture) => Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), grey]);
+const encodeGreymap = ({ width, height, grey }: PagePicture) => Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), grey]);
 
 async function readByUs(scans: Scan[], folder: string): Promise<Map<string, { text: string; cpu: number }>> {
   const [list, results] = [path.join(folder, 'in.jsonl'), path.join(folder, 'out.jsonl')];

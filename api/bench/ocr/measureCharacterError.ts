@@ -1,6 +1,6 @@
 /** The share of characters that are wrong, missing or too many, spaces and line ends evened out (Levenshtein over the length of the truth). */
 export function measureCharacterError(truth: string, read: string): number {
-  const [wanted, got] = [even(truth), even(read)];
+  const [wanted, got] = [normalizeSpaces(truth), normalizeSpaces(read)];
   let row = Array.from({ length: got.length + 1 }, (_, index) => index);
   for (let i = 1; i <= wanted.length; i += 1) {
     const next = [i];
@@ -13,6 +13,6 @@ export function measureCharacterError(truth: string, read: string): number {
   return (row[got.length] ?? 0) / Math.max(1, wanted.length);
 }
 
-function even(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
 }

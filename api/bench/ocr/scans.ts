@@ -33,7 +33,7 @@ export async function drawProsePages(prose: string): Promise<{ name: string; tex
       const set = await document.embedFont(font);
       const page = document.addPage([A4.width, A4.height]);
       for (const [index, area] of areas.entries()) setParagraphs(page, set, parts[index] ?? [], area);
-      return { name, text: parts.flat().join('\n'), picture: await picture(await document.save()) };
+      return { name, text: parts.flat().join('\n'), picture: await renderPicture(await document.save()) };
     }),
   );
 }
@@ -57,7 +57,7 @@ function setParagraphs(page: PDFPage, font: PDFFont, paragraphs: string[], { lef
   }
 }
 
-async function picture(pdf: Uint8Array): Promise<PagePicture> {
+async function renderPicture(pdf: Uint8Array): Promise<PagePicture> {
   const instance = await loadPdfium();
   const opening = openInPdfium(instance, createFileInMemory('page.pdf', pdf));
   if (opening.state !== 'open') throw new Error('The page drawn for the bench cannot be opened.');
@@ -75,7 +75,7 @@ async function picture(pdf: Uint8Array): Promise<PagePicture> {
 /** What happens to pages on their way through a scanner. Each keeps the size of the picture. */
 export const damages: Record<string, (picture: PagePicture) => PagePicture> = {
   clean: (given) => given,
-  askew: (given) => turned(given, 2.5),
+  askew: (given) => turnPicture(given, 2.5),
   'shaded and noisy': (given) => {
     const random = createSeededRandom(7);
     return {
@@ -87,7 +87,7 @@ export const damages: Record<string, (picture: PagePicture) => PagePicture> = {
 
 const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 
-function turned({ width, height, dpi, grey }: PagePicture, degrees: number): PagePicture {
+function turnPicture({ width, height, dpi, grey }: PagePicture, degrees: number): PagePicture {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const result = new Uint8Array(width * height).fill(255);
   for (let y = 0; y < height; y += 1) {

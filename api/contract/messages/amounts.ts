@@ -19,16 +19,17 @@ export interface Amounts {
 
 /** Builds the formats of sizes, prices and other amounts in a language. */
 export function createAmounts(locale: Locale): Amounts {
-  const inUnit = (unit: string, unitDisplay: 'short' | 'long') =>
+  const createUnitFormat = (unit: string, unitDisplay: 'short' | 'long') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1, useGrouping: false });
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   return {
-    size: (bytes) => (bytes >= GB ? inUnit('gigabyte', 'short').format(bytes / GB) : inUnit('megabyte', 'short').format(bytes / MB)),
+    size: (bytes) =>
+      bytes >= GB ? createUnitFormat('gigabyte', 'short').format(bytes / GB) : createUnitFormat('megabyte', 'short').format(bytes / MB),
     duration: (seconds) =>
       seconds % SECONDS_AN_HOUR === 0
-        ? inUnit('hour', 'long').format(seconds / SECONDS_AN_HOUR)
-        : inUnit('minute', 'long').format(seconds / SECONDS_A_MINUTE),
+        ? createUnitFormat('hour', 'long').format(seconds / SECONDS_AN_HOUR)
+        : createUnitFormat('minute', 'long').format(seconds / SECONDS_A_MINUTE),
     price: (cents) => money.format(cents / 100),
     language: (code) => languages.of(code.replaceAll('_', '-')) ?? code,
   };

@@ -11,15 +11,15 @@ import { type ReadingWarningMessages, readingWarningMessages } from './readingWa
 import { type SpanishExplanations, spanishExplanationMessages } from './spanishExplanations.ts';
 
 /** The server's messages in every language, since a request may ask for any. */
-export const errorWords: Record<Locale, ErrorMessages> = await inEveryLanguage(errorMessages);
-export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLanguage(paymentMessages);
-export const readingWords: Record<Locale, ReadingWarningMessages> = await inEveryLanguage(readingWarningMessages);
-export const spanishExplanationWords: Record<Locale, SpanishExplanations> = await inEveryLanguage(spanishExplanationMessages);
-export const chatAnswerWords: Record<Locale, ChatAnswerMessages> = await inEveryLanguage(chatAnswerMessages);
+export const errorWords: Record<Locale, ErrorMessages> = await loadEveryLanguage(errorMessages);
+export const paymentWords: Record<Locale, PaymentMessages> = await loadEveryLanguage(paymentMessages);
+export const readingWords: Record<Locale, ReadingWarningMessages> = await loadEveryLanguage(readingWarningMessages);
+export const spanishExplanationWords: Record<Locale, SpanishExplanations> = await loadEveryLanguage(spanishExplanationMessages);
+export const chatAnswerWords: Record<Locale, ChatAnswerMessages> = await loadEveryLanguage(chatAnswerMessages);
 export const machineWords: Record<Locale, CoverLetterMessages['machine']> = { en: machine, es: spanishMachine };
-export const letterAnswerWords: Record<Locale, LetterAnswerMessages> = await inEveryLanguage(letterAnswerMessages);
+export const letterAnswerWords: Record<Locale, LetterAnswerMessages> = await loadEveryLanguage(letterAnswerMessages);
 
-async function inEveryLanguage<Messages>({ load }: MessagesPart<Messages>): Promise<Record<Locale, Messages>> {
+async function loadEveryLanguage<Messages>({ load }: MessagesPart<Messages>): Promise<Record<Locale, Messages>> {
   const all = await Promise.all(everyLocale.map(async (locale) => [locale, await load(locale)] as const));
   return Object.fromEntries(all) as Record<Locale, Messages>;
 }

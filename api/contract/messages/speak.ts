@@ -19,9 +19,9 @@ const FEW = 3;
 /** Builds the formats of numbers, plurals and lists in a language. */
 export function speak(locale: Locale): Speech {
   // Made at their first use: most programs that know a sentence never say it, and each of these takes milliseconds.
-  const numbers = once(() => new Intl.NumberFormat(locale));
-  const rules = once(() => new Intl.PluralRules(locale));
-  const lists = once(() => new Intl.ListFormat(locale));
+  const numbers = memoize(() => new Intl.NumberFormat(locale));
+  const rules = memoize(() => new Intl.PluralRules(locale));
+  const lists = memoize(() => new Intl.ListFormat(locale));
   return {
     number: (value) => numbers().format(value),
     plural: (count, forms) => (forms[rules().select(count)] ?? forms.other).replaceAll('#', () => numbers().format(count)),
@@ -39,7 +39,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function once<Value>(make: () => Value): () => Value {
+function memoize<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
 }

@@ -47,7 +47,7 @@ export function createMemorySessions({
       return { state: 'expired' };
     }
     const session = check === 'valid' ? sessions.get(id) : undefined;
-    return session ? { state: 'found', session: opened(session) } : { state: 'not_found' };
+    return session ? { state: 'found', session: openSession(session) } : { state: 'not_found' };
   }
 
   return {
@@ -114,7 +114,7 @@ function createBoundedSessions(maxBytes: number) {
       const before = sessions.get(session.id);
       shares.set(session.id, session.holder, session.value.length);
       while (shares.bytes > maxBytes) {
-        const victim = shares.greediestSession([session.id, ...companions]);
+        const victim = shares.findGreediestSession([session.id, ...companions]);
         if (victim !== undefined) forget(victim);
         else {
           if (before) shares.set(before.id, before.holder, before.value.length);
@@ -154,6 +154,6 @@ function createSessionLocks(now: () => Date) {
   };
 }
 
-function opened({ id, createdAt, expiresAt, value }: KeptSession): Session {
+function openSession({ id, createdAt, expiresAt, value }: KeptSession): Session {
   return { id, createdAt, expiresAt, value: deserialize(value) };
 }

@@ -33,7 +33,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
       const answer = await ask(question, (fields) =>
         client.chat.completions.create({ model, messages: question.messages, ...fields, stream: false }, { signal }),
       );
-      const [choice] = understood(Completion, answer).choices;
+      const [choice] = parseAnswer(Completion, answer).choices;
       if (!choice) throw new ModelUnavailable('garbled');
       // Half a JSON is none.
       if (choice.finish_reason === 'length' && question.json) throw new ModelUnavailable('truncated');
@@ -45,8 +45,8 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
   async function* stream(question: ModelQuestion): AsyncGenerator<string> {
     const { signal: visitor, messages, maxTokens } = question;
     const silence = new AbortController();
-    const goneQuiet = () => silence.abort();
-    let timer = setTimeout(goneQuiet, patience.silenceMs);
+    const abortSilent = () => silence.abort();
+    let timer = setTimeout(abortSilent, patience.silenceMs);
     const signal = AbortSignal.any([visitor, silence.signal]);
     try {
       const events = await askTwice(signal, () =>
@@ -56,8 +56,8 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
       let isFinished = false;
       for await (const event of events) {
         clearTimeout(timer);
-        timer = setTimeout(goneQuiet, patience.silenceMs);
-        const [choice] = understood(StreamEvent, event).choices;
+        timer = setTimeout(abortSilent, patience.silenceMs);
+        const [choice] = parseAnswer(StreamEvent, event).choices;
         if (choice?.delta?.content) yield choice.delta.content;
         letters += choice?.delta?.content?.length ?? 0;
         isFinished ||= Boolean(choice?.finish_reason) || letters > maxTokens * MAX_LETTERS_PER_TOKEN;
@@ -126,13 +126,13 @@ interface EmbeddingCall {
 async function embed(client: OpenAI, model: string, texts: string[], { visitor, patience, log }: EmbeddingCall): Promise<number[][]> {
   return await answerInTime(visitor, patience.answerMs, log, async (signal) => {
     const answer = await client.embeddings.create({ model, input: texts, encoding_format: 'float' }, { signal });
-    const vectors = understood(Embeddings, answer).data.toSorted((a, b) => a.index - b.index);
+    const vectors = parseAnswer(Embeddings, answer).data.toSorted((a, b) => a.index - b.index);
     if (vectors.length !== texts.length) throw new ModelUnavailable('garbled');
     return vectors.map(({ embedding }) => embedding);
   });
 }
 
-function understood<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.infer<Schema> {
+function parseAnswer<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new ModelUnavailable('garbled');
   return parsed.data;

@@ -85,9 +85,9 @@ function pauseBeforeNext(error: unknown): number | undefined {
 function redactError(error: unknown): object {
   if (!(error instanceof OpenAI.APIError)) return { name: error instanceof Error ? error.name : typeof error };
   const { status, code, type } = error;
-  return { status, code: word(code), type: word(type) };
+  return { status, code: toWord(code), type: toWord(type) };
 }
 
-function word(said: unknown): string | undefined {
+function toWord(said: unknown): string | undefined {
   return typeof said === 'string' && said.length <= MAX_LOGGED_WORD && /^[\w.-]+$/.test(said) ? said : undefined;
 }

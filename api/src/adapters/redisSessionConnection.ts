@@ -28,7 +28,7 @@ export function connectSessionRedis(url: string, log: Logger, commandTimeoutMs =
   const bulk = connect(url, BULK_PATIENCE * commandTimeoutMs);
   logAbsence(redis, log);
   bulk.on('error', (error) => log.debug({ err: error }, 'Redis is away for large sessions.'));
-  const connectionFor = (bytes: number) => (bytes > BULK_BYTES ? bulk : redis);
+  const chooseConnection = (bytes: number) => (bytes > BULK_BYTES ? bulk : redis);
 
   async function reach<Result>(command: Promise<Result>): Promise<Result> {
     try {
@@ -41,12 +41,12 @@ export function connectSessionRedis(url: string, log: Logger, commandTimeoutMs =
 
   return {
     redis,
-    connectionFor,
+    connectionFor: chooseConnection,
     reach,
     async read(key) {
       // Ask for the length first, so that only a large value gets the long timeout.
       const bytes = await reach(redis.strlen(key));
-      return bytes === 0 ? null : reach(connectionFor(bytes).getBuffer(key));
+      return bytes === 0 ? null : reach(chooseConnection(bytes).getBuffer(key));
     },
     async isReachable() {
       try {

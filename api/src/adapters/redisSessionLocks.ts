@@ -23,12 +23,12 @@ export function createRedisSessionLocks({ redis, reach }: RedisSessionConnection
     async lock(key, forMs) {
       const holder = randomUUID();
       const endsAt = performance.now() + forMs;
-      const remainingMs = () => Math.max(1, Math.ceil(Math.min(LOCK_MS, endsAt - performance.now())));
-      if ((await reach(redis.set(key, holder, 'PX', remainingMs(), 'NX'))) === null) return undefined;
+      const computeRemainingMs = () => Math.max(1, Math.ceil(Math.min(LOCK_MS, endsAt - performance.now())));
+      if ((await reach(redis.set(key, holder, 'PX', computeRemainingMs(), 'NX'))) === null) return undefined;
       holders.set(key, holder);
       const prolonging = setInterval(() => {
         if (performance.now() >= endsAt) return clearInterval(prolonging);
-        scripts.prolong(redis, key, holder, remainingMs()).catch((error: unknown) => log.debug({ err: error }, 'A lock was not prolonged.'));
+        scripts.prolong(redis, key, holder, computeRemainingMs()).catch((error: unknown) => log.debug({ err: error }, 'A lock was not prolonged.'));
       }, PROLONG_EVERY_MS);
       prolonging.unref();
       return async () => {

@@ -19,19 +19,19 @@ export interface SessionCipher {
  * is in no store and the secret in no cookie, so neither a dump of the store nor the dump and the secret say anything.
  */
 export function createSessionCipher(secret: string): SessionCipher {
-  const encryptionKey = (key: string, name: string) => Buffer.from(hkdfSync('sha256', name, secret, `sheaf session ${key}`, KEY_BYTES));
+  const deriveKey = (key: string, name: string) => Buffer.from(hkdfSync('sha256', name, secret, `sheaf session ${key}`, KEY_BYTES));
   return {
     storeKey: (kind, id) => `sheaf:${kind}:${createHmac('sha256', secret).update(`${kind}:${id}`).digest('base64url').slice(0, 32)}`,
     encrypt(key, name, value) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(ALGORITHM, encryptionKey(key, name), nonce);
+      const cipher = createCipheriv(ALGORITHM, deriveKey(key, name), nonce);
       cipher.setAAD(Buffer.from(key));
       const body = Buffer.concat([cipher.update(value), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]);
     },
     decrypt(key, name, stored) {
       if (stored.length < NONCE_BYTES + TAG_BYTES) return undefined;
-      const decipher = createDecipheriv(ALGORITHM, encryptionKey(key, name), stored.subarray(0, NONCE_BYTES));
+      const decipher = createDecipheriv(ALGORITHM, deriveKey(key, name), stored.subarray(0, NONCE_BYTES));
       decipher.setAAD(Buffer.from(key));
       decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const body = decipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES));

@@ -52,16 +52,16 @@ export class SessionShares {
   }
 
   /** Returns the oldest session of the largest browser at the largest address, except those to keep. */
-  greediestSession(kept: readonly string[]): string | undefined {
+  findGreediestSession(kept: readonly string[]): string | undefined {
     // Of two addresses alike the later one, so that a newcomer does not push out who takes no more. At one address the older browser.
-    const address = largest([...this.#addresses.values()].reverse());
-    const browser = largest(address?.browsers.values() ?? []);
+    const address = findLargest([...this.#addresses.values()].reverse());
+    const browser = findLargest(address?.browsers.values() ?? []);
     for (const id of browser?.sessions.keys() ?? []) if (!kept.includes(id)) return id;
     return undefined;
   }
 }
 
-function largest<Share extends { bytes: number }>(shares: Iterable<Share>): Share | undefined {
+function findLargest<Share extends { bytes: number }>(shares: Iterable<Share>): Share | undefined {
   let found: Share | undefined;
   for (const share of shares) if (share.bytes > (found?.bytes ?? -1)) found = share;
   return found;

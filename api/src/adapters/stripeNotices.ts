@@ -26,7 +26,7 @@ const Paid = z.object({
 export function createStripeNotices(webhookSecret: string): PaymentNotices {
   return {
     read(body, signature) {
-      const paid = Paid.safeParse(signedEvent(body, signature, webhookSecret));
+      const paid = Paid.safeParse(verifyEvent(body, signature, webhookSecret));
       if (!paid.success) return undefined;
       const { id, metadata, amount_total } = paid.data.data.object;
       return { payment: id, tool: metadata.tool, cents: amount_total } satisfies PaidDonation;
@@ -34,7 +34,7 @@ export function createStripeNotices(webhookSecret: string): PaymentNotices {
   };
 }
 
-function signedEvent(body: Uint8Array, signature: string, secret: string): unknown {
+function verifyEvent(body: Uint8Array, signature: string, secret: string): unknown {
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
   } catch {

@@ -19,21 +19,21 @@ const PAGE = 'index.html';
  * The addresses are those of the site under `basePath`.
  */
 export function buildHostHeaders(folder: string, basePath = ''): string {
-  const rule = (address: string, headers: Record<string, string>) => buildRule(basePath + address, headers);
+  const buildPathRule = (address: string, headers: Record<string, string>) => buildRule(basePath + address, headers);
   const origins = listRemoteOrigins(listRegisteredAddresses(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? []);
   const pages = listPages(folder).flatMap(({ address, file }) => {
     const policy = buildPagePolicy(origins, listInlineParts(readFileSync(file, 'utf8')));
     const headers = { 'Content-Security-Policy': policy, 'Cache-Control': ALWAYS_ASKED };
-    return (address === '/' ? [address] : [address, `${address}/`]).map((form) => rule(form, headers));
+    return (address === '/' ? [address] : [address, `${address}/`]).map((form) => buildPathRule(form, headers));
   });
   const worker = { 'Content-Security-Policy': buildWorkerPolicy() };
   return [
-    rule('/*', ON_EVERY_ANSWER),
+    buildPathRule('/*', ON_EVERY_ANSWER),
     ...pages,
     // A policy has no effect on the fonts and pictures in these folders.
-    ...FOLDERS_THAT_NEVER_CHANGE.map((unchanging) => rule(`${unchanging}*`, { ...worker, 'Cache-Control': KEPT_FOR_A_YEAR })),
-    rule('/service-worker.js', { ...worker, 'Cache-Control': ALWAYS_ASKED }),
-    rule('/remotes.json', { 'Cache-Control': ALWAYS_ASKED }),
+    ...FOLDERS_THAT_NEVER_CHANGE.map((unchanging) => buildPathRule(`${unchanging}*`, { ...worker, 'Cache-Control': KEPT_FOR_A_YEAR })),
+    buildPathRule('/service-worker.js', { ...worker, 'Cache-Control': ALWAYS_ASKED }),
+    buildPathRule('/remotes.json', { 'Cache-Control': ALWAYS_ASKED }),
   ].join('\n');
 }
 

@@ -10,12 +10,12 @@ export async function readJsonBody<Schema extends z.ZodMiniType>(ctx: Context, s
   if (ctx.get('Content-Encoding') !== '') throw new Refusal('invalid_request', { reason: { phrase: 'compressed' } });
   // JSON is always UTF-8 (RFC 8259, section 8.1), and ASCII is a part of it.
   if (!/^(utf-?8|us-ascii)?$/i.test(ctx.request.charset)) throw new Refusal('invalid_request', { reason: { phrase: 'foreign_charset' } });
-  const parsed = schema.safeParse(jsonIn(await readRawBody(ctx, maxBytes)));
+  const parsed = schema.safeParse(parseJson(await readRawBody(ctx, maxBytes)));
   if (!parsed.success) throw new Refusal('invalid_request', { reason: describeSchemaProblem(parsed.error) });
   return parsed.data;
 }
 
-function jsonIn(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

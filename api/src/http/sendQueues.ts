@@ -21,7 +21,7 @@ export async function readSendQueues(): Promise<SendQueues | undefined> {
 export function parseSendQueues(tables: string): SendQueues {
   const rows = tables.matchAll(ROW);
   return new Map(
-    [...rows].map(([, localPort = '', remote = '', remotePort = '', queue = '']) => [keyFor(localPort, remote, remotePort), fromHex(queue)]),
+    [...rows].map(([, localPort = '', remote = '', remotePort = '', queue = '']) => [buildKey(localPort, remote, remotePort), parseHex(queue)]),
   );
 }
 
@@ -31,15 +31,15 @@ export function getConnectionKey({
   remoteAddress = '',
   remotePort = 0,
 }: Pick<Socket, 'localPort' | 'remoteAddress' | 'remotePort'>): string {
-  return keyFor(toHex(localPort, 4), addressInHex(remoteAddress), toHex(remotePort, 4));
+  return buildKey(toHex(localPort, 4), formatAddressInHex(remoteAddress), toHex(remotePort, 4));
 }
 
-function keyFor(localPort: string, remote: string, remotePort: string): string {
+function buildKey(localPort: string, remote: string, remotePort: string): string {
   return `${localPort} ${remote.startsWith(MAPPED_IPV4) ? remote.slice(MAPPED_IPV4.length) : remote}:${remotePort}`;
 }
 
 /** The kernel writes each four bytes of an address as one number of this machine, whose lowest byte comes first. */
-function addressInHex(address: string): string {
+function formatAddressInHex(address: string): string {
   if (address === '') return '';
   const groups = isIPv4(address) ? undefined : parseIpv6Groups(address);
   const ipv4 = groups ? findMappedIpv4(groups) : address;
@@ -62,6 +62,6 @@ function toHex(value: number, digits: number): string {
   return value.toString(16).toUpperCase().padStart(digits, '0');
 }
 
-function fromHex(text: string): number {
+function parseHex(text: string): number {
   return Number.parseInt(text, 16);
 }

@@ -12,10 +12,10 @@ import { Refusal } from '../refusal.ts';
 import { findRefusal } from './engineErrors.ts';
 
 const MERGE_ERRORS = [
-  MergeError.missingPages('7-', 'a.pdf', 1),
-  MergeError.missingPages('7-', 'a.pdf', 2),
-  MergeError.missingPages('7-', 'a.pdf', 12_345),
-  MergeError.tooManyPages(6001, 5000, [{ name: 'a.pdf', pages: 6001 }]),
+  MergeError.forMissingPages('7-', 'a.pdf', 1),
+  MergeError.forMissingPages('7-', 'a.pdf', 2),
+  MergeError.forMissingPages('7-', 'a.pdf', 12_345),
+  MergeError.forTooManyPages(6001, 5000, [{ name: 'a.pdf', pages: 6001 }]),
 ];
 const pdfErrorCodes: { [Code in PdfErrorCode]: Code } = {
   not_a_pdf: 'not_a_pdf',

@@ -35,7 +35,7 @@ export function openAiSettings(env: NodeJS.ProcessEnv): OpenAiSettings | undefin
   if (!apiKey && !givenUrl) return undefined;
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) throw new ConfigError('OPENAI_API_KEY must be one line without spaces.');
 
-  const address = addressIn(givenUrl ?? OPENAI_URL);
+  const address = parseAddress(givenUrl ?? OPENAI_URL);
   const isOpenAi = address.hostname === OPENAI_HOST;
   if (isOpenAi && !apiKey) throw new ConfigError('OPENAI_BASE_URL names OpenAI, but OPENAI_API_KEY is not set.');
   const model = env.OPENAI_MODEL || (isOpenAi ? OPENAI_MODEL : undefined);
@@ -55,7 +55,7 @@ export function openAiSettings(env: NodeJS.ProcessEnv): OpenAiSettings | undefin
   };
 }
 
-function addressIn(given: string): URL {
+function parseAddress(given: string): URL {
   const address = URL.canParse(given) ? new URL(given) : undefined;
   // The address may hold a password, so it is not repeated.
   if (!address || !/^https?:$/.test(address.protocol) || address.username || address.password || address.search || address.hash)

@@ -29,13 +29,13 @@ export function describeEachApi(cases: (api: TestedApi) => void): void {
       app = await startApp();
     });
     afterAll(() => app.stop());
-    cases(inBrowsers(() => app.address));
+    cases(createBrowserApi(() => app.address));
   });
 
   describe('the fake API', () => {
     beforeAll(() => fakeApi.listen());
     afterAll(() => fakeApi.close());
-    cases({ ...inBrowsers(() => 'http://sheaf.test'), isFake: true });
+    cases({ ...createBrowserApi(() => 'http://sheaf.test'), isFake: true });
   });
 }
 
@@ -64,11 +64,11 @@ function describeShared(title: string, start: (redisUrl: string) => Promise<Runn
       app = await start(await shareRedis());
     });
     afterAll(() => app.stop());
-    cases(inBrowsers(() => app.address));
+    cases(createBrowserApi(() => app.address));
   });
 }
 
-function inBrowsers(address: () => string): TestedApi {
+function createBrowserApi(address: () => string): TestedApi {
   let browser = createBrowserFetch();
   beforeEach(() => {
     browser = createBrowserFetch();

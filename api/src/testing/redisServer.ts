@@ -22,7 +22,7 @@ export async function startRedis(extra: string[] = []): Promise<RedisServer> {
   async function start(): Promise<void> {
     const command = process.env.REDIS_SERVER_PATH ?? 'redis-server';
     server = spawn(command, [...buildArguments(port), ...extra], { stdio: ['ignore', 'pipe', 'ignore'] });
-    await untilReady(server);
+    await waitUntilReady(server);
   }
 
   await start();
@@ -54,7 +54,7 @@ async function startShared(): Promise<string> {
   const port = await findFreePort();
   const command = [process.env.REDIS_SERVER_PATH ?? 'redis-server', ...buildArguments(port)];
   const shell = spawn('sh', ['-c', ENDS_WITH_INPUT, 'sh', ...command], { stdio: ['pipe', 'pipe', 'ignore'] });
-  await untilReady(shell);
+  await waitUntilReady(shell);
   shell.unref();
   for (const pipe of [shell.stdin, shell.stdout]) if (pipe instanceof Socket) pipe.unref();
   return `redis://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ function buildArguments(port: number): string[] {
   return ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
 }
 
-function untilReady(server: ChildProcess): Promise<void> {
+function waitUntilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', () => reject(new Error(NEEDED)));
     server.once('exit', () => reject(new Error('redis-server ended while it started.')));

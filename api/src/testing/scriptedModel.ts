@@ -71,7 +71,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     if (asked.path !== '/v1/chat/completions') return say(404, { error: { message: 'Unknown request URL' } });
     const answer = await scripted.answer(asked);
     const finish = misfortune === 'token limit' ? 'length' : 'stop';
-    if (asked.body.stream) return await tell(response, answer, finish, misfortune);
+    if (asked.body.stream) return await streamAnswer(response, answer, finish, misfortune);
     const message = { role: 'assistant', content: answer };
     const body = JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', choices: [{ index: 0, message, finish_reason: finish }] });
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
@@ -110,20 +110,20 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
 }
 
 /** Streams an answer as server-sent events, one word each. */
-async function tell(response: ServerResponse, answer: string, finish: string, misfortune: Misfortune | undefined): Promise<void> {
+async function streamAnswer(response: ServerResponse, answer: string, finish: string, misfortune: Misfortune | undefined): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  const event = (choice: object) =>
+  const formatEvent = (choice: object) =>
     new Promise((resolve) => {
       const chunk = { id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }] };
       response.write(`data: ${JSON.stringify(chunk)}\n\n`, resolve);
     });
   const words = answer.match(/\s*\S+/g) ?? [];
   const isHalf = misfortune === 'cut within' || misfortune === 'stall within';
-  await event({ delta: { role: 'assistant', content: '' }, finish_reason: null });
-  for (const content of isHalf ? words.slice(0, words.length / 2) : words) await event({ delta: { content }, finish_reason: null });
+  await formatEvent({ delta: { role: 'assistant', content: '' }, finish_reason: null });
+  for (const content of isHalf ? words.slice(0, words.length / 2) : words) await formatEvent({ delta: { content }, finish_reason: null });
   if (misfortune === 'cut within') return void response.destroy();
   if (misfortune === 'stall within') return;
-  await event({ delta: {}, finish_reason: finish });
+  await formatEvent({ delta: {}, finish_reason: finish });
   response.end('data: [DONE]\n\n');
 }
 

@@ -41,14 +41,14 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${randomUUID()}` }).end(JSON.stringify(body));
     };
     const refuse = (status: number, error: object) => say(status, { error });
-    const invalid = (message: string, param?: string) => refuse(400, { type: 'invalid_request_error', message, param });
+    const refuseInvalid = (message: string, param?: string) => refuse(400, { type: 'invalid_request_error', message, param });
 
     const text = (await request.toArray()).join('');
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return refuse(401, { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_********pted' });
     if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions')
       return refuse(404, { type: 'invalid_request_error', message: 'Unrecognized request URL' });
-    if (request.headers['content-type'] !== 'application/x-www-form-urlencoded') return invalid('The body must be a form.');
+    if (request.headers['content-type'] !== 'application/x-www-form-urlencoded') return refuseInvalid('The body must be a form.');
 
     const form = Object.fromEntries(new URLSearchParams(text));
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
@@ -70,10 +70,10 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
       'line_items[0][price_data][currency]',
       'line_items[0][price_data][product_data][name]',
     ])
-      if (!form[needed]) return invalid(`Missing required param: ${needed}.`, needed);
+      if (!form[needed]) return refuseInvalid(`Missing required param: ${needed}.`, needed);
     for (const address of ['success_url', 'cancel_url'])
-      if (form[address] && !URL.canParse(form[address])) return invalid('Not a valid URL', address);
-    const session = sessionFor(form);
+      if (form[address] && !URL.canParse(form[address])) return refuseInvalid('Not a valid URL', address);
+    const session = buildSession(form);
     if (idempotencyKey) answered.set(idempotencyKey, { form: text, session });
     say(200, session);
   }
@@ -124,7 +124,7 @@ export function buildCheckoutEvent(changes: Record<string, unknown> = {}, type =
   };
 }
 
-function sessionFor(form: Record<string, string>): object {
+function buildSession(form: Record<string, string>): object {
   const id = `cs_test_${randomUUID()}`;
   const amount = Number(form['line_items[0][price_data][unit_amount]']) * Number(form['line_items[0][quantity]']);
   return {

@@ -24,7 +24,7 @@ export function DropAreaContent({ label, hint, takesMany, isSmall = false, disab
         <span data-mouse>
           <span>{label} </span>
           <span>
-            <Marked text={takesMany ? words.orChooseMany : words.orChooseOne} as={underlined} />
+            <Marked text={takesMany ? words.orChooseMany : words.orChooseOne} as={underline} />
           </span>
         </span>
         <span data-finger hidden>
@@ -41,4 +41,4 @@ function touchWords(takesMany: boolean, isSmall: boolean): 'chooseOne' | 'choose
   return takesMany ? 'chooseMany' : 'chooseOne';
 }
 
-const underlined = (words: string) => <u>{words}</u>;
+const underline = (words: string) => <u>{words}</u>;

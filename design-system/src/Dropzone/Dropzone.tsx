@@ -62,7 +62,7 @@ export function Dropzone(props: DropzoneProps) {
       <DropArea
         {...getRootProps({ role: undefined, tabIndex: undefined })}
         data-compact={isSmall || undefined}
-        data-dragging={dragging(isDragActive, isDragReject)}
+        data-dragging={describeDrag(isDragActive, isDragReject)}
         data-disabled={disabled || undefined}
         data-over-page={isOverPage || undefined}
       >
@@ -140,7 +140,7 @@ function ListedFiles({ files, onRemove }: ListedFilesProps) {
   );
 }
 
-function dragging(isActive: boolean, isReject: boolean): 'welcome' | 'refused' | undefined {
+function describeDrag(isActive: boolean, isReject: boolean): 'welcome' | 'refused' | undefined {
   if (!isActive) return undefined;
   return isReject ? 'refused' : 'welcome';
 }

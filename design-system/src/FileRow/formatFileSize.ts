@@ -9,7 +9,7 @@ export function formatFileSize(bytes: number, locale = 'en'): string {
   let unit: (typeof units)[number] = 'byte';
   for (const larger of units.slice(1)) {
     // What would be rounded up to 1,024 is one of the next.
-    if (roundedTo(size, decimals[unit]) < STEP) break;
+    if (roundTo(size, decimals[unit]) < STEP) break;
     size /= STEP;
     unit = larger;
   }
@@ -19,6 +19,6 @@ export function formatFileSize(bytes: number, locale = 'en'): string {
   return new Intl.NumberFormat(locale, { ...digits, style: 'unit', unit, unitDisplay }).format(size);
 }
 
-function roundedTo(size: number, digits: number): number {
+function roundTo(size: number, digits: number): number {
   return Number(size.toFixed(digits));
 }

@@ -11,14 +11,14 @@ const STEP = 0.05;
 /** Returns the share of the first pane and the handlers of its separator: pointer, arrow keys, Home, End, double click. */
 export function useShare({ panes, initialShare, smallestShare }: Bounds) {
   const [share, setShare] = useState(initialShare);
-  const within = (wanted: number) => Math.min(1 - smallestShare, Math.max(smallestShare, wanted));
+  const clampShare = (wanted: number) => Math.min(1 - smallestShare, Math.max(smallestShare, wanted));
   /** 1 where the first pane stands on the left, -1 where it is read from the right. */
-  const direction = () => (panes.current && getComputedStyle(panes.current).direction === 'rtl' ? -1 : 1);
+  const readDirection = () => (panes.current && getComputedStyle(panes.current).direction === 'rtl' ? -1 : 1);
 
   function handleKeyDown(event: KeyboardEvent) {
     const wanted: Record<string, number> = {
-      ArrowLeft: share - STEP * direction(),
-      ArrowRight: share + STEP * direction(),
+      ArrowLeft: share - STEP * readDirection(),
+      ArrowRight: share + STEP * readDirection(),
       Home: smallestShare,
       End: 1 - smallestShare,
       Enter: initialShare,
@@ -26,7 +26,7 @@ export function useShare({ panes, initialShare, smallestShare }: Bounds) {
     const next = wanted[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    setShare(within(next));
+    setShare(clampShare(next));
   }
 
   function handlePointerDown(event: PointerEvent) {
@@ -39,7 +39,7 @@ export function useShare({ panes, initialShare, smallestShare }: Bounds) {
     const place = panes.current?.getBoundingClientRect();
     if (!place || place.width === 0 || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const fromTheLeft = (event.clientX - place.left) / place.width;
-    setShare(within(direction() === 1 ? fromTheLeft : 1 - fromTheLeft));
+    setShare(clampShare(readDirection() === 1 ? fromTheLeft : 1 - fromTheLeft));
   }
 
   return {

@@ -18,15 +18,15 @@ export interface StepperProps {
 export function Stepper({ label, steps, current, onGo }: StepperProps) {
   const words = useWords().stepper;
   const locale = useLocale();
-  const inDigits = (count: number) => count.toLocaleString(locale);
+  const formatDigits = (count: number) => count.toLocaleString(locale);
   return (
     <Steps aria-label={label}>
       {steps.map((step, index) => {
         const isDone = index < current;
         const content = (
           <>
-            <VisuallyHidden>{`${words.step(inDigits(index + 1), inDigits(steps.length))}: `}</VisuallyHidden>
-            <Sign aria-hidden="true">{isDone ? <Check /> : inDigits(index + 1)}</Sign>
+            <VisuallyHidden>{`${words.step(formatDigits(index + 1), formatDigits(steps.length))}: `}</VisuallyHidden>
+            <Sign aria-hidden="true">{isDone ? <Check /> : formatDigits(index + 1)}</Sign>
             <Name>{step}</Name>
             {isDone && <VisuallyHidden>{`, ${words.done}`}</VisuallyHidden>}
           </>

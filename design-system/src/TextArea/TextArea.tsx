@@ -22,13 +22,13 @@ export function TextArea({ label, hint, error, counts, limit, rows = 4, value, d
   const countId = useId();
   const words = useWords().field;
   const locale = useLocale();
-  const inDigits = (count: number) => count.toLocaleString(locale);
+  const formatDigits = (count: number) => count.toLocaleString(locale);
 
   const count = countText(text, limit === undefined ? counts : 'characters');
   const tooMany = limit === undefined ? 0 : Math.max(0, count - limit);
-  const tooLong = tooMany > 0 && words.charactersTooMany(tooMany, inDigits(tooMany));
+  const tooLong = tooMany > 0 && words.charactersTooMany(tooMany, formatDigits(tooMany));
   const countInWords =
-    limit === undefined ? words[counts ?? 'characters'](count, inDigits(count)) : words.charactersOf(inDigits(count), inDigits(limit));
+    limit === undefined ? words[counts ?? 'characters'](count, formatDigits(count)) : words.charactersOf(formatDigits(count), formatDigits(limit));
   const isCounted = counts !== undefined || limit !== undefined;
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {

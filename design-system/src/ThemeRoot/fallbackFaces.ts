@@ -15,28 +15,28 @@ const STRONG_WEIGHTS = '501 900';
 const ALL_WEIGHTS = '100 900';
 
 const PERCENT = 100;
-const percent = (share: number) => `${(share * PERCENT).toFixed(2)}%`;
+const formatPercent = (share: number) => `${(share * PERCENT).toFixed(2)}%`;
 
 /** A system face stretched until a line of it is as wide and as tall as the real one. Those of one width share an entry. */
-function fallbackFace(family: string, weights: string, localNames: string[], systemWidth: number, real: Measurements): string {
+function writeFallbackFace(family: string, weights: string, localNames: string[], systemWidth: number, real: Measurements): string {
   const stretch = real.width / systemWidth;
   return `@font-face {
     font-family: '${family}';
     font-weight: ${weights};
     src: ${localNames.map((name) => `local('${name}')`).join(', ')};
-    size-adjust: ${percent(stretch)};
-    ascent-override: ${percent(real.ascent / stretch)};
-    descent-override: ${percent(real.descent / stretch)};
+    size-adjust: ${formatPercent(stretch)};
+    ascent-override: ${formatPercent(real.ascent / stretch)};
+    descent-override: ${formatPercent(real.descent / stretch)};
     line-gap-override: 0%;
   }`;
 }
 
 /** One face for desktops and one for Android, whose system faces measure differently. */
 export const fallbackFaces = [
-  fallbackFace('Newsreader Fallback', ALL_WEIGHTS, ['Times New Roman', 'Liberation Serif', 'Tinos'], 92.95, newsreader),
-  fallbackFace('Newsreader Fallback Noto', ALL_WEIGHTS, ['Noto Serif'], 109.526, newsreader),
-  fallbackFace('Inter Fallback', REGULAR_WEIGHTS, ['Arial', 'Liberation Sans', 'Arimo'], 102.094, inter),
-  fallbackFace('Inter Fallback', STRONG_WEIGHTS, ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 109.619, interStrong),
-  fallbackFace('Inter Fallback Roboto', REGULAR_WEIGHTS, ['Roboto'], 101.303, inter),
-  fallbackFace('Inter Fallback Roboto', STRONG_WEIGHTS, ['Roboto Bold'], 103.194, interStrong),
+  writeFallbackFace('Newsreader Fallback', ALL_WEIGHTS, ['Times New Roman', 'Liberation Serif', 'Tinos'], 92.95, newsreader),
+  writeFallbackFace('Newsreader Fallback Noto', ALL_WEIGHTS, ['Noto Serif'], 109.526, newsreader),
+  writeFallbackFace('Inter Fallback', REGULAR_WEIGHTS, ['Arial', 'Liberation Sans', 'Arimo'], 102.094, inter),
+  writeFallbackFace('Inter Fallback', STRONG_WEIGHTS, ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 109.619, interStrong),
+  writeFallbackFace('Inter Fallback Roboto', REGULAR_WEIGHTS, ['Roboto'], 101.303, inter),
+  writeFallbackFace('Inter Fallback Roboto', STRONG_WEIGHTS, ['Roboto Bold'], 103.194, interStrong),
 ].join('\n');

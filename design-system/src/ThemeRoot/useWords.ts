@@ -15,13 +15,13 @@ type Page = typeof globalThis & { [KEY]?: Context<Language> };
  * Every tool brings its own copy of the design system, and all copies on a page speak the language that the page's one `ThemeRoot` was given:
  * so the context is the page's, not the copy's.
  */
-function contextOfThePage(): Context<Language> {
+function getPageContext(): Context<Language> {
   const page: Page = globalThis;
   page[KEY] ??= createContext(ENGLISH);
   return page[KEY];
 }
 
-export const LanguageContext = /*#__PURE__*/ contextOfThePage();
+export const LanguageContext = /*#__PURE__*/ getPageContext();
 
 /** Returns the components' own texts in the page's language, in English where the page has none. */
 export function useWords(): DesignSystemWords {

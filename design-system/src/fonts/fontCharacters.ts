@@ -18,10 +18,10 @@ const RUNS = [
   [0x2212, 0x2212],
 ] as const;
 
-const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+const formatHex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 
 /** As a style sheet wants it, so that a text without any of them fetches no font. */
-export const unicodeRange = RUNS.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(', ');
+export const unicodeRange = RUNS.map(([first, last]) => `U+${formatHex(first)}-${formatHex(last)}`).join(', ');
 
 /** All of them in one string. */
 export const fontCharacters = RUNS.map(([first, last]) =>

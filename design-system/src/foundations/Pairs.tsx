@@ -5,7 +5,7 @@ import { darkTheme, lightTheme, type TokenName, token } from '../tokens';
 
 const themes: Record<'light' | 'dark', Partial<Record<TokenName, string>>> = { light: lightTheme, dark: { ...lightTheme, ...darkTheme } };
 
-function measured({ text, on }: TextPair, theme: 'light' | 'dark'): string {
+function formatContrast({ text, on }: TextPair, theme: 'light' | 'dark'): string {
   return measureContrastRatio(themes[theme][text] ?? '', themes[theme][on] ?? '').toFixed(1);
 }
 
@@ -30,8 +30,8 @@ export function Pairs({ pairs }: { pairs: readonly TextPair[] }) {
               </Sample>
               {pair.text} on {pair.on}
             </td>
-            <td>{measured(pair, 'light')}</td>
-            <td>{measured(pair, 'dark')}</td>
+            <td>{formatContrast(pair, 'light')}</td>
+            <td>{formatContrast(pair, 'dark')}</td>
             <td>
               {requiredContrast[pair.level]} ({pair.level})
             </td>

@@ -34,10 +34,10 @@ export function buildPackageNotice(folder: string, use: WorkUse, lock: LockFile)
   if (!locked) throw new Error(`"${folder}" is in a served file but not in package-lock.json.`);
   const licence = STATED_BY_TEXT[name] ?? locked.license;
   if (!licence) throw new Error(`"${name}" states no licence. Read its licence file and add it to packageNotice.ts.`);
-  return { name, version: locked.version, licence, use, text: licenceText(folder, name, licence) };
+  return { name, version: locked.version, licence, use, text: readLicenceText(folder, name, licence) };
 }
 
-function licenceText(folder: string, name: string, licence: string): string {
+function readLicenceText(folder: string, name: string, licence: string): string {
   const place = path.join(root, folder);
   const files = existsSync(place) ? readdirSync(place).filter((file) => LICENCE_FILE.test(file)) : [];
   if (files.length > 0) return files.map((file) => readFileSync(path.join(place, file), 'utf8').trim()).join('\n\n');

@@ -12,7 +12,7 @@ export function buildSoftwareBill(lock: LockFile): string {
   const { name, version, description }: { name: string; version: string; description: string } = readJson(`${root}/package.json`);
   const product = new Models.Component(Enums.ComponentType.Application, name, { version, description, purl: buildPurl(name, version), bomRef: name });
   const bom = new Models.Bom({ metadata: new Models.Metadata({ component: product }) });
-  const components = new Map(shippedFolders(lock).map((folder) => [folder, buildComponent(folder, lock)]));
+  const components = new Map(listShippedFolders(lock).map((folder) => [folder, buildComponent(folder, lock)]));
   for (const [folder, component] of components) {
     for (const needed of listDependencies(folder, lock, 'direct')) {
       const found = components.get(needed);
@@ -26,7 +26,7 @@ export function buildSoftwareBill(lock: LockFile): string {
 }
 
 /** Everything that runs in the browser or on the server, and what our data files are made from. */
-function shippedFolders(lock: LockFile): string[] {
+function listShippedFolders(lock: LockFile): string[] {
   const needed = workspaces.flatMap((workspace) => listDependencies(workspace, lock)).filter((folder) => !lock[folder]?.link);
   const left = [...LEFT_BY_BUILD, ...packagesInData].map((name) => `node_modules/${name}`);
   return [...new Set([...needed, ...left])].sort();

@@ -14,7 +14,7 @@ const SCOWL_SENTENCE =
   'copyright notice and this permission notice appear in supporting documentation. Kevin Atkinson makes no representations about the suitability of ' +
   'this array for any purpose. It is provided "as is" without express or implied warranty.';
 
-const inPdfium = (name: string, licence: string, ...texts: string[]): BundledWork => ({
+const describePdfiumPart = (name: string, licence: string, ...texts: string[]): BundledWork => ({
   name,
   licence,
   use: 'server',
@@ -22,7 +22,7 @@ const inPdfium = (name: string, licence: string, ...texts: string[]): BundledWor
   texts: texts.map((text) => `${TEXTS}/${text}.txt`),
 });
 
-const inTesseract = (name: string, licence: string, text: string): BundledWork => ({
+const describeTesseractPart = (name: string, licence: string, text: string): BundledWork => ({
   name,
   licence,
   use: 'server',
@@ -30,7 +30,7 @@ const inTesseract = (name: string, licence: string, text: string): BundledWork =
   texts: [`${TEXTS}/${text}.txt`],
 });
 
-const inPdfJs = (name: string, licence: string, note: string, ...texts: string[]): BundledWork => ({
+const describePdfJsPart = (name: string, licence: string, note: string, ...texts: string[]): BundledWork => ({
   name,
   licence,
   use: 'browser',
@@ -40,12 +40,24 @@ const inPdfJs = (name: string, licence: string, note: string, ...texts: string[]
 
 /** What packages and our own files hold of others without naming it in the lock file. Looked up in the binaries and in what their builds list. */
 export const bundledWorks: readonly BundledWork[] = [
-  inPdfJs('OpenJPEG', 'BSD-2-Clause AND Apache-2.0', 'JPEG 2000 pictures, in pdf.js.', 'wasm/LICENSE_OPENJPEG', 'wasm/LICENSE_PDFJS_OPENJPEG'),
-  inPdfJs('PDFium, JBIG2 decoder', 'BSD-3-Clause AND Apache-2.0', 'JBIG2 pictures, in pdf.js.', 'wasm/LICENSE_JBIG2', 'wasm/LICENSE_PDFJS_JBIG2'),
-  inPdfJs('qcms', 'MIT AND Apache-2.0', 'Colour profiles, in pdf.js.', 'wasm/LICENSE_QCMS', 'wasm/LICENSE_PDFJS_QCMS'),
-  inPdfJs('Adobe character maps', 'BSD-3-Clause', 'Scripts of East Asia, in pdf.js.', 'cmaps/LICENSE'),
-  inPdfJs('CGATS001Compat-v2-micro', 'CC0-1.0', 'The colour profile of printing inks, in pdf.js.', 'iccs/LICENSE'),
-  inPdfJs('Foxit fonts', 'BSD-3-Clause', 'Stand in for fonts that a PDF names but does not hold.', 'standard_fonts/LICENSE_FOXIT'),
+  describePdfJsPart(
+    'OpenJPEG',
+    'BSD-2-Clause AND Apache-2.0',
+    'JPEG 2000 pictures, in pdf.js.',
+    'wasm/LICENSE_OPENJPEG',
+    'wasm/LICENSE_PDFJS_OPENJPEG',
+  ),
+  describePdfJsPart(
+    'PDFium, JBIG2 decoder',
+    'BSD-3-Clause AND Apache-2.0',
+    'JBIG2 pictures, in pdf.js.',
+    'wasm/LICENSE_JBIG2',
+    'wasm/LICENSE_PDFJS_JBIG2',
+  ),
+  describePdfJsPart('qcms', 'MIT AND Apache-2.0', 'Colour profiles, in pdf.js.', 'wasm/LICENSE_QCMS', 'wasm/LICENSE_PDFJS_QCMS'),
+  describePdfJsPart('Adobe character maps', 'BSD-3-Clause', 'Scripts of East Asia, in pdf.js.', 'cmaps/LICENSE'),
+  describePdfJsPart('CGATS001Compat-v2-micro', 'CC0-1.0', 'The colour profile of printing inks, in pdf.js.', 'iccs/LICENSE'),
+  describePdfJsPart('Foxit fonts', 'BSD-3-Clause', 'Stand in for fonts that a PDF names but does not hold.', 'standard_fonts/LICENSE_FOXIT'),
   {
     name: 'Arimo',
     licence: 'OFL-1.1',
@@ -88,27 +100,27 @@ export const bundledWorks: readonly BundledWork[] = [
     note: 'Compiled into @embedpdf/pdfium.',
     texts: ['node_modules/@embedpdf/pdfium/LICENSE.pdfium'],
   },
-  inPdfium('Abseil', 'Apache-2.0', 'abseil'),
-  inPdfium('Anti-Grain Geometry 2.3', 'LicenseRef-AntiGrain', 'agg23'),
-  inPdfium('fast_float', 'MIT', 'fast-float'),
-  inPdfium('FreeType', 'FTL', 'freetype'),
-  inPdfium('ICU', 'Unicode-3.0', 'icu'),
-  inPdfium('Little CMS', 'MIT', 'lcms'),
-  inPdfium('libjpeg-turbo', 'IJG AND BSD-3-Clause AND Zlib', 'libjpeg-turbo', 'libjpeg'),
-  inPdfium('OpenJPEG (PDFium)', 'BSD-2-Clause', 'libopenjpeg'),
-  inPdfium('libpng', 'libpng-2.0', 'libpng'),
-  inPdfium('LibTIFF', 'libtiff', 'libtiff'),
-  inPdfium('LLVM libraries', 'Apache-2.0 WITH LLVM-exception', 'llvm'),
-  inPdfium('simdutf', 'MIT', 'simdutf'),
-  inPdfium('zlib', 'Zlib', 'zlib'),
-  inTesseract('Leptonica', 'BSD-2-Clause', 'leptonica'),
-  inTesseract('GIFLIB', 'MIT', 'giflib'),
-  inTesseract('libjpeg (Independent JPEG Group)', 'IJG', 'libjpeg'),
-  inTesseract('libpng (Tesseract)', 'libpng-2.0', 'libpng'),
-  inTesseract('LibTIFF (Tesseract)', 'libtiff', 'libtiff'),
-  inTesseract('libwebp', 'BSD-3-Clause', 'libwebp'),
-  inTesseract('OpenJPEG (Tesseract)', 'BSD-2-Clause', 'libopenjpeg'),
-  inTesseract('zlib (Tesseract)', 'Zlib', 'zlib'),
+  describePdfiumPart('Abseil', 'Apache-2.0', 'abseil'),
+  describePdfiumPart('Anti-Grain Geometry 2.3', 'LicenseRef-AntiGrain', 'agg23'),
+  describePdfiumPart('fast_float', 'MIT', 'fast-float'),
+  describePdfiumPart('FreeType', 'FTL', 'freetype'),
+  describePdfiumPart('ICU', 'Unicode-3.0', 'icu'),
+  describePdfiumPart('Little CMS', 'MIT', 'lcms'),
+  describePdfiumPart('libjpeg-turbo', 'IJG AND BSD-3-Clause AND Zlib', 'libjpeg-turbo', 'libjpeg'),
+  describePdfiumPart('OpenJPEG (PDFium)', 'BSD-2-Clause', 'libopenjpeg'),
+  describePdfiumPart('libpng', 'libpng-2.0', 'libpng'),
+  describePdfiumPart('LibTIFF', 'libtiff', 'libtiff'),
+  describePdfiumPart('LLVM libraries', 'Apache-2.0 WITH LLVM-exception', 'llvm'),
+  describePdfiumPart('simdutf', 'MIT', 'simdutf'),
+  describePdfiumPart('zlib', 'Zlib', 'zlib'),
+  describeTesseractPart('Leptonica', 'BSD-2-Clause', 'leptonica'),
+  describeTesseractPart('GIFLIB', 'MIT', 'giflib'),
+  describeTesseractPart('libjpeg (Independent JPEG Group)', 'IJG', 'libjpeg'),
+  describeTesseractPart('libpng (Tesseract)', 'libpng-2.0', 'libpng'),
+  describeTesseractPart('LibTIFF (Tesseract)', 'libtiff', 'libtiff'),
+  describeTesseractPart('libwebp', 'BSD-3-Clause', 'libwebp'),
+  describeTesseractPart('OpenJPEG (Tesseract)', 'BSD-2-Clause', 'libopenjpeg'),
+  describeTesseractPart('zlib (Tesseract)', 'Zlib', 'zlib'),
   {
     name: 'Tesseract language data',
     licence: 'Apache-2.0',

@@ -15,14 +15,14 @@ export function formatLicences(notices: readonly Notice[]): string {
     const works = notices.filter((notice) => notice.use === use);
     return [TITLES[use], '', ...works.map(workLine)].join('\n');
   });
-  return `${['Sheaf is built on the work of others. Thank you.', ...parts, ...textsOnce(notices)].join(`\n\n${LINE}\n\n`)}\n`;
+  return `${['Sheaf is built on the work of others. Thank you.', ...parts, ...listTextsOnce(notices)].join(`\n\n${LINE}\n\n`)}\n`;
 }
 
 function workLine({ name, version, licence, note }: Notice): string {
   return `${[name, version].filter(Boolean).join(' ')}: ${licence}${note ? `\n    ${note}` : ''}`;
 }
 
-function textsOnce(notices: readonly Notice[]): string[] {
+function listTextsOnce(notices: readonly Notice[]): string[] {
   const namesByText = new Map<string, string[]>();
   for (const { name, text } of notices) if (text) namesByText.set(text, [...(namesByText.get(text) ?? []), name]);
   return [...namesByText].map(([text, names]) => `${names.join(', ')}\n\n${text}`);

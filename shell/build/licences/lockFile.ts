@@ -30,7 +30,7 @@ export function listDependencies(folder: string, lock: LockFile, depth: 'all' | 
   const open = [folder];
   for (let from = open.pop(); from !== undefined; from = open.pop()) {
     for (const name of Object.keys(lock[from]?.dependencies ?? {})) {
-      const place = placesFrom(from, name).find((candidate) => candidate in lock);
+      const place = listPlacesFrom(from, name).find((candidate) => candidate in lock);
       if (place === undefined) throw new Error(`package-lock.json has no "${name}" for "${from}". Run npm install.`);
       if (found.has(place)) continue;
       found.add(place);
@@ -41,7 +41,7 @@ export function listDependencies(folder: string, lock: LockFile, depth: 'all' | 
   return [...found];
 }
 
-function placesFrom(folder: string, name: string): string[] {
+function listPlacesFrom(folder: string, name: string): string[] {
   const parts = folder.split('/');
   const places: string[] = [];
   for (let length = parts.length; length > 0; length--) {

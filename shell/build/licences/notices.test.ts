@@ -40,7 +40,7 @@ test('every package that the lexicon and the fonts are made from is named', () =
   const sources = ['lexicon/build/buildLexicon.ts', 'spanish/build/buildSpanish.ts']
     .map((file) => read(`api/engines/language/src/${file}`))
     .join('\n');
-  const lists = [...sources.matchAll(/\b(?:findPackageFolder|trieWords|listed)\('(@?[a-z][\w./-]*)'/g)].map(([, name = '']) => name);
+  const lists = [...sources.matchAll(/\b(?:findPackageFolder|readTrieWords|readList)\('(@?[a-z][\w./-]*)'/g)].map(([, name = '']) => name);
   const named = lists.filter((name) => `node_modules/${name}` in lock);
   expect(named.length).toBeGreaterThanOrEqual(10);
   const noted = bundledWorks.flatMap(({ texts }) => texts).map((file) => file.replace('node_modules/', '').replace(/\/[^/]*$/, ''));

@@ -31,7 +31,7 @@ export function collectNotices(served: readonly string[], lock: LockFile = readL
     ...served.map((folder) => buildPackageNotice(folder, 'browser', lock)),
     ...ofServer.map((folder) => buildPackageNotice(folder, 'server', lock)),
     ...packagesInData.map((name) => buildPackageNotice(`node_modules/${name}`, 'data', lock)),
-    ...[...bundledWorks, ...harperLibraries].map(bundledNotice),
+    ...[...bundledWorks, ...harperLibraries].map(buildBundledNotice),
   ];
   const refused = notices.filter(({ name, licence }) => !isPermissive(licence) && !TOLERATED.has(name));
   if (refused.length > 0) {
@@ -40,6 +40,6 @@ export function collectNotices(served: readonly string[], lock: LockFile = readL
   return notices.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-function bundledNotice({ texts, ...work }: BundledWork): Notice {
+function buildBundledNotice({ texts, ...work }: BundledWork): Notice {
   return { ...work, text: texts.map((file) => readFileSync(path.join(root, file), 'utf8').trim()).join('\n\n') };
 }

@@ -24,7 +24,7 @@ export class PackagesPlugin {
     compiler.hooks.done.tap('PackagesPlugin', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       const packages = new Set([RUNTIME]);
-      for (const file of [...filesInChunks(compilation), ...copiedFiles(compilation, compiler.context)]) {
+      for (const file of [...listFilesInChunks(compilation), ...listCopiedFiles(compilation, compiler.context)]) {
         const [folder] = PACKAGE_FOLDER.exec(path.relative(findInstallation(this.#root, file), file).split(path.sep).join('/')) ?? [];
         if (folder) packages.add(folder);
       }
@@ -43,18 +43,18 @@ function findInstallation(root: string, file: string): string {
 }
 
 /** The source files of all modules that ended in a chunk, also of those that were joined into one. */
-function* filesInChunks({ modules, chunkGraph }: Compilation): Generator<string> {
+function* listFilesInChunks({ modules, chunkGraph }: Compilation): Generator<string> {
   for (const module of modules) {
     if (chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
-    for (const part of joinedModules(module)) if ('resource' in part && typeof part.resource === 'string') yield part.resource;
+    for (const part of listJoinedModules(module)) if ('resource' in part && typeof part.resource === 'string') yield part.resource;
   }
 }
 
-function joinedModules(module: Module): Module[] {
+function listJoinedModules(module: Module): Module[] {
   return 'modules' in module && Array.isArray(module.modules) ? module.modules : [module];
 }
 
 /** Lists the source files that were copied beside the scripts without being modules. */
-function* copiedFiles(compilation: Compilation, context: string): Generator<string> {
+function* listCopiedFiles(compilation: Compilation, context: string): Generator<string> {
   for (const { info } of compilation.getAssets()) if (info.copied && info.sourceFilename) yield path.resolve(context, info.sourceFilename);
 }

@@ -46,7 +46,7 @@ export function Footer({ onShortcuts }: FooterProps) {
           <PlainLink href={useAddress()(LICENCES_PATH)}>{messages.licences.title}</PlainLink>
         </Slogan>
         <Groups aria-label={words.label}>
-          {groupsSaying(messages, useTools()).map(({ title, links }) => (
+          {buildGroups(messages, useTools()).map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
               <ul>
@@ -64,12 +64,12 @@ export function Footer({ onShortcuts }: FooterProps) {
   );
 }
 
-function groupsSaying({ tools: names, addresses: { landings }, chrome: { footer } }: ShellMessages, tools: readonly Tool[]) {
-  const linksAbout = (tool: Tool) => tool.landings.map(({ path }) => ({ path, label: landings[path].label }));
+function buildGroups({ tools: names, addresses: { landings }, chrome: { footer } }: ShellMessages, tools: readonly Tool[]) {
+  const buildLinks = (tool: Tool) => tool.landings.map(({ path }) => ({ path, label: landings[path].label }));
   return [
     { title: footer.tools, links: [{ path: '/', label: footer.home }, ...tools.map(({ id, path }) => ({ path, label: names[id].title }))] },
-    { title: footer.aboutTheTools, links: tools.filter((tool) => !hasManyPages(tool)).flatMap(linksAbout) },
-    ...tools.filter(hasManyPages).map((tool) => ({ title: names[tool.id].title, links: linksAbout(tool) })),
+    { title: footer.aboutTheTools, links: tools.filter((tool) => !hasManyPages(tool)).flatMap(buildLinks) },
+    ...tools.filter(hasManyPages).map((tool) => ({ title: names[tool.id].title, links: buildLinks(tool) })),
   ].filter(({ links }) => links.length > 0);
 }
 

@@ -11,7 +11,7 @@ interface ProcessedBadgeProps {
 
 /** An ornament, not a figure: it counts by itself, so it is kept from screen readers. */
 export function ProcessedBadge({ random = Math.random }: ProcessedBadgeProps) {
-  const [count, setCount] = useState(() => FIRST_COUNT + countedEarly());
+  const [count, setCount] = useState(() => FIRST_COUNT + readEarlyCount());
 
   const { processed } = useMessages().chrome;
 
@@ -31,7 +31,7 @@ export function ProcessedBadge({ random = Math.random }: ProcessedBadgeProps) {
 }
 
 /** The page may have stood there unused for a while, counting all the same. */
-function countedEarly(): number {
+function readEarlyCount(): number {
   return typeof window === 'undefined' ? 0 : (window.earlyVisit?.counted ?? 0);
 }
 

@@ -150,7 +150,7 @@ function ChoiceRow({ tool, files, onChoose }: { tool: Tool; files: readonly File
   const { takesOne, takesNone } = messages.dialogs.uploadChoice;
   const aboutId = `choice-${tool.id}-about`;
 
-  function about() {
+  function describeChoice() {
     if (isBeingBuilt) return files.length > 0 ? takesNone : <BeingBuiltTag />;
     const [first] = files;
     return first && files.length > 1 && !tool.takesSeveral ? takesOne(first.name) : description;
@@ -169,7 +169,7 @@ function ChoiceRow({ tool, files, onChoose }: { tool: Tool; files: readonly File
       <Choice type="submit" formAction={useAddress()(tool.path)} aria-describedby={aboutId} onClick={handleChoose}>
         {choice}
       </Choice>
-      <About id={aboutId}>{about()}</About>
+      <About id={aboutId}>{describeChoice()}</About>
     </Row>
   );
 }

@@ -12,7 +12,7 @@ export async function catchUp(events: readonly EarlyEvent[], findCounterpart: (e
       if (early.files && now instanceof HTMLInputElement) now.files = buildTransfer(early.files).files;
       now.dispatchEvent(copyEvent(event));
       // A drop area gives up the files it is still taking when others are chosen; a button that was pressed three times has to do its work once.
-      if (early.files || event.type === 'click') await nextTask();
+      if (early.files || event.type === 'click') await waitForTask();
     }
   }
 }
@@ -34,7 +34,7 @@ async function dropFiles(event: DragEvent, target: Element, files: File[]): Prom
   const as = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, clientX, clientY, dataTransfer: buildTransfer(files) });
   target.dispatchEvent(as('dragover'));
   if (event.type !== 'drop') return;
-  await nextFrame();
+  await waitForFrame();
   (document.elementFromPoint(clientX, clientY) ?? target).dispatchEvent(as('drop'));
 }
 
@@ -49,11 +49,11 @@ function buildTransfer(files: File[]): DataTransfer {
 }
 
 /** Resolves when the promises that are pending now have run. */
-function nextTask(): Promise<void> {
+function waitForTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Resolves when the browser has painted the change. */
-function nextFrame(): Promise<void> {
+function waitForFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

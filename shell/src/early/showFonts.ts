@@ -14,7 +14,7 @@ export function showFonts(page: Document): void {
   };
   // It keeps what a page has loaded once.
   if (navigator.serviceWorker?.controller) show();
-  else afterFirstPaint(() => void useTogether(page, style).catch(show));
+  else runAfterFirstPaint(() => void useTogether(page, style).catch(show));
 }
 
 /** Switched on by their style, each face would lay the page out when it is asked for and again when it is there. */
@@ -24,12 +24,15 @@ async function useTogether(page: Document, { sheet }: HTMLStyleElement): Promise
 }
 
 function createFace({ style }: CSSFontFaceRule): FontFace {
-  const said = (property: string) => style.getPropertyValue(property);
-  return new FontFace(said('font-family').replace(/["']/g, ''), said('src'), { weight: said('font-weight'), unicodeRange: said('unicode-range') });
+  const readProperty = (property: string) => style.getPropertyValue(property);
+  return new FontFace(readProperty('font-family').replace(/["']/g, ''), readProperty('src'), {
+    weight: readProperty('font-weight'),
+    unicodeRange: readProperty('unicode-range'),
+  });
 }
 
 /** When words are to be seen: an empty page may be painted before. A tab in the background paints nothing until somebody looks at it. */
-function afterFirstPaint(then: () => void): void {
+function runAfterFirstPaint(then: () => void): void {
   const watching = new PerformanceObserver((painted) => {
     if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
     watching.disconnect();

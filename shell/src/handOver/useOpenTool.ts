@@ -17,7 +17,7 @@ export function useOpenTool() {
   return (id: ToolId, files: readonly File[], search = '') => {
     const taken = isBeingBuilt(id)
       ? []
-      : filesFor(
+      : filterFiles(
           tools.find((tool) => tool.id === id),
           files,
         );
@@ -25,6 +25,6 @@ export function useOpenTool() {
   };
 }
 
-function filesFor(tool: Tool | undefined, files: readonly File[]): readonly File[] {
+function filterFiles(tool: Tool | undefined, files: readonly File[]): readonly File[] {
   return tool?.takesSeveral ? files : files.slice(0, 1);
 }

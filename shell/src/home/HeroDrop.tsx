@@ -35,7 +35,7 @@ const slideIn = keyframes`
   from { opacity: 0; transform: translate(var(--from-x), var(--from-y)) rotate(0deg); }
 `;
 
-const arriving = (steps: number) => css`
+const buildArrival = (steps: number) => css`
   animation: ${slideIn} ${token('speed-slow')} ${token('ease')} calc(${steps} * ${token('speed')}) backwards;
 `;
 
@@ -68,7 +68,7 @@ const Sheet = styled.p`
     --from-y: 4%;
     left: 4%;
     transform: rotate(-5deg);
-    ${arriving(1)}
+    ${buildArrival(1)}
   }
   &[data-place='1'] {
     --from-x: 18%;
@@ -76,7 +76,7 @@ const Sheet = styled.p`
     right: 4%;
     text-align: right;
     transform: rotate(4deg);
-    ${arriving(2)}
+    ${buildArrival(2)}
   }
 `;
 

@@ -40,7 +40,7 @@ const profile: DrawnCv['profile'] = {
   achievements: ['2022 National Science Fund, starting grant, 480,000 PLN', '2019 Prize for the best talk, Arctic Days, Tromsø'],
 };
 
-const dated = (when: string, what: string) => `<div class="dated"><div>${when}</div><div>${what}</div></div>`;
+const buildDatedRow = (when: string, what: string) => `<div class="dated"><div>${when}</div><div>${what}</div></div>`;
 const papers = [
   'Brzezińska E., Holm K. and Sato R. (2023). Kelp detritus feeds the deep: isotopes along a fjord. <i>Journal of Invented Ecology</i> 41, 112–129.',
   'Brzezińska E. and Wilk T. (2021). A cheaper trap for amphipods. <i>Methods in Marine Matters</i> 8, 55–61.',
@@ -56,11 +56,11 @@ export const academic: DrawnCv = {
     <p>E-mail: ${profile.email} &nbsp; Tel.: ${profile.phone}</p><p>ORCID: ${profile.links[0]}</p>
     <h2>Research Interests</h2><p>Food webs of cold coasts; what happens to them when ice goes and kelp comes; how to measure either with little money.</p>
     <h2>Academic Appointments</h2>
-    ${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => dated(`${start}–${end}`, `<b>${title}</b>, ${company}${company.startsWith('I') ? ', Sopot' : ''}${joinHtml(bullets, (bullet) => `<br>– ${bullet}`)}`))}
-    <h2>Education</h2>${joinHtml(profile.education, ({ degree, school, year }) => dated(year ?? '', `${degree}, ${school}${school.startsWith('J') ? ', Kraków' : ''}`))}
+    ${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => buildDatedRow(`${start}–${end}`, `<b>${title}</b>, ${company}${company.startsWith('I') ? ', Sopot' : ''}${joinHtml(bullets, (bullet) => `<br>– ${bullet}`)}`))}
+    <h2>Education</h2>${joinHtml(profile.education, ({ degree, school, year }) => buildDatedRow(year ?? '', `${degree}, ${school}${school.startsWith('J') ? ', Kraków' : ''}`))}
     <h2>Publications</h2>${joinHtml(papers, (paper) => `<p class="paper">${paper}</p>`)}
-    <h2>Grants and Awards</h2>${dated('2022', 'National Science Fund, starting grant, 480,000 PLN')}${dated('2019', 'Prize for the best talk, Arctic Days, Tromsø')}
-    <h2>Teaching</h2>${dated('2021–2023', 'Marine Ecology, lecture for master students')}${dated('2020', 'Statistics with R, workshop')}
+    <h2>Grants and Awards</h2>${buildDatedRow('2022', 'National Science Fund, starting grant, 480,000 PLN')}${buildDatedRow('2019', 'Prize for the best talk, Arctic Days, Tromsø')}
+    <h2>Teaching</h2>${buildDatedRow('2021–2023', 'Marine Ecology, lecture for master students')}${buildDatedRow('2020', 'Statistics with R, workshop')}
     <h2>Methods and Skills</h2><p>${profile.skills.join('; ')}</p>
     <h2>Languages</h2><p>${profile.languages.join(', ')}</p>
     <h2>Professional Service</h2><p>Reviewer for eleven journals; member of the Baltic Society since 2017.</p>`,

@@ -54,17 +54,17 @@ const schools: [string, (typeof profile.education)[number] | undefined][] = [
   ['2007 – 2010', profile.education[1]],
   ['1998 – 2007', profile.education[2]],
 ];
-const dated = (when: string, what: string) => `<div class="dated"><div>${when}</div><div>${what}</div></div>`;
+const buildDatedRow = (when: string, what: string) => `<div class="dated"><div>${when}</div><div>${what}</div></div>`;
 
 /** A German CV: personal data first, dates at the left. */
 export const german: DrawnCv = {
   name: 'german',
   profile,
   style: `body { font: 10.5pt/1.4 'Liberation Sans' } h1 { font-size: 20pt; margin-bottom: 8pt } h2 { font-size: 12pt; color: #1d4f7c; border-bottom: 1pt solid #1d4f7c; margin: 14pt 0 6pt } .dated { display: grid; grid-template-columns: 40mm 1fr; margin: 4pt 0 }`,
-  body: `<h1>Lebenslauf</h1><h2>Persönliche Daten</h2>${dated('Name', `${profile.name}`)}${dated('Anschrift', `${profile.location}`)}${dated('Telefon', `${profile.phone}`)}${dated('E-Mail', `${profile.email}`)}${dated('Geburtsdatum', '11.06.1988 in Offenburg')}${dated('Familienstand', 'verheiratet, zwei Kinder')}
-    <h2>Beruflicher Werdegang</h2>${joinHtml(jobs, ([when, job]) => (job ? dated(when, `<b>${job.title}</b><br>${job.company}${joinHtml(job.bullets, (bullet) => `<br>• ${bullet}`)}`) : ''))}
-    <h2>Ausbildung</h2>${joinHtml(schools, ([when, school]) => (school ? dated(when, `<b>${school.degree}</b><br>${school.school}`) : ''))}
-    <h2>Kenntnisse</h2>${dated('EDV', 'MS Office, SAP MM')}${dated('Fachlich', 'Einkaufsverhandlungen, Vertragsrecht, Lieferantenbewertung')}
+  body: `<h1>Lebenslauf</h1><h2>Persönliche Daten</h2>${buildDatedRow('Name', `${profile.name}`)}${buildDatedRow('Anschrift', `${profile.location}`)}${buildDatedRow('Telefon', `${profile.phone}`)}${buildDatedRow('E-Mail', `${profile.email}`)}${buildDatedRow('Geburtsdatum', '11.06.1988 in Offenburg')}${buildDatedRow('Familienstand', 'verheiratet, zwei Kinder')}
+    <h2>Beruflicher Werdegang</h2>${joinHtml(jobs, ([when, job]) => (job ? buildDatedRow(when, `<b>${job.title}</b><br>${job.company}${joinHtml(job.bullets, (bullet) => `<br>• ${bullet}`)}`) : ''))}
+    <h2>Ausbildung</h2>${joinHtml(schools, ([when, school]) => (school ? buildDatedRow(when, `<b>${school.degree}</b><br>${school.school}`) : ''))}
+    <h2>Kenntnisse</h2>${buildDatedRow('EDV', 'MS Office, SAP MM')}${buildDatedRow('Fachlich', 'Einkaufsverhandlungen, Vertragsrecht, Lieferantenbewertung')}
     <h2>Sprachkenntnisse</h2><p>${profile.languages.join(', ')}</p>
     <h2>Interessen</h2><p>Chorgesang, Wandern</p><p style="margin-top: 12pt">Freiburg, 2. September 2024</p>`,
 };

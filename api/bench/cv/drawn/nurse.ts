@@ -39,7 +39,7 @@ const profile: DrawnCv['profile'] = {
   licences: ['Registered Nurse, State of Illinois', 'ACLS and BLS, American Heart Association'],
 };
 const [icu, cardiac, assistant] = profile.experience;
-const position = (job: (typeof profile.experience)[number] | undefined) =>
+const buildPosition = (job: (typeof profile.experience)[number] | undefined) =>
   job ? `<div class="row"><i>${job.title}</i><span>${job.start} – ${job.end}</span></div>${list(job.bullets)}` : '';
 
 /** Two positions under one employer; licences; a contact line with dots. */
@@ -49,8 +49,8 @@ export const nurse: DrawnCv = {
   paper: 'Letter',
   style: `body { font: 10.5pt/1.4 'Liberation Sans' } header { text-align: center } h1 { font-size: 18pt } h2 { font-size: 11pt; text-align: center; border-top: 1pt solid #444; border-bottom: 1pt solid #444; margin: 12pt 0 5pt } .row { display: flex; justify-content: space-between } .emp { font-weight: 700; margin-top: 6pt }`,
   body: `<header><h1>${profile.name}, RN</h1><p>${profile.headline}</p><p>${profile.location} • ${profile.phone} • ${profile.email}</p></header>
-    <h2>PROFESSIONAL EXPERIENCE</h2><div class="row emp"><span>Lakeshore Memorial Hospital</span><span>Chicago, IL</span></div>${position(icu)}${position(cardiac)}
-    <div class="row emp"><span>Prairie Oaks Senior Living</span><span>Joliet, IL</span></div>${position(assistant)}
+    <h2>PROFESSIONAL EXPERIENCE</h2><div class="row emp"><span>Lakeshore Memorial Hospital</span><span>Chicago, IL</span></div>${buildPosition(icu)}${buildPosition(cardiac)}
+    <div class="row emp"><span>Prairie Oaks Senior Living</span><span>Joliet, IL</span></div>${buildPosition(assistant)}
     <h2>EDUCATION</h2><div class="row emp"><span>University of Illinois at Springfield</span><span>2016</span></div>${joinHtml(profile.education, ({ degree }) => `<p>${degree}</p>`)}
     <h2>LICENSES AND CERTIFICATIONS</h2>${list(['Registered Nurse, State of Illinois, since 2016', 'ACLS and BLS, American Heart Association, 2023'])}
     <h2>CLINICAL SKILLS</h2><p>${profile.skills.join(' • ')}</p><h2>LANGUAGES</h2><p>${profile.languages.join(' • ')}</p>`,

@@ -30,7 +30,7 @@ const profile: DrawnCv['profile'] = {
   languages: ['Italian (mother tongue)', 'English C1', 'French B1'],
 };
 
-const row = (label: string, text: string) => `<tr><th>${label}</th><td>${text}</td></tr>`;
+const buildRow = (label: string, text: string) => `<tr><th>${label}</th><td>${text}</td></tr>`;
 
 /** Everything in ruled tables: labels at the left, what they say at the right. */
 export const tables: DrawnCv = {
@@ -38,9 +38,9 @@ export const tables: DrawnCv = {
   profile,
   style: `body { font: 10pt/1.4 'Liberation Sans Narrow' } h1 { font-size: 16pt; margin-bottom: 8pt } table { width: 100%; border-collapse: collapse; margin-bottom: 9pt } th, td { border: 0.6pt solid #999; padding: 3pt 6pt; text-align: left; vertical-align: top } th { width: 38mm; background: #f2f4f7 } h2 { font-size: 12pt; margin: 4pt 0 }`,
   body: `<h1>Curriculum Vitae</h1><h2>Personal information</h2>
-    <table>${row('Name', `${profile.name}`)}${row('Address', `${profile.location}`)}${row('Telephone', `${profile.phone}`)}${row('E-mail', `${profile.email}`)}${row('Date of birth', '14 May 1989')}${row('Nationality', 'Italian')}</table>
-    <h2>Work experience</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<table>${row('Dates', `${start} – ${end}`)}${row('Position held', title)}${row('Employer', company)}${row('Main activities', bullets.join('<br>'))}</table>`)}
-    <h2>Education and training</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<table>${row('Year', year ?? '')}${row('Qualification', degree)}${row('Institution', school)}</table>`)}
-    <h2>Languages</h2><table>${joinHtml(profile.languages, (language) => row(language.split(' ')[0] ?? '', language.split(' ').slice(1).join(' ')))}</table>
-    <h2>Skills</h2><table>${row('Accounting', profile.skills.slice(0, 1).join(', ').concat(', VAT returns, Month-end closing'))}${row('Software', 'Xero, SAP FI, Excel')}${row('Other', 'Payroll')}</table>`,
+    <table>${buildRow('Name', `${profile.name}`)}${buildRow('Address', `${profile.location}`)}${buildRow('Telephone', `${profile.phone}`)}${buildRow('E-mail', `${profile.email}`)}${buildRow('Date of birth', '14 May 1989')}${buildRow('Nationality', 'Italian')}</table>
+    <h2>Work experience</h2>${joinHtml(profile.experience, ({ title, company, start, end, bullets }) => `<table>${buildRow('Dates', `${start} – ${end}`)}${buildRow('Position held', title)}${buildRow('Employer', company)}${buildRow('Main activities', bullets.join('<br>'))}</table>`)}
+    <h2>Education and training</h2>${joinHtml(profile.education, ({ degree, school, year }) => `<table>${buildRow('Year', year ?? '')}${buildRow('Qualification', degree)}${buildRow('Institution', school)}</table>`)}
+    <h2>Languages</h2><table>${joinHtml(profile.languages, (language) => buildRow(language.split(' ')[0] ?? '', language.split(' ').slice(1).join(' ')))}</table>
+    <h2>Skills</h2><table>${buildRow('Accounting', profile.skills.slice(0, 1).join(', ').concat(', VAT returns, Month-end closing'))}${buildRow('Software', 'Xero, SAP FI, Excel')}${buildRow('Other', 'Payroll')}</table>`,
 };

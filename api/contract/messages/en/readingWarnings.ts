@@ -4,7 +4,7 @@ import { speak } from '../speak.ts';
 const { plural } = speak('en');
 const { language } = createAmounts('en');
 /** Tesseract's names of languages as a reader knows them. */
-const named = (detail: string) => detail.split(', ').map(language).join(', ');
+const listLanguages = (detail: string) => detail.split(', ').map(language).join(', ');
 
 /** Pages as a reader names them: "page 3", or "pages 2-4, 7". */
 const on = ({ count, named }: { count: number; named: string }) => plural(count, { one: `page ${named}`, other: `pages ${named}` });
@@ -20,7 +20,7 @@ export interface ReadingWarningDetails {
 /** What reading a PDF may leave open. */
 export const readingWarnings = {
   ocr_language_missing: ({ file, pages, detail }: ReadingWarningDetails) =>
-    `Text in pictures cannot be recognised here in ${named(detail)} (${file}, ${on(pages)}).`,
+    `Text in pictures cannot be recognised here in ${listLanguages(detail)} (${file}, ${on(pages)}).`,
   ocr_unavailable: ({ file, pages }: ReadingWarningDetails) =>
     `Text in pictures cannot be recognised here, so ${on(pages)} of ${file} could not be read.`,
   ocr_partial: ({ file, pages }: ReadingWarningDetails) => `${file} has more scanned pages than are read at one time. Left out: ${on(pages)}.`,

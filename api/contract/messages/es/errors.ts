@@ -2,8 +2,8 @@ import type { ErrorMessages } from '../en/errors.ts';
 import { speak } from '../speak.ts';
 
 const { number, plural } = speak('es');
-const inSeconds = (seconds: number) => plural(seconds, { one: '# segundo', other: '# segundos' });
-const inPages = (pages: number) => plural(pages, { one: '# página', other: '# páginas' });
+const formatSeconds = (seconds: number) => plural(seconds, { one: '# segundo', other: '# segundos' });
+const formatPages = (pages: number) => plural(pages, { one: '# página', other: '# páginas' });
 
 export const errors: ErrorMessages = {
   refusals: {
@@ -15,7 +15,7 @@ export const errors: ErrorMessages = {
     invalid_upload: () => 'No se ha podido leer lo que has subido. Vuelve a elegir los archivos e inténtalo de nuevo.',
     invalid_request: ({ reason }) => `No se ha podido leer la petición: ${reason}.`,
     invalid_signature: () => 'La firma de este mensaje no es correcta.',
-    invalid_range: ({ range, file, pages }) => `Las páginas «${range}» no existen en ${file} (${inPages(pages)}).`,
+    invalid_range: ({ range, file, pages }) => `Las páginas «${range}» no existen en ${file} (${formatPages(pages)}).`,
     empty_message: () => 'Escribe primero una pregunta.',
     sign_in_required: () => 'Tu sesión se ha cerrado. Vuelve a cargar esta página para entrar.',
     chat_limit_reached: () => 'Has llegado al límite del chat gratuito. Pásate a Pro para conversar con la IA sin límites.',
@@ -34,7 +34,7 @@ export const errors: ErrorMessages = {
     file_too_large: ({ file, size, limit }) => `${file} ocupa ${size}. El límite aquí es ${limit}.`,
     upload_too_large: ({ limit }) => `Estos archivos son demasiado grandes en conjunto. El límite aquí es ${limit} por petición.`,
     body_too_large: ({ limit }) => `Esta petición es demasiado grande. El límite aquí es ${limit}.`,
-    too_many_pages: ({ pages, limit }) => `Estos archivos tienen ${inPages(pages)} en total. El límite aquí es de ${inPages(limit)}.`,
+    too_many_pages: ({ pages, limit }) => `Estos archivos tienen ${formatPages(pages)} en total. El límite aquí es de ${formatPages(limit)}.`,
     text_too_long: ({ words, limit }) => `Este texto tiene ${number(words)} palabras. El límite aquí es de ${number(limit)}; revísalo por partes.`,
     message_too_long: ({ characters, limit }) =>
       `Tu pregunta tiene ${number(characters)} caracteres. El límite aquí es de ${number(limit)}; acórtala.`,
@@ -55,14 +55,15 @@ export const errors: ErrorMessages = {
     damaged_pdf: ({ file }) => `${file} está dañado y no se ha podido leer.`,
     too_complex: ({ file }) => `${file} exige más trabajo del que se permite aquí para un archivo. Divídelo e inténtalo de nuevo.`,
     no_text: ({ file }) => `No se ha encontrado texto legible en ${file}. Parece un escaneo y el reconocimiento de texto no ha encontrado nada.`,
-    rate_limited: ({ seconds }) => `Demasiadas peticiones. Inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
+    rate_limited: ({ seconds }) => `Demasiadas peticiones. Inténtalo de nuevo dentro de ${formatSeconds(seconds)}.`,
     too_much_at_once: ({ seconds }) =>
-      `Tienes aquí tantos archivos en camino como puede tener un visitante. Deja que terminen algunos e inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
+      `Tienes aquí tantos archivos en camino como puede tener un visitante. Deja que terminen algunos e inténtalo de nuevo dentro de ${formatSeconds(seconds)}.`,
     internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
     ai_unavailable: () => 'El servicio de IA no ha respondido. Tu pregunta no se ha contado; inténtalo de nuevo.',
     payment_unavailable: () => 'No se ha podido abrir la página de pago y no se ha cobrado nada. Inténtalo de nuevo más tarde.',
-    busy: ({ seconds }) => `El servidor está ocupado. Inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
-    restarting: ({ seconds }) => `El servidor se está reiniciando y no ha podido terminar esto. Inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
+    busy: ({ seconds }) => `El servidor está ocupado. Inténtalo de nuevo dentro de ${formatSeconds(seconds)}.`,
+    restarting: ({ seconds }) =>
+      `El servidor se está reiniciando y no ha podido terminar esto. Inténtalo de nuevo dentro de ${formatSeconds(seconds)}.`,
   },
   remedies: {
     not_a_pdf: 'Solo lo dice su nombre. Guarda el documento como PDF donde se hizo y elige ese.',

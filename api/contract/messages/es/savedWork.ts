@@ -2,12 +2,12 @@ import type { KeptMessages } from '../en/savedWork.ts';
 import { speak } from '../speak.ts';
 
 const { list } = speak('es');
-const named = (names: readonly string[]) => list(names.map((name) => name || 'el resultado'));
+const listNames = (names: readonly string[]) => list(names.map((name) => name || 'el resultado'));
 
 export const kept: KeptMessages = {
   here: 'Tu trabajo se queda en este navegador una hora después de tu último cambio.',
-  noRoom: (names) => `En este navegador no cabe ${named(names)}. Si sales de la página, se pierde.`,
-  missing: (names) => `En este navegador no cabía ${named(names)}. Vuelve a añadirlo.`,
+  noRoom: (names) => `En este navegador no cabe ${listNames(names)}. Si sales de la página, se pierde.`,
+  missing: (names) => `En este navegador no cabía ${listNames(names)}. Vuelve a añadirlo.`,
   startOver: 'Empezar de nuevo',
   askTitle: '¿Empezar de nuevo?',
   askText: 'Los archivos, tus opciones y el resultado se borran de este navegador al momento.',

@@ -22,24 +22,24 @@ const smallLimits = { maxFileBytes: 3 * MB, maxFiles: 7, maxTotalBytes: 11 * MB,
 const allowances = { chatFreeQuestions: 4, mergeFreeFiles: 6, convertFreePages: 8, grammarFreeWords: 750 };
 const cents = { mergeUnlimited: 149, convertDocument: 250, convertLifetime: 1100, chatUnlimited: 375, chatLifetime: 500, proPerMonth: 1600 };
 
-const server = (changes: Partial<ServerConfig>): ServerConfig => ({ ...fresh, ...changes });
+const buildServer = (changes: Partial<ServerConfig>): ServerConfig => ({ ...fresh, ...changes });
 
 /** Servers as different as they come: whatever a page says has to be true for each. */
 export const servers = {
   'a fresh installation': fresh,
-  'one that has every tool': server({ tools: [...toolIds] }),
-  'one that has no tool': server({ tools: [] }),
-  'one whose operator has switched tools off': server({ tools: ['merge', 'grammar'], toolsOff: ['convert', 'chat', 'cover-letter'] }),
-  'one with small limits': server({ limits: { ...fresh.limits, ...smallLimits }, retentionSeconds: 45 * 60 }),
-  'one without limits': server({ limits: { ...fresh.limits, ...noLimits }, retentionSeconds: 2 * 3600 }),
-  'one that charges': server({
+  'one that has every tool': buildServer({ tools: [...toolIds] }),
+  'one that has no tool': buildServer({ tools: [] }),
+  'one whose operator has switched tools off': buildServer({ tools: ['merge', 'grammar'], toolsOff: ['convert', 'chat', 'cover-letter'] }),
+  'one with small limits': buildServer({ limits: { ...fresh.limits, ...smallLimits }, retentionSeconds: 45 * 60 }),
+  'one without limits': buildServer({ limits: { ...fresh.limits, ...noLimits }, retentionSeconds: 2 * 3600 }),
+  'one that charges': buildServer({
     tools: [...toolIds],
     limits: { ...fresh.limits, ...allowances },
     pricing: { mode: 'metered', cents },
   }),
-  'one in production that takes no donations': server({ donations: { mode: 'off' } }),
-  'one that takes donations': server({ donations: { mode: 'stripe' } }),
-  'one with an AI service elsewhere': server({ ai: { mode: 'openai-compatible', label: 'Example AI', leavesServer: true } }),
-  'one with a model of its own': server({ ai: { mode: 'openai-compatible', label: 'Example AI', leavesServer: false } }),
-  'one that reads scans': server({ ocr: { available: true, languages: ['eng', 'spa'] } }),
+  'one in production that takes no donations': buildServer({ donations: { mode: 'off' } }),
+  'one that takes donations': buildServer({ donations: { mode: 'stripe' } }),
+  'one with an AI service elsewhere': buildServer({ ai: { mode: 'openai-compatible', label: 'Example AI', leavesServer: true } }),
+  'one with a model of its own': buildServer({ ai: { mode: 'openai-compatible', label: 'Example AI', leavesServer: false } }),
+  'one that reads scans': buildServer({ ocr: { available: true, languages: ['eng', 'spa'] } }),
 } satisfies Record<string, ServerConfig>;

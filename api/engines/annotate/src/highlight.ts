@@ -37,7 +37,7 @@ export function buildHighlightObjects(
   { author, date }: Annotator,
 ) {
   const quads = boxes.map((box) => listCorners(box, shown));
-  const rectangle = around(quads.flat());
+  const rectangle = boundPoints(quads.flat());
   const annotation = buildDictionary({
     Type: name('Annot'),
     Subtype: name('Highlight'),
@@ -61,11 +61,11 @@ export function buildHighlightObjects(
     Rect: [rectangle[2], rectangle[3] - NOTE_HEIGHT, rectangle[2] + NOTE_WIDTH, rectangle[3]],
     Open: false,
   });
-  return [formatPdfValue(annotation), formatPdfValue(note), drawing(quads, rectangle, color)];
+  return [formatPdfValue(annotation), formatPdfValue(note), drawQuads(quads, rectangle, color)];
 }
 
 /** Multiplied with what lies below, so that the words stay black. */
-function drawing(quads: Point[][], rectangle: Rectangle, color: readonly number[]): string {
+function drawQuads(quads: Point[][], rectangle: Rectangle, color: readonly number[]): string {
   const paths = quads.map(([topLeft, topRight, bottomLeft, bottomRight]) => {
     const [first, ...others] = [topLeft, topRight, bottomRight, bottomLeft].map((point) => formatPdfValue([...(point ?? [])]).slice(1, -1));
     return `${first} m ${others.map((point) => `${point} l`).join(' ')} h`;
@@ -89,13 +89,13 @@ function listCorners({ left, top, width, height }: ShownBox, shown: ShownPage): 
     toPageSpace(shown, left + width, top),
     toPageSpace(shown, left, top + height),
     toPageSpace(shown, left + width, top + height),
-  ].map(([x, y]) => [rounded(x), rounded(y)] as const);
+  ].map(([x, y]) => [roundPoints(x), roundPoints(y)] as const);
 }
 
-function around(points: Point[]): Rectangle {
+function boundPoints(points: Point[]): Rectangle {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-const rounded = (points: number) => Math.round(points * 100) / 100;
+const roundPoints = (points: number) => Math.round(points * 100) / 100;

@@ -1,13 +1,13 @@
 import type { Token } from '@sheaf/language/tokens/tokenize';
 
-const words = (list: string) => new Set(list.split(' '));
-const denials = words(
+const parseWords = (list: string) => new Set(list.split(' '));
+const denials = parseWords(
   'not no zero never without none nor neither cannot lack lacks lacked lacking nobody nothing unable nunca jamás sin ningún ninguna tampoco',
 );
 /** Words that undo a denial before them: "no more than" and "not only" deny nothing that follows. */
-const notDenying = words('- more fewer less only just later earlier doubt matter');
+const notDenying = parseWords('- more fewer less only just later earlier doubt matter');
 const clauseEnds = /^[,;:.()–—!?]$/;
-const clauseWords = words('but however except although though because so pero sino aunque');
+const clauseWords = parseWords('but however except although though because so pero sino aunque');
 /** How many tokens before a word a denial of it may be. */
 const MOST_BEFORE = 9;
 /** How many tokens after a word an answer such as ": none" may begin. */

@@ -158,22 +158,22 @@ interface Reading {
 export function findQuantities(tokens: StemmedToken[]): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const quantity = quantityAt(tokens, at);
+    const quantity = readQuantity(tokens, at);
     if (quantity) found.push(quantity);
     at = quantity ? quantity.to : at + 1;
   }
   return found;
 }
 
-function quantityAt(tokens: StemmedToken[], at: number): Quantity | undefined {
+function readQuantity(tokens: StemmedToken[], at: number): Quantity | undefined {
   const symbol = currencies[tokens[at]?.text ?? ''];
   const code = currencyWords[tokens[at]?.lower ?? ''];
   const prefix = (symbol ?? code) && tokens[at + 1]?.kind === 'number' ? (symbol ?? code) : undefined;
   const start = prefix ? at + 1 : at;
-  const reading = changeAt(tokens, start) ?? fractionAt(tokens, start) ?? figureAt(tokens, start) ?? wordsAt(tokens, start);
+  const reading = changeAt(tokens, start) ?? readFraction(tokens, start) ?? readFigure(tokens, start) ?? readNumberWords(tokens, start);
   if (!reading) return undefined;
   const quantity = withUnit(tokens, start, { ...reading, ...(prefix && { currency: prefix, kind: 'money' as const }) });
-  return { ...quantity, from: at, ...boundBefore(tokens, at, quantity.to) };
+  return { ...quantity, from: at, ...findBoundBefore(tokens, at, quantity.to) };
 }
 
 function changeAt(tokens: StemmedToken[], at: number): Reading | undefined {
@@ -182,7 +182,7 @@ function changeAt(tokens: StemmedToken[], at: number): Reading | undefined {
 }
 
 /** "a third", "two thirds", "one quarter", "half of", "half the"; never "the third" or "half an hour". */
-function fractionAt(tokens: StemmedToken[], at: number): Reading | undefined {
+function readFraction(tokens: StemmedToken[], at: number): Reading | undefined {
   const [first, second, third] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower ?? ''];
   if (first === 'half' && ['of', 'the', 'our', 'my', 'its', 'their'].includes(second)) return { values: [50], kind: 'percent', to: at + 1 };
   if ((first === 'in' || first === 'by') && second === 'half') return undefined;
@@ -205,7 +205,7 @@ function fractionAt(tokens: StemmedToken[], at: number): Reading | undefined {
   return { values: [times * isMany], kind: 'percent', to };
 }
 
-function figureAt(tokens: StemmedToken[], at: number): Reading | undefined {
+function readFigure(tokens: StemmedToken[], at: number): Reading | undefined {
   const token = tokens[at];
   if (token?.kind !== 'number') return undefined;
   const next = tokens[at + 1];
@@ -226,7 +226,7 @@ function parseNumbers(text: string): number[] {
 }
 
 /** "twenty-five", "three hundred and fifty", "a dozen", "half a million", "two and a half". */
-function wordsAt(tokens: StemmedToken[], start: number): Reading | undefined {
+function readNumberWords(tokens: StemmedToken[], start: number): Reading | undefined {
   let at = start;
   let total = 0;
   let part: number | undefined;
@@ -300,7 +300,7 @@ const orLess = new Set(['less', 'fewer', 'under', 'below', 'menos']);
 const LONGEST_COUNTED = 3;
 
 /** Returns the bound that stands behind a figure: "480+", "480 or more", "480 small parcels or fewer". */
-function boundBehind(tokens: StemmedToken[], to: number): Quantity['bound'] | undefined {
+function findBoundBehind(tokens: StemmedToken[], to: number): Quantity['bound'] | undefined {
   const mark = tokens[to]?.lower;
   if (mark === '+' || mark === 'plus') return 'atLeast';
   for (let at = to; at <= to + LONGEST_COUNTED; at += 1) {
@@ -313,8 +313,8 @@ function boundBehind(tokens: StemmedToken[], to: number): Quantity['bound'] | un
   return undefined;
 }
 
-function boundBefore(tokens: StemmedToken[], at: number, to: number): Pick<Quantity, 'bound' | 'boundFrom'> {
-  const behind = boundBehind(tokens, to);
+function findBoundBefore(tokens: StemmedToken[], at: number, to: number): Pick<Quantity, 'bound' | 'boundFrom'> {
+  const behind = findBoundBehind(tokens, to);
   if (behind) return { bound: behind, boundFrom: at };
   const article = tokens[at - 1]?.lower === 'a' || tokens[at - 1]?.lower === 'the' ? at - 1 : at;
   let best: Pick<Quantity, 'bound' | 'boundFrom'> = { bound: 'exactly', boundFrom: at };

@@ -41,7 +41,7 @@ test('the list of contents names every file and the page it begins on', async ()
 
 test('a page number that does not exist is refused with the file it was asked of', () => {
   const inputs = [{ name: 'report.pdf', bytes: file('a', 2), range: '1-3' }];
-  expect(() => mergeInMemory(inputs)).toThrow(MergeError.missingPages('1-3', 'report.pdf', 2));
+  expect(() => mergeInMemory(inputs)).toThrow(MergeError.forMissingPages('1-3', 'report.pdf', 2));
 });
 
 describe('a damaged file', () => {

@@ -23,7 +23,7 @@ export function mergeJob(files: SourceFile[], request: MergeRequest, hooks: Engi
     } catch (error) {
       if (!isMergeFailure(error)) throw error;
       if (error.code !== 'damaged_pdf' || !isSimple(request) || !isWithinLibraryMeans(files))
-        throw error.about(uploadedIndex(error.fileIndex, request.options.order));
+        throw error.about(toUploadedIndex(error.fileIndex, request.options.order));
       // Few merges need the library, and every new process would take a quarter longer to be ready with it.
       const { mergeWithLibrary } = await import('./library/libraryMerge.ts');
       const { pdf, report } = await mergeWithLibrary(files, request, watched, error.file);
@@ -44,6 +44,6 @@ function isSimple({ options }: MergeRequest): boolean {
 }
 
 /** The engine counts its inputs in the order of the merge, the caller its files in their own. */
-function uploadedIndex(index: number | undefined, order: number[] | undefined): number | undefined {
+function toUploadedIndex(index: number | undefined, order: number[] | undefined): number | undefined {
   return index === undefined ? undefined : (order?.[index] ?? index);
 }

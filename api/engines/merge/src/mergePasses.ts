@@ -64,7 +64,7 @@ function pass(passName: string, work: (merge: Merge) => void): MergePass {
 }
 
 /** Makes a pass of work that gives entries of the catalog. Those that are undefined are left out. */
-function entriesPass(passName: string, build: (merge: Merge) => Record<string, PdfValue | undefined>): MergePass {
+function createEntriesPass(passName: string, build: (merge: Merge) => Record<string, PdfValue | undefined>): MergePass {
   return pass(passName, (merge) => {
     for (const [key, value] of buildDictionary(build(merge))) merge.entries.set(key, value);
   });
@@ -96,10 +96,10 @@ export const mergePasses: readonly MergePass[] = [
     merge.threads = mergeThreads(merge.documents);
   }),
   { name: 'writePages', run: writePlannedPages },
-  entriesPass('writeOutline', ({ writer, documents, firstPages, choices }) => ({
+  createEntriesPass('writeOutline', ({ writer, documents, firstPages, choices }) => ({
     Outlines: writeOutline(writer, documents, firstPages, choices.outline ?? 'per-file-nested'),
   })),
-  entriesPass('writeNames', ({ writer, documents, attachments }) => {
+  createEntriesPass('writeNames', ({ writer, documents, attachments }) => {
     const names = buildDictionary({
       ...mergeNameTrees(writer, documents),
       Dests: writeDestinations(writer, documents),
@@ -107,31 +107,31 @@ export const mergePasses: readonly MergePass[] = [
     });
     return { Names: names.size > 0 ? names : undefined };
   }),
-  entriesPass('writePageLabels', ({ writer, documents, plan, choices }) => ({
+  createEntriesPass('writePageLabels', ({ writer, documents, plan, choices }) => ({
     PageLabels: choices.pageLabels === 'renumber' ? undefined : writePageLabels(writer, documents, plan),
   })),
-  entriesPass('writeForm', ({ form }) => ({ AcroForm: form.dictionary })),
-  entriesPass('writeTags', ({ documents, tags }) => ({ StructTreeRoot: tags?.write(), MarkInfo: mergedMarks(documents) })),
-  entriesPass('writeLanguage', ({ documents }) => {
+  createEntriesPass('writeForm', ({ form }) => ({ AcroForm: form.dictionary })),
+  createEntriesPass('writeTags', ({ documents, tags }) => ({ StructTreeRoot: tags?.write(), MarkInfo: mergeMarks(documents) })),
+  createEntriesPass('writeLanguage', ({ documents }) => {
     const language = chooseLanguage(documents);
     return { Lang: language === undefined ? undefined : new PdfString(language) };
   }),
-  entriesPass('writeLayers', ({ documents }) => ({ OCProperties: mergeLayers(documents) })),
-  entriesPass('writeThreads', ({ threads }) => ({ Threads: threads.length > 0 ? threads : undefined })),
-  entriesPass('writeOutputIntents', ({ documents }) => {
+  createEntriesPass('writeLayers', ({ documents }) => ({ OCProperties: mergeLayers(documents) })),
+  createEntriesPass('writeThreads', ({ threads }) => ({ Threads: threads.length > 0 ? threads : undefined })),
+  createEntriesPass('writeOutputIntents', ({ documents }) => {
     const intents = mergeOutputIntents(documents);
     return { OutputIntents: intents.length > 0 ? intents : undefined };
   }),
   pass('collectInformation', (merge) => {
     merge.information = mergeInformation(merge.documents, { title: merge.choices.title, now: merge.now });
   }),
-  entriesPass('writeMetadata', ({ writer, documents, information, now }) => ({ Metadata: writeMetadata(writer, documents, information, now) })),
-  entriesPass('writeExtensions', ({ documents }) => ({ Extensions: mergeExtensions(documents) })),
-  entriesPass('writeAssociatedFiles', ({ documents, choices }) => {
+  createEntriesPass('writeMetadata', ({ writer, documents, information, now }) => ({ Metadata: writeMetadata(writer, documents, information, now) })),
+  createEntriesPass('writeExtensions', ({ documents }) => ({ Extensions: mergeExtensions(documents) })),
+  createEntriesPass('writeAssociatedFiles', ({ documents, choices }) => {
     const associated = choices.attachments === false ? [] : mergeAssociatedFiles(documents);
     return { AF: associated.length > 0 ? associated : undefined };
   }),
-  entriesPass('writeOpening', ({ documents, entries }) => chooseOpening(documents, entries.has('Outlines'))),
+  createEntriesPass('writeOpening', ({ documents, entries }) => chooseOpening(documents, entries.has('Outlines'))),
   { name: 'copyReferences', run: copyReferences },
 ];
 
@@ -168,7 +168,7 @@ function* copyReferences({ documents }: Merge): Generator<MergeStep, void> {
 }
 
 /** The merged file is tagged where one of its files is, and suspect where one of them is not (ISO 32000-2 14.7.1). */
-function mergedMarks(documents: InputDocument[]): PdfDictionary | undefined {
+function mergeMarks(documents: InputDocument[]): PdfDictionary | undefined {
   if (!documents.some(isMarked)) return undefined;
   return buildDictionary({ Marked: true, Suspects: documents.every(isMarked) ? undefined : true });
 }

@@ -12,8 +12,8 @@ export function isAnswerBox(image: GreyImage, { rows, left, right }: Grid): bool
   if (rows.some((cells) => cells.length > 1)) return false;
   const labelled = rows.filter(([cell]) => {
     if (!cell) return false;
-    const columns = (from: number, to: number) => countInkColumns(image, { ...cell, left: from, right: to });
-    return Math.max(columns(0, left), columns(right, image.width)) >= LEAST_INK_COLUMNS;
+    const countColumns = (from: number, to: number) => countInkColumns(image, { ...cell, left: from, right: to });
+    return Math.max(countColumns(0, left), countColumns(right, image.width)) >= LEAST_INK_COLUMNS;
   });
   return labelled.length > rows.length * LABELLED_SHARE;
 }

@@ -17,19 +17,19 @@ export function flattenBackground(image: GreyImage): GreyImage {
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);
   // Shades are multiplied by 255 / paper rather than divided by paper.
-  const factors = Float32Array.from(paperTiles(image), (paper) => WHITE / paper);
+  const factors = Float32Array.from(measurePaperTiles(image), (paper) => WHITE / paper);
   const isWhite = factors.every((factor) => factor === 1);
   const flat = new Uint8Array(grey.length);
   const counts = new Uint32Array(256);
-  const acrossColumns = Array.from({ length: width }, (_, x) => between((x - TILE / 2) / TILE, columns));
+  const acrossColumns = Array.from({ length: width }, (_, x) => findNeighbours((x - TILE / 2) / TILE, columns));
   const inRow = new Float32Array(columns);
   for (let y = 0; y < height; y++) {
-    const row = between((y - TILE / 2) / TILE, rows);
+    const row = findNeighbours((y - TILE / 2) / TILE, rows);
     for (let column = 0; column < columns; column++)
-      inRow[column] = mixed(factors, row.low * columns + column, row.high * columns + column, row.share);
+      inRow[column] = interpolate(factors, row.low * columns + column, row.high * columns + column, row.share);
     for (let x = 0, place = y * width; x < width; x++, place++) {
       const column = isWhite ? undefined : acrossColumns[x];
-      const factor = column ? mixed(inRow, column.low, column.high, column.share) : 1;
+      const factor = column ? interpolate(inRow, column.low, column.high, column.share) : 1;
       const value = Math.min(WHITE, Math.round((grey[place] ?? 0) * factor));
       flat[place] = value;
       counts[value] = (counts[value] ?? 0) + 1;
@@ -46,19 +46,19 @@ function stretch(grey: Uint8Array, black: number): void {
   for (let index = 0; index < grey.length; index++) grey[index] = shades[grey[index] ?? 0] ?? 0;
 }
 
-function between(position: number, count: number): { low: number; high: number; share: number } {
+function findNeighbours(position: number, count: number): { low: number; high: number; share: number } {
   const inside = Math.min(Math.max(position, 0), count - 1);
   const low = Math.floor(inside);
   return { low, high: Math.min(low + 1, count - 1), share: inside - low };
 }
 
-function mixed(values: Float32Array, low: number, high: number, share: number): number {
+function interpolate(values: Float32Array, low: number, high: number, share: number): number {
   const start = values[low] ?? 1;
   return start + ((values[high] ?? 1) - start) * share;
 }
 
 /** Measures the brightness of the paper for each tile. */
-function paperTiles({ width, height, grey }: GreyImage): Uint8Array {
+function measurePaperTiles({ width, height, grey }: GreyImage): Uint8Array {
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);
   const tiles = new Uint8Array(columns * rows);

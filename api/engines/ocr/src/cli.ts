@@ -29,10 +29,10 @@ async function readAll(recogniser: Recogniser, list: string, results: string): P
 }
 
 async function read(recogniser: Recogniser, image: string, dpi = 200): Promise<RecognisedPage> {
-  return recogniser.recognise({ ...greymap(await readFile(image)), dpi }, AbortSignal.timeout(600_000));
+  return recogniser.recognise({ ...parseGreymap(await readFile(image)), dpi }, AbortSignal.timeout(600_000));
 }
 
-function greymap(file: Buffer): Omit<PagePicture, 'dpi'> {
+function parseGreymap(file: Buffer): Omit<PagePicture, 'dpi'> {
   const header = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(file.subarray(0, 64).toString('latin1'));
   if (!header) throw new Error('Not a binary PGM of 8 bits.');
   return { width: Number(header[1]), height: Number(header[2]), grey: new Uint8Array(file.subarray(header[0].length)) };

@@ -36,7 +36,7 @@ export function findFigures(shades: GreyImage, { words, rulings, paper, dpi }: P
   const sure = words.filter(({ confidence, text }) => confidence >= SURE && /[\p{L}\p{N}]/u.test(text));
   const rest = without(shades, [...sure, ...rulings]);
   const ink = binarize(rest, paper);
-  const { fields, across } = inkedFields(ink, field);
+  const { fields, across } = markInkedFields(ink, field);
   const boxes = findPatches(fields, across)
     .filter(({ left, top, right, bottom, count }) => count >= LEAST_FILLED * (right - left) * (bottom - top))
     .map(({ left, top, right, bottom }) => ({
@@ -46,7 +46,7 @@ export function findFigures(shades: GreyImage, { words, rulings, paper, dpi }: P
       bottom: Math.min(shades.height, bottom * field),
     }))
     .filter((box) => isFigure(box, shades, dpi) && shareOfWords(sure, box) < MOST_WORDS);
-  return boxes.filter((box) => !boxes.some((other) => other !== box && isInside(box, other))).map((box) => trimmed(ink, box));
+  return boxes.filter((box) => !boxes.some((other) => other !== box && isInside(box, other))).map((box) => trimArea(ink, box));
 }
 
 function isInside(inner: Area, outer: Area): boolean {
@@ -88,7 +88,7 @@ function binarize({ width, height, grey }: GreyImage, paper: PaperShade): Ink {
   return { width, height, marks };
 }
 
-function inkedFields({ width, height, marks }: Ink, field: number): { fields: Uint8Array; across: number } {
+function markInkedFields({ width, height, marks }: Ink, field: number): { fields: Uint8Array; across: number } {
   const across = Math.ceil(width / field);
   const counts = new Uint32Array(across * Math.ceil(height / field));
   for (let y = 0; y < height; y += 1) {
@@ -103,7 +103,7 @@ function inkedFields({ width, height, marks }: Ink, field: number): { fields: Ui
 }
 
 /** The box without what is empty along its edges. */
-function trimmed({ width, marks }: Ink, { left, top, right, bottom }: Area): Area {
+function trimArea({ width, marks }: Ink, { left, top, right, bottom }: Area): Area {
   const box = { left: right, top: bottom, right: left, bottom: top };
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {

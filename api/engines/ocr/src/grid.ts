@@ -14,10 +14,10 @@ export interface Grid extends Area {
 export function findGrids({ across, down }: Rulings, dpi: number): Grid[] {
   const touch = dpi * TOUCH_INCHES;
   const meets = (flat: Ruling, upright: Ruling) =>
-    middle(flat) > upright.from - touch &&
-    middle(flat) < upright.to + touch &&
-    middle(upright) > flat.from - touch &&
-    middle(upright) < flat.to + touch;
+    computeMiddle(flat) > upright.from - touch &&
+    computeMiddle(flat) < upright.to + touch &&
+    computeMiddle(upright) > flat.from - touch &&
+    computeMiddle(upright) < flat.to + touch;
   const waiting = new Set(down);
   const grids: Grid[] = [];
   while (waiting.size > 0) {
@@ -32,36 +32,36 @@ export function findGrids({ across, down }: Rulings, dpi: number): Grid[] {
       for (const upright of down) if ([...flats].some((flat) => meets(flat, upright))) uprights.add(upright);
     }
     for (const upright of uprights) waiting.delete(upright);
-    if (uprights.size >= 2 && flats.size >= 2) grids.push(gridFrom([...flats], [...uprights], dpi));
+    if (uprights.size >= 2 && flats.size >= 2) grids.push(buildGrid([...flats], [...uprights], dpi));
   }
   return grids.filter(({ rows }) => rows.length > 0);
 }
 
-function gridFrom(flats: Ruling[], uprights: Ruling[], dpi: number): Grid {
+function buildGrid(flats: Ruling[], uprights: Ruling[], dpi: number): Grid {
   const touch = dpi * TOUCH_INCHES;
   const left = Math.min(...flats.map(({ from }) => from), ...uprights.map(({ near }) => near));
   const right = Math.max(...flats.map(({ to }) => to), ...uprights.map(({ far }) => far));
   const top = Math.min(...uprights.map(({ from }) => from), ...flats.map(({ near }) => near));
   const bottom = Math.max(...uprights.map(({ to }) => to), ...flats.map(({ far }) => far));
-  const levels = gathered(flats.filter(({ from, to }) => to - from > (right - left) * SPANNING_SHARE).map(middle), touch);
+  const levels = gatherPositions(flats.filter(({ from, to }) => to - from > (right - left) * SPANNING_SHARE).map(computeMiddle), touch);
   const rows: Area[][] = [];
-  const edges = gathered([top, ...levels, bottom], touch);
+  const edges = gatherPositions([top, ...levels, bottom], touch);
   for (const [index, from] of edges.slice(0, -1).entries()) {
     const to = edges[index + 1] ?? from;
     if (to - from < dpi * LOWEST_ROW_INCHES) continue;
     const dividers = uprights.filter((upright) => Math.min(upright.to, to) - Math.max(upright.from, from) > (to - from) * SPANNING_SHARE);
-    const sides = gathered([left, ...dividers.map(middle), right], touch);
+    const sides = gatherPositions([left, ...dividers.map(computeMiddle), right], touch);
     rows.push(sides.slice(0, -1).map((side, cell) => ({ left: side, top: from, right: sides[cell + 1] ?? right, bottom: to })));
   }
   return { left, top, right, bottom, rows };
 }
 
-function middle({ near, far }: Ruling): number {
+function computeMiddle({ near, far }: Ruling): number {
   return (near + far) / 2;
 }
 
 /** The positions in order, with those that lie close together taken as one. */
-function gathered(positions: number[], touch: number): number[] {
+function gatherPositions(positions: number[], touch: number): number[] {
   const inOrder = positions.toSorted((one, other) => one - other);
   return inOrder.filter((position, index) => index === 0 || position - (inOrder[index - 1] ?? 0) > touch).map(Math.round);
 }

@@ -10,8 +10,8 @@ export function measureNoise({ width, height, grey }: GreyImage): number {
   const counts = new Uint32Array(256);
   let total = 0;
   for (let place = width + 1; place < width * (height - 1) - 1; place += PAPER_SAMPLE_STEP, total++) {
-    const around = (at(grey, place - 1) + at(grey, place + 1) + at(grey, place - width) + at(grey, place + width)) / 4;
-    const difference = Math.round(Math.abs(at(grey, place) - around));
+    const around = (readPixel(grey, place - 1) + readPixel(grey, place + 1) + readPixel(grey, place - width) + readPixel(grey, place + width)) / 4;
+    const difference = Math.round(Math.abs(readPixel(grey, place) - around));
     counts[difference] = (counts[difference] ?? 0) + 1;
   }
   return computePercentile(counts, total, 0.5);
@@ -23,7 +23,7 @@ export function measureSpecks({ width, height, grey }: GreyImage): number {
   let alone = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let place = y * width + 1, end = place + width - 2; place < end; place++) {
-      if (at(grey, place) >= DARK) continue;
+      if (readPixel(grey, place) >= DARK) continue;
       dark += 1;
       if (isAlone(grey, place, width)) alone += 1;
     }
@@ -33,7 +33,7 @@ export function measureSpecks({ width, height, grey }: GreyImage): number {
 
 function isAlone(grey: Uint8Array, place: number, width: number): boolean {
   for (let row = place - width; row <= place + width; row += width) {
-    for (let near = row - 1; near <= row + 1; near++) if (near !== place && at(grey, near) < DARK) return false;
+    for (let near = row - 1; near <= row + 1; near++) if (near !== place && readPixel(grey, near) < DARK) return false;
   }
   return true;
 }
@@ -50,14 +50,14 @@ export function computePercentile(counts: Uint32Array, total: number, share: num
 
 /** Gives single pixels that are darker or lighter than all around them the shade of their surroundings. Dots of letters are larger. */
 export function removeSpecks(image: GreyImage): GreyImage {
-  return filtered(image, (grey, place, width) => {
-    const value = at(grey, place);
+  return filterImage(image, (grey, place, width) => {
+    const value = readPixel(grey, place);
     let least = 255;
     let most = 0;
     let sum = -value;
     for (let row = place - width; row <= place + width; row += width) {
       for (let near = row - 1; near <= row + 1; near++) {
-        const other = at(grey, near);
+        const other = readPixel(grey, near);
         sum += other;
         if (near === place) continue;
         if (other < least) least = other;
@@ -71,14 +71,14 @@ export function removeSpecks(image: GreyImage): GreyImage {
 /** Replaces each pixel by the median of itself and its eight neighbours: takes grain away and keeps edges. */
 export function filterMedians(image: GreyImage): GreyImage {
   const near = new Uint8Array(9);
-  return filtered(image, (grey, place, width) => {
+  return filterImage(image, (grey, place, width) => {
     let count = 0;
-    for (let row = place - width; row <= place + width; row += width) for (let x = row - 1; x <= row + 1; x++) near[count++] = at(grey, x);
+    for (let row = place - width; row <= place + width; row += width) for (let x = row - 1; x <= row + 1; x++) near[count++] = readPixel(grey, x);
     return near.sort()[4] ?? 0;
   });
 }
 
-function filtered({ width, height, grey }: GreyImage, valueAt: (grey: Uint8Array, place: number, width: number) => number): GreyImage {
+function filterImage({ width, height, grey }: GreyImage, valueAt: (grey: Uint8Array, place: number, width: number) => number): GreyImage {
   const result = grey.slice();
   for (let y = 1; y < height - 1; y++) {
     for (let place = y * width + 1, end = place + width - 2; place < end; place++) result[place] = valueAt(grey, place, width);
@@ -86,6 +86,6 @@ function filtered({ width, height, grey }: GreyImage, valueAt: (grey: Uint8Array
   return { width, height, grey: result };
 }
 
-function at(grey: Uint8Array, place: number): number {
+function readPixel(grey: Uint8Array, place: number): number {
   return grey[place] ?? 0;
 }

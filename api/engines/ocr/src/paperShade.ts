@@ -23,11 +23,11 @@ export function measurePaperShade(image: GreyImage): PaperShade {
   let surface: Float64Array = new Float64Array(TERMS);
   let weights = tiles.map(() => 1);
   for (let round = 0; round < ROUNDS; round += 1) {
-    surface = fitted(tiles, weights);
-    weights = tiles.map(({ terms, shade }) => (shade < (1 - DARKER) * shadeAt(surface, terms) ? LITTLE : 1));
+    surface = fitSurface(tiles, weights);
+    weights = tiles.map(({ terms, shade }) => (shade < (1 - DARKER) * evaluateShade(surface, terms) ? LITTLE : 1));
   }
   const { width, height } = image;
-  return (x, y) => shadeAt(surface, computePolynomialTerms(x / width, y / height));
+  return (x, y) => evaluateShade(surface, computePolynomialTerms(x / width, y / height));
 }
 
 interface Tile {
@@ -60,14 +60,14 @@ function computePolynomialTerms(x: number, y: number): Float64Array {
   return Float64Array.of(1, x, y, x * x, x * y, y * y);
 }
 
-function shadeAt(surface: Float64Array, terms: Float64Array): number {
+function evaluateShade(surface: Float64Array, terms: Float64Array): number {
   let value = 0;
   for (let term = 0; term < TERMS; term += 1) value += (surface[term] ?? 0) * (terms[term] ?? 0);
   return value;
 }
 
 /** Least squares: the normal equations, solved by elimination. */
-function fitted(tiles: Tile[], weights: number[]): Float64Array {
+function fitSurface(tiles: Tile[], weights: number[]): Float64Array {
   const rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 1));
   for (const [index, { terms, shade }] of tiles.entries()) {
     for (const [row, sums] of rows.entries()) {

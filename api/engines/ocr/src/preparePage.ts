@@ -30,19 +30,19 @@ export interface PreparedPage {
 export function preparePage(picture: PagePicture): PreparedPage {
   const flat = flattenBackground(withoutGrain(picture));
   const ink = collectInkPoints(flat, picture.dpi);
-  const lying = lyingInk(ink, picture.height);
+  const lying = turnInk(ink, picture.height);
   const degrees = measureSkew(ink);
   const lyingDegrees = measureSkew(lying);
   const isLying = measureUnevenness(lying, lyingDegrees, picture.dpi) > measureUnevenness(ink, degrees, picture.dpi) * LYING_UNEVENNESS;
-  const page = isLying ? straightenedPage(flat, picture, 90, lyingDegrees) : straightenedPage(flat, picture, 0, degrees);
+  const page = isLying ? straightenPage(flat, picture, 90, lyingDegrees) : straightenPage(flat, picture, 0, degrees);
   return standsOnItsHead(page.image, isLying ? 1 : CLEARLY) ? turnPageOver(page) : page;
 }
 
 /** Turns a prepared page upside down. */
 export function turnPageOver({ image, dpi, turned, shades, toPicture }: PreparedPage): PreparedPage {
   const opposite = { 0: 180, 90: 270, 180: 0, 270: 90 } as const;
-  const back = (x: number, y: number) => toPicture(image.width - x, image.height - y);
-  return { image: turnByQuarters(image, 2), dpi, turned: opposite[turned], shades: () => turnByQuarters(shades(), 2), toPicture: back };
+  const toPictureBack = (x: number, y: number) => toPicture(image.width - x, image.height - y);
+  return { image: turnByQuarters(image, 2), dpi, turned: opposite[turned], shades: () => turnByQuarters(shades(), 2), toPicture: toPictureBack };
 }
 
 function withoutGrain(picture: GreyImage): GreyImage {
@@ -54,17 +54,17 @@ function withoutGrain(picture: GreyImage): GreyImage {
 }
 
 /** Returns the ink points as if the page were turned clockwise by 90 degrees. */
-function lyingInk({ x, y }: InkPoints, height: number): InkPoints {
+function turnInk({ x, y }: InkPoints, height: number): InkPoints {
   return { x: y.map((down) => height - down), y: x };
 }
 
-function straightenedPage(flat: GreyImage, picture: PagePicture, turned: 0 | 90, degrees: number): PreparedPage {
+function straightenPage(flat: GreyImage, picture: PagePicture, turned: 0 | 90, degrees: number): PreparedPage {
   const angle = Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees;
   const { image, toSource } = straighten(turnByQuarters(flat, turned / 90), angle);
-  const shades = () => straighten(turnByQuarters(picture, turned / 90), angle, readNearestPixel).image;
+  const straightenShades = () => straighten(turnByQuarters(picture, turned / 90), angle, readNearestPixel).image;
   const toPicture = (x: number, y: number) => {
     const source = toSource(x, y);
     return turned === 90 ? { x: source.y, y: flat.height - source.x } : source;
   };
-  return { image, dpi: picture.dpi, turned, shades, toPicture };
+  return { image, dpi: picture.dpi, turned, shades: straightenShades, toPicture };
 }

@@ -12,7 +12,7 @@ const MOST_CELLS = 0.7;
 /** Reads the words of a table, row by row and in each row cell by cell. Where the lines of its cells go on from cell to cell they are read at one go. */
 export function readGrid(tesseract: Tesseract, image: GreyImage, dpi: number, grid: Grid): TesseractWord[] {
   return grid.rows.flatMap((cells) => {
-    const filled = cells.map((cell) => ({ cell, lines: linesIn(image, cell, dpi) })).filter(({ lines }) => lines.length > 0);
+    const filled = cells.map((cell) => ({ cell, lines: findLines(image, cell, dpi) })).filter(({ lines }) => lines.length > 0);
     if (!standSideBySide(filled.map(({ lines }) => lines))) return filled.flatMap(({ cell }) => readArea(tesseract, image, dpi, cell));
     const first = cells[0] ?? grid;
     const last = cells.at(-1) ?? grid;
@@ -55,7 +55,7 @@ interface Band {
 }
 
 /** The lines of text in an area, by the rows of pixels that hold ink. */
-function linesIn({ width, grey }: GreyImage, area: Area, dpi: number): Band[] {
+function findLines({ width, grey }: GreyImage, area: Area, dpi: number): Band[] {
   const lines: Band[] = [];
   let start = area.top;
   for (let y = area.top; y <= area.bottom; y++) {

@@ -28,7 +28,7 @@ const ROWS_AS_GOOD = 0.9;
 export function recognisePage(tesseract: Tesseract, picture: PagePicture): RecognisedPage {
   const asGiven = preparePage(picture);
   let reading = { page: asGiven, ...readPage(tesseract, asGiven) };
-  if (meanConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
+  if (averageConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
     const turned = turnPageOver(asGiven);
     const inTurn = standsUpsideDown(tesseract, asGiven, turned, reading.words) && { page: turned, ...readPage(tesseract, turned) };
     if (inTurn && countSureLetters(inTurn.words) > countSureLetters(reading.words)) reading = inTurn;
@@ -37,8 +37,8 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
   return {
     paragraphs: buildParagraphs(page, words),
     rulings,
-    figures: figures.map((figure) => boxInPicture(page, figure)),
-    confidence: meanConfidence(words),
+    figures: figures.map((figure) => toPictureBox(page, figure)),
+    confidence: averageConfidence(words),
     turned: page.turned,
     toPicture: readMatrix(page),
   };
@@ -56,11 +56,11 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
   const rulings = takeOutRulings(image, dpi);
   const grids = findGrids(rulings, dpi).filter((grid) => !isAnswerBox(image, grid));
   const inGrids = grids.map((grid) => ({ grid, words: readGrid(tesseract, image, dpi, grid) }));
-  for (const grid of grids) blankArea(image, grid);
+  for (const grid of grids) whitenArea(image, grid);
   let words = tesseract.read(image, dpi, layouts.page);
   for (const table of findTornTables(words)) words = withTableRows(table, words, readArea(tesseract, image, dpi, table));
   // What reads badly as a whole may stand on its head.
-  if (meanConfidence(words) >= UPSIDE_DOWN_CONFIDENCE) words = readMissedTexts(tesseract, image, dpi, words);
+  if (averageConfidence(words) >= UPSIDE_DOWN_CONFIDENCE) words = readMissedTexts(tesseract, image, dpi, words);
   for (const { grid, words: inGrid } of inGrids) words.splice(findPlace(grid, words), 0, ...inGrid);
   const shades = page.shades();
   const paper = measurePaperShade(shades);
@@ -80,7 +80,7 @@ function withTableRows(table: Area, words: TesseractWord[], inRows: TesseractWor
   return [...words.slice(0, index), ...inRows, ...words.slice(index).filter((word) => !isInside(word))];
 }
 
-function blankArea({ width, grey }: GreyImage, area: Area): void {
+function whitenArea({ width, grey }: GreyImage, area: Area): void {
   for (let y = area.top; y < area.bottom; y++) grey.fill(WHITE, y * width + area.left, y * width + area.right);
 }
 
@@ -98,7 +98,7 @@ function readMatrix({ toPicture }: PreparedPage): PixelMatrix {
   return [right.x - origin.x, right.y - origin.y, down.x - origin.x, down.y - origin.y, origin.x, origin.y];
 }
 
-function boxInPicture({ toPicture }: PreparedPage, { left, top, right, bottom }: Area): Area {
+function toPictureBox({ toPicture }: PreparedPage, { left, top, right, bottom }: Area): Area {
   const corners = [toPicture(left, top), toPicture(right, top), toPicture(left, bottom), toPicture(right, bottom)];
   const across = corners.map(({ x }) => Math.round(x));
   const down = corners.map(({ y }) => Math.round(y));
@@ -122,7 +122,7 @@ function buildParagraphs(page: PreparedPage, words: TesseractWord[]): Recognised
               strokes: measureStrokes(page.image, read),
               endPieces: measureEndPieces(page.image, read),
               ...(isDoubtfulNumber(page.image, { text, confidence, box: read }) && { isDoubtful: true }),
-              ...boxInPicture(page, read),
+              ...toPictureBox(page, read),
             };
           }),
       ),
@@ -130,7 +130,7 @@ function buildParagraphs(page: PreparedPage, words: TesseractWord[]): Recognised
   });
 }
 
-function meanConfidence(words: ReadWord[]): number {
+function averageConfidence(words: ReadWord[]): number {
   if (words.length === 0) return 0;
   return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }

@@ -49,18 +49,18 @@ export function takeOutRulings(image: GreyImage, dpi: number): Rulings {
   const thickest = Math.max(3, Math.round(dpi * THICKEST_INCHES));
   const rows = { lines: height, length: width, lineStep: width, step: 1 };
   const columns = { lines: width, length: height, lineStep: 1, step: width };
-  const across = rulingsAlong(grey, rows, dpi * SHORTEST_ACROSS_INCHES, thickest);
-  const down = rulingsAlong(grey, columns, dpi * SHORTEST_DOWN_INCHES, thickest);
+  const across = findRulingsAlong(grey, rows, dpi * SHORTEST_ACROSS_INCHES, thickest);
+  const down = findRulingsAlong(grey, columns, dpi * SHORTEST_DOWN_INCHES, thickest);
   const pieces = {
     across: across.flatMap((ruling) => splitAtBreaks(grey, rows, ruling, { thickest, dpi })),
     down: down.flatMap((ruling) => splitAtBreaks(grey, columns, ruling, { thickest, dpi })),
   };
-  for (const ruling of across) blank(grey, rows, ruling, thickest);
-  for (const ruling of down) blank(grey, columns, ruling, thickest);
+  for (const ruling of across) whitenRuling(grey, rows, ruling, thickest);
+  for (const ruling of down) whitenRuling(grey, columns, ruling, thickest);
   return { across, down, pieces };
 }
 
-function rulingsAlong(grey: Uint8Array, scan: Scan, shortest: number, thickest: number): Ruling[] {
+function findRulingsAlong(grey: Uint8Array, scan: Scan, shortest: number, thickest: number): Ruling[] {
   const found: Ruling[] = [];
   const { lines, length, lineStep, step } = scan;
   for (let line = 1; line < lines - 1; line++) {
@@ -110,13 +110,13 @@ export function findPieceBoxes({ pieces }: Rulings, words: Area[]): Area[] {
   const across = pieces.across.map(({ from, to, near, far }) => ({ left: from, right: to, top: near + 1, bottom: far }));
   const down = pieces.down.flatMap(({ from, to, near, far }) => {
     const crossed = words.filter(({ left, right, top, bottom }) => left < near - CLEAR && right > far + CLEAR && top < to && bottom > from);
-    return outside(crossed, from, to).map((part) => ({ left: near + 1, right: far, top: part.from, bottom: part.to }));
+    return findStretchesOutside(crossed, from, to).map((part) => ({ left: near + 1, right: far, top: part.from, bottom: part.to }));
   });
   return [...across, ...down];
 }
 
 /** Returns the parts of a vertical range that no word covers. */
-function outside(words: Area[], from: number, to: number): { from: number; to: number }[] {
+function findStretchesOutside(words: Area[], from: number, to: number): { from: number; to: number }[] {
   const parts: { from: number; to: number }[] = [];
   let end = from;
   for (const { top, bottom } of [...words].sort((one, other) => one.top - other.top)) {
@@ -141,7 +141,7 @@ function splitAtBreaks(grey: Uint8Array, scan: Scan, ruling: Ruling, { thickest,
   return pieces.filter(({ from, to }) => to - from >= dpi * SHORTEST_PIECE_INCHES);
 }
 
-function blank(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number): void {
+function whitenRuling(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number): void {
   for (let index = Math.max(0, ruling.from - 2); index < Math.min(scan.length, ruling.to + 2); index++) {
     const stroke = strokeAt(grey, scan, ruling, index, thickest);
     if (stroke.far - stroke.near >= thickest) continue;

@@ -33,8 +33,8 @@ export function collectInkPoints(image: GreyImage, dpi: number): InkPoints {
     for (let x = 0; x < width; x++, index++) isInk[index] = (image.grey[(y * image.width + x) * every] ?? DARK) < DARK ? 1 : 0;
   }
   const longest = (dpi * LONGEST_STROKE_INCHES) / every;
-  blankRuns(isInk, height, width, width, 1, longest);
-  blankRuns(isInk, width, height, 1, width, longest);
+  findBlankRuns(isInk, height, width, width, 1, longest);
+  findBlankRuns(isInk, width, height, 1, width, longest);
   let ink = 0;
   for (const bit of isInk) ink += bit;
   const step = Math.max(1, Math.ceil(ink / MOST_POINTS));
@@ -51,7 +51,7 @@ function sampleStep(dpi: number): number {
   return Math.max(1, Math.round(dpi / SAMPLES_PER_INCH));
 }
 
-function blankRuns(isInk: Uint8Array, lines: number, length: number, lineStep: number, step: number, longest: number): void {
+function findBlankRuns(isInk: Uint8Array, lines: number, length: number, lineStep: number, step: number, longest: number): void {
   for (let line = 0; line < lines; line++) {
     let start = 0;
     for (let index = 0; index <= length; index++) {
@@ -69,7 +69,7 @@ export function measureSkew(ink: InkPoints): number {
     const middle = best.degrees;
     for (let index = -Math.round(reach / step); index <= Math.round(reach / step); index++) {
       const degrees = middle + index * step;
-      const clarity = changes(ink, degrees, 1, (change) => change * change);
+      const clarity = sumChanges(ink, degrees, 1, (change) => change * change);
       if (clarity > best.clarity) best = { degrees, clarity };
     }
   }
@@ -82,11 +82,11 @@ export function measureSkew(ink: InkPoints): number {
  */
 export function measureUnevenness(ink: InkPoints, degrees: number, dpi: number): number {
   // Rows of whole samples: other heights would take unequal numbers of them, which looks like lines of text.
-  return changes(ink, degrees, 1 / (SAMPLES_A_ROW * sampleStep(dpi)), Math.abs) / Math.max(1, ink.x.length);
+  return sumChanges(ink, degrees, 1 / (SAMPLES_A_ROW * sampleStep(dpi)), Math.abs) / Math.max(1, ink.x.length);
 }
 
 /** Counts the ink of each row and adds up how it changes from row to row. */
-function changes({ x, y }: InkPoints, degrees: number, scale: number, weigh: (change: number) => number): number {
+function sumChanges({ x, y }: InkPoints, degrees: number, scale: number, weigh: (change: number) => number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const rows = new Int32Array(3 * MOST_PIXELS);
   let first = rows.length;

@@ -11,7 +11,7 @@ export function measureSlant({ width, grey }: GreyImage, { left, top, right, bot
   const reach = Math.ceil(LEANS.to * (bottom - top));
   const columns = new Float64Array(right - left + 2 * reach + 2);
   const middle = (top + bottom) / 2;
-  const sharpness = (lean: number) => {
+  const measureSharpness = (lean: number) => {
     columns.fill(0);
     for (let y = top; y < bottom; y += 1) {
       const place = reach + lean * (y - middle);
@@ -28,7 +28,7 @@ export function measureSlant({ width, grey }: GreyImage, { left, top, right, bot
   };
   let best = { lean: 0, sharpness: 0 };
   for (let lean = LEANS.from; lean < LEANS.to + LEANS.step / 2; lean += LEANS.step) {
-    const each = { lean, sharpness: sharpness(lean) };
+    const each = { lean, sharpness: measureSharpness(lean) };
     if (each.sharpness > best.sharpness) best = each;
   }
   return best.lean;

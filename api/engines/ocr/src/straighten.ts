@@ -7,7 +7,7 @@ export interface Straightened {
 }
 
 /** Turns the picture around its middle, back by the degrees that it was turned by clockwise. `shadeAt` says what lies between its pixels. */
-export function straighten(source: GreyImage, degrees: number, shadeAt = cubicAt): Straightened {
+export function straighten(source: GreyImage, degrees: number, shadeAt = interpolatePixel): Straightened {
   if (degrees === 0) return { image: source, toSource: (x, y) => ({ x, y }) };
   const { width, height } = source;
   const cos = Math.cos((degrees * Math.PI) / 180);
@@ -32,7 +32,7 @@ export function readNearestPixel({ width, height, grey }: GreyImage, x: number, 
 }
 
 /** Catmull-Rom: keeps edges sharper than mixing four neighbours does. */
-function cubicAt({ width, height, grey }: GreyImage, x: number, y: number): number {
+function interpolatePixel({ width, height, grey }: GreyImage, x: number, y: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
   if (left < 1 || top < 1 || left >= width - 2 || top >= height - 2) {
@@ -41,18 +41,18 @@ function cubicAt({ width, height, grey }: GreyImage, x: number, y: number): numb
   const along = x - left;
   const down = y - top;
   const place = (top - 1) * width + left - 1;
-  const first = cubicRow(grey, place, along);
-  const second = cubicRow(grey, place + width, along);
-  const third = cubicRow(grey, place + 2 * width, along);
-  const fourth = cubicRow(grey, place + 3 * width, along);
-  const value = cubic(first, second, third, fourth, down);
+  const first = interpolateRow(grey, place, along);
+  const second = interpolateRow(grey, place + width, along);
+  const third = interpolateRow(grey, place + 2 * width, along);
+  const fourth = interpolateRow(grey, place + 3 * width, along);
+  const value = interpolateCubic(first, second, third, fourth, down);
   return value < 0 ? 0 : value > WHITE ? WHITE : Math.round(value);
 }
 
-function cubicRow(grey: Uint8Array, place: number, along: number): number {
-  return cubic(grey[place] ?? 0, grey[place + 1] ?? 0, grey[place + 2] ?? 0, grey[place + 3] ?? 0, along);
+function interpolateRow(grey: Uint8Array, place: number, along: number): number {
+  return interpolateCubic(grey[place] ?? 0, grey[place + 1] ?? 0, grey[place + 2] ?? 0, grey[place + 3] ?? 0, along);
 }
 
-function cubic(before: number, from: number, to: number, after: number, share: number): number {
+function interpolateCubic(before: number, from: number, to: number, after: number, share: number): number {
   return from + 0.5 * share * (to - before + share * (2 * before - 5 * from + 4 * to - after + share * (3 * (from - to) + after - before)));
 }

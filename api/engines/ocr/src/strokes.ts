@@ -21,7 +21,7 @@ export function measureStrokes(image: GreyImage, box: Area): Strokes {
   const { left, top, right, bottom } = box;
   const { width } = image;
   // Coloured print is as thick as black.
-  const full = Math.max(1, WHITE - darkestIn(image, box));
+  const full = Math.max(1, WHITE - findDarkest(image, box));
   const [across, down] = [right - left, bottom - top];
   const start = top * width + left;
   return {
@@ -61,7 +61,7 @@ function measureThickness(grey: Uint8Array, { start, lines, length, lineStep, st
   return short.reduce((sum, run) => sum + run, 0) / Math.max(1, short.length);
 }
 
-function darkestIn({ width, grey }: GreyImage, { left, top, right, bottom }: Area): number {
+function findDarkest({ width, grey }: GreyImage, { left, top, right, bottom }: Area): number {
   let darkest = WHITE;
   for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) darkest = Math.min(darkest, grey[y * width + x] ?? WHITE);
   return darkest;

@@ -41,7 +41,7 @@ async function startCore(): Promise<TesseractModule> {
 }
 
 function readImage(core: TesseractModule, api: TesseractApi, image: GreyImage, dpi: number, layout: Layout): TesseractWord[] {
-  core.FS.writeFile('/input', portableGreymap(image));
+  core.FS.writeFile('/input', encodeGreymap(image));
   api.SetVariable('tessedit_pageseg_mode', layout);
   if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the picture.');
   api.SetSourceResolution(dpi);
@@ -51,7 +51,7 @@ function readImage(core: TesseractModule, api: TesseractApi, image: GreyImage, d
   return words;
 }
 
-function portableGreymap({ width, height, grey }: GreyImage): Uint8Array {
+function encodeGreymap({ width, height, grey }: GreyImage): Uint8Array {
   const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(header.length + grey.length);
   file.set(header);

@@ -14,7 +14,7 @@ const STRIP = 0.125;
  * double the time of every photo and of every page in a language that Tesseract was not asked for.
  */
 export function standsUpsideDown(tesseract: Tesseract, { image }: PreparedPage, turned: PreparedPage, words: ReadWord[]): boolean {
-  const strip = fullestStrip(image, words);
+  const strip = findFullestStrip(image, words);
   const inStrip = words.filter(({ top, bottom }) => top + bottom >= 2 * strip.top && top + bottom <= 2 * strip.bottom);
   const turnedStrip = { left: 0, right: image.width, top: image.height - strip.bottom, bottom: image.height - strip.top };
   const part = cutOut(turned.image, turnedStrip, 0);
@@ -27,12 +27,13 @@ export function countSureLetters(words: ReadWord[]): number {
   return words.reduce((sum, { text, confidence }) => (confidence >= SURE ? sum + text.length : sum), 0);
 }
 
-function fullestStrip({ width, height }: { width: number; height: number }, words: ReadWord[]): Area {
+function findFullestStrip({ width, height }: { width: number; height: number }, words: ReadWord[]): Area {
   const high = Math.ceil(STRIP * height);
-  const lettersFrom = (top: number) => words.reduce((sum, word) => (word.top >= top && word.bottom <= top + high ? sum + word.text.length : sum), 0);
+  const countLettersFrom = (top: number) =>
+    words.reduce((sum, word) => (word.top >= top && word.bottom <= top + high ? sum + word.text.length : sum), 0);
   let best = { top: Math.floor((height - high) / 2), letters: 0 };
   for (let top = 0; top + high <= height; top += Math.ceil(high / 2)) {
-    const letters = lettersFrom(top);
+    const letters = countLettersFrom(top);
     if (letters > best.letters) best = { top, letters };
   }
   return { left: 0, right: width, top: best.top, bottom: Math.min(height, best.top + high) };

@@ -19,9 +19,9 @@ export function standsOnItsHead({ width, height, grey }: GreyImage, clearly = 1)
       if (!isDark(place + width)) lower[y] = (lower[y] ?? 0) + 1;
     }
   }
-  return sharpness(upper) > sharpness(lower) * clearly;
+  return measureSharpness(upper) > measureSharpness(lower) * clearly;
 }
 
-function sharpness(rows: Int32Array): number {
+function measureSharpness(rows: Int32Array): number {
   return rows.reduce((sum, count, row) => sum + (count - (rows[row - 1] ?? 0)) ** 2, 0);
 }

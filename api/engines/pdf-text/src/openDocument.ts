@@ -30,7 +30,7 @@ export async function openDocument(file: SourceFile, password: string | undefine
   if (opening.state === 'locked') throw password === undefined ? new EncryptedPdfError(name) : new WrongPasswordError(name);
   if (opening.state === 'open' && opening.document.pages > 0) return opening.document;
   if (opening.state === 'open') opening.document.close();
-  const copy = await mendedCopy(file, password);
+  const copy = await mendCopy(file, password);
   if (copy) opening = openInPdfium(instance, createMemorySource(copy));
   if (copy && opening.state === 'open') return opening.document;
   throw new DamagedPdfError(name);
@@ -44,7 +44,7 @@ const EXPLAINED = new Map<string, new (file: string) => ReadingError>([
 ]);
 
 /** Repairs a file that PDFium rejects with the merge engine; undefined when that finds no page either. */
-async function mendedCopy(file: SourceFile, password: string | undefined): Promise<Uint8Array | undefined> {
+async function mendCopy(file: SourceFile, password: string | undefined): Promise<Uint8Array | undefined> {
   // Few files need it, and a cold start is felt.
   const [{ mergeDocuments }, { PdfError }, { nodeCodec }] = await Promise.all([
     import('@sheaf/merge/mergeDocuments'),

@@ -36,7 +36,7 @@ interface Reading {
 export async function readDocument(file: SourceFile, request: DocumentRequest, hooks: EngineHooks): Promise<DocumentText> {
   hooks.onProgress({ stage: 'reading', file: 0, files: 1 });
   const { pages, warnings } = await readPages(file, request, hooks);
-  const composed = composedText(pages, request.isKnownWord);
+  const composed = composePages(pages, request.isKnownWord);
   if (composed.wordCount === 0) throw new NoTextError(file.name);
   return { ...composed, language: guessLanguage(composed.text), warnings };
 }
@@ -91,7 +91,7 @@ async function readEveryPage({ instance, document }: OpenPdf, { signal }: Engine
   return pages;
 }
 
-function composedText(pages: PageSegments[], isKnownWord: DocumentRequest['isKnownWord']): ReturnType<typeof composeText> {
+function composePages(pages: PageSegments[], isKnownWord: DocumentRequest['isKnownWord']): ReturnType<typeof composeText> {
   const paginationArtifacts = takePaginationArtifacts(pages);
   const bodySize = measureBodySize(pages);
   const blocks = pages.map(

@@ -19,13 +19,13 @@ export function readPdfWith(open: Recognition['open']) {
     runWithinMeans(files, hooks, async (watched) => {
       const [file] = files;
       if (!file) throw new NoFileError();
-      const read = await readDocument(file, documentRequest(request, open), watched);
+      const read = await readDocument(file, buildDocumentRequest(request, open), watched);
       output.write(new TextEncoder().encode(JSON.stringify(read)));
       return buildReport(read);
     });
 }
 
-function documentRequest({ options, maxPages, ocrDataFolder }: ReadingRequest, open: Recognition['open']) {
+function buildDocumentRequest({ options, maxPages, ocrDataFolder }: ReadingRequest, open: Recognition['open']) {
   const { password, ocr: mode = 'auto', ocrLanguages: languages } = options;
   return { password, maxPages, recognition: { mode, languages, dataFolder: ocrDataFolder, ...(open && { open }) } };
 }

@@ -61,14 +61,14 @@ function formatLine({ words, base }: Segment, toUserSpace: Matrix, font: LayerFo
 function formatTextMatrix({ left, right, size }: LineWord, base: number, toUserSpace: Matrix): string {
   const middle = (left + right) / 2;
   const [, , , , x, y] = joinMatrices([1, 0, 0, 1, middle, base], toUserSpace);
-  const [across, along] = levelDirection(toUserSpace[0], toUserSpace[1]);
+  const [across, along] = snapDirection(toUserSpace[0], toUserSpace[1]);
   const [leftwards, upwards] = [(middle - left) * across, (middle - left) * along];
   const turned = [size * across, size * along, -size * along, size * across].map((part) => formatRounded(part, 5));
   return [...turned, formatRounded(x - leftwards, 3), formatRounded(y - upwards, 3)].join(' ');
 }
 
 /** Returns the direction of a line, rounded to a quarter turn when it is near one. */
-function levelDirection(across: number, along: number): readonly [number, number] {
+function snapDirection(across: number, along: number): readonly [number, number] {
   const degrees = (Math.atan2(along, across) * 180) / Math.PI;
   const quarter = Math.round(degrees / 90);
   if (Math.abs(degrees - 90 * quarter) > LEVEL_DEGREES) return [across, along];

@@ -36,7 +36,7 @@ export function describeRefusal(ctx: Context, error: unknown, log: Logger, messa
   const refusal = error instanceof Refusal ? error : new Refusal('internal');
   if (refusal !== error) log.error({ err: error, requestId: ctx.state.requestId }, message);
   const { code, status, details, fileIndex } = refusal;
-  return { code, status, details, fileIndex, sentence: refusal.sentenceIn(errorWords[readLanguage(ctx)]) };
+  return { code, status, details, fileIndex, sentence: refusal.translate(errorWords[readLanguage(ctx)]) };
 }
 
 function hasLeft(ctx: Context): boolean {

@@ -71,7 +71,7 @@ function isStalled(each: Watched): boolean {
   const { socket } = response;
   // An answer behind another one on the same connection is sent later.
   if (!response.headersSent || !socket) return false;
-  const taken = takenByKernel(socket);
+  const taken = measureTakenByKernel(socket);
   const isWaiting = response.writableLength > 0 || socket.writableLength > 0;
   if (isWaiting && each.taken !== undefined && taken - each.taken < MIN_BYTES) return true;
   each.taken = taken;
@@ -87,7 +87,7 @@ function cutWhenStopped(each: Watched, queues: SendQueues | undefined): void {
   each.quietChecks += 1;
   const queued = queues?.get(getConnectionKey(socket));
   if (queued !== undefined) {
-    const received = takenByKernel(socket) - queued;
+    const received = measureTakenByKernel(socket) - queued;
     if (each.received !== undefined && received - each.received >= MIN_BYTES) each.quietChecks = 0;
     if (each.received === undefined || each.quietChecks === 0) each.received = received;
   }
@@ -101,7 +101,7 @@ function cutOff(socket: Socket): void {
 }
 
 /** Counts the bytes that the kernel has taken. Node's socket counts all, and its handle those that still wait. */
-function takenByKernel(socket: Socket): number {
+function measureTakenByKernel(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');
   if (typeof handle === 'object' && handle !== null && 'bytesWritten' in handle && 'writeQueueSize' in handle)
     return Number(handle.bytesWritten) - Number(handle.writeQueueSize);

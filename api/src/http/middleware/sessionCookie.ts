@@ -15,8 +15,8 @@ const SETTINGS = { signed: true, httpOnly: true, sameSite: 'lax', overwrite: tru
  */
 export function sessionCookie(basePath: string): Middleware {
   return async (ctx, next) => {
-    const given = givenNames(ctx);
-    ctx.state.owner = sessionOwner(given.length > 0 ? given : [issue(ctx, basePath || '/')], clientAddress(ctx));
+    const given = readNames(ctx);
+    ctx.state.owner = sessionOwner(given.length > 0 ? given : [issueName(ctx, basePath || '/')], clientAddress(ctx));
     await next();
   };
 }
@@ -24,25 +24,25 @@ export function sessionCookie(basePath: string): Middleware {
 /** Identifies a caller: a browser by its cookie, and a program without one by its address. */
 export function identifyCaller(ctx: Context): string {
   // Browsers send their oldest cookie first, so a new one changes nothing.
-  const [name] = givenNames(ctx);
+  const [name] = readNames(ctx);
   return name === undefined ? `address:${clientAddress(ctx)}` : `browser:${name}`;
 }
 
-function givenNames(ctx: Context): string[] {
-  return cookiesIn(ctx).flatMap((cookie) => {
+function readNames(ctx: Context): string[] {
+  return readCookies(ctx).flatMap((cookie) => {
     const name = ctx.cookies.get(cookie, { signed: true });
     return name && NAME.test(name) ? [name] : [];
   });
 }
 
-function cookiesIn(ctx: Context): string[] {
+function readCookies(ctx: Context): string[] {
   return [...ctx.get('Cookie').matchAll(COOKIE)].map(([, cookie = '']) => cookie);
 }
 
-function issue(ctx: Context, path: string): string {
+function issueName(ctx: Context, path: string): string {
   const settings = { ...SETTINGS, path, secure: ctx.secure };
   // Cookies that no secret of ours has signed are deleted.
-  for (const cookie of cookiesIn(ctx)) ctx.cookies.set(cookie, null, settings);
+  for (const cookie of readCookies(ctx)) ctx.cookies.set(cookie, null, settings);
   const name = randomBytes(16).toString('base64url');
   ctx.cookies.set(`sheaf-${randomBytes(2).toString('hex').slice(1)}`, name, settings);
   return name;

@@ -32,9 +32,9 @@ export function staticSite(folder: string): Middleware {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     ctx.set(ON_EVERY_ANSWER);
 
-    const file = fileFor(folder, ctx.path);
+    const file = findFile(folder, ctx.path);
     if (file === undefined) {
-      await sendPage(ctx, notFoundPageFor(folder, ctx.path));
+      await sendPage(ctx, findNotFoundPage(folder, ctx.path));
       ctx.status = 404;
       return;
     }
@@ -49,14 +49,14 @@ export function staticSite(folder: string): Middleware {
   };
 
   async function sendPage(ctx: Context, wanted: string): Promise<void> {
-    const { file, inline } = current(wanted);
+    const { file, inline } = serveCurrent(wanted);
     ctx.set('Content-Security-Policy', buildPagePolicy(listRemoteOrigins(registry()), inline));
     ctx.vary('Accept-Encoding');
     await sendFile(ctx, file, false);
   }
 
   /** A tool that was deployed alone since its page was drawn must not be shown as it was then. */
-  function current(page: string) {
+  function serveCurrent(page: string) {
     const drawn = pages(page);
     const other = removeTool(page);
     const isOlder = drawn.drawnBy !== undefined && !registry().includes(drawn.drawnBy);
@@ -66,7 +66,7 @@ export function staticSite(folder: string): Middleware {
   async function sendFile(ctx: Context, file: string, isKept: boolean): Promise<void> {
     // The time of a file does not tell one that was put back from the newer one it replaces.
     if (!isKept) ctx.set('ETag', tags(file));
-    await send(ctx, file, { root: folder, setHeaders: cachedAs(isKept ? KEPT_FOR_A_YEAR : ALWAYS_ASKED) });
+    await send(ctx, file, { root: folder, setHeaders: createCacheRule(isKept ? KEPT_FOR_A_YEAR : ALWAYS_ASKED) });
     // Nobody asks again for what never changes, and a page has some twenty such files.
     if (isKept) ctx.remove('Last-Modified');
   }
@@ -79,12 +79,12 @@ function answerUnchanged(ctx: Context): void {
   ctx.body = null;
 }
 
-function cachedAs(rule: string) {
+function createCacheRule(rule: string) {
   return (response: { setHeader(name: string, value: string): void }) => response.setHeader('Cache-Control', rule);
 }
 
 /** The file inside the site that answers a path, or nothing. koa-send refuses any path that leaves the folder. */
-function fileFor(folder: string, requested: string): string | undefined {
+function findFile(folder: string, requested: string): string | undefined {
   const candidates = requested === '/' ? ['index.html'] : [requested, `${requested.replace(/\/$/, '')}/index.html`];
   return candidates.find((candidate) => isFileInside(folder, candidate));
 }
@@ -106,7 +106,7 @@ function decodePath(encoded: string): string | undefined {
 }
 
 /** The 404 page of the language that the address is in, as far as its first part names one. */
-function notFoundPageFor(folder: string, requested: string): string {
+function findNotFoundPage(folder: string, requested: string): string {
   const language = requested.split('/')[1];
   const inLanguage = `/${language}/404.html`;
   return language && isFileInside(folder, inLanguage) ? inLanguage : '404.html';

@@ -75,7 +75,7 @@ async function receiveForm(ctx: Context, { field, work, limits, tempFiles }: Exp
   onResponseClose(ctx, storage.closeAll);
   const options = {
     storage,
-    streamHandler: countingHandler(maxBodyBytes, () => early.reject(tooLarge)),
+    streamHandler: createCountingHandler(maxBodyBytes, () => early.reject(tooLarge)),
     defParamCharset: 'utf8',
     limits: partLimits,
   };
@@ -111,7 +111,7 @@ const partLimits = {
 };
 
 /** Feeds the parser and counts all incoming bytes, even those before the form and between its parts. */
-function countingHandler(maxBytes: number, onTooMuch: () => void) {
+function createCountingHandler(maxBytes: number, onTooMuch: () => void) {
   return (request: IncomingMessage, parser: Writable) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {

@@ -25,27 +25,27 @@ export function createRemoteFiles(given: { name: string; bytes: number }[]): { f
     return Object.assign(isWhole ? createWholeContent(fileIndex, length) : createRangedContent(cache, fileIndex, length), { name });
   });
   const expected = given.reduce((sum, { bytes }) => sum + bytes, SPARE_BYTES);
-  return { files, output: remoteOutput(files, Math.min(expected, KEPT_OUTPUT_BYTES)) };
+  return { files, output: createRemoteOutput(files, Math.min(expected, KEPT_OUTPUT_BYTES)) };
 }
 
 /** Returns content that is read in one piece at its first use. */
 function createWholeContent(fileIndex: number, length: number): Content {
   let bytes: Uint8Array | undefined;
-  const whole = () => {
+  const loadWhole = () => {
     bytes ??= readWhole(fileIndex, length);
     return bytes;
   };
   return {
     length,
     get whole() {
-      return whole();
+      return loadWhole();
     },
     readInto(target, offset) {
-      const part = whole().subarray(offset, offset + target.length);
+      const part = loadWhole().subarray(offset, offset + target.length);
       target.set(part);
       return part.length;
     },
-    bytes: whole,
+    bytes: loadWhole,
   };
 }
 
@@ -66,7 +66,7 @@ function readWhole(fileIndex: number, length: number): Uint8Array {
   return bytes;
 }
 
-function remoteOutput(files: SourceFile[], expectedBytes: number): OutputFile {
+function createRemoteOutput(files: SourceFile[], expectedBytes: number): OutputFile {
   const fileIndexes = new Map<ByteSource, number>(files.map((file, fileIndex) => [file, fileIndex]));
   let length = 0;
   let kept: MemorySink | undefined = new MemorySink(expectedBytes);

@@ -47,7 +47,7 @@ export function openJobBytes(files: readonly TempFile[], output: TempFile): JobB
  */
 export function feedUnwantedJob(bytes: JobBytes, signal: AbortSignal): JobBytes {
   let outputBytes = 0;
-  const unlessUnwanted = async (act: () => Promise<void>) => {
+  const runUnlessUnwanted = async (act: () => Promise<void>) => {
     if (signal.aborted) return;
     await act().catch((error: unknown) => {
       if (!signal.aborted) throw error;
@@ -74,15 +74,15 @@ export function feedUnwantedJob(bytes: JobBytes, signal: AbortSignal): JobBytes 
     read,
     write(piece) {
       outputBytes += piece.length;
-      return unlessUnwanted(() => bytes.write(piece));
+      return runUnlessUnwanted(() => bytes.write(piece));
     },
     copy(fileIndex, offset, length) {
       outputBytes += length;
-      return unlessUnwanted(() => bytes.copy(fileIndex, offset, length));
+      return runUnlessUnwanted(() => bytes.copy(fileIndex, offset, length));
     },
     truncate() {
       outputBytes = 0;
-      return unlessUnwanted(() => bytes.truncate());
+      return runUnlessUnwanted(() => bytes.truncate());
     },
   };
 }

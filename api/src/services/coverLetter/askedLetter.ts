@@ -18,7 +18,7 @@ export function readAskedLetter(request: LetterRequest): AskedLetter {
     job: { title, company, hiringManager, description: cleanText(request.jobDescription ?? '') },
     ...(profile && { profile }),
     highlights: cleanText(request.highlights ?? ''),
-    language: languageIn(request.language),
+    language: readLanguage(request.language),
   };
 }
 
@@ -42,6 +42,6 @@ export function refuse(problem: LetterProblem | undefined): void {
 }
 
 /** Returns the language of a code such as `de` or `de-AT`; English for an invalid one. */
-function languageIn(asked = ''): string {
+function readLanguage(asked = ''): string {
   return /^([a-z]{2})(?:-[a-z\d]{2,8}){0,3}$/i.exec(asked.trim())?.[1]?.toLowerCase() ?? 'en';
 }

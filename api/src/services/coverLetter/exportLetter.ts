@@ -44,7 +44,7 @@ export function buildExportRequest(letter: LetterExport, coverLetter: string, { 
 /** Lists the statements of a letter without evidence, in order, up to `MAX_TOLD` characters in all. */
 export async function findUnsupported(text: string, evidence: Evidence, { check }: LetterEngines, hooks: JobHooks): Promise<string[]> {
   const { onProgress: _, ...quietly } = hooks;
-  const { paragraphs } = await check({ evidence, paragraphs: paragraphsIn(text, evidence) }, quietly);
+  const { paragraphs } = await check({ evidence, paragraphs: splitParagraphs(text, evidence) }, quietly);
   const unsupported = paragraphs.flatMap(({ claims }) => claims.filter(({ supported }) => !supported).map((claim) => claim.text));
   let letters = 0;
   return [...new Set(unsupported)].filter((claim) => {
@@ -54,7 +54,7 @@ export async function findUnsupported(text: string, evidence: Evidence, { check 
 }
 
 /** The paragraphs of a text. What only greets or signs names whoever it is sent to and whoever sends it, and states nothing. */
-function paragraphsIn(text: string, { profile: { name = ',' } }: Evidence): WrittenParagraph[] {
+function splitParagraphs(text: string, { profile: { name = ',' } }: Evidence): WrittenParagraph[] {
   const all = text.split(/\n\s*\n/).map((each) => each.trim());
   return all.map((each, index) => {
     const isGreeting = index === 0 && each.length <= MAX_GREETING && /[,:]$/.test(each);

@@ -35,14 +35,14 @@ export function createGrammarService({ checkLocally, model, modelWithinMs = MODE
           ...hooks,
           onProgress: (progress) => progress.stage !== 'over' && hooks.onProgress?.(progress),
         });
-        return isForModels(builtIn) ? await checkedByBoth(request, builtIn, model, hooks) : builtIn;
+        return isForModels(builtIn) ? await checkWithBoth(request, builtIn, model, hooks) : builtIn;
       } finally {
         hooks.onProgress?.({ stage: 'over' });
       }
     },
   };
 
-  async function checkedByBoth(request: GrammarRequest, builtIn: GrammarResult, asked: LanguageModel, hooks: JobHooks): Promise<GrammarResult> {
+  async function checkWithBoth(request: GrammarRequest, builtIn: GrammarResult, asked: LanguageModel, hooks: JobHooks): Promise<GrammarResult> {
     const { text } = request;
     const { checkedWordCount: words, truncated } = builtIn;
     let word = 0;

@@ -22,11 +22,11 @@ export function judgeEdit(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDi
   const becomes = listWords(replacement);
   if (was.length > MAX_EDITED_TOKENS || becomes.length > MAX_EDITED_TOKENS || replacement.length > original.length + MAX_GROWTH) return 'refused';
   if (FORBIDDEN_IN_REPLACEMENT.test(replacement)) return 'refused';
-  if (!keeps(untouchableIn(edit), edit) || !sameList(digitsIn(original), digitsIn(replacement))) return 'refused';
-  if (!sameList(was.filter(isNumberWord), becomes.filter(isNumberWord)) || countNegations(was) !== countNegations(becomes)) return 'refused';
+  if (!keeps(listUntouchable(edit), edit) || !areSameLists(listDigits(original), listDigits(replacement))) return 'refused';
+  if (!areSameLists(was.filter(isNumberWord), becomes.filter(isNumberWord)) || countNegations(was) !== countNegations(becomes)) return 'refused';
   if (touchesName(edit) || bringsName(edit, vocabulary) || bringsSign(edit)) return 'refused';
-  if (anyDialect && was.length === becomes.length && was.every((word, at) => same(word, becomes[at]) || changesDialect(word, becomes[at] ?? '')))
-    if (!was.every((word, at) => same(word, becomes[at]))) return 'refused';
+  if (anyDialect && was.length === becomes.length && was.every((word, at) => isSame(word, becomes[at]) || changesDialect(word, becomes[at] ?? '')))
+    if (!was.every((word, at) => isSame(word, becomes[at]))) return 'refused';
   const strangers = countStrangers(was, becomes);
   if (strangers > MAX_STRANGERS) return 'refused';
   return strangers > 0 || changesMeaning(was, becomes) ? 'doubtful' : 'sound';
@@ -44,7 +44,7 @@ export function listWords(text: string): string[] {
     .map((token) => token.toLowerCase().replaceAll('’', "'"));
 }
 
-function untouchableIn({ sentence: { passage, start, end }, ...edit }: LocatedEdit): string[] {
+function listUntouchable({ sentence: { passage, start, end }, ...edit }: LocatedEdit): string[] {
   return [...passage.text.slice(start, end).matchAll(UNTOUCHABLE)]
     .filter(({ 0: found, index }) => start + index < edit.end && start + index + found.length > edit.start)
     .map(({ 0: found, index }) => (start + index >= edit.start && start + index + found.length <= edit.end ? found : ''));
@@ -56,17 +56,17 @@ function keeps(untouchable: string[], { replacement }: LocatedEdit): boolean {
   return untouchable.every((found) => found !== '' && (left.includes(found) || (/\W/.test(found) && replacement.includes(found))));
 }
 
-function digitsIn(text: string): string[] {
+function listDigits(text: string): string[] {
   return text.match(/\p{N}+/gu) ?? [];
 }
 
 /** Returns whether an edit respells a capitalised word within a sentence, probably a name. Apostrophes and capitals may change. */
 function touchesName({ sentence, start, original, replacement }: LocatedEdit): boolean {
-  const kept = new Set(splitTokens(replacement).map(bare));
+  const kept = new Set(splitTokens(replacement).map(toBareWord));
   let at = start;
   for (const token of splitTokens(original)) {
     const isFirst = !/[\p{L}\p{N}]/u.test(sentence.passage.text.slice(sentence.start, at));
-    if (!isFirst && /^\p{Lu}/u.test(token) && !/^I\b/.test(token) && !kept.has(bare(token))) return true;
+    if (!isFirst && /^\p{Lu}/u.test(token) && !/^I\b/.test(token) && !kept.has(toBareWord(token))) return true;
     at += token.length;
   }
   return false;
@@ -74,13 +74,13 @@ function touchesName({ sentence, start, original, replacement }: LocatedEdit): b
 
 function bringsName({ sentence, start, original, replacement }: LocatedEdit, vocabulary: ReadonlySet<string>): boolean {
   const isAtStart = !/[\p{L}\p{N}]/u.test(sentence.passage.text.slice(sentence.start, start));
-  const there = new Set(splitTokens(original).map(bare));
+  const there = new Set(splitTokens(original).map(toBareWord));
   return splitTokens(replacement).some(
     (token, at) =>
       /^\p{Lu}/u.test(token) &&
       !/^I\b/.test(token) &&
       !(isAtStart && at === 0) &&
-      !there.has(bare(token)) &&
+      !there.has(toBareWord(token)) &&
       !vocabulary.has(token.toLowerCase()) &&
       !listWords(original).some((word) => isAlike(word, token.toLowerCase())),
   );
@@ -94,6 +94,6 @@ function bringsSign({ original, replacement }: LocatedEdit): boolean {
   );
 }
 
-const bare = (token: string) => token.toLowerCase().replace(/['’]/g, '');
-const same = (one: string, other: string | undefined) => one === other;
-const sameList = (some: string[], others: string[]) => some.length === others.length && some.every((one, at) => one === others[at]);
+const toBareWord = (token: string) => token.toLowerCase().replace(/['’]/g, '');
+const isSame = (one: string, other: string | undefined) => one === other;
+const areSameLists = (some: string[], others: string[]) => some.length === others.length && some.every((one, at) => one === others[at]);

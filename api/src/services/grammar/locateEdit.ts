@@ -21,19 +21,19 @@ export function locateEdit(
 ): LocatedEdit | undefined {
   const { passage, start, end } = sentence;
   const said = passage.text.slice(start, end);
-  const wanted = plain(original).trim();
+  const wanted = normalizeQuotes(original).trim();
   if (wanted === '') return undefined;
-  const places = findOccurrences(wanted, plain(said));
+  const places = findOccurrences(wanted, normalizeQuotes(said));
   const place = places.length === 1 ? places[0] : places[occurrence - 1];
   if (place === undefined) return undefined;
 
-  const small = narrowed(said, place, place + wanted.length, plain(replacement).trim());
+  const small = narrowEdit(said, place, place + wanted.length, normalizeQuotes(replacement).trim());
   if (!small || small.original === small.replacement) return undefined;
   return { sentence, start: start + small.start, end: start + small.end, original: small.original, replacement: small.replacement };
 }
 
 /** Compared without what a model writes another way than a document: quotes, dashes, spaces. Nothing here changes a length. */
-function plain(text: string): string {
+function normalizeQuotes(text: string): string {
   return text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, ' ');
 }
 
@@ -50,22 +50,23 @@ function splitsWord(said: string, at: number): boolean {
 }
 
 /** Leaves out what both sides share at their ends, but leaves something on either side: a comma is put in by changing the word before it. */
-function narrowed(said: string, start: number, end: number, replacement: string) {
+function narrowEdit(said: string, start: number, end: number, replacement: string) {
   const before = splitTokens(said.slice(0, start));
   const after = splitTokens(said.slice(end));
   const was = splitTokens(said.slice(start, end));
   const becomes = splitTokens(replacement);
-  const same = (one: string | undefined, other: string | undefined) => one !== undefined && other !== undefined && plain(one) === plain(other);
-  while (was.length > 0 && same(was[0], becomes[0])) {
+  const isSameSign = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && normalizeQuotes(one) === normalizeQuotes(other);
+  while (was.length > 0 && isSameSign(was[0], becomes[0])) {
     before.push(...was.splice(0, 1));
     becomes.shift();
   }
-  while (was.length > 0 && same(was.at(-1), becomes.at(-1))) {
+  while (was.length > 0 && isSameSign(was.at(-1), becomes.at(-1))) {
     after.unshift(...was.splice(-1));
     becomes.pop();
   }
   // A word that goes is shown with the next one, which stays: "a advice" becomes "advice". All else belongs to the word before it.
-  const isWordGone = IN_WORD.test(was[0] ?? '') && !becomes.some(isSolid) && !same(was[0], before.findLast(isSolid));
+  const isWordGone = IN_WORD.test(was[0] ?? '') && !becomes.some(isSolid) && !isSameSign(was[0], before.findLast(isSolid));
   const goesBeforeNext = isWordGone && IN_WORD.test(after.find(isSolid) ?? '');
   while (!was.some(isSolid) || !becomes.some(isSolid)) {
     const isNext = goesBeforeNext || before.length === 0;

@@ -61,19 +61,19 @@ export function countNegations(words: readonly string[]): number {
 
 /** Returns whether a function word is replaced by one of its kind with another meaning: "must" by "may". */
 export function changesMeaning(was: readonly string[], becomes: readonly string[]): boolean {
-  const { gone, come } = changed(was, becomes);
+  const { gone, come } = findChanged(was, becomes);
   return gone.some((word) => come.some((next) => OTHER_STATEMENTS.some((line) => line.has(word) && line.has(next) && !isPair(word, next))));
 }
 
 /** Counts removed and added words that are no form of any word on the other side. */
 export function countStrangers(was: readonly string[], becomes: readonly string[]): number {
-  const { gone, come } = changed(was, becomes);
+  const { gone, come } = findChanged(was, becomes);
   const isStrange = (word: string, others: readonly string[]) =>
     !SMALL_WORDS.has(word) && !others.some((other) => isAlike(word, other)) && !isAlike(word, others.join(''));
   return gone.filter((word) => isStrange(word, come)).length + come.filter((word) => isStrange(word, gone)).length;
 }
 
-function changed(was: readonly string[], becomes: readonly string[]) {
+function findChanged(was: readonly string[], becomes: readonly string[]) {
   return { gone: was.filter((word) => !becomes.includes(word)), come: becomes.filter((word) => !was.includes(word)) };
 }
 
@@ -83,12 +83,15 @@ export function isAlike(one: string, other: string): boolean {
   if (one[0] !== other[0] && one.slice(1) !== other && other.slice(1) !== one) return areIrregularForms(one, other);
   if (COUNTERPARTS.some((part) => part.test(one) && part.test(other) && one !== other && one.replace(part, '') === other.replace(part, '')))
     return false;
-  return distance(one, other) <= Math.max(2, Math.ceil(MAX_DISTANCE_SHARE * Math.max(one.length, other.length)) - 1) || areIrregularForms(one, other);
+  return (
+    measureDistance(one, other) <= Math.max(2, Math.ceil(MAX_DISTANCE_SHARE * Math.max(one.length, other.length)) - 1) ||
+    areIrregularForms(one, other)
+  );
 }
 
 /** Returns whether two words have the same letters with two swapped: `hte`. */
 function isTurned(one: string, other: string): boolean {
-  return distance(one, other) <= 2 && [...one].sort().join() === [...other].sort().join();
+  return measureDistance(one, other) <= 2 && [...one].sort().join() === [...other].sort().join();
 }
 
 function isPair(one: string, other: string): boolean {
@@ -96,7 +99,7 @@ function isPair(one: string, other: string): boolean {
 }
 
 /** Spellings that differ between nations, brought to one form. */
-function ofOneDialect(word: string): string {
+function toOneDialect(word: string): string {
   return word
     .replace(/our(?=$|s$|ed$|ing$|ite|able|ful|less|hood)/, 'or')
     .replace(/is(?=e$|es$|ed$|ing$|ation|er$|ers$)/, 'iz')
@@ -113,10 +116,10 @@ function ofOneDialect(word: string): string {
 }
 
 export function changesDialect(one: string, other: string): boolean {
-  return one !== other && ofOneDialect(one) === ofOneDialect(other);
+  return one !== other && toOneDialect(one) === toOneDialect(other);
 }
 
-function distance(one: string, other: string): number {
+function measureDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];

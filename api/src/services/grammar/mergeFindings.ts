@@ -13,7 +13,7 @@ export function mergeFindings(text: string, builtIn: readonly Correction[], mode
   for (const proposed of [...model].sort((a, b) => Number(isAdvice(a)) - Number(isAdvice(b)) || a.offset - b.offset)) {
     if (theirs.some((other) => overlaps(other, proposed))) continue;
     const met = ours.filter((correction) => overlaps(correction, proposed));
-    const agreed = agreement(text, met, proposed);
+    const agreed = findAgreement(text, met, proposed);
     if (agreed) ours = ours.map((correction) => agreed.find(({ id }) => id === correction.id) ?? correction);
     else if (isWelcome(proposed, met)) {
       ours = ours.filter((correction) => !met.includes(correction));
@@ -39,21 +39,21 @@ function isWelcome(proposed: Correction, met: readonly Correction[]): boolean {
 }
 
 /** Our findings as both stand for them, when following them comes to what the model proposes. */
-function agreement(text: string, met: readonly Correction[], proposed: Correction): Correction[] | undefined {
+function findAgreement(text: string, met: readonly Correction[], proposed: Correction): Correction[] | undefined {
   const first = met[0];
   if (!first || isAdvice(proposed) || met.some(isAdvice)) return undefined;
   const from = Math.min(first.offset, proposed.offset);
   const to = Math.max(...[...met, proposed].map(({ offset, length }) => offset + length));
-  const wanted = written(text, from, to, [proposed]);
-  const sure = (correction: Correction): Correction => ({ ...correction, confidence: 'high', source: 'both' });
-  if (written(text, from, to, met) === wanted) return met.map(sure);
+  const wanted = applyCorrections(text, from, to, [proposed]);
+  const markSure = (correction: Correction): Correction => ({ ...correction, confidence: 'high', source: 'both' });
+  if (applyCorrections(text, from, to, met) === wanted) return met.map(markSure);
   if (met.length > 1) return undefined;
-  const corrected = first.replacements.find((replacement) => written(text, from, to, [{ ...first, corrected: replacement }]) === wanted);
+  const corrected = first.replacements.find((replacement) => applyCorrections(text, from, to, [{ ...first, corrected: replacement }]) === wanted);
   if (corrected === undefined) return undefined;
-  return [sure({ ...first, corrected, replacements: [corrected, ...first.replacements.filter((other) => other !== corrected)] })];
+  return [markSure({ ...first, corrected, replacements: [corrected, ...first.replacements.filter((other) => other !== corrected)] })];
 }
 
-function written(text: string, from: number, to: number, corrections: readonly Correction[]): string {
+function applyCorrections(text: string, from: number, to: number, corrections: readonly Correction[]): string {
   let whole = '';
   let at = from;
   for (const { offset, length, corrected } of corrections) {

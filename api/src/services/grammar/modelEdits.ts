@@ -25,16 +25,16 @@ const REASONS: Record<ModelEdit['type'], string> = {
 
 /** Parses the edits in a model's answer and skips invalid ones; undefined when it has no such JSON. */
 export function parseModelEdits(answer: string): ModelEdit[] | undefined {
-  const told = Edits.safeParse(jsonIn(answer));
+  const told = Edits.safeParse(parseJson(answer));
   if (!told.success) return undefined;
   return told.data.edits.flatMap((given) => {
     const edit = Edit.safeParse(given);
-    return edit.success ? [{ ...edit.data, reason: plainReason(edit.data) }] : [];
+    return edit.success ? [{ ...edit.data, reason: writePlainReason(edit.data) }] : [];
   });
 }
 
 /** Models wrap what they were asked for into fences and courtesies. */
-function jsonIn(answer: string): unknown {
+function parseJson(answer: string): unknown {
   const from = answer.indexOf('{');
   const to = answer.lastIndexOf('}');
   if (from < 0 || to < from) return undefined;
@@ -46,7 +46,7 @@ function jsonIn(answer: string): unknown {
 }
 
 /** Returns a reason that is safe to show, without links or hidden characters, since a document may have dictated it. */
-function plainReason({ reason, type }: ModelEdit): string {
+function writePlainReason({ reason, type }: ModelEdit): string {
   const said = reason.replace(/\s+/g, ' ').trim();
   const isPlain = said.length > 0 && said.length <= MAX_REASON_LETTERS && !/[<>[\]{}\p{Cc}\p{Cf}]|:\/\/|www\.|\w@\w|\w\.[a-z]{2,}\b/u.test(said);
   return isPlain ? said : REASONS[type];

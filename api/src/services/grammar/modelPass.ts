@@ -51,7 +51,7 @@ export async function runModelPass(text: string, request: GrammarRequest, model:
   async function askInTurn(): Promise<void> {
     for (let chunk = waiting.shift(); chunk && !isAway; chunk = waiting.shift()) {
       try {
-        corrections.push(...(await correctionsFor(chunk)));
+        corrections.push(...(await proposeCorrections(chunk)));
         answered += 1;
         hooks.onWords(chunk.reduce((words, sentence) => words + countSentenceWords(sentence), 0));
       } catch (error) {
@@ -63,7 +63,7 @@ export async function runModelPass(text: string, request: GrammarRequest, model:
     }
   }
 
-  async function correctionsFor(chunk: Sentence[]): Promise<Correction[]> {
+  async function proposeCorrections(chunk: Sentence[]): Promise<Correction[]> {
     const edits = parseModelEdits(await model.complete({ ...buildModelQuestion(chunk, { dialect, preset }), signal }));
     if (!edits) throw new ModelUnavailable('garbled');
     return edits.flatMap((proposed) => {

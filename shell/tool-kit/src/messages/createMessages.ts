@@ -17,13 +17,13 @@ export interface Messages<T> {
 export function createMessages<T>({ english, load }: MessagesPart<T>): Messages<T> {
   const known = new Map<Locale, T>([[DEFAULT_LOCALE, english]]);
   const MessagesContext = createContext(english);
-  const messagesIn = (locale: Locale) => known.get(locale) ?? english;
+  const getMessages = (locale: Locale) => known.get(locale) ?? english;
 
   return {
     async prepare(locale) {
       if (!known.has(locale)) known.set(locale, await load(locale));
     },
-    messagesIn,
+    messagesIn: getMessages,
     MessagesContext,
     useMessages: () => useContext(MessagesContext),
   };

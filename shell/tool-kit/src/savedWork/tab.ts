@@ -55,11 +55,11 @@ function hold(id: string): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const untilLeft = () => {
+    const waitUntilLeft = () => {
       resolve(true);
       return new Promise<never>(() => undefined);
     };
-    locks.request(LOCK_PREFIX + id, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, untilLeft).catch(() => resolve(false));
+    locks.request(LOCK_PREFIX + id, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, waitUntilLeft).catch(() => resolve(false));
   });
 }
 

@@ -26,13 +26,13 @@ const OLD_DATABASES = ['sheaf-chat', 'sheaf-cover-letter'];
 
 /** Creates the saver of a tool's work in this tab. */
 export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packing<State, Restored>): WorkSaver<State, Restored> {
-  const now = () => Date.now();
+  const readClock = () => Date.now();
   let cleaning: ReturnType<typeof setTimeout> | undefined;
-  const { inTurn, opened } = openStoreOfTab(kind, now);
+  const { inTurn, opened } = openStoreOfTab(kind, readClock);
 
   function cleanUpAt(time: number): void {
     clearTimeout(cleaning);
-    cleaning = setTimeout(() => void inTurn((store) => store.forgetOld(), undefined), Math.max(0, time - now()) + 1);
+    cleaning = setTimeout(() => void inTurn((store) => store.forgetOld(), undefined), Math.max(0, time - readClock()) + 1);
   }
 
   deleteOldDatabases();
@@ -57,7 +57,7 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
       mark();
       return inTurn(async (store) => {
         const leftOut = await store.keep(packed);
-        cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, now() + SAVED_FOR_MS));
+        cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, readClock() + SAVED_FOR_MS));
         return leftOut;
       }, []);
     },
@@ -74,7 +74,7 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
   };
 
   function mark(): void {
-    markForResume(toolPaths[kind.tool], now() + SAVED_FOR_MS);
+    markForResume(toolPaths[kind.tool], readClock() + SAVED_FOR_MS);
   }
 
   async function findInBrowser(store: WorkStore): Promise<FoundWork | null> {

@@ -67,12 +67,12 @@ interface Entry {
 }
 
 const DATA = 'data';
-const database = openedWhenAsked('sheaf-work', 'work');
-const headKey = (tool: string, tab: string) => ['head', tool, tab];
-const partKey = (workId: string, part: string) => ['part', workId, part];
-const fileKey = (workId: string, id: string) => partKey(workId, `file ${id}`);
+const database = createLazyStore('sheaf-work', 'work');
+const buildHeadKey = (tool: string, tab: string) => ['head', tool, tab];
+const buildPartKey = (workId: string, part: string) => ['part', workId, part];
+const buildFileKey = (workId: string, id: string) => buildPartKey(workId, `file ${id}`);
 /** Arrays sort behind every string, so an empty one is the end of all keys that begin so. */
-const under = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
+const rangeUnder = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
 
 /** Opens saved work in the browser's IndexedDB. Only the first save of a file writes its bytes. */
 export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => number): WorkStore {
@@ -107,9 +107,9 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     const head: WorkHead = { version, workId, keptAt: now(), endsAt: Math.min(endsAt, now() + SAVED_FOR_MS), cameFrom, files };
     const gone = fileWriter.listOthers(files);
     await database('readwrite', (store) => {
-      store.put(data, partKey(workId, DATA));
-      store.put(head, headKey(tool, tab.id));
-      for (const id of gone) store.delete(fileKey(workId, id));
+      store.put(data, buildPartKey(workId, DATA));
+      store.put(head, buildHeadKey(tool, tab.id));
+      for (const id of gone) store.delete(buildFileKey(workId, id));
       return finish(store);
     });
     fileWriter.forget(gone);
@@ -152,8 +152,8 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     newest = null;
     fileWriter.forget();
     await database('readwrite', (store) => {
-      store.delete(headKey(tool, tab.id));
-      if (workId !== undefined) store.delete(under('part', workId));
+      store.delete(buildHeadKey(tool, tab.id));
+      if (workId !== undefined) store.delete(rangeUnder('part', workId));
       return finish(store);
     });
   }
@@ -174,7 +174,7 @@ function createFileWriter() {
       try {
         await storeFiles([blob], ([stored]) =>
           database('readwrite', (store) => {
-            store.put(stored, fileKey(workId, id));
+            store.put(stored, buildFileKey(workId, id));
             return finish(store);
           }),
         );
@@ -201,15 +201,15 @@ function createFileWriter() {
 async function forgetOldWork(now: number): Promise<void> {
   await database('readwrite', async (store) => {
     const alive = new Set<string>();
-    for (const key of await promisifyRequest(store.getAllKeys(under('head')))) {
+    for (const key of await promisifyRequest(store.getAllKeys(rangeUnder('head')))) {
       const head: unknown = await promisifyRequest<unknown>(store.get(key));
       if (isHead(head) && !isOver(head, now)) alive.add(head.workId);
       else store.delete(key);
     }
-    for (const key of await promisifyRequest(store.getAllKeys(under('part')))) {
+    for (const key of await promisifyRequest(store.getAllKeys(rangeUnder('part')))) {
       const workId = Array.isArray(key) ? String(key[1]) : '';
       // Parts are written before their head: those of a new work may be about to get it.
-      if (!alive.has(workId) && bornAt(workId) < now - SAVED_FOR_MS) store.delete(key);
+      if (!alive.has(workId) && readBirthTime(workId) < now - SAVED_FOR_MS) store.delete(key);
     }
     return promisifyRequest(store.transaction);
   });
@@ -217,8 +217,8 @@ async function forgetOldWork(now: number): Promise<void> {
 
 async function listEntries(tool: string): Promise<Entry[]> {
   return database('readonly', async (store) => {
-    const keys = await promisifyRequest(store.getAllKeys(under('head', tool)));
-    const heads: unknown[] = await promisifyRequest(store.getAll(under('head', tool)));
+    const keys = await promisifyRequest(store.getAllKeys(rangeUnder('head', tool)));
+    const heads: unknown[] = await promisifyRequest(store.getAll(rangeUnder('head', tool)));
     return keys.flatMap((key, index): Entry[] => {
       const head = heads[index];
       return Array.isArray(key) && isHead(head) ? [{ tab: String(key[2]), head }] : [];
@@ -229,11 +229,11 @@ async function listEntries(tool: string): Promise<Entry[]> {
 /** Gives the work of a closed tab to another, in one transaction, so that of two tabs only one gets it. */
 async function moveTo(tool: string, from: string, to: string): Promise<Entry | null> {
   return database('readwrite', async (store) => {
-    const head: unknown = await promisifyRequest<unknown>(store.get(headKey(tool, from)));
+    const head: unknown = await promisifyRequest<unknown>(store.get(buildHeadKey(tool, from)));
     if (!isHead(head)) return null;
     const moved = { ...head, cameFrom: [...head.cameFrom, from] };
-    store.put(moved, headKey(tool, to));
-    store.delete(headKey(tool, from));
+    store.put(moved, buildHeadKey(tool, to));
+    store.delete(buildHeadKey(tool, from));
     await promisifyRequest(store.transaction);
     return { tab: to, head: moved };
   });
@@ -241,12 +241,12 @@ async function moveTo(tool: string, from: string, to: string): Promise<Entry | n
 
 async function readWork({ workId, files }: WorkHead): Promise<FoundWork | null> {
   return database('readonly', async (store) => {
-    const data: unknown = await promisifyRequest<unknown>(store.get(partKey(workId, DATA)));
+    const data: unknown = await promisifyRequest<unknown>(store.get(buildPartKey(workId, DATA)));
     if (data === undefined) return null;
     const found: Record<string, Blob> = {};
     const missing: string[] = [];
     for (const { id, name, hasBytes } of files) {
-      const blob = restoreFile(hasBytes ? await promisifyRequest<unknown>(store.get(fileKey(workId, id))) : null);
+      const blob = restoreFile(hasBytes ? await promisifyRequest<unknown>(store.get(buildFileKey(workId, id))) : null);
       if (blob) found[id] = blob;
       else missing.push(name);
     }
@@ -255,7 +255,7 @@ async function readWork({ workId, files }: WorkHead): Promise<FoundWork | null> 
 }
 
 /** Opened when it is first asked for, inside a promise: where storing is forbidden, even that is an error. */
-function openedWhenAsked(name: string, store: string): ReturnType<typeof createStore> {
+function createLazyStore(name: string, store: string): ReturnType<typeof createStore> {
   let opened: ReturnType<typeof createStore> | undefined;
   return async (mode, work) => {
     opened ??= createStore(name, store);
@@ -297,6 +297,6 @@ function finish(store: IDBObjectStore): Promise<unknown> {
 const getFileName = (blob: Blob) => (blob instanceof File ? blob.name : '');
 
 /** When an id was made: it begins with its time. */
-function bornAt(id: string): number {
+function readBirthTime(id: string): number {
   return Number.parseInt(id, 36) || 0;
 }

@@ -9,20 +9,20 @@ export function useTimeLeft(endsAt: number, onOver: () => void): number {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    function tell() {
+    function updateTimeLeft() {
       const now = endsAt - Date.now();
       setLeft(now);
       if (now <= 0) return onOver();
       const step = now <= MINUTE_MS ? SECOND_MS : MINUTE_MS;
       // A moment after the number changes, so that a timer that fires early does not show the old one for a whole step.
-      timer = setTimeout(tell, (now % step) + 1);
+      timer = setTimeout(updateTimeLeft, (now % step) + 1);
     }
-    tell();
+    updateTimeLeft();
     // A device that slept has kept no timer.
-    document.addEventListener('visibilitychange', tell);
+    document.addEventListener('visibilitychange', updateTimeLeft);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', updateTimeLeft);
     };
   }, [endsAt, onOver]);
 

@@ -28,7 +28,7 @@ interface SaidByNoMessage {
 
 /** Builds functions that find words outside the brackets, in a text and in everything visible or audible on the page. */
 export function lookOutside({ noWord, speaking, sentences = [] }: SaidByNoMessage) {
-  function outside(text: string): string[] {
+  function listOutside(text: string): string[] {
     let depth = 0;
     let rest = '';
     for (const letter of text) {
@@ -43,16 +43,16 @@ export function lookOutside({ noWord, speaking, sentences = [] }: SaidByNoMessag
       .filter((part) => /\p{L}/u.test(part));
   }
 
-  function outsideTheCatalogue(): string[] {
+  function listOutsideCatalogue(): string[] {
     const page = document.body.cloneNode(true) as HTMLElement;
     if (speaking) for (const element of page.querySelectorAll(speaking)) element.textContent = '';
     const attributes = [...page.querySelectorAll('*')].flatMap((element) => READ_OUT.map((name) => element.getAttribute(name) ?? ''));
     return [page.textContent ?? '', ...attributes]
-      .flatMap(outside)
+      .flatMap(listOutside)
       .filter((text) => !sentences.some((begin) => text.replace(/^\P{L}+/u, '').startsWith(begin)));
   }
 
-  return { outside, outsideTheCatalogue };
+  return { outside: listOutside, outsideTheCatalogue: listOutsideCatalogue };
 }
 
 /** Lists all notices that a tool has shown. */

@@ -26,10 +26,10 @@ export function openDocumentPages(file: Blob, password: string): DocumentPages |
   const asked = { file, password };
   return {
     count: () => desk.pageCount(file, password),
-    sizes: (page, count, signal) => desk.pageSizes({ ...asked, page, distance: inTheEnd }, count, signal),
+    sizes: (page, count, signal) => desk.pageSizes({ ...asked, page, distance: rankLast }, count, signal),
     picture: (page, longSide, distance, signal) => desk.picture({ ...asked, page, longSide, distance, isTaken: true }, signal),
     text: (page, distance, signal) => desk.pageText({ ...asked, page, distance }, signal),
-    words: (page, signal) => desk.pageWords({ ...asked, page, distance: afterAll }, signal),
+    words: (page, signal) => desk.pageWords({ ...asked, page, distance: rankAfterAll }, signal),
   };
 }
 
@@ -39,5 +39,5 @@ export function findReason(cause: unknown): NotShown {
 }
 
 /** After all that somebody looks at, yet before what is only searched. */
-const inTheEnd = () => Number.MAX_SAFE_INTEGER;
-const afterAll = () => Number.MAX_VALUE;
+const rankLast = () => Number.MAX_SAFE_INTEGER;
+const rankAfterAll = () => Number.MAX_VALUE;

@@ -144,7 +144,7 @@ function createReaderHolder(startReader: () => RunningReader, startMs: number): 
   }
 
   /** Terminates the reader after a timeout, since a busy worker cannot be stopped otherwise. */
-  async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
+  async function limitTime<T>(limitMs: number, answer: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLong = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
@@ -161,7 +161,7 @@ function createReaderHolder(startReader: () => RunningReader, startMs: number): 
     running = startReader();
     const { reader: started, failed } = running;
     try {
-      await within(startMs, Promise.race([started.isReady(), failed]));
+      await limitTime(startMs, Promise.race([started.isReady(), failed]));
     } catch (cause) {
       isBroken = true;
       stop();
@@ -170,7 +170,7 @@ function createReaderHolder(startReader: () => RunningReader, startMs: number): 
     return started;
   }
 
-  return { get, within, stop };
+  return { get, within: limitTime, stop };
 }
 
 /** The errors of a file so far. */

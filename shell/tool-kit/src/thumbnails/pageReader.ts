@@ -45,7 +45,7 @@ export function createPageReader(assets: string): PageReader {
   const open = new Map<string, Promise<PDFDocumentProxy>>();
   let fonts: FontMeasures | undefined;
 
-  function opened({ key, file, password }: PdfSource): Promise<PDFDocumentProxy> {
+  function openDocument({ key, file, password }: PdfSource): Promise<PDFDocumentProxy> {
     const pdf = open.get(key) ?? openPdf(file, password, assets);
     open.delete(key);
     open.set(key, pdf);
@@ -57,8 +57,8 @@ export function createPageReader(assets: string): PageReader {
     return pdf;
   }
 
-  async function ofPage<T>(source: PdfSource, number: number, take: (page: PDFPageProxy) => Promise<T>): Promise<T> {
-    const page = await (await opened(source)).getPage(number);
+  async function takeFromPage<T>(source: PdfSource, number: number, take: (page: PDFPageProxy) => Promise<T>): Promise<T> {
+    const page = await (await openDocument(source)).getPage(number);
     try {
       return await take(page);
     } finally {
@@ -68,14 +68,14 @@ export function createPageReader(assets: string): PageReader {
 
   return {
     isReady: async () => true,
-    pageCount: async (source) => (await opened(source)).numPages,
+    pageCount: async (source) => (await openDocument(source)).numPages,
     draw: (source, number, longSide) =>
-      ofPage(source, number, async (page) => {
+      takeFromPage(source, number, async (page) => {
         const picture = await drawPage(page, longSide);
         return transfer(picture, [picture]);
       }),
     async sizes(source, first, count) {
-      const pdf = await opened(source);
+      const pdf = await openDocument(source);
       const numbers = Array.from({ length: Math.max(0, Math.min(count, pdf.numPages - first + 1)) }, (_, index) => first + index);
       return Promise.all(
         numbers.map((number) =>
@@ -87,11 +87,11 @@ export function createPageReader(assets: string): PageReader {
       );
     },
     text: (source, number) =>
-      ofPage(source, number, (page) => {
+      takeFromPage(source, number, (page) => {
         fonts ??= createFontMeasures();
         return readPageText(page, fonts);
       }),
-    words: (source, number) => ofPage(source, number, readPageWords),
+    words: (source, number) => takeFromPage(source, number, readPageWords),
   };
 }
 

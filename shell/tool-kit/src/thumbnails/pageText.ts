@@ -51,20 +51,20 @@ const MAX_PIECES = 8000;
 /** Reads the positioned text pieces of a page. */
 export async function readPageText(page: PDFPageProxy, fonts: FontMeasures): Promise<TextPiece[]> {
   const { items, styles } = await page.getTextContent();
-  return buildTextPieces(items.flatMap(textAlone), styles, page.getViewport({ scale: 1 }), fonts);
+  return buildTextPieces(items.flatMap(keepText), styles, page.getViewport({ scale: 1 }), fonts);
 }
 
 /** Reads the text of a page as the concatenation of its pieces. */
 export async function readPageWords(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items
-    .flatMap(textAlone)
+    .flatMap(keepText)
     .map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ''))
     .join('');
 }
 
 /** Beside text pdf.js may tell of marks around it. */
-const textAlone = <Item extends object>(item: Item): Extract<Item, PdfTextItem>[] => (isText(item) ? [item] : []);
+const keepText = <Item extends object>(item: Item): Extract<Item, PdfTextItem>[] => (isText(item) ? [item] : []);
 const isText = <Item extends object>(item: Item): item is Extract<Item, PdfTextItem> => 'str' in item;
 
 export function buildTextPieces(
@@ -105,7 +105,7 @@ export function buildTextPieces(
 
 /** Computes the position, size and angle of the first letter on the shown page. */
 function measurePlace(text: readonly number[], { transform }: ShownPage, isVertical: boolean) {
-  const [a, b, c, d, e, f] = combined(transform, text);
+  const [a, b, c, d, e, f] = multiplyMatrices(transform, text);
   const quarter = isVertical ? Math.PI / 2 : 0;
   return { left: e, baseline: f, size: Math.hypot(c, d), angle: Math.atan2(b, a) + quarter };
 }
@@ -113,7 +113,7 @@ function measurePlace(text: readonly number[], { transform }: ShownPage, isVerti
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** Multiplies two matrices: the result applies `inner`, then `outer`. */
-function combined(outer: readonly number[], inner: readonly number[]): Matrix {
+function multiplyMatrices(outer: readonly number[], inner: readonly number[]): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
   const [p = 1, q = 0, r = 0, s = 1, x = 0, y = 0] = inner;
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * x + c * y + e, b * x + d * y + f];

@@ -51,7 +51,7 @@ export function usePagePicture(
       const { signal } = asked;
       const pixels = Math.round(longSide * Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
       try {
-        const drawn = await desk.picture({ file, password, page, longSide: pixels, distance: () => distanceFromView(place) }, signal);
+        const drawn = await desk.picture({ file, password, page, longSide: pixels, distance: () => measureDistanceFromView(place) }, signal);
         if (signal.aborted || !canvas.current) return;
         paint(canvas.current, drawn);
         observer.disconnect();
@@ -72,7 +72,7 @@ export function usePagePicture(
   return picture;
 }
 
-function distanceFromView(place: HTMLElement | null): number {
+function measureDistanceFromView(place: HTMLElement | null): number {
   if (!place) return Number.POSITIVE_INFINITY;
   const { top, bottom } = place.getBoundingClientRect();
   return Math.max(0, top - innerHeight, -bottom);

@@ -2,7 +2,7 @@ import { speak } from '../../speak.ts';
 
 const { number, plural } = speak('en');
 
-function placed({ page, quote, file }: { page: number; quote: string; file?: string | undefined }): string {
+function formatPlace({ page, quote, file }: { page: number; quote: string; file?: string | undefined }): string {
   return `${file === undefined ? 'Page' : `${file}, page`} ${number(page)}: “${quote}”`;
 }
 
@@ -22,8 +22,8 @@ export const exported = {
     `${plural(pages, { one: '# page', other: '# pages' })}, ${plural(questions, { one: '# question', other: '# questions' })}, ${date}`,
   summary: 'Summary',
   sources: 'Passages',
-  source: ({ id, ...passage }: { id: number; page: number; quote: string; file?: string | undefined }) => `[${number(id)}] ${placed(passage)}`,
-  closest: (passage: { page: number; quote: string; file?: string | undefined }) => placed(passage),
+  source: ({ id, ...passage }: { id: number; page: number; quote: string; file?: string | undefined }) => `[${number(id)}] ${formatPlace(passage)}`,
+  closest: (passage: { page: number; quote: string; file?: string | undefined }) => formatPlace(passage),
   page: ({ page, pages }: { page: number; pages: number }) => `${number(page)} of ${number(pages)}`,
   madeWith: (service: string) => `Made with ${service}. Every quoted passage was found on the page it names.`,
   /** The end of the file's name. */

@@ -20,7 +20,7 @@ export const result = {
   seeResult: 'See the result',
 
   readability: ({ grade, words }: { grade: number; words: number }) =>
-    `${howHard(grade)} Sentences have ${plural(Math.round(words), { one: '# word', other: '# words' })} on average.`,
+    `${describeDifficulty(grade)} Sentences have ${plural(Math.round(words), { one: '# word', other: '# words' })} on average.`,
 
   stale: 'The text has changed since this check. These results are about the text as it was.',
   warnings: {
@@ -72,7 +72,7 @@ const EASY_GRADE = 7;
 const PLAIN_GRADE = 10;
 const HARD_GRADE = 13;
 
-function howHard(grade: number): string {
+function describeDifficulty(grade: number): string {
   if (grade < EASY_GRADE) return 'Easy to read.';
   if (grade < PLAIN_GRADE) return 'Plain to read.';
   return grade < HARD_GRADE ? 'Fairly hard to read.' : 'Hard to read.';

@@ -36,11 +36,11 @@ export const result = {
     plural(count, { one: '<mark># bookmark</mark>, one group per file', other: '<mark># bookmarks</mark>, one group per file' }),
   links: ({ total, working }: { total: number; working: number }) => {
     const all = plural(total, { one: '# link', other: '# links' });
-    const nowhere = (count: number) => `${count === 1 ? 'leads' : 'lead'} nowhere`;
-    if (working === 0) return `<mark>${all}</mark> ${nowhere(total)}`;
+    const formatDeadLinks = (count: number) => `${count === 1 ? 'leads' : 'lead'} nowhere`;
+    if (working === 0) return `<mark>${all}</mark> ${formatDeadLinks(total)}`;
     const lead = working === 1 ? 'leads where it did' : 'lead where they did';
     const dead = total - working;
-    return `<mark>${total === 1 ? all : `${number(working)} of ${all}`}</mark> ${lead}${dead === 0 ? '' : `, ${number(dead)} ${nowhere(dead)}`}`;
+    return `<mark>${total === 1 ? all : `${number(working)} of ${all}`}</mark> ${lead}${dead === 0 ? '' : `, ${number(dead)} ${formatDeadLinks(dead)}`}`;
   },
   fields: ({ total, renamed }: { total: number; renamed: number }) =>
     `<mark>${plural(total, { one: '# form field', other: '# form fields' })}</mark> kept${renamed === 0 ? '' : `, ${number(renamed)} renamed`}`,

@@ -4,7 +4,7 @@ import { speak } from '../../speak.ts';
 import { options } from './options.ts';
 
 const { number, plural } = speak('en');
-const pages = (count: number) => plural(count, { one: '# page', other: '# pages' });
+const formatPages = (count: number) => plural(count, { one: '# page', other: '# pages' });
 const namePage = ({ page, file }: OnePage) => `Page ${number(page)} of ${file}`;
 
 /** What the visitor did, as it stands behind "Undo:" and "Undone:". */
@@ -27,15 +27,15 @@ export const steps = {
   pageMoved: ({ page, file, place, count }: OnePage & { place: number; count: number }) =>
     `${namePage({ page, file })}, now ${number(place)} of ${number(count)}`,
   pagesMoved: ({ moved, from, to, count }: { moved: number; from: number; to: number; count: number }) =>
-    `${pages(moved)} moved, now ${number(from)} to ${number(to)} of ${number(count)}`,
+    `${formatPages(moved)} moved, now ${number(from)} to ${number(to)} of ${number(count)}`,
   pageTurnedLeft: (page: OnePage) => `${namePage(page)} turned left`,
-  pagesTurnedLeft: ({ count }: { count: number }) => `${pages(count)} turned left`,
+  pagesTurnedLeft: ({ count }: { count: number }) => `${formatPages(count)} turned left`,
   pageTurnedRight: (page: OnePage) => `${namePage(page)} turned right`,
-  pagesTurnedRight: ({ count }: { count: number }) => `${pages(count)} turned right`,
+  pagesTurnedRight: ({ count }: { count: number }) => `${formatPages(count)} turned right`,
   pageDuplicated: (page: OnePage) => `${namePage(page)} duplicated`,
-  pagesDuplicated: ({ count }: { count: number }) => `${pages(count)} duplicated`,
+  pagesDuplicated: ({ count }: { count: number }) => `${formatPages(count)} duplicated`,
   pageDeleted: (page: OnePage) => `${namePage(page)} deleted`,
-  pagesDeleted: ({ count }: { count: number }) => `${pages(count)} deleted`,
+  pagesDeleted: ({ count }: { count: number }) => `${formatPages(count)} deleted`,
 };
 
 /** What listeners hear when something changes on the screen. */

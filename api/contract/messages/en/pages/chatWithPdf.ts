@@ -12,7 +12,7 @@ import {
 import { describeCost } from './prices.ts';
 
 /** Writes who answers, and what a connected AI service receives. */
-function whoAnswers(server: ServerConfig): string {
+function describeAnswerer(server: ServerConfig): string {
   const { label, leavesServer } = server.ai;
   if (!leavesServer) return describeDataProcessor(server);
   return `Not the PDF itself. Your questions, and the passages that fit them, are sent to ${label}, the AI service that this site has connected. The tool says so before you start.`;
@@ -54,7 +54,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
     ],
     questions: [
       ...answerUsableToday(server, 'chat'),
-      { question: 'Is my document sent to an AI company?', answer: whoAnswers(server) },
+      { question: 'Is my document sent to an AI company?', answer: describeAnswerer(server) },
       {
         question: 'How can I tell that an answer is right?',
         answer: 'Read the passage it rests on. Every quotation leads to its sentence in your PDF, so you need not take an answer on trust.',

@@ -9,7 +9,7 @@ import { speak } from '../../speak.ts';
 const { plural, list } = speak('en');
 const { size, duration, language } = createAmounts('en');
 
-const pages = (count: number) => plural(count, { one: '# page', other: '# pages' });
+const formatPages = (count: number) => plural(count, { one: '# page', other: '# pages' });
 
 /** Writes that a tool is being built; null once it is offered. */
 export function writeNotice({ tools }: ServerConfig, tool: ToolId): LandingWords['notice'] {
@@ -41,14 +41,14 @@ export function describeLimitsTogether({ limits }: ServerConfig): string {
     maxFiles > 0 && plural(maxFiles, { one: '# file', other: '# files' }),
     maxFileBytes > 0 && `${size(maxFileBytes)} for one file`,
     maxTotalBytes > 0 && `${size(maxTotalBytes)} together`,
-    maxPages > 0 && `${pages(maxPages)} in all`,
+    maxPages > 0 && `${formatPages(maxPages)} in all`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? `At one time this server takes up to ${list(parts)}.` : 'This server sets no limit to their number or size.';
 }
 
 /** Writes the limits of a tool that takes one file at a time. */
 export function describeLimitsForOne({ limits }: ServerConfig): string {
-  const parts = [limits.maxFileBytes > 0 && size(limits.maxFileBytes), limits.maxPages > 0 && pages(limits.maxPages)].filter(
+  const parts = [limits.maxFileBytes > 0 && size(limits.maxFileBytes), limits.maxPages > 0 && formatPages(limits.maxPages)].filter(
     (part) => part !== false,
   );
   return parts.length > 0 ? `One PDF may have up to ${list(parts)} here.` : 'This server sets no limit to its size or pages.';

@@ -3,7 +3,7 @@ import { speak } from '../../speak.ts';
 
 const { number, plural } = speak('es');
 
-function placed({ page, quote, file }: { page: number; quote: string; file?: string | undefined }): string {
+function formatPlace({ page, quote, file }: { page: number; quote: string; file?: string | undefined }): string {
   return `${file === undefined ? 'Página' : `${file}, página`} ${number(page)}: «${quote}»`;
 }
 
@@ -21,8 +21,8 @@ export const exported: typeof english = {
     `${plural(pages, { one: '# página', other: '# páginas' })}, ${plural(questions, { one: '# pregunta', other: '# preguntas' })}, ${date}`,
   summary: 'Resumen',
   sources: 'Pasajes',
-  source: ({ id, ...passage }) => `[${number(id)}] ${placed(passage)}`,
-  closest: (passage) => placed(passage),
+  source: ({ id, ...passage }) => `[${number(id)}] ${formatPlace(passage)}`,
+  closest: (passage) => formatPlace(passage),
   page: ({ page, pages }) => `${number(page)} de ${number(pages)}`,
   madeWith: (service) => `Hecho con ${service}. Cada pasaje citado se ha encontrado en la página que se indica.`,
   fileName: (name) => `${name}-chat`,

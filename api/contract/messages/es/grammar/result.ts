@@ -20,7 +20,7 @@ export const result: typeof english = {
   seeResult: 'Ver el resultado',
 
   readability: ({ grade, words }) =>
-    `${howHard(grade)} Las frases tienen ${plural(Math.round(words), { one: '# palabra', other: '# palabras' })} de media.`,
+    `${describeDifficulty(grade)} Las frases tienen ${plural(Math.round(words), { one: '# palabra', other: '# palabras' })} de media.`,
 
   stale: 'El texto ha cambiado desde esta revisión. Estos resultados son del texto tal como estaba.',
   warnings: {
@@ -72,7 +72,7 @@ const EASY_GRADE = 7;
 const PLAIN_GRADE = 10;
 const HARD_GRADE = 13;
 
-function howHard(grade: number): string {
+function describeDifficulty(grade: number): string {
   if (grade < EASY_GRADE) return 'Fácil de leer.';
   if (grade < PLAIN_GRADE) return 'Se lee bien.';
   return grade < HARD_GRADE ? 'Algo difícil de leer.' : 'Difícil de leer.';

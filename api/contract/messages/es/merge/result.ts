@@ -35,11 +35,11 @@ export const result: typeof english = {
     plural(count, { one: '<mark># marcador</mark>, un grupo por archivo', other: '<mark># marcadores</mark>, un grupo por archivo' }),
   links: ({ total, working }) => {
     const all = plural(total, { one: '# enlace', other: '# enlaces' });
-    const nowhere = (count: number) => `no ${count === 1 ? 'lleva' : 'llevan'} a ninguna parte`;
-    if (working === 0) return `<mark>${all}</mark> ${nowhere(total)}`;
+    const formatDeadLinks = (count: number) => `no ${count === 1 ? 'lleva' : 'llevan'} a ninguna parte`;
+    if (working === 0) return `<mark>${all}</mark> ${formatDeadLinks(total)}`;
     const lead = working === 1 ? 'lleva a donde llevaba' : 'llevan a donde llevaban';
     const dead = total - working;
-    return `<mark>${total === 1 ? all : `${number(working)} de ${all}`}</mark> ${lead}${dead === 0 ? '' : `, ${number(dead)} ${nowhere(dead)}`}`;
+    return `<mark>${total === 1 ? all : `${number(working)} de ${all}`}</mark> ${lead}${dead === 0 ? '' : `, ${number(dead)} ${formatDeadLinks(dead)}`}`;
   },
   fields: ({ total, renamed }) => {
     const kept = plural(total, { one: '<mark># campo de formulario</mark> conservado', other: '<mark># campos de formulario</mark> conservados' });

@@ -12,7 +12,7 @@ import {
 import { describeCost } from './prices.ts';
 
 /** Writes who answers, and what a connected AI service receives. */
-function whoAnswers(server: ServerConfig): string {
+function describeAnswerer(server: ServerConfig): string {
   const { label, leavesServer } = server.ai;
   if (!leavesServer) return describeDataProcessor(server);
   return `El PDF en sí, no. Tus preguntas, y los pasajes que encajan con ellas, se envían a ${label}, el servicio de IA que este sitio ha conectado. La herramienta lo dice antes de empezar.`;
@@ -57,7 +57,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
     ],
     questions: [
       ...answerUsableToday(server, 'chat'),
-      { question: '¿Se envía mi documento a una empresa de IA?', answer: whoAnswers(server) },
+      { question: '¿Se envía mi documento a una empresa de IA?', answer: describeAnswerer(server) },
       {
         question: '¿Cómo sé que una respuesta es correcta?',
         answer: 'Lee el pasaje en el que se apoya. Cada cita lleva a su frase en tu PDF, así que no tienes que creerte ninguna respuesta sin más.',

@@ -9,7 +9,7 @@ import { speak } from '../../speak.ts';
 const { plural, list } = speak('es');
 const { size, duration, language } = createAmounts('es');
 
-const pages = (count: number) => plural(count, { one: '# página', other: '# páginas' });
+const formatPages = (count: number) => plural(count, { one: '# página', other: '# páginas' });
 
 /** Writes that a tool is being built; null once it is offered. */
 export function writeNotice({ tools }: ServerConfig, tool: ToolId): LandingWords['notice'] {
@@ -41,14 +41,14 @@ export function describeLimitsTogether({ limits }: ServerConfig): string {
     maxFiles > 0 && plural(maxFiles, { one: '# archivo', other: '# archivos' }),
     maxFileBytes > 0 && `${size(maxFileBytes)} por archivo`,
     maxTotalBytes > 0 && `${size(maxTotalBytes)} en conjunto`,
-    maxPages > 0 && `${pages(maxPages)} en total`,
+    maxPages > 0 && `${formatPages(maxPages)} en total`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? `Este servidor admite cada vez hasta ${list(parts)}.` : 'Este servidor no pone límite ni a la cantidad ni al tamaño.';
 }
 
 /** Writes the limits of a tool that takes one file at a time. */
 export function describeLimitsForOne({ limits }: ServerConfig): string {
-  const parts = [limits.maxFileBytes > 0 && size(limits.maxFileBytes), limits.maxPages > 0 && pages(limits.maxPages)].filter(
+  const parts = [limits.maxFileBytes > 0 && size(limits.maxFileBytes), limits.maxPages > 0 && formatPages(limits.maxPages)].filter(
     (part) => part !== false,
   );
   return parts.length > 0 ? `Aquí un PDF puede tener hasta ${list(parts)}.` : 'Este servidor no pone límite ni al tamaño ni a las páginas.';

@@ -28,7 +28,7 @@ export async function readAnnotations(bytes: Uint8Array): Promise<{ highlights: 
   const counts: number[] = [];
   for (let index = 0; index < pages; index++) {
     const page = instance.FPDF_LoadPage(handle, index);
-    const shownAt = (x: number, y: number) => {
+    const toShownPoint = (x: number, y: number) => {
       instance.FPDF_PageToDevice(page, 0, 0, PAGE_UNITS, PAGE_UNITS, 0, x, y, device, device + FLOAT_BYTES);
       return [instance.pdfium.getValue(device, 'i32'), instance.pdfium.getValue(device + FLOAT_BYTES, 'i32')] as const;
     };
@@ -41,7 +41,7 @@ export async function readAnnotations(bytes: Uint8Array): Promise<{ highlights: 
         const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map((side) =>
           instance.pdfium.getValue(rectangle + side * FLOAT_BYTES, 'float'),
         );
-        const corners = [shownAt(left, top), shownAt(right, bottom)] as const;
+        const corners = [toShownPoint(left, top), toShownPoint(right, bottom)] as const;
         const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => corner[axis] ?? 0).sort((a, b) => a - b));
         highlights.push({
           page: index + 1,

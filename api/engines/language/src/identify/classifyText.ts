@@ -37,7 +37,7 @@ export function countCommonWords(words: readonly Token[]): { language: string; c
 export function classifyText(tokens: readonly Token[]): TextKind {
   const words = tokens.filter((token) => token.kind === 'word');
   const small = words.filter((word) => /^\p{Ll}/u.test(word.text));
-  if (words.length < FEWEST_WORDS) return letterless(tokens);
+  if (words.length < FEWEST_WORDS) return classifyLetterless(tokens);
   const measureShare = (language: string) => words.filter((word) => common[language]?.has(word.lower)).length / words.length;
   const english = measureShare('en');
   const [language, share] = Object.keys(common)
@@ -57,7 +57,7 @@ export function classifyText(tokens: readonly Token[]): TextKind {
   return { kind: 'english' };
 }
 
-function letterless(tokens: readonly Token[]): TextKind {
+function classifyLetterless(tokens: readonly Token[]): TextKind {
   const words = tokens.filter((token) => token.kind === 'word').length;
   if (words > 0 && tokens.filter((token) => token.kind === 'word').every((word) => !/\p{Script=Latin}/u.test(word.text)))
     return { kind: 'foreign', language: 'und' };

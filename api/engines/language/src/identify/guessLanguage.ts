@@ -58,23 +58,23 @@ export function guessLanguage(text: string): string {
   const sample = text.slice(0, MAX_LETTERS);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return 'und';
-  return byScript(sample, letters) ?? bySmallWords(sample);
+  return guessByScript(sample, letters) ?? guessBySmallWords(sample);
 }
 
-function byScript(sample: string, letters: number): string | undefined {
+function guessByScript(sample: string, letters: number): string | undefined {
   // A Japanese text is mostly of Chinese signs.
-  const signs = (script: RegExp) => sample.match(script)?.length ?? 0;
-  const kana = signs(/[\u3040-\u30ff]/g);
+  const countSigns = (script: RegExp) => sample.match(script)?.length ?? 0;
+  const kana = countSigns(/[\u3040-\u30ff]/g);
   for (const [script, language] of SCRIPTS) {
-    const count = signs(script);
+    const count = countSigns(script);
     const isMain = language === 'ja' ? kana > 0.1 * letters : count > 0.4 * letters;
     if (!isMain) continue;
-    return NEIGHBOURS[language]?.find(([marks]) => signs(marks) > 0.01 * count)?.[1] ?? language;
+    return NEIGHBOURS[language]?.find(([marks]) => countSigns(marks) > 0.01 * count)?.[1] ?? language;
   }
   return undefined;
 }
 
-function bySmallWords(sample: string): string {
+function guessBySmallWords(sample: string): string {
   const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const points = new Map<string, number>();
   let known = 0;

@@ -50,7 +50,7 @@ export function identifyLanguage(text: string, tokens: readonly Token[]): TextKi
   if (words.length < SHORT_TEXT_WORDS && isPlainlySpanish(words)) return { kind: 'foreign', language: 'es' };
   if (kind.kind !== 'foreign') return kind;
   // Catalan and Galician look alike to the guess, but have words that Spanish has not.
-  if (kind.language === 'es' && words.every((word) => likelihoodInSpanish(word) > UNKNOWN)) return kind;
+  if (kind.language === 'es' && words.every((word) => scoreSpanish(word) > UNKNOWN)) return kind;
   const guessed = guessLanguage(text);
   return { kind: 'foreign', language: guessed === 'und' || guessed === 'en' ? kind.language : guessed };
 }
@@ -72,7 +72,7 @@ function isPlainlySpanish(words: readonly Token[]): boolean {
   const { english, spanish, other } = countVotes(words);
   if (spanish <= english || spanish <= other.votes) return false;
   if (words.filter(isInSpanish).length < SPANISH_SHARE * words.length) return false;
-  return sumLikelihood(words, likelihoodInSpanish) > sumLikelihood(words, likelihoodInEnglish) + CLEARLY;
+  return sumLikelihood(words, scoreSpanish) > sumLikelihood(words, scoreEnglish) + CLEARLY;
 }
 
 function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
@@ -80,18 +80,18 @@ function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
   // "Ok" is said in every language.
   const words = all.filter(({ lower }) => !/^ok(?:ay|ey)?$/.test(lower));
   const [only, other] = words;
-  if (only && !other) return isInSpanish(only) && likelihoodInSpanish(only) > likelihoodInEnglish(only) ? { kind: 'foreign', language: 'es' } : kind;
+  if (only && !other) return isInSpanish(only) && scoreSpanish(only) > scoreEnglish(only) ? { kind: 'foreign', language: 'es' } : kind;
   // "Ms De la Cruz phoned": a name may be of any language.
   const content = words.filter(({ text }, index) => index === 0 || !/^\p{Lu}/u.test(text));
   const judged = content.length < FEWEST_IN_SPANISH ? words : content;
-  const [english, spanish] = [sumLikelihood(judged, likelihoodInEnglish), sumLikelihood(judged, likelihoodInSpanish)];
+  const [english, spanish] = [sumLikelihood(judged, scoreEnglish), sumLikelihood(judged, scoreSpanish)];
   const votes = countVotes(words);
   if (isSpanishOfFewWords(judged, spanish - english, votes))
     return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, judged) };
   if (isOther(judged, english, votes)) return { kind: 'foreign', language: votes.other.language };
   if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;
   if (kind.kind === 'foreign') return kind;
-  const strange = words.filter((word) => likelihoodInEnglish(word) <= UNKNOWN).length;
+  const strange = words.filter((word) => scoreEnglish(word) <= UNKNOWN).length;
   const isForeign = votes.english === 0 && countCommonWords(words).inEnglish === 0 && strange > words.length / 2;
   return isForeign ? { kind: 'foreign', language: 'und' } : { ...kind, ...markUnsure(english, votes.english, judged) };
 }
@@ -138,7 +138,7 @@ function countVotes(words: readonly Token[]): Votes {
 }
 
 function isInSpanish(word: Token): boolean {
-  return likelihoodInSpanish(word) > UNKNOWN;
+  return scoreSpanish(word) > UNKNOWN;
 }
 
 function isNoEnglishWord({ text, lower }: Token): boolean {
@@ -147,21 +147,21 @@ function isNoEnglishWord({ text, lower }: Token): boolean {
 }
 
 function isEnglish(word: Token): boolean {
-  return likelihoodInEnglish(word) > UNKNOWN + 1;
+  return scoreEnglish(word) > UNKNOWN + 1;
 }
 
 function sumLikelihood(words: readonly Token[], likelihood: (word: Token) => number): number {
   return words.reduce((sum, word) => sum + likelihood(word), 0);
 }
 
-function likelihoodInEnglish({ text, lower }: Token): number {
+function scoreEnglish({ text, lower }: Token): number {
   const words = loadLexicon();
   const index = Math.max(words.indexOf(lower), words.indexOf(text));
   if (index < 0) return words.isTerm(text) ? UNKNOWN + 1 : UNKNOWN;
   return Math.max(UNKNOWN + 1, words.countAt(index) / STEPS_PER_DOUBLING - WORDS_COUNTED.english);
 }
 
-function likelihoodInSpanish({ text, lower }: Token): number {
+function scoreSpanish({ text, lower }: Token): number {
   const words = loadSpanish();
   const measure = (word: string) => words.findCount(word) / STEPS_PER_DOUBLING - WORDS_COUNTED.spanish;
   if (words.findFeatures(lower) !== undefined || words.findFeatures(text) !== undefined) return measure(lower);

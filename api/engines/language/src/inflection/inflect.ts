@@ -26,7 +26,7 @@ function is(word: string, tag: number): boolean {
   return index >= 0 && (loadLexicon().tagsAt(index) & tag) !== 0;
 }
 
-function known(...candidates: string[]): string | undefined {
+function findKnown(...candidates: string[]): string | undefined {
   return candidates.find((word) => loadLexicon().indexOf(word) >= 0);
 }
 
@@ -39,19 +39,19 @@ export function findBaseForm(form: string): string | undefined {
   if (/^lik(?:es|ed|ing)$/.test(word)) return 'like';
   if (bases.has(word)) return bases.get(word);
   // "Pass", "bring" and "need" end like forms of others.
-  const verb = (...stems: string[]) => stems.find((stem) => stem.length > 1 && is(stem, TAG.VB)) ?? (is(word, TAG.VB) ? word : undefined);
-  if (word.endsWith('ying')) return verb(word.slice(0, -3), `${word.slice(0, -4)}ie`);
+  const findVerb = (...stems: string[]) => stems.find((stem) => stem.length > 1 && is(stem, TAG.VB)) ?? (is(word, TAG.VB) ? word : undefined);
+  if (word.endsWith('ying')) return findVerb(word.slice(0, -3), `${word.slice(0, -4)}ie`);
   // "Filling" is from "fill", not from a word "fille".
-  if (/(?:ll|ss|ff|zz)ing$/.test(word)) return verb(word.slice(0, -3), undoubled(word.slice(0, -3)), `${word.slice(0, -3)}e`);
-  if (word.endsWith('ing')) return verb(`${word.slice(0, -3)}e`, word.slice(0, -3), undoubled(word.slice(0, -3)));
-  if (word.endsWith('ied') || word.endsWith('ies')) return verb(`${word.slice(0, -3)}y`, word.slice(0, -1));
-  if (word.endsWith('ed')) return verb(word.slice(0, -1), word.slice(0, -2), undoubled(word.slice(0, -2)));
-  if (word.endsWith('es')) return verb(word.slice(0, -1), word.slice(0, -2));
-  if (word.endsWith('s')) return verb(word.slice(0, -1));
+  if (/(?:ll|ss|ff|zz)ing$/.test(word)) return findVerb(word.slice(0, -3), removeDoubledLetter(word.slice(0, -3)), `${word.slice(0, -3)}e`);
+  if (word.endsWith('ing')) return findVerb(`${word.slice(0, -3)}e`, word.slice(0, -3), removeDoubledLetter(word.slice(0, -3)));
+  if (word.endsWith('ied') || word.endsWith('ies')) return findVerb(`${word.slice(0, -3)}y`, word.slice(0, -1));
+  if (word.endsWith('ed')) return findVerb(word.slice(0, -1), word.slice(0, -2), removeDoubledLetter(word.slice(0, -2)));
+  if (word.endsWith('es')) return findVerb(word.slice(0, -1), word.slice(0, -2));
+  if (word.endsWith('s')) return findVerb(word.slice(0, -1));
   return is(word, TAG.VB) ? word : undefined;
 }
 
-function undoubled(stem: string): string {
+function removeDoubledLetter(stem: string): string {
   return /([^aeiou])\1$/.test(stem) ? stem.slice(0, -1) : '';
 }
 
@@ -64,7 +64,7 @@ export function inflectThirdPerson(base: string): string {
 
 /** Turns "go" into "went". */
 export function inflectPast(base: string): string {
-  return pasts.get(base) ?? regularPast(base);
+  return pasts.get(base) ?? buildRegularPast(base);
 }
 
 /** Turns "gone" into "went"; undefined for what is no participle of its own. */
@@ -76,24 +76,24 @@ export function findPastOfParticiple(participle: string): string | undefined {
 export function findRegularizedPast(form: string): string | undefined {
   if (!form.endsWith('ed') || loadLexicon().countAt(loadLexicon().indexOf(form)) >= COMMON_FORM) return undefined;
   const stem = form.slice(0, -2);
-  const base = [stem, `${stem}e`, undoubled(stem)].find((word) => pasts.has(word));
+  const base = [stem, `${stem}e`, removeDoubledLetter(stem)].find((word) => pasts.has(word));
   const past = base === undefined ? undefined : pasts.get(base);
   return past === form || past === base ? undefined : past;
 }
 
 /** Turns "go" into "gone". */
 export function inflectParticiple(base: string): string {
-  return participles.get(base) ?? regularPast(base);
+  return participles.get(base) ?? buildRegularPast(base);
 }
 
-function regularPast(base: string): string {
+function buildRegularPast(base: string): string {
   if (/e$/.test(base)) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return moreCommon(`${base}ed`, `${base}${base.at(-1)}ed`);
+  return chooseMoreCommon(`${base}ed`, `${base}${base.at(-1)}ed`);
 }
 
 /** "Planned" is from "plan", though "planed" is a word too. */
-function moreCommon(plain: string, doubled: string): string {
+function chooseMoreCommon(plain: string, doubled: string): string {
   const words = loadLexicon();
   const [one, other] = [words.indexOf(plain), words.indexOf(doubled)];
   return other >= 0 && (one < 0 || words.countAt(other) > words.countAt(one)) ? doubled : plain;
@@ -104,7 +104,7 @@ export function inflectGerund(base: string): string {
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
   if (base !== 'be' && /[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   const doubled = `${base}${base.at(-1)}ing`;
-  return moreCommon(`${base}ing`, doubled);
+  return chooseMoreCommon(`${base}ing`, doubled);
 }
 
 /** Turns "box" into "boxes". */
@@ -119,8 +119,8 @@ export function pluralize(noun: string): string {
 export function singularize(noun: string): string {
   const irregular = singulars.get(noun);
   if (irregular) return irregular;
-  if (noun.endsWith('ies')) return known(`${noun.slice(0, -3)}y`) ?? noun.slice(0, -1);
-  if (/(?:ses|xes|zes|ches|shes)$/.test(noun)) return known(noun.slice(0, -2), noun.slice(0, -1)) ?? noun;
+  if (noun.endsWith('ies')) return findKnown(`${noun.slice(0, -3)}y`) ?? noun.slice(0, -1);
+  if (/(?:ses|xes|zes|ches|shes)$/.test(noun)) return findKnown(noun.slice(0, -2), noun.slice(0, -1)) ?? noun;
   return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun;
 }
 

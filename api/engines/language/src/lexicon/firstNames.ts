@@ -24,12 +24,12 @@ stacey stan stanley stefan stefania stefano steffen stella stephan stephanie ste
 theresa thierry thomas tiago tim timo timothy tina tobias toby todd tom tomas tomás tomasz tommaso toni tony tracy trevor tristan ulf ulla ulrich ulrike ursula uwe valentin valentina valerie vanessa vera verena veronica vicente victor victoria vijay viktor vincent
 viola violet virginia vivian vladimir walter wang warren wei wendy werner wilfred wilhelm will william willy winston wolfgang xavier xiao yan yang yasmin yolanda yosef yuki yukio yuri yusuf yves yvonne zach zara zhang zoe zsofia`;
 
-const known = new Set(NAMES.split(/\s+/).map(plain));
+const known = new Set(NAMES.split(/\s+/).map(removeAccents));
 
-function plain(name: string): string {
+function removeAccents(name: string): string {
   return name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 export function isFirstName(word: string): boolean {
-  return known.has(plain(word.split('-')[0] ?? ''));
+  return known.has(removeAccents(word.split('-')[0] ?? ''));
 }

@@ -33,18 +33,18 @@ function read(file: Uint8Array): Lexicon {
   let at = head.byteLength;
   const letterCodes = new Uint16Array(bytes, at, SECTIONS.lettersLength);
   at += letterCodes.byteLength;
-  const numbers = (section: number) => {
+  const readNumbers = (section: number) => {
     const part = new Uint32Array(bytes, at, head[section + 1]);
     at += part.byteLength;
     return part;
   };
-  const small = (section: number) => {
+  const readSmallNumbers = (section: number) => {
     const part = new Uint8Array(bytes, at, head[section + 1]);
     at += part.byteLength;
     return part;
   };
-  const [graph, tags, pairHashes, filter] = [numbers(0), numbers(1), numbers(2), numbers(3)];
-  const [counts, regions, pairCounts] = [small(4), small(5), small(6)];
+  const [graph, tags, pairHashes, filter] = [readNumbers(0), readNumbers(1), readNumbers(2), readNumbers(3)];
+  const [counts, regions, pairCounts] = [readSmallNumbers(4), readSmallNumbers(5), readSmallNumbers(6)];
   const letters = String.fromCharCode(...letterCodes.subarray(0, head[0]));
   const indexOf = createWordIndex(graph, letters);
   const pairCount = (first: string, second: string) => {

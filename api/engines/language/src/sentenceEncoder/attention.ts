@@ -23,11 +23,11 @@ export function attend(rows: AttentionRows, span: Span): void {
 function attendWithHead({ all, out, width, heads }: AttentionRows, { from, end }: Span, head: number): void {
   const size = width / heads;
   const weights = new Float64Array(end - from);
-  const rowStart = (row: number, part: 0 | 1 | 2) => row * 3 * width + part * width + head * size;
-  const keys = Array.from(weights, (_, at) => all.subarray(rowStart(from + at, 1), rowStart(from + at, 1) + size));
-  const values = Array.from(weights, (_, at) => all.subarray(rowStart(from + at, 2), rowStart(from + at, 2) + size));
+  const findRowStart = (row: number, part: 0 | 1 | 2) => row * 3 * width + part * width + head * size;
+  const keys = Array.from(weights, (_, at) => all.subarray(findRowStart(from + at, 1), findRowStart(from + at, 1) + size));
+  const values = Array.from(weights, (_, at) => all.subarray(findRowStart(from + at, 2), findRowStart(from + at, 2) + size));
   for (let row = from; row < end; row++) {
-    const query = all.subarray(rowStart(row, 0), rowStart(row, 0) + size);
+    const query = all.subarray(findRowStart(row, 0), findRowStart(row, 0) + size);
     for (const [at, key] of keys.entries()) weights[at] = multiplyVectors(query, key) / Math.sqrt(size);
     turnToShares(weights);
     const mean = out.subarray(row * width + head * size, row * width + (head + 1) * size).fill(0);

@@ -25,7 +25,7 @@ export interface Tensor {
   kind: 'pieces' | 'matrix' | 'vector';
 }
 
-const layer = (number: number, width: number): Tensor[] => [
+const listLayerTensors = (number: number, width: number): Tensor[] => [
   { name: `normScale${number}`, rows: 1, columns: width, kind: 'vector' },
   { name: `normShift${number}`, rows: 1, columns: width, kind: 'vector' },
   { name: `attention${number}`, rows: width, columns: 3 * width, kind: 'matrix' },
@@ -47,8 +47,8 @@ export function listTensors(pieces: number): Tensor[] {
     { name: 'timing', rows: 1, columns: NARROW / 2, kind: 'vector' },
     { name: 'widened', rows: NARROW, columns: WIDE, kind: 'matrix' },
     { name: 'widenedBias', rows: 1, columns: WIDE, kind: 'vector' },
-    ...layer(0, NARROW),
-    ...layer(1, WIDE),
+    ...listLayerTensors(0, NARROW),
+    ...listLayerTensors(1, WIDE),
     { name: 'last', rows: WIDE, columns: WIDE, kind: 'matrix' },
     { name: 'lastBias', rows: 1, columns: WIDE, kind: 'vector' },
   ];

@@ -90,8 +90,8 @@ function addInner(workspace: Workspace, layer: 0 | 1, rows: number): void {
 }
 
 function normalize({ encoder, matrices, states, normal }: Workspace, name: string, layer: 0 | 1, rows: number, width: number): void {
-  const vector = (part: string) => matrices.view(encoder.getTensorOffset(`${name}${part}${layer}`), width);
-  normalizeRows(matrices.view(states, rows * width), matrices.view(normal, rows * width), vector('Scale'), vector('Shift'));
+  const viewVector = (part: string) => matrices.view(encoder.getTensorOffset(`${name}${part}${layer}`), width);
+  normalizeRows(matrices.view(states, rows * width), matrices.view(normal, rows * width), viewVector('Scale'), viewVector('Shift'));
 }
 
 /** Multiplies rows with a matrix of the encoder and adds its bias. */

@@ -45,19 +45,19 @@ export function loadSentenceModel(): SentenceModel {
 
 function readModel(file: Uint8Array): SentenceModel {
   const bytes = file.byteOffset % 4 === 0 ? file : Uint8Array.from(file);
-  const at = (offset: number) => bytes.byteOffset + offset;
-  const [listLength = 0, wordCount = 0, classCount = 0, slots = 0, total = 1] = new Uint32Array(bytes.buffer, at(0), 5);
+  const toAddress = (offset: number) => bytes.byteOffset + offset;
+  const [listLength = 0, wordCount = 0, classCount = 0, slots = 0, total = 1] = new Uint32Array(bytes.buffer, toAddress(0), 5);
   let offset = 20;
   const words = new TextDecoder().decode(bytes.subarray(offset, offset + listLength)).split('\n');
   offset += Math.ceil(listLength / 4) * 4;
-  const classKeys = new Uint32Array(bytes.buffer, at(offset), classCount);
+  const classKeys = new Uint32Array(bytes.buffer, toAddress(offset), classCount);
   offset += classKeys.byteLength;
-  const prints = new Uint16Array(bytes.buffer, at(offset), slots);
+  const prints = new Uint16Array(bytes.buffer, toAddress(offset), slots);
   offset += prints.byteLength;
-  const packed = new Uint8Array(bytes.buffer, at(offset), slots);
+  const packed = new Uint8Array(bytes.buffer, toAddress(offset), slots);
   offset += packed.byteLength;
-  const singleWords = new Uint8Array(bytes.buffer, at(offset), wordCount + SPECIAL.length);
-  const singleClasses = new Uint8Array(bytes.buffer, at(offset + singleWords.byteLength));
+  const singleWords = new Uint8Array(bytes.buffer, toAddress(offset), wordCount + SPECIAL.length);
+  const singleClasses = new Uint8Array(bytes.buffer, toAddress(offset + singleWords.byteLength));
   const vocabulary = createVocabulary(words, classKeys, loadLexicon());
   const counts = Float64Array.from({ length: 256 }, (_, value) => unpackCount(value));
   const buckets = slots / BUCKET;
@@ -80,7 +80,7 @@ function readModel(file: Uint8Array): SentenceModel {
     for (let place = from; place < end; place++) hash = mixNumber(hash, text[place] ?? 0);
     return find(hash);
   };
-  const likelihoodAt = (view: keyof typeof VIEWS, text: readonly number[], place: number): number => {
+  const scoreAt = (view: keyof typeof VIEWS, text: readonly number[], place: number): number => {
     let likelihood = (single[view](text[place] ?? 0) + 0.5) / total;
     for (let size = 2; size <= LONGEST_RUN[view] && place - size + 1 >= 0; size++) {
       const from = place - size + 1;
@@ -94,7 +94,7 @@ function readModel(file: Uint8Array): SentenceModel {
   const sum = (view: keyof typeof VIEWS, text: readonly number[], from: number, end: number): number => {
     let whole = 0;
     const last = Math.min(text.length, end + LONGEST_RUN[view] - 1);
-    for (let place = Math.max(1, from); place < last; place++) whole += likelihoodAt(view, text, place);
+    for (let place = Math.max(1, from); place < last; place++) whole += scoreAt(view, text, place);
     return whole;
   };
   /** Returns how likely each word is among those of its class. */

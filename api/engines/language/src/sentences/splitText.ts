@@ -22,10 +22,10 @@ export function splitText(text: string, { start, end }: Span): Span[] {
   for (const found of said.matchAll(END)) {
     const to = found.index + found[0].length;
     if (!endsSentence(said, from, found.index, to)) continue;
-    spans.push(...parts(said, from, to));
+    spans.push(...splitParts(said, from, to));
     from = to;
   }
-  spans.push(...parts(said, from, said.length));
+  spans.push(...splitParts(said, from, said.length));
   return spans.map((span) => ({ start: start + span.start, end: start + span.end }));
 }
 
@@ -56,15 +56,15 @@ function isOrdinal(before: string, rest: string): boolean {
   return MONTH.test(rest) || BEFORE_ORDINAL.test(before);
 }
 
-function parts(said: string, from: number, to: number): Span[] {
-  const span = trimmed(said, from, to);
+function splitParts(said: string, from: number, to: number): Span[] {
+  const span = trimSpan(said, from, to);
   if (span.end - span.start <= LONGEST) return span.end > span.start ? [span] : [];
-  const cut = breathingPlace(said, span);
-  return [...parts(said, span.start, cut), ...parts(said, cut, span.end)];
+  const cut = findBreak(said, span);
+  return [...splitParts(said, span.start, cut), ...splitParts(said, cut, span.end)];
 }
 
 /** After the mark nearest to the middle that a reader would stop at, or else between two words. */
-function breathingPlace(said: string, { start, end }: Span): number {
+function findBreak(said: string, { start, end }: Span): number {
   const middle = (start + end) / 2;
   for (const mark of [/[.;:](?=\s)/g, /,(?=\s)/g, /\s/g]) {
     const places = [...said.slice(start, end).matchAll(mark)].map((found) => start + found.index + 1);
@@ -75,7 +75,7 @@ function breathingPlace(said: string, { start, end }: Span): number {
   return start + LONGEST;
 }
 
-function trimmed(said: string, from: number, to: number): Span {
+function trimSpan(said: string, from: number, to: number): Span {
   let [start, end] = [from, to];
   while (start < end && /\s/.test(said[start] ?? '')) start++;
   while (end > start && /\s/.test(said[end - 1] ?? '')) end--;

@@ -36,7 +36,7 @@ const STEP_4 = /^(.*?)(?:ement|ance|ence|able|ible|ment|(?<=[st])ion|ant|ent|ism
 /** Stems an English word in lower case by Porter's algorithm (1980). */
 export function stemByPorter(word: string): string {
   if (word.length < SHORTEST) return word;
-  return withoutLastE(withoutSuffix(replaced(replaced(yToI(withoutPast(withoutPlural(word))), STEP_2), STEP_3)));
+  return withoutLastE(withoutSuffix(replaceEnding(replaceEnding(replaceY(withoutPast(withoutPlural(word))), STEP_2), STEP_3)));
 }
 
 function withoutPlural(word: string): string {
@@ -53,11 +53,11 @@ function withoutPast(word: string): string {
   return ENDS_SHORT.test(stem) ? `${stem}e` : stem;
 }
 
-function yToI(word: string): string {
+function replaceY(word: string): string {
   return word.endsWith('y') && HAS_VOWEL.test(word.slice(0, -1)) ? `${word.slice(0, -1)}i` : word;
 }
 
-function replaced(word: string, endings: [string, string][]): string {
+function replaceEnding(word: string, endings: [string, string][]): string {
   const found = endings.find(([ending]) => word.endsWith(ending));
   if (!found) return word;
   const stem = word.slice(0, -found[0].length);

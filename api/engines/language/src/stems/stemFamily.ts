@@ -107,13 +107,13 @@ const MOST_REMEMBERED = 20_000;
 export function stemFamily(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const found = newStem(word);
+  const found = computeStem(word);
   if (stems.size >= MOST_REMEMBERED) stems.clear();
   stems.set(word, found);
   return found;
 }
 
-function newStem(word: string): string {
+function computeStem(word: string): string {
   const plain = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -15,7 +15,7 @@ export function findAbbreviations(text: string, language: string): Abbreviation[
   const found = new Map<string, string[]>();
   for (const { 1: short = '', index: at } of text.matchAll(IN_BRACKETS)) {
     if (found.size >= MOST) break;
-    const long = longForm(text.slice(Math.max(0, at - LOOKED_BACK), at), short);
+    const long = findLongForm(text.slice(Math.max(0, at - LOOKED_BACK), at), short);
     const terms = long && findTerms(long, language).map(({ term }) => term);
     if (terms && terms.length > 1) found.set(normalizeTerm(short.toLowerCase(), language), terms);
   }
@@ -23,7 +23,7 @@ export function findAbbreviations(text: string, language: string): Abbreviation[
 }
 
 /** The words right before the brackets whose initials are its letters; small words may be passed over. */
-function longForm(before: string, short: string): string | undefined {
+function findLongForm(before: string, short: string): string | undefined {
   const letters = [...short.toLowerCase()].filter((letter) => /\p{L}/u.test(letter));
   if (letters.length < 2 || !/\p{Lu}.*\p{Lu}/u.test(short)) return undefined;
   const words = [...before.matchAll(/[\p{L}\p{N}]+/gu)];

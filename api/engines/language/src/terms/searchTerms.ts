@@ -51,7 +51,7 @@ export function normalizeTerm(word: string, language: string): string {
 function findStem(word: string, language: string): string {
   if (language === 'en' || language === 'und') return stemByPorter(unifySpelling(findIrregularBase(word)));
   if (language === 'es') return stemSpanish(word);
-  return language === 'de' ? stemGerman(word) : lightStem(word);
+  return language === 'de' ? stemGerman(word) : stemLightly(word);
 }
 
 /** Unifies British, American and older spellings. Other words may change too, but alike in questions and documents. */
@@ -69,7 +69,7 @@ function unifySpelling(word: string): string {
 }
 
 /** Plural and gender, for languages whose endings are not known here. */
-function lightStem(word: string): string {
+function stemLightly(word: string): string {
   const singular = word.length > 4 ? word.replace(/(?:aux|eaux)$/, 'al').replace(/(?:es|en|er|em|s|n|x)$/, '') : word;
   return singular.length > 4 ? singular.replace(/[aeiou]$/, '') : singular;
 }

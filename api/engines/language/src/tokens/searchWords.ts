@@ -22,14 +22,14 @@ export function findSearchWords(text: string): SearchWord[] {
   for (const found of text.matchAll(WORD)) {
     const start = found.index;
     const end = start + found[0].length;
-    if (WITHOUT_SPACES.test(found[0])) words.push(...pairsOfSigns(found[0], start));
-    else words.push({ word: plain(found[0]), start, end });
+    if (WITHOUT_SPACES.test(found[0])) words.push(...splitSignPairs(found[0], start));
+    else words.push({ word: normalizeWord(found[0]), start, end });
   }
   return words;
 }
 
 /** As it is compared: small, without accents, without the s of possession, numbers in digits. */
-function plain(said: string): string {
+function normalizeWord(said: string): string {
   const sign = SIGNS.get(said);
   if (sign) return sign;
   // "The 1950's" are the 1950s.
@@ -50,7 +50,7 @@ function isAscii(said: string): boolean {
 }
 
 /** Where no spaces divide the words, two signs in a row stand for one. */
-function pairsOfSigns(said: string, start: number): SearchWord[] {
+function splitSignPairs(said: string, start: number): SearchWord[] {
   if (said.length < 2) return [{ word: said, start, end: start + 1 }];
   return Array.from({ length: said.length - 1 }, (_, at) => ({ word: said.slice(at, at + 2), start: start + at, end: start + at + 2 }));
 }

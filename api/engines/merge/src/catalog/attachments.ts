@@ -20,15 +20,15 @@ export function collectAttachments(documents: InputDocument[]): Attachments {
     for (const [key, value] of readNameTree(file, file.dictionary(document.catalog.get('Names'))?.get('EmbeddedFiles'))) {
       const specification = file.dictionary(value);
       if (!specification) continue;
-      const shown = shownName(document, specification.get('UF') ?? specification.get('F'));
+      const shown = readShownName(document, specification.get('UF') ?? specification.get('F'));
       if (INVOICE_FILES.test(shown ?? '')) document.dropped.add('invoice');
-      const free = shown === undefined ? undefined : freeName(shown, takenNames);
-      const newKey = freeName(makeSafeFileName(new PdfString(key)).value, attachments);
+      const free = shown === undefined ? undefined : findFreeName(shown, takenNames);
+      const newKey = findFreeName(makeSafeFileName(new PdfString(key)).value, attachments);
       if (newKey !== key) document.renamed.attachments.set(key, newKey);
       attachments.set(newKey, { document, value, fileName: free === shown ? undefined : free });
       if (free !== undefined) takenNames.add(free);
       if (free !== shown && free !== undefined && value instanceof PdfReference) {
-        document.copier.replace(value.number, renamedSpecification(specification, free));
+        document.copier.replace(value.number, renameSpecification(specification, free));
       }
     }
   }
@@ -41,7 +41,7 @@ export function writeAttachments(writer: PdfWriter, attachments: Attachments): N
   const entries = new Map<string, PdfValue>();
   for (const [key, { document, value, fileName }] of attachments) {
     const isDirect = !(value instanceof PdfReference) && value instanceof Map;
-    entries.set(key, document.copier.translate(isDirect && fileName !== undefined ? renamedSpecification(value, fileName) : value));
+    entries.set(key, document.copier.translate(isDirect && fileName !== undefined ? renameSpecification(value, fileName) : value));
   }
   return writeNameTree(writer, entries);
 }
@@ -51,19 +51,19 @@ export function mergeAssociatedFiles(documents: InputDocument[]): PdfValue[] {
   return documents.flatMap(({ file, catalog, copier }) => file.array(catalog.get('AF')).map((item) => copier.translate(item)));
 }
 
-function renamedSpecification(specification: Map<string, PdfValue>, fileName: string): Map<string, PdfValue> {
+function renameSpecification(specification: Map<string, PdfValue>, fileName: string): Map<string, PdfValue> {
   const renamed = new Map(specification);
   for (const key of ['F', 'UF']) if (renamed.has(key)) renamed.set(key, encodeText(fileName));
   return renamed;
 }
 
-function shownName(document: InputDocument, value: PdfValue | undefined): string | undefined {
+function readShownName(document: InputDocument, value: PdfValue | undefined): string | undefined {
   const found = document.file.resolve(value);
   return found instanceof PdfString ? getBaseName(decodeText(found)) : undefined;
 }
 
 /** `data.txt`, else `data (2).txt` and so on. Also works on the bytes of a UTF-16 string, where the ending is spread out. */
-function freeName(wanted: string, taken: { has(name: string): boolean }): string {
+function findFreeName(wanted: string, taken: { has(name: string): boolean }): string {
   if (!taken.has(wanted)) return wanted;
   const isWide = wanted.startsWith('\xfe\xff');
   const dot = wanted.lastIndexOf(isWide ? '\0.' : '.');

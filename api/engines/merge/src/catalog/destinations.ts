@@ -30,7 +30,7 @@ export function collectDestinations(documents: InputDocument[]): void {
     const inTree = read(readNameTree(file, file.dictionary(catalog.get('Names'))?.get('Dests')));
     const inDictionary = read(file.dictionary(catalog.get('Dests')) ?? []);
     // A new name must not be one that this file uses for something else.
-    const own = new Set([...inTree.keys(), ...[...inDictionary.keys()].map(textOfName)]);
+    const own = new Set([...inTree.keys(), ...[...inDictionary.keys()].map(decodeName)]);
     const used = new Set([...taken, ...own]);
     const entries = new Map<string, PdfValue>();
     let renamed = 0;
@@ -42,7 +42,7 @@ export function collectDestinations(documents: InputDocument[]): void {
       return free;
     };
     const strings = new Map([...inTree].map(([key, value]) => [key, place(key, value)]));
-    const names = new Map([...inDictionary].map(([key, value]) => [key, place(textOfName(key), value)]));
+    const names = new Map([...inDictionary].map(([key, value]) => [key, place(decodeName(key), value)]));
     for (const key of [...own, ...entries.keys()]) taken.add(key);
     document.destinations = { entries, strings, names, leftOut, renamed };
   }
@@ -54,7 +54,7 @@ export function collectDestinations(documents: InputDocument[]): void {
 }
 
 /** Returns the name of an old destination as a text string: names are UTF-8 (ISO 32000-2 7.3.5), strings of a tree are not. */
-function textOfName(value: string): string {
+function decodeName(value: string): string {
   if (!/[\x80-\xff]/.test(value)) return value;
   const text = new TextDecoder().decode(encodeLatin1(value));
   return text.includes('\ufffd') ? value : encodeText(text).value;

@@ -44,11 +44,11 @@ function remember(target: PdfDictionary, key: string, looks: string): void {
 
 function buildFontKey(document: InputDocument, value: PdfValue): string {
   const font = document.file.dictionary(value);
-  const word = (key: string): string => {
+  const readText = (key: string): string => {
     const found = document.file.resolve(font?.get(key));
     if (found instanceof PdfName) return found.value;
     // An encoding of its own, or an embedded font, is only equal to itself.
     return found === null ? '' : `${document.index}:${value instanceof PdfReference ? value.number : ''}`;
   };
-  return ['Type', 'Subtype', 'BaseFont', 'Encoding', 'FontDescriptor'].map(word).join(' ');
+  return ['Type', 'Subtype', 'BaseFont', 'Encoding', 'FontDescriptor'].map(readText).join(' ');
 }

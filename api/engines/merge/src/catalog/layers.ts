@@ -66,7 +66,7 @@ export function mergeLayers(documents: InputDocument[]): PdfDictionary | undefin
     for (const key of LISTS)
       append(
         key,
-        file.array(own.get(key)).map((item) => copier.translate(key === 'Locked' ? item : resolvedList(document, item))),
+        file.array(own.get(key)).map((item) => copier.translate(key === 'Locked' ? item : resolveList(document, item))),
       );
     for (const intent of readIntents(document, own)) intents.add(intent);
     // Layers that are shown in no order would be hidden by an order of other layers.
@@ -79,7 +79,7 @@ export function mergeLayers(documents: InputDocument[]): PdfDictionary | undefin
     if (isName(listMode, 'VisiblePages')) configuration.set('ListMode', name('VisiblePages'));
     for (const key of ['Name', 'Creator'])
       if (own.has(key) && !configuration.has(key)) configuration.set(key, copier.translate(file.resolve(own.get(key))));
-    for (const item of file.array(properties.get('Configs'))) configurations.push(copier.translate(aboutOwnLayers(document, item, layers)));
+    for (const item of file.array(properties.get('Configs'))) configurations.push(copier.translate(keepOwnLayers(document, item, layers)));
   }
   for (const [key, items] of lists) if (items.length > 0) configuration.set(key, items);
   if (intents.size > 1 || !intents.has(DEFAULT_INTENT)) configuration.set('Intent', [...intents].map(name));
@@ -106,10 +106,10 @@ function readIntents({ file }: InputDocument, holder: PdfDictionary | undefined)
 /** The layers that are on and off by default, told apart without a base state. */
 function groupByState(document: InputDocument, configuration: PdfDictionary, layers: PdfValue[]): Map<string, PdfValue[]> {
   const { file } = document;
-  const numbers = (key: string): Set<number> =>
+  const readNumbers = (key: string): Set<number> =>
     new Set(file.array(configuration.get(key)).flatMap((item) => (item instanceof PdfReference ? [item.number] : [])));
-  const on = numbers('ON');
-  const off = numbers('OFF');
+  const on = readNumbers('ON');
+  const off = readNumbers('OFF');
   const startsOff = isName(file.resolve(configuration.get('BaseState')), 'OFF');
   const about = readIntents(document, configuration);
   // A layer the configuration is not about is shown whatever its state.
@@ -124,7 +124,7 @@ function groupByState(document: InputDocument, configuration: PdfDictionary, lay
 }
 
 /** Another configuration of a file with its base state spelled out, so that it leaves the layers of other files as they are. */
-function aboutOwnLayers(document: InputDocument, item: PdfValue, layers: PdfValue[]): PdfValue {
+function keepOwnLayers(document: InputDocument, item: PdfValue, layers: PdfValue[]): PdfValue {
   const configuration = document.file.dictionary(item);
   if (!configuration) return null;
   const states = groupByState(document, configuration, layers);
@@ -138,7 +138,7 @@ function aboutOwnLayers(document: InputDocument, item: PdfValue, layers: PdfValu
 }
 
 /** Radio-button groups and usage applications are often direct; arrays behind references are taken in. */
-function resolvedList(document: InputDocument, item: PdfValue): PdfValue {
+function resolveList(document: InputDocument, item: PdfValue): PdfValue {
   const found = document.file.resolve(item);
   return Array.isArray(found) || isDictionary(found) ? found : item;
 }

@@ -41,18 +41,18 @@ export function mergeInformation(documents: InputDocument[], { title, now }: Sta
     const isKept = key === 'Subject' || sources.every(({ entries }) => isSame(entries.get(key), value));
     if (isKept && !key.startsWith('GTS_') && !OWN_ENTRIES.has(key)) information.set(key, value);
   }
-  const texts = (key: string, element: string): string[] => {
+  const readTexts = (key: string, element: string): string[] => {
     const found = sources.map(({ entries, packet }) => readText(entries.get(key)) || readElement(packet, element));
     return [...new Set(found.filter((text) => text !== ''))];
   };
   const set = (key: string, text: string | undefined): void => {
     if (text) information.set(key, encodeText(text));
   };
-  set('Title', title ?? texts('Title', 'dc:title')[0]);
-  set('Author', texts('Author', 'dc:creator').join('; '));
-  set('Keywords', texts('Keywords', 'pdf:Keywords').join('; '));
+  set('Title', title ?? readTexts('Title', 'dc:title')[0]);
+  set('Author', readTexts('Author', 'dc:creator').join('; '));
+  set('Keywords', readTexts('Keywords', 'pdf:Keywords').join('; '));
   set('Producer', PRODUCER);
-  const written = new PdfString(`D:${isoTime(now).replace(/[-:T]/g, '')}`);
+  const written = new PdfString(`D:${formatIsoTime(now).replace(/[-:T]/g, '')}`);
   const created = documents.length === 1 ? first?.entries.get('CreationDate') : undefined;
   information.set('CreationDate', created ?? written);
   information.set('ModDate', written);
@@ -62,21 +62,21 @@ export function mergeInformation(documents: InputDocument[], { title, now }: Sta
 /** Writes XMP metadata (ISO 32000-2 14.3.2) that say what the information dictionary says, if any file has such metadata. */
 export function writeMetadata(writer: PdfWriter, documents: InputDocument[], information: PdfDictionary, now: Date): NewReference | undefined {
   if (!documents.some(({ catalog }) => catalog.has('Metadata'))) return undefined;
-  const say = (key: string): string => escapedForXml(readText(information.get(key)));
-  const element = (tag: string, text: string, before = '', after = ''): string => (text ? `<${tag}>${before}${text}${after}</${tag}>` : '');
+  const say = (key: string): string => escapeXml(readText(information.get(key)));
+  const writeElement = (tag: string, text: string, before = '', after = ''): string => (text ? `<${tag}>${before}${text}${after}</${tag}>` : '');
   const language = ['<rdf:Alt><rdf:li xml:lang="x-default">', '</rdf:li></rdf:Alt>'] as const;
-  const time = isoTime(now);
+  const time = formatIsoTime(now);
   const packet = [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">',
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"',
     ' xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><dc:format>application/pdf</dc:format>',
-    element('dc:title', say('Title'), ...language),
-    element('dc:creator', say('Author'), '<rdf:Seq><rdf:li>', '</rdf:li></rdf:Seq>'),
-    element('dc:description', say('Subject'), ...language),
-    element('pdf:Keywords', say('Keywords')),
-    element('pdf:Producer', say('Producer')),
-    element('xmp:CreatorTool', say('Creator')),
-    element('xmp:CreateDate', xmpTime(readText(information.get('CreationDate')))),
+    writeElement('dc:title', say('Title'), ...language),
+    writeElement('dc:creator', say('Author'), '<rdf:Seq><rdf:li>', '</rdf:li></rdf:Seq>'),
+    writeElement('dc:description', say('Subject'), ...language),
+    writeElement('pdf:Keywords', say('Keywords')),
+    writeElement('pdf:Producer', say('Producer')),
+    writeElement('xmp:CreatorTool', say('Creator')),
+    writeElement('xmp:CreateDate', formatXmpTime(readText(information.get('CreationDate')))),
     `<xmp:ModifyDate>${time}</xmp:ModifyDate><xmp:MetadataDate>${time}</xmp:MetadataDate>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
   ].join('');
@@ -139,18 +139,18 @@ function isSame(left: PdfValue | undefined, right: PdfValue): boolean {
 }
 
 /** Characters that XML 1.0 does not allow are left out. */
-function escapedForXml(text: string): string {
+function escapeXml(text: string): string {
   const allowed = text.toWellFormed().replace(/[^\t\n\r\x20-\ufffd\u{10000}-\u{10ffff}]/gu, '');
   return allowed.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Returns a time without fractions of a second, in UTC. */
-function isoTime(time: Date): string {
+function formatIsoTime(time: Date): string {
   return time.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
 /** Returns a PDF date (ISO 32000-2 7.9.4) as XMP writes it; empty when it is none. */
-function xmpTime(date: string): string {
+function formatXmpTime(date: string): string {
   const found = /^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:Z|([+-]\d\d)'?(\d\d)?)?/.exec(date);
   if (!found) return '';
   const [, year, month, day, hour, minute, second, zone, zoneMinutes = '00'] = found;

@@ -41,13 +41,13 @@ export function writeOutline(
     if (choice === 'keep' || firstPage === undefined) for (const item of own) top.push(item);
     else {
       const entries = buildDictionary({ Title: encodeText(document.stem), Dest: [new NewReference(firstPage), name('Fit')] });
-      top.push({ entries, isOpen: true, kids: own, visibleBelow: visibleCount(own) });
+      top.push({ entries, isOpen: true, kids: own, visibleBelow: countVisible(own) });
     }
   }
   if (top.length === 0) return undefined;
   const root = writer.allocate();
   const written = writeItems(writer, top, root);
-  writer.put(root, buildDictionary({ Type: name('Outlines'), ...written, Count: visibleCount(top) }));
+  writer.put(root, buildDictionary({ Type: name('Outlines'), ...written, Count: countVisible(top) }));
   return new NewReference(root);
 }
 
@@ -58,7 +58,7 @@ function readBookmarks(document: InputDocument): Bookmark[] {
   const top: Bookmark[] = [];
   const open: OpenItem[] = [{ level: top, next: file.dictionary(document.catalog.get('Outlines'))?.get('First'), item: undefined }];
   for (let current = open.at(-1); current; current = open.at(-1)) {
-    const item = nextItem(document, current, visited);
+    const item = findNextItem(document, current, visited);
     if (item) {
       current.next = item.get('Next') instanceof PdfReference ? item.get('Next') : undefined;
       open.push({ level: [], next: item.get('First'), item });
@@ -86,7 +86,7 @@ interface OpenItem {
 }
 
 /** Returns the next item of a level, unless it was read before; where there are too many, the file is noted as cut short. */
-function nextItem({ file, dropped }: InputDocument, { next }: OpenItem, visited: Set<number>): PdfDictionary | undefined {
+function findNextItem({ file, dropped }: InputDocument, { next }: OpenItem, visited: Set<number>): PdfDictionary | undefined {
   const item = next === undefined ? null : file.resolve(next);
   if (!isDictionary(item)) return undefined;
   if (visited.size >= MAX_BOOKMARKS) {
@@ -122,22 +122,22 @@ function buildEntries(document: InputDocument, item: PdfDictionary, isDead: bool
 }
 
 /** Counts the bookmarks of a level that are seen while those with open kids are open. */
-function visibleCount(level: Bookmark[]): number {
+function countVisible(level: Bookmark[]): number {
   return level.reduce((sum, item) => sum + 1 + (item.isOpen ? item.visibleBelow : 0), 0);
 }
 
 /** Writes all items below `root` and returns the First and Last for it. Without recursion, since an outline may be thousands deep. */
 function writeItems(writer: PdfWriter, top: Bookmark[], root: number): Record<string, PdfValue> {
-  const waiting = [{ level: numbered(writer, top), parent: root }];
+  const waiting = [{ level: numberBookmarks(writer, top), parent: root }];
   const ends = linkFirstAndLast(waiting[0]?.level ?? []);
   for (let current = waiting.pop(); current; current = waiting.pop()) {
     const { level, parent } = current;
     for (const [index, { item, number }] of level.entries()) {
-      const kids = numbered(writer, item.kids);
+      const kids = numberBookmarks(writer, item.kids);
       const links: Record<string, PdfValue | undefined> = {
         Parent: new NewReference(parent),
-        Prev: referenceTo(level[index - 1]),
-        Next: referenceTo(level[index + 1]),
+        Prev: getReference(level[index - 1]),
+        Next: getReference(level[index + 1]),
         ...linkFirstAndLast(kids),
         Count: kids.length === 0 ? undefined : item.isOpen ? item.visibleBelow : -item.visibleBelow,
       };
@@ -153,15 +153,15 @@ interface NumberedBookmark {
   number: number;
 }
 
-function numbered(writer: PdfWriter, level: Bookmark[]): NumberedBookmark[] {
+function numberBookmarks(writer: PdfWriter, level: Bookmark[]): NumberedBookmark[] {
   return level.map((item) => ({ item, number: writer.allocate() }));
 }
 
-function referenceTo(bookmark: NumberedBookmark | undefined): NewReference | undefined {
+function getReference(bookmark: NumberedBookmark | undefined): NewReference | undefined {
   return bookmark && new NewReference(bookmark.number);
 }
 
 function linkFirstAndLast(level: NumberedBookmark[]): Record<string, PdfValue> {
-  const [first, last] = [referenceTo(level[0]), referenceTo(level.at(-1))];
+  const [first, last] = [getReference(level[0]), getReference(level.at(-1))];
   return first && last ? { First: first, Last: last } : {};
 }

@@ -29,7 +29,7 @@ function readOutputIntents({ file, catalog }: InputDocument): Intent[] {
   return file.array(catalog.get('OutputIntents')).flatMap((place) => {
     const entries = file.dictionary(place);
     if (!entries) return [];
-    const word = (key: string): string => {
+    const readText = (key: string): string => {
       const value = file.resolve(entries.get(key));
       return value instanceof PdfName || value instanceof PdfString ? value.value : '';
     };
@@ -38,7 +38,7 @@ function readOutputIntents({ file, catalog }: InputDocument): Intent[] {
     return [
       {
         place,
-        words: ['S', 'OutputConditionIdentifier', 'OutputCondition', 'RegistryName'].map(word).join('\n'),
+        words: ['S', 'OutputConditionIdentifier', 'OutputCondition', 'RegistryName'].map(readText).join('\n'),
         profile: isRead ? file.raw(profile) : undefined,
       },
     ];

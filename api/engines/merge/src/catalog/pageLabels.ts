@@ -28,17 +28,17 @@ export function writePageLabels(writer: PdfWriter, documents: InputDocument[], p
   plan.forEach((page, position) => {
     const label: Label =
       page.kind === 'source'
-        ? (labels.get(page.document)?.[page.index] ?? plainLabel(page.index))
+        ? (labels.get(page.document)?.[page.index] ?? buildPlainLabel(page.index))
         : { style: undefined, prefix: undefined, number: 1 };
     const continues =
       last && label.style === last.style && label.prefix === last.prefix && (label.style === undefined || label.number === last.number + 1);
-    if (!continues || page.kind !== 'source') ranges.push([position, dictionaryFor(label)]);
+    if (!continues || page.kind !== 'source') ranges.push([position, buildLabelDictionary(label)]);
     last = label;
   });
   return writeNumberTree(writer, ranges);
 }
 
-function plainLabel(index: number): Label {
+function buildPlainLabel(index: number): Label {
   return { style: 'D', prefix: undefined, number: index + 1 };
 }
 
@@ -55,7 +55,7 @@ function readPageLabels(document: InputDocument): Label[] {
       current = { start: range[0], entries: isDictionary(entries) ? entries : new Map() };
     }
     if (!current) {
-      labels.push(plainLabel(index));
+      labels.push(buildPlainLabel(index));
       continue;
     }
     const style = file.resolve(current.entries.get('S'));
@@ -70,7 +70,7 @@ function readPageLabels(document: InputDocument): Label[] {
   return labels;
 }
 
-function dictionaryFor(label: Label): PdfDictionary {
+function buildLabelDictionary(label: Label): PdfDictionary {
   return buildDictionary({
     S: label.style === undefined ? undefined : name(label.style),
     P: label.prefix === undefined ? undefined : new PdfString(label.prefix),

@@ -26,9 +26,9 @@ export function staysOnPage(document: InputDocument, place: PdfValue, isFlattene
 export function rewriteElements(document: InputDocument, top: PdfValue[], changes: TagChanges, isFlattened: boolean): PdfValue[] {
   const { file, copier } = document;
   const visited = new Set<number>();
-  return keptKids(top, undefined, 0);
+  return keepKids(top, undefined, 0);
 
-  function keptKids(kids: PdfValue[], page: number | undefined, depth: number): PdfValue[] {
+  function keepKids(kids: PdfValue[], page: number | undefined, depth: number): PdfValue[] {
     return kids.filter((kid) => depth < MAX_DEPTH && keeps(kid, page, depth));
   }
 
@@ -49,7 +49,7 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     visited.add(kid.number);
     const given = file.resolve(dictionary.get('K'));
     const kids = Array.isArray(given) ? given : dictionary.has('K') ? [dictionary.get('K') ?? null] : [];
-    const kept = keptKids(kids, own, depth + 1);
+    const kept = keepKids(kids, own, depth + 1);
     if (kids.length > 0 && kept.length === 0 && document.leavesPagesOut) {
       copier.drop(kid.number);
       return false;
@@ -74,20 +74,20 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     const id = file.resolve(element.get('ID'));
     const newId = id instanceof PdfString ? changes.ids.get(id.value) : undefined;
     if (newId !== undefined) renamed.set('ID', new PdfString(newId));
-    if (changes.classes.size > 0 && element.has('C')) renamed.set('C', renamedClasses(file.resolve(element.get('C'))));
-    if (changes.ids.size > 0 && element.has('A')) renamed.set('A', renamedHeaders(element.get('A') ?? null));
+    if (changes.classes.size > 0 && element.has('C')) renamed.set('C', renameClasses(file.resolve(element.get('C'))));
+    if (changes.ids.size > 0 && element.has('A')) renamed.set('A', renameHeaders(element.get('A') ?? null));
     return renamed;
   }
 
-  function renamedClasses(value: PdfValue): PdfValue {
-    if (Array.isArray(value)) return value.map(renamedClasses);
+  function renameClasses(value: PdfValue): PdfValue {
+    if (Array.isArray(value)) return value.map(renameClasses);
     return value instanceof PdfName ? new PdfName(changes.classes.get(value.value) ?? value.value) : value;
   }
 
   /** Table cells name their header cells by ID, ISO 32000-2 14.8.5.7. */
-  function renamedHeaders(value: PdfValue): PdfValue {
+  function renameHeaders(value: PdfValue): PdfValue {
     const attributes = file.resolve(value);
-    if (Array.isArray(attributes)) return attributes.map(renamedHeaders);
+    if (Array.isArray(attributes)) return attributes.map(renameHeaders);
     const headers = isDictionary(attributes) ? file.resolve(attributes.get('Headers')) : null;
     if (!isDictionary(attributes) || !Array.isArray(headers)) return value;
     const renamed = headers.map((header) => (header instanceof PdfString ? new PdfString(changes.ids.get(header.value) ?? header.value) : header));

@@ -140,7 +140,7 @@ export class MergedTags {
       const attributes = copier.translate(file.resolve(entry));
       const known = this.#classes.get(key);
       if (known === undefined) this.#classes.set(key, attributes);
-      else if (JSON.stringify(plain(known)) !== JSON.stringify(plain(attributes))) {
+      else if (JSON.stringify(toJsonValue(known)) !== JSON.stringify(toJsonValue(attributes))) {
         const free = findFreeName(`${key}_${index + 1}`, taken);
         renamed.set(key, free);
         this.#classes.set(free, attributes);
@@ -191,17 +191,17 @@ export class MergedTags {
   /** Tags one page of the list of contents: its lines are entries of a table of contents. Gives the page's key and those of its links. */
   addContentsPage(page: NewReference, links: NewReference[]): { page: number; links: number[] } {
     const contents = new NewReference(this.#writer.allocate());
-    const element = (role: string, parent: NewReference, kids: PdfValue[], number = this.#writer.allocate()): NewReference => {
+    const addElement = (role: string, parent: NewReference, kids: PdfValue[], number = this.#writer.allocate()): NewReference => {
       this.#writer.put(number, buildDictionary({ Type: name('StructElem'), S: name(role), P: parent, Pg: page, K: kids }));
       return new NewReference(number);
     };
     const lines = links.map((link, index) => {
       const item = new NewReference(this.#writer.allocate());
-      const line = element('Link', item, [index, buildDictionary({ Type: name('OBJR'), Obj: link })]);
-      element('TOCI', contents, [line], item.number);
+      const line = addElement('Link', item, [index, buildDictionary({ Type: name('OBJR'), Obj: link })]);
+      addElement('TOCI', contents, [line], item.number);
       return { item, line };
     });
-    element(
+    addElement(
       'TOC',
       new NewReference(this.#document),
       lines.map(({ item }) => item),
@@ -231,7 +231,7 @@ export class MergedTags {
   /** Hangs a file into the tree as one Part with its language and its name; its own Document element becomes that Part. */
   #addPart(document: InputDocument, root: PdfDictionary, kids: PdfValue[]): void {
     const { file, copier } = document;
-    const language = languageFor(document, this.#manner.language);
+    const language = chooseLanguage(document, this.#manner.language);
     const parent = new NewReference(this.#document);
     const [only] = kids;
     const element = kids.length === 1 ? file.dictionary(only) : undefined;
@@ -306,7 +306,7 @@ function readStructureRoot(document: InputDocument): PdfDictionary | undefined {
 }
 
 /** The language a file's Document element states: its own, or "unknown" where the merged file's would be wrong (ISO 32000-2 14.9.2). */
-function languageFor(document: InputDocument, documentLanguage: string | undefined): string | undefined {
+function chooseLanguage(document: InputDocument, documentLanguage: string | undefined): string | undefined {
   const own = document.file.resolve(document.catalog.get('Lang'));
   if (own instanceof PdfString) return own.value;
   return documentLanguage === undefined ? undefined : '';
@@ -344,8 +344,8 @@ function readParentTreeKey({ file }: InputDocument, place: PdfValue, entry: 'Str
   return typeof key === 'number' ? key : -1;
 }
 
-function plain(value: PdfValue): unknown {
-  if (value instanceof Map) return [...value].map(([key, item]) => [key, plain(item)]);
-  if (Array.isArray(value)) return value.map(plain);
+function toJsonValue(value: PdfValue): unknown {
+  if (value instanceof Map) return [...value].map(([key, item]) => [key, toJsonValue(item)]);
+  if (Array.isArray(value)) return value.map(toJsonValue);
   return value;
 }

@@ -30,11 +30,11 @@ function relinkBeads(document: InputDocument, place: PdfValue): boolean {
     else copier.drop(bead.number);
     bead = entries.get('N');
   }
-  const at = (index: number): NewReference => new NewReference(copier.renumberObject(beads.at(index % beads.length)?.number ?? 0));
+  const getBead = (index: number): NewReference => new NewReference(copier.renumberObject(beads.at(index % beads.length)?.number ?? 0));
   beads.forEach(({ number, entries }, index) => {
-    copier.replace(number, new Map([...entries, ['N', at(index + 1)], ['V', at(index - 1 + beads.length)]]));
+    copier.replace(number, new Map([...entries, ['N', getBead(index + 1)], ['V', getBead(index - 1 + beads.length)]]));
   });
   const [first] = beads;
-  if (first && place instanceof PdfReference) copier.replace(place.number, new Map([...thread, ['F', at(0)]]));
+  if (first && place instanceof PdfReference) copier.replace(place.number, new Map([...thread, ['F', getBead(0)]]));
   return beads.length > 0;
 }

@@ -6,7 +6,7 @@ const ENTRIES_PER_LEAF = 64;
 const MAX_ENTRIES = 2_000_000;
 
 /** The leaves of a name or number tree from left to right, each visited once whatever its kids claim (ISO 32000-2 7.9.6, 7.9.7). */
-function* leaves(file: PdfFile, root: PdfValue | undefined, key: 'Names' | 'Nums'): Generator<PdfValue[]> {
+function* walkLeaves(file: PdfFile, root: PdfValue | undefined, key: 'Names' | 'Nums'): Generator<PdfValue[]> {
   const visited = new Set<number>();
   const stack: PdfValue[] = [root ?? null];
   for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
@@ -26,7 +26,7 @@ function* leaves(file: PdfFile, root: PdfValue | undefined, key: 'Names' | 'Nums
 /** Reads the entries of a name tree. The first of several entries with one name counts. */
 export function readNameTree(file: PdfFile, root: PdfValue | undefined): Map<string, PdfValue> {
   const found = new Map<string, PdfValue>();
-  for (const entries of leaves(file, root, 'Names')) {
+  for (const entries of walkLeaves(file, root, 'Names')) {
     for (let index = 0; index + 1 < entries.length; index += 2) {
       const key = file.resolve(entries[index]);
       if (key instanceof PdfString && !found.has(key.value)) found.set(key.value, entries[index + 1] ?? null);
@@ -38,7 +38,7 @@ export function readNameTree(file: PdfFile, root: PdfValue | undefined): Map<str
 /** Reads the entries of a number tree. The first of several entries with one number counts. */
 export function readNumberTree(file: PdfFile, root: PdfValue | undefined): Map<number, PdfValue> {
   const found = new Map<number, PdfValue>();
-  for (const entries of leaves(file, root, 'Nums')) {
+  for (const entries of walkLeaves(file, root, 'Nums')) {
     for (let index = 0; index + 1 < entries.length; index += 2) {
       const key = file.resolve(entries[index]);
       if (typeof key === 'number' && Number.isInteger(key) && !found.has(key)) found.set(key, entries[index + 1] ?? null);
@@ -49,15 +49,15 @@ export function readNumberTree(file: PdfFile, root: PdfValue | undefined): Map<n
 
 /** Writes a tree of two levels, or a single node when that is enough. Entries must be in order; values must be translated. */
 function writeTree<Key>(writer: PdfWriter, entries: [Key, PdfValue][], key: 'Names' | 'Nums', write: (key: Key) => PdfValue): NewReference {
-  const leaf = (part: [Key, PdfValue][]): PdfDictionary => buildDictionary({ [key]: part.flatMap(([entry, value]) => [write(entry), value]) });
-  if (entries.length <= ENTRIES_PER_LEAF) return writer.add(leaf(entries));
+  const buildLeaf = (part: [Key, PdfValue][]): PdfDictionary => buildDictionary({ [key]: part.flatMap(([entry, value]) => [write(entry), value]) });
+  if (entries.length <= ENTRIES_PER_LEAF) return writer.add(buildLeaf(entries));
   const kids: PdfValue[] = [];
   for (let index = 0; index < entries.length; index += ENTRIES_PER_LEAF) {
     const part = entries.slice(index, index + ENTRIES_PER_LEAF);
     const [first] = part;
     const last = part.at(-1);
     if (!first || !last) continue;
-    const node = leaf(part);
+    const node = buildLeaf(part);
     node.set('Limits', [write(first[0]), write(last[0])]);
     kids.push(writer.add(node));
   }

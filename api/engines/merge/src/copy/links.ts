@@ -29,7 +29,7 @@ export function completeAddress(document: InputDocument, address: PdfValue): Pdf
 
 /** Returns whether an address is one of a web page or of mail. A relative one has no scheme and is taken for a web page's. */
 export function isAllowedAddress(uri: PdfString): boolean {
-  return readings(uri).every((text) => {
+  return listReadings(uri).every((text) => {
     const scheme = SCHEME.exec(text)?.[1];
     // Without a scheme, no colon may stand before the path, and no server before it either.
     if (scheme === undefined) return !/^(?:[\\/]{2}|[^/?#]*:)/.test(text);
@@ -66,17 +66,17 @@ export function leadsAstray({ file }: InputDocument, holder: PdfDictionary, key:
 
 /** Returns whether a path is relative, has a drive letter or is a web address. */
 export function isAllowedPath(path: PdfString): boolean {
-  return readings(path).every((text) => {
+  return listReadings(path).every((text) => {
     const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
     return !/^[\\/]/.test(text) && (scheme === undefined || scheme.length === 1 || scheme === 'http' || scheme === 'https');
   });
 }
 
 /** The ways a program may read an address: as it stands, without language codes, and with its percent signs undone. */
-function readings(address: PdfString): string[] {
+function listReadings(address: PdfString): string[] {
   const whole = decodeText(address);
   const withoutLanguages = withoutLanguageCodes(whole);
-  return (whole === withoutLanguages ? [whole] : [whole, withoutLanguages]).flatMap(undoneReadings);
+  return (whole === withoutLanguages ? [whole] : [whole, withoutLanguages]).flatMap(listUnescapedReadings);
 }
 
 /** Removes language codes between escape characters (ISO 32000-2 7.9.2.2), which some readers skip too. */
@@ -87,7 +87,7 @@ function withoutLanguageCodes(text: string): string {
     .join('');
 }
 
-function undoneReadings(whole: string): string[] {
+function listUnescapedReadings(whole: string): string[] {
   const text = whole.replace(SKIPPED, '');
   const start = text.slice(0, 2048);
   if (!start.includes('%')) return [text];

@@ -31,13 +31,13 @@ function findStructureElements(file: PdfFile): Set<number> {
   if (elements.size === 0) return elements;
   for (let number = 1; number < file.table.size; number++) {
     if (!file.table.kind(number)) continue;
-    for (const action of actionReferences(file, file.load(number))) elements.delete(action);
+    for (const action of collectActionReferences(file, file.load(number))) elements.delete(action);
   }
   return elements;
 }
 
 /** The objects that a value of the file names where actions stand, at any depth of its direct parts. */
-function actionReferences(file: PdfFile, value: PdfValue): Set<number> {
+function collectActionReferences(file: PdfFile, value: PdfValue): Set<number> {
   const found = new Set<number>();
   const visit = (part: PdfValue, isAction: boolean): void => {
     if (part instanceof PdfReference) {

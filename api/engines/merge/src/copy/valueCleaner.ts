@@ -35,34 +35,34 @@ interface Cleaning {
  * action is left. `number` says which object of the file the value is, if it is a whole one.
  */
 export function clean(document: InputDocument, value: PdfValue, number?: number): PdfValue {
-  return cleaned({ document, adjusts: true }, value, { number }, 0);
+  return cleanValue({ document, adjusts: true }, value, { number }, 0);
 }
 
 /** Drops active content from a value whose names and page counts have been adjusted. */
 export function dropActiveContent(document: InputDocument, value: PdfValue, number?: number): PdfValue {
-  return cleaned({ document, adjusts: false }, value, { number }, 0);
+  return cleanValue({ document, adjusts: false }, value, { number }, 0);
 }
 
-function cleaned(cleaning: Cleaning, value: PdfValue, place: Place, depth: number): PdfValue {
+function cleanValue(cleaning: Cleaning, value: PdfValue, place: Place, depth: number): PdfValue {
   if (depth > MAX_DEPTH) return null;
   if (Array.isArray(value)) {
     const itemPlace = place.holder ? place : NOWHERE;
     // The kids of a tag can be ten thousands of references, which stay as they are.
-    return value.map((item) => (Array.isArray(item) || isDictionary(item) ? cleaned(cleaning, item, itemPlace, depth + 1) : item));
+    return value.map((item) => (Array.isArray(item) || isDictionary(item) ? cleanValue(cleaning, item, itemPlace, depth + 1) : item));
   }
   if (!isDictionary(value)) return value;
   const { document } = cleaning;
   const stated = readActionType(document, value);
   const isElement = stated !== undefined && isStructureElement(document, value, place, stated);
   const actionType = isElement ? undefined : stated;
-  if (actionType !== undefined && isDropped(document, value, cleaning.adjusts)) return actionsAfter(cleaning, value, depth);
+  if (actionType !== undefined && isDropped(document, value, cleaning.adjusts)) return collectActionsAfter(cleaning, value, depth);
   const kept: PdfDictionary = new Map();
   for (const [key, item] of value) {
     if (isElement && !ELEMENT_KEYS.has(key)) {
       document.dropped.add('actions');
       continue;
     }
-    const entry = cleanedEntry(cleaning, value, key, item, { actionType, place, depth });
+    const entry = cleanEntry(cleaning, value, key, item, { actionType, place, depth });
     if (entry !== undefined) kept.set(key, entry);
   }
   return kept;
@@ -75,7 +75,7 @@ interface EntryPlace {
 }
 
 /** Returns the value to write for one entry; undefined omits the entry. */
-function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item: PdfValue, at: EntryPlace): PdfValue | undefined {
+function cleanEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item: PdfValue, at: EntryPlace): PdfValue | undefined {
   const { document, adjusts } = cleaning;
   if (isActiveEntry(document, holder, key, item)) {
     document.dropped.add('actions');
@@ -87,14 +87,14 @@ function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, it
   }
   switch (key) {
     case 'Next':
-      return cleanedNext(cleaning, item, at.depth);
+      return cleanNext(cleaning, item, at.depth);
     case 'A':
     case 'PA':
       // An action that is dropped altogether must not leave an empty entry behind.
       if (isDictionary(document.file.resolve(item)) && isGone(document, item, cleaning.adjusts)) return undefined;
       break;
     case 'K':
-      return cleaned(cleaning, item, { holder: at.place }, at.depth + 1);
+      return cleanValue(cleaning, item, { holder: at.place }, at.depth + 1);
     case 'F':
     case 'UF':
     case 'DOS':
@@ -106,13 +106,13 @@ function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, it
     }
     default:
       if (!adjusts) break;
-      return adjustedEntry(cleaning, key, item, at);
+      return adjustEntry(cleaning, key, item, at);
   }
-  return cleaned(cleaning, item, {}, at.depth + 1);
+  return cleanValue(cleaning, item, {}, at.depth + 1);
 }
 
 /** Returns the value to write for an entry that may name things of its own file. */
-function adjustedEntry(cleaning: Cleaning, key: string, item: PdfValue, { actionType, depth }: EntryPlace): PdfValue | undefined {
+function adjustEntry(cleaning: Cleaning, key: string, item: PdfValue, { actionType, depth }: EntryPlace): PdfValue | undefined {
   const { document } = cleaning;
   switch (key) {
     case 'StructParent':
@@ -132,12 +132,12 @@ function adjustedEntry(cleaning: Cleaning, key: string, item: PdfValue, { action
       break;
     case 'T':
     case 'Fields':
-      if (actionType === 'Hide' || actionType === 'ResetForm') return renamedFields(document, item);
-      if (actionType === 'GoToE' && key === 'T') return renamedAttachments(document, item, 0);
+      if (actionType === 'Hide' || actionType === 'ResetForm') return renameFields(document, item);
+      if (actionType === 'GoToE' && key === 'T') return renameAttachments(document, item, 0);
       break;
     default:
   }
-  return cleaned(cleaning, item, {}, depth + 1);
+  return cleanValue(cleaning, item, {}, depth + 1);
 }
 
 /** Returns whether an entry is active content by itself, whatever holds it. */
@@ -164,7 +164,7 @@ function isStructureElement(document: InputDocument, value: PdfDictionary, place
 }
 
 /** Returns the value to write for `Next`, an action or a list; undefined when nothing is left. */
-function cleanedNext(cleaning: Cleaning, item: PdfValue, depth: number): PdfValue | undefined {
+function cleanNext(cleaning: Cleaning, item: PdfValue, depth: number): PdfValue | undefined {
   const { document } = cleaning;
   const found = document.file.resolve(item);
   if (!Array.isArray(found)) return withoutDropped(cleaning, [item], depth);
@@ -175,7 +175,7 @@ function cleanedNext(cleaning: Cleaning, item: PdfValue, depth: number): PdfValu
 }
 
 function withoutDropped(cleaning: Cleaning, actions: PdfValue[], depth: number): PdfValue | undefined {
-  const kept = chooseKeptActions(cleaning.document, actions, cleaning.adjusts).map((action) => cleaned(cleaning, action, {}, depth + 1));
+  const kept = chooseKeptActions(cleaning.document, actions, cleaning.adjusts).map((action) => cleanValue(cleaning, action, {}, depth + 1));
   return kept.length > 1 ? kept : kept[0];
 }
 
@@ -183,7 +183,7 @@ function withoutDropped(cleaning: Cleaning, actions: PdfValue[], depth: number):
  * Returns the replacement of a dropped action: the first kept action that follows it, leading on to the others. Null when
  * there is none.
  */
-function actionsAfter(cleaning: Cleaning, dropped: PdfDictionary, depth: number): PdfValue {
+function collectActionsAfter(cleaning: Cleaning, dropped: PdfDictionary, depth: number): PdfValue {
   const { document, adjusts } = cleaning;
   if (!mayRepeat(document, 0)) return null;
   const [first, ...others] = chooseKeptActions(document, listFollowingActions(document, dropped), adjusts);
@@ -192,23 +192,23 @@ function actionsAfter(cleaning: Cleaning, dropped: PdfDictionary, depth: number)
   if (others.length === 0 && depth > 0 && first instanceof PdfReference) return first;
   const action = document.file.resolve(first);
   if (!mayRepeat(document, countValues(action) + others.length)) return null;
-  const copy = cleaned(cleaning, action, {}, depth + 10);
+  const copy = cleanValue(cleaning, action, {}, depth + 10);
   if (!isDictionary(copy) || others.length === 0) return copy;
   const own = copy.get('Next') ?? [];
-  const following = others.map((other) => cleaned(cleaning, other, {}, depth + 10));
+  const following = others.map((other) => cleanValue(cleaning, other, {}, depth + 10));
   return new Map(copy).set('Next', [...(Array.isArray(own) ? own : [own]), ...following]);
 }
 
 /** Field names that actions use, given as full names. */
-function renamedFields(document: InputDocument, value: PdfValue): PdfValue {
+function renameFields(document: InputDocument, value: PdfValue): PdfValue {
   const found = document.file.resolve(value);
-  if (found instanceof PdfString) return renamedField(document, found);
-  if (Array.isArray(found)) return found.map((item) => (item instanceof PdfString ? renamedField(document, item) : item));
+  if (found instanceof PdfString) return renameField(document, found);
+  if (Array.isArray(found)) return found.map((item) => (item instanceof PdfString ? renameField(document, item) : item));
   return value;
 }
 
 /** The first part of a full name decides: only root fields are moved below a new parent. */
-function renamedField(document: InputDocument, given: PdfString): PdfString {
+function renameField(document: InputDocument, given: PdfString): PdfString {
   const fullName = decodeText(given);
   const [root = ''] = fullName.split('.');
   const renamed = document.renamed.fields.get(root);
@@ -216,7 +216,7 @@ function renamedField(document: InputDocument, given: PdfString): PdfString {
 }
 
 /** The target of a GoToE action names attachments and pages of this file, ISO 32000-2 12.6.4.4. */
-function renamedAttachments(document: InputDocument, value: PdfValue, depth: number): PdfValue {
+function renameAttachments(document: InputDocument, value: PdfValue, depth: number): PdfValue {
   const target = document.file.resolve(value);
   if (!isDictionary(target) || depth > 8) return value;
   const changed = new Map(target);

@@ -65,7 +65,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
     },
     async merge(files, options, onProgress) {
       try {
-        return await mergedFile(files, options, onProgress, place);
+        return await mergeFile(files, options, onProgress, place);
       } catch (error) {
         if (error instanceof FileGone) return { problem: 'gone', fileIndex: findFileIndex(files, error.file) };
         if (!isMergeFailure(error)) throw error;
@@ -78,7 +78,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
 }
 
 /** Merges, then reads what was written as any reader would and counts there: the report is about the file, not about the plan. */
-async function mergedFile(
+async function mergeFile(
   files: DeviceFile[],
   options: MergeOptions,
   onProgress: (progress: EngineProgress) => void,

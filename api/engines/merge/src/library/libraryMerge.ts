@@ -22,22 +22,22 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   const sources: Source[] = [];
   for (const [index, file] of files.entries()) {
     hooks.onProgress({ stage: 'reading', file: index, files: files.length });
-    sources.push(await ofFile(index, () => readSource(instance, file, options.passwords?.[index] ?? undefined, request.now)));
+    sources.push(await runForFile(index, () => readSource(instance, file, options.passwords?.[index] ?? undefined, request.now)));
     await breathe(hooks.signal);
   }
   const pages = sources.reduce((sum, source) => sum + source.pages, 0);
-  if (request.maxPages > 0 && pages > request.maxPages) throw MergeError.tooManyPages(pages, request.maxPages, sources);
+  if (request.maxPages > 0 && pages > request.maxPages) throw MergeError.forTooManyPages(pages, request.maxPages, sources);
 
   const target = PDF.create();
   const warnings: MergeWarning[] = [];
   const placed: MergeReport['files'] = [];
-  for (const index of inOrder(files.length, options.order)) {
+  for (const index of listOrder(files.length, options.order)) {
     const source = sources[index];
     if (!source) continue;
     // Copying can break on what a file holds as well as reading can.
     hooks.onProgress({ stage: 'reading', file: index, files: files.length });
     const from = target.getPageCount() + 1;
-    warnings.push(...(await appended(target, source, options.rotate?.[index] ?? 0)));
+    warnings.push(...(await appendSource(target, source, options.rotate?.[index] ?? 0)));
     placed.push({ name: source.name, pages: source.pages, from, to: from + source.pages - 1 });
     hooks.onProgress({ stage: 'writing', page: target.getPageCount(), pages });
     await breathe(hooks.signal);
@@ -58,7 +58,7 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
 }
 
 /** Adds every page of a source, and gives what the visitor should know about it. */
-async function appended(merged: PDF, source: Source, rotation: number): Promise<MergeWarning[]> {
+async function appendSource(merged: PDF, source: Source, rotation: number): Promise<MergeWarning[]> {
   const everyPage = Array.from({ length: source.pages }, (_, index) => index);
   const pages = await merged.copyPagesFrom(source.pdf, everyPage);
   if (rotation !== 0) for (const page of pages) page.dict.set('Rotate', PdfNumber.of((page.rotation + rotation) % 360));
@@ -66,7 +66,7 @@ async function appended(merged: PDF, source: Source, rotation: number): Promise<
 }
 
 /** Says of an error which file it is about. */
-async function ofFile<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
+async function runForFile<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -74,6 +74,6 @@ async function ofFile<Result>(index: number, work: () => Promise<Result>): Promi
   }
 }
 
-function inOrder(count: number, order: number[] | undefined): number[] {
+function listOrder(count: number, order: number[] | undefined): number[] {
   return order ?? Array.from({ length: count }, (_, index) => index);
 }

@@ -16,7 +16,7 @@ const Given = z.object({
 const { files, passwords, now, damaged } = Given.parse(workerData);
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 
-async function outcome(): Promise<ThreadOutcome> {
+async function runMerge(): Promise<ThreadOutcome> {
   try {
     const sources = files.map(({ name, bytes }) => createFileInMemory(name, bytes));
     return { state: 'merged', ...(await mergeWithLibrary(sources, { options: { passwords }, maxPages: 0, now }, hooks, damaged)) };
@@ -27,4 +27,4 @@ async function outcome(): Promise<ThreadOutcome> {
   }
 }
 
-parentPort?.postMessage(await outcome());
+parentPort?.postMessage(await runMerge());

@@ -10,7 +10,7 @@ export function findLosses(instance: WrappedPdfiumModule, { handle }: PdfiumDocu
   const warnings: MergeWarning[] = [];
   const warn = (code: string, text: string) => warnings.push({ code, file: name, text });
 
-  if (instance.FPDFDoc_GetJavaScriptActionCount(handle) > 0 || seemsToRunOnOpening(bytes)) warnings.push(activeContentWarning(name));
+  if (instance.FPDFDoc_GetJavaScriptActionCount(handle) > 0 || seemsToRunOnOpening(bytes)) warnings.push(buildActiveContentWarning(name));
   if (instance.FPDFBookmark_GetFirstChild(handle, 0)) warn('bookmarks_dropped', `The bookmarks of ${name} are not in the result.`);
   if (instance.FPDF_GetFormType(handle) > 0) warn('form_dropped', `The form fields of ${name} can no longer be filled in.`);
   if (instance.FPDFDoc_GetAttachmentCount(handle) > 0) warn('attachments_dropped', `The attachments of ${name} are not in the result.`);
@@ -21,7 +21,7 @@ export function findLosses(instance: WrappedPdfiumModule, { handle }: PdfiumDocu
 }
 
 /** Said once for each file that held scripts or automatic actions. */
-function activeContentWarning(file: string): MergeWarning {
+function buildActiveContentWarning(file: string): MergeWarning {
   return { code: 'active_content_removed', file, text: `Scripts and automatic actions were removed from ${file}.` };
 }
 

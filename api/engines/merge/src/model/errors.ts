@@ -14,14 +14,14 @@ export class MergeError extends FileError {
   }
 
   /** Pages were asked for that a file of so many pages does not have. */
-  static missingPages(range: string, file: string, pages: number): MergeError {
+  static forMissingPages(range: string, file: string, pages: number): MergeError {
     const count = new Intl.NumberFormat('en').format(pages);
     const sentence = `Pages "${range}" do not exist in ${file} (${count} ${pages === 1 ? 'page' : 'pages'}).`;
     return new MergeError('invalid_range', file, sentence, { range, pages });
   }
 
   /** The result would have more pages than it may; the largest of the files is the one to blame. */
-  static tooManyPages(pages: number, limit: number, files: { name: string; pages: number }[]): MergeError {
+  static forTooManyPages(pages: number, limit: number, files: { name: string; pages: number }[]): MergeError {
     const largest = files.reduce((most, file) => (file.pages > most.pages ? file : most), { name: '', pages: -1 });
     const sentence = `These files have ${pages} pages together. The limit here is ${limit} pages.`;
     return new MergeError('too_many_pages', largest.name, sentence, { pages, limit });

@@ -23,17 +23,17 @@ export interface ChosenPages<Opened> {
  * not exist and for more pages than are allowed.
  */
 export function choosePages<Opened extends OpenedPages>(opened: Opened[], choices: MergeChoices): ChosenPages<Opened>[] {
-  const chosen = choices.pages ? arrangedPages(opened, choices.pages) : opened.map((one, index) => choosePageRange(one, index));
+  const chosen = choices.pages ? arrangePages(opened, choices.pages) : opened.map((one, index) => choosePageRange(one, index));
   refuseTooManyPages(opened, chosen, choices.maxPages);
   return chosen;
 }
 
-function arrangedPages<Opened extends OpenedPages>(opened: Opened[], pages: ArrangedPage[]): ChosenPages<Opened>[] {
+function arrangePages<Opened extends OpenedPages>(opened: Opened[], pages: ArrangedPage[]): ChosenPages<Opened>[] {
   const chosen = new Map<number, ChosenPages<Opened>>();
   for (const { file, page } of pages) {
     const one = opened[file];
     if (!one) throw new RangeError(`There is no input ${file}.`);
-    if (page > one.pages.length) throw noSuchPage(one, file, String(page));
+    if (page > one.pages.length) throw buildMissingPageError(one, file, String(page));
     const known = chosen.get(file) ?? { index: file, opened: one, indexes: [] };
     known.indexes.push(page - 1);
     chosen.set(file, known);
@@ -45,17 +45,17 @@ function choosePageRange<Opened extends OpenedPages>(opened: Opened, index: numb
   try {
     return { index, opened, indexes: parsePageRange(opened.input.range ?? '', opened.pages.length) };
   } catch (error) {
-    throw error instanceof PageRangeError ? noSuchPage(opened, index, error.range) : error;
+    throw error instanceof PageRangeError ? buildMissingPageError(opened, index, error.range) : error;
   }
 }
 
-function noSuchPage({ input, pages }: OpenedPages, index: number, range: string): MergeError {
-  return MergeError.missingPages(range, input.name, pages.length).about(index);
+function buildMissingPageError({ input, pages }: OpenedPages, index: number, range: string): MergeError {
+  return MergeError.forMissingPages(range, input.name, pages.length).about(index);
 }
 
 function refuseTooManyPages(opened: OpenedPages[], chosen: ChosenPages<OpenedPages>[], limit: number | undefined): void {
   const total = chosen.reduce((sum, { indexes }) => sum + indexes.length, 0);
   if (limit === undefined || total <= limit) return;
   const files = opened.map(({ input: { name }, pages }) => ({ name, pages: pages.length }));
-  throw MergeError.tooManyPages(total, limit, files);
+  throw MergeError.forTooManyPages(total, limit, files);
 }

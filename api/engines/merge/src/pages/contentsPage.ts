@@ -37,7 +37,7 @@ export function listContentsEntries(plan: PlannedPage[]): ContentsEntry[] {
   plan.forEach((page, position) => {
     if (page.kind !== 'source' || entries.has(page.document)) return;
     const { document, index } = page;
-    const { text, isWhole } = spelled(document.stem, entries.size + 1);
+    const { text, isWhole } = spellTitle(document.stem, entries.size + 1);
     if (!isWhole) document.dropped.add('spelling');
     const target = new NewReference(document.pageNumbers[index] ?? 0);
     entries.set(document, { title: document.stem, spelling: text, page: position + 1, target });
@@ -70,7 +70,7 @@ export function writeContentsPage(
     const y = start - index * lineHeight;
     const pageText = String(entry.page);
     const x = right - MARGIN - pageText.length * DIGIT_WIDTH * size;
-    const title = shortened(entry.spelling, Math.floor((x - left - MARGIN - size) / (LETTER_WIDTH * size)));
+    const title = shortenTitle(entry.spelling, Math.floor((x - left - MARGIN - size) / (LETTER_WIDTH * size)));
     const shown = `(${escapeText(title)}) Tj`;
     // Whoever copies or listens gets the whole title.
     const spoken = title === entry.title ? shown : `/Span<</ActualText(${escapeText(encodeText(entry.title).value)})>>BDC ${shown} EMC`;
@@ -119,7 +119,7 @@ export function writeBlankPage(writer: PdfWriter, document: InputDocument, numbe
   writer.put(number, buildDictionary({ Type: name('Page'), Parent: parent, MediaBox: measureUprightBox(document, last), Resources: new Map() }));
 }
 
-function shortened(title: string, room: number): string {
+function shortenTitle(title: string, room: number): string {
   return title.length <= room ? title : `${title.slice(0, Math.max(1, room - 3))}...`;
 }
 
@@ -130,7 +130,7 @@ const STRUCK_LETTERS = 'ŁLłlĐDđdĦHħhıi';
  * Spells a title in WinAnsiEncoding, which the standard font uses. Letters with other accents lose them; where letters are missing
  * altogether, the number of the file stands for them.
  */
-function spelled(title: string, number: number): { text: string; isWhole: boolean } {
+function spellTitle(title: string, number: number): { text: string; isWhole: boolean } {
   let text = '';
   let missing = 0;
   for (const character of title.normalize('NFC')) {

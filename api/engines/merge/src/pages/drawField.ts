@@ -35,14 +35,14 @@ export function drawField(
 ): NewReference | undefined | null {
   const { file, copier } = document;
   const form = file.dictionary(document.catalog.get('AcroForm')) ?? new Map<string, PdfValue>();
-  const find = (key: string): PdfValue => inherited(document, widget, key) ?? file.resolve(form.get(key));
+  const find = (key: string): PdfValue => findInherited(document, widget, key) ?? file.resolve(form.get(key));
   const flags = Number(find('Ff') ?? 0);
   const isButton = isName(find('FT'), 'Btn');
   const value = isButton ? (file.resolve(widget.get('AS')) ?? find('V')) : find('V');
   if (value === null || isName(value, 'Off') || (value instanceof PdfString && value.value === '') || (isButton && flags & PUSH_BUTTON))
     return undefined;
   if (isButton ? !(value instanceof PdfName) : !(value instanceof PdfString)) return null;
-  const shown = value instanceof PdfString ? shownText(document, value, find('Opt')) : CHECK_MARK;
+  const shown = value instanceof PdfString ? readShownText(document, value, find('Opt')) : CHECK_MARK;
   const text =
     flags & PASSWORD && !isButton
       ? '*'.repeat(shown.length)
@@ -52,10 +52,11 @@ export function drawField(
   const [given = '', fontName = '', stated = '0'] = /\/([^\s/]+)\s+([\d.]+)\s+Tf/.exec(appearance instanceof PdfString ? appearance.value : '') ?? [];
   const isMultiline = (flags & MULTILINE) !== 0 && !isButton;
   let size = Number(stated) || Math.max(SMALLEST_AUTOMATIC, Math.min(LARGEST_AUTOMATIC, height * 0.7));
-  const broken = (): string[] => (isMultiline ? wrapped(text, (width - 2 * PADDING) / (size * WIDE_LETTER_WIDTH)) : [text.replace(/[\r\n]+/g, ' ')]);
-  const fits = (): boolean => (isMultiline ? broken().length * LEADING * size <= height : text.length * LETTER_WIDTH * size <= width);
+  const breakText = (): string[] =>
+    isMultiline ? wrapText(text, (width - 2 * PADDING) / (size * WIDE_LETTER_WIDTH)) : [text.replace(/[\r\n]+/g, ' ')];
+  const fits = (): boolean => (isMultiline ? breakText().length * LEADING * size <= height : text.length * LETTER_WIDTH * size <= width);
   while (Number(stated) === 0 && size > SMALLEST_AUTOMATIC && !fits()) size--;
-  const lines = broken();
+  const lines = breakText();
   const top = isMultiline ? height - size - PADDING : (height - size) / 2 + size * DEPTH;
   const cells = Number(find('MaxLen') ?? 0);
   const place = (line: string, index: number): string => {
@@ -85,7 +86,7 @@ export function drawField(
 }
 
 /** Reads an entry of a widget's field, which may be set at any level above it. */
-function inherited({ file }: InputDocument, widget: PdfDictionary, key: string): PdfValue {
+function findInherited({ file }: InputDocument, widget: PdfDictionary, key: string): PdfValue {
   let field: PdfDictionary | undefined = widget;
   for (let step = 0; field && step < MAX_LEVELS; step++, field = file.dictionary(field.get('Parent'))) {
     const value = file.resolve(field.get(key));
@@ -95,7 +96,7 @@ function inherited({ file }: InputDocument, widget: PdfDictionary, key: string):
 }
 
 /** Returns the shown text of a value: a choice may have another export value. */
-function shownText({ file }: InputDocument, value: PdfString, options: PdfValue): string {
+function readShownText({ file }: InputDocument, value: PdfString, options: PdfValue): string {
   for (const option of file.array(options)) {
     const [kept, shown] = file.array(option).map((item) => file.resolve(item));
     if (kept instanceof PdfString && shown instanceof PdfString && kept.value === value.value) return decodeText(shown);
@@ -104,7 +105,7 @@ function shownText({ file }: InputDocument, value: PdfString, options: PdfValue)
 }
 
 /** Lines of so many letters at most, broken between words. */
-function wrapped(text: string, room: number): string[] {
+function wrapText(text: string, room: number): string[] {
   const letters = Math.max(1, Math.floor(room));
   return text.split(/\r\n?|\n/).flatMap((line) => line.match(new RegExp(`.{1,${letters}}(?:\\s|$)|.{1,${letters}}`, 'g')) ?? ['']);
 }

@@ -58,7 +58,7 @@ function addContentStream(writer: PdfWriter, content: string): NewReference {
 function findOrDrawAppearance(writer: PdfWriter, document: InputDocument, widget: PdfDictionary): { place: PdfValue; matrix: number[] } | undefined {
   const appearance = findAppearance(document, widget);
   if (appearance) {
-    const matrix = placement(document, widget, appearance.stream);
+    const matrix = computePlacement(document, widget, appearance.stream);
     return matrix && { place: appearance.place, matrix };
   }
   if (document.file.dictionary(widget.get('AP'))?.has('N')) return undefined;
@@ -86,16 +86,16 @@ function findAppearance(document: InputDocument, widget: PdfDictionary): { place
 }
 
 /** The matrix that lays an appearance's box onto the widget's rectangle, ISO 32000-2 12.5.5. */
-function placement(document: InputDocument, widget: PdfDictionary, appearance: PdfStream): number[] | undefined {
-  const numbers = (value: PdfValue | undefined, otherwise: number[]): number[] => {
+function computePlacement(document: InputDocument, widget: PdfDictionary, appearance: PdfStream): number[] | undefined {
+  const listNumbers = (value: PdfValue | undefined, otherwise: number[]): number[] => {
     const found = document.file.array(value).map((item) => document.file.resolve(item));
     return found.length === otherwise.length && found.every((item) => typeof item === 'number')
       ? found.filter((item) => typeof item === 'number')
       : otherwise;
   };
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(widget.get('Rect'), [0, 0, 0, 0]);
-  const [left = 0, bottom = 0, right = 1, top = 1] = numbers(appearance.dictionary.get('BBox'), [0, 0, 1, 1]);
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers(appearance.dictionary.get('Matrix'), [1, 0, 0, 1, 0, 0]);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = listNumbers(widget.get('Rect'), [0, 0, 0, 0]);
+  const [left = 0, bottom = 0, right = 1, top = 1] = listNumbers(appearance.dictionary.get('BBox'), [0, 0, 1, 1]);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = listNumbers(appearance.dictionary.get('Matrix'), [1, 0, 0, 1, 0, 0]);
   const corners = [left, right].flatMap((x) => [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f]));
   const xs = corners.map(([x = 0]) => x);
   const ys = corners.map(([, y = 0]) => y);

@@ -5,7 +5,7 @@ const SMALLEST = 72;
 
 /** Returns the box of a page as shown: a page rotated by 90 or 270 degrees has width and height swapped. */
 export function measureUprightBox(document: InputDocument, index: number): number[] {
-  const box = pageBox(document, index);
+  const box = readPageBox(document, index);
   const page = document.pages[index];
   const rotation = document.file.resolve(document.file.dictionary(page?.place)?.get('Rotate') ?? page?.inherited.get('Rotate'));
   const [left = 0, bottom = 0, right = 0, top = 0] = box;
@@ -13,7 +13,7 @@ export function measureUprightBox(document: InputDocument, index: number): numbe
 }
 
 /** The part of a page that is shown: its crop box, else its media box; US Letter when it has neither (ISO 32000-2 14.11.2). */
-function pageBox(document: InputDocument, index: number): number[] {
+function readPageBox(document: InputDocument, index: number): number[] {
   const { file } = document;
   const page = document.pages[index];
   const entries = file.dictionary(page?.place);

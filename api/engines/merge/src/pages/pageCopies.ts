@@ -30,7 +30,7 @@ export class PageCopies {
       if (seen[page.index]) this.#byPosition.set(position, this.#copy(writer, page.document, page.index));
       seen[page.index] = 1;
     });
-    for (const document of documents) if (document.leavesPagesOut) this.#leftOut.set(document, annotationsLeftOut(document));
+    for (const document of documents) if (document.leavesPagesOut) this.#leftOut.set(document, findDroppedAnnotations(document));
   }
 
   /** The copy planned at a position of the merged file, if the page there is one. */
@@ -89,7 +89,7 @@ function getPagePlace(document: InputDocument, index: number): PdfValue {
   return document.pages[index]?.place ?? null;
 }
 
-function annotationsLeftOut(document: InputDocument): Set<number> {
+function findDroppedAnnotations(document: InputDocument): Set<number> {
   const left = new Set<number>();
   document.pages.forEach((_, index) => {
     if (!document.pageNumbers[index]) for (const number of listAnnotations(document, index)) left.add(number);

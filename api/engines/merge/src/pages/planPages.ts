@@ -42,10 +42,10 @@ function planFiles(selections: Selection[], choices: MergeChoices): PlannedPage[
   const perFile = selections.map(({ document, indexes, rotate }) =>
     indexes.map((index): PlannedPage => ({ kind: 'source', document, index, rotate })),
   );
-  return orderPages(perFile, choices, (position) => ({ kind: 'blank', document: documentAt(selections, position) }));
+  return orderPages(perFile, choices, (position) => ({ kind: 'blank', document: findDocument(selections, position) }));
 }
 
-function documentAt(selections: Selection[], position: number): InputDocument {
+function findDocument(selections: Selection[], position: number): InputDocument {
   const selection = selections[position];
   if (!selection) throw new RangeError(`There is no input at position ${position}.`);
   return selection.document;

@@ -97,7 +97,7 @@ function writeSourcePage(
   const given = file.dictionary(source?.place) ?? new Map();
   // Links are judged before they are cleaned, which takes dead destinations out of them.
   const kept =
-    document.leavesPagesOut && given.has('Annots') ? new Map([...given, ['Annots', keptAnnotations(document, given.get('Annots') ?? null)]]) : given;
+    document.leavesPagesOut && given.has('Annots') ? new Map([...given, ['Annots', keepAnnotations(document, given.get('Annots') ?? null)]]) : given;
   const cleaned = clean(document, kept);
   const entries: PdfDictionary = isDictionary(cleaned) ? cleaned : new Map();
   entries.set('Type', name('Page'));
@@ -119,7 +119,7 @@ function writeSourcePage(
 }
 
 /** The annotations without the links to pages that are left out. */
-function keptAnnotations(document: InputDocument, value: PdfValue): PdfValue[] {
+function keepAnnotations(document: InputDocument, value: PdfValue): PdfValue[] {
   return document.file.array(value).filter((item) => {
     const annotation = document.file.dictionary(item);
     const isDeadLink = annotation && isName(document.file.resolve(annotation.get('Subtype')), 'Link') && leadsNowhere(document, annotation);

@@ -41,11 +41,11 @@ export function inspectFile(source: ByteSource, codec: Codec, password = ''): In
       isDamaged: isMended || file.wasRepaired,
     };
   } catch (error) {
-    return whyNot(error, password);
+    return explainFailure(error, password);
   }
 }
 
-function whyNot(error: unknown, password: string): InspectedFile {
+function explainFailure(error: unknown, password: string): InspectedFile {
   if (error instanceof PdfError) {
     const isLocked = error.code === 'password_required' || error.code === 'wrong_password';
     return isLocked ? { state: 'locked', isWrongPassword: password !== '' } : { state: 'unreadable', code: error.code };
@@ -58,7 +58,7 @@ function whyNot(error: unknown, password: string): InspectedFile {
 /** Returns whether a field of type Sig has a value, ISO 32000-2 12.7.5.5. SigFlags only says that such a field is there, signed or not. */
 function hasSignature(file: PdfFile, roots: PdfValue[]): boolean {
   const waiting = roots.map((place) => ({ place, type: null as PdfValue }));
-  const isNew = firstTime();
+  const isNew = createFirstTimeTest();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const field = isNew(next.place) ? file.dictionary(next.place) : undefined;
     if (!field) continue;
@@ -71,7 +71,7 @@ function hasSignature(file: PdfFile, roots: PdfValue[]): boolean {
 
 function countBookmarks(file: PdfFile): number {
   const waiting = [file.dictionary(file.catalog().get('Outlines'))?.get('First') ?? null];
-  const isNew = firstTime();
+  const isNew = createFirstTimeTest();
   let count = 0;
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     const item = isNew(place) ? file.dictionary(place) : undefined;
@@ -83,7 +83,7 @@ function countBookmarks(file: PdfFile): number {
 }
 
 /** Tells of each object whether it is met for the first time, so that no chain is followed round and round, or without end. */
-function firstTime(): (place: PdfValue) => boolean {
+function createFirstTimeTest(): (place: PdfValue) => boolean {
   const seen = new Set<number>();
   let steps = 0;
   return (place) => {

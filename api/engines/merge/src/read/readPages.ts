@@ -38,10 +38,10 @@ export function readPages(file: PdfFile): SourcePage[] {
 export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: boolean } {
   let walk = walkTree(file);
   if ((walk.missing > 0 || walk.pages.length === 0) && file.repair()) walk = walkTree(file);
-  const claimed = claimedPages(file);
+  const claimed = readClaimedPages(file);
   const isMended = walk.missing > 0 || (walk.pages.length === 0 && claimed > 0);
   if (isMended) {
-    const loose = loosePages(file);
+    const loose = findLoosePages(file);
     if (loose.length > walk.pages.length) walk = { pages: loose, missing: Math.max(0, claimed - loose.length) };
     if (walk.missing > 0 && walk.pages.length < Math.max(claimed, 1)) throw new PdfSyntaxError(`${walk.missing} of its pages are missing.`);
   }
@@ -55,10 +55,10 @@ export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: bo
 /** Returns whether the page tree is there and sound, and simply holds nothing. */
 function isEmptyTree(file: PdfFile): boolean {
   const root = file.dictionary(file.catalog().get('Pages'));
-  return root !== undefined && Array.isArray(file.resolve(root.get('Kids'))) && loosePages(file).length === 0;
+  return root !== undefined && Array.isArray(file.resolve(root.get('Kids'))) && findLoosePages(file).length === 0;
 }
 
-function claimedPages(file: PdfFile): number {
+function readClaimedPages(file: PdfFile): number {
   const count = file.resolve(file.dictionary(file.catalog().get('Pages'))?.get('Count'));
   return typeof count === 'number' ? count : 0;
 }
@@ -95,7 +95,7 @@ function walkTree(file: PdfFile): Walk {
       }
       nodes.add(value.number);
     }
-    const handedDown = inheritedBelow(node, inherited);
+    const handedDown = collectInherited(node, inherited);
     for (let index = kids.length - 1; index >= 0; index--) stack.push({ value: kids[index] ?? null, inherited: handedDown });
   }
   return walk;
@@ -122,7 +122,7 @@ function isPage(node: PdfDictionary): boolean {
   return ['MediaBox', 'Contents', 'Resources', 'Parent', 'CropBox'].some((key) => node.has(key)) || node.has('Type');
 }
 
-function inheritedBelow(node: PdfDictionary, inherited: PdfDictionary): PdfDictionary {
+function collectInherited(node: PdfDictionary, inherited: PdfDictionary): PdfDictionary {
   const own = INHERITABLE.filter((key) => node.has(key));
   if (own.length === 0) return inherited;
   const below = new Map(inherited);
@@ -131,7 +131,7 @@ function inheritedBelow(node: PdfDictionary, inherited: PdfDictionary): PdfDicti
 }
 
 /** Lists every page object of the file by number, for a file whose page tree is lost. */
-function loosePages(file: PdfFile): SourcePage[] {
+function findLoosePages(file: PdfFile): SourcePage[] {
   const pages: SourcePage[] = [];
   for (let number = 1; number < file.table.size && pages.length < MAX_PAGES; number++) {
     if (!file.table.kind(number)) continue;

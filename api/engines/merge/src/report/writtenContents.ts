@@ -35,7 +35,7 @@ export function* countContentsInSteps(file: PdfFile): Generator<void, WrittenCon
   }
   const catalog = file.catalog();
   return {
-    outlineItems: yield* outlineItems(file, guard),
+    outlineItems: yield* countOutlineItems(file, guard),
     links: links.count,
     fields: countTerminalFields(file, file.array(file.dictionary(catalog.get('AcroForm'))?.get('Fields')), (place) => {
       guard.checkField(place);
@@ -61,7 +61,7 @@ function* walkPages(file: PdfFile): Generator<{ number: number; page: PdfDiction
   }
 }
 
-function* outlineItems(file: PdfFile, guard: ActiveContentGuard): Generator<void, number> {
+function* countOutlineItems(file: PdfFile, guard: ActiveContentGuard): Generator<void, number> {
   const waiting = [file.dictionary(file.catalog().get('Outlines'))?.get('First')];
   let count = 0;
   while (waiting.length > 0) {

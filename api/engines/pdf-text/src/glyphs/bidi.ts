@@ -19,7 +19,7 @@ export function runsRightToLeft(text: string): boolean {
 export function toLogicalOrder(glyphs: string[]): string {
   const text = glyphs.join('');
   if (!runsRightToLeft(text)) return text;
-  return backward(glyphs, isArabicScript(text));
+  return reverseGlyphs(glyphs, isArabicScript(text));
 }
 
 /**
@@ -30,7 +30,7 @@ export function reverseNeutralWord(word: string, isArabic = false): string {
   // A sign of those scripts, as the Arabic comma is, has had its word turned already.
   if (LETTER.test(word) || runsRightToLeft(word)) return word;
   const [, sign, number] = (isArabic && SHARE_AT_LEFT.exec(word)) || [];
-  return sign && number ? number + sign : backward([...word], isArabic);
+  return sign && number ? number + sign : reverseGlyphs([...word], isArabic);
 }
 
 /** Returns true for text with letters of Arabic, Persian or Urdu. */
@@ -40,7 +40,7 @@ export function isArabicScript(text: string): boolean {
 
 const LETTER = /\p{L}/u;
 
-function backward(glyphs: string[], isArabic: boolean): string {
+function reverseGlyphs(glyphs: string[], isArabic: boolean): string {
   const isNumber = (place: number) => {
     const [glyph = '', before = '', after = ''] = [glyphs[place], glyphs[place - 1], glyphs[place + 1]];
     if (WITHIN_NUMBER.test(glyph) || (!isArabic && WITHIN_HEBREW_NUMBER.test(glyph))) return DIGIT.test(before) && DIGIT.test(after);
@@ -51,7 +51,7 @@ function backward(glyphs: string[], isArabic: boolean): string {
     const glyph = glyphs[place] ?? '';
     return (LEFT_TO_RIGHT.test(glyph) && !runsRightToLeft(glyph)) || isNumber(place);
   };
-  return reversedButRuns(places, keeps)
+  return reverseButRuns(places, keeps)
     .map((place) => MIRRORED.get(glyphs[place] ?? '') ?? glyphs[place])
     .join('');
 }
@@ -62,20 +62,20 @@ export function orderWordsLogically<Word extends { text: string }>(words: Word[]
   if (toLeft === 0) return words;
   const forward = words.filter(({ text }) => /\p{L}/u.test(text) && !runsRightToLeft(text)).length;
   if (toLeft >= forward)
-    return reversedButRuns(
+    return reverseButRuns(
       words,
       ({ text }) => LEFT_TO_RIGHT.test(text) && !runsRightToLeft(text),
       ({ text }) => LETTER.test(text),
     );
-  return reversedRuns(words, ({ text }) => runsRightToLeft(text));
+  return reverseRuns(words, ({ text }) => runsRightToLeft(text));
 }
 
 /** Everything the other way round, except that runs of what satisfies `keeps` stay as they are, where something in them is `strong`. */
-function reversedButRuns<Item>(items: Item[], keeps: (item: Item) => boolean, strong: (item: Item) => boolean = () => true): Item[] {
-  return reversedRuns([...items].reverse(), keeps, strong);
+function reverseButRuns<Item>(items: Item[], keeps: (item: Item) => boolean, strong: (item: Item) => boolean = () => true): Item[] {
+  return reverseRuns([...items].reverse(), keeps, strong);
 }
 
-function reversedRuns<Item>(items: Item[], turns: (item: Item) => boolean, strong: (item: Item) => boolean = () => true): Item[] {
+function reverseRuns<Item>(items: Item[], turns: (item: Item) => boolean, strong: (item: Item) => boolean = () => true): Item[] {
   const turned: Item[] = [];
   let run: Item[] = [];
   const end = () => {

@@ -50,10 +50,10 @@ const PRIVATE_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf06c\uf06e\uf071\uf076\uf0e
 export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
   const plain: Glyph[] = [];
   const changeStyle = createStyleChanger();
-  const stretches = stretchesIn(glyphs);
+  const stretches = findStretches(glyphs);
   for (const [index, glyph] of glyphs.entries()) {
     const isBullet = NO_SIGN.test(glyph.text) && isBulletGlyph(glyph, glyphs[index - 1], glyphs[index + 1]);
-    const repaired = isBullet ? { ...glyph, text: '•', isUnmapped: false } : isPlain(glyph.text) ? glyph : plainGlyph(glyph, changeStyle);
+    const repaired = isBullet ? { ...glyph, text: '•', isUnmapped: false } : isPlain(glyph.text) ? glyph : toPlainGlyph(glyph, changeStyle);
     if (repaired && !stretches.has(glyph)) addWithLigatures(plain, repaired);
     else addToCluster(plain, glyph);
   }
@@ -82,7 +82,7 @@ const CURRENCY = /^\p{Sc}$/u;
 const MAX_STRETCH = 0.35;
 
 /** LibreOffice draws out the letters of justified Arabic by strokes that it calls a sign of the font's own, such as `$`: no sum of money stands within a word. */
-function stretchesIn(glyphs: Glyph[]): Set<Glyph> {
+function findStretches(glyphs: Glyph[]): Set<Glyph> {
   const stretches = new Set<Glyph>();
   for (let start = 0, end = 0; start < glyphs.length; start = Math.max(end, start + 1)) {
     const text = glyphs[start]?.text ?? '';
@@ -113,7 +113,7 @@ function isPlain(text: string): boolean {
   return text.length === 1 && code >= 0x20 && code < 0x7f;
 }
 
-function plainGlyph(glyph: Glyph, changeStyle: ReturnType<typeof createStyleChanger>): Glyph | undefined {
+function toPlainGlyph(glyph: Glyph, changeStyle: ReturnType<typeof createStyleChanger>): Glyph | undefined {
   const { text } = glyph;
   const letter = readMathLetter(text);
   if (letter) return { ...glyph, text: letter.text, style: changeStyle(glyph.style, letter) };
@@ -188,10 +188,10 @@ function withStrayMarks(glyphs: Glyph[]): Glyph[] {
   const marked = new Map<Glyph, string>();
   const gone = new Set<Glyph>();
   for (const mark of marks) {
-    const offLine = (originY: number) => Math.abs(originY - mark.originY);
+    const measureOffLine = (originY: number) => Math.abs(originY - mark.originY);
     let nearest: Glyph | undefined;
     for (const [originY, line] of lines) {
-      if (offLine(originY) > mark.style.size || (nearest && offLine(originY) >= offLine(nearest.originY))) continue;
+      if (measureOffLine(originY) > mark.style.size || (nearest && measureOffLine(originY) >= measureOffLine(nearest.originY))) continue;
       nearest = line.find((letter) => measureOverlap(mark, letter) >= OVER_SHARE) ?? nearest;
     }
     if (!nearest) continue;
@@ -208,12 +208,12 @@ function isLetterOrDigit(text: string): boolean {
 
 function findBaseLetter(accent: Glyph, before: Glyph | undefined, after: Glyph | undefined): Glyph | undefined {
   const mark = ACCENTS.get(accent.text);
-  const bearing = (glyph: Glyph | undefined) => glyph && /^\p{L}/u.test(glyph.text) && (!mark || isOneLetter(withMark(glyph.text, mark)));
-  const overAfter = bearing(after) ? measureOverlap(accent, after) : 0;
-  const overBefore = bearing(before) ? measureOverlap(accent, before) : 0;
+  const canBear = (glyph: Glyph | undefined) => glyph && /^\p{L}/u.test(glyph.text) && (!mark || isOneLetter(withMark(glyph.text, mark)));
+  const overAfter = canBear(after) ? measureOverlap(accent, after) : 0;
+  const overBefore = canBear(before) ? measureOverlap(accent, before) : 0;
   if (Math.max(overAfter, overBefore) >= OVER_SHARE) return overAfter >= overBefore ? after : before;
   if (!mark) return before && /^\p{L}/u.test(before.text) && isNextTo(before, accent) ? before : undefined;
-  const isBeside = after && bearing(after) && Math.abs(after.originY - accent.originY) < 0.1 * accent.style.size;
+  const isBeside = after && canBear(after) && Math.abs(after.originY - accent.originY) < 0.1 * accent.style.size;
   return isBeside && !OFTEN_SIGNS.has(accent.text) && LIKELY_BEARERS.test(after.text) ? after : undefined;
 }
 

@@ -72,7 +72,7 @@ function withoutHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn)
   const isSeen = (glyph: Glyph) => !glyph.style.isInvisible && glyph.style.size >= TINY_POINTS && isOnPage(glyph, page);
   const isPaper = (glyph: Glyph) => glyph.style.isWhite && glyph.text !== ' ' && isSeen(glyph) && !isOnGround(glyph);
   const inPaper = glyphs.filter(isPaper);
-  const patterned = inPaper.length === 0 ? new Map<GlyphStyle, GlyphStyle>() : patternedStyles(inPaper, ink());
+  const patterned = inPaper.length === 0 ? new Map<GlyphStyle, GlyphStyle>() : findPatternedStyles(inPaper, ink());
   const hidden = new Set(inPaper.filter(({ style }) => !patterned.has(style)));
   return glyphs.flatMap((glyph) => {
     if (!isSeen(glyph) || hidden.has(glyph)) return [];
@@ -85,7 +85,7 @@ function withoutHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn)
  * PDFium says of text in a gradient or another pattern that it is white: the styles of glyphs that are drawn all the same, with a colour that they have. A ground
  * in a gradient is white to it as well, and letters on that are indeed white.
  */
-function patternedStyles(glyphs: Glyph[], { colorIn, isPaintedAround }: PageInk): Map<GlyphStyle, GlyphStyle> {
+function findPatternedStyles(glyphs: Glyph[], { colorIn, isPaintedAround }: PageInk): Map<GlyphStyle, GlyphStyle> {
   const patterned = new Map<GlyphStyle, GlyphStyle>();
   for (const [style, own] of Map.groupBy(glyphs, (glyph) => glyph.style)) {
     if (own.filter(isPaintedAround).length > DRAWN_SHARE * own.length) patterned.set(style, style);

@@ -73,9 +73,9 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
       before &&
       !rows.has(before) &&
       !rows.has(line) &&
-      runsOn(lines, index, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, index), room, hanging });
+      runsOn(lines, index, { before, line, start: block.lines[0] ?? line, usual: measureUsualStep(lines, index), room, hanging });
     const [start] = block?.lines ?? [];
-    const isCode = mayBeCode && start && before && goesOnAsCode([start, before, line]) && !isStep(before, line, usualStep(lines, index));
+    const isCode = mayBeCode && start && before && goesOnAsCode([start, before, line]) && !isStep(before, line, measureUsualStep(lines, index));
     if (isCode && block) {
       if (!wasFilled(before, line, lines)) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
       block.lines.push(line);
@@ -118,7 +118,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   const step = line.base - before.base;
   // A few larger letters push their line down.
   const largest = Math.max(...line.words.map(({ size }) => size)) / line.size;
-  if (isSentenceEnd(before, line) && step > WIDE_STEP * line.size && stepsAround(lines, place).length < 2) return false;
+  if (isSentenceEnd(before, line) && step > WIDE_STEP * line.size && measureStepsAround(lines, place).length < 2) return false;
   const tolerance = isSentenceEnd(before, line) ? 0 : STEP_TOLERANCE * line.size;
   if (step < 0.5 * before.size || step > (LARGER_STEP * usual + tolerance) * Math.max(1, largest)) return false;
   if (isOfOtherSize(line, before, step)) return false;
@@ -138,7 +138,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   // What stands further out than the mark of an item, behind a sentence that ended before its line did or where no item goes on so, is no part of it.
   const isFurtherOut = before === start && isListItem && indent < -INDENT && !mayGoOn(line.words[0]?.text ?? '');
   if (isFurtherOut && isSentenceEnd(before, line) && findEdges(lines).right - before.right > em) return false;
-  if (isFurtherOut && neverGoOnFurtherOut(lines, measureStart)) return false;
+  if (isFurtherOut && areNeverOutdented(lines, measureStart)) return false;
   // The first line of a list item or of an entry stands out to the left of all others.
   if (before === start && indent > INDENT) return (isListItem || isHanging(lines, place, measureStart)) && !endsShort;
   if (before !== start && indent > INDENT) return isCentred(before, line);
@@ -159,7 +159,7 @@ function widen({ left, right }: { left: number; right: number }, { column = righ
 }
 
 /** Returns whether there are several items, or one with a bullet, none of which goes on further out than its mark stands. */
-function neverGoOnFurtherOut(lines: Line[], measureStart: (line: Line) => number): boolean {
+function areNeverOutdented(lines: Line[], measureStart: (line: Line) => number): boolean {
   const items = lines.flatMap((line, index) => (findListMarker(line) === undefined ? [] : [{ line, next: lines[index + 1] }]));
   const goesOn = ({ line, next }: { line: Line; next: Line | undefined }) =>
     next && measureStart(next) < measureStart(line) - INDENT * line.size && mayGoOn(next.words[0]?.text ?? '');
@@ -231,16 +231,16 @@ function isTitleLike({ size, isBold }: Line, bodySize: number): boolean {
 }
 
 /** The step from line to line that prevails around this one. */
-function usualStep(lines: Line[], place: number): number {
+function measureUsualStep(lines: Line[], place: number): number {
   const line = lines[place];
   if (!line) return 0;
-  const steps = stepsAround(lines, place);
+  const steps = measureStepsAround(lines, place);
   if (steps.length === 0) return 1.25 * line.size;
   steps.sort((one, other) => one - other);
   return Math.min(steps[Math.floor((steps.length - 1) * 0.4)] ?? line.size, 2.2 * line.size);
 }
 
-function stepsAround(lines: Line[], place: number): number[] {
+function measureStepsAround(lines: Line[], place: number): number[] {
   const line = lines[place];
   const steps: number[] = [];
   if (!line) return steps;

@@ -22,7 +22,7 @@ export function findHangingEntries(lines: Line[]): HangingEntries | undefined {
   const out = Math.min(...usual.map(({ left }) => left));
   const edge = Math.max(...usual.map(({ right }) => right));
   const size = usual[Math.floor(usual.length / 2)]?.size ?? 10;
-  const inside = commonest(usual.map(({ left }) => left).filter((left) => left > out + INSIDE.least * size && left < out + INSIDE.most * size));
+  const inside = findCommonest(usual.map(({ left }) => left).filter((left) => left > out + INSIDE.least * size && left < out + INSIDE.most * size));
   if (inside === undefined) return undefined;
   const begins = ({ left }: Line) => Math.abs(left - out) < SAME_EDGE;
   const goesOn = ({ left }: Line) => Math.abs(left - inside) < SAME_EDGE;
@@ -38,7 +38,7 @@ export function findHangingEntries(lines: Line[]): HangingEntries | undefined {
 }
 
 /** The whole number of points at which most of these stand. */
-function commonest(lefts: number[]): number | undefined {
+function findCommonest(lefts: number[]): number | undefined {
   const counts = Map.groupBy(lefts, Math.round);
   const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length);
   return most && most[1].length >= LEAST ? most[0] : undefined;

@@ -105,7 +105,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const mayRunOn = mayGoOn(first.text);
   if (standsAmongContacts(lines, place)) return true;
   const isKnownEnd = !mayRunOn || areVerses(near, end);
-  const own = isBackward ? undefined : edgeOfOwnText(lines, place);
+  const own = isBackward ? undefined : findTextEdge(lines, place);
   const edge = isBackward
     ? findBounds(isFlushRight ? lines : near).left
     : (own ?? Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity));
@@ -121,7 +121,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
 }
 
 /** Returns the lines around one that stand at its edge, as far below each other as it and the one before. */
-function linesAround(lines: readonly Line[], place: number): Line[] {
+function listLinesAround(lines: readonly Line[], place: number): Line[] {
   const [before, line] = [lines[place - 1], lines[place]];
   if (!before || !line) return [];
   const step = line.base - before.base;
@@ -140,8 +140,8 @@ function linesAround(lines: readonly Line[], place: number): Line[] {
 }
 
 /** Returns the right edge of a text that is set narrower than its page: long lines below each other, none of which has room for the word that begins the next. */
-function edgeOfOwnText(lines: readonly Line[], place: number): number | undefined {
-  const around = linesAround(lines, place);
+function findTextEdge(lines: readonly Line[], place: number): number | undefined {
+  const around = listLinesAround(lines, place);
   if (around.length < OWN_TEXT.lines || around.slice(0, -1).some(({ words }) => words.length < OWN_TEXT.words)) return undefined;
   const edge = Math.max(...around.map(({ right }) => right));
   const isFull = around.slice(1).every((lower, above) => {
@@ -153,7 +153,7 @@ function edgeOfOwnText(lines: readonly Line[], place: number): number | undefine
 
 /** Returns whether a line stands among those of an address, or short ones with a telephone number or an address on the net: each is for itself. */
 export function standsAmongContacts(lines: readonly Line[], place: number): boolean {
-  const around = linesAround(lines, place);
+  const around = listLinesAround(lines, place);
   const areShort = around.length > 1 && around.every(({ words }) => words.length <= CONTACTS.words);
   return areShort && (around.some((line) => CONTACT.test(joinLineText(line))) || areByPost(around));
 }

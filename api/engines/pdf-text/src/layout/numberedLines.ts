@@ -49,14 +49,14 @@ export function endsWithPoints({ segments }: Pick<Line, 'segments'>): boolean {
 function collectItems(counted: readonly Line[], first: Line): Line[] {
   const items: Line[] = [];
   for (const line of counted.slice(counted.indexOf(first))) {
-    const isAtEdge = Math.abs(textLeft(line) - textLeft(first)) < SAME_EDGE * first.size;
+    const isAtEdge = Math.abs(measureTextLeft(line) - measureTextLeft(first)) < SAME_EDGE * first.size;
     const before = items.at(-1);
     if (isAtEdge && (!before || parseLineNumber(line) === parseLineNumber(before) + 1)) items.push(line);
   }
   return items;
 }
 
-function textLeft({ words }: Line): number {
+function measureTextLeft({ words }: Line): number {
   return words[1]?.left ?? 0;
 }
 

@@ -21,14 +21,14 @@ export function buildPageBlocks(
     const tagged = tags ? buildTaggedBlocks(segments, tags, isRightToLeft) : { blocks: [], rest: segments };
     const regions = isInOrder ? splitStacks(tagged.rest) : splitRegions(joinCellLines(tagged.rest), isRightToLeft).map((region) => region.segments);
     const others = regions.flatMap((region) => buildBlocks(markNumberedLines(buildLines(region), bodySize), bodySize));
-    const blocks = placedAmong(tagged.blocks, others).map((block) => ({ ...block, turn }));
+    const blocks = placeAmong(tagged.blocks, others).map((block) => ({ ...block, turn }));
     markFootnotes(blocks, getFrameSize(turn, { width, height }).height, bodySize);
     return blocks;
   });
 }
 
 /** Blocks that no tag knows go before the first that begins below them. */
-function placedAmong(blocks: Block[], others: Block[]): Block[] {
+function placeAmong(blocks: Block[], others: Block[]): Block[] {
   const placed = [...blocks];
   const getTop = ({ lines }: Block) => lines[0]?.top ?? 0;
   for (const other of others) {

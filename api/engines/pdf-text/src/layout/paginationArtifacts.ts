@@ -44,7 +44,7 @@ interface MarginLine {
 
 /** Takes running heads, page numbers and the like off the pages, and gives what was taken from each. Some pages may say more than stands in their segments. */
 export function takePaginationArtifacts(pages: PageSegments[], sayMore: ReadonlySet<number> = new Set()): Map<number, string[]> {
-  const lines = pages.flatMap(marginLines);
+  const lines = pages.flatMap(listMarginLines);
   const byKey = Map.groupBy(lines, ({ key }) => key);
   const bodySize = measureBodySize(pages);
   const isRunningLine = (line: MarginLine) =>
@@ -54,7 +54,7 @@ export function takePaginationArtifacts(pages: PageSegments[], sayMore: Readonly
     sharesPiece(line, lines) ||
     (pages.length <= HEAD.pages && isSmallHead(line, lines, bodySize));
   const byPage = Map.groupBy(withoutText(lines, isRunningLine), ({ page }) => page);
-  for (const page of pages) for (const line of sideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
+  for (const page of pages) for (const line of listSideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
   const left = new Map<PageSegments, { gone: Set<Segment>; texts: string[] }>();
   for (const page of pages) {
     const found = byPage.get(page.page) ?? [];
@@ -96,7 +96,7 @@ function countWords({ segments }: MarginLine): number {
 }
 
 /** Text that runs along the side of a page, as the stamp of an archive does, beside text that runs as usual. */
-function sideLines({ page, width, height, groups }: PageSegments): MarginLine[] {
+function listSideLines({ page, width, height, groups }: PageSegments): MarginLine[] {
   return groups.slice(1).flatMap(({ turn, segments }) => {
     const size = getFrameSize(turn, { width, height });
     const outer = segments.filter(({ base }) => base < OUTER * size.height || base > (1 - OUTER) * size.height);
@@ -126,7 +126,7 @@ export function groupLevelRows(segments: Segment[]): Segment[][] {
   return rows;
 }
 
-function marginLines({ page, width, height, groups }: PageSegments): MarginLine[] {
+function listMarginLines({ page, width, height, groups }: PageSegments): MarginLine[] {
   const [main] = groups;
   if (!main) return [];
   const size = getFrameSize(main.turn, { width, height });
@@ -167,10 +167,10 @@ function isRepeated(line: MarginLine, alike: MarginLine[], pageCount: number): b
 
 /** Notes that say the same on several pages have numbers too, but theirs do not go with the pages. */
 function countsPages(one: MarginLine, other: MarginLine): boolean {
-  const numbers = ({ text }: MarginLine) => (text.match(/\d+/g) ?? []).map(Number);
-  const theirs = numbers(other);
+  const listNumbers = ({ text }: MarginLine) => (text.match(/\d+/g) ?? []).map(Number);
+  const theirs = listNumbers(other);
   const pages = other.page - one.page;
-  return numbers(one).every((number, index) => {
+  return listNumbers(one).every((number, index) => {
     const step = (theirs[index] ?? number) - number;
     return PAGE_STEPS.some((times) => step === times * pages);
   });

@@ -47,7 +47,7 @@ export interface Region {
 /** Splits a page into its parts in reading order: columns one after the other, what stands over them before, tables whole. */
 export function splitRegions(segments: Segment[], isRightToLeft: boolean, depth = 0): Region[] {
   if (segments.length === 0) return [];
-  const cut = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? bestCut(segments) : undefined;
+  const cut = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? findBestCut(segments) : undefined;
   if (!cut) return [{ segments }];
   const regions: Region[] = [];
   let crossing: Segment[] = [];
@@ -70,14 +70,14 @@ export function splitRegions(segments: Segment[], isRightToLeft: boolean, depth 
 type Part = { kind: 'crossing'; segments: Segment[] } | { kind: 'columns'; left: Segment[]; right: Segment[] };
 
 /** The cut that puts most text into columns. */
-function bestCut(segments: Segment[]): Part[] | undefined {
+function findBestCut(segments: Segment[]): Part[] | undefined {
   let best: Part[] | undefined;
   let most = 0;
   const ordered = [...segments].sort((one, other) => one.base - other.base);
-  const size = medianSize(segments);
+  const size = computeMedianSize(segments);
   for (const gutter of [...findGutters(segments, size), ...findLocalGutters(segments)]) {
     if (countBeside(segments, gutter, size) <= most) continue;
-    const parts = partsAt(ordered, gutter, size);
+    const parts = splitPartsAt(ordered, gutter, size);
     const inColumns = parts.reduce((sum, part) => sum + (part.kind === 'columns' ? part.left.length + part.right.length : 0), 0);
     if (inColumns <= most) continue;
     most = inColumns;
@@ -157,7 +157,7 @@ function findLocalGutters(segments: Segment[]): Gutter[] {
   end();
   return runs.length === 0 || runs[0]?.length === segments.length
     ? []
-    : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => findGutters(each, medianSize(each)).slice(0, MAX_LOCAL_GUTTERS));
+    : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => findGutters(each, computeMedianSize(each)).slice(0, MAX_LOCAL_GUTTERS));
 }
 
 /** Narrows a strip of bins to its widest part that fewest lines cross, unless that is narrower than a gutter. */
@@ -176,7 +176,7 @@ function findEmptiest(bins: readonly number[], [from, to]: [number, number], wid
 }
 
 /** Splits segments at a gutter into the parts above, beside and below it. */
-function partsAt(segments: Segment[], gutter: Gutter, size: number): Part[] {
+function splitPartsAt(segments: Segment[], gutter: Gutter, size: number): Part[] {
   const middle = (gutter.from + gutter.to) / 2;
   const over = segments.filter((segment) => isOver(segment, middle, size));
   const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => findBounds(side).left);
@@ -247,11 +247,11 @@ function addCrossing(parts: Part[], segments: Segment[]): void {
 function areColumns(left: Segment[], right: Segment[]): boolean {
   const lines = [countLines(left), countLines(right)];
   if (Math.min(...lines) < GUTTER_LINES) return isBegunColumn(left, right);
-  const areBothFull = fullShare(left) >= FULL_SHARE && fullShare(right) >= FULL_SHARE;
+  const areBothFull = measureFullShare(left) >= FULL_SHARE && measureFullShare(right) >= FULL_SHARE;
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < SAME_LINE * segment.size)).length;
   const sharedShare = shared / fewer.length;
-  if (besideShare(fewer, more) < BESIDE || areDated(fewer, more) || areFiguresBeside(left, right) || areCellsBeside(left, right)) return false;
+  if (measureBesideShare(fewer, more) < BESIDE || areDated(fewer, more) || areFiguresBeside(left, right) || areCellsBeside(left, right)) return false;
   if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
   // A narrow column beside the text has lines of its own; a label or date stands on the line it belongs to.
   return sharedShare < (Math.min(...lines) >= SIDE_LINES ? SIDE_SHARED : FEW_SHARED);
@@ -265,14 +265,14 @@ function areDated(dates: Segment[], text: Segment[]): boolean {
 }
 
 /** Returns the share of one side's segments that have something beside them. A sender above a recipient has nothing. */
-function besideShare(fewer: Segment[], more: Segment[]): number {
+function measureBesideShare(fewer: Segment[], more: Segment[]): number {
   const beside = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < NEXT_LINE * segment.size));
   return beside.length / fewer.length;
 }
 
 /** The last column of a text may hold a line or two, as wide as those of the full column before it. */
 function isBegunColumn(full: Segment[], begun: Segment[]): boolean {
-  if (begun.length === 0 || countLines(full) < LINES_OF_FULL_COLUMN || fullShare(full) < LINES_SHARE_OF_FULL_COLUMN) return false;
+  if (begun.length === 0 || countLines(full) < LINES_OF_FULL_COLUMN || measureFullShare(full) < LINES_SHARE_OF_FULL_COLUMN) return false;
   const { left, right } = findBounds(full);
   const width = right - left;
   const top = full.reduce((least, { base }) => Math.min(least, base), Infinity);
@@ -282,8 +282,8 @@ function isBegunColumn(full: Segment[], begun: Segment[]): boolean {
 }
 
 /** Measures the share of lines that fill their column. For a side of several columns, the least share among them counts if it is larger. */
-function fullShare(segments: Segment[]): number {
-  const width = GUTTER_WIDTH * medianSize(segments);
+function measureFullShare(segments: Segment[]): number {
+  const width = GUTTER_WIDTH * computeMedianSize(segments);
   const stacks = splitAtVerticalGaps(segments, () => width);
   const whole = measureFullLines(segments);
   if (stacks.length < 2 || stacks.some((stack) => countLines(stack) < GUTTER_LINES)) return whole;
@@ -293,7 +293,7 @@ function fullShare(segments: Segment[]): number {
 /** Measures the share of lines that fill the width of all segments; 0 where that is too narrow for text. */
 function measureFullLines(segments: Segment[]): number {
   const { left, right } = findBounds(segments);
-  if (right - left < NARROW_COLUMN * medianSize(segments)) return 0;
+  if (right - left < NARROW_COLUMN * computeMedianSize(segments)) return 0;
   const lines = Map.groupBy(segments, ({ base }) => Math.round(base));
   let full = 0;
   for (const line of lines.values()) {
@@ -304,6 +304,6 @@ function measureFullLines(segments: Segment[]): number {
   return full / Math.max(1, lines.size);
 }
 
-function medianSize(segments: Segment[]): number {
+function computeMedianSize(segments: Segment[]): number {
   return segments.map(({ size }) => size).sort((one, other) => one - other)[Math.floor(segments.length / 2)] ?? 10;
 }

@@ -37,7 +37,7 @@ export function takeRowsOver({ left, right }: Sides): Segment[] {
 /** Takes titles off the columns that they stand over: larger letters above all of the other column. */
 export function takeTitlesOver({ left, right }: Sides, size: number): Segment[] {
   const titles: Segment[] = [];
-  for (let first = firstOver(left, right); first && first.size > TITLE.larger * size; first = firstOver(left, right)) {
+  for (let first = findFirstOver(left, right); first && first.size > TITLE.larger * size; first = findFirstOver(left, right)) {
     if (first.words.length > TITLE.words || titles.length === TITLE.lines) break;
     for (const side of [left, right]) if (side[0] === first) side.shift();
     titles.push(first);
@@ -46,7 +46,7 @@ export function takeTitlesOver({ left, right }: Sides, size: number): Segment[] 
 }
 
 /** Returns the first segment of two columns where it stands above all of the column that it is not in. */
-function firstOver(left: readonly Segment[], right: readonly Segment[]): Segment | undefined {
+function findFirstOver(left: readonly Segment[], right: readonly Segment[]): Segment | undefined {
   const [one, other] = [left[0], right[0]];
   if (!one || !other) return undefined;
   const [first, second] = one.base <= other.base ? [one, other] : [other, one];

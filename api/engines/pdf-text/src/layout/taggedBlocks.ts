@@ -21,8 +21,8 @@ export function buildTaggedBlocks(segments: Segment[], tags: PageTags, isRightTo
     byBlock.set(place.block, block);
     block.parts.set(place.part, [...(block.parts.get(place.part) ?? []), piece]);
   }
-  const blocks = inOrder(byBlock).map(([, { kind, parts }]): Block => {
-    const pieces = inOrder(parts).map(([, part]) => part);
+  const blocks = sortByKey(byBlock).map(([, { kind, parts }]): Block => {
+    const pieces = sortByKey(parts).map(([, part]) => part);
     const lines = pieces.flatMap((part) => splitColumns(part, isRightToLeft).flatMap((column) => buildLines(column)));
     const { left, right } = findBounds(lines);
     return { kind, lines, left, right };
@@ -64,6 +64,6 @@ function splitAtTags({ words, base }: Segment, tags: PageTags): Segment[] {
   return runs.map((run) => buildSegment(run, base));
 }
 
-function inOrder<Value>(map: Map<number, Value>): [number, Value][] {
+function sortByKey<Value>(map: Map<number, Value>): [number, Value][] {
   return [...map].sort(([one], [other]) => one - other);
 }

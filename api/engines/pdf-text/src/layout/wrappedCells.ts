@@ -31,7 +31,7 @@ function goesOn(segment: Segment, above: Line, row: Line, edge: number): boolean
   const column = row.segments.findIndex(isUnder);
   const full = above.segments.find(isUnder);
   const [first] = segment.words;
-  if (column < firstToWrap(row) || !full || !first) return false;
+  if (column < findFirstToWrap(row) || !full || !first) return false;
   const end = row.segments[column + 1]?.left ?? edge;
   return end - full.right < first.right - first.left + row.size;
 }
@@ -75,7 +75,7 @@ function hasSameColumns(row: Line, other: Line | undefined): boolean {
 }
 
 /** Returns the first column whose text may have several lines: where few cells tell of a row, what stands at its left edge is another paragraph. */
-function firstToWrap(row: Line): 0 | 1 {
+function findFirstToWrap(row: Line): 0 | 1 {
   return row.cells.length >= ENOUGH_CELLS ? 0 : 1;
 }
 
@@ -84,7 +84,7 @@ function goesOnBelow(segment: Segment, below: Line, { row, lines, edge }: { row:
   const isUnder = ({ left }: Segment) => Math.abs(left - segment.left) < SAME_EDGE * row.size;
   const column = row.segments.findIndex(isUnder);
   const first = below.segments.find(isUnder)?.words[0];
-  if (column < firstToWrap(row) || !first) return false;
+  if (column < findFirstToWrap(row) || !first) return false;
   const end = row.segments[column + 1] ? findNextColumn(lines, row, segment) : edge;
   return end - segment.right < first.right - first.left + row.size;
 }

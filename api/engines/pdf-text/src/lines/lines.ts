@@ -53,7 +53,7 @@ export function buildLines(segments: Segment[]): Line[] {
     line.left - left < 0.5 * line.size &&
     right - line.right < 0.5 * line.size &&
     areAlike(measureGaps(line)) &&
-    widestGap(line) < WIDEST_STRETCH * line.size;
+    measureWidestGap(line) < WIDEST_STRETCH * line.size;
   return lines.map((line, index) =>
     isDivided(line, findRowNear(lines, index, -1), findRowNear(lines, index, 1), isStretched(line))
       ? line
@@ -105,11 +105,11 @@ function sharesCells(line: Line, other: Line): boolean {
   return (
     shared.length > edges.length ||
     edges.some(({ left }) => other.cells.slice(1).some((cell) => isAligned(cell.left, left))) ||
-    widestGap(line) > LONE_CELL_GAP * line.size
+    measureWidestGap(line) > LONE_CELL_GAP * line.size
   );
 }
 
-function widestGap(line: Line): number {
+function measureWidestGap(line: Line): number {
   return Math.max(0, ...measureGaps(line));
 }
 

@@ -38,14 +38,14 @@ export function groupRows(glyphs: Glyph[]): Row[] {
   const initials = few.filter(
     (run) => run.glyphs.length <= 2 && /^\p{Lu}/u.test(run.glyphs[0]?.text ?? '') && runs.some((other) => startsBeside(run, other)),
   );
-  const rows = joinedRuns(initials.length > 0 ? runs.filter((run) => !initials.includes(run)) : runs);
+  const rows = joinRuns(initials.length > 0 ? runs.filter((run) => !initials.includes(run)) : runs);
   for (const initial of initials) placeInitial(initial, rows);
   const small: Row[] = [];
   const large: Row[] = [];
   for (const row of rows) (rows.length <= MAX_COMPARED && isRaisedSign(row, rows) ? small : large).push(row);
   for (const row of small) {
     for (const run of groupIntoRuns(row.glyphs)) {
-      const bearer = nearestBearer(run, large);
+      const bearer = findNearestBearer(run, large);
       if (bearer) bearer.glyphs.push(...run.glyphs);
       else large.push(run);
     }
@@ -126,14 +126,14 @@ function groupIntoRuns(glyphs: Glyph[]): Row[] {
 }
 
 /** Runs on the same line made one row, the longest run of a row saying where its line is. */
-function joinedRuns(runs: Row[]): Row[] {
+function joinRuns(runs: Row[]): Row[] {
   const rows: Row[] = [];
   const bySize = [...runs].sort((one, other) => other.glyphs.length - one.glyphs.length);
   const buckets = new Map<number, Row[]>();
   for (const run of bySize) {
     const bucket = Math.round(run.base / 8);
     const near = [bucket - 1, bucket, bucket + 1].flatMap((place) => buckets.get(place) ?? []);
-    const row = closest(near, run);
+    const row = findClosest(near, run);
     if (row) {
       row.glyphs.push(...run.glyphs);
       continue;
@@ -145,7 +145,7 @@ function joinedRuns(runs: Row[]): Row[] {
   return rows;
 }
 
-function closest(rows: Row[], run: Row): Row | undefined {
+function findClosest(rows: Row[], run: Row): Row | undefined {
   let best: Row | undefined;
   let distance = Number.POSITIVE_INFINITY;
   for (const row of rows) {
@@ -176,7 +176,7 @@ function bears(row: Row, sign: Row): boolean {
 }
 
 /** The row with a letter right beside a raised or lowered sign. */
-function nearestBearer(sign: Row, rows: Row[]): Row | undefined {
+function findNearestBearer(sign: Row, rows: Row[]): Row | undefined {
   const left = Math.min(...sign.glyphs.map((glyph) => glyph.left));
   const right = Math.max(...sign.glyphs.map((glyph) => glyph.right));
   let best: Row | undefined;

@@ -40,10 +40,10 @@ const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
 
 /** Builds the words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
 export function buildSegments(glyphs: Glyph[]): Segment[] {
-  return splitAtGutters(groupRows(glyphs).flatMap(segmentsOfRow));
+  return splitAtGutters(groupRows(glyphs).flatMap(splitRow));
 }
 
-function segmentsOfRow(row: Row): Segment[] {
+function splitRow(row: Row): Segment[] {
   const glyphs = withLigaturesInOrder(withoutDoubles(row.glyphs.sort((one, other) => one.left - other.left || one.right - other.right)));
   const stretches = listSpaceGaps(glyphs, row.size);
   const hasSpaces = glyphs.some(({ text }) => text === ' ');
@@ -61,7 +61,7 @@ function segmentsOfRow(row: Row): Segment[] {
   };
   const endSegment = (end: number) => {
     endWord();
-    if (isSmallerLine(own, row)) segments.push(...segmentsOfRow({ ...buildRow(own), glyphs: glyphs.slice(start, end) }));
+    if (isSmallerLine(own, row)) segments.push(...splitRow({ ...buildRow(own), glyphs: glyphs.slice(start, end) }));
     else if (words.length > 0) segments.push(buildSegment(withoutSpacing(words), findBaseline(own, row)));
     words = [];
     own = [];
@@ -76,7 +76,7 @@ function segmentsOfRow(row: Row): Segment[] {
     const gap = last ? glyph.left - last.right : 0;
     const size = Math.min(Math.max(glyph.style.size, last?.style.size ?? 0), row.size * 1.2);
     if (gap > (last && areOfOtherLines(last, glyph) ? OTHER_LINE.gap : SEGMENT_GAP) * size) endSegment(index);
-    else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > leastGap(last, glyph, { spaceGap, hasSpaces }) * size) endWord();
+    else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > measureLeastGap(last, glyph, { spaceGap, hasSpaces }) * size) endWord();
     else if (words.length === 0 && gap > 0.05 * size && isListMark(letters, glyph)) endWord();
     letters.push(glyph);
     own.push(glyph);
@@ -134,7 +134,7 @@ function withoutSpacing(words: LineWord[]): LineWord[] {
 }
 
 /** The gap between two signs that parts words, where no space is drawn between them. */
-function leastGap(one: Glyph | undefined, other: Glyph, { spaceGap, hasSpaces }: { spaceGap: number; hasSpaces: boolean }): number {
+function measureLeastGap(one: Glyph | undefined, other: Glyph, { spaceGap, hasSpaces }: { spaceGap: number; hasSpaces: boolean }): number {
   if (areBothSigns(one, other)) return SIGN_GAP;
   if (one && isSign(one) !== isSign(other) && [one, other].every(({ text }) => /^[\p{L}\p{N}]/u.test(text))) return Math.max(spaceGap, SCRIPTS_GAP);
   if (one && hasSpaces && (HANGUL.test(one.text) || HANGUL.test(other.text))) return Math.max(spaceGap, HANGUL_GAP);
@@ -193,12 +193,12 @@ function isDrawnAgain(one: Glyph, other: Glyph): boolean {
 
 /** The word, and as another one a raised sign that begins it. The mark of a note behind a word is left out, any other raised sign belongs to its word. */
 function buildWords(letters: Glyph[], row: Row): LineWord[] {
-  return splitAtLeaders(letters).flatMap((part) => wordsWithoutLeaders(part, row));
+  return splitAtLeaders(letters).flatMap((part) => buildWordsWithoutLeaders(part, row));
 }
 
-function wordsWithoutLeaders(letters: Glyph[], row: Row): LineWord[] {
+function buildWordsWithoutLeaders(letters: Glyph[], row: Row): LineWord[] {
   const raisedFrom = letters.findIndex((letter) => isRaised(letter, row));
-  if (raisedFrom < 0) return bySigns(letters, row);
+  if (raisedFrom < 0) return splitBySigns(letters, row);
   const before = letters.slice(0, raisedFrom);
   const raised = letters.slice(raisedFrom).filter((letter) => isRaised(letter, row));
   const after = letters.slice(raisedFrom).filter((letter) => !isRaised(letter, row));
@@ -208,7 +208,7 @@ function wordsWithoutLeaders(letters: Glyph[], row: Row): LineWord[] {
 }
 
 /** Splits text into words; in scripts without spaces every character is a word, so that offsets map to places. */
-function bySigns(letters: Glyph[], row: Row): LineWord[] {
+function splitBySigns(letters: Glyph[], row: Row): LineWord[] {
   if (!letters.some(isSign)) return [joinGlyphs(letters, false, row)];
   const parts: Glyph[][] = [];
   let last: Glyph | undefined;

@@ -20,7 +20,7 @@ export function shareText(text: string): string {
 
 /** Returns the runs of a word that is drawn in one style: the same for all words that say and look the same. */
 export function shareRuns(text: string, drawn: GlyphStyle): readonly WordRun[] {
-  const shared = known.get(drawn) ?? sharedStyle(drawn);
+  const shared = known.get(drawn) ?? shareStyle(drawn);
   const same = shared.runs.get(text);
   if (same) return same;
   const runs: readonly WordRun[] = [{ text: shareText(text), style: shared.style, script: 'normal' }];
@@ -30,7 +30,7 @@ export function shareRuns(text: string, drawn: GlyphStyle): readonly WordRun[] {
 }
 
 /** PDFs draw each line, and often each word, as an object of its own that looks like the others. */
-function sharedStyle(style: GlyphStyle) {
+function shareStyle(style: GlyphStyle) {
   // The key needs every field, or words would share a style that differs in the one left out.
   const key = JSON.stringify(style);
   const shared = styles.get(key) ?? { style, runs: new Map<string, readonly WordRun[]>() };

@@ -21,16 +21,16 @@ export function measurePageInk(instance: WrappedPdfiumModule, page: number, size
   const copied = drawPage(instance, page, size, { scale, pixels: PIXELS.color }, (drawn) => ({ ...drawn, pixels: drawn.pixels.slice() }));
   if (!copied) return { colorIn: () => undefined, isPaintedAround: () => false };
   const { pixels, across, down, stride } = copied;
-  const within = (place: number, end: number) => Math.min(end, Math.max(0, Math.round(place * scale)));
-  const leastAt = (at: number) => Math.min(pixels[at] ?? 255, pixels[at + 1] ?? 255, pixels[at + 2] ?? 255);
+  const clampToPixel = (place: number, end: number) => Math.min(end, Math.max(0, Math.round(place * scale)));
+  const readDarkest = (at: number) => Math.min(pixels[at] ?? 255, pixels[at + 1] ?? 255, pixels[at + 2] ?? 255);
   return {
     colorIn({ left, top, right, bottom }) {
       let darkest = NEARLY_WHITE;
       let strongest: number | undefined;
-      for (let row = within(top, down); row < within(bottom, down); row += 1) {
-        for (let column = within(left, across); column < within(right, across); column += 1) {
+      for (let row = clampToPixel(top, down); row < clampToPixel(bottom, down); row += 1) {
+        for (let column = clampToPixel(left, across); column < clampToPixel(right, across); column += 1) {
           const at = row * stride + column * COLOR_BYTES;
-          const least = leastAt(at);
+          const least = readDarkest(at);
           if (least >= darkest) continue;
           darkest = least;
           strongest = at;
@@ -40,13 +40,13 @@ export function measurePageInk(instance: WrappedPdfiumModule, page: number, size
       return [2, 1, 0].map((channel) => (pixels[strongest + channel] ?? 255).toString(16).padStart(2, '0')).join('');
     },
     isPaintedAround({ left, top, right, bottom }) {
-      const [from, to] = [within(left, across - 1) - 1, within(right, across - 1) + 1];
+      const [from, to] = [clampToPixel(left, across - 1) - 1, clampToPixel(right, across - 1) + 1];
       const isPainted = (row: number) => {
         for (let column = Math.max(0, from); column <= Math.min(across - 1, to); column += 1)
-          if (leastAt(row * stride + column * COLOR_BYTES) >= NEARLY_WHITE) return false;
+          if (readDarkest(row * stride + column * COLOR_BYTES) >= NEARLY_WHITE) return false;
         return true;
       };
-      return isPainted(Math.max(0, within(top, down - 1) - 1)) && isPainted(Math.min(down - 1, within(bottom, down - 1) + 1));
+      return isPainted(Math.max(0, clampToPixel(top, down - 1) - 1)) && isPainted(Math.min(down - 1, clampToPixel(bottom, down - 1) + 1));
     },
   };
 }

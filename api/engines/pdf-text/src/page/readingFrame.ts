@@ -36,18 +36,18 @@ export function findTurn(angle: number, tolerance = 15): Turn | undefined {
 
 /** Moves a rectangle of the page into the frame of this direction. */
 export function moveRectangleIntoFrame({ left, top, right, bottom }: Rectangle, turn: Turn, page: PageSize): Rectangle {
-  return around(movePointIntoFrame(left, top, turn, page), movePointIntoFrame(right, bottom, turn, page));
+  return boundPoints(movePointIntoFrame(left, top, turn, page), movePointIntoFrame(right, bottom, turn, page));
 }
 
 /** Returns a rectangle of a reading frame as it lies on the page. */
 export function onPage({ left, top, right, bottom }: Rectangle, turn: Turn, page: PageSize): Rectangle {
-  const back = (x: number, y: number) => {
+  const toPageBack = (x: number, y: number) => {
     if (turn === 90) return { x: page.width - y, y: x };
     if (turn === 180) return { x: page.width - x, y: page.height - y };
     if (turn === 270) return { x: y, y: page.height - x };
     return { x, y };
   };
-  return around(back(left, top), back(right, bottom));
+  return boundPoints(toPageBack(left, top), toPageBack(right, bottom));
 }
 
 /** Returns the size of the page in the frame of this direction. */
@@ -63,6 +63,6 @@ export function movePointIntoFrame(x: number, y: number, turn: Turn, { width, he
   return { x, y };
 }
 
-function around(one: { x: number; y: number }, other: { x: number; y: number }): Rectangle {
+function boundPoints(one: { x: number; y: number }, other: { x: number; y: number }): Rectangle {
   return { left: Math.min(one.x, other.x), top: Math.min(one.y, other.y), right: Math.max(one.x, other.x), bottom: Math.max(one.y, other.y) };
 }

@@ -17,7 +17,7 @@ export function composeText(pages: PageBlocks[], isKnown?: (word: string) => boo
   const knowledge: WordKnowledge = { ...collectWordKnowledge(pages), ...(isKnown && { isKnown }) };
   const writer = new TextWriter(pages, knowledge);
   for (const paragraph of joinParagraphs(pages)) writer.write(paragraph);
-  return writer.finished();
+  return writer.finishText();
 }
 
 /** Collects what a document tells of words that its lines may divide. */
@@ -94,7 +94,7 @@ class TextWriter {
     this.#paragraphs.push({ start, end: this.#length, kind: paragraph.kind, page: first.page });
   }
 
-  finished(): Composed {
+  finishText(): Composed {
     const pages: PageText[] = [];
     let end = 0;
     for (const { text, isBegun } of this.#pages.values()) {

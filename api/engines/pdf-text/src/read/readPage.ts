@@ -68,12 +68,12 @@ export function readPage(
   const geometry = readPageGeometry(instance, handle);
   const { width, height } = geometry;
   let drawn: PageObjects | undefined;
-  const objects = () => {
+  const loadObjects = () => {
     drawn ??= readPageObjects(instance, handle, geometry);
     return drawn;
   };
   const all = decodeUnmappedGlyphs(readGlyphs(instance, calls, handle, geometry));
-  const visible = findVisibleText(all, { width, height }, { objects, ink: () => measurePageInk(instance, handle, { width, height }) });
+  const visible = findVisibleText(all, { width, height }, { objects: loadObjects, ink: () => measurePageInk(instance, handle, { width, height }) });
   const glyphs = marked(repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs));
   const groups = groupSegmentsByTurn(glyphs, { width, height });
   const source = groups.length > 0 ? 'text' : 'none';

@@ -41,11 +41,11 @@ export function evenOutLook(pages: PageSegments[]): void {
     markItalics(lines.flatMap(splitAtGaps).map((stretch) => stretch.words));
     for (const line of lines) markBold(line.words, onPage.length >= ENOUGH_WORDS ? measureUsualWeight(onPage) : usual);
   }
-  const sizes = evenSizes(words);
+  const sizes = createSizeRounding(words);
   for (const word of words) word.size = sizes(word.size);
   for (const line of scans.flat()) line.size = findPrevailingSize(line.words);
-  evenTitles(scans.flat(), usual);
-  tellSerifs(scans.flat());
+  unifyTitles(scans.flat(), usual);
+  detectSerifs(scans.flat());
   for (const line of scans.flat()) line.size = findPrevailingSize(line.words);
   lowerTallBoxes(words);
 }
@@ -63,9 +63,9 @@ interface Usual {
 /** Measures the usual stroke weight and the threshold for bold, which grows with the spread of weights below the usual one. */
 function measureUsualWeight(words: LineWord[]): Usual {
   const weights = words.map(measureWeight).sort((one, other) => one - other);
-  const at = (share: number) => weights[Math.floor(share * weights.length)] ?? 0;
-  const weight = at(USUAL.share);
-  return { weight, bold: Math.max(BOLD.word * weight, weight + BOLD.spreads * (weight - at(USUAL.thinnest))) };
+  const readPercentile = (share: number) => weights[Math.floor(share * weights.length)] ?? 0;
+  const weight = readPercentile(USUAL.share);
+  return { weight, bold: Math.max(BOLD.word * weight, weight + BOLD.spreads * (weight - readPercentile(USUAL.thinnest))) };
 }
 
 function measureWeight({ stroke = 0, size }: LineWord): number {
@@ -92,27 +92,27 @@ function markBold(words: LineWord[], usual: Usual): void {
 }
 
 /** Lines of one size that is larger than that of the text are titles of one kind, and bold or not together, but for a line that clearly is or is not. */
-function evenTitles(lines: Segment[], usual: Usual): void {
+function unifyTitles(lines: Segment[], usual: Usual): void {
   const body = findPrevailingSize(listWords(lines));
   const titles = lines.filter((line) => line.size > (1 + SAME_SIZE.body) * body && line.words.length <= MOST_WORDS_OF_TITLE);
   for (const group of Map.groupBy(titles, ({ size }) => size).values()) {
-    const areBold = weightOfLines(group) > BOLD.title * usual.weight;
+    const areBold = measureLineWeight(group) > BOLD.title * usual.weight;
     for (const line of group) {
-      const weight = weightOfLines([line]);
+      const weight = measureLineWeight([line]);
       const isBold = weight > BOLD.line * usual.weight || (weight > usual.weight && areBold);
       for (const word of line.words) word.isBold = isBold;
     }
   }
 }
 
-function weightOfLines(lines: Segment[]): number {
+function measureLineWeight(lines: Segment[]): number {
   const words = listWords(lines);
   const long = words.filter((word) => countLetters(word) >= LEAST_LETTERS);
   return computeMean((long.length > 0 ? long : words).map(measureWeight));
 }
 
 /** Words of one size and weight are set in one face, and so are all bold titles. */
-function tellSerifs(lines: Segment[]): void {
+function detectSerifs(lines: Segment[]): void {
   const body = findPrevailingSize(listWords(lines));
   const buildLookKey = ({ size, isBold }: LineWord) => (isBold && size > (1 + SAME_SIZE.body) * body ? 'titles' : `${size} ${isBold}`);
   for (const words of Map.groupBy(listWords(lines), buildLookKey).values()) {
@@ -129,7 +129,7 @@ function tellSerifs(lines: Segment[]): void {
 }
 
 /** The size that a measured one stands for. */
-function evenSizes(words: LineWord[]): (size: number) => number {
+function createSizeRounding(words: LineWord[]): (size: number) => number {
   const measured = words.map(({ size }) => size).sort((one, other) => one - other);
   const middle = measured[Math.floor(measured.length / 2)] ?? 0;
   const groups: number[][] = [measured.filter((size) => isOfBody(size, middle))];

@@ -73,23 +73,23 @@ function isRaised(piece: Rectangle | undefined, word: LineWord, { base, size }: 
 function withMark(word: LineWord, piece: Rectangle | undefined, number: string | undefined): LineWord[] {
   if (!piece || number === undefined) return [word];
   return [
-    { ...word, text: word.text.replace(MISREAD, ''), ...upTo(word, piece.left) },
-    { ...word, text: number, isRaised: true, isGlued: true, ...from(word, piece.left) },
+    { ...word, text: word.text.replace(MISREAD, ''), ...cutUpTo(word, piece.left) },
+    { ...word, text: number, isRaised: true, isGlued: true, ...cutFrom(word, piece.left) },
   ];
 }
 
 /** The number of a note, and its first word where that was read as one with it. */
 function withNumber(word: LineWord, piece: Rectangle | undefined, number: string | undefined): LineWord[] {
   if (!piece || number === undefined) return [word];
-  const mark = { ...word, text: number, isRaised: true, ...upTo(word, piece.right) };
+  const mark = { ...word, text: number, isRaised: true, ...cutUpTo(word, piece.right) };
   const isAlone = word.right - piece.right < SHORTEST_WORD * word.size;
-  return isAlone ? [mark] : [mark, { ...word, text: word.text.replace(MISREAD_START, ''), ...from(word, piece.right) }];
+  return isAlone ? [mark] : [mark, { ...word, text: word.text.replace(MISREAD_START, ''), ...cutFrom(word, piece.right) }];
 }
 
-function upTo({ left, onPage }: LineWord, right: number): Partial<LineWord> {
+function cutUpTo({ left, onPage }: LineWord, right: number): Partial<LineWord> {
   return { right, ...(onPage && { onPage: { ...onPage, right: right + onPage.left - left } }) };
 }
 
-function from({ left: start, onPage }: LineWord, left: number): Partial<LineWord> {
+function cutFrom({ left: start, onPage }: LineWord, left: number): Partial<LineWord> {
   return { left, ...(onPage && { onPage: { ...onPage, left: left + onPage.left - start } }) };
 }

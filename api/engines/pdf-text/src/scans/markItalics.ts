@@ -14,10 +14,10 @@ const FIGURES = /^\P{L}*\p{N}\P{L}*\p{N}\P{L}*$/u;
 
 /** Marks recognised words with slanted stems as italic. Words with too few stems follow their neighbours on both sides. */
 export function markItalics(stretches: LineWord[][]): void {
-  const upright = usualSlant(stretches.flat());
+  const upright = measureUsualSlant(stretches.flat());
   const isItalic = ({ slant = 0 }: LineWord) => slant - upright >= ITALICS.from && slant - upright <= ITALICS.to;
   const isTold = (word: LineWord) =>
-    FIGURES.test(word.text) ? isItalic(word) : stemsIn(word) >= LEAST_STEMS && (word.slant ?? 0) - upright <= ITALICS.to;
+    FIGURES.test(word.text) ? isItalic(word) : countStems(word) >= LEAST_STEMS && (word.slant ?? 0) - upright <= ITALICS.to;
   for (const words of stretches) {
     const told = words.filter(isTold);
     for (const word of told) word.isItalic = isItalic(word);
@@ -25,12 +25,12 @@ export function markItalics(stretches: LineWord[][]): void {
   }
 }
 
-function stemsIn({ text }: LineWord): number {
+function countStems({ text }: LineWord): number {
   return [STEMS, PAIRS].reduce((sum, letters) => sum + (text.match(letters)?.length ?? 0), 0);
 }
 
 /** Returns the median slant of upright letters, a little on photographed pages; 0 when all may be italic. */
-function usualSlant(words: LineWord[]): number {
+function measureUsualSlant(words: LineWord[]): number {
   const slants = words.flatMap(({ slant }) => slant ?? []).sort((one, other) => one - other);
   const middle = slants[Math.floor(slants.length / 2)] ?? 0;
   return Math.abs(middle) <= MOST_ASKEW ? middle : 0;

@@ -57,7 +57,7 @@ export async function recognisePages(
     const read = needed.slice(0, MAX_PAGES);
     for (const [count, page] of read.entries()) {
       hooks.onProgress({ stage: 'recognising', page: count + 1, pages: read.length });
-      const found = await recognisedPage({ instance, document }, page, reader, hooks.signal);
+      const found = await recognisePage({ instance, document }, page, reader, hooks.signal);
       if (found) pages[pages.indexOf(page)] = found.segments;
       else dropGarbled(pages, page);
       if (found?.missing) strange.set(found.missing, [...(strange.get(found.missing) ?? []), page.page]);
@@ -76,7 +76,7 @@ export async function recognisePages(
 }
 
 /** The page as recognised; nothing when it took too long or holds nothing that can be read. */
-async function recognisedPage(
+async function recognisePage(
   { instance, document }: OpenPdf,
   page: PageSegments,
   reader: ScanReader,

@@ -22,15 +22,15 @@ export function buildRecognisedSegments(page: PageSegments, recognised: Recognis
   const pieces: PieceMap = new Map();
   const lines = recognised.paragraphs
     .flatMap((paragraph) => paragraph.lines)
-    .map((words) => words.flatMap((word) => lineWords(word, points, pieces)))
+    .map((words) => words.flatMap((word) => buildLineWords(word, points, pieces)))
     .filter((words) => words.length > 0)
-    .map(measuredLine);
-  const usual = median(lines.flatMap(({ isSure, size }) => (isSure ? [size] : [])));
+    .map(measureLine);
+  const usual = computeMedian(lines.flatMap(({ isSure, size }) => (isSure ? [size] : [])));
   const segments = lines.map((line) => segmentOfLine(line, usual));
   const [a, b, c, d, e, f] = recognised.toPicture;
   const scan = {
-    rulings: recognised.rulings.map((ruling) => ({ ...boxInPoints(ruling, points), shade: ruling.shade })),
-    figures: recognised.figures.map((figure) => boxInPoints(figure, points)),
+    rulings: recognised.rulings.map((ruling) => ({ ...toPoints(ruling, points), shade: ruling.shade })),
+    figures: recognised.figures.map((figure) => toPoints(figure, points)),
     toPage: [a, b, c, d, points(e), points(f)] as const,
   };
   markFootnoteReferences(segments, pieces, { ...page, rulings: scan.rulings });
@@ -56,20 +56,20 @@ function createPointConverter({ dpi }: PagePicture): PointsOf {
   return (pixels) => (pixels * POINTS_PER_INCH) / dpi;
 }
 
-function boxInPoints({ left, top, right, bottom }: PixelBox, points: PointsOf): Rectangle {
+function toPoints({ left, top, right, bottom }: PixelBox, points: PointsOf): Rectangle {
   return { left: points(left), top: points(top), right: points(right), bottom: points(bottom) };
 }
 
 /** They stand in the frame in which they were read, where lines are level, however askew the page was scanned. */
-function lineWords(
+function buildLineWords(
   { text, read, strokes, endPieces, confidence, isDoubtful, ...onPicture }: RecognisedWord,
   points: PointsOf,
   pieces: PieceMap,
 ): LineWord[] {
-  const place = boxInPoints(read, points);
+  const place = toPoints(read, points);
   const facts = {
     ...place,
-    onPage: boxInPoints(onPicture, points),
+    onPage: toPoints(onPicture, points),
     size: place.bottom - place.top,
     isBold: false,
     isRaised: false,
@@ -87,8 +87,7 @@ function lineWords(
     .filter((part) => part !== '')
     .map((part) => ({ ...facts, text: part }));
   const [only] = words;
-  if (only && endPieces && words.length === 1)
-    pieces.set(only, { first: boxInPoints(endPieces.first, points), last: boxInPoints(endPieces.last, points) });
+  if (only && endPieces && words.length === 1) pieces.set(only, { first: toPoints(endPieces.first, points), last: toPoints(endPieces.last, points) });
   return words;
 }
 
@@ -99,10 +98,10 @@ interface MeasuredLine {
   isSure: boolean;
 }
 
-function measuredLine(words: LineWord[]): MeasuredLine {
+function measureLine(words: LineWord[]): MeasuredLine {
   const heights = words.map((word) => measureLetterHeights(word.text, word));
   const sure = heights.filter(({ isSure }) => isSure);
-  return { words, heights, size: median((sure.length > 0 ? sure : heights).map((each) => each.size)), isSure: sure.length > 0 };
+  return { words, heights, size: computeMedian((sure.length > 0 ? sure : heights).map((each) => each.size)), isSure: sure.length > 0 };
 }
 
 /** A line whose words have the size that most of them seem to have, but for words beside each other that are clearly larger or smaller. */
@@ -116,9 +115,9 @@ function segmentOfLine({ words, heights, size: seeming, isSure }: MeasuredLine, 
     const isOther = way !== 0 && [differs[index - 1], differs[index + 1]].includes(way);
     word.size = isOther ? (heights[index]?.size ?? size) : size;
   }
-  return buildSegment(words, median(heights.map(({ base }) => base)));
+  return buildSegment(words, computeMedian(heights.map(({ base }) => base)));
 }
 
-function median(numbers: number[]): number {
+function computeMedian(numbers: number[]): number {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -6,8 +6,8 @@ import { writePdf } from '@sheaf/pdf/testing/writePdf';
 
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
 /** Bytes as text for `latin1Bytes`. */
-const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
-const brotli = (text: string) => latin1(brotliCompressSync(encodeLatin1(text)));
+const decodeLatin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const compressBrotli = (text: string) => decodeLatin1(brotliCompressSync(encodeLatin1(text)));
 const stream = (entries: string, content: string) => `<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`;
 
 /** Returns the content stream of a page with one line below the other. */
@@ -26,11 +26,11 @@ interface Packed {
 
 /** Builds a PDF with all its streams compressed by Brotli, as a draft of the standard allows. */
 export function buildBrotliPdf({ pages, page = '', extra = [] }: Packed): Uint8Array {
-  const pageNumber = (index: number) => 4 + index;
+  const getPageNumber = (index: number) => 4 + index;
   const firstStream = 4 + pages.length;
   const packed = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Kids[${pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ')}]/Count ${pages.length}/MediaBox[0 0 300 200]>>`,
+    `<</Type/Pages/Kids[${pages.map((_, index) => `${getPageNumber(index)} 0 R`).join(' ')}]/Count ${pages.length}/MediaBox[0 0 300 200]>>`,
     FONT,
     ...pages.map(
       (_, index) =>
@@ -40,10 +40,13 @@ export function buildBrotliPdf({ pages, page = '', extra = [] }: Packed): Uint8A
   const offsets = packed.map((_, index) => packed.slice(0, index).join(' ').length + (index > 0 ? 1 : 0));
   const index = packed.map((_, place) => `${place + 1} ${offsets[place]}`).join(' ');
   const inStreams = [
-    ...pages.map((content) => stream('/Filter/BrotliDecode', typeof content === 'string' ? brotli(content) : latin1(content))),
+    ...pages.map((content) => stream('/Filter/BrotliDecode', typeof content === 'string' ? compressBrotli(content) : decodeLatin1(content))),
     ...extra,
   ];
-  const container = stream(`/Type/ObjStm/N ${packed.length}/First ${index.length + 1}/Filter/BrotliDecode`, brotli(`${index} ${packed.join(' ')}`));
+  const container = stream(
+    `/Type/ObjStm/N ${packed.length}/First ${index.length + 1}/Filter/BrotliDecode`,
+    compressBrotli(`${index} ${packed.join(' ')}`),
+  );
   return withXrefStream(packed.length, [...inStreams, container]);
 }
 
@@ -67,7 +70,7 @@ function withXrefStream(packed: number, objects: string[]): Uint8Array {
 
 /** Builds a PDF whose xref table gives the offset of the content stream for the page object. */
 export function buildMisplacedPagePdf(content: string): Uint8Array {
-  const whole = latin1(onePage(content, FONT));
+  const whole = decodeLatin1(buildOnePage(content, FONT));
   const place = (number: number) => String(whole.indexOf(`\n${number} 0 obj`) + 1).padStart(10, '0');
   return encodeLatin1(whole.replace(`${place(3)} 00000 n`, `${place(4)} 00000 n`));
 }
@@ -76,16 +79,16 @@ export function buildMisplacedPagePdf(content: string): Uint8Array {
 export function buildNamedLettersPdf(lines: string[], { more = '', untold = '' } = {}): Uint8Array {
   const letters = [...new Set(lines.join(''))];
   const names = letters.map((letter) => (untold.includes(letter) ? '/odd' : `/G${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`));
-  const coded = (line: string) => [...line].map((letter) => (letters.indexOf(letter) + 1).toString(16).padStart(2, '0')).join('');
-  const content = `BT /F1 14 Tf 40 150 Td 18 TL ${lines.map((line) => `<${coded(line)}> Tj T*`).join(' ')} ET ${more}`;
+  const encodeLine = (line: string) => [...line].map((letter) => (letters.indexOf(letter) + 1).toString(16).padStart(2, '0')).join('');
+  const content = `BT /F1 14 Tf 40 150 Td 18 TL ${lines.map((line) => `<${encodeLine(line)}> Tj T*`).join(' ')} ET ${more}`;
   const widths = letters.map(() => 556).join(' ');
   const descriptor =
     '<</Type/FontDescriptor/FontName/Odd/Flags 4/FontBBox[0 -200 1000 800]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>';
   const font = `<</Type/Font/Subtype/Type1/BaseFont/Odd/FirstChar 1/LastChar ${letters.length}/Widths[${widths}]/FontDescriptor ${descriptor}/Encoding<</Differences[1${names.join('')}]>>>>`;
-  return onePage(content, font);
+  return buildOnePage(content, font);
 }
 
-function onePage(content: string, font: string): Uint8Array {
+function buildOnePage(content: string, font: string): Uint8Array {
   return writePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',

@@ -13,11 +13,11 @@ const TABLE_AT_END = /startxref\s+\d{1,15}\s*(?:%%EOF[\0\s]*)?$/;
  * plainly one, which begins with an object or ends with the place of a cross-reference table.
  */
 export function isPdf(start: Uint8Array, end: Uint8Array): boolean {
-  const first = latin1(start.subarray(0, PDF_START_BYTES));
-  return first.includes(HEADER) || OBJECT_FIRST.test(first) || TABLE_AT_END.test(latin1(end.subarray(-PDF_END_BYTES)));
+  const first = decodeLatin1(start.subarray(0, PDF_START_BYTES));
+  return first.includes(HEADER) || OBJECT_FIRST.test(first) || TABLE_AT_END.test(decodeLatin1(end.subarray(-PDF_END_BYTES)));
 }
 
-function latin1(bytes: Uint8Array): string {
+function decodeLatin1(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;

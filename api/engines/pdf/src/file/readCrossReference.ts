@@ -115,8 +115,8 @@ function parseTable(parser: Parser, header: number, table: CrossReference, free:
       parser.skipWhitespace();
       // A count that is too large ends with the table.
       if (standsAt(bytes, parser.position, 'trailer')) break;
-      let place = plainNumber(bytes, parser.position, 10);
-      let generation = plainNumber(bytes, parser.position + 11, 5);
+      let place = parseNumber(bytes, parser.position, 10);
+      let generation = parseNumber(bytes, parser.position + 11, 5);
       if (place >= 0 && generation >= 0) parser.position += 17;
       else {
         place = number();
@@ -140,7 +140,7 @@ function parseTable(parser: Parser, header: number, table: CrossReference, free:
 }
 
 /** The number that so many digits and the space after them make, as nearly all tables have it; -1 if something else stands there. */
-function plainNumber(bytes: Uint8Array, from: number, digits: number): number {
+function parseNumber(bytes: Uint8Array, from: number, digits: number): number {
   let value = 0;
   for (let at = from; at < from + digits; at++) {
     const code = bytes[at] ?? 0;
@@ -157,15 +157,15 @@ function readStream(window: ByteWindow, codec: Codec, stream: PdfStream, header:
   const raw = new Uint8Array(stream.length);
   window.source.readInto(raw, stream.start);
   const data = decodeStream(raw, dictionary, codec, MAX_TABLE_BYTES);
-  const widths = numbersIn(dictionary.get('W'));
+  const widths = filterNumbers(dictionary.get('W'));
   const [kindWidth = 0, placeWidth = 0, detailWidth = 0] = widths;
   const width = kindWidth + placeWidth + detailWidth;
   if (widths.length < 3 || widths.some((part) => part < 0 || part > 8) || width === 0)
     throw new PdfSyntaxError('The widths of a cross-reference stream are wrong.');
   const size = dictionary.get('Size');
-  const ranges = dictionary.has('Index') ? numbersIn(dictionary.get('Index')) : [0, typeof size === 'number' ? size : MAX_OBJECT_NUMBER];
+  const ranges = dictionary.has('Index') ? filterNumbers(dictionary.get('Index')) : [0, typeof size === 'number' ? size : MAX_OBJECT_NUMBER];
   let position = 0;
-  const field = (length: number, absent: number): number => {
+  const readField = (length: number, absent: number): number => {
     if (length === 0) return absent;
     let value = 0;
     for (let index = 0; index < length; index++) value = value * 256 + (data[position++] ?? 0);
@@ -174,9 +174,9 @@ function readStream(window: ByteWindow, codec: Codec, stream: PdfStream, header:
   for (let range = 0; range + 1 < ranges.length; range += 2) {
     const first = ranges[range] ?? 0;
     for (let index = 0; index < (ranges[range + 1] ?? 0) && position + width <= data.length; index++) {
-      const kind = field(kindWidth, 1);
-      const place = field(placeWidth, 0);
-      const detail = field(detailWidth, 0);
+      const kind = readField(kindWidth, 1);
+      const place = readField(placeWidth, 0);
+      const detail = readField(detailWidth, 0);
       if (kind === 1) table.add(first + index, AT_OFFSET, place + header, detail);
       else if (kind === 2) table.add(first + index, IN_OBJECT_STREAM, place, detail);
       else table.add(first + index, ABSENT, 0, 0);
@@ -184,6 +184,6 @@ function readStream(window: ByteWindow, codec: Codec, stream: PdfStream, header:
   }
 }
 
-function numbersIn(value: unknown): number[] {
+function filterNumbers(value: unknown): number[] {
   return Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item)) : [];
 }

@@ -91,7 +91,7 @@ export function measureStreamLength(window: ByteWindow, start: number, stated: P
   if (typeof stated === 'number' && Number.isInteger(stated) && stated >= 0 && endsAt(window, start + stated)) return stated;
   const found = findWord(window, start, ENDSTREAM);
   const end = found < 0 ? endWithoutMark(window, start) : found;
-  return Math.max(0, end - start - lineEndBefore(window, start, end));
+  return Math.max(0, end - start - findLineEndBefore(window, start, end));
 }
 
 function endsAt(window: ByteWindow, end: number): boolean {
@@ -108,7 +108,7 @@ function endWithoutMark(window: ByteWindow, start: number): number {
 }
 
 /** The end of line before `endstream` does not belong to the data. */
-function lineEndBefore(window: ByteWindow, start: number, end: number): number {
+function findLineEndBefore(window: ByteWindow, start: number, end: number): number {
   if (end - start < 1) return 0;
   const from = Math.max(start, end - 2);
   const at = window.seek(from, end - from);

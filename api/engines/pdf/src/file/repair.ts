@@ -48,7 +48,7 @@ export function rebuildCrossReference(window: ByteWindow): RebuiltFile {
 
   function readObject(place: number): number {
     try {
-      const found = readObjectAt(window, place, (reference) => lengthAlreadySeen(reference));
+      const found = readObjectAt(window, place, (reference) => findSeenLength(reference));
       table.set(found.number, AT_OFFSET, place, found.generation);
       const dictionary = found.value instanceof PdfStream ? found.value.dictionary : found.value;
       objectStreams.delete(found.number);
@@ -66,7 +66,7 @@ export function rebuildCrossReference(window: ByteWindow): RebuiltFile {
     }
   }
 
-  function lengthAlreadySeen(reference: PdfReference): number | undefined {
+  function findSeenLength(reference: PdfReference): number | undefined {
     if (table.kind(reference.number) !== AT_OFFSET) return undefined;
     try {
       const { value } = readObjectAt(window, table.places[reference.number] ?? 0);
@@ -83,7 +83,7 @@ function findMark(bytes: Uint8Array, from: number, end: number): number {
   for (let index = from; index < end; index++) {
     const code = bytes[index];
     if (code === 111 && bytes[index + 1] === 98 && bytes[index + 2] === 106) {
-      const start = headerStart(bytes, index, from);
+      const start = findHeaderStart(bytes, index, from);
       if (start >= 0) return start;
     } else if (code === 116 && standsAt(bytes, index, 'trailer')) return index;
   }
@@ -91,7 +91,7 @@ function findMark(bytes: Uint8Array, from: number, end: number): number {
 }
 
 /** Reads backwards from `obj` over the generation and the number. */
-function headerStart(bytes: Uint8Array, word: number, from: number): number {
+function findHeaderStart(bytes: Uint8Array, word: number, from: number): number {
   let at = word - 1;
   const skipBlanks = (): boolean => {
     const before = at;

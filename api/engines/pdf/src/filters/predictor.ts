@@ -45,7 +45,7 @@ function undoPng(data: Uint8Array, rowBytes: number, pixelBytes: number): Uint8A
       const left = index >= pixelBytes ? (out[to + index - pixelBytes] ?? 0) : 0;
       const above = row > 0 ? (out[to + index - rowBytes] ?? 0) : 0;
       const aboveLeft = row > 0 && index >= pixelBytes ? (out[to + index - rowBytes - pixelBytes] ?? 0) : 0;
-      out[to + index] = (data[from + index] ?? 0) + predicted(kind, left, above, aboveLeft);
+      out[to + index] = (data[from + index] ?? 0) + predictByte(kind, left, above, aboveLeft);
     }
     from += length;
     to += rowBytes;
@@ -53,7 +53,7 @@ function undoPng(data: Uint8Array, rowBytes: number, pixelBytes: number): Uint8A
   return out;
 }
 
-function predicted(kind: number, left: number, above: number, aboveLeft: number): number {
+function predictByte(kind: number, left: number, above: number, aboveLeft: number): number {
   if (kind === 1) return left;
   if (kind === 2) return above;
   if (kind === 3) return (left + above) >> 1;

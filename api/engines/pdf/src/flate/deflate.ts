@@ -20,7 +20,7 @@ export function deflate(data: Uint8Array): Uint8Array {
       held >>>= 8;
     }
   };
-  const symbol = (value: number): void => put(CODES[value] ?? 0, FIXED_LENGTHS[value] ?? 0);
+  const writeSymbol = (value: number): void => put(CODES[value] ?? 0, FIXED_LENGTHS[value] ?? 0);
 
   put(0x0178, 16);
   put(0b011, 3);
@@ -36,7 +36,7 @@ export function deflate(data: Uint8Array): Uint8Array {
       const most = Math.min(MAX_MATCH, data.length - at);
       for (length = MIN_MATCH; length < most && data[before + length] === data[at + length]; ) length++;
       const group = LENGTH_GROUPS[length] ?? 0;
-      symbol(END_OF_BLOCK + 1 + group);
+      writeSymbol(END_OF_BLOCK + 1 + group);
       put(length - (LENGTHS.first[group] ?? 0), LENGTHS.extraBits[group] ?? 0);
       const distance = at - before;
       // Two groups for every power of 2: the bit below the highest tells which.
@@ -45,17 +45,17 @@ export function deflate(data: Uint8Array): Uint8Array {
       put(DISTANCE_CODES[far] ?? 0, 5);
       put(distance - (DISTANCES.first[far] ?? 0), DISTANCES.extraBits[far] ?? 0);
       at += length;
-    } else symbol(data[at++] ?? 0);
+    } else writeSymbol(data[at++] ?? 0);
   }
-  symbol(END_OF_BLOCK);
+  writeSymbol(END_OF_BLOCK);
   put(0, (8 - (heldBits & 7)) & 7);
-  const checksum = adler32(data);
+  const checksum = computeAdler32(data);
   for (const shift of [24, 16, 8, 0]) out.byte(checksum >>> shift);
   return out.view();
 }
 
 /** RFC 1950, 8.2. */
-function adler32(data: Uint8Array): number {
+function computeAdler32(data: Uint8Array): number {
   let low = 1;
   let high = 0;
   for (let at = 0; at < data.length; ) {

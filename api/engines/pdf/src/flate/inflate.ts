@@ -40,27 +40,27 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
     return value;
   }
 
-  function symbol({ bits, entries }: Table): number {
+  function readSymbol({ bits, entries }: Table): number {
     fill(bits);
     const entry = entries[held & ((1 << bits) - 1)] ?? 0;
     const length = entry & 15;
     if (length > heldBits || (entry === 0 && heldBits < bits)) throw new CutOff();
-    if (entry === 0) throw damaged();
+    if (entry === 0) throw buildDamagedError();
     held >>>= length;
     heldBits -= length;
     return entry >> 4;
   }
 
-  function grouped({ first, extraBits }: Groups, group: number): number {
+  function readGrouped({ first, extraBits }: Groups, group: number): number {
     const start = first[group];
-    if (start === undefined) throw damaged();
+    if (start === undefined) throw buildDamagedError();
     return start + take(extraBits[group] ?? 0);
   }
 
-  function stored(): void {
+  function readStored(): void {
     take(heldBits & 7);
     const length = take(16);
-    if ((take(16) ^ length) !== 0xffff) throw damaged();
+    if ((take(16) ^ length) !== 0xffff) throw buildDamagedError();
     // What is held are whole bytes that belong to the block.
     at -= heldBits >> 3;
     held = heldBits = 0;
@@ -69,34 +69,34 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
     if (at > data.length) throw new CutOff();
   }
 
-  function tables(): { literals: Table; distances: Table } {
+  function readTables(): { literals: Table; distances: Table } {
     const [literals, distances, described] = [take(5) + 257, take(5) + 1, take(4) + 4];
-    if (literals > 286 || distances > 30) throw damaged();
+    if (literals > 286 || distances > 30) throw buildDamagedError();
     const lengths = new Uint8Array(19);
     for (let index = 0; index < described; index++) lengths[LENGTH_ORDER[index] ?? 0] = take(3);
     const told = buildCodeTable(lengths, false);
     const all = new Uint8Array(literals + distances);
     for (let index = 0; index < all.length; ) {
-      const value = symbol(told);
+      const value = readSymbol(told);
       const [times, repeated] =
         value < 16 ? [1, value] : value === 16 ? [3 + take(2), all[index - 1]] : value === 17 ? [3 + take(3), 0] : [11 + take(7), 0];
-      if (repeated === undefined || index + times > all.length) throw damaged();
+      if (repeated === undefined || index + times > all.length) throw buildDamagedError();
       all.fill(repeated, index, index + times);
       index += times;
     }
-    if (!all[END_OF_BLOCK]) throw damaged();
+    if (!all[END_OF_BLOCK]) throw buildDamagedError();
     return { literals: buildCodeTable(all.subarray(0, literals), true), distances: buildCodeTable(all.subarray(literals), true) };
   }
 
-  function packed({ literals, distances }: { literals: Table; distances: Table }): void {
+  function readPacked({ literals, distances }: { literals: Table; distances: Table }): void {
     for (;;) {
-      const value = symbol(literals);
+      const value = readSymbol(literals);
       if (value === END_OF_BLOCK) return;
       if (value < END_OF_BLOCK) out.byte(value);
       else {
-        const length = grouped(LENGTHS, value - END_OF_BLOCK - 1);
-        const distance = grouped(DISTANCES, symbol(distances));
-        if (distance > out.length) throw damaged();
+        const length = readGrouped(LENGTHS, value - END_OF_BLOCK - 1);
+        const distance = readGrouped(DISTANCES, readSymbol(distances));
+        if (distance > out.length) throw buildDamagedError();
         out.reserve(length);
         for (const end = out.length + length; out.length < end; out.length++) out.bytes[out.length] = out.bytes[out.length - distance] ?? 0;
       }
@@ -108,9 +108,9 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
     for (let isLast = 0; !isLast; ) {
       isLast = take(1);
       const kind = take(2);
-      if (kind === 3) throw damaged();
-      if (kind === 0) stored();
-      else packed(kind === 1 ? fixedTables() : tables());
+      if (kind === 3) throw buildDamagedError();
+      if (kind === 0) readStored();
+      else readPacked(kind === 1 ? buildFixedTables() : readTables());
       if (out.length > limit) throw new ComplexityError('A stream grows too large when unpacked.');
     }
   } catch (error) {
@@ -119,11 +119,11 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
   return out.view();
 }
 
-function damaged(): PdfSyntaxError {
+function buildDamagedError(): PdfSyntaxError {
   return new PdfSyntaxError('Compressed data are damaged.');
 }
 
-function fixedTables(): { literals: Table; distances: Table } {
+function buildFixedTables(): { literals: Table; distances: Table } {
   fixed ??= { literals: buildCodeTable(FIXED_LENGTHS, true), distances: buildCodeTable(new Uint8Array(32).fill(5), true) };
   return fixed;
 }
@@ -132,7 +132,7 @@ function fixedTables(): { literals: Table; distances: Table } {
 function buildCodeTable(lengths: Uint8Array, mayBeScant: boolean): Table {
   const bits = Math.max(...lengths);
   const used = lengths.reduce((sum, length) => sum + (length ? 2 ** -length : 0), 0);
-  if (used > 1 || (used < 1 && !(mayBeScant && bits <= 1))) throw damaged();
+  if (used > 1 || (used < 1 && !(mayBeScant && bits <= 1))) throw buildDamagedError();
   const entries = new Uint16Array(1 << bits);
   buildFlateCodes(lengths).forEach((code, symbol) => {
     const length = lengths[symbol] ?? 0;

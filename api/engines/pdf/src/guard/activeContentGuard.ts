@@ -229,7 +229,7 @@ function holdsEventActions(file: PdfFile, value: PdfValue | undefined): boolean 
 /** Returns whether an address runs something, or a path leads to the network or to the visitor's disk. */
 function isBadPlace(file: PdfFile, value: PdfValue | undefined, isPath = false): boolean {
   const found = file.resolve(value);
-  return found instanceof PdfString && shownTexts(found).some((text) => runsSomething(text) || (isPath && NETWORK_PATH.test(text)));
+  return found instanceof PdfString && listShownTexts(found).some((text) => runsSomething(text) || (isPath && NETWORK_PATH.test(text)));
 }
 
 function leadsToNetwork(file: PdfFile, value: PdfValue | undefined): boolean {
@@ -245,18 +245,18 @@ function namesNetwork(file: PdfFile, dictionary: PdfDictionary): boolean {
 }
 
 /** Returns the texts that readers may take a string for: only some skip language codes between escape characters. */
-function shownTexts(string: PdfString): string[] {
+function listShownTexts(string: PdfString): string[] {
   const pieces = decodeText(string).split('\x1b');
-  return [pieces, pieces.filter((_, index) => index % 2 === 0)].map((kept) => visibleText(kept.join('')));
+  return [pieces, pieces.filter((_, index) => index % 2 === 0)].map((kept) => removeInvisible(kept.join('')));
 }
 
 /** Returns whether an address runs something as it stands, or once letters written by their numbers are undone. */
 function runsSomething(address: string): boolean {
   const plain = address.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return RUNNING_ADDRESS.test(address) || RUNNING_ADDRESS.test(visibleText(plain));
+  return RUNNING_ADDRESS.test(address) || RUNNING_ADDRESS.test(removeInvisible(plain));
 }
 
 /** Removes the characters that programs skip when they open a text. */
-function visibleText(text: string): string {
+function removeInvisible(text: string): string {
   return text.replace(/[\p{C}\p{Z}]/gu, '');
 }

@@ -9,9 +9,9 @@ const ESCAPED_NAME = /\/[^\s()<>[\]{}/%#]*(?:#[0-9a-f]{2}[^\s()<>[\]{}/%#]*)+/gi
  * says that the file has to be read. Without one there is nothing active: a scan takes a twentieth of the time of reading.
  */
 export function mayHoldActiveContent(objects: string): boolean {
-  return HINT.test(objects) || (objects.includes('#') && (objects.match(ESCAPED_NAME) ?? []).some((name) => HINT.test(plainName(name))));
+  return HINT.test(objects) || (objects.includes('#') && (objects.match(ESCAPED_NAME) ?? []).some((name) => HINT.test(decodeName(name))));
 }
 
-function plainName(name: string): string {
+function decodeName(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

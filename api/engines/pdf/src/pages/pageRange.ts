@@ -24,13 +24,13 @@ function parsePart(part: string, pageCount: number, all: number[]): number[] {
   const found = /^(r?\d+)?\s*(-|–)?\s*(r?\d+)?$/.exec(part);
   const [, from, dash, to] = found ?? [];
   if (!found || (from === undefined && to === undefined) || (dash === undefined && to !== undefined)) throw new PageRangeError(part);
-  const first = from === undefined ? 1 : pageNumber(from, pageCount, part);
-  const last = dash === undefined ? first : to === undefined ? pageCount : pageNumber(to, pageCount, part);
+  const first = from === undefined ? 1 : parsePageNumber(from, pageCount, part);
+  const last = dash === undefined ? first : to === undefined ? pageCount : parsePageNumber(to, pageCount, part);
   const step = first <= last ? 1 : -1;
   return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => first - 1 + index * step);
 }
 
-function pageNumber(word: string, pageCount: number, part: string): number {
+function parsePageNumber(word: string, pageCount: number, part: string): number {
   const number = word.startsWith('r') ? pageCount + 1 - Number(word.slice(1)) : Number(word);
   if (number < 1 || number > pageCount) throw new PageRangeError(part);
   return number;

@@ -23,11 +23,11 @@ export interface ShownPage {
 /** Returns what readers show of a page: its crop box within its media box (ISO 32000-2 14.11.2), and its rotation. */
 export function readShownPage(file: PdfFile, { place, inherited }: PlacedPage): ShownPage {
   const own = place instanceof PdfReference ? file.dictionary(place) : place;
-  const entry = (key: string): PdfValue => file.resolve(own?.get(key) ?? inherited.get(key));
-  const media = parseRectangle(file, entry('MediaBox')) ?? LETTER;
-  const crop = parseRectangle(file, entry('CropBox')) ?? media;
+  const resolveEntry = (key: string): PdfValue => file.resolve(own?.get(key) ?? inherited.get(key));
+  const media = parseRectangle(file, resolveEntry('MediaBox')) ?? LETTER;
+  const crop = parseRectangle(file, resolveEntry('CropBox')) ?? media;
   const shown = [Math.max(crop[0], media[0]), Math.max(crop[1], media[1]), Math.min(crop[2], media[2]), Math.min(crop[3], media[3])] as const;
-  const turned = entry('Rotate');
+  const turned = resolveEntry('Rotate');
   const quarters = typeof turned === 'number' ? ((Math.round(turned / RIGHT_ANGLE) % 4) + 4) % 4 : 0;
   return { box: shown[0] < shown[2] && shown[1] < shown[3] ? shown : media, rotation: ([0, 90, 180, 270] as const)[quarters] ?? 0 };
 }

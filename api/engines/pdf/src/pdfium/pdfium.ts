@@ -78,14 +78,14 @@ export function rewriteWithPdfium(instance: WrappedPdfiumModule, source: PdfiumD
   try {
     if (!instance.FPDF_ImportPagesByIndex(target, source.handle, 0, source.pages, 0)) return undefined;
     if (instance.FPDF_GetPageCount(target) !== source.pages) return undefined;
-    return written(instance, target);
+    return saveCopy(instance, target);
   } finally {
     instance.FPDF_CloseDocument(target);
   }
 }
 
 /** Takes what PDFium writes block by block, so that no second copy of it stands in PDFium's memory, which never shrinks. */
-function written(instance: WrappedPdfiumModule, document: number): Uint8Array {
+function saveCopy(instance: WrappedPdfiumModule, document: number): Uint8Array {
   const memory = instance.pdfium;
   const blocks: Uint8Array[] = [];
   const takeBlock = memory.addFunction((_: number, block: number, size: number) => {
@@ -97,14 +97,14 @@ function written(instance: WrappedPdfiumModule, document: number): Uint8Array {
   memory.setValue(writer + 4, takeBlock, 'i32');
   try {
     instance.FPDF_SaveAsCopy(document, writer, 0);
-    return joined(blocks);
+    return joinBlocks(blocks);
   } finally {
     memory.removeFunction(takeBlock);
     memory.wasmExports.free(writer);
   }
 }
 
-function joined(blocks: Uint8Array[]): Uint8Array {
+function joinBlocks(blocks: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(blocks.reduce((size, block) => size + block.length, 0));
   let place = 0;
   for (const block of blocks) {

@@ -11,7 +11,7 @@ interface Tables {
 let tables: { encrypt: Tables; decrypt: Tables } | undefined;
 
 /** Twice a value in the field of 256. */
-function doubled(value: number): number {
+function doubleInField(value: number): number {
   return (value << 1) ^ (value & 128 ? 0x11b : 0);
 }
 
@@ -19,11 +19,11 @@ function fillMixing(mixing: Uint32Array, index: number, word: number): void {
   for (let byte = 0; byte < 4; byte++) mixing[byte * 256 + index] = (word >>> (8 * byte)) | (word << (32 - 8 * byte));
 }
 
-function bothTables(): { encrypt: Tables; decrypt: Tables } {
+function buildTables(): { encrypt: Tables; decrypt: Tables } {
   if (tables) return tables;
-  const made = (): Tables => ({ box: new Uint8Array(256), mixing: new Uint32Array(1024) });
-  const encrypt = made();
-  const decrypt = made();
+  const createTables = (): Tables => ({ box: new Uint8Array(256), mixing: new Uint32Array(1024) });
+  const encrypt = createTables();
+  const decrypt = createTables();
   // Value runs through all powers of 3, inverse through those of its reciprocal: the two multiply to 1.
   for (let value = 1, inverse = 1, count = 0; count < 256; count++) {
     const [from, into] = count === 255 ? [0, 0] : [value, inverse];
@@ -31,12 +31,12 @@ function bothTables(): { encrypt: Tables; decrypt: Tables } {
     const substitute = (affine ^ (affine >> 8) ^ 0x63) & 255;
     encrypt.box[from] = substitute;
     decrypt.box[substitute] = from;
-    const twice = doubled(substitute);
+    const twice = doubleInField(substitute);
     fillMixing(encrypt.mixing, from, (twice << 24) | (substitute << 16) | (substitute << 8) | (twice ^ substitute));
-    const [two, four] = [doubled(from), doubled(doubled(from))];
-    const nine = doubled(four) ^ from;
+    const [two, four] = [doubleInField(from), doubleInField(doubleInField(from))];
+    const nine = doubleInField(four) ^ from;
     fillMixing(decrypt.mixing, substitute, ((nine ^ from ^ four ^ two) << 24) | (nine << 16) | ((nine ^ four) << 8) | (nine ^ two));
-    value ^= doubled(value);
+    value ^= doubleInField(value);
     inverse ^= inverse << 1;
     inverse ^= inverse << 2;
     inverse ^= inverse << 4;
@@ -46,14 +46,14 @@ function bothTables(): { encrypt: Tables; decrypt: Tables } {
   return tables;
 }
 
-function substituted(box: Uint8Array, word: number): number {
-  const byte = (shift: number): number => (box[(word >>> shift) & 255] ?? 0) << shift;
-  return byte(24) | byte(16) | byte(8) | byte(0);
+function substituteWord(box: Uint8Array, word: number): number {
+  const substituteByte = (shift: number): number => (box[(word >>> shift) & 255] ?? 0) << shift;
+  return substituteByte(24) | substituteByte(16) | substituteByte(8) | substituteByte(0);
 }
 
 /** The round keys in the order they are used. */
 function roundKeys(key: Uint8Array, isDecrypting: boolean): Uint32Array {
-  const { encrypt, decrypt } = bothTables();
+  const { encrypt, decrypt } = buildTables();
   const length = key.length >> 2;
   const words = new Uint32Array(4 * (length + 7));
   const view = new DataView(key.buffer, key.byteOffset, key.length);
@@ -61,9 +61,9 @@ function roundKeys(key: Uint8Array, isDecrypting: boolean): Uint32Array {
     let word = index < length ? view.getUint32(4 * index) : (words[index - 1] ?? 0);
     if (index >= length) {
       if (index % length === 0) {
-        word = substituted(encrypt.box, (word << 8) | (word >>> 24)) ^ (constant << 24);
-        constant = doubled(constant);
-      } else if (length > 6 && index % length === 4) word = substituted(encrypt.box, word);
+        word = substituteWord(encrypt.box, (word << 8) | (word >>> 24)) ^ (constant << 24);
+        constant = doubleInField(constant);
+      } else if (length > 6 && index % length === 4) word = substituteWord(encrypt.box, word);
       word ^= words[index - length] ?? 0;
     }
     words[index] = word;
@@ -82,7 +82,7 @@ function roundKeys(key: Uint8Array, isDecrypting: boolean): Uint32Array {
 /** Encrypts or decrypts whole blocks by AES-CBC without padding. The key has 16 or 32 bytes. */
 export function aesCbc(direction: 'encrypt' | 'decrypt', key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array {
   const isDecrypting = direction === 'decrypt';
-  const { box, mixing } = bothTables()[direction];
+  const { box, mixing } = buildTables()[direction];
   // Rows move to the left when enciphering, to the right when deciphering: with the columns in this order both are the same.
   const [second, fourth] = isDecrypting ? [3, 1] : [1, 3];
   const keys = roundKeys(key, isDecrypting);
@@ -91,9 +91,9 @@ export function aesCbc(direction: 'encrypt' | 'decrypt', key: Uint8Array, vector
   const target = new DataView(out.buffer);
   const chain = Uint32Array.from([0, 4, 8, 12], (at) => new DataView(vector.buffer, vector.byteOffset, BLOCK).getUint32(at));
   const last = keys.length - 4;
-  const begun = (at: number, column: number): number =>
+  const startColumn = (at: number, column: number): number =>
     source.getUint32(at + 4 * column) ^ (isDecrypting ? 0 : (chain[column] ?? 0)) ^ (keys[column] ?? 0);
-  const mixed = (a: number, b: number, c: number, d: number, keyed: number): number =>
+  const mixColumn = (a: number, b: number, c: number, d: number, keyed: number): number =>
     (mixing[a >>> 24] ?? 0) ^
     (mixing[256 + ((b >>> 16) & 255)] ?? 0) ^
     (mixing[512 + ((c >>> 8) & 255)] ?? 0) ^
@@ -107,12 +107,12 @@ export function aesCbc(direction: 'encrypt' | 'decrypt', key: Uint8Array, vector
     chain[column] = isDecrypting ? source.getUint32(place) : plain;
   };
   for (let at = 0; at < data.length; at += BLOCK) {
-    let [a, b, c, d] = [begun(at, 0), begun(at, second), begun(at, 2), begun(at, fourth)];
+    let [a, b, c, d] = [startColumn(at, 0), startColumn(at, second), startColumn(at, 2), startColumn(at, fourth)];
     for (let used = 4; used < last; used += 4) {
-      const nextA = mixed(a, b, c, d, used);
-      const nextB = mixed(b, c, d, a, used + second);
-      const nextC = mixed(c, d, a, b, used + 2);
-      d = mixed(d, a, b, c, used + fourth);
+      const nextA = mixColumn(a, b, c, d, used);
+      const nextB = mixColumn(b, c, d, a, used + second);
+      const nextC = mixColumn(c, d, a, b, used + 2);
+      d = mixColumn(d, a, b, c, used + fourth);
       a = nextA;
       b = nextB;
       c = nextC;

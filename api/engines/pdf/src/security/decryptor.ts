@@ -49,7 +49,7 @@ export class Decryptor {
   static open(dictionary: PdfDictionary, firstId: string, password: string, plainObject: number, codec: Codec): Decryptor | undefined {
     if (dictionary.has('Filter') && !isName(dictionary.get('Filter'), 'Standard'))
       throw new PdfSyntaxError('The file uses a security handler other than the standard one.');
-    const bytes = (key: string): Uint8Array => {
+    const readBytes = (key: string): Uint8Array => {
       const value = dictionary.get(key);
       return encodeLatin1(value instanceof PdfString ? value.value : '');
     };
@@ -59,10 +59,10 @@ export class Decryptor {
     };
     const facts: KeyFacts = {
       revision: number('R', 2),
-      ownerEntry: bytes('O'),
-      userEntry: bytes('U'),
-      ownerKey: bytes('OE'),
-      userKey: bytes('UE'),
+      ownerEntry: readBytes('O'),
+      userEntry: readBytes('U'),
+      ownerKey: readBytes('OE'),
+      userKey: readBytes('UE'),
       permissions: number('P', 0) | 0,
       firstId: encodeLatin1(firstId),
       encryptsMetadata: dictionary.get('EncryptMetadata') !== false,

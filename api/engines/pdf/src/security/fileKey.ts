@@ -33,7 +33,7 @@ export function joinBytes(...parts: Uint8Array[]): Uint8Array {
   return out;
 }
 
-function padded(password: Uint8Array): Uint8Array {
+function padPassword(password: Uint8Array): Uint8Array {
   return joinBytes(password, PADDING).subarray(0, 32);
 }
 
@@ -44,7 +44,7 @@ function isSame(left: Uint8Array, right: Uint8Array, length: number): boolean {
 }
 
 /** RC4 with the key and then with 19 keys made of it, as revision 3 and later do. */
-function rc4Rounds(key: Uint8Array, data: Uint8Array, rounds: number[]): Uint8Array {
+function applyRc4Rounds(key: Uint8Array, data: Uint8Array, rounds: number[]): Uint8Array {
   return rounds.reduce(
     (value, round) =>
       rc4(
@@ -58,34 +58,34 @@ function rc4Rounds(key: Uint8Array, data: Uint8Array, rounds: number[]): Uint8Ar
 const UPWARDS = Array.from({ length: 20 }, (_, round) => round);
 
 /** Algorithm 2. */
-function keyFromUser(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array {
+function deriveUserKey(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array {
   const permissions = new Uint8Array([facts.permissions, facts.permissions >> 8, facts.permissions >> 16, facts.permissions >> 24]);
   const metadata = facts.revision >= 4 && !facts.encryptsMetadata ? new Uint8Array([255, 255, 255, 255]) : new Uint8Array(0);
-  let hash = md5(joinBytes(padded(password), facts.ownerEntry.subarray(0, 32), permissions, facts.firstId, metadata));
+  let hash = md5(joinBytes(padPassword(password), facts.ownerEntry.subarray(0, 32), permissions, facts.firstId, metadata));
   if (facts.revision >= 3) for (let round = 0; round < 50; round++) hash = md5(hash.subarray(0, length));
   return hash.slice(0, length);
 }
 
 /** Algorithms 4 to 6. */
-function checkedUserKey(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array | undefined {
-  const key = keyFromUser(facts, password, length);
+function checkUserKey(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array | undefined {
+  const key = deriveUserKey(facts, password, length);
   if (facts.revision === 2) return isSame(rc4(key, PADDING), facts.userEntry, 32) ? key : undefined;
-  const expected = rc4Rounds(key, md5(joinBytes(PADDING, facts.firstId)), UPWARDS);
+  const expected = applyRc4Rounds(key, md5(joinBytes(PADDING, facts.firstId)), UPWARDS);
   return isSame(expected, facts.userEntry, 16) ? key : undefined;
 }
 
 /** Algorithm 7: the owner's password deciphers the user's. */
-function checkedOwnerKey(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array | undefined {
-  let hash = md5(padded(password));
+function checkOwnerKey(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array | undefined {
+  let hash = md5(padPassword(password));
   if (facts.revision >= 3) for (let round = 0; round < 50; round++) hash = md5(hash);
   const key = hash.slice(0, length);
   const owner = facts.ownerEntry.subarray(0, 32);
-  const user = facts.revision === 2 ? rc4(key, owner) : rc4Rounds(key, owner, [...UPWARDS].reverse());
-  return checkedUserKey(facts, user, length);
+  const user = facts.revision === 2 ? rc4(key, owner) : applyRc4Rounds(key, owner, [...UPWARDS].reverse());
+  return checkUserKey(facts, user, length);
 }
 
 /** Algorithm 2.B: the hardened hash of revision 6; revision 5 is one SHA-256. */
-function hardenedHash(codec: Codec, revision: number, password: Uint8Array, salt: Uint8Array, user: Uint8Array): Uint8Array {
+function computeHardenedHash(codec: Codec, revision: number, password: Uint8Array, salt: Uint8Array, user: Uint8Array): Uint8Array {
   const digest = codec.sha2 ?? sha2;
   let hash = digest(256, joinBytes(password, salt, user));
   if (revision < 6) return hash;
@@ -101,28 +101,28 @@ function hardenedHash(codec: Codec, revision: number, password: Uint8Array, salt
 }
 
 /** Algorithm 2.A, for revisions 5 and 6. */
-function modernKey(codec: Codec, facts: KeyFacts, password: Uint8Array): Uint8Array | undefined {
+function deriveModernKey(codec: Codec, facts: KeyFacts, password: Uint8Array): Uint8Array | undefined {
   const cut = password.subarray(0, 127);
   const { revision, ownerEntry, userEntry } = facts;
   const user = userEntry.subarray(0, 48);
   const none = new Uint8Array(0);
   const vector = new Uint8Array(16);
   // The user's password first: most protected files open with the empty one, and each try costs milliseconds.
-  if (isSame(hardenedHash(codec, revision, cut, userEntry.subarray(32, 40), none), userEntry, 32)) {
-    return decryptCbc(codec, hardenedHash(codec, revision, cut, userEntry.subarray(40, 48), none), vector, facts.userKey.subarray(0, 32));
+  if (isSame(computeHardenedHash(codec, revision, cut, userEntry.subarray(32, 40), none), userEntry, 32)) {
+    return decryptCbc(codec, computeHardenedHash(codec, revision, cut, userEntry.subarray(40, 48), none), vector, facts.userKey.subarray(0, 32));
   }
-  if (isSame(hardenedHash(codec, revision, cut, ownerEntry.subarray(32, 40), user), ownerEntry, 32)) {
-    return decryptCbc(codec, hardenedHash(codec, revision, cut, ownerEntry.subarray(40, 48), user), vector, facts.ownerKey.subarray(0, 32));
+  if (isSame(computeHardenedHash(codec, revision, cut, ownerEntry.subarray(32, 40), user), ownerEntry, 32)) {
+    return decryptCbc(codec, computeHardenedHash(codec, revision, cut, ownerEntry.subarray(40, 48), user), vector, facts.ownerKey.subarray(0, 32));
   }
   return undefined;
 }
 
 /** Derives the file key from a user or owner password; undefined if the password is wrong. */
 export function deriveFileKey(codec: Codec, facts: KeyFacts, password: string, lengths: number[]): Uint8Array | undefined {
-  if (facts.revision >= 5) return modernKey(codec, facts, new TextEncoder().encode(password.normalize('NFKC')));
+  if (facts.revision >= 5) return deriveModernKey(codec, facts, new TextEncoder().encode(password.normalize('NFKC')));
   const bytes = encodeLatin1(password);
   for (const length of lengths) {
-    const key = checkedUserKey(facts, bytes, length) ?? checkedOwnerKey(facts, bytes, length);
+    const key = checkUserKey(facts, bytes, length) ?? checkOwnerKey(facts, bytes, length);
     if (key) return key;
   }
   return undefined;

@@ -12,7 +12,7 @@ type Entries = [string, string][];
 /** Adds an object to the file and returns a reference to it. */
 type NewObject = (text: string) => string;
 
-function inUtf16(text: string): string {
+function encodeUtf16(text: string): string {
   return `FEFF${[...text].map((character) => character.charCodeAt(0).toString(16).padStart(4, '0')).join('')}`;
 }
 
@@ -83,7 +83,7 @@ const PAYLOADS: Record<string, Entries> = {
   ],
   'address behind a language code': [
     ['S', '/URI'],
-    ['URI', `<${inUtf16('\u001bhttp:\u001bjavascript:x')}>`],
+    ['URI', `<${encodeUtf16('\u001bhttp:\u001bjavascript:x')}>`],
   ],
   'address by numbers of letters': [
     ['S', '/URI'],
@@ -106,7 +106,7 @@ const PAYLOADS: Record<string, Entries> = {
   ],
   'file on the network behind a language code': [
     ['S', '/GoToR'],
-    ['F', `<${inUtf16('\u001ben\u001b//host/x.pdf')}>`],
+    ['F', `<${encodeUtf16('\u001ben\u001b//host/x.pdf')}>`],
     ['D', '[0/Fit]'],
   ],
   'embedded file on the network': [
@@ -146,8 +146,8 @@ const POSITIONS: Record<string, (action: string, newObject: NewObject) => { anno
 };
 
 type Disguise = (entries: Entries, newObject: NewObject) => Entries;
-const dictionary = (entries: Entries) => `<<${entries.map(([key, value]) => `/${key} ${value}`).join(' ')}>>`;
-const behind = (next: string): Entries => [
+const formatDictionary = (entries: Entries) => `<<${entries.map(([key, value]) => `/${key} ${value}`).join(' ')}>>`;
+const buildChain = (next: string): Entries => [
   ['S', '/GoTo'],
   ['D', '[4 0 R/Fit]'],
   ['Next', next],
@@ -161,8 +161,8 @@ const DISGUISES: Record<string, Disguise> = {
   'escaped names': (entries) => entries.map(([key, value]) => [escapeName(key), value.startsWith('/') ? `/${escapeName(value.slice(1))}` : value]),
   'keys of an element': (entries) => [...entries, ['P', '4 0 R'], ['K', '0'], ['Pg', '4 0 R'], ['Type', '/StructElem']],
   'keys of a font': (entries) => [['Type', '/Font'], ['BaseFont', '/Helvetica'], ...entries],
-  'behind another action': (entries, newObject) => behind(newObject(dictionary(entries))),
-  'in a list behind another action': (entries) => behind(`[<</S/GoTo/D[4 0 R/Fit]>>${dictionary(entries)}]`),
+  'behind another action': (entries, newObject) => buildChain(newObject(formatDictionary(entries))),
+  'in a list behind another action': (entries) => buildChain(`[<</S/GoTo/D[4 0 R/Fit]>>${formatDictionary(entries)}]`),
   'a comment between': (entries) => entries.map(([key, value]) => [key, `%\n${value}`]),
 };
 
@@ -183,13 +183,13 @@ export function generateDisguisedPdfs(): fc.Arbitrary<DisguisedPdf> {
     })
     .map(({ payload, position, disguises, isInOwnObject, isTag }) => {
       const extra: string[] = [];
-      const newObject = (text: string): string => `${getFirstExtra(1) + extra.push(text) - 1} 0 R`;
-      const entries = disguises.reduce((changed, [, disguise]) => disguise(changed, newObject), payload[1]);
-      const text = dictionary(entries);
-      const action = isInOwnObject || isTag ? newObject(text) : text;
-      const { annotation = '', page = '', catalog = '' } = position[1](action, newObject);
+      const addObject = (text: string): string => `${getFirstExtra(1) + extra.push(text) - 1} 0 R`;
+      const entries = disguises.reduce((changed, [, disguise]) => disguise(changed, addObject), payload[1]);
+      const text = formatDictionary(entries);
+      const action = isInOwnObject || isTag ? addObject(text) : text;
+      const { annotation = '', page = '', catalog = '' } = position[1](action, addObject);
       // The action is a kid of the structure tree as well.
-      const tags = isTag ? `/StructTreeRoot ${newObject(`<</Type/StructTreeRoot/K ${action}>>`)}/MarkInfo<</Marked true>>` : '';
+      const tags = isTag ? `/StructTreeRoot ${addObject(`<</Type/StructTreeRoot/K ${action}>>`)}/MarkInfo<</Marked true>>` : '';
       const bytes = writeTextPdf({ pages: ['p'], catalog: catalog + tags, page: () => `${page}/Annots[${annotation}]`, extra });
       const recipe = [payload[0], position[0], ...disguises.map(([name]) => name), isTag ? 'also a tag' : ''].join(', ');
       return { recipe, bytes };

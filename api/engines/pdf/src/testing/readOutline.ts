@@ -4,17 +4,17 @@ import { isDictionary, PdfString, type PdfValue } from '../syntax/values.ts';
 
 /** Reads the bookmarks of a file as nested titles. */
 export function readOutline(file: PdfFile): string {
-  const level = (first: PdfValue | undefined): string => {
+  const readLevel = (first: PdfValue | undefined): string => {
     const titles: string[] = [];
     for (let item = file.dictionary(first); item; item = file.dictionary(item.get('Next'))) {
       const title = file.resolve(item.get('Title'));
-      const kids = item.has('First') ? ` (${level(item.get('First'))})` : '';
+      const kids = item.has('First') ? ` (${readLevel(item.get('First'))})` : '';
       titles.push((title instanceof PdfString ? decodeText(title) : '?') + kids);
       if (!isDictionary(file.resolve(item.get('Parent')))) titles.push('without parent');
     }
     return titles.join(', ');
   };
-  return level(file.dictionary(file.catalog().get('Outlines'))?.get('First'));
+  return readLevel(file.dictionary(file.catalog().get('Outlines'))?.get('First'));
 }
 
 /** Returns the index of the page that an explicit destination leads to. */

@@ -60,7 +60,7 @@ export function writeVariedPdf(name: string, { storage, groups }: VariedPdf): { 
   });
   objects[0] = '<</Type/Catalog/Pages 2 0 R>>';
   objects[1] = `<</Type/Pages/Count ${pages.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]/Resources<</Font<</F1 ${font} 0 R>>>>>>`;
-  return { bytes: stored(objects, storage), pages };
+  return { bytes: writeObjects(objects, storage), pages };
 }
 
 /** Adds the nodes above some pages and completes the pages. Gives the number of the outermost node. */
@@ -73,17 +73,17 @@ function addNodes(objects: string[], group: VariedGroup, width: number, pages: n
     const listed = kids.map((kid) => `${kid} 0 R`).join(' ');
     objects.push(`<</Type/Pages/Parent ${parent} 0 R/Count ${pages.length}/Kids[${listed}]${handedDown}>>`);
   }
-  for (const page of pages) objects[page - 1] = written(group.style, `/Parent ${first + group.depth} 0 R${objects[page - 1]}`);
+  for (const page of pages) objects[page - 1] = formatDictionary(group.style, `/Parent ${first + group.depth} 0 R${objects[page - 1]}`);
   return first;
 }
 
-function written(style: VariedGroup['style'], entries: string): string {
+function formatDictionary(style: VariedGroup['style'], entries: string): string {
   if (style === 'untyped') return `<<${entries}>>`;
   if (style === 'close') return `<</Type/Page${entries}>>`;
   return `<<\n  % a page\n${entries.replace(/\//g, ' /').replace(/\[/g, '[ ')}\r\n  /Type /Page\t>>`;
 }
 
-function stored(objects: string[], storage: VariedPdf['storage']): Uint8Array {
+function writeObjects(objects: string[], storage: VariedPdf['storage']): Uint8Array {
   if (storage === 'table') return writePdf(objects);
   let text = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
   const rows: number[][] = [[0, 0, 0]];
@@ -104,18 +104,18 @@ function stored(objects: string[], storage: VariedPdf['storage']): Uint8Array {
       head += `${number} ${body.length} `;
       body += `${objects[number - 1]}\n`;
     });
-    write(next++, compressed(`/Type/ObjStm/N ${packed.length}/First ${head.length}`, head + body));
+    write(next++, writeStream(`/Type/ObjStm/N ${packed.length}/First ${head.length}`, head + body));
   }
   const start = text.length;
   rows[next] = [1, start, 0];
   const table = rows
     .map(([kind = 0, place = 0, detail = 0]) => String.fromCharCode(kind, place >> 16, (place >> 8) & 255, place & 255, detail))
     .join('');
-  text += `${next} 0 obj\n${compressed(`/Type/XRef/Size ${next + 1}/W[1 3 1]/Root 1 0 R`, table)}\nendobj\nstartxref\n${start}\n%%EOF\n`;
+  text += `${next} 0 obj\n${writeStream(`/Type/XRef/Size ${next + 1}/W[1 3 1]/Root 1 0 R`, table)}\nendobj\nstartxref\n${start}\n%%EOF\n`;
   return encodeLatin1(text);
 }
 
-function compressed(entries: string, text: string): string {
+function writeStream(entries: string, text: string): string {
   const data = decodeLatin1(deflateSync(encodeLatin1(text)));
   return `<<${entries}/Filter/FlateDecode/Length ${data.length}>>\nstream\n${data}\nendstream`;
 }

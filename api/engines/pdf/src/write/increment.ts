@@ -33,17 +33,17 @@ export function buildIncrement(source: ByteSource, file: PdfFile, objects: Writt
   const header = Math.max(0, readLatin1(source, 0, MAX_HEADER_BYTES).indexOf('%PDF-'));
   const tail = readLatin1(source, Math.max(0, source.length - TAIL_BYTES), TAIL_BYTES);
   let text = tail.endsWith('\n') ? '' : '\n';
-  const offset = () => source.length + text.length - header;
+  const measureOffset = () => source.length + text.length - header;
   const places = new Map<number, Place>();
   const previous = file.wasRepaired || header > 0 ? undefined : findLastStart(tail);
   // Objects found only by a scan are listed too, since other readers would not find them.
   if (previous === undefined) for (const place of listKnownPlaces(file, header)) places.set(place.number, place);
   for (const { number, generation, syntax } of objects) {
-    places.set(number, { number, kind: AT_OFFSET, at: offset(), detail: generation });
+    places.set(number, { number, kind: AT_OFFSET, at: measureOffset(), detail: generation });
     text += `${number} ${generation} obj\n${syntax}\nendobj\n`;
   }
 
-  const start = offset();
+  const start = measureOffset();
   const trailer: PdfDictionary = new Map(KEPT.flatMap((key) => (file.trailer.has(key) ? [[key, file.trailer.get(key) ?? null] as const] : [])));
   if (previous !== undefined) trailer.set('Prev', previous);
   const usesStream = isName(file.trailer.get('Type'), 'XRef') || [...places.values()].some(({ kind }) => kind === IN_OBJECT_STREAM);

@@ -24,7 +24,7 @@ export class ObjectPlaces {
     const data = new Uint8Array(count * width);
     for (let number = 0; number < count; number++) this.#putRow(data, number * width, number, placeWidth);
     // From the end on, since every row is told by the one above it.
-    for (let number = count - 1; number > 0; number--) lessRowAbove(data, number * width, width);
+    for (let number = count - 1; number > 0; number--) subtractRowAbove(data, number * width, width);
     return data;
   }
 
@@ -56,6 +56,6 @@ export class ObjectPlaces {
   }
 }
 
-function lessRowAbove(data: Uint8Array, at: number, width: number): void {
+function subtractRowAbove(data: Uint8Array, at: number, width: number): void {
   for (let index = at + 1; index < at + width; index++) data[index] = (data[index] ?? 0) - (data[index - width] ?? 0);
 }

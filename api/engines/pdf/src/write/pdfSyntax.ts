@@ -4,7 +4,7 @@ import { NewReference, PdfName, PdfReference, PdfStream, PdfString, type PdfValu
 /** Formats a value as PDF syntax, one character per byte. References keep their generation, since their target file stays unchanged. */
 export function formatPdfValue(value: PdfValue): string {
   if (value instanceof PdfName) return nameSyntax(value.value);
-  if (value instanceof PdfString) return `<${[...value.value].map((character) => hex(character.charCodeAt(0))).join('')}>`;
+  if (value instanceof PdfString) return `<${[...value.value].map((character) => formatHex(character.charCodeAt(0))).join('')}>`;
   if (value instanceof PdfReference) return `${value.number} ${value.generation} R`;
   if (value instanceof NewReference) return `${value.number} 0 R`;
   if (value instanceof Map) return `<<${[...value].map(([key, entry]) => `${nameSyntax(key)} ${formatPdfValue(entry)}`).join('\n')}>>`;
@@ -30,9 +30,9 @@ export function formatDate(date: Date): PdfString {
 }
 
 function nameSyntax(name: string): string {
-  return `/${[...name].map((character) => (/[\w.+*:-]/.test(character) ? character : `#${hex(character.charCodeAt(0))}`)).join('')}`;
+  return `/${[...name].map((character) => (/[\w.+*:-]/.test(character) ? character : `#${formatHex(character.charCodeAt(0))}`)).join('')}`;
 }
 
-function hex(byte: number): string {
+function formatHex(byte: number): string {
   return byte.toString(16).padStart(2, '0');
 }

@@ -47,8 +47,8 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
 
   async function checkSentence(sentence: string, sources: ClaimedSource[]): Promise<string> {
     if (!/[\p{L}\p{N}]/u.test(sentence)) return '';
-    const copied = sources.length === 0 ? copiedSource(sentence, excerpts) : undefined;
-    if (copied) return cited(sentence, await verify([copied]));
+    const copied = sources.length === 0 ? findCopiedSource(sentence, excerpts) : undefined;
+    if (copied) return citeSentence(sentence, await verify([copied]));
     const proof = await findProof(sentence, sources, excerpts, verify);
     const isSupported = proof.length > 0 ? isProved(sentence, proof, { excerpts, question }) : sources.length === 0 && saysOnlyGiven(sentence, given);
     const isWhole = proof.length === sources.length;
@@ -59,7 +59,7 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
   }
 
   /** Marks a sentence that the model copied without saying so, if the document has it. */
-  function cited(sentence: string, [found]: VerifiedQuotes): string {
+  function citeSentence(sentence: string, [found]: VerifiedQuotes): string {
     if (!found) hasRemoved = true;
     return found ? `${sentence.trimEnd()} [${cite(found)}]` : '';
   }
@@ -107,11 +107,11 @@ async function findProof(
 }
 
 /** Finds the excerpt that a sentence without sources was copied from. */
-function copiedSource(sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote | undefined {
-  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const quote = flat(sentence).replace(/^[-–•*]\s+/, '');
+function findCopiedSource(sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote | undefined {
+  const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const quote = normalizeSpaces(sentence).replace(/^[-–•*]\s+/, '');
   if (quote.split(' ').length < MIN_COPIED_WORDS || !isTelling(quote)) return undefined;
-  const excerpt = excerpts.find(({ text }) => flat(text).includes(quote));
+  const excerpt = excerpts.find(({ text }) => normalizeSpaces(text).includes(quote));
   return excerpt && { quote, page: excerpt.page, document: excerpt.document };
 }
 
@@ -135,9 +135,9 @@ function isProved(sentence: string, proof: readonly Verified[], { excerpts, ques
 
 /** Returns the sentence of an excerpt that contains a quote, or an empty string. */
 function findSentenceWith(quote: string, excerpts: readonly Excerpt[]): string {
-  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const sentences = excerpts.flatMap(({ text }) => splitKeepingSpace(text).map(flat));
-  return sentences.find((sentence) => sentence.includes(flat(quote))) ?? '';
+  const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const sentences = excerpts.flatMap(({ text }) => splitKeepingSpace(text).map(normalizeSpaces));
+  return sentences.find((sentence) => sentence.includes(normalizeSpaces(quote))) ?? '';
 }
 
 /** Returns whether a sentence without sources adds nothing to the question and the excerpts. */

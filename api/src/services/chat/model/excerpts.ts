@@ -39,7 +39,7 @@ export async function chooseExcerpts(
   // A question about all of a document is answered from more than the passages that share its words.
   const found = builtIn.citations.filter(({ quote }) => !passages.some(({ text }) => text.includes(quote)));
   const first = passages.slice(0, FEWEST_PASSAGES);
-  const best = withinRoom(
+  const best = fitIntoRoom(
     [...first, ...found.map(({ page, quote, document, file }) => ({ page, text: quote, document, file })), ...passages.slice(FEWEST_PASSAGES)],
     room,
   );
@@ -47,7 +47,7 @@ export async function chooseExcerpts(
   return [most, first].filter((excerpts, index) => excerpts.length > 0 && (index === 0 || most === whole || excerpts.length < most.length));
 }
 
-function withinRoom(excerpts: Excerpt[], room: number): Excerpt[] {
+function fitIntoRoom(excerpts: Excerpt[], room: number): Excerpt[] {
   let letters = 0;
   return excerpts.filter(({ text }, index) => {
     letters += text.length;

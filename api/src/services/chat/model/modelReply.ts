@@ -38,7 +38,7 @@ export async function streamModelReply(
     }
   }
   // There is nothing a model could answer from.
-  return { reply: { ...notFound(), citations: [] } };
+  return { reply: { ...buildNotFoundReply(), citations: [] } };
 
   async function replyFrom(excerpts: Excerpt[]): Promise<ModelReply> {
     const answer = createCheckedAnswer({
@@ -58,11 +58,11 @@ export async function streamModelReply(
       throw error;
     }
     if (answer.citations.length > 0) return { reply: composeReply(answer, request, model) };
-    if (written.includes(NOT_FOUND)) return { reply: notFound() };
+    if (written.includes(NOT_FOUND)) return { reply: buildNotFoundReply() };
     return { trouble: 'claims_removed' };
   }
 
-  function notFound(): Reply {
+  function buildNotFoundReply(): Reply {
     const closest = (builtIn.closest.length > 0 ? builtIn.closest : builtIn.citations).slice(0, MAX_CLOSEST);
     const response = request.words.notFound({ pages: request.pageCount, documents: request.documents.count });
     return { response, status: 'not_found', citations: [], closest, searchedPages: request.pageCount, engine: model.label };

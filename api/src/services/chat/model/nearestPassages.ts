@@ -20,8 +20,8 @@ export async function findNearestPassages(
     const asked = [...history.slice(-1), question].join('\n');
     const signal = AbortSignal.any([visitor, AbortSignal.timeout(PATIENCE_MS)]);
     const [own = [], ...theirs] = await model.embed([asked, ...passages.map(({ text }) => text)], signal);
-    const nearness = inShares(theirs.map((each) => cosine(own, each)));
-    const wording = inShares(passages.map(({ score }) => score));
+    const nearness = normalizeShares(theirs.map((each) => computeCosine(own, each)));
+    const wording = normalizeShares(passages.map(({ score }) => score));
     return passages
       .map((passage, at) => ({ passage, score: (wording[at] ?? 0) + MEANING_WEIGHT * (nearness[at] ?? 0) }))
       .toSorted((a, b) => b.score - a.score)
@@ -34,14 +34,14 @@ export async function findNearestPassages(
 }
 
 /** Numbers between the least of them, 0, and the most, 1. */
-function inShares(numbers: number[]): number[] {
+function normalizeShares(numbers: number[]): number[] {
   const least = Math.min(...numbers);
   const span = Math.max(...numbers) - least;
   return numbers.map((number) => (span > 0 ? (number - least) / span : 0));
 }
 
-function cosine(one: number[], other: number[]): number {
-  const dot = (a: number[], b: number[]) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
-  const lengths = Math.sqrt(dot(one, one) * dot(other, other));
-  return lengths > 0 ? dot(one, other) / lengths : 0;
+function computeCosine(one: number[], other: number[]): number {
+  const multiplyVectors = (a: number[], b: number[]) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+  const lengths = Math.sqrt(multiplyVectors(one, one) * multiplyVectors(other, other));
+  return lengths > 0 ? multiplyVectors(one, other) / lengths : 0;
 }

@@ -34,28 +34,28 @@ export async function* splitClaims(pieces: AsyncIterable<string>): AsyncGenerato
       }
       continue;
     }
-    for (let taken = firstClaim(held, false); taken; taken = firstClaim(held, false)) {
+    for (let taken = takeFirstClaim(held, false); taken; taken = takeFirstClaim(held, false)) {
       yield taken.claim;
       held = taken.rest;
     }
   }
-  for (let taken = firstClaim(held, true); taken; taken = firstClaim(held, true)) {
+  for (let taken = takeFirstClaim(held, true); taken; taken = takeFirstClaim(held, true)) {
     yield taken.claim;
     held = taken.rest;
   }
   if (held.trim() !== '') yield { text: held, sources: [] };
 }
 
-function firstClaim(held: string, isWhole: boolean): { claim: Claim; rest: string } | undefined {
+function takeFirstClaim(held: string, isWhole: boolean): { claim: Claim; rest: string } | undefined {
   const [found, text = '', marks = '', stop = ''] = CLAIM.exec(held) ?? [];
   if (found === undefined) return undefined;
   const rest = held.slice(found.length);
   // Another source, or the full stop, may come with the next piece.
   if (!isWhole && (rest.trim() === '' || BEGUN_MARK.test(rest) || OPEN_MARK.test(text))) return undefined;
-  return { claim: { text: text.trimEnd() + stop, sources: sourcesIn(marks) }, rest };
+  return { claim: { text: text.trimEnd() + stop, sources: parseSources(marks) }, rest };
 }
 
-function sourcesIn(marks: string): ClaimedSource[] {
+function parseSources(marks: string): ClaimedSource[] {
   return [...marks.matchAll(EVERY_MARK)].flatMap(([mark]) => {
     const quote = /["“«](.*)["”»]/s.exec(mark)?.[1]?.trim();
     const numbers = mark.replace(/["“«].*$/s, '').match(/\d+/g) ?? [];

@@ -23,8 +23,8 @@ export function namesOnlyPages(sentence: string, pages: number[]): boolean {
 
 /** Returns whether every number in a sentence occurs in the given text; page numbers do not count. */
 export function hasOnlyGivenNumbers(sentence: string, given: string): boolean {
-  const known = new Set(numbersIn(given));
-  return numbersIn(sentence.replace(ITEM_NUMBER, '').replace(PAGE, '')).every((number) => known.has(number));
+  const known = new Set(listNumbers(given));
+  return listNumbers(sentence.replace(ITEM_NUMBER, '').replace(PAGE, '')).every((number) => known.has(number));
 }
 
 /** Returns whether a sentence without a source adds nothing: it introduces others, or repeats words of the given text. */
@@ -56,6 +56,6 @@ export function findMeantSentence(claim: string, excerpt: string): string | unde
   return best && best.shared / claimed.size >= MIN_KNOWN_SHARE ? best.sentence : undefined;
 }
 
-function numbersIn(text: string): string[] {
+function listNumbers(text: string): string[] {
   return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replace(/[.,]/g, ''));
 }

@@ -33,14 +33,14 @@ export function fitSentence(text: string, { orders, given }: FitFor): string | u
 
 function obeys(sentence: string, orders: readonly string[], given: string): boolean {
   if (orders.length === 0) return false;
-  const known = new Set(wordsIn(given).map(small));
-  const ordered = wordsIn(orders.join('\n'));
+  const known = new Set(splitWords(given).map(lowerFirst));
+  const ordered = splitWords(orders.join('\n'));
   // Names and figures that an order has and nothing else.
-  const told = new Set(ordered.filter((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(small(word)) && !isEverydayWord(word)).map(small));
-  const words = wordsIn(sentence);
-  if (words.some((word) => /^[\p{Lu}\d]/u.test(word) && told.has(small(word)))) return true;
-  const ofOrders = new Set(ordered.map(small));
-  const content = words.filter((word) => word.length >= MIN_WORD).map(small);
+  const told = new Set(ordered.filter((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(lowerFirst(word)) && !isEverydayWord(word)).map(lowerFirst));
+  const words = splitWords(sentence);
+  if (words.some((word) => /^[\p{Lu}\d]/u.test(word) && told.has(lowerFirst(word)))) return true;
+  const ofOrders = new Set(ordered.map(lowerFirst));
+  const content = words.filter((word) => word.length >= MIN_WORD).map(lowerFirst);
   const fresh = content.filter((word) => ofOrders.has(word) && !known.has(word));
   return fresh.length > 0 && content.filter((word) => ofOrders.has(word)).length / content.length >= OBEYED_SHARE;
 }
@@ -50,10 +50,10 @@ function isEverydayWord(word: string): boolean {
   return /^(?:i|a|an|the|as|my|in|at|for|to|it|and|with|this|that|you|your|we|our|ignore|write|say|note|please)$/i.test(word);
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function small(word: string): string {
+function lowerFirst(word: string): string {
   return word.toLowerCase();
 }

@@ -42,8 +42,8 @@ export async function askModelForLetter(
       const prompt = buildLetterPrompt(request, builtIn.plan, items, { contextTokens: model.contextTokens, trouble });
       const reply = parseToldLetter(await model.complete({ ...prompt, signal }));
       const written = reply && fitParagraphs(reply, request, builtIn);
-      trouble = written ? lengthTrouble(written.paragraphs, request) : IN_WHOLE;
-      if (written && trouble === undefined) return await wordingWith(written, items);
+      trouble = written ? describeLengthProblem(written.paragraphs, request) : IN_WHOLE;
+      if (written && trouble === undefined) return await buildWording(written, items);
     } catch (error) {
       hooks.signal.throwIfAborted();
       if (!late.aborted && !(error instanceof ModelUnavailable)) throw error;
@@ -54,7 +54,7 @@ export async function askModelForLetter(
   }
   return undefined;
 
-  async function wordingWith({ paragraphs, sources, hasRemoved }: NonNullable<ReturnType<typeof fitParagraphs>>, all: EvidenceItem[]) {
+  async function buildWording({ paragraphs, sources, hasRemoved }: NonNullable<ReturnType<typeof fitParagraphs>>, all: EvidenceItem[]) {
     const { onProgress: _, ...quietly } = hooks;
     const checked = await check({ evidence: request.spec, paragraphs }, quietly);
     const isEnglish = request.language === 'en';
@@ -72,7 +72,7 @@ export async function askModelForLetter(
 const FEWEST_WORDS = 60;
 
 /** Why a letter is too short or too long, in words for whoever wrote it. Length follows evidence, so that no letter must fill a page. */
-function lengthTrouble(paragraphs: (WrittenParagraph | LetterParagraph)[], { spec }: WordingRequest): string | undefined {
+function describeLengthProblem(paragraphs: (WrittenParagraph | LetterParagraph)[], { spec }: WordingRequest): string | undefined {
   const { max } = wordsOfLength[spec.length];
   const words = countBodyWords(paragraphs);
   if (words >= FEWEST_WORDS && words <= max) return undefined;

@@ -46,20 +46,20 @@ export function fitParagraphs(told: ToldLetter, request: WordingRequest, builtIn
     return text === '' ? undefined : { paragraphs, sources, hasRemoved };
   }
   const paragraphs = builtIn.plan.paragraphs.map(({ id: own, kind }) => {
-    if (kind === 'greeting') return { id: own, kind, text: greeting() };
-    if (kind === 'signature') return { id: own, kind, text: signature() };
+    if (kind === 'greeting') return { id: own, kind, text: writeGreeting() };
+    if (kind === 'signature') return { id: own, kind, text: writeSignature() };
     return { id: own, kind, text: joinFitSentences(own) };
   });
   return { paragraphs: paragraphs.filter(({ text }) => text !== ''), sources, hasRemoved };
 
-  function greeting(): string {
+  function writeGreeting(): string {
     const { greeting: planned } = builtIn.plan;
     const said = told.greeting.replace(/\s+/g, ' ').trim();
     const namesTheRight = job.hiringManager === '' || said.includes(job.hiringManager.split(' ').at(-1) ?? '');
     return request.language !== 'en' && isPlainLine(said, MAX_GREETING) && namesTheRight ? said : planned;
   }
 
-  function signature(): string {
+  function writeSignature(): string {
     const said = told.signOff.replace(/\s+/g, ' ').trim();
     const ours = builtIn.paragraphs.find(({ kind }) => kind === 'signature')?.text ?? '';
     if (request.language === 'en' || !isPlainLine(said, MAX_SIGN_OFF)) return ours;

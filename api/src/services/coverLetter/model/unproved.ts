@@ -46,12 +46,12 @@ function isProved(sentence: string, { sources, items, isEnglish }: Proof): boole
   const named = (sources.get(sentence) ?? []).flatMap((number) => items[number - 1] ?? []).filter(({ isOfApplicant }) => isOfApplicant);
   if (named.length === 0) return false;
   if (!isEnglish) return true;
-  const known = new Set(named.flatMap(({ text }) => stemsIn(text)));
-  const said = stemsIn(sentence);
+  const known = new Set(named.flatMap(({ text }) => listStems(text)));
+  const said = listStems(sentence);
   return said.length === 0 || said.filter((stem) => known.has(stem)).length / said.length >= MIN_SHARE;
 }
 
-function stemsIn(text: string): string[] {
+function listStems(text: string): string[] {
   return findPlainWords(text)
     .filter((word) => word.length >= MIN_WORD || /\d/.test(word))
     .map(stemByPrefix);

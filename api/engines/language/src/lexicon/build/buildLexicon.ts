@@ -25,8 +25,8 @@ const take = (list: Iterable<string>, region: number) => {
 };
 take(american, REGION.american);
 take(british, REGION.british);
-take(trieWords('@cspell/dict-en_us', 'en_US.trie.gz'), 0);
-take(trieWords('@cspell/dict-en-gb-mit', 'en_GB.trie.gz'), 0);
+take(readTrieWords('@cspell/dict-en_us', 'en_US.trie.gz'), 0);
+take(readTrieWords('@cspell/dict-en-gb-mit', 'en_GB.trie.gz'), 0);
 
 const alphabet = [...new Set([...words.keys()].join(''))].sort().join('');
 if (alphabet.length > 127) throw new Error(`${alphabet.length} letters do not fit.`);
@@ -46,13 +46,13 @@ const pairs = [...readWordCounts('frequency_bigramdictionary_en_243_342.txt')]
   .sort((a, b) => a.hash - b.hash);
 
 const terms = new Set<string>();
-for (const term of trieWords('@cspell/dict-scientific-terms-us', 'dict/custom_scientific_US.trie.gz'))
+for (const term of readTrieWords('@cspell/dict-scientific-terms-us', 'dict/custom_scientific_US.trie.gz'))
   if (term.length >= SHORTEST_TERM && isWord(term)) terms.add(term);
-for (const term of lines(gunzipSync(readFileSync(`${findPackageFolder('@cspell/dict-software-terms')}/dict/softwareTerms.txt.gz`)).toString()))
+for (const term of splitLines(gunzipSync(readFileSync(`${findPackageFolder('@cspell/dict-software-terms')}/dict/softwareTerms.txt.gz`)).toString()))
   terms.add(term);
 for (const file of ['software-tools', 'computing-acronyms', 'networkingTerms', 'webServices', 'coding-compound-terms'])
-  for (const term of listed('@cspell/dict-software-terms', file)) terms.add(term);
-for (const name of [...listed('@cspell/dict-companies', 'companies'), ...listed('@cspell/dict-people-names', 'people-names')]) terms.add(name);
+  for (const term of readList('@cspell/dict-software-terms', file)) terms.add(term);
+for (const name of [...readList('@cspell/dict-companies', 'companies'), ...readList('@cspell/dict-people-names', 'people-names')]) terms.add(name);
 for (const term of terms) if (words.has(term)) terms.delete(term);
 const filter = new Uint32Array(Math.ceil((terms.size * FILTER_BITS_PER_WORD) / 32));
 for (const term of terms) {
@@ -77,19 +77,19 @@ function countOfOthers(word: string): number {
   return (frequencies.get(word.toLowerCase()) ?? 0) / 4;
 }
 
-function* trieWords(name: string, file: string): Generator<string> {
+function* readTrieWords(name: string, file: string): Generator<string> {
   for (const word of decodeTrie(gunzipSync(readFileSync(`${findPackageFolder(name)}/${file}`))).words()) if (/^\p{L}/u.test(word)) yield word;
 }
 
-function lines(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/[#!~+*\s]/.test(line));
 }
 
-function listed(name: string, file: string): string[] {
-  return lines(readFileSync(`${findPackageFolder(name)}/dict/${file}.txt`, 'utf8'));
+function readList(name: string, file: string): string[] {
+  return splitLines(readFileSync(`${findPackageFolder(name)}/dict/${file}.txt`, 'utf8'));
 }
 
 function readWordCounts(file: string): Map<string, number> {

@@ -58,12 +58,12 @@ export interface KnownWords {
 /** Returns what the tagger's lexicon says a word or its American spelling can be, or what its ending says when the lexicon lacks both. */
 export function readTags(word: string, known: KnownWords): number {
   const certain = closed.get(word);
-  if (certain) return packed(certain);
+  if (certain) return packTags(certain);
   const american = known.isAmerican(word) || word.length < SHORTEST_BRITISH ? undefined : findAmericanSpelling(word, known);
   const listed = (american && findListed(american)) ?? findListed(word);
-  if (listed) return packed(trusted(listed, isInflectedVerb(american ?? word, known)));
-  if (/^[A-Z]/.test(word)) return packed([TAG.NNP]);
-  return packed(byEnding(american ?? word, known));
+  if (listed) return packTags(keepTrusted(listed, isInflectedVerb(american ?? word, known)));
+  if (/^[A-Z]/.test(word)) return packTags([TAG.NNP]);
+  return packTags(tagByEnding(american ?? word, known));
 }
 
 function findListed(word: string): number[] | undefined {
@@ -85,14 +85,14 @@ function isInflectedVerb(word: string, { isKnown }: KnownWords): boolean {
   return [`${stem}ing`, `${stem}${stem.at(-1)}ing`].some(isKnown) && [`${stem}ed`, `${stem}${stem.at(-1)}ed`].some(isKnown);
 }
 
-function trusted(listed: readonly number[], isVerb: boolean): number[] {
+function keepTrusted(listed: readonly number[], isVerb: boolean): number[] {
   const distinct = [...new Set(listed)].filter((tag, at) => at === 0 || tag !== TAG.NNP);
   const isPast = (tag: number) => (tag & (TAG.VBD | TAG.VBN)) !== 0;
   const kept = distinct.filter((tag, at) => at < TAGS_TO_TRUST || isPast(tag) || (isVerb && tag === TAG.VB && distinct[0] === TAG.NN));
   return kept[0] === TAG.NNS ? kept.filter((tag) => tag !== TAG.NN) : kept;
 }
 
-function packed(tags: readonly number[]): number {
+function packTags(tags: readonly number[]): number {
   const [likeliest = TAG.NN] = tags;
   const any = tags.reduce((all, tag) => all | tag, 0) & ANY_TAG;
   return (any | (Math.log2(likeliest) << LIKELIEST_SHIFT)) >>> 0;
@@ -102,7 +102,7 @@ function can(word: string, tag: number): boolean {
   return Object.hasOwn(tagged, word) && (tagged[word] ?? []).some((one) => one !== undefined && penn[one] === tag);
 }
 
-function byEnding(word: string, { isKnown }: KnownWords): number[] {
+function tagByEnding(word: string, { isKnown }: KnownWords): number[] {
   const listStems = (ending: string) => [word.slice(0, -ending.length), `${word.slice(0, -ending.length)}e`, word.slice(0, -ending.length - 1)];
   if (/[^s]s$/.test(word)) {
     const stems = [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];

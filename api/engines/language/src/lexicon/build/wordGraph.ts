@@ -10,8 +10,8 @@ interface Node {
 export function buildWordGraph(words: readonly string[], alphabet: string): Uint32Array {
   const known = new Map<string, Node>();
   let ids = 0;
-  const fresh = (): Node => ({ isWord: false, edges: new Map(), id: ids++ });
-  const root = fresh();
+  const createNode = (): Node => ({ isWord: false, edges: new Map(), id: ids++ });
+  const root = createNode();
   let path: { parent: Node; letter: string; child: Node }[] = [];
   const settle = (down: number) => {
     while (path.length > down) {
@@ -30,7 +30,7 @@ export function buildWordGraph(words: readonly string[], alphabet: string): Uint
     settle(shared);
     let node = path.at(-1)?.child ?? root;
     for (const letter of word.slice(shared)) {
-      const child = fresh();
+      const child = createNode();
       node.edges.set(letter, child);
       path.push({ parent: node, letter, child });
       node = child;
@@ -40,10 +40,10 @@ export function buildWordGraph(words: readonly string[], alphabet: string): Uint
   }
   settle(0);
   path = [];
-  return packed(root, alphabet);
+  return packGraph(root, alphabet);
 }
 
-function packed(root: Node, alphabet: string): Uint32Array {
+function packGraph(root: Node, alphabet: string): Uint32Array {
   const order: Node[] = [];
   const seen = new Set<Node>();
   const visit = (node: Node) => {

@@ -27,46 +27,46 @@ for (const [rank, word] of words.slice(0, WORDS).entries()) {
   sums.set(stem, sum);
 }
 const stems = [...sums.keys()].sort();
-const rows = stems.map((stem) => unit(sums.get(stem) ?? []));
-for (let round = 0; round < COMMON_DIRECTIONS; round++) takeOut(rows, commonDirection(rows));
+const rows = stems.map((stem) => normalizeLength(sums.get(stem) ?? []));
+for (let round = 0; round < COMMON_DIRECTIONS; round++) takeOut(rows, findCommonDirection(rows));
 const letters = stems.join('\n');
 const head = Uint32Array.of(stems.length, letters.length);
-const numbers = Int8Array.from(rows.flatMap((row) => scaled(unit(row))));
+const numbers = Int8Array.from(rows.flatMap((row) => quantizeRow(normalizeLength(row))));
 const out = fileURLToPath(new URL('../meanings.bin', import.meta.url));
 writeFileSync(out, Buffer.concat([Buffer.from(head.buffer, 0, HEAD_NUMBERS * 4), Buffer.from(letters, 'latin1'), Buffer.from(numbers.buffer)]));
 console.log(`${stems.length} stems`);
 
-function unit(row: readonly number[]): number[] {
+function normalizeLength(row: readonly number[]): number[] {
   const length = Math.hypot(...row) || 1;
   return row.map((value) => value / length);
 }
 
-function scaled(row: readonly number[]): number[] {
+function quantizeRow(row: readonly number[]): number[] {
   const most = Math.max(...row.map(Math.abs), Number.MIN_VALUE);
   return row.map((value) => Math.round((LARGEST * value) / most));
 }
 
 /** Finds the first principal direction of the rows by power iteration. */
-function commonDirection(all: readonly number[][]): number[] {
-  let direction = unit(Array.from({ length: DIMENSIONS }, (_, at) => all.reduce((sum, row) => sum + (row[at] ?? 0), 0)));
+function findCommonDirection(all: readonly number[][]): number[] {
+  let direction = normalizeLength(Array.from({ length: DIMENSIONS }, (_, at) => all.reduce((sum, row) => sum + (row[at] ?? 0), 0)));
   for (let round = 0; round < POWER_ROUNDS; round++) {
     const next = Array.from({ length: DIMENSIONS }, () => 0);
     for (const row of all) {
-      const along = dot(row, direction);
+      const along = multiplyRows(row, direction);
       for (let at = 0; at < DIMENSIONS; at++) next[at] = (next[at] ?? 0) + along * (row[at] ?? 0);
     }
-    direction = unit(next);
+    direction = normalizeLength(next);
   }
   return direction;
 }
 
 function takeOut(all: number[][], direction: readonly number[]): void {
   for (const row of all) {
-    const along = dot(row, direction);
+    const along = multiplyRows(row, direction);
     for (let at = 0; at < DIMENSIONS; at++) row[at] = (row[at] ?? 0) - along * (direction[at] ?? 0);
   }
 }
 
-function dot(one: readonly number[], other: readonly number[]): number {
+function multiplyRows(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }

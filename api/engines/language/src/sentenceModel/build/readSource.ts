@@ -10,13 +10,13 @@ const SHORTEST_PARAGRAPH = 20;
 /** Reads the paragraphs of a source from its clone, which lies in `folder` as "owner__name". */
 export function readSource(source: Source, folder: string): string[] {
   const clone = join(folder, source.repository.replace('/', '__'));
-  const git = (args: string[], input = '') => execFileSync('git', ['-C', clone, ...args], { input, maxBuffer: MOST_BYTES });
-  const listed = git(['ls-tree', '-r', '-z', source.commit]).toString().split('\0');
+  const runGit = (args: string[], input = '') => execFileSync('git', ['-C', clone, ...args], { input, maxBuffer: MOST_BYTES });
+  const listed = runGit(['ls-tree', '-r', '-z', source.commit]).toString().split('\0');
   const objects = listed.flatMap((line) => {
     const [facts = '', path = ''] = line.split('\t');
     return source.files.test(path) ? [facts.split(' ')[2] ?? ''] : [];
   });
-  const paragraphs = splitBatch(git(['cat-file', '--batch'], `${objects.join('\n')}\n`))
+  const paragraphs = splitBatch(runGit(['cat-file', '--batch'], `${objects.join('\n')}\n`))
     .filter((text) => !source.unless?.test(text))
     .flatMap((text) => findParagraphs(text, source.format));
   return source.format === 'pairs' ? [...new Set(paragraphs)] : paragraphs;

@@ -180,14 +180,14 @@ shantanuo/Word-Level-Eng-Mar-NMT bcdbff3da49b163e7e5f6611f47731f387631807
 DarrenCarvalho/Language-Translation a30fc3ec31687d0ed561047a9c7d7fdb5915f89c
 emilolio/translation-transformer bc1be102ca7c455ca4bfb6ed46a93f4d8263d9a2`;
 
-const listed = (list: string): { name: string; commit: string }[] =>
+const parseList = (list: string): { name: string; commit: string }[] =>
   list
     .trim()
     .split('\n')
     .map((line) => ({ name: line.split(' ')[0] ?? '', commit: line.split(' ')[1] ?? '' }));
 
 export const sources: readonly Source[] = [
-  ...listed(textbooks).map(
+  ...parseList(textbooks).map(
     ({ name, commit }): Source => ({
       repository: `openstax/osbooks-${name}`,
       commit,
@@ -196,7 +196,7 @@ export const sources: readonly Source[] = [
       files: /^modules\/.*\.cnxml$/,
     }),
   ),
-  ...listed(books).map(
+  ...parseList(books).map(
     ({ name, commit }): Source => ({
       repository: `standardebooks/${name}`,
       commit,
@@ -213,7 +213,7 @@ export const sources: readonly Source[] = [
     files: /^server\/data\/en\/(?:sentence-collector|DNGros|ajaydee|elleo|est31|jf99|pro\.gadget|harvsents|bavencope|reinhart1010)\.txt$/,
     times: 3,
   },
-  ...listed(translated).map(
+  ...parseList(translated).map(
     ({ name, commit }): Source => ({
       repository: name,
       commit,

@@ -50,10 +50,10 @@ export function findGender(singular: string, counts: GenderCounts | undefined): 
     if (counts.masculine >= SURE_SHARE * seen) return FEATURE.masculine;
     return counts.feminine >= SURE_SHARE * seen ? FEATURE.feminine : 0;
   }
-  return genderByEnding(singular);
+  return guessGender(singular);
 }
 
-function genderByEnding(word: string): number {
+function guessGender(word: string): number {
   if (/(?:ción|sión|xión|gión|tión|dad|tad|tud|umbre|itis|eza)$/.test(word)) return FEATURE.feminine;
   if (/(?:nte|ista|[aeo]ta|cida|pata|iatra|arca|crata)$/.test(word)) return 0;
   if (/(?:ma|pa)$/.test(word)) return 0;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../api/src/testing/redisServer.ts';
+import { findFreePort } from '../api/src/testing/findFreePort.ts';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
 const LARGE_HEADER = 'x'.repeat(10 * 1024);

@@ -28,6 +28,7 @@ export function createWorkCopy(number: number): WorkCopy {
   };
 }
 
+/** Deletes every copy of the sources that mutants were tried in. */
 export function removeWorkCopies(): void {
   rmSync(COPIES, { recursive: true, force: true });
 }

@@ -19,6 +19,7 @@ export interface KeptFigures {
   page: (NonNullable<MergeFigures['page']> & { measured: Measured }) | null;
 }
 
+/** Reads the figures that were kept last, or empty ones when there are none. */
 export function readKeptFigures(): KeptFigures {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { merge: {}, page: null };
 }

@@ -10,7 +10,7 @@ export interface Effort {
 const SECOND_MS = 1000;
 const LOOK_EVERY_MS = 2;
 
-/** What one run of a command costs, from start to end. Short ones are run several times and divided, since the shell counts whole milliseconds. */
+/** Measures the time of one run of a command. Short ones are run several times and divided, since the shell counts whole milliseconds. */
 export function measureEffort(command: readonly string[], runs: number): Effort {
   // Node tells nothing of what a child cost; the shell's own `time` does.
   const script = `TIMEFORMAT='%3U %3S %3R'; time for ((run = 0; run < ${runs}; run++)); do "$@" >/dev/null 2>&1; done`;
@@ -19,7 +19,7 @@ export function measureEffort(command: readonly string[], runs: number): Effort 
   return { cpuMs: ((user + system) * SECOND_MS) / runs, wallMs: (real * SECOND_MS) / runs };
 }
 
-/** The most memory a command held at once, in bytes, as the kernel counts it; unknown where there is no /proc. In a run of its own: looking costs time. */
+/** Measures the most memory a command held, in bytes, or null where there is no /proc. It needs a run of its own, since looking costs time. */
 export async function measurePeakBytes([program = '', ...values]: readonly string[]): Promise<number | null> {
   const child = spawn(program, values, { stdio: 'ignore' });
   let peak: number | null = null;

@@ -9,7 +9,7 @@ export interface Native {
   variable: string;
 }
 
-/** Where it is: named by its variable, on PATH, or installed now with apt where this user may. One line names what stays absent. */
+/** Finds a program by its variable or on PATH, or installs it with apt where this user may. Says in one line what stays absent. */
 export function findOrInstall(native: Native): string | undefined {
   const place = findProgramPath(native) ?? installProgram(native);
   const { name, packageName, variable } = native;
@@ -17,7 +17,7 @@ export function findOrInstall(native: Native): string | undefined {
   return place;
 }
 
-/** Where it is, of those that are here. */
+/** Finds the path of a program that is installed. */
 export function findProgramPath({ name, variable }: Pick<Native, 'name' | 'variable'>): string | undefined {
   const named = process.env[variable];
   if (named && existsSync(named)) return named;

@@ -1,4 +1,5 @@
 import { findClaims } from '@sheaf/cover-letter/claims/findClaims';
+import { countWords } from '@sheaf/language/tokens/countWords';
 import {
   type CvProfile,
   type LetterClaim,
@@ -117,10 +118,6 @@ export function fakeKeywords({ jobDescription, cvText }: FakeAssignment): Letter
   const missing = asked.filter((term) => !matched.includes(term));
   const score = asked.length === 0 ? null : Math.round((100 * matched.length) / asked.length);
   return { score, matched, missing, missingRequired: missing };
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 function rotateItems<Item>(items: readonly Item[], by: number): Item[] {

@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildSamplePdf, createFile } from '@sheaf/merge/testing/samplePdf';
 import { createApiClient } from '../client/createApiClient.ts';
-import { findFreePort, type RedisServer, startRedis } from './testing/redisServer.ts';
+import { findFreePort } from './testing/findFreePort.ts';
+import { type RedisServer, startRedis } from './testing/redisServer.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));

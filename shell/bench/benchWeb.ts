@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { findFreePort } from '../../api/src/testing/findFreePort.ts';
 import { siteFolder } from '../build/apps.ts';
 import { findChromium } from '../e2e/findChromium.ts';
-import { findFreePort, startServer } from './server.ts';
+import { startServer } from './server.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const DEFAULT_ROUTES = ['/', '/merge', '/pdf-to-word'];

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from '../../api/src/testing/findFreePort.ts';
 import { root } from '../build/apps.ts';
 
 /** Serves a built site as `npm start` does, until it is stopped. */
@@ -16,14 +15,4 @@ export async function startServer(siteFolder: string): Promise<{ url: string; st
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
   });
   return { url: `http://localhost:${port}`, stop: () => server.kill() };
-}
-
-/** Returns a free port on this machine. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }

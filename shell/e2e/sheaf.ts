@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, type Page } from '@playwright/test';
+import { findFreePort } from '../../api/src/testing/findFreePort';
 import { DESKTOP_WINDOW } from './desktopWindow';
 import { writeDownNotices } from './notices';
 import { printPdf } from './papers';
@@ -36,7 +36,7 @@ interface SheafOptions {
 
 /** Starts the product as `npm start` does and waits until it says that it is ready. A test takes the fixture of this name, which stops it as well. */
 export async function startSheaf({ siteFolder = builtSite, port, env = {} }: SheafOptions = {}): Promise<Sheaf> {
-  const chosenPort = port ?? (await freePort());
+  const chosenPort = port ?? (await findFreePort());
   const url = `http://127.0.0.1:${chosenPort}`;
   const server = spawn(process.execPath, [path.join(root, 'api/src/main.ts')], {
     env: {
@@ -75,15 +75,6 @@ export async function startSheaf({ siteFolder = builtSite, port, env = {} }: She
       clearTimeout(limit);
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }
 
 /** Tests that share one running Sheaf per worker and fail when the page reports an error of its own. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findFreePort } from '../../api/src/testing/findFreePort';
 import { axeFindings } from './axe';
-import { freePort } from './sheaf';
 
 const storybook = path.resolve(import.meta.dirname, '../../design-system/dist');
 const CONTENT_TYPES: Record<string, string> = {
@@ -28,7 +28,7 @@ const test = base.extend<object, { address: string; stories: Page }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const server = createServer((request, response) => {
         const file = path.join(storybook, path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname));
         if (!file.startsWith(storybook) || !existsSync(file)) return response.writeHead(404).end();

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { JOB_BEGINS } from '../../src/jobs/tickets/ticketWork.ts';
 import { type BrokenNetwork, createBrokenNetwork } from '../../src/testing/brokenNetwork.ts';
-import { findFreePort, type RedisServer, startRedis } from '../../src/testing/redisServer.ts';
+import { findFreePort } from '../../src/testing/findFreePort.ts';
+import { type RedisServer, startRedis } from '../../src/testing/redisServer.ts';
 import { followAttempts } from './attempts.ts';
 import type { Visit } from './visit.ts';
 
@@ -134,6 +135,7 @@ function keepAlive(program: string, env: Record<string, string>, readyText: stri
   };
 }
 
+/** Waits until a condition holds, and asks again every 50 ms. */
 export async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
 }

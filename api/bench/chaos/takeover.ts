@@ -31,7 +31,7 @@ const harms: Harm[] = [
   },
 ];
 
-/** Kills, severs and freezes the one worker that has a job while others are idle, and measures how soon another one has it. */
+/** Shows how soon another worker has a job when its own is killed, severed or frozen. */
 export async function showTakeover(fleet: Fleet, errand: Errand): Promise<SceneResult> {
   const shown: SceneResult = {};
   for (const [index, harm] of harms.entries()) {

@@ -21,7 +21,7 @@ export interface Errand {
   expected?: unknown;
 }
 
-/** The errands of a mixed load: every tool, and merges of few and of many pages. */
+/** Lists the errands of a mixed load: every tool, and merges of few and of many pages. */
 export async function listErrands(): Promise<Errand[]> {
   const [small, other, long] = await Promise.all([buildSamplePdf(2), buildSamplePdf(5), buildSamplePdf(400)]);
   const prose = readFileSync(new URL('../grammar/prose.txt', import.meta.url), 'utf8');
@@ -102,6 +102,7 @@ function createClient({ address }: Server, visitor: string): ApiClient {
   return createApiClient({ baseUrl: address, fetch: asVisitor });
 }
 
+/** Picks an item at random. Throws when there is none. */
 export function pickOne<Item>(items: readonly Item[]): Item {
   const item = items[Math.floor(Math.random() * items.length)];
   if (item === undefined) throw new Error('There is nothing to pick from.');

@@ -33,6 +33,7 @@ interface Asked {
   rounds: number;
 }
 
+/** Measures the answers of the chat engine about made guidebooks, and prints the figures. */
 export async function benchChat({ isJson, isQuick, rounds }: Asked): Promise<void> {
   const figures: Record<string, Awaited<ReturnType<typeof measureGuidebook>>> = {};
   for (const { name, places, fillers, seed } of BOOKS) {

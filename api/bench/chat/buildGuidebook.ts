@@ -61,7 +61,7 @@ const FACTS: Fact[] = [
   { says: (site, { material }) => `The walls of ${site} are made of ${material}.`, asks: (site) => `What was ${site} built of?` },
 ];
 
-/** So many sections of one place each, from a fixed seed. `prose` fills them with sentences that answer nothing. */
+/** Builds a book of sections about one place each, from a fixed seed. `prose` fills them with sentences that answer nothing. */
 export function buildGuidebook(count: number, seed: number, prose: readonly string[]): Guidebook {
   const random = createSeededRandom(seed);
   const pickOne = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;

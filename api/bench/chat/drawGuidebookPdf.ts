@@ -7,7 +7,7 @@ const SIZE = 11;
 const LEADING = 15;
 const TITLE_SIZE = 15;
 
-/** The sections of a book one below the other, each with its title set larger. */
+/** Draws the sections of a book one below the other, each with its title set larger. */
 export async function drawGuidebookPdf(sections: readonly BookSection[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const [body, bold] = [await document.embedFont(StandardFonts.Helvetica), await document.embedFont(StandardFonts.HelveticaBold)];

@@ -31,6 +31,7 @@ interface Case {
   pages: number;
 }
 
+/** Measures our converter beside others on drawn PDFs, and prints the figures. */
 export async function benchConvert({ isJson, isQuick, rounds }: { isJson: boolean; isQuick: boolean; rounds: number }): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sheaf-bench-convert-'));
   try {

@@ -13,7 +13,7 @@ interface Fonts {
   bold: PDFFont;
 }
 
-/** Those parts printed on pages with a running head and page numbers, in one column or two. */
+/** Draws parts on pages with a running header and page numbers, in one column or two. */
 export async function drawPartsPdf(parts: readonly Part[], columns: 1 | 2): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const fonts = { text: await document.embedFont(StandardFonts.TimesRoman), bold: await document.embedFont(StandardFonts.TimesRomanBold) };

@@ -10,7 +10,7 @@ const SENTENCES_IN_PARAGRAPH = 5;
 const SENTENCES_IN_CHAPTER = 20;
 const ITEM_WORDS = 6;
 
-/** A report made of somebody's prose: chapters with paragraphs, a list and a table each, as many as the prose gives. */
+/** Builds a report of chapters from prose: each has paragraphs, a list and a table. */
 export function buildParts(prose: string, chapters: number): Part[] {
   const sentences =
     prose

@@ -80,12 +80,13 @@ function scoreValues(expected: string[], found: string[], tell: (fault: { sign: 
   return { expected: expected.length, found: found.length, right };
 }
 
+/** Sums the scores of several profiles or fields. */
 export function sumScores(scores: Score[]): Score {
   const sum = (key: keyof Score) => scores.reduce((total, score) => total + score[key], 0);
   return { expected: sum('expected'), found: sum('found'), right: sum('right') };
 }
 
-/** 1 where everything was found and nothing else. */
+/** Computes the F1 score: 1 where everything was found and nothing else. */
 export function computeF1({ expected, found, right }: Score): number {
   return expected + found === 0 ? 1 : (2 * right) / (expected + found);
 }

@@ -14,11 +14,12 @@ export interface DrawnCv {
   isScan?: boolean;
 }
 
-/** Each of some things as HTML, one after the other. */
+/** Joins the HTML of several things. */
 export function joinHtml<Thing>(things: Thing[], html: (thing: Thing) => string): string {
   return things.map(html).join('\n');
 }
 
+/** Writes texts as an HTML list, or nothing when there are none. */
 export function list(texts: string[], style = ''): string {
   return texts.length === 0 ? '' : `<ul style="${style}">${joinHtml(texts, (text) => `<li>${text}</li>`)}</ul>`;
 }

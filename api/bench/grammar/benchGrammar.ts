@@ -1,8 +1,10 @@
 /** `npm run bench -- grammar`: our grammar engine beside Harper with its own settings, on prose that is right and on the same prose with slips of the hand. */
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { countWords } from '@sheaf/language/tokens/countWords';
 import { benchSpanish } from './benchSpanish.ts';
 import type { CheckAnswer } from './checker.ts';
 import { withSlips } from './slips.ts';
@@ -11,8 +13,6 @@ const CHECKER = fileURLToPath(new URL('./checker.ts', import.meta.url));
 const prose = readFileSync(new URL('./prose.txt', import.meta.url), 'utf8');
 const LONG_TEXT_WORDS = 5000;
 const MEGABYTE = 1024 * 1024;
-
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 interface Figures {
   falseAlarmsPer1000: number;
@@ -23,6 +23,7 @@ interface Figures {
   peakMb: number;
 }
 
+/** Measures our grammar check beside Harper, and prints the figures. */
 export async function benchGrammar({ isJson, rounds }: { isJson: boolean; rounds: number }): Promise<void> {
   const sheaf = await measureChecker('sheaf', rounds);
   const harper = await measureChecker('harper', rounds);

@@ -11,7 +11,7 @@ export interface Slip {
 const MIN_LETTERS = 6;
 const EVERY = 9;
 
-/** A text with slips of the hand in it, one in about nine long words, and what they are. The same for the same seed. */
+/** Adds slips of the hand to about one in nine long words, and returns the text with a list of them. The same seed gives the same slips. */
 export function withSlips(text: string, seed: number): { text: string; slips: Slip[] } {
   const random = createSeededRandom(seed);
   const slips: Slip[] = [];

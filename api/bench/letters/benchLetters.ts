@@ -2,8 +2,9 @@
 
 import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import { writeLetter } from '@sheaf/cover-letter/write/writeLetter';
+import { countWords } from '@sheaf/language/tokens/countWords';
 import { letterTones } from '../../contract/coverLetter.ts';
-import { countWords, findGrammarFaults, findLetterFaults, joinLetterBody } from './letterFaults.ts';
+import { findGrammarFaults, findLetterFaults, joinLetterBody } from './letterFaults.ts';
 import { listLetterCases } from './listLetterCases.ts';
 import { measureManner, measureSharedWording } from './manners.ts';
 
@@ -14,6 +15,7 @@ const LETTERS_OF_A_PAIR = 42;
 const GRAMMAR_STEP = 11;
 const MOST_SHOWN = 20;
 
+/** Writes letters for many CVs and jobs, and prints their faults and manner. */
 export async function benchLetters({ isJson, isQuick, isFull }: { isJson: boolean; isQuick: boolean; isFull: boolean }): Promise<void> {
   const step = isQuick ? QUICK_STEP : 1;
   const faults = new Map<string, number>();

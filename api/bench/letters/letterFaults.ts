@@ -3,6 +3,7 @@ import { findCliches } from '@sheaf/cover-letter/cliches/findCliches';
 import type { LetterSpec, WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import { layoutLetter } from '@sheaf/cover-letter/typeset/layoutLetter';
 import { checkGrammar } from '@sheaf/grammar/checkGrammar';
+import { countWords } from '@sheaf/language/tokens/countWords';
 import { wordsOfLength } from '../../contract/coverLetter.ts';
 
 /** What a reader would stumble over, by kind. */
@@ -22,6 +23,7 @@ const ODD = [
   /(?<!\.\p{L}{1,5}|\b(?:Ltd|Inc|Dr|St|Co|S\.p\.A|S\.A|etc))[.!?] \p{Ll}/u,
 ];
 
+/** Joins the paragraphs of a letter without its greeting and signature. */
 export function joinLetterBody(letter: readonly WrittenParagraph[]): string {
   return letter
     .filter(({ kind }) => kind !== 'greeting' && kind !== 'signature')
@@ -29,11 +31,7 @@ export function joinLetterBody(letter: readonly WrittenParagraph[]): string {
     .join('\n\n');
 }
 
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
-/** Everything about a letter that a machine can see to be wrong, but its grammar. */
+/** Finds every fault of a letter that a program can see, except for its grammar. */
 export function findLetterFaults(letter: readonly WrittenParagraph[], spec: LetterSpec): LetterFault[] {
   const body = joinLetterBody(letter);
   const words = countWords(body);
@@ -68,7 +66,7 @@ function findOddPhrases(body: string): string[] {
   });
 }
 
-/** What our own grammar check finds; names count as known only where the CV or the job writes them. */
+/** Finds what our own grammar check reports. Names count as known only where the CV or the job writes them. */
 export async function findGrammarFaults(letter: readonly WrittenParagraph[], spec: LetterSpec): Promise<LetterFault[]> {
   const text = joinLetterBody(letter);
   const ignoreWords = [...new Set([...collectNames(spec).flatMap(splitWords), ...splitWords(spec.cvText).filter((word) => /\p{Lu}/u.test(word))])];

@@ -6,7 +6,7 @@ import { bareProfiles } from './bareProfiles.ts';
 
 const SEEDS = [0, 1];
 
-/** Every CV for every job in every tone and length, twice. */
+/** Lists every CV for every job in every tone and length, twice. */
 export function* listLetterCases({ jobs = advertisedJobs, seeds = SEEDS } = {}): Generator<{ cv: string; spec: LetterSpec }> {
   const profiles: [string, CvProfile][] = [
     ...cvFixtures.map(({ name, profile }): [string, CvProfile] => [name, profile]),
@@ -24,7 +24,7 @@ export function* listLetterCases({ jobs = advertisedJobs, seeds = SEEDS } = {}):
   }
 }
 
-/** A CV as plain text. */
+/** Formats a CV as plain text. */
 export function formatCvText({ name, headline, email, phone, location, links, skills, experience, education, languages }: CvProfile): string {
   return [
     name,

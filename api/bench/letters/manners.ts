@@ -9,6 +9,7 @@ interface Manner {
   'letters a word': number;
 }
 
+/** Measures how letters are worded: lengths, short forms and turns of phrase. */
 export function measureManner(bodies: readonly string[]): Manner {
   const text = bodies.join('\n\n');
   const sentences = splitSentences(text);
@@ -23,7 +24,7 @@ export function measureManner(bodies: readonly string[]): Manner {
   };
 }
 
-/** Which share of its rows of four words one text has in common with another, facts and names included. */
+/** Measures the share of its 4-grams that one text has in common with another, facts and names included. */
 export function measureSharedWording(one: string, other: string): number {
   const rows = listNgrams(one);
   const others = listNgrams(other);

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to below 1 that are the same for the same seed on every machine (mulberry32). */
+/** Creates random numbers from 0 to below 1 that are the same for the same seed on every machine (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -19,7 +19,7 @@ export function createNoise(length: number, random: () => number): Buffer {
 const VOCABULARY =
   'paper ink sheet margin chapter reading summer harbour evidence letter garden window notice contract figure method result page'.split(' ');
 
-/** A line of so many words. */
+/** Picks words for a line. */
 export function pickWords(count: number, random: () => number): string {
   return Array.from({ length: count }, () => VOCABULARY[Math.floor(random() * VOCABULARY.length)]).join(' ');
 }

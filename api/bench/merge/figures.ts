@@ -5,6 +5,7 @@ export interface Spread {
   to: number;
 }
 
+/** Computes the median and the range of some values; NaN where there are none. */
 export function computeSpread(values: readonly number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -12,7 +13,7 @@ export function computeSpread(values: readonly number[]): Spread {
   return { median, from: sorted[0] ?? Number.NaN, to: sorted.at(-1) ?? Number.NaN };
 }
 
-/** Round by round against what was measured in the same round, so that a busy minute weighs on both. */
+/** Computes ratios round by round, so that a busy minute weighs on both programs. */
 export function computeRatios(values: readonly number[], beside: readonly number[]): number[] {
   return values.map((value, round) => value / (beside[round] ?? Number.NaN));
 }

@@ -12,7 +12,7 @@ export interface PaperSize {
   seed: number;
 }
 
-/** Pages of text in one font: what most documents are. */
+/** Builds pages of text in one font: what most documents are. */
 export function buildTextPaper({ pages, seed }: PaperSize): Buffer {
   const random = createSeededRandom(seed);
   const { pdf, addPage, finish } = startPaper();
@@ -23,7 +23,7 @@ export function buildTextPaper({ pages, seed }: PaperSize): Buffer {
   return finish();
 }
 
-/** Pages full of links to other pages, by place and by name, and a bookmark for each page. */
+/** Builds pages full of links to other pages, by place and by name, and a bookmark for each page. */
 export function buildLinkedPaper({ pages, seed }: PaperSize): Buffer {
   const random = createSeededRandom(seed);
   const { pdf, addPage, pageNumbers, finish } = startPaper(pages);
@@ -46,7 +46,7 @@ export function buildLinkedPaper({ pages, seed }: PaperSize): Buffer {
   return finish(`/Names<</Dests<</Names[${names.join('')}]>>>>/Outlines ${addBookmarks(pdf, pageNumbers)} 0 R`);
 }
 
-/** Pages with one photograph each, of about a megabyte. */
+/** Builds pages with one photograph each, of about a megabyte. */
 export function buildPhotoPaper({ pages, seed }: PaperSize): Buffer {
   const random = createSeededRandom(seed);
   const { pdf, addPage, finish } = startPaper();
@@ -58,7 +58,7 @@ export function buildPhotoPaper({ pages, seed }: PaperSize): Buffer {
   return finish();
 }
 
-/** Pages whose every paragraph is named for screen readers (ISO 32000-2, 14.7). */
+/** Builds pages whose every paragraph is tagged for screen readers (ISO 32000-2, 14.7). */
 export function buildTaggedPaper({ pages, seed }: PaperSize): Buffer {
   const random = createSeededRandom(seed);
   const { pdf, addPage, pageNumbers, finish } = startPaper(pages);

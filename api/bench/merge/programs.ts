@@ -33,14 +33,16 @@ function createColdRunner(name: string, commandFor: (task: WarmTask) => string[]
   };
 }
 
-/** `npm run merge`, which starts Node for each merge. */
+/** Creates a runner of `npm run merge`, which starts Node for each merge. */
 export const createColdSheafRunner = () => createColdRunner('Sheaf, cold', ({ files, out }) => [process.execPath, cli, out, ...files]);
 
+/** Creates a runner that merges with qpdf. */
 export const createQpdfRunner = (place: string) => createColdRunner('qpdf', ({ files, out }) => [place, '--empty', '--pages', ...files, '--', out]);
 
+/** Creates a runner that merges with MuPDF. */
 export const createMutoolRunner = (place: string) => createColdRunner('mutool', ({ files, out }) => [place, 'merge', '-o', out, ...files]);
 
-/** Our engine in a process that lives, as in the server. It lives for one set, so that its memory is of that set. */
+/** Creates a runner of our engine in one process for each set, as the server runs it. So its memory is of that set. */
 export function createWarmSheafRunner(): Runner {
   const child = fork(warm, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   let peak = 0;

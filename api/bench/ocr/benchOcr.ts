@@ -20,6 +20,7 @@ interface Scan {
   image: string;
 }
 
+/** Measures wrong characters in scans beside plain Tesseract, and prints the figures. */
 export async function benchOcr({ isJson }: { isJson: boolean }): Promise<void> {
   const tesseract = findOrInstall({ name: 'tesseract', packageName: 'tesseract-ocr', variable: 'TESSERACT_PATH' });
   const folder = await mkdtemp(path.join(tmpdir(), 'sheaf-bench-ocr-'));

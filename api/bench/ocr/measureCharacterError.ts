@@ -1,4 +1,4 @@
-/** The share of characters that are wrong, missing or too many, spaces and line ends evened out (Levenshtein over the length of the truth). */
+/** Measures the share of characters that are wrong, missing or too many (Levenshtein distance by the length of the truth). Spaces and line ends count alike. */
 export function measureCharacterError(truth: string, read: string): number {
   const [wanted, got] = [normalizeSpaces(truth), normalizeSpaces(read)];
   let row = Array.from({ length: got.length + 1 }, (_, index) => index);

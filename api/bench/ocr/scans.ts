@@ -15,7 +15,7 @@ interface Column {
   size: number;
 }
 
-/** The prose set as a letter, and in two narrow columns; with the text of each in its reading order. */
+/** Draws the prose as a letter and in two narrow columns, with the text of each in reading order. */
 export async function drawProsePages(prose: string): Promise<{ name: string; text: string; picture: PagePicture }[]> {
   const paragraphs = prose.trim().split('\n\n');
   const letter: Column[] = [{ left: 72, top: 770, width: 450, size: 11 }];

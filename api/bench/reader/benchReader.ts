@@ -21,6 +21,7 @@ interface ReadFile {
   agreement?: number | undefined;
 }
 
+/** Measures reading of whole folders of PDFs beside Poppler, and prints the figures. */
 export async function benchReader({ isJson, sets = [] }: { isJson: boolean; sets?: string[] | undefined }): Promise<void> {
   if (sets.length === 0) throw new Error('Name folders with PDFs: npm run bench -- reader --sets FOLDER,FOLDER');
   const reading = startReading();

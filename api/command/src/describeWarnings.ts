@@ -15,7 +15,7 @@ const sentences: Partial<Record<ReadingWarningCode, Sentence>> = {
   xfa_dynamic: (file) => `${file}: only Adobe Acrobat can show this form, so little of it may be in the result.`,
 };
 
-/** Words the warnings about a file, one sentence each. */
+/** Describes the warnings about a file, one sentence each. */
 export function describeWarnings(warnings: DocumentText['warnings'], file: string): string[] {
   return warnings.flatMap(({ code, pages, detail = '' }) => sentences[code]?.(file, `page ${pages.join(', ')}`, detail) ?? []);
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, Socket } from 'node:net';
+import { Socket } from 'node:net';
+import { findFreePort } from './findFreePort.ts';
 
 const NEEDED = 'The Redis tests need redis-server on the PATH, or its place in REDIS_SERVER_PATH.';
 
@@ -70,16 +71,6 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
     server.once('exit', () => reject(new Error('redis-server ended while it started.')));
     server.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.includes('Ready to accept connections')) resolve();
-    });
-  });
-}
-
-/** Finds a port that nothing listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('There is no free port.'))));
     });
   });
 }

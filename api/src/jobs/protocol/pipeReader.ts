@@ -8,6 +8,7 @@ export interface PipeReader {
   some(most: number): Promise<Buffer | undefined>;
 }
 
+/** Creates a reader that takes bytes from a pipe as they are wanted. */
 export function pipeReader(pipe: Readable): PipeReader {
   let wake: () => void = () => undefined;
   for (const event of ['readable', 'end', 'close']) pipe.on(event, () => wake());

@@ -10,6 +10,7 @@ export interface WorkerPipes {
   errors: Readable;
 }
 
+/** Opens the pipes of a sandboxed worker. Throws when it was started without them. */
 export function openPipes(child: ChildProcess): WorkerPipes {
   const input = child.stdio[INPUT_PIPE];
   const output = child.stdio[OUTPUT_PIPE];

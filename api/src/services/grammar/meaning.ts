@@ -115,6 +115,7 @@ function toOneDialect(word: string): string {
     .replace(/judgement|acknowledgement/, (whole) => whole.replace('gement', 'gment'));
 }
 
+/** Returns whether two words are one word in two dialects, such as colour and color. */
 export function changesDialect(one: string, other: string): boolean {
   return one !== other && toOneDialect(one) === toOneDialect(other);
 }

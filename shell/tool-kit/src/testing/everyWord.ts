@@ -7,7 +7,7 @@ const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-
 /** The design system writes them in the page's language. */
 const SIZES = /\d+(\.\d)? (Bytes|KB|MB)/g;
 
-/** The same catalogue with each message between brackets. */
+/** Puts each message of a catalogue between brackets, so that a test sees which words on screen come from elsewhere. */
 export function bracketWords<Words>(words: Words): Words;
 export function bracketWords(words: unknown): unknown {
   if (typeof words === 'string') return BEGIN + words + END;

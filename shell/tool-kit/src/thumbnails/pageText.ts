@@ -67,6 +67,7 @@ export async function readPageWords(page: PDFPageProxy): Promise<string> {
 const keepText = <Item extends object>(item: Item): Extract<Item, PdfTextItem>[] => (isText(item) ? [item] : []);
 const isText = <Item extends object>(item: Item): item is Extract<Item, PdfTextItem> => 'str' in item;
 
+/** Builds the pieces of text of a page from the items that pdf.js read. */
 export function buildTextPieces(
   items: readonly PdfTextItem[],
   styles: Record<string, PdfTextStyle>,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { countWords, findLetterFaults, joinLetterBody } from '../../../../bench/letters/letterFaults.ts';
+import { countWords } from '@sheaf/language/tokens/countWords';
+import { findLetterFaults, joinLetterBody } from '../../../../bench/letters/letterFaults.ts';
 import { formatCvText, listLetterCases } from '../../../../bench/letters/listLetterCases.ts';
 import { measureSharedWording } from '../../../../bench/letters/manners.ts';
 import { letterTones, wordsOfLength } from '../../../../contract/coverLetter.ts';

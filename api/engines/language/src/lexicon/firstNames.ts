@@ -30,6 +30,7 @@ function removeAccents(name: string): string {
   return name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** Returns whether a word is a known first name, accents and case aside. */
 export function isFirstName(word: string): boolean {
   return known.has(removeAccents(word.split('-')[0] ?? ''));
 }

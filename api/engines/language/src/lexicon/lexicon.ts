@@ -22,6 +22,7 @@ export interface Lexicon {
 
 let loaded: Lexicon | undefined;
 
+/** Loads the English lexicon once, and returns the same one afterwards. */
 export function loadLexicon(): Lexicon {
   loaded ??= read(readLexiconFile());
   return loaded;

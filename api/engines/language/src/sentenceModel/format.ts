@@ -26,6 +26,7 @@ export function packCount(count: number): number {
   return count < 1 ? 0 : Math.min(255, 1 + Math.round(STEPS_PER_DOUBLING * Math.log2(count)));
 }
 
+/** Unpacks a count that was stored on a logarithmic scale. */
 export function unpackCount(packed: number): number {
   return packed === 0 ? 0 : 2 ** ((packed - 1) / STEPS_PER_DOUBLING);
 }
@@ -48,6 +49,7 @@ export function computeFirstBucket(hash: number, buckets: number): number {
   return (hash >>> 0) % buckets;
 }
 
+/** Computes the other bucket where an n-gram may be stored (cuckoo hashing). */
 export function computeSecondBucket(first: number, print: number, buckets: number): number {
   return (first + 1 + ((Math.imul(print, 0x5bd1e995) >>> 0) % (buckets - 1))) % buckets;
 }

@@ -38,6 +38,7 @@ const TRUST = { words: [0, 0, 30, 40], classes: [0, 0, 40, 40, 60, 90] };
 
 let loaded: SentenceModel | undefined;
 
+/** Loads the sentence model once, and returns the same one afterwards. */
 export function loadSentenceModel(): SentenceModel {
   loaded ??= readModel(readSentencesFile());
   return loaded;

@@ -15,6 +15,7 @@ export interface SpanishLexicon {
 const LETTERS = 128;
 let loaded: SpanishLexicon | undefined;
 
+/** Loads the Spanish lexicon once, and returns the same one afterwards. */
 export function loadSpanish(): SpanishLexicon {
   loaded ??= read(readSpanishFile());
   return loaded;

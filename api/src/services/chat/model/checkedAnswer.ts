@@ -108,7 +108,6 @@ async function findProof(
 
 /** Finds the excerpt that a sentence without sources was copied from. */
 function findCopiedSource(sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote | undefined {
-  const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
   const quote = normalizeSpaces(sentence).replace(/^[-–•*]\s+/, '');
   if (quote.split(' ').length < MIN_COPIED_WORDS || !isTelling(quote)) return undefined;
   const excerpt = excerpts.find(({ text }) => normalizeSpaces(text).includes(quote));
@@ -135,7 +134,6 @@ function isProved(sentence: string, proof: readonly Verified[], { excerpts, ques
 
 /** Returns the sentence of an excerpt that contains a quote, or an empty string. */
 function findSentenceWith(quote: string, excerpts: readonly Excerpt[]): string {
-  const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
   const sentences = excerpts.flatMap(({ text }) => splitKeepingSpace(text).map(normalizeSpaces));
   return sentences.find((sentence) => sentence.includes(normalizeSpaces(quote))) ?? '';
 }
@@ -145,4 +143,8 @@ function saysOnlyGiven(sentence: string, given: string): boolean {
   return (
     findQuotations(sentence).length === 0 && namesOnlyPages(sentence, []) && hasOnlyGivenNumbers(sentence, given) && saysNothingNew(sentence, given)
   );
+}
+
+function normalizeSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -11,6 +11,7 @@ export interface GenderCounts {
   feminine: number;
 }
 
+/** Counts a word as masculine or feminine by the determiner before it. */
 export function countGender(counts: Map<string, GenderCounts>, before: string, word: string): void {
   // "El agua" is feminine all the same.
   if (/^(?:el|un|del|al)$/.test(before) && /^h?[aá]/.test(word)) return;

@@ -50,8 +50,8 @@ export async function findTypeErrors(examples: readonly Example[]): Promise<stri
     });
     writeFileSync(path.join(folder, 'given.d.ts'), GIVEN);
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(buildConfiguration(files)));
-    const said = await compile(folder);
-    return said.map((line) => line.replace(/^example(\d+)\.ts/, (_, index) => examples[Number(index)]?.document ?? ''));
+    const messages = await compile(folder);
+    return messages.map((line) => line.replace(/^example(\d+)\.ts/, (_, index) => examples[Number(index)]?.document ?? ''));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -38,12 +38,12 @@ async function runStage([first, ...others]: readonly string[]): Promise<Outcome[
 async function runPhase(phase: string, output: 'inherit' | 'pipe'): Promise<Outcome> {
   const script = `TIMEFORMAT="%R %U %S"; { time npm run "$0" 2>&4; } 4>&${output === 'pipe' ? 1 : 2} 2>&3`;
   const shell = spawn('bash', ['-c', script, phase], { stdio: ['ignore', output, 'inherit', 'pipe'] });
-  const said: Buffer[] = [];
+  const chunks: Buffer[] = [];
   const times: Buffer[] = [];
-  shell.stdout?.on('data', (part: Buffer) => said.push(part));
+  shell.stdout?.on('data', (part: Buffer) => chunks.push(part));
   shell.stdio[3]?.on('data', (part: Buffer) => times.push(part));
   const [status]: unknown[] = await once(shell, 'close');
-  if (output === 'pipe') process.stdout.write(Buffer.concat(said));
+  if (output === 'pipe') process.stdout.write(Buffer.concat(chunks));
   const [seconds = 0, user = 0, system = 0] = Buffer.concat(times).toString().trim().split(' ').map(Number);
   return { status: typeof status === 'number' ? status : 1, cost: { phase, seconds, cpuSeconds: user + system } };
 }

@@ -13,14 +13,14 @@ export class ApiError extends Error {
   /** Which of the files that were sent it is about, counted from 0: two may have one name. Absent when it is about none or all of them. */
   readonly fileIndex?: number;
 
-  constructor(status: number, body: string, told: { code?: string; sentence?: string; requestId?: string; fileIndex?: number } = {}) {
+  constructor(status: number, body: string, details: { code?: string; sentence?: string; requestId?: string; fileIndex?: number } = {}) {
     super(`${status}: ${body}`);
     this.name = 'ApiError';
     this.status = status;
-    this.code = told.code;
-    this.sentence = told.sentence;
-    this.requestId = told.requestId;
-    this.fileIndex = told.fileIndex;
+    this.code = details.code;
+    this.sentence = details.sentence;
+    this.requestId = details.requestId;
+    this.fileIndex = details.fileIndex;
   }
 }
 

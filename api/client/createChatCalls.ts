@@ -11,7 +11,7 @@ export interface QuestionCallOptions extends CallOptions {
   /** The next piece of the answer's text. The whole answer takes the place of all pieces. */
   onToken?(text: string): void;
   /** The passages the answer stands on. */
-  onCitations?(told: { citations: Citation[]; status: ChatAnswer['status'] }): void;
+  onCitations?(parsed: { citations: Citation[]; status: ChatAnswer['status'] }): void;
 }
 
 export interface ChatClient {
@@ -42,13 +42,13 @@ export function createChatCalls({ call, openStream, buildUnreachableError }: Cal
     const stream = await openStream('sendChatMessage', { body, accept: 'text/event-stream' }, { signal });
     for await (const event of readServerEvents(stream)) {
       signal?.throwIfAborted();
-      const told = ChatEvent.safeParse(event);
+      const parsed = ChatEvent.safeParse(event);
       // A newer server may tell more than this page knows.
-      if (!told.success) continue;
-      if (told.data.event === 'token') onToken?.(told.data.data.text);
-      else if (told.data.event === 'citations') onCitations?.(told.data.data);
-      else if (told.data.event === 'done') return told.data.data;
-      else throw buildRefusal(told.data.data);
+      if (!parsed.success) continue;
+      if (parsed.data.event === 'token') onToken?.(parsed.data.data.text);
+      else if (parsed.data.event === 'citations') onCitations?.(parsed.data.data);
+      else if (parsed.data.event === 'done') return parsed.data.data;
+      else throw buildRefusal(parsed.data.data);
     }
     signal?.throwIfAborted();
     throw await buildUnreachableError(new Error('The answer broke off.'));

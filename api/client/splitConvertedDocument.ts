@@ -14,7 +14,7 @@ export async function splitConvertedDocument(body: Blob, report: ConvertReport):
   const { previewBytes } = report;
   if (previewBytes === undefined) return { docx: body, report };
   const end = body.size - previewBytes;
-  const told = ConvertPreview.safeParse(JSON.parse(await body.slice(end).text()));
+  const parsed = ConvertPreview.safeParse(JSON.parse(await body.slice(end).text()));
   // A newer server may tell what is not known here; the document is whole without it.
-  return { docx: body.slice(0, end, WORD_FILE_TYPE), report, ...(told.success && { preview: told.data }) };
+  return { docx: body.slice(0, end, WORD_FILE_TYPE), report, ...(parsed.success && { preview: parsed.data }) };
 }

@@ -66,7 +66,7 @@ export type RefusalDetails<Code extends RefusalCode> =
     : { [Name in keyof Values<Code>]: Values<Code>[Name] | (string extends Values<Code>[Name] ? Phrase : never) };
 
 /** The code of any refusal with its details. */
-export type ToldDetails = Record<string, string | number | Phrase>;
+export type SerializedDetails = Record<string, string | number | Phrase>;
 
 /** Returns the sentence of a refusal with its details filled in, in English unless other messages are given. */
 export function formatRefusal<Code extends RefusalCode>(
@@ -74,11 +74,15 @@ export function formatRefusal<Code extends RefusalCode>(
   details: RefusalDetails<Code>,
   messages: ErrorMessages = errorMessages.english,
 ): string {
-  return formatToldRefusal(code, details as ToldDetails | undefined, messages);
+  return formatSerializedRefusal(code, details as SerializedDetails | undefined, messages);
 }
 
 /** Returns the sentence for a refusal from an engine or another process, where no type ties the details to the code. */
-export function formatToldRefusal(code: RefusalCode, details: ToldDetails | undefined, messages: ErrorMessages = errorMessages.english): string {
+export function formatSerializedRefusal(
+  code: RefusalCode,
+  details: SerializedDetails | undefined,
+  messages: ErrorMessages = errorMessages.english,
+): string {
   const write: (values: Record<string, string | number> | undefined) => string = messages.refusals[code] as never;
   return write(details && Object.fromEntries(Object.entries(details).map(([name, value]) => [name, formatValue(messages.phrases, value)])));
 }

@@ -25,12 +25,12 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
   if (converted instanceof Response) return converted;
   const { docx, preview } = converted;
   const report: ConvertReport = { ...converted.report, ...changes };
-  const told = new TextEncoder().encode(JSON.stringify(asSet ? { pages: asSet } : preview));
+  const previewBytes = new TextEncoder().encode(JSON.stringify(asSet ? { pages: asSet } : preview));
   const isPreviewed = request.headers.get('Accept')?.includes(WORD_AND_PREVIEW_TYPE) === true;
-  if (isPreviewed) report.previewBytes = told.length;
+  if (isPreviewed) report.previewBytes = previewBytes.length;
   const headers = {
     'Content-Type': isPreviewed ? WORD_AND_PREVIEW_TYPE : WORD_FILE_TYPE,
     'Content-Disposition': `attachment; filename="${opened.file.name.replace(/\.pdf$/i, '')}.docx"`,
   };
-  return answerFile(request, 'convertPdf', { content: isPreviewed ? new Blob([docx, told]) : docx, headers, report });
+  return answerFile(request, 'convertPdf', { content: isPreviewed ? new Blob([docx, previewBytes]) : docx, headers, report });
 }

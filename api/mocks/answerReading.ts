@@ -38,7 +38,7 @@ async function answerTo(request: Request, changes: Partial<ExtractedText>): Prom
 
 function readText(pages: SetLine[][], hasBoxes: boolean): Pick<ExtractedText, 'text' | 'pages'> {
   let text = '';
-  const told = pages.map((lines, index) => {
+  const readPages = pages.map((lines, index) => {
     if (text && lines.length > 0) text += '\n\n';
     const start = text.length;
     const words: number[] = [];
@@ -50,7 +50,7 @@ function readText(pages: SetLine[][], hasBoxes: boolean): Pick<ExtractedText, 't
     }
     return { page: index + 1, start, end: text.length, ...(hasBoxes && { words }) };
   });
-  return { text, pages: told };
+  return { text, pages: readPages };
 }
 
 function measureBox(line: SetLine, from: number, letters: number): number[] {

@@ -1,4 +1,4 @@
-import { formatToldRefusal, type RefusalCode, type RefusalDetails, refusals, type ToldDetails } from '../contract/errors.ts';
+import { formatSerializedRefusal, type RefusalCode, type RefusalDetails, refusals, type SerializedDetails } from '../contract/errors.ts';
 import type { ErrorMessages } from '../contract/messages/errors.ts';
 
 const RESTART_SECONDS = 5;
@@ -9,16 +9,16 @@ type Given<Code extends RefusalCode> = RefusalDetails<Code> extends undefined ? 
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   readonly code: Code;
   /** The values in its sentence. */
-  readonly details: ToldDetails | undefined;
+  readonly details: SerializedDetails | undefined;
   /** The uploaded file that it is about, counted from 0. Two files may have one name. */
   fileIndex: number | undefined;
 
   constructor(code: Code, ...[details]: Given<Code>) {
     // The compiler cannot know the details of a code that is known only at run time.
-    super(formatToldRefusal(code, details as ToldDetails | undefined));
+    super(formatSerializedRefusal(code, details as SerializedDetails | undefined));
     this.name = 'Refusal';
     this.code = code;
-    this.details = details as ToldDetails | undefined;
+    this.details = details as SerializedDetails | undefined;
   }
 
   /** Sets the uploaded file that the refusal is about. */
@@ -29,13 +29,13 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
 
   /** Returns its sentence for the visitor, in the language of these messages. */
   translate(messages: ErrorMessages): string {
-    return formatToldRefusal(this.code, this.details, messages);
+    return formatSerializedRefusal(this.code, this.details, messages);
   }
 
   /** Builds a refusal that came from another process. */
-  static withDetails(code: RefusalCode, details: ToldDetails | undefined): Refusal {
-    const Told: new (code: RefusalCode, details?: ToldDetails) => Refusal = Refusal as never;
-    return new Told(code, details);
+  static withDetails(code: RefusalCode, details: SerializedDetails | undefined): Refusal {
+    const AnyRefusal: new (code: RefusalCode, details?: SerializedDetails) => Refusal = Refusal as never;
+    return new AnyRefusal(code, details);
   }
 
   get status(): number {

@@ -11,9 +11,9 @@ const OWN: Brand = { name: PRODUCT_NAME };
 export function Branded({ children }: { children: ReactNode }) {
   const { name, colours } = useBrand();
   const messages = useMessages();
-  const said = useMemo(() => sayBrand(messages, name), [messages, name]);
+  const branded = useMemo(() => sayBrand(messages, name), [messages, name]);
   return (
-    <MessagesContext value={said}>
+    <MessagesContext value={branded}>
       {colours && <BrandStyle $light={colours.light} $dark={colours.dark} />}
       {children}
     </MessagesContext>

@@ -33,13 +33,14 @@ export function buildRequestFields({ maxTokens, json }: Pick<ModelQuestion, 'max
 }
 
 /** Returns the abilities without the field that an endpoint rejected; undefined when another request form would not help. */
-export function reduceAbilities(error: unknown, had: EndpointAbilities, askedForJson: boolean): EndpointAbilities | undefined {
+export function reduceAbilities(error: unknown, had: EndpointAbilities, hadJsonFormat: boolean): EndpointAbilities | undefined {
   if (!(error instanceof OpenAI.APIError) || !INVALID_REQUEST.has(Number(error.status))) return undefined;
-  const said = `${error.param ?? ''} ${error.message}`;
-  if (TOO_LONG.test(said)) return undefined;
-  if (/max_(completion_)?tokens/.test(said)) return { ...had, tokenLimit: had.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens' };
-  if (had.takesTemperature && /temperature/.test(said)) return { ...had, takesTemperature: false };
+  const message = `${error.param ?? ''} ${error.message}`;
+  if (TOO_LONG.test(message)) return undefined;
+  if (/max_(completion_)?tokens/.test(message))
+    return { ...had, tokenLimit: had.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens' };
+  if (had.takesTemperature && /temperature/.test(message)) return { ...had, takesTemperature: false };
   // Some say no more than "invalid request", and the schema is the likeliest cause.
-  if (had.takesSchema && askedForJson) return { ...had, takesSchema: false };
+  if (had.takesSchema && hadJsonFormat) return { ...had, takesSchema: false };
   return undefined;
 }

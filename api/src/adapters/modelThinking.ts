@@ -4,9 +4,9 @@ const CLOSE = '</think>';
 
 /** Removes the model's thinking and returns the answer itself. */
 export function removeThinking(answer: string): string {
-  const said = answer.trimStart();
-  const end = said.startsWith(OPEN) ? said.indexOf(CLOSE) : -1;
-  return end < 0 ? answer : said.slice(end + CLOSE.length).trimStart();
+  const text = answer.trimStart();
+  const end = text.startsWith(OPEN) ? text.indexOf(CLOSE) : -1;
+  return end < 0 ? answer : text.slice(end + CLOSE.length).trimStart();
 }
 
 /** Removes the model's thinking from a streamed answer. */
@@ -19,8 +19,8 @@ export async function* streamWithoutThinking(pieces: AsyncIterable<string>): Asy
       continue;
     }
     held += piece;
-    const said = held.trimStart();
-    const mayThink = said.startsWith(OPEN) ? !said.includes(CLOSE) : OPEN.startsWith(said);
+    const text = held.trimStart();
+    const mayThink = text.startsWith(OPEN) ? !text.includes(CLOSE) : OPEN.startsWith(text);
     if (mayThink) continue;
     const spoken = removeThinking(held);
     // After a thought come empty lines.

@@ -88,6 +88,6 @@ function redactError(error: unknown): object {
   return { status, code: toWord(code), type: toWord(type) };
 }
 
-function toWord(said: unknown): string | undefined {
-  return typeof said === 'string' && said.length <= MAX_LOGGED_WORD && /^[\w.-]+$/.test(said) ? said : undefined;
+function toWord(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= MAX_LOGGED_WORD && /^[\w.-]+$/.test(value) ? value : undefined;
 }

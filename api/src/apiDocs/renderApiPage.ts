@@ -1,4 +1,4 @@
-import { formatToldRefusal, type RefusalCode, refusals, type ToldDetails } from '../../contract/errors.ts';
+import { formatSerializedRefusal, type RefusalCode, refusals, type SerializedDetails } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
 import { apiPageStyle } from './apiPageStyle.ts';
 import { type CallText, callTexts, type DocumentedCall } from './callTexts.ts';
@@ -6,7 +6,7 @@ import { type ApiDocument, formatPathTemplate } from './createApiDocument.ts';
 import { describeFields } from './describeFields.ts';
 
 /** What a request could be refused for: it fills the sentences of the page. */
-const EXAMPLE_DETAILS: ToldDetails = {
+const EXAMPLE_DETAILS: SerializedDetails = {
   file: 'report.pdf',
   range: '9-12',
   pages: 2400,
@@ -82,7 +82,7 @@ The sentences below are examples: names and numbers are those of each request.</
 /** Writes the sentence of a refusal as one request could get it. */
 function writeExample(code: RefusalCode): string {
   const limit = EXAMPLE_SIZE_LIMITS[code];
-  return formatToldRefusal(code, limit === undefined ? EXAMPLE_DETAILS : { ...EXAMPLE_DETAILS, limit });
+  return formatSerializedRefusal(code, limit === undefined ? EXAMPLE_DETAILS : { ...EXAMPLE_DETAILS, limit });
 }
 
 /** Renders paragraphs with code in backquotes. */

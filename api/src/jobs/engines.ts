@@ -32,7 +32,7 @@ interface EngineKinds {
 interface Engine<Options, Report> {
   queue: Queue;
   parseOptions(given: unknown): Options;
-  parseReport(told: unknown): Report;
+  parseReport(report: unknown): Report;
   /** Called in the sandboxed worker, at the engine's first use. */
   load(): Promise<(files: SourceFile[], options: Options, hooks: EngineHooks, output: OutputFile) => Promise<Report>>;
 }
@@ -62,7 +62,7 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
   merge: {
     queue: 'merge',
     parseOptions: (given) => MergeRequestSchema.parse(given),
-    parseReport: (told) => MergeReport.parse(told),
+    parseReport: (report) => MergeReport.parse(report),
     async load() {
       const { mergeJob } = await import('@sheaf/merge/mergeJob');
       return (files, options, hooks, output) => mergeJob(files, { ...options, now: new Date() }, hooks, output);
@@ -71,7 +71,7 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
   readPdf: {
     queue: 'ocr',
     parseOptions: (given) => ReadingRequest.parse(given),
-    parseReport: (told) => ReadingReport.parse(told),
+    parseReport: (report) => ReadingReport.parse(report),
     load: async () => (await import('@sheaf/pdf-text/readPdf')).readPdf,
   },
   checkGrammar: {
@@ -87,7 +87,7 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
   readForChat: {
     queue: 'ocr',
     parseOptions: (given) => ReadForChatRequest.parse(given),
-    parseReport: (told) => ReadForChatReport.parse(told),
+    parseReport: (report) => ReadForChatReport.parse(report),
     load: async () => (await import('@sheaf/document-qa/readForChat')).readForChat,
   },
   askDocument: {
@@ -99,13 +99,13 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
   convertPdf: {
     queue: 'convert',
     parseOptions: (given) => ConvertRequest.parse(given),
-    parseReport: (told) => ConversionReport.parse(told),
+    parseReport: (report) => ConversionReport.parse(report),
     load: async () => (await import('@sheaf/pdf-to-docx/convertPdf')).convertPdf,
   },
   makeSearchable: {
     queue: 'convert',
     parseOptions: (given) => SearchableRequest.parse(given),
-    parseReport: (told) => ScansReport.parse(told),
+    parseReport: (report) => ScansReport.parse(report),
     async load() {
       const [{ makeSearchable }, { nodeCodec }] = await Promise.all([
         import('@sheaf/searchable/makeSearchable'),
@@ -135,7 +135,7 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
   exportLetter: {
     queue: 'convert',
     parseOptions: (given) => ExportLetterRequest.parse(given),
-    parseReport: (told) => ExportLetterReport.parse(told),
+    parseReport: (report) => ExportLetterReport.parse(report),
     load: async () => (await import('@sheaf/cover-letter/export/exportLetter')).exportLetter,
   },
 };

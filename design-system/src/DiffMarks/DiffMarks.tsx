@@ -32,24 +32,24 @@ function Part({ part }: { part: DiffPart }) {
     <>
       {part.kind !== 'inserted' && (
         <Deleted>
-          <Said>{` [${words.deleted}: `}</Said>
+          <ScreenReaderText>{` [${words.deleted}: `}</ScreenReaderText>
           {part.text}
         </Deleted>
       )}
-      {part.kind === 'replaced' && <Said>{`, ${words.replacedBy}: `}</Said>}
+      {part.kind === 'replaced' && <ScreenReaderText>{`, ${words.replacedBy}: `}</ScreenReaderText>}
       {part.kind !== 'deleted' && (
         <Inserted>
-          {part.kind === 'inserted' && <Said>{` [${words.inserted}: `}</Said>}
+          {part.kind === 'inserted' && <ScreenReaderText>{` [${words.inserted}: `}</ScreenReaderText>}
           {part.kind === 'replaced' ? part.by : part.text}
         </Inserted>
       )}
-      <Said>{'] '}</Said>
+      <ScreenReaderText>{'] '}</ScreenReaderText>
     </>
   );
 }
 
 /** Read aloud and not copied: whoever takes the text along takes the text alone. */
-const Said = styled.span`
+const ScreenReaderText = styled.span`
   ${hiddenFromSight}
   user-select: none;
 `;

@@ -1,4 +1,4 @@
-import { formatToldRefusal, type RefusalCode, type RefusalDetails, type ToldDetails } from '@sheaf/api/contract/errors';
+import { formatSerializedRefusal, type RefusalCode, type RefusalDetails, type SerializedDetails } from '@sheaf/api/contract/errors';
 import type { MergeMessages } from '../messages';
 
 /**
@@ -7,7 +7,7 @@ import type { MergeMessages } from '../messages';
  */
 export type Reason =
   | { code: RefusalCode | null; sentence: string }
-  | { code: RefusalCode; details: ToldDetails }
+  | { code: RefusalCode; details: SerializedDetails }
   | { code: null; because: 'failed' | 'noPagesLeft' | 'offline' }
   | { code: null; because: 'fileGone'; file: string | null };
 
@@ -19,7 +19,7 @@ export function buildRefusalReason<Code extends RefusalCode>(code: Code, details
 /** Writes the sentence of a refusal. */
 export function formatReason(reason: Reason, { refusals, errors, screen }: MergeMessages): string {
   if ('sentence' in reason) return reason.sentence;
-  if ('details' in reason) return formatToldRefusal(reason.code, reason.details, errors);
+  if ('details' in reason) return formatSerializedRefusal(reason.code, reason.details, errors);
   if (reason.because === 'offline') return screen.waitsForNetwork;
   return reason.because === 'fileGone' ? refusals.fileGone(reason.file ?? refusals.someFile) : refusals[reason.because];
 }

@@ -6,7 +6,7 @@ const regionPart = onDemand(async () => (await import('./NoticeRegion')).ToastRe
 
 /** Whoever has done nothing by then may do it without a network. */
 const REST_MS = 2000;
-const DEEDS = ['pointerdown', 'keydown', 'change', 'drop'];
+const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'change', 'drop'];
 
 /** Fetches the corner for notices with the first thing somebody does, or soon after: a notice answers what was done, and may have to say that the network is away. */
 export function Notices() {
@@ -19,14 +19,14 @@ export function Notices() {
     const rest = setTimeout(fetchAhead, REST_MS);
     function stop() {
       clearTimeout(rest);
-      for (const deed of DEEDS) removeEventListener(deed, fetchAhead, true);
+      for (const eventName of FIRST_INTERACTIONS) removeEventListener(eventName, fetchAhead, true);
     }
     function fetchAhead() {
       stop();
       // Asked for again when there is something to say.
       regionPart.prepare().catch(() => undefined);
     }
-    for (const deed of DEEDS) addEventListener(deed, fetchAhead, { capture: true, passive: true });
+    for (const eventName of FIRST_INTERACTIONS) addEventListener(eventName, fetchAhead, { capture: true, passive: true });
     return stop;
   }, []);
 

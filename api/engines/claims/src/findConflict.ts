@@ -14,43 +14,43 @@ export interface Conflict {
 
 /** Finds how a sentence contradicts or exceeds its quote: by a negation, a bound, a rank or an absolute. */
 export function findConflict(statement: string, quote: string): Conflict | undefined {
-  const [said, known] = [tokenizeWithStems(statement), tokenizeWithStems(quote)];
-  return findAbsolute(said, known) ?? findRank(said, known) ?? findBound(said, known) ?? findNegation(said, known);
+  const [claim, known] = [tokenizeWithStems(statement), tokenizeWithStems(quote)];
+  return findAbsolute(claim, known) ?? findRank(claim, known) ?? findBound(claim, known) ?? findNegation(claim, known);
 }
 
-function findAbsolute(said: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
+function findAbsolute(claim: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
   const meant = new Set(findAbsolutes(known).map(({ meaning }) => meaning));
-  const beyond = findAbsolutes(said).find(({ meaning }) => !meant.has(meaning));
-  return beyond && { kind: 'absolute', said: joinTokens(said.slice(beyond.from, beyond.to)) };
+  const beyond = findAbsolutes(claim).find(({ meaning }) => !meant.has(meaning));
+  return beyond && { kind: 'absolute', said: joinTokens(claim.slice(beyond.from, beyond.to)) };
 }
 
-function findRank(said: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
-  if (said.some(({ lower }) => isLowerRank(lower))) return undefined;
-  for (const [at, token] of said.entries()) {
+function findRank(claim: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
+  if (claim.some(({ lower }) => isLowerRank(lower))) return undefined;
+  for (const [at, token] of claim.entries()) {
     const places = findSamePlaces(known, token);
     if (places.length > 0 && places.every((place) => findLowerRank(known, place) !== undefined))
-      return { kind: 'rank', said: joinTokens(said.slice(at, at + 1)) };
+      return { kind: 'rank', said: joinTokens(claim.slice(at, at + 1)) };
   }
   return undefined;
 }
 
 /** Finds a figure whose bound differs from the same figure in the quote. Figures that the quote lacks are ignored. */
-function findBound(said: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
+function findBound(claim: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
   const figures = findQuantities(known);
-  for (const figure of findQuantities(said)) {
+  for (const figure of findQuantities(claim)) {
     const same = figures.filter(({ kind, values }) => kind === figure.kind && values.some((value) => figure.values.includes(value)));
     if (same.length > 0 && !same.some((each) => saysNoMoreThan(figure, each)))
-      return { kind: 'bound', said: joinTokens(said.slice(figure.boundFrom, figure.to)) };
+      return { kind: 'bound', said: joinTokens(claim.slice(figure.boundFrom, figure.to)) };
   }
   return undefined;
 }
 
 /** Finds a word that one text always denies and the other affirms. */
-function findNegation(said: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
-  for (const [at, token] of said.entries()) {
+function findNegation(claim: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
+  for (const [at, token] of claim.entries()) {
     const places = findSamePlaces(known, token);
-    if (places.length > 0 && places.every((place) => isNegated(known, place) !== isNegated(said, at)))
-      return { kind: 'negation', said: joinTokens(said.slice(at, at + 1)) };
+    if (places.length > 0 && places.every((place) => isNegated(known, place) !== isNegated(claim, at)))
+      return { kind: 'negation', said: joinTokens(claim.slice(at, at + 1)) };
   }
   return undefined;
 }

@@ -337,13 +337,13 @@ const PERCENT_NEAR = 1;
 
 /** Returns whether one number may stand for another in a letter: "over 450", "nearly 500" and "about 500" for 480, never "over 500". */
 export function saysNoMoreThan(claimed: Quantity, known: Quantity): boolean {
-  return claimed.values.some((said) => known.values.some((value) => agree(said, claimed, value, known)));
+  return claimed.values.some((claimedValue) => known.values.some((value) => agree(claimedValue, claimed, value, known)));
 }
 
-function agree(said: number, claimed: Quantity, value: number, known: Quantity): boolean {
+function agree(claimedValue: number, claimed: Quantity, value: number, known: Quantity): boolean {
   const isAlike =
-    Math.abs(said - value) <= Math.max(ROUNDED, Math.abs(value) * ROUNDED) ||
-    (claimed.kind === 'percent' && (isFraction(said) || isFraction(value)) && Math.abs(said - value) <= PERCENT_NEAR);
+    Math.abs(claimedValue - value) <= Math.max(ROUNDED, Math.abs(value) * ROUNDED) ||
+    (claimed.kind === 'percent' && (isFraction(claimedValue) || isFraction(value)) && Math.abs(claimedValue - value) <= PERCENT_NEAR);
   const { least, most } = computeRange(value, known.bound);
   const [isMoreKnown, isLessKnown] = [known.bound === 'over' || known.bound === 'atLeast', known.bound === 'upTo' || known.bound === 'under'];
   const isSameBound = isAlike && known.bound === claimed.bound;
@@ -352,17 +352,17 @@ function agree(said: number, claimed: Quantity, value: number, known: Quantity):
       // Who did over 480 did 480; who did nearly, about or up to 480 may not have.
       return isAlike && (known.bound === 'exactly' || isMoreKnown);
     case 'about':
-      return isSameBound || (!isLessKnown && Math.abs(said - value) <= value * NEAR);
+      return isSameBound || (!isLessKnown && Math.abs(claimedValue - value) <= value * NEAR);
     case 'over':
-      return isSameBound || (!isLessKnown && least > said && least <= said * 2);
+      return isSameBound || (!isLessKnown && least > claimedValue && least <= claimedValue * 2);
     case 'atLeast':
-      return !isLessKnown && least <= said * 2 && (least > said || (isAlike && (known.bound === 'exactly' || isMoreKnown)));
+      return !isLessKnown && least <= claimedValue * 2 && (least > claimedValue || (isAlike && (known.bound === 'exactly' || isMoreKnown)));
     case 'nearly':
-      return isSameBound || (known.bound === 'exactly' && value < said && value >= said * (1 - NEAR));
+      return isSameBound || (known.bound === 'exactly' && value < claimedValue && value >= claimedValue * (1 - NEAR));
     case 'upTo':
-      return !isMoreKnown && (isAlike ? known.bound !== 'about' : most <= said && most >= said * (1 - NEAR));
+      return !isMoreKnown && (isAlike ? known.bound !== 'about' : most <= claimedValue && most >= claimedValue * (1 - NEAR));
     case 'under':
-      return !isMoreKnown && (isAlike ? known.bound === 'under' || known.bound === 'nearly' : most < said && most >= said * 0.5);
+      return !isMoreKnown && (isAlike ? known.bound === 'under' || known.bound === 'nearly' : most < claimedValue && most >= claimedValue * 0.5);
   }
 }
 

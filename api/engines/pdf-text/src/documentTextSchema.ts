@@ -42,6 +42,6 @@ export const DocumentTextSchema = z.object({
 });
 
 /** Parses what a process that read a stranger's file says is in it. Throws when that cannot be. */
-export function parseDocumentText(told: unknown): DocumentText {
-  return DocumentTextSchema.parse(told);
+export function parseDocumentText(value: unknown): DocumentText {
+  return DocumentTextSchema.parse(value);
 }

@@ -1,5 +1,5 @@
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
-import type { ToldDetails } from '../../../contract/errors.ts';
+import type { SerializedDetails } from '../../../contract/errors.ts';
 import type { JobBytes } from '../protocol/jobBytes.ts';
 import { checkProgress, countSteps } from '../protocol/jobProgress.ts';
 import type { WorkerMessage } from '../protocol/messages.ts';
@@ -27,7 +27,7 @@ export interface WorkerJob {
 /** How a job ended. */
 export type Outcome =
   | { state: 'done'; report: unknown }
-  | { state: 'refused'; code: string; details: ToldDetails | undefined; fileIndex: number | undefined }
+  | { state: 'refused'; code: string; details: SerializedDetails | undefined; fileIndex: number | undefined }
   | { state: 'failed'; stack: string }
   | { state: 'cancelled' }
   | {

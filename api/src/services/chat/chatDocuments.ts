@@ -60,7 +60,7 @@ export function createChatDocuments({ jobs, tempFiles, limits: { maxPages }, ocr
     async open(opened) {
       const files = await writeIndexes(opened, tempFiles);
       const named = { documents: opened.map(({ number, name }) => ({ number, name })) };
-      const ask = <Result>(options: AskDocumentRequest, parse: (told: unknown) => Result, hooks: JobHooks) =>
+      const ask = <Result>(options: AskDocumentRequest, parse: (report: unknown) => Result, hooks: JobHooks) =>
         runJsonJob(jobs, { engine: 'askDocument', options, files }, parse, hooks);
       return {
         count: opened.length,

@@ -27,9 +27,9 @@ function isShownAsList({ isList, lead, sentences }: BuiltInAnswer): boolean {
 
 function composeLead({ lead, sentences }: BuiltInAnswer, { leads }: ChatAnswerMessages, documents: number): string {
   const file = documents > 1 ? lead?.file : undefined;
-  const said = lead ? leads[lead.code]({ count: lead.count ?? sentences.length, value: lead.value ?? '', page: lead.page, file }) : '';
+  const introduction = lead ? leads[lead.code]({ count: lead.count ?? sentences.length, value: lead.value ?? '', page: lead.page, file }) : '';
   // Nothing is listed where pages or words were counted.
-  return sentences.length > 0 ? said : said.replace(/:$/, '.');
+  return sentences.length > 0 ? introduction : introduction.replace(/:$/, '.');
 }
 
 function composeSentences(answer: BuiltInAnswer): string {

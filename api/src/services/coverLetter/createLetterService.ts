@@ -4,7 +4,7 @@ import { letterAnswerWords } from '../../../contract/messages/serverMessages.ts'
 import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
 import type { CallContext, JobFile, LanguageModel, SessionStore, TempFile } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { readAskedLetter, readExportedText, refuse } from './askedLetter.ts';
+import { cleanLetterRequest, readExportedText, refuse } from './cleanLetterRequest.ts';
 import { buildCvAnswer } from './cvAnswer.ts';
 import { createCvSessions } from './cvSessions.ts';
 import { buildExportRequest, findUnsupported } from './exportLetter.ts';
@@ -84,7 +84,7 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
       }
       refuse(findLetterCvProblem(request));
       // What is wrong with the rest is said before anything is read.
-      readAskedLetter(request);
+      cleanLetterRequest(request);
       const { kept: fresh } = await readPastedCv(cvReader, cvText, asking);
       const { kept, letter, wording } = await writeFirstWording(fresh, request, writers, asking);
       return buildLetterAnswer(await cvs.create(owner, kept), letter.number, 1, wording, words);

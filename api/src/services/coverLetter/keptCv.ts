@@ -9,7 +9,7 @@ const MAX_LETTERS = 12;
 const MAX_VERSIONS = 20;
 
 /** A letter as it was asked for. */
-export const AskedLetter = z.object({
+export const CleanLetterRequest = z.object({
   job: z.object({ title: z.string(), company: z.string(), description: z.string(), hiringManager: z.string() }),
   /** In place of what was read, where the visitor corrected it. */
   profile: z.optional(CvProfile),
@@ -17,7 +17,7 @@ export const AskedLetter = z.object({
   /** ISO 639-1 of the language it was asked for in. */
   language: z.string(),
 });
-export type AskedLetter = z.infer<typeof AskedLetter>;
+export type CleanLetterRequest = z.infer<typeof CleanLetterRequest>;
 
 /** One wording of a letter. */
 export const LetterVersion = z.object({
@@ -30,7 +30,7 @@ export const LetterVersion = z.object({
 });
 export type LetterVersion = z.infer<typeof LetterVersion>;
 
-const KeptLetter = z.object({ number: z.int(), asked: AskedLetter, versions: z.array(LetterVersion) });
+const KeptLetter = z.object({ number: z.int(), asked: CleanLetterRequest, versions: z.array(LetterVersion) });
 export type KeptLetter = z.infer<typeof KeptLetter>;
 
 const { text, pages } = CvReading.shape;
@@ -47,7 +47,7 @@ export const KeptCv = z.object({
 export type KeptCv = z.infer<typeof KeptCv>;
 
 /** Returns the CV with one more letter. */
-export function withLetter(kept: KeptCv, asked: AskedLetter, first: LetterVersion): { kept: KeptCv; letter: KeptLetter } {
+export function withLetter(kept: KeptCv, asked: CleanLetterRequest, first: LetterVersion): { kept: KeptCv; letter: KeptLetter } {
   const letter = { number: kept.written + 1, asked, versions: [first] };
   return { letter, kept: { ...kept, written: letter.number, letters: [...kept.letters, letter].slice(-MAX_LETTERS) } };
 }

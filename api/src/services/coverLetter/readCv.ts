@@ -2,7 +2,7 @@ import type { CvOptions } from '../../../contract/coverLetter.ts';
 import { findCvTextProblem } from '../../../contract/findLetterProblem.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { CallContext, JobHooks } from '../../ports.ts';
-import { refuse } from './askedLetter.ts';
+import { refuse } from './cleanLetterRequest.ts';
 import type { KeptCv } from './keptCv.ts';
 import type { GivenCv, LetterEngines } from './letterEngines.ts';
 import { cleanText } from './plainText.ts';

@@ -3,14 +3,14 @@ import type { LetterAgain, LetterRequest } from '../../../contract/coverLetter.t
 import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import type { CallContext } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { cleanInstruction, readAskedLetter } from './askedLetter.ts';
+import { cleanInstruction, cleanLetterRequest } from './cleanLetterRequest.ts';
 import { type KeptCv, type KeptLetter, type LetterVersion, withLetter } from './keptCv.ts';
 import type { NewWording } from './letterAnswer.ts';
 import { buildEvidence, type Writers, writeWording } from './writeWording.ts';
 
 /** Writes the first version of a letter and adds the letter to its CV. */
 export async function writeFirstWording(kept: KeptCv, request: LetterRequest, writers: Writers, asking: CallContext) {
-  const asked = readAskedLetter(request);
+  const asked = cleanLetterRequest(request);
   const spec = { ...buildEvidence(kept, asked), ...resolveChoices(letterStyleChoices, request), seed: 0 };
   const wording = await writeWording({ spec, language: asked.language, instruction: '' }, writers, asking);
   asking.signal.throwIfAborted();

@@ -5,7 +5,7 @@ import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import type { WrittenLetter } from '../../jobs/letterJobs.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import type { AskedLetter, KeptCv, LetterVersion } from './keptCv.ts';
+import type { CleanLetterRequest, KeptCv, LetterVersion } from './keptCv.ts';
 import type { LetterWarning, NewWording } from './letterAnswer.ts';
 import type { LetterEngines } from './letterEngines.ts';
 import { askModelForLetter } from './model/modelLetter.ts';
@@ -48,7 +48,7 @@ export async function writeWording(
 }
 
 /** Returns the sources that may support the claims of a letter. */
-export function buildEvidence({ cv }: KeptCv, { profile, job, highlights }: AskedLetter): Evidence {
+export function buildEvidence({ cv }: KeptCv, { profile, job, highlights }: CleanLetterRequest): Evidence {
   return { profile: profile ?? cv.profile, cvText: cv.text, pages: cv.pages, job, highlights };
 }
 

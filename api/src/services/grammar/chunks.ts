@@ -46,8 +46,8 @@ export function countSentenceWords({ passage, start, end }: Sentence): number {
 function* splitSentences(passage: Passage): Generator<Sentence> {
   for (const { segment, index } of segmentSentences(passage.text, 'en')) {
     for (const piece of segment.matchAll(new RegExp(`(?:\\S+\\s*){1,${MAX_SENTENCE_WORDS}}`, 'g'))) {
-      const said = piece[0].trimEnd();
-      if (/\p{L}/u.test(said)) yield { passage, start: index + piece.index, end: index + piece.index + said.length };
+      const sentenceText = piece[0].trimEnd();
+      if (/\p{L}/u.test(sentenceText)) yield { passage, start: index + piece.index, end: index + piece.index + sentenceText.length };
     }
   }
 }

@@ -20,14 +20,14 @@ export function locateEdit(
   sentence: Sentence,
 ): LocatedEdit | undefined {
   const { passage, start, end } = sentence;
-  const said = passage.text.slice(start, end);
+  const sentenceText = passage.text.slice(start, end);
   const wanted = normalizeQuotes(original).trim();
   if (wanted === '') return undefined;
-  const places = findOccurrences(wanted, normalizeQuotes(said));
+  const places = findOccurrences(wanted, normalizeQuotes(sentenceText));
   const place = places.length === 1 ? places[0] : places[occurrence - 1];
   if (place === undefined) return undefined;
 
-  const small = narrowEdit(said, place, place + wanted.length, normalizeQuotes(replacement).trim());
+  const small = narrowEdit(sentenceText, place, place + wanted.length, normalizeQuotes(replacement).trim());
   if (!small || small.original === small.replacement) return undefined;
   return { sentence, start: start + small.start, end: start + small.end, original: small.original, replacement: small.replacement };
 }
@@ -37,23 +37,23 @@ function normalizeQuotes(text: string): string {
   return text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, ' ');
 }
 
-function findOccurrences(wanted: string, said: string): number[] {
+function findOccurrences(wanted: string, sentenceText: string): number[] {
   const places: number[] = [];
-  for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
-    if (!splitsWord(said, at) && !splitsWord(said, at + wanted.length)) places.push(at);
+  for (let at = sentenceText.indexOf(wanted); at >= 0; at = sentenceText.indexOf(wanted, at + 1)) {
+    if (!splitsWord(sentenceText, at) && !splitsWord(sentenceText, at + wanted.length)) places.push(at);
   }
   return places;
 }
 
-function splitsWord(said: string, at: number): boolean {
-  return IN_WORD.test(said[at - 1] ?? '') && IN_WORD.test(said[at] ?? '');
+function splitsWord(sentenceText: string, at: number): boolean {
+  return IN_WORD.test(sentenceText[at - 1] ?? '') && IN_WORD.test(sentenceText[at] ?? '');
 }
 
 /** Leaves out what both sides share at their ends, but leaves something on either side: a comma is put in by changing the word before it. */
-function narrowEdit(said: string, start: number, end: number, replacement: string) {
-  const before = splitTokens(said.slice(0, start));
-  const after = splitTokens(said.slice(end));
-  const was = splitTokens(said.slice(start, end));
+function narrowEdit(sentenceText: string, start: number, end: number, replacement: string) {
+  const before = splitTokens(sentenceText.slice(0, start));
+  const after = splitTokens(sentenceText.slice(end));
+  const was = splitTokens(sentenceText.slice(start, end));
   const becomes = splitTokens(replacement);
   const isSameSign = (one: string | undefined, other: string | undefined) =>
     one !== undefined && other !== undefined && normalizeQuotes(one) === normalizeQuotes(other);

@@ -25,9 +25,9 @@ const REASONS: Record<ModelEdit['type'], string> = {
 
 /** Parses the edits in a model's answer and skips invalid ones; undefined when it has no such JSON. */
 export function parseModelEdits(answer: string): ModelEdit[] | undefined {
-  const told = Edits.safeParse(parseJson(answer));
-  if (!told.success) return undefined;
-  return told.data.edits.flatMap((given) => {
+  const parsed = Edits.safeParse(parseJson(answer));
+  if (!parsed.success) return undefined;
+  return parsed.data.edits.flatMap((given) => {
     const edit = Edit.safeParse(given);
     return edit.success ? [{ ...edit.data, reason: writePlainReason(edit.data) }] : [];
   });
@@ -47,7 +47,10 @@ function parseJson(answer: string): unknown {
 
 /** Returns a reason that is safe to show, without links or hidden characters, since a document may have dictated it. */
 function writePlainReason({ reason, type }: ModelEdit): string {
-  const said = reason.replace(/\s+/g, ' ').trim();
-  const isPlain = said.length > 0 && said.length <= MAX_REASON_LETTERS && !/[<>[\]{}\p{Cc}\p{Cf}]|:\/\/|www\.|\w@\w|\w\.[a-z]{2,}\b/u.test(said);
-  return isPlain ? said : REASONS[type];
+  const plainReason = reason.replace(/\s+/g, ' ').trim();
+  const isPlain =
+    plainReason.length > 0 &&
+    plainReason.length <= MAX_REASON_LETTERS &&
+    !/[<>[\]{}\p{Cc}\p{Cf}]|:\/\/|www\.|\w@\w|\w\.[a-z]{2,}\b/u.test(plainReason);
+  return isPlain ? plainReason : REASONS[type];
 }

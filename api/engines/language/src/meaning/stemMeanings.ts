@@ -39,8 +39,8 @@ function loadGlossary(): void {
   }
 }
 
-function addWord(said: string, language: GlossaryLanguage, line: number): void {
-  for (const { word } of findSearchWords(said)) {
+function addWord(text: string, language: GlossaryLanguage, line: number): void {
+  for (const { word } of findSearchWords(text)) {
     const key = `${language}:${normalizeTerm(word, language)}`;
     const lines = linesByStem.get(key) ?? new Set();
     lines.add(line);

@@ -11,10 +11,10 @@ export function splitKeepingSpace(text: string): string[] {
   let start = 0;
   for (const { 0: stop, index } of text.matchAll(SENTENCE_END)) {
     const end = index + stop.length;
-    const said = text.slice(start, end);
-    const goesOn = stop !== '' && (NO_END.test(said.slice(-NO_END_LETTERS)) || /^[ \t]*\p{Ll}/u.test(text.slice(end)));
-    if (said.trim() === '' || goesOn) continue;
-    sentences.push(said);
+    const sentence = text.slice(start, end);
+    const goesOn = stop !== '' && (NO_END.test(sentence.slice(-NO_END_LETTERS)) || /^[ \t]*\p{Ll}/u.test(text.slice(end)));
+    if (sentence.trim() === '' || goesOn) continue;
+    sentences.push(sentence);
     start = end;
   }
   if (text.slice(start).trim() !== '') sentences.push(text.slice(start));

@@ -16,29 +16,29 @@ const LONGEST = 600;
 
 /** Returns the sentences of a stretch of text, without white space around them. */
 export function splitText(text: string, { start, end }: Span): Span[] {
-  const said = text.slice(start, end);
+  const passage = text.slice(start, end);
   const spans: Span[] = [];
   let from = 0;
-  for (const found of said.matchAll(END)) {
+  for (const found of passage.matchAll(END)) {
     const to = found.index + found[0].length;
-    if (!endsSentence(said, from, found.index, to)) continue;
-    spans.push(...splitParts(said, from, to));
+    if (!endsSentence(passage, from, found.index, to)) continue;
+    spans.push(...splitParts(passage, from, to));
     from = to;
   }
-  spans.push(...splitParts(said, from, said.length));
+  spans.push(...splitParts(passage, from, passage.length));
   return spans.map((span) => ({ start: start + span.start, end: start + span.end }));
 }
 
-function endsSentence(said: string, from: number, mark: number, to: number): boolean {
-  if (/[。！？]/.test(said[mark] ?? '')) return true;
-  const rest = said.slice(to, to + 16);
+function endsSentence(passage: string, from: number, mark: number, to: number): boolean {
+  if (/[。！？]/.test(passage[mark] ?? '')) return true;
+  const rest = passage.slice(to, to + 16);
   if (!OPENS.test(rest)) return rest.trim() === '';
-  if (said[mark] !== '.') return true;
+  if (passage[mark] !== '.') return true;
   // The digits after the point in "2.070 Euro" are not a footnote number.
-  if (/\d/.test(said[mark - 1] ?? '') && /\d/.test(said[mark + 1] ?? '')) return false;
-  const before = said.slice(Math.max(from, mark - 24), mark);
+  if (/\d/.test(passage[mark - 1] ?? '') && /\d/.test(passage[mark + 1] ?? '')) return false;
+  const before = passage.slice(Math.max(from, mark - 24), mark);
   // "[12] ." ends a sentence as well as "12." does, but "2." that begins one is the number of an item.
-  if (/^\s*(?:\(?[\divxIVX]{1,4}|\p{L})$/u.test(said.slice(from, mark))) return false;
+  if (/^\s*(?:\(?[\divxIVX]{1,4}|\p{L})$/u.test(passage.slice(from, mark))) return false;
   if (isOrdinal(before, rest)) return false;
   if (!ABBREVIATED.test(before)) return true;
   return ENDS_ANYWAY.test(before) && /^\s+["“(]?\p{Lu}\p{Ll}/u.test(rest);
@@ -56,18 +56,18 @@ function isOrdinal(before: string, rest: string): boolean {
   return MONTH.test(rest) || BEFORE_ORDINAL.test(before);
 }
 
-function splitParts(said: string, from: number, to: number): Span[] {
-  const span = trimSpan(said, from, to);
+function splitParts(passage: string, from: number, to: number): Span[] {
+  const span = trimSpan(passage, from, to);
   if (span.end - span.start <= LONGEST) return span.end > span.start ? [span] : [];
-  const cut = findBreak(said, span);
-  return [...splitParts(said, span.start, cut), ...splitParts(said, cut, span.end)];
+  const cut = findBreak(passage, span);
+  return [...splitParts(passage, span.start, cut), ...splitParts(passage, cut, span.end)];
 }
 
 /** After the mark nearest to the middle that a reader would stop at, or else between two words. */
-function findBreak(said: string, { start, end }: Span): number {
+function findBreak(passage: string, { start, end }: Span): number {
   const middle = (start + end) / 2;
   for (const mark of [/[.;:](?=\s)/g, /,(?=\s)/g, /\s/g]) {
-    const places = [...said.slice(start, end).matchAll(mark)].map((found) => start + found.index + 1);
+    const places = [...passage.slice(start, end).matchAll(mark)].map((found) => start + found.index + 1);
     const inside = places.filter((place) => place - start > LONGEST / 6 && end - place > LONGEST / 6);
     const [best] = inside.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
     if (best !== undefined) return best;
@@ -75,9 +75,9 @@ function findBreak(said: string, { start, end }: Span): number {
   return start + LONGEST;
 }
 
-function trimSpan(said: string, from: number, to: number): Span {
+function trimSpan(passage: string, from: number, to: number): Span {
   let [start, end] = [from, to];
-  while (start < end && /\s/.test(said[start] ?? '')) start++;
-  while (end > start && /\s/.test(said[end - 1] ?? '')) end--;
+  while (start < end && /\s/.test(passage[start] ?? '')) start++;
+  while (end > start && /\s/.test(passage[end - 1] ?? '')) end--;
   return { start, end };
 }

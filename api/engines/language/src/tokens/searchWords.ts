@@ -29,12 +29,12 @@ export function findSearchWords(text: string): SearchWord[] {
 }
 
 /** As it is compared: small, without accents, without the s of possession, numbers in digits. */
-function normalizeWord(said: string): string {
-  const sign = SIGNS.get(said);
+function normalizeWord(text: string): string {
+  const sign = SIGNS.get(text);
   if (sign) return sign;
   // "The 1950's" are the 1950s.
-  if (/^\d/.test(said)) return said.replace(THOUSANDS, '').replace(/['’]/, '').toLowerCase().normalize('NFKC');
-  const small = isAscii(said) ? said.toLowerCase() : said.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
+  if (/^\d/.test(text)) return text.replace(THOUSANDS, '').replace(/['’]/, '').toLowerCase().normalize('NFKC');
+  const small = isAscii(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
   const owned = small.includes("'")
     ? small
         .replace(/'s$/, '')
@@ -44,13 +44,13 @@ function normalizeWord(said: string): string {
   return NUMBERS.get(owned) ?? owned;
 }
 
-function isAscii(said: string): boolean {
-  for (let at = 0; at < said.length; at++) if (said.charCodeAt(at) > 127) return false;
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
   return true;
 }
 
 /** Where no spaces divide the words, two signs in a row stand for one. */
-function splitSignPairs(said: string, start: number): SearchWord[] {
-  if (said.length < 2) return [{ word: said, start, end: start + 1 }];
-  return Array.from({ length: said.length - 1 }, (_, at) => ({ word: said.slice(at, at + 2), start: start + at, end: start + at + 2 }));
+function splitSignPairs(text: string, start: number): SearchWord[] {
+  if (text.length < 2) return [{ word: text, start, end: start + 1 }];
+  return Array.from({ length: text.length - 1 }, (_, at) => ({ word: text.slice(at, at + 2), start: start + at, end: start + at + 2 }));
 }

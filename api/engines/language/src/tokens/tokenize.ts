@@ -21,11 +21,19 @@ export interface Token {
 export function tokenize(text: string, pattern: TokenPattern = 'prose'): Token[] {
   const tokens: Token[] = [];
   for (const found of text.matchAll(TOKEN_PATTERNS[pattern])) {
-    const said = found[0];
+    const matched = found[0];
     const start = found.index;
     const isSpaced = start > 0 && /\s/.test(text.charAt(start - 1));
-    const lower = said.toLowerCase().replaceAll('’', "'");
-    tokens.push({ text: said, lower, start, end: start + said.length, kind: readKind(found.groups), isSpaced, isGlued: start > 0 && !isSpaced });
+    const lower = matched.toLowerCase().replaceAll('’', "'");
+    tokens.push({
+      text: matched,
+      lower,
+      start,
+      end: start + matched.length,
+      kind: readKind(found.groups),
+      isSpaced,
+      isGlued: start > 0 && !isSpaced,
+    });
   }
   return tokens;
 }

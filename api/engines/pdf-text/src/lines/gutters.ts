@@ -23,21 +23,21 @@ const MAX_SEGMENTS = 4000;
  */
 export function splitAtGutters(segments: Segment[]): Segment[] {
   if (segments.length > MAX_SEGMENTS) return segments;
-  let parted = segments;
+  let split = segments;
   for (const starts of [...groupStarts(segments), ...groupFigures(segments), ...groupUnits(segments)]) {
     const left = starts.reduce((sum, segment) => sum + segment.left, 0) / starts.length;
     const { top, bottom } = findExtent(
       starts.map(({ base }) => base),
-      parted,
+      split,
       left,
     );
-    const crossing = parted.filter(
+    const crossing = split.filter(
       (segment) => segment.base >= top && segment.base <= bottom && segment.left < left - SAME_START && segment.right > left + SAME_START,
     );
     if (crossing.length === 0 || !crossing.every((segment) => findWordAt(segment, left) > 0)) continue;
-    parted = parted.flatMap((segment) => (crossing.includes(segment) ? splitAt(segment, findWordAt(segment, left)) : [segment]));
+    split = split.flatMap((segment) => (crossing.includes(segment) ? splitAt(segment, findWordAt(segment, left)) : [segment]));
   }
-  return parted;
+  return split;
 }
 
 /** Returns the first and last baseline of a column. Rows whose cells nearly touch may be above or below all that begin at its edge. */

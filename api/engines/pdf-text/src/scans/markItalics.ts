@@ -16,12 +16,12 @@ const FIGURES = /^\P{L}*\p{N}\P{L}*\p{N}\P{L}*$/u;
 export function markItalics(stretches: LineWord[][]): void {
   const upright = measureUsualSlant(stretches.flat());
   const isItalic = ({ slant = 0 }: LineWord) => slant - upright >= ITALICS.from && slant - upright <= ITALICS.to;
-  const isTold = (word: LineWord) =>
+  const isMeasured = (word: LineWord) =>
     FIGURES.test(word.text) ? isItalic(word) : countStems(word) >= LEAST_STEMS && (word.slant ?? 0) - upright <= ITALICS.to;
   for (const words of stretches) {
-    const told = words.filter(isTold);
-    for (const word of told) word.isItalic = isItalic(word);
-    for (const [word, beside] of findUnstyledWords(words, told)) word.isItalic = beside.length > 0 && beside.every(isItalic);
+    const measured = words.filter(isMeasured);
+    for (const word of measured) word.isItalic = isItalic(word);
+    for (const [word, beside] of findUnstyledWords(words, measured)) word.isItalic = beside.length > 0 && beside.every(isItalic);
   }
 }
 

@@ -74,10 +74,10 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
     if (literals > 286 || distances > 30) throw buildDamagedError();
     const lengths = new Uint8Array(19);
     for (let index = 0; index < described; index++) lengths[LENGTH_ORDER[index] ?? 0] = take(3);
-    const told = buildCodeTable(lengths, false);
+    const codeLengths = buildCodeTable(lengths, false);
     const all = new Uint8Array(literals + distances);
     for (let index = 0; index < all.length; ) {
-      const value = readSymbol(told);
+      const value = readSymbol(codeLengths);
       const [times, repeated] =
         value < 16 ? [1, value] : value === 16 ? [3 + take(2), all[index - 1]] : value === 17 ? [3 + take(3), 0] : [11 + take(7), 0];
       if (repeated === undefined || index + times > all.length) throw buildDamagedError();

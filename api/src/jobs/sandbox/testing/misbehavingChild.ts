@@ -8,7 +8,7 @@ const hoard: Uint8Array[] = [];
 
 process.on('disconnect', () => process.exit(0));
 
-const deeds: Record<string, () => void> = {
+const misbehaviours: Record<string, () => void> = {
   'loop for ever': () => {
     for (;;) hoard.length = 0;
   },
@@ -109,9 +109,9 @@ process.on('message', (message) => {
     read(file, new Uint8Array(bytes), 0);
   }
   sendMessage({ type: 'progress', progress: { stage: 'writing', page: 1, pages: 2 } });
-  const deed = typeof options === 'object' && options && 'options' in options ? JSON.stringify(options.options) : '';
-  const title = Object.keys(deeds).find((name) => deed.includes(name));
-  if (title) return deeds[title]?.();
+  const description = typeof options === 'object' && options && 'options' in options ? JSON.stringify(options.options) : '';
+  const title = Object.keys(misbehaviours).find((name) => description.includes(name));
+  if (title) return misbehaviours[title]?.();
   write(Buffer.from('done'));
   sendMessage({ type: 'done', report });
 });

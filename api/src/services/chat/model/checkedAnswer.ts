@@ -115,9 +115,9 @@ function findCopiedSource(sentence: string, excerpts: readonly Excerpt[]): Claim
 }
 
 /** Lists where to look for a quote. It may run onto the next page, or the model named the wrong excerpt. */
-function listCandidates({ excerpt: number, quote: said }: ClaimedSource, sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote[] {
+function listCandidates({ excerpt: number, quote: claimedQuote }: ClaimedSource, sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote[] {
   const excerpt = excerpts[number - 1];
-  const quote = said !== undefined && isTelling(said) ? said : excerpt && findMeantSentence(sentence, excerpt.text);
+  const quote = claimedQuote !== undefined && isTelling(claimedQuote) ? claimedQuote : excerpt && findMeantSentence(sentence, excerpt.text);
   if (!quote) return [];
   if (!excerpt) return [{ quote }];
   const { page, document } = excerpt;

@@ -48,17 +48,17 @@ const MIN_WORD_LETTERS = 4;
 
 /** Returns whether evidence supports a claim: same numbers, units, dates, names and topic, and neither negated nor reversed. */
 export function isSupportedBy(claim: string, evidence: Evidence): boolean {
-  const said = claim.replace(ITEM_NUMBER, '').replace(PAGE, '');
+  const statement = claim.replace(ITEM_NUMBER, '').replace(PAGE, '');
   return (
-    hasSupportedNumbers(said, evidence) &&
-    hasSupportedUnits(said, evidence) &&
-    hasSupportedDates(said, evidence) &&
-    isDenied(said) === isDenied(evidence.quote) &&
-    !contradicts(said, evidence) &&
-    !isReversed(said, evidence.quote) &&
-    !namesOtherParty(said, evidence) &&
-    hasSupportedNames(said, evidence) &&
-    isOnTopic(said, evidence)
+    hasSupportedNumbers(statement, evidence) &&
+    hasSupportedUnits(statement, evidence) &&
+    hasSupportedDates(statement, evidence) &&
+    isDenied(statement) === isDenied(evidence.quote) &&
+    !contradicts(statement, evidence) &&
+    !isReversed(statement, evidence.quote) &&
+    !namesOtherParty(statement, evidence) &&
+    hasSupportedNames(statement, evidence) &&
+    isOnTopic(statement, evidence)
   );
 }
 
@@ -109,12 +109,12 @@ function hasSupportedDates(claim: string, { quote, sentence }: Evidence): boolea
 
 /** Returns whether a claim exceeds, bounds otherwise or denies what its evidence says: the quote, or the whole sentence around it. */
 function contradicts(claim: string, { quote, sentence }: Evidence): boolean {
-  const said = claim.replace(SHORT_ANSWER, '');
+  const statement = claim.replace(SHORT_ANSWER, '');
   return [quote, sentence].filter(Boolean).every((evidence) => {
-    const conflict = findConflict(said, evidence);
+    const conflict = findConflict(statement, evidence);
     if (conflict?.kind !== 'negation') return conflict !== undefined;
     // The same number of denials may stand at other words: "must not be washed" and "never rinse it".
-    return countDenials(said) !== countDenials(evidence);
+    return countDenials(statement) !== countDenials(evidence);
   });
 }
 
@@ -122,9 +122,9 @@ function countDenials(text: string): number {
   return text.match(new RegExp(NEGATION, 'giu'))?.length ?? 0;
 }
 
-function isDenied(said: string): boolean {
+function isDenied(statement: string): boolean {
   // Spanish "no" is a negation too, but the abbreviation "No. 5" is not.
-  return NEGATION.test(said.replace(NO_NEGATION, '').replace(/\bNo\. ?\d/g, ''));
+  return NEGATION.test(statement.replace(NO_NEGATION, '').replace(/\bNo\. ?\d/g, ''));
 }
 
 function isReversed(claim: string, quote: string): boolean {

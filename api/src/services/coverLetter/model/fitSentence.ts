@@ -23,10 +23,10 @@ export interface FitFor {
 
 /** Cleans a model's sentence for a letter; undefined for placeholders, links, markup, or when it obeys an injected instruction. */
 export function fitSentence(text: string, { orders, given }: FitFor): string | undefined {
-  const said = text.replace(CITED, '').replace(/\s+/g, ' ').trim();
-  if (!/\p{L}/u.test(said)) return undefined;
-  if ([UNFILLED_PLACEHOLDER, LINK, TALK, MARKUP].some((unfit) => unfit.test(said))) return undefined;
-  const plain = sanitizeModelText(said, '').trim();
+  const plainText = text.replace(CITED, '').replace(/\s+/g, ' ').trim();
+  if (!/\p{L}/u.test(plainText)) return undefined;
+  if ([UNFILLED_PLACEHOLDER, LINK, TALK, MARKUP].some((unfit) => unfit.test(plainText))) return undefined;
+  const plain = sanitizeModelText(plainText, '').trim();
   if (plain === '' || obeys(plain, orders, given)) return undefined;
   return /[.!?…]["”»)]?$/.test(plain) ? plain : `${plain.replace(/[,;:–-]+$/, '')}.`;
 }
@@ -36,9 +36,11 @@ function obeys(sentence: string, orders: readonly string[], given: string): bool
   const known = new Set(splitWords(given).map(lowerFirst));
   const ordered = splitWords(orders.join('\n'));
   // Names and figures that an order has and nothing else.
-  const told = new Set(ordered.filter((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(lowerFirst(word)) && !isEverydayWord(word)).map(lowerFirst));
+  const namesInOrder = new Set(
+    ordered.filter((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(lowerFirst(word)) && !isEverydayWord(word)).map(lowerFirst),
+  );
   const words = splitWords(sentence);
-  if (words.some((word) => /^[\p{Lu}\d]/u.test(word) && told.has(lowerFirst(word)))) return true;
+  if (words.some((word) => /^[\p{Lu}\d]/u.test(word) && namesInOrder.has(lowerFirst(word)))) return true;
   const ofOrders = new Set(ordered.map(lowerFirst));
   const content = words.filter((word) => word.length >= MIN_WORD).map(lowerFirst);
   const fresh = content.filter((word) => ofOrders.has(word) && !known.has(word));

@@ -3,7 +3,7 @@ import type { LetterTone } from '../../../../contract/coverLetter.ts';
 import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import type { ModelMessage, ModelQuestion } from '../../../ports.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
-import { ANSWER_SCHEMA } from './toldLetter.ts';
+import { ANSWER_SCHEMA } from './parseModelAnswer.ts';
 
 const NONCE_BYTES = 9;
 /** Four hundred words with their evidence, and what a reasoning model says to itself before. */
@@ -114,8 +114,8 @@ const WORDS_BESIDE_FACTS = 70;
 
 /** Returns how long a letter with this evidence should be: a short true letter beats a long one. */
 export function chooseTargetWords({ facts, papers, skills, words }: Plan): number {
-  const told = facts.length + Number(papers.length > 0) + Number(skills.length > 0);
-  return Math.min(words.max, WORDS_BESIDE_FACTS + WORDS_OF_A_FACT * told);
+  const factCount = facts.length + Number(papers.length > 0) + Number(skills.length > 0);
+  return Math.min(words.max, WORDS_BESIDE_FACTS + WORDS_OF_A_FACT * factCount);
 }
 
 function nameLanguage(language: string): string {

@@ -7,10 +7,10 @@ import { ModelUnavailable } from '../../../ports.ts';
 import type { NewWording } from '../letterAnswer.ts';
 import type { LetterEngines } from '../letterEngines.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
+import { fitParagraphs } from './fitParagraphs.ts';
 import { buildLetterPrompt, type EvidenceItem, listEvidenceItems } from './letterPrompt.ts';
-import { fitParagraphs } from './paragraphsOf.ts';
-import { parseToldLetter } from './toldLetter.ts';
-import { withUnprovedMarked } from './unproved.ts';
+import { markUnproved } from './markUnproved.ts';
+import { parseModelAnswer } from './parseModelAnswer.ts';
 
 const MAX_ATTEMPTS = 2;
 const IN_WHOLE = 'Your last answer was not the JSON object that was asked for. Answer with it, whole.';
@@ -40,7 +40,7 @@ export async function askModelForLetter(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
       const prompt = buildLetterPrompt(request, builtIn.plan, items, { contextTokens: model.contextTokens, trouble });
-      const reply = parseToldLetter(await model.complete({ ...prompt, signal }));
+      const reply = parseModelAnswer(await model.complete({ ...prompt, signal }));
       const written = reply && fitParagraphs(reply, request, builtIn);
       trouble = written ? describeLengthProblem(written.paragraphs, request) : IN_WHOLE;
       if (written && trouble === undefined) return await buildWording(written, items);
@@ -60,7 +60,7 @@ export async function askModelForLetter(
     const isEnglish = request.language === 'en';
     return {
       ...checked,
-      paragraphs: withUnprovedMarked(checked.paragraphs, { sources, items: all, isEnglish }),
+      paragraphs: markUnproved(checked.paragraphs, { sources, items: all, isEnglish }),
       engine: model.label,
       language: request.language,
       warnings: hasRemoved ? (['claims_removed'] as const).slice() : [],

@@ -2,8 +2,8 @@ import { findConflict } from '@sheaf/claims/findConflict';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { findPlainWords } from '@sheaf/language/tokens/findPlainWords';
 import type { LetterParagraph } from '../../../../contract/coverLetter.ts';
+import type { Sources } from './fitParagraphs.ts';
 import type { EvidenceItem } from './letterPrompt.ts';
-import type { Sources } from './paragraphsOf.ts';
 
 const MIN_WORD = 4;
 /** So much of what a sentence says of the applicant stands in the evidence that it names. */
@@ -20,7 +20,7 @@ interface Proof {
  * Marks what the look-up of single statements cannot see: a whole sentence of an evidence paragraph that names no evidence of the applicant, or says
  * something else than the evidence it names.
  */
-export function withUnprovedMarked(paragraphs: LetterParagraph[], proof: Proof): LetterParagraph[] {
+export function markUnproved(paragraphs: LetterParagraph[], proof: Proof): LetterParagraph[] {
   return paragraphs.map((paragraph) => {
     const unproved = [...proof.sources.keys()].filter(
       (sentence) =>
@@ -47,8 +47,8 @@ function isProved(sentence: string, { sources, items, isEnglish }: Proof): boole
   if (named.length === 0) return false;
   if (!isEnglish) return true;
   const known = new Set(named.flatMap(({ text }) => listStems(text)));
-  const said = listStems(sentence);
-  return said.length === 0 || said.filter((stem) => known.has(stem)).length / said.length >= MIN_SHARE;
+  const stems = listStems(sentence);
+  return stems.length === 0 || stems.filter((stem) => known.has(stem)).length / stems.length >= MIN_SHARE;
 }
 
 function listStems(text: string): string[] {

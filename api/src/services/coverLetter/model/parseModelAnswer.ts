@@ -22,7 +22,7 @@ export const ANSWER_SCHEMA = {
   properties: { greeting: { type: 'string' }, paragraphs: { type: 'array', items: paragraph }, signOff: { type: 'string' } },
 };
 
-const ToldLetter = z.object({
+const ModelAnswer = z.object({
   greeting: z._default(z.string(), ''),
   paragraphs: z
     .array(
@@ -36,15 +36,15 @@ const ToldLetter = z.object({
 });
 
 /** A letter as a model tells it. Nothing in it is believed before it was looked up. */
-export type ToldLetter = z.infer<typeof ToldLetter>;
+export type ModelAnswer = z.infer<typeof ModelAnswer>;
 
 /** Parses the letter in a model's answer; undefined when there is none. Models wrap it in code fences and courtesies. */
-export function parseToldLetter(answer: string): ToldLetter | undefined {
+export function parseModelAnswer(answer: string): ModelAnswer | undefined {
   const from = answer.indexOf('{');
   const to = answer.lastIndexOf('}');
   if (from < 0 || to < from) return undefined;
   try {
-    const reply = ToldLetter.safeParse(JSON.parse(answer.slice(from, to + 1)));
+    const reply = ModelAnswer.safeParse(JSON.parse(answer.slice(from, to + 1)));
     return reply.success ? reply.data : undefined;
   } catch {
     return undefined;

@@ -1,11 +1,11 @@
 import type { LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
 import { findLetterAgainProblem, findLetterExportProblem, findLetterProblem, type LetterProblem } from '../../../contract/findLetterProblem.ts';
 import { Refusal } from '../../refusal.ts';
-import type { AskedLetter } from './keptCv.ts';
+import type { CleanLetterRequest } from './keptCv.ts';
 import { cleanLine, cleanText } from './plainText.ts';
 
 /** Cleans the request for a letter; refuses one that has a problem. */
-export function readAskedLetter(request: LetterRequest): AskedLetter {
+export function cleanLetterRequest(request: LetterRequest): CleanLetterRequest {
   const plain = {
     ...request,
     jobTitle: cleanLine(request.jobTitle),

@@ -2,7 +2,7 @@ import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
 import { fitSentence } from './fitSentence.ts';
-import type { ToldLetter } from './toldLetter.ts';
+import type { ModelAnswer } from './parseModelAnswer.ts';
 
 /** In characters. */
 const MAX_GREETING = 90;
@@ -19,17 +19,17 @@ interface Written {
 }
 
 /** Returns the paragraphs of a model's letter without unfit sentences; undefined when a paragraph is left empty. */
-export function fitParagraphs(told: ToldLetter, request: WordingRequest, builtIn: WrittenLetter): Written | undefined {
+export function fitParagraphs(answer: ModelAnswer, request: WordingRequest, builtIn: WrittenLetter): Written | undefined {
   const { last, id, spec } = request;
   const { profile, cvText, job, highlights } = spec;
-  const said = [cvText, job.description, job.title, job.company, job.hiringManager, JSON.stringify(profile), highlights].join('\n');
-  const given = builtIn.orders.reduce((text, order) => text.replaceAll(order, ' '), said);
+  const written = [cvText, job.description, job.title, job.company, job.hiringManager, JSON.stringify(profile), highlights].join('\n');
+  const given = builtIn.orders.reduce((text, order) => text.replaceAll(order, ' '), written);
   const fitFor = { orders: builtIn.orders, given };
   const sources: Sources = new Map();
   let hasRemoved = false;
 
   function joinFitSentences(own: string): string {
-    const sentences = told.paragraphs.filter((paragraph) => paragraph.id === own).flatMap((paragraph) => paragraph.sentences);
+    const sentences = answer.paragraphs.filter((paragraph) => paragraph.id === own).flatMap((paragraph) => paragraph.sentences);
     return sentences
       .flatMap(({ text, evidence }) => {
         const fit = fitSentence(text, fitFor);
@@ -54,16 +54,16 @@ export function fitParagraphs(told: ToldLetter, request: WordingRequest, builtIn
 
   function writeGreeting(): string {
     const { greeting: planned } = builtIn.plan;
-    const said = told.greeting.replace(/\s+/g, ' ').trim();
-    const namesTheRight = job.hiringManager === '' || said.includes(job.hiringManager.split(' ').at(-1) ?? '');
-    return request.language !== 'en' && isPlainLine(said, MAX_GREETING) && namesTheRight ? said : planned;
+    const written = answer.greeting.replace(/\s+/g, ' ').trim();
+    const namesTheRight = job.hiringManager === '' || written.includes(job.hiringManager.split(' ').at(-1) ?? '');
+    return request.language !== 'en' && isPlainLine(written, MAX_GREETING) && namesTheRight ? written : planned;
   }
 
   function writeSignature(): string {
-    const said = told.signOff.replace(/\s+/g, ' ').trim();
+    const written = answer.signOff.replace(/\s+/g, ' ').trim();
     const ours = builtIn.paragraphs.find(({ kind }) => kind === 'signature')?.text ?? '';
-    if (request.language === 'en' || !isPlainLine(said, MAX_SIGN_OFF)) return ours;
-    return [said.replace(builtIn.plan.name, '').trim(), builtIn.plan.name].filter(Boolean).join('\n');
+    if (request.language === 'en' || !isPlainLine(written, MAX_SIGN_OFF)) return ours;
+    return [written.replace(builtIn.plan.name, '').trim(), builtIn.plan.name].filter(Boolean).join('\n');
   }
 }
 

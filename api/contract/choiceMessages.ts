@@ -38,13 +38,19 @@ export type ChoiceMessages<Declared extends ChoiceDeclarations> = {
       : TextMessages;
 };
 
-/** The names of choices in the line that lists those that differ from the default. */
+interface UsualMessage {
+  /** Names the default in a summary of unchanged choices. Absent where nobody would ask about it. */
+  usual?: string;
+}
+
+/** The names of choices in the line that summarizes them. */
 export type SummaryMessages<Declared extends ChoiceDeclarations> = {
-  [Name in keyof Declared]: Declared[Name] extends { kind: 'select'; values: readonly (infer Value extends string)[]; usual: infer Usual }
-    ? { summary: Record<Exclude<Value, Usual>, string> }
-    : Declared[Name] extends { kind: 'switch' }
-      ? { summary: string }
-      : { summary: (text: string) => string };
+  [Name in keyof Declared]: UsualMessage &
+    (Declared[Name] extends { kind: 'select'; values: readonly (infer Value extends string)[]; usual: infer Usual }
+      ? { summary: Record<Exclude<Value, Usual>, string> }
+      : Declared[Name] extends { kind: 'switch' }
+        ? { summary: string }
+        : { summary: (text: string) => string });
 };
 
 /** The undo labels of each choice. */
@@ -54,16 +60,25 @@ export type StepMessages<Declared extends ChoiceDeclarations> = {
 
 type AnySummary = string | ((text: string) => string) | Readonly<Record<string, string>>;
 
-/** Summarizes in one line the choices that differ from the defaults, typed texts first. Empty when none does. */
+/** Summarizes choices in one line: those that differ from the defaults, typed texts first, or the most important defaults. */
 export function summarizeChoices<Declared extends ChoiceDeclarations>(
   declared: Declared,
   values: ChoiceValues<Declared>,
-  messages: { readonly [Name in keyof Declared]: { summary: AnySummary } },
+  messages: { readonly [Name in keyof Declared]: UsualMessage & { summary: AnySummary } },
   leftOut: readonly ChoiceName<Declared>[] = [],
 ): string {
   const changed = listChangedChoices(declared, values).filter((name) => !leftOut.includes(name));
+  if (changed.length === 0) return listUsual(declared, messages, leftOut).join(' · ');
   const typed = changed.filter((name) => declared[name]?.kind === 'text');
   return [...new Set([...typed, ...changed])].map((name) => nameValue(messages[name].summary, String(values[name]).trim())).join(' · ');
+}
+
+function listUsual<Declared extends ChoiceDeclarations>(
+  declared: Declared,
+  messages: { readonly [Name in keyof Declared]: UsualMessage },
+  leftOut: readonly ChoiceName<Declared>[],
+): string[] {
+  return listChoiceNames(declared).flatMap((name) => (leftOut.includes(name) ? [] : (messages[name].usual ?? [])));
 }
 
 function nameValue(summary: AnySummary, value: string): string {

@@ -105,6 +105,7 @@ test('pages that do not exist are marked at their field, and nothing is lost', a
   await openConvert();
   await dropFile();
   await userEvent.click(await screen.findByText('Options'));
+  expect(screen.getByText('All pages · Scans become text')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Pages'), '7');
   await press('Convert to Word');
   await waitFor(() => expect(screen.getByLabelText('Pages')).toHaveAccessibleDescription(/Pages "7" do not exist in paper.pdf \(2 pages\)/));

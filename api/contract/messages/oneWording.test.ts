@@ -7,17 +7,7 @@ const english = path.join(import.meta.dirname, 'en');
 const files = readdirSync(english, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 
 /** What reads alike in English and differs elsewhere for a reason: the gender of a thing, a title beside a button, a name in a picture. */
-const DIFFERS = [
-  'Chat with PDF',
-  'Cover Letter Generator',
-  'Keep it',
-  'Merge it with others',
-  'Copied',
-  'required',
-  'as usual',
-  'Delete it',
-  'resume.pdf',
-];
+const DIFFERS = ['Chat with PDF', 'Cover Letter Generator', 'Keep it', 'Merge it with others', 'Copied', 'required', 'Delete it', 'resume.pdf'];
 
 /** Every text of a value, by its path. */
 function textsIn(value: unknown, place = ''): [string, string][] {

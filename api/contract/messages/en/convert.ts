@@ -61,6 +61,7 @@ const choices: ConvertChoiceMessages = {
     hint: 'Such as 1-3, 5, 8-, even or r1 for the last. Empty means all.',
     placeholder: 'all pages',
     summary: (range) => `Pages ${range}`,
+    usual: 'All pages',
   },
   headersFooters: {
     label: 'Headers, footers and page numbers',
@@ -72,6 +73,7 @@ const choices: ConvertChoiceMessages = {
     values: { auto: 'Recognise their text', force: 'Recognise the text of every page', off: 'Keep them as pictures' },
     hints: { force: 'Takes longer. For PDFs whose text comes out as nonsense.' },
     summary: { force: 'Every page recognised', off: 'No text recognition' },
+    usual: 'Scans become text',
   },
   doubtfulPages: {
     label: 'Pages that hardly become text',
@@ -82,7 +84,7 @@ const choices: ConvertChoiceMessages = {
 };
 
 /** The options below the main choices. */
-const options = { title: 'Options', asUsual: 'as usual', choices };
+const options = { title: 'Options', choices };
 
 /** How far a conversion is. */
 const work = {

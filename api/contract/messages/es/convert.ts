@@ -71,13 +71,13 @@ export const convert: ConvertMessages = {
 
   options: {
     title: 'Opciones',
-    asUsual: 'lo habitual',
     choices: {
       pages: {
         label: 'Páginas',
         hint: 'Por ejemplo 1-3, 5, 8-, even (pares), odd (impares) o r1 (la última). Vacío: todas.',
         placeholder: 'todas las páginas',
         summary: (range) => `Páginas ${range}`,
+        usual: 'Todas las páginas',
       },
       headersFooters: {
         label: 'Encabezados, pies y números de página',
@@ -89,6 +89,7 @@ export const convert: ConvertMessages = {
         values: { auto: 'Reconocer su texto', force: 'Reconocer el texto de todas las páginas', off: 'Dejarlas como imágenes' },
         hints: { force: 'Tarda más. Para archivos PDF cuyo texto sale sin sentido.' },
         summary: { force: 'Todas las páginas reconocidas', off: 'Sin reconocer texto' },
+        usual: 'Los escaneos pasan a texto',
       },
       doubtfulPages: {
         label: 'Páginas que apenas pasan a ser texto',

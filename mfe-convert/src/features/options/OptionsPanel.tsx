@@ -27,7 +27,7 @@ export function OptionsPanel({ choices, pagesProblem, isConverted, onChange }: O
     // What is wrong with the pages has to be seen: the panel opens for it.
     <Disclosure
       title={words.title}
-      note={summarizeChoices(convertChoices, choices, words.choices) || words.asUsual}
+      note={summarizeChoices(convertChoices, choices, words.choices)}
       isOpenAtFirst={pagesProblem !== null || wasConverted}
     >
       <Choices>

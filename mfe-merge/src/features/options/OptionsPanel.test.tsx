@@ -26,9 +26,9 @@ async function openPanel(props = {}) {
 
 const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-test('is closed at first and says that all is as usual', async () => {
+test('is closed at first and names what is chosen', async () => {
   const { container } = render(<LivingPanel />);
-  expect(screen.getByText('as usual')).toBeVisible();
+  expect(screen.getByText('Bookmarks for each file · One file after the other')).toBeVisible();
   expect(screen.getByLabelText('Bookmarks')).not.toBeVisible();
   await userEvent.click(screen.getByText('Options'));
   expect(screen.getByLabelText('Bookmarks')).toBeVisible();
@@ -63,12 +63,17 @@ test.each([
   expect(sent()).toBeNull();
 });
 
-test('says in one line what is not as usual', async () => {
+test('says in one line what differs from the defaults', async () => {
   await openPanel();
   await userEvent.type(screen.getByLabelText('Title of the document'), 'My thesis');
   await userEvent.selectOptions(screen.getByLabelText('Bookmarks'), 'None');
   await userEvent.click(screen.getByRole('switch', { name: 'Contents page' }));
   expect(screen.getByText('“My thesis” · No bookmarks · Contents page')).toBeVisible();
+});
+
+test('names no order of files once the pages are arranged by hand', () => {
+  render(<LivingPanel isByPages />);
+  expect(screen.getByText('Bookmarks for each file')).toBeVisible();
 });
 
 test('with pages arranged by hand, what orders whole files cannot be chosen', async () => {

@@ -24,7 +24,7 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsState) {
   const summary = summarizeChoices(mergeChoices, choices, words.choices, replaced?.names);
   return (
     <Place>
-      <Disclosure title={words.title} note={summary || words.asUsual}>
+      <Disclosure title={words.title} note={summary}>
         <Groups>
           {groups.map(({ group, names }) => (
             <Group key={group}>

@@ -14,6 +14,7 @@ const choices: MergeChoiceMessages = {
       'per-file': 'One bookmark per file',
       none: 'No bookmarks',
     },
+    usual: 'Bookmarks for each file',
     step: 'bookmarks changed',
   },
   pageLabels: {
@@ -46,6 +47,7 @@ const choices: MergeChoiceMessages = {
       'alternate-reverse': 'For backs that were scanned from the last sheet to the first.',
     },
     summary: { alternate: 'Pages alternating', 'alternate-reverse': 'Pages alternating, backs reversed' },
+    usual: 'One file after the other',
     step: 'order of pages changed',
   },
   forms: {
@@ -67,10 +69,9 @@ const choices: MergeChoiceMessages = {
   },
 };
 
-/** The options of a merge, each with its words in the list and in the summary of what is not as usual. */
+/** The options of a merge, each with its words in the list and in the summary. */
 export const options = {
   title: 'Options',
-  asUsual: 'as usual',
   arrangedByHand: 'You have arranged the pages by hand.',
   groups: { findingTheWay: 'Finding the way', pagesAndContents: 'Pages and contents' },
 

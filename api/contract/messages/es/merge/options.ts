@@ -2,7 +2,6 @@ import type { options as english } from '../../en/merge/options.ts';
 
 export const options: typeof english = {
   title: 'Opciones',
-  asUsual: 'las habituales',
   arrangedByHand: 'Has ordenado las páginas a mano.',
   groups: { findingTheWay: 'Para orientarse', pagesAndContents: 'Páginas y contenido' },
 
@@ -20,6 +19,7 @@ export const options: typeof english = {
         'per-file': 'Un marcador por archivo',
         none: 'Sin marcadores',
       },
+      usual: 'Marcadores por archivo',
       step: 'marcadores cambiados',
     },
     pageLabels: {
@@ -52,6 +52,7 @@ export const options: typeof english = {
         'alternate-reverse': 'Para reversos escaneados desde la última hoja hasta la primera.',
       },
       summary: { alternate: 'Páginas alternas', 'alternate-reverse': 'Páginas alternas, reversos al revés' },
+      usual: 'Un archivo tras otro',
       step: 'orden de las páginas cambiado',
     },
     forms: {

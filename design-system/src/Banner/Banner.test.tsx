@@ -1,5 +1,5 @@
 import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Button } from '../Button/Button';
 import { Banner } from './Banner';
 import { bannerGuide } from './Banner.guide';
@@ -20,6 +20,31 @@ test('an answer comes into view, however far down the page it stands; anything e
   );
   expect(scrolled.mock.contexts).toEqual([screen.getByText('scan.pdf is not a PDF file.').closest('[data-tone]')]);
   scrolled.mockRestore();
+});
+
+test('an answer stays in view while late fonts make the page longer, until the visitor scrolls', () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const growths: (() => void)[] = [];
+  const observed = jest.spyOn(window.ResizeObserver.prototype, 'disconnect');
+  const { ResizeObserver } = window;
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(onResize: ResizeObserverCallback) {
+      super(onResize);
+      growths.push(() => onResize([], this));
+    }
+  };
+  render(
+    <Banner tone="bad" comesIntoView>
+      scan.pdf is not a PDF file.
+    </Banner>,
+  );
+  growths[0]?.();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  expect(observed).not.toHaveBeenCalled();
+  fireEvent.wheel(document.body);
+  expect(observed).toHaveBeenCalled();
+  window.ResizeObserver = ResizeObserver;
+  jest.restoreAllMocks();
 });
 
 testPromises(bannerGuide.accessibility, {

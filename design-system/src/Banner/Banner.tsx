@@ -2,6 +2,7 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { from, token } from '../tokens';
+import { scrollUntilSettled } from './scrollUntilSettled';
 
 export type BannerTone = 'neutral' | 'good' | 'warn' | 'bad';
 
@@ -23,7 +24,7 @@ export function Banner({ tone, title, children, action, comesIntoView = false }:
   const strip = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (comesIntoView) strip.current?.scrollIntoView({ block: 'nearest' });
+    return comesIntoView && strip.current ? scrollUntilSettled(strip.current) : undefined;
   }, [comesIntoView]);
 
   return (

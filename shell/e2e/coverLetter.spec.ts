@@ -121,5 +121,10 @@ test('on a phone every step fits, is accessible in light and dark, and a value s
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await writeLetter(page);
   await fits();
+  // Beside the first line of its paragraph: a line of its own for each button would make the letter half as long again.
+  const reword = await page.getByRole('button', { name: 'Try another wording: Closing' }).boundingBox();
+  const words = await closing(page).boundingBox();
+  expect(reword?.y).toBeLessThan((words?.y ?? 0) + 10);
+  expect((reword?.x ?? 0) + (reword?.width ?? 0)).toBeLessThanOrEqual(360);
   expect(pageErrors).toEqual([]);
 });

@@ -98,17 +98,21 @@ function pieces(text: string, stretches: ReturnType<typeof findStretches>) {
 
 const Row = styled.div`
   display: grid;
-  /* On a phone the words get all of the width, and the button stands below them. */
-  grid-template-columns: minmax(0, 1fr);
+  /* On a phone the button reaches into the padding of the card, so that it costs the words little and no line. */
+  grid-template-columns: minmax(0, 1fr) ${token('space-8')};
   align-items: start;
-  column-gap: ${token('space-1')};
 
+  > :not(:first-child, button) {
+    grid-column: 1 / -1;
+  }
   > button {
-    justify-self: end;
+    justify-self: start;
+    margin-block: calc(-1 * ${token('space-1')});
     color: ${token('ink-soft')};
   }
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr) ${token('tap')};
+    column-gap: ${token('space-1')};
     > button {
       margin-top: calc(-1 * ${token('space-2')});
     }

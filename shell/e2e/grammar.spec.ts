@@ -66,6 +66,7 @@ test('beside the text the cards have the height of the window, and the counts st
   const undo = cards.getByRole('button', { name: /^Undo the correction of/ });
   await expect(undo).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Download TXT' })).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Text with marks' })).toBeInViewport({ ratio: 1 });
 
   await cards.hover();
   await page.mouse.wheel(0, 5000);
@@ -75,6 +76,7 @@ test('beside the text the cards have the height of the window, and the counts st
         buttons.filter((button) => button.getBoundingClientRect().bottom <= innerHeight && button.getBoundingClientRect().top >= 100).length,
     );
   await expect.poll(inWindow).toBeGreaterThanOrEqual(7);
+  await expect(cards.getByRole('heading', { name: 'Detailed Corrections' })).toBeInViewport();
   await page.mouse.wheel(0, -5000);
   await expect(page.getByRole('button', { name: 'Download TXT' })).toBeInViewport();
 });

@@ -48,6 +48,8 @@ const Column = styled.div`
       overflow-y: auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
+      /* The title of the cards stays at the top. */
+      scroll-padding-top: ${token('space-16')};
       /* Room for the shadows of the cards, which the pane would cut off. */
       margin: calc(-1 * ${token('space-4')});
       padding: ${token('space-4')};

@@ -7,7 +7,7 @@ import type { GrammarAction } from '../../model/grammarState';
 import type { Review } from '../../model/review';
 import { CorrectionItem } from './CorrectionItem';
 import { CurrentCard } from './CurrentCard';
-import { FINDING_ATTRIBUTE, SYNCED_PANE_ATTRIBUTE } from './useSyncedScroll';
+import { FINDING_ATTRIBUTE, findScrollTop, SYNCED_PANE_ATTRIBUTE } from './useSyncedScroll';
 
 /** So many findings are listed at first. The rest follows on request, or when one of them is opened in the text. */
 const SHOWN_AT_FIRST = 10;
@@ -66,18 +66,30 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
 function keepInView(card: HTMLElement, pane: HTMLElement): void {
   if (pane.scrollHeight <= pane.clientHeight) return;
   const [inner, outer] = [card.getBoundingClientRect(), pane.getBoundingClientRect()];
-  if (inner.top < outer.top) pane.scrollTop += inner.top - outer.top;
+  const top = findScrollTop(pane);
+  if (inner.top < top) pane.scrollTop += inner.top - top;
   else if (inner.bottom > outer.bottom) pane.scrollTop += inner.bottom - outer.bottom;
 }
 
 const Cards = styled(Card)`
   ${from.wide} {
-    padding-block: ${token('space-4')};
+    padding-block: 0 ${token('space-4')};
   }
 `;
 
+/* Stays at the top of the pane, so that no card is cut off at a bare edge. */
 const Title = styled.h2`
   font-size: ${token('text-22')};
+
+  ${from.wide} {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    margin-inline: calc(-1 * ${token('space-6')});
+    padding: ${token('space-4')} ${token('space-6')} ${token('space-2')};
+    border-radius: ${token('radius-sheet')} ${token('radius-sheet')} 0 0;
+    background: ${token('sheet')};
+  }
 `;
 
 const List = styled.div`

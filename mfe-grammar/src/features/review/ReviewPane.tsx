@@ -7,6 +7,7 @@ import { type Review, splitPieces } from '../../model/review';
 import { REVIEW_ATTRIBUTE } from '../keyboard/useReviewKeys';
 import { CorrectedText } from './CorrectedText';
 import { MarkedText } from './MarkedText';
+import { useDistanceFromTop } from './useDistanceFromTop';
 
 export interface ReviewPaneProps {
   state: GrammarState;
@@ -22,6 +23,7 @@ export function ReviewPane({ state, review, shown, pages, dispatch }: ReviewPane
   const { decisions, current } = state;
   const pieces = useMemo(() => splitPieces(review, decisions), [review, decisions]);
   const pane = useRef<HTMLDivElement>(null);
+  useDistanceFromTop(pane);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus, once.
   useEffect(() => {

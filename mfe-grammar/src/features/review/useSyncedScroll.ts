@@ -35,8 +35,13 @@ function scrollOther(driver: Element): void {
     other.scrollTop = 0;
     return;
   }
-  const top = driver.getBoundingClientRect().top;
+  const top = findScrollTop(driver);
   const first = [...driver.querySelectorAll(`[${FINDING_ATTRIBUTE}]`)].find((finding) => finding.getBoundingClientRect().bottom > top);
   const counterpart = first && other.querySelector(`[${FINDING_ATTRIBUTE}="${CSS.escape(first.getAttribute(FINDING_ATTRIBUTE) ?? '')}"]`);
-  if (counterpart) other.scrollTop += counterpart.getBoundingClientRect().top - other.getBoundingClientRect().top;
+  if (counterpart) other.scrollTop += counterpart.getBoundingClientRect().top - findScrollTop(other);
+}
+
+/** Returns where the first line of a pane belongs: below its edge, or below what stays at its top. In pixels from the top of the window. */
+export function findScrollTop(pane: Element): number {
+  return pane.getBoundingClientRect().top + (Number.parseFloat(getComputedStyle(pane).scrollPaddingTop) || 0);
 }

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { Banner, Button, Dropzone, FileRow, token } from '@sheaf/design-system';
+import { Banner, Button, Dropzone, FileRow, from, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { ReaderNotes } from '@sheaf/tool-kit/ReaderNotes';
@@ -27,24 +27,26 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
   const refused = state.reading.step === 'refused' ? state.reading : null;
   return (
     <Place>
-      <Dropzone
-        label={document ? screen.dropAnother : screen.dropFirst}
-        hint={formatUploadLimits(limits, words)}
-        isCompact={document !== null || state.review !== null}
-        takesWholePage={checking.step !== 'checking'}
-        findRefusal={(file) => findFileRefusal(file, limits, words)}
-        onAdd={([file]) => file && onFile(file)}
-        // What is said of another file takes its place.
-        onReject={onDismiss}
-      />
-      {document && (
-        <FileRow
-          name={document.file.name}
-          size={document.file.size}
-          details={reading.facts({ pages: document.extracted.pageCount, words: document.extracted.wordCount })}
-          onRemove={onRemove}
+      <Head data-has-file={document ? true : undefined}>
+        {document && (
+          <FileRow
+            name={document.file.name}
+            size={document.file.size}
+            details={reading.facts({ pages: document.extracted.pageCount, words: document.extracted.wordCount })}
+            onRemove={onRemove}
+          />
+        )}
+        <Dropzone
+          label={document ? screen.dropAnother : screen.dropFirst}
+          hint={formatUploadLimits(limits, words)}
+          isCompact={document !== null || state.review !== null}
+          takesWholePage={checking.step !== 'checking'}
+          findRefusal={(file) => findFileRefusal(file, limits, words)}
+          onAdd={([file]) => file && onFile(file)}
+          // What is said of another file takes its place.
+          onReject={onDismiss}
         />
-      )}
+      </Head>
       {document && <ReaderNotes scanned={scanned.length > 0 ? reading.scanned(scanned) : null} warnings={document.extracted.warnings} />}
       {refused && !asksForPassword(refused.reason) && (
         <Banner
@@ -77,4 +79,19 @@ const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
+`;
+
+/* Beside each other where there is room: every line above the text is one less of it in the window. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+
+  ${from.wide} {
+    &[data-has-file] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+      gap: ${token('space-6')};
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-/** Every call, as method and path. `stripeWebhook` comes from a server and `makeSearchable` and `convertAll` from programs; a browser makes the others. No schema here, so a page that only needs the paths pays nothing. */
+/** Every call, as method and path. `stripeWebhook` comes from a server and `convertAll` from programs; a browser makes the others. No schema here, so a page that only needs the paths pays nothing. */
 export const routes = {
   mergePdfs: { method: 'POST', path: '/api/pdf/merge' },
   convertPdf: { method: 'POST', path: '/api/pdf/convert' },

@@ -1,5 +1,6 @@
 import { calls } from '../contract/calls.ts';
 import { PDF_FILE_TYPE } from '../contract/fileTypes.ts';
+import type { SearchableReport } from '../contract/searchable.ts';
 import { answerFile } from './answerFile.ts';
 import { countPdfPages } from './buildMinimalPdf.ts';
 import { readForm } from './contractAnswers.ts';
@@ -7,11 +8,11 @@ import { reportProgress, withProgress } from './fakeProgress.ts';
 import { openUploadedPdf } from './openUploadedPdf.ts';
 
 /** Answers the file as it is, as the server does with a file without scans: the fake API cannot read pictures. */
-export async function answerSearchable(request: Request): Promise<Response> {
-  return await withProgress(request, () => answerTo(request));
+export async function answerSearchable(request: Request, changes: Partial<SearchableReport> = {}): Promise<Response> {
+  return await withProgress(request, () => answerTo(request, changes));
 }
 
-async function answerTo(request: Request): Promise<Response> {
+async function answerTo(request: Request, changes: Partial<SearchableReport>): Promise<Response> {
   const opened = await openUploadedPdf(request, await readForm(request, calls.makeSearchable.request));
   if (opened instanceof Response) return opened;
   const { file, pdf } = opened;
@@ -24,6 +25,6 @@ async function answerTo(request: Request): Promise<Response> {
   return answerFile(request, 'makeSearchable', {
     content: file,
     headers,
-    report: { pages: countPdfPages(pdf), words: 0, ocrPages: [], warnings: [] },
+    report: { pages: countPdfPages(pdf), words: 0, ocrPages: [], warnings: [], ...changes },
   });
 }

@@ -4,6 +4,7 @@ import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { answerConversion, readConversionUpload } from './answerConversion.ts';
 import { answerRefusal } from './answers.ts';
+import { answerSearchable } from './answerSearchable.ts';
 import { reportProgress } from './fakeProgress.ts';
 import { matchAnyOrigin } from './handlers.ts';
 import { setPages } from './setPages.ts';
@@ -45,6 +46,9 @@ export const convertScenarios = {
       { page: 2, why: 'drawing', better: 'picture' },
     ],
   }),
+  makesAScanSearchable: http.post(matchAnyOrigin(routes.makeSearchable.path), ({ request }) =>
+    answerSearchable(request, { words: 412, ocrPages: [{ page: 1, confidence: 94 }] }),
+  ),
   conversionWaits: stopAt({ stage: 'waiting' }),
   conversionReadsPages: stopAt({ stage: 'reading', file: 0, files: 1, page: 30, pages: 120 }),
   conversionRecognisesText: stopAt({ stage: 'recognising', page: 3, pages: 12 }),

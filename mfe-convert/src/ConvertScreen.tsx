@@ -17,6 +17,7 @@ import { type ConvertProgress, formatStage } from './features/conversion/convert
 import { FoldedForm } from './features/conversion/FoldedForm';
 import { WhyFailed } from './features/conversion/WhyFailed';
 import { WaitingCard } from './features/result/WaitingCard';
+import type { Searchable } from './features/searchable/useSearchable';
 import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard, savedWorkNote } from './lazyParts';
 import { useMessages } from './messages';
 import { type ConvertAction, type ConvertState, convertActions, type Progress } from './model/convertState';
@@ -31,6 +32,8 @@ export interface ConvertScreenProps {
   /** How far the conversion under way is. */
   work: ConvertProgress;
   limits: ServerConfig['limits'];
+  /** Null on a server without text recognition. */
+  searchable: Searchable | null;
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
   /** The tools the PDF can go on to. */
@@ -113,7 +116,7 @@ interface FormProps extends ConvertScreenProps {
 }
 
 /** The PDF with its options, why it could not be converted, and the button that converts it. */
-function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAsPictures, place, onRemove }: FormProps) {
+function ConversionForm({ state, kept, limits, searchable, dispatch, onFile, onConvert, onAsPictures, place, onRemove }: FormProps) {
   const { file, progress } = state;
   const words = useMessages();
   const { screen } = words;
@@ -140,7 +143,9 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
       />
       {file && (
         <LazySlot words={screen} part={chosenFile} meanwhile={<Coming data-of="file" />}>
-          {(ChosenFile) => <ChosenFile state={state} file={file} dispatch={dispatch} onRemove={onRemove} onPassword={onConvert} />}
+          {(ChosenFile) => (
+            <ChosenFile state={state} file={file} searchable={searchable} dispatch={dispatch} onRemove={onRemove} onPassword={onConvert} />
+          )}
         </LazySlot>
       )}
       {progress.step === 'failed' && !needsPassword && (
@@ -187,7 +192,7 @@ interface ResultProps extends ConvertedProps {
 }
 
 /** The finished document, and the pages to review. */
-function ConvertedResult({ state, file, converted, nextTools, dispatch, onConvertWith, onHandOver, onShow, onRemove }: ResultProps) {
+function ConvertedResult({ state, file, converted, searchable, nextTools, dispatch, onConvertWith, onHandOver, onShow, onRemove }: ResultProps) {
   const { pageModes } = state.choices;
   const { screen } = useMessages();
   const { docx, report, preview } = converted;
@@ -206,6 +211,7 @@ function ConvertedResult({ state, file, converted, nextTools, dispatch, onConver
           lookAt={lookAt}
           changed={countChanged(converted, pageModes)}
           onShow={preview && onShow}
+          scan={searchable && report.ocrPages.length > 0 ? { searchable, fileName: file.name, password: state.password } : null}
           onKeepLook={() => onConvertWith(withSuggestions(pageModes, lookAt))}
           nextTools={nextTools}
           onHandOver={(tool) => onHandOver(file, tool)}

@@ -12,6 +12,7 @@ import { ConvertScreen } from './ConvertScreen';
 import { type Conversion, useConversion } from './features/conversion/useConversion';
 import { useShortcuts } from './features/keyboard/useShortcuts';
 import { WORD_FILE } from './features/result/wordFile';
+import { useSearchable } from './features/searchable/useSearchable';
 import { useMessages } from './messages';
 import { convertSaver } from './model/convertSaver';
 import { type ConvertAction, type ConvertState, convertActions, convertReducer, emptyConversion } from './model/convertState';
@@ -26,6 +27,7 @@ export function ConvertTool({ shell }: ToolProps) {
   const { progress } = state;
   const notices = useConversionNotices(shell);
   const conversion = useConversion(api, dispatch, notices);
+  const searchable = useSearchable(api, state.file);
   const handlers = listConvertHandlers(state, dispatch, conversion.start);
   const kept = useSavedWork(convertSaver, {
     shell,
@@ -57,6 +59,7 @@ export function ConvertTool({ shell }: ToolProps) {
       kept={kept}
       work={conversion.progress}
       limits={shell.config.limits}
+      searchable={shell.config.ocr.available ? searchable : null}
       backLink={shell.linkTo('/')}
       nextTools={listNextTools(shell, 'convert')}
       dispatch={dispatch}

@@ -86,6 +86,21 @@ const choices: ConvertChoiceMessages = {
 /** The options below the main choices. */
 const options = { title: 'Options', choices };
 
+/** The offer to keep a scan as a PDF. */
+const searchable = {
+  title: 'Searchable PDF (OCR)',
+  note: 'For a scan that stays a PDF',
+  lead: 'The pages look as before. Their recognised words are laid behind the picture, so that you can search, select and copy them.',
+  make: 'Make a searchable PDF',
+  working: 'Recognising the text',
+  made: ({ words, pages }: { words: number; pages: number }) =>
+    `${counts.words(words)} on ${plural(pages, { one: '# scanned page', other: '# scanned pages' })} can now be searched.`,
+  nothing: 'No page of this PDF is a scan, so its words can be searched already.',
+  download: (fileName: string) => `Download ${fileName}`,
+  failedTitle: 'No searchable PDF was made',
+  failedText: 'Failed to recognise the text. Please try again.',
+};
+
 /** How far a conversion is. */
 const work = {
   title: 'Converting to Word',
@@ -271,6 +286,7 @@ export const convert = {
   counts,
   screen,
   options,
+  searchable,
   work,
   result,
   pages,

@@ -100,6 +100,20 @@ export const convert: ConvertMessages = {
     },
   },
 
+  searchable: {
+    title: 'PDF con texto buscable (OCR)',
+    note: 'Para un escaneo que sigue siendo PDF',
+    lead: 'Las páginas se ven igual. Sus palabras reconocidas van detrás de la imagen, para que puedas buscarlas, seleccionarlas y copiarlas.',
+    make: 'Crear un PDF con texto buscable',
+    working: 'Reconociendo el texto',
+    made: ({ words, pages }) =>
+      `Ya se pueden buscar ${counts.words(words)} en ${plural(pages, { one: '# página escaneada', other: '# páginas escaneadas' })}.`,
+    nothing: 'Ninguna página de este PDF es un escaneo: sus palabras ya se pueden buscar.',
+    download: (fileName) => `Descargar ${fileName}`,
+    failedTitle: 'No se ha creado el PDF con texto buscable',
+    failedText: 'No se ha podido reconocer el texto. Inténtalo de nuevo.',
+  },
+
   work: {
     title: 'Convirtiendo a Word',
     uploading: (total) => `Subiendo ${total}`,

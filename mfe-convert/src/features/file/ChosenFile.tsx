@@ -8,18 +8,22 @@ import { useMessages } from '../../messages';
 import { type ConvertAction, type ConvertState, convertActions } from '../../model/convertState';
 import { isAboutPages } from '../../model/reason';
 import { OptionsPanel } from '../options/OptionsPanel';
+import { SearchablePdf } from '../searchable/SearchablePdf';
+import type { Searchable } from '../searchable/useSearchable';
 import { useFileCheck } from './useFileCheck';
 
 export interface ChosenFileProps {
   state: ConvertState;
   file: File;
+  /** Null on a server without text recognition. */
+  searchable: Searchable | null;
   dispatch: Dispatch<ConvertAction>;
   onRemove: () => void;
   onPassword: (password: string) => void;
 }
 
 /** The PDF that will be converted: how it looks, what opens it, and what is wanted of it. */
-export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: ChosenFileProps) {
+export function ChosenFile({ state, file, searchable, dispatch, onRemove, onPassword }: ChosenFileProps) {
   const { screen } = useMessages();
   useFileCheck(file, dispatch);
   const { progress, password, choices } = state;
@@ -37,12 +41,16 @@ export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: Chos
         onRemove={onRemove}
       />
       {reason && asksForPassword(reason) && <PasswordForm name={file.name} words={screen} reason={reason} takesFocus onSubmit={onPassword} />}
-      <OptionsPanel
-        choices={choices}
-        pagesProblem={reason && isAboutPages(reason) ? reason.sentence : null}
-        isConverted={progress.step === 'converted'}
-        onChange={(choice) => dispatch(convertActions.choiceMade(choice))}
-      />
+      <Folds>
+        <OptionsPanel
+          choices={choices}
+          pagesProblem={reason && isAboutPages(reason) ? reason.sentence : null}
+          isConverted={progress.step === 'converted'}
+          onChange={(choice) => dispatch(convertActions.choiceMade(choice))}
+        />
+        {/* A converted scan is offered so beside its result. */}
+        {searchable && progress.step !== 'converted' && <SearchablePdf fileName={file.name} password={password} searchable={searchable} />}
+      </Folds>
     </Place>
   );
 }
@@ -51,10 +59,15 @@ const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
+`;
 
+const Folds = styled.div`
+  > details + details {
+    border-top: 0;
+  }
   /* The bar below begins with a line of its own. */
   ${from.medium} {
-    > details {
+    > details:last-child {
       border-bottom: 0;
     }
   }

@@ -9,6 +9,7 @@ import { FilePlus2, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { LookAt, PageChoice } from '../../model/pageChoices';
+import { SearchablePdf, type SearchablePdfProps } from '../searchable/SearchablePdf';
 import { Counts } from './Counts';
 import { PagesToLookAt } from './PagesToLookAt';
 import { WorthALook } from './WorthALook';
@@ -29,6 +30,8 @@ export interface ResultCardProps {
   changed: number;
   /** Shows a page beside its Word page, where that can be done. */
   onShow?: ((page: number) => void) | undefined;
+  /** For a scan, which can be had as a searchable PDF too. */
+  scan: SearchablePdfProps | null;
   /** Converts once more so that pages that flow badly keep their look. */
   onKeepLook: () => void;
   nextTools: readonly NextTool<'convert'>[];
@@ -55,6 +58,7 @@ export function ResultCard(props: ResultCardProps) {
       <PagesToLookAt lookAt={lookAt} onShow={onShow} onKeepLook={onKeepLook} />
       {changed > 0 && <Banner tone="neutral">{words.without(changed)}</Banner>}
       <SaveAs url={url} kind={WORD_FILE} name={name} words={words} isFirstThing={changed === 0} onRename={onRename} onSave={onSave} />
+      {props.scan && <SearchablePdf {...props.scan} />}
       {nextTools.length > 0 && (
         <Onward>
           <ContinueWith words={words} nextTools={nextTools} onHandOver={onHandOver} />

@@ -1,0 +1,56 @@
+import type { ConvertClient, SearchablePdf } from '@sheaf/api/client/convertCalls';
+import { useOneCall } from '@sheaf/tool-kit/useOneCall';
+import { useState } from 'react';
+import { type Reason, toReason } from '../../model/reason';
+import { advanceConvertProgress, type ConvertNews, type ConvertProgress, startConvertProgress } from '../conversion/convertProgress';
+
+type Step =
+  | { step: 'idle' }
+  | { step: 'working'; progress: ConvertProgress }
+  | { step: 'made'; searchable: SearchablePdf }
+  | { step: 'failed'; reason: Reason };
+
+export interface Searchable {
+  current: Step;
+  start: (password: string) => void;
+  cancel: () => void;
+}
+
+const IDLE: Step = { step: 'idle' };
+
+/** Makes a PDF searchable and reports how far that is. A file chosen anew begins at the start. */
+export function useSearchable(api: ConvertClient, file: File | null): Searchable {
+  const [of, setOf] = useState<{ file: File | null; current: Step }>({ file, current: IDLE });
+  const run = useOneCall('press');
+
+  function start(password: string) {
+    if (!file) return;
+    const show = (current: Step) => setOf({ file, current });
+    let progress = startConvertProgress(file);
+    show({ step: 'working', progress });
+    run.start({
+      call(signal) {
+        function hear(news: ConvertNews) {
+          if (signal.aborted) return;
+          progress = advanceConvertProgress(progress, news, file ?? { size: 0 });
+          show({ step: 'working', progress });
+        }
+        return api.makeSearchable(file, password === '' ? undefined : { password }, {
+          signal,
+          onUpload: (share) => hear({ of: 'upload', share }),
+          onProgress: (progress) => hear({ of: 'work', progress }),
+          onDownload: (share) => hear({ of: 'download', share }),
+        });
+      },
+      onDone: (searchable) => show({ step: 'made', searchable }),
+      onFail: (error) => show({ step: 'failed', reason: toReason(error) }),
+    });
+  }
+
+  function cancel() {
+    run.stop();
+    setOf({ file, current: IDLE });
+  }
+
+  return { current: of.file === file ? of.current : IDLE, start, cancel };
+}

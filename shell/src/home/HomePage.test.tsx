@@ -109,6 +109,13 @@ describe('the questions', () => {
     expect(answers(null).join(' ')).not.toMatch(/\d|donation/);
   });
 
+  test('say how a scan becomes searchable, where the server recognises text and converts', () => {
+    const isSaid = (config: typeof mockConfig) => answers(config).some((answer) => answer.includes('Searchable PDF (OCR)'));
+    expect(isSaid(mockConfig)).toBe(true);
+    expect(isSaid({ ...mockConfig, ocr: { available: false, languages: [] } })).toBe(false);
+    expect(isSaid({ ...mockConfig, toolsOff: ['convert'] })).toBe(false);
+  });
+
   test('name a price only where something costs one', () => {
     expect(answers(mockConfig).join(' ')).not.toMatch(/\$/);
     const metered = { ...mockConfig, pricing: pricingModes.metered.pricing, limits: { ...mockConfig.limits, ...pricingModes.metered.allowances } };
@@ -124,7 +131,7 @@ describe('the questions', () => {
   });
 
   test('do not ask which tools work where all of them do', () => {
-    expect(answers({ ...mockConfig, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] })).toHaveLength(5);
-    expect(answers({ ...mockConfig, tools: ['merge', 'convert', 'chat', 'grammar'] })).toHaveLength(6);
+    expect(answers({ ...mockConfig, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] })).toHaveLength(6);
+    expect(answers({ ...mockConfig, tools: ['merge', 'convert', 'chat', 'grammar'] })).toHaveLength(7);
   });
 });

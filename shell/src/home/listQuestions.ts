@@ -18,19 +18,24 @@ interface Speaking {
 
 /** Lists questions and answers for this server's configuration. Without it, they name no figure and no tool. */
 export function listQuestions(config: ServerConfig | null, { words, names, locale }: Speaking): Question[] {
-  const { free, kept, scans, limits, damaged, ready } = words;
+  const { free, kept, scans, searchable, limits, damaged, ready } = words;
   const answer = config?.pricing.mode === 'metered' ? free.charged(config) : free.answer;
   const takesDonations = config !== null && config.donations.mode !== 'off';
   return [
     { question: free.question, answer: takesDonations ? `${answer} ${free.donations}` : answer },
     kept,
     scans,
+    ...(config && makesSearchable(config) ? [searchable] : []),
     { question: limits.question, answer: formatLimits(config, limits, locale) },
     damaged,
     ...(config && listOffered(config.toolsOff).some(({ id }) => isBeingBuilt(config, id))
       ? [{ question: ready.question, answer: formatReadiness(config, ready, names) }]
       : []),
   ];
+}
+
+function makesSearchable({ ocr, tools, toolsOff }: ServerConfig): boolean {
+  return ocr.available && tools.includes('convert') && listOffered(toolsOff).some(({ id }) => id === 'convert');
 }
 
 function formatLimits(config: ServerConfig | null, words: Speaking['words']['limits'], locale: Locale): string {

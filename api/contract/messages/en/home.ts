@@ -94,6 +94,10 @@ export const home = {
       question: 'Does it read scans (OCR)?',
       answer: 'The tools that work with text read a page that is only a picture, and name it. The result shows how well that went.',
     },
+    searchable: {
+      question: 'Can I make a scanned PDF searchable?',
+      answer: 'Yes. Open the scan in PDF to Word and choose “Searchable PDF (OCR)”. It stays a PDF, and its words can be searched and copied.',
+    },
     limits: {
       question: 'How large may my files be?',
       unknown: 'The server sets the limits, and the tool shows them beside the drop area.',

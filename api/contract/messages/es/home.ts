@@ -90,6 +90,11 @@ export const home: typeof english = {
       answer:
         'Las herramientas que trabajan con texto leen las páginas que son solo una imagen y te dicen cuáles son. Junto al resultado ves cómo de bien ha ido.',
     },
+    searchable: {
+      question: '¿Puedo buscar texto en un PDF escaneado?',
+      answer:
+        'Sí. Abre el escaneo en PDF a Word y elige «PDF con texto buscable (OCR)». Sigue siendo un PDF, y sus palabras se pueden buscar y copiar.',
+    },
     limits: {
       question: '¿Qué tamaño pueden tener mis archivos?',
       unknown: 'Los límites los pone el servidor, y la herramienta los muestra junto a la zona donde sueltas los archivos.',

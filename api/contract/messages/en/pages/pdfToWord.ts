@@ -36,6 +36,15 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     questions: [
       ...answerUsableToday(server, 'convert'),
       { question: 'Can it convert a scanned PDF to Word (OCR)?', answer: describeScans(server) },
+      ...(server.ocr.available
+        ? [
+            {
+              question: 'Can I get a searchable PDF instead of Word?',
+              answer:
+                'Yes. Once your scan is chosen, open “Searchable PDF (OCR)” below the options. The pages keep their look, and what was recognised can be found, selected and copied in any PDF reader.',
+            },
+          ]
+        : []),
       {
         question: 'Which programs open the result?',
         answer: 'It is a .docx file. Microsoft Word, LibreOffice, Google Docs and Apple Pages all open that format.',

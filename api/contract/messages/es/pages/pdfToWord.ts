@@ -36,6 +36,15 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     questions: [
       ...answerUsableToday(server, 'convert'),
       { question: '¿Puede pasar a Word un PDF escaneado (OCR)?', answer: describeScans(server) },
+      ...(server.ocr.available
+        ? [
+            {
+              question: '¿Y si en vez de Word quiero un PDF con texto buscable?',
+              answer:
+                'También se puede. Con el escaneo ya elegido, abre «PDF con texto buscable (OCR)» debajo de las opciones. Las páginas conservan su aspecto y lo reconocido se puede encontrar, seleccionar y copiar en cualquier lector.',
+            },
+          ]
+        : []),
       {
         question: '¿Con qué programas se abre el resultado?',
         answer: 'Es un archivo .docx. Microsoft Word, LibreOffice, Google Docs y Apple Pages abren ese formato.',

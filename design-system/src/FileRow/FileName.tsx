@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below, from } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface FileNameProps {
@@ -10,6 +11,8 @@ export interface FileNameProps {
 // On a phone these take three lines beside a picture and a button, so that files that begin alike can be told apart.
 const LONGEST_WHOLE_NAME = 48;
 const KEPT_AT_THE_END = 10;
+/** As much as three lines on a phone hold beside the end. */
+const KEPT_AT_THE_BEGINNING = 22;
 // Arabic, Hebrew and their kin: two halves side by side would swap their places.
 const FROM_RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 
@@ -24,10 +27,13 @@ export function FileName({ name, isOneLine = false }: FileNameProps) {
     );
   }
   return (
-    <Halves title={name}>
+    <Halves title={name} data-in-list={!isOneLine || undefined}>
       <VisuallyHidden>{name}</VisuallyHidden>
       <Beginning aria-hidden="true">{letters.slice(0, -KEPT_AT_THE_END).join('')}</Beginning>
       <End aria-hidden="true">{letters.slice(-KEPT_AT_THE_END).join('')}</End>
+      {!isOneLine && (
+        <OnPhones aria-hidden="true">{[...letters.slice(0, KEPT_AT_THE_BEGINNING), '…', ...letters.slice(-KEPT_AT_THE_END)].join('')}</OnPhones>
+      )}
     </Halves>
   );
 }
@@ -47,6 +53,23 @@ const Halves = styled.span`
   display: flex;
   min-width: 0;
   white-space: pre;
+
+  /* One narrow line would hold hardly more than the ending. */
+  ${below.medium} {
+    &[data-in-list] > [aria-hidden]:not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+const OnPhones = styled.span`
+  min-width: 0;
+  white-space: normal;
+  overflow-wrap: anywhere;
+
+  ${from.medium} {
+    display: none;
+  }
 `;
 
 const Beginning = styled.span`

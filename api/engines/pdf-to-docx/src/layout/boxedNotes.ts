@@ -37,7 +37,9 @@ interface PageFacts {
 export function takeBoxedNotes(segments: Segment[], facts: PageFacts): { tables: TableDraft[]; rest: Segment[] } {
   const tables: TableDraft[] = [];
   let rest = segments;
-  for (const box of findBoxes(segments, facts)) {
+  const boxes = findBoxes(segments, facts);
+  for (const box of boxes) {
+    if (boxes.some((other) => areBeside(box, other) && segments.some((segment) => isInside(segment, other)))) continue;
     const inside = rest.filter((segment) => isInside(segment, box));
     const outside = rest.filter((segment) => !inside.includes(segment));
     const isCrossed = outside.some((segment) => crosses(segment, box));
@@ -100,6 +102,11 @@ function findLargeText(segments: readonly Segment[], bodySize: number): Rectangl
 
 function areNear(one: Rectangle, other: Rectangle): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+/** Returns whether two boxes begin and end at one height, as panels beside each other do: text does not flow around one of those. */
+function areBeside(one: Rectangle, other: Rectangle): boolean {
+  return one !== other && isAt(one.top, other.top) && isAt(one.bottom, other.bottom) && (one.right <= other.left || other.right <= one.left);
 }
 
 function isInside({ left, right, base, size }: Segment, box: Rectangle): boolean {

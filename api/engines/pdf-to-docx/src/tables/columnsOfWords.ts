@@ -65,7 +65,7 @@ export function buildTableFromLines(
   const edges = findColumnEdges(columns, frame, level.length > 0);
   const tops = findRowTops(groups, frame, [...level, ...groupLines]);
   const cells = groups.flatMap((group, row) =>
-    cellsOfRow(group, columns, edges, { row, top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom }),
+    buildCellsOfRow(group, columns, edges, { row, top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom }),
   );
   return {
     left: edges[0] ?? frame.left,
@@ -172,13 +172,13 @@ export function joinCloseWords(line: Line): Column[] {
   return joined;
 }
 
-function isOver(word: LineWord, { left, right }: Column): boolean {
+export function isOver(word: LineWord, { left, right }: Column): boolean {
   const x = (word.left + word.right) / 2;
   return x >= left - 1 && x <= right + 1;
 }
 
 /** Lines of one row together: by the lines between them, or by how far they stand apart. */
-function groupIntoRows(lines: Line[], columns: Column[], level: number[], groupLines: number[]): Line[][] {
+export function groupIntoRows(lines: Line[], columns: Column[], level: number[], groupLines: number[]): Line[][] {
   const inner = clusterPositions(level).filter((y) => y > (lines[0]?.base ?? 0) && y < (lines.at(-1)?.base ?? 0));
   if (inner.length >= 2 && inner.length + 1 >= 0.3 * lines.length) {
     const groups = new Map<number, Line[]>();
@@ -286,7 +286,7 @@ function findColumnEdges(columns: Column[], { left, right }: Frame, hasLines: bo
   return [Math.min(left, first.left - (hasLines ? 0 : padding)), ...inner, Math.max(right, last.right + outer)];
 }
 
-function findRowTops(groups: Line[][], { top }: Frame, level: number[]): number[] {
+export function findRowTops(groups: Line[][], { top }: Frame, level: number[]): number[] {
   return groups.map((group, row) => {
     if (row === 0) return top;
     const above = groups[row - 1]?.at(-1)?.bottom ?? 0;
@@ -301,7 +301,7 @@ interface RowPlace {
   bottom: number;
 }
 
-function cellsOfRow(lines: Line[], columns: Column[], edges: number[], { row, top, bottom }: RowPlace): CellDraft[] {
+export function buildCellsOfRow(lines: Line[], columns: Column[], edges: number[], { row, top, bottom }: RowPlace): CellDraft[] {
   const byColumn = new Map<number, { last: number; segments: Segment[] }>();
   for (const { segments, base } of lines) {
     for (const [first, last, words] of segments.flatMap((segment) => splitAtColumns(segment, columns))) {
@@ -347,7 +347,7 @@ function splitAtColumns({ words }: Segment, columns: Column[]): [first: number, 
   return pieces;
 }
 
-function withEmptyCells(cells: CellDraft[], rowCount: number, edges: number[], tops: number[]): CellDraft[] {
+export function withEmptyCells(cells: CellDraft[], rowCount: number, edges: number[], tops: number[]): CellDraft[] {
   const whole: CellDraft[] = [];
   for (let row = 0; row < rowCount; row += 1) {
     const own = cells.filter((cell) => cell.row === row);

@@ -14,9 +14,9 @@ const MIDDLE = 0.3;
 const OVER_EDGE = 2;
 const WHITE = 'ffffff';
 
-/** Adds the header row of a table without upright lines: text on a coloured ground just above its first row. Returns the other segments. */
+/** Adds the header row of a table: text on a coloured ground just above its first row. Returns the other segments. */
 export function takeHeadOnGround(table: TableDraft, segments: Segment[], grounds: readonly Ground[]): Segment[] {
-  const ground = table.isRuled ? undefined : findGroundOver(table, grounds);
+  const ground = findGroundOver(table, grounds);
   if (!ground) return segments;
   const heads = segments.filter(({ left, right, base, size }) => {
     const middle = base - MIDDLE * size;

@@ -6,6 +6,7 @@ import { findBoxesBeside } from './boxesBeside.ts';
 import { partOpenRows } from './cellsOfColumns.ts';
 import { findShading } from './findShading.ts';
 import { findLatticeGrids, type LatticeGrid } from './latticeGrids.ts';
+import { partOpenGrid } from './openGrids.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 import { standsIn, type TurnedText } from './turnedCells.ts';
 
@@ -19,16 +20,24 @@ const ROOM = { width: 24, height: 10 };
 /** Lines that run through the middle of sentences part nothing: this share of the text inside may be cut by them. */
 const MAX_CUT = 0.3;
 
-/** Tables whose cells lines part; their words are taken out of the segments. Turned text and pictures take part in what counts as filled, and are left where they are. */
+/** Tables whose cells lines part, and panels, with what they hold; their words are taken out of the segments. Turned text and pictures take part in what counts as filled, and are left where they are. */
 export function takeLatticeTables(
   segments: Segment[],
   drawing: Drawing,
   page: number,
-  { turned = [], pictures = [] }: { turned?: readonly TurnedText[]; pictures?: readonly Rectangle[] } = {},
+  {
+    turned = [],
+    pictures = [],
+    panels = [],
+  }: { turned?: readonly TurnedText[]; pictures?: readonly Rectangle[]; panels?: readonly TableDraft[] } = {},
 ): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const tables: TableDraft[] = [];
   const grids = findLatticeGrids(drawing);
+  for (const panel of panels) {
+    rest = fill(panel, rest).outside;
+    tables.push(panel);
+  }
   const boxes = findBoxesBeside(grids, segments);
   for (const grid of grids) {
     const home = cellAround(grid, tables);
@@ -45,8 +54,9 @@ export function takeLatticeTables(
       for (const cell of draft.cells) cell.segments = [];
       continue;
     }
-    partOpenRows(draft, drawing.grounds);
-    const table = withoutEmptyEdges(draft);
+    const parted = partOpenGrid(draft, drawing.grounds);
+    partOpenRows(parted, drawing.grounds);
+    const table = withoutEmptyEdges(parted);
     if (home) {
       home.segments = outside;
       home.tables = [...(home.tables ?? []), table];

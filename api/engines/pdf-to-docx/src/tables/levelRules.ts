@@ -1,6 +1,7 @@
 import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import type { Drawing, Rule } from '../read/drawing.ts';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
+import type { Drawing, Ground, Rule } from '../read/drawing.ts';
 import { findShading } from './findShading.ts';
 import { clusterPositions } from './latticeGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
@@ -21,7 +22,32 @@ const LARGER = 1.15;
 /** How far from a title the text is that it is compared with, in letter heights. */
 const BOX = 6;
 
+/** How high the ground of a head and the row under it may be, in points. */
+const HEAD = { height: 45, row: 60 };
+const WHITE = 'ffffff';
+
 type Ends = Pick<Rule, 'left' | 'right'>;
+
+/**
+ * Finds the edges of the ground of a head, which no line is drawn along: the first row of the table stands between it and the first line. The lines
+ * are as long as the ground, and so near that no more than a row fits between.
+ */
+export function findEdgesOfHeads(rules: readonly Rule[], grounds: readonly Ground[], segments: readonly Segment[]): Rule[] {
+  const parts = Map.groupBy(
+    grounds.filter(({ color, top, bottom }) => color !== WHITE && bottom - top < HEAD.height),
+    ({ top, bottom, color }) => `${Math.round(top)} ${Math.round(bottom)} ${color}`,
+  );
+  return [...parts.values()].flatMap((own): Rule[] => {
+    const { left, right, top, bottom } = findBounds(own);
+    const below = rules.filter((rule) => haveSameEnds(rule, { left, right }) && rule.top > top - AT_CELL);
+    const first = Math.min(...below.map((rule) => rule.top));
+    if (below.length < 2 || first < bottom + AT_CELL || first > bottom + HEAD.row) return [];
+    const hasCells = (from: number, to: number) => segments.filter(({ base }) => base > from && base < to).length > 1;
+    if (!hasCells(top, bottom) || !hasCells(bottom, first)) return [];
+    const color = own[0]?.color ?? WHITE;
+    return [top, bottom].map((y) => ({ left, right, top: y, bottom: y, isHorizontal: true, thickness: 0, color }));
+  });
+}
 
 /** Groups horizontal lines of equal length and position into stacks of at least two. */
 export function stackRulings(rules: Rule[]): Rule[][] {

@@ -7,6 +7,8 @@ import { haveSameEnds } from './levelRules.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** A head has this many cells, or they would be a name with its date, and no more lines than this. */
+/** Rows are parted where one is nearer to the next than to the one above by this factor; lines of one row are closer, in letter heights. */
+const NEARER = 1.25;
 const MIN_CELLS = 3;
 const MOST_LINES = 3;
 const MIN_ROWS = 2;
@@ -25,6 +27,13 @@ const BEYOND = 4;
 const MOST_ROWS = 400;
 /** A single piece of so many words is a sentence below the table, and no title of some of its rows. */
 const SENTENCE = 7;
+
+/** Returns whether what stands under the last line of a table is nearer to another row below it, as the first of several sums is. */
+export function beginsOtherRows([first, second]: readonly Line[], last: Line | undefined): boolean {
+  if (!first || !second || !last || joinCloseWords(second).length < 2) return false;
+  const step = second.base - first.base;
+  return step > NEARER * first.size && first.base - last.base > NEARER * step;
+}
 
 /** Returns whether lines between two rules are no more than the head of a table. */
 export function isHeadAlone(lines: Line[]): boolean {

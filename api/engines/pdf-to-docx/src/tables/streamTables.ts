@@ -7,9 +7,10 @@ import type { Drawing, Rule } from '../read/drawing.ts';
 import { buildTableFromLines, FIGURES } from './columnsOfWords.ts';
 import { joinHeadCells } from './headCells.ts';
 import { clusterPositions, joinRulings } from './latticeGrids.ts';
-import { drawRules, SAME_END, splitByText, stackRulings } from './levelRules.ts';
+import { drawRules, findEdgesOfHeads, SAME_END, splitByText, stackRulings } from './levelRules.ts';
 import {
   areInterleaved,
+  beginsOtherRows,
   endsPage,
   findMoreRows,
   findRowsUnderHead,
@@ -57,7 +58,8 @@ export function takeLevelRuledTables(
     rest = rest.filter((segment) => !taken.has(segment));
   };
   const rules = level.filter(({ left, right }) => right - left >= MIN_GROUP);
-  const long = rules.filter(({ left, right }) => right - left >= MIN_WIDTH);
+  const drawn = rules.filter(({ left, right }) => right - left >= MIN_WIDTH);
+  const long = [...drawn, ...findEdgesOfHeads(drawn, drawing.grounds, rest)];
   const more = begun && findMoreRows(begun, rest, long, page);
   if (more) take(more.table, more.lines);
   const own = long.filter(({ top }) => !more || top > more.table.bottom + AT_EDGE);
@@ -105,8 +107,9 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   const under = levels.length === 2 && head.length === 0 && isHeadAlone(heads) ? findRowsUnderHead(heads, segments, frame) : [];
   const further = 2 * near + (inside[0]?.size ?? 10);
   const tall = findTallRow(linesAt(frame.bottom, frame.bottom + further), heads, frame);
+  const isOfNext = beginsOtherRows(linesAt(frame.bottom, frame.bottom + further), heads.at(-1));
   const last = below.length === 1 && !areInterleaved(tall) ? listRowSegments(below[0]) : tall;
-  const foot = under.length > 0 ? under : last;
+  const foot = under.length > 0 ? under : isOfNext ? [] : last;
   const second = listRowSegments(linesAt(frame.top - further, frame.top).at(-2));
   if (isHeadOverRow(second, head, heads)) head.unshift(...second);
   if (head.length > 0) frame.top = findBounds(head).top - 2;

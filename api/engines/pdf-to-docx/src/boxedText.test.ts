@@ -132,3 +132,27 @@ test('a barcode becomes a picture', async () => {
   ]);
   expect(model.pictures.size).toBe(1);
 });
+
+test.each([
+  { kind: 'a recipe', title: 'Ingredients', lines: ['1 kg plums', '250 g flour', '1 egg', 'cinnamon'] },
+  { kind: 'a trip', title: 'To bring', lines: ['stout boots', 'a rope of 30 m', 'water'] },
+  { kind: 'an event', title: 'Friday', lines: ['doors at six', 'the choir at seven', 'supper', 'dance until one'] },
+])('lines across a box that part what $kind lists make it rows, and keep their place', async ({ title, lines }) => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      pen.page.drawRectangle({ x: LEFT, y: 712 - 22 * (lines.length + 1), width: 160, height: 22 * (lines.length + 1), color: GREEN });
+      pen.page.drawText(title, { x: LEFT + 10, y: 696, size: 10, font: pen.bold });
+      for (const [index, text] of lines.entries()) {
+        const y = 676 - index * 20;
+        pen.page.drawText(text, { x: LEFT + 10, y, size: 10, font: pen.plain });
+        drawLine(pen.page, [LEFT + 8, y - 6], [LEFT + 152, y - 6]);
+      }
+      const text = PROSE.repeat(4).trim();
+      const narrow = breakLines(text, pen.plain, SIZE, 280).slice(0, 7);
+      for (const [index, each] of narrow.entries()) pen.page.drawText(each, { x: LEFT + 175, y: 700 - index * LEADING, size: SIZE, font: pen.plain });
+      set(pen, text.slice(narrow.join(' ').length + 1), { y: 712 - 22 * (lines.length + 1) - 14 });
+    },
+  ]);
+  const [first = '', ...others] = lines;
+  expect(listCellTexts(getFirstTable(model))).toEqual([[`${title}/${first}`], ...others.map((line) => [line])]);
+});

@@ -35,6 +35,8 @@ export interface Block {
 /** A larger step than usual between two lines ends a paragraph: by this share, or by that part of the letters' height. */
 const LARGER_STEP = 1.22;
 const INDENT = 0.7;
+const MOST_INDENT = 4;
+const AT_SAME = 0.3;
 /** Where nothing else tells the step between lines, sentences that stand further apart than this, in letter heights, are two paragraphs. */
 const WIDE_STEP = 1.5;
 /** Boxes to tick, drawn or printed. */
@@ -130,6 +132,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
   if (findListMarker(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
   if (goesOnFlushRight(before, line)) return true;
+  if (before === start && beginsIndented(lines, place)) return false;
   const em = line.size;
   const endsShort = hadRoom(lines, place, room) || (isTerse(lines) && /^[^\p{Ll}]/u.test(joinLineText(line)));
   const measureStart = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
@@ -145,6 +148,15 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   if (before !== start && indent < -INDENT && (isListItem || measureStart(start) < measureStart(before) - INDENT * em))
     return isCentred(before, line);
   return !endsShort;
+}
+
+/** Returns whether a line is set in as the first lines of paragraphs are, like the line above it, which ended a sentence and is a paragraph of its own. */
+function beginsIndented(lines: Line[], place: number): boolean {
+  const [before, line, next] = [lines[place - 1], lines[place], lines[place + 1]];
+  if (!before || !line || !next || line.isRightToLeft || !isSentenceEnd(before, line)) return false;
+  const indent = line.left - findEdges(lines).left;
+  const isSetIn = indent > INDENT * line.size && indent < MOST_INDENT * line.size && Math.abs(line.left - before.left) < AT_SAME * line.size;
+  return isSetIn && Math.abs(line.left - indent - next.left) < AT_SAME * line.size;
 }
 
 /** Returns whether a line is one of the few of a title page or slide that begins like a line of its own. */

@@ -18,6 +18,8 @@ const FLUSH_INDENT = 4;
 const RAGGED = 0.3;
 /** The first line of a paragraph begins no further in than this, in letter heights. */
 const MOST_INDENT = 2.5;
+/** What is set in begins this far behind the edge of other text, in letter heights. */
+const FAR_IN = 3;
 /** So many lines whose ends differ by less than this, in points, are justified. */
 const JUSTIFIED_LINES = 3;
 const SAME_END = 0.7;
@@ -106,18 +108,30 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   if (standsAmongContacts(lines, place)) return true;
   const isKnownEnd = !mayRunOn || areVerses(near, end);
   const own = isBackward ? undefined : findTextEdge(lines, place);
+  const beside = mayRunOn && !isSentenceEnd(before) ? listSetIn(near, before, line) : near;
   const edge = isBackward
     ? findBounds(isFlushRight ? lines : near).left
-    : (own ?? Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity));
+    : (own ?? Math.max(...beside.map(({ right }) => right), isKnownEnd ? end : -Infinity));
   const room = isBackward ? before.left - edge : edge - before.right;
   if (endsOpen(before) && room < OPEN.room * (before.right - before.left)) return false;
   const needed = first.right - first.left + 0.3 * line.size;
-  const isSentenceOver = SENTENCE_END.test(joinLineText(before));
+  const isSentenceOver = isSentenceEnd(before);
   const isLevel = Math.abs(line.left - before.left) <= line.size;
   if (!mayRunOn && !isBackward && isLevel && column !== undefined && areEntries(near, column)) return true;
   if (!mayRunOn && !isBackward && isLevel && standAtRight(before, line, lines)) return true;
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
+}
+
+function isSentenceEnd(line: Line): boolean {
+  return SENTENCE_END.test(joinLineText(line));
+}
+
+/** Returns the lines that tell how far two lines may reach: where both are set in, as what is said in a play is, only those that begin where they do. */
+function listSetIn(near: Line[], before: Line, line: Line): Line[] {
+  const isAt = (other: Line) => Math.abs(other.left - line.left) < RAGGED * line.size;
+  const from = Math.min(...near.map(({ left }) => left));
+  return isAt(before) && line.left - from > FAR_IN * line.size ? near.filter(isAt) : near;
 }
 
 /** Returns the lines around one that stand at its edge, as far below each other as it and the one before. */

@@ -10,7 +10,7 @@ const SAME_PLACE = 10;
 /** How far what stands in one row may be apart, in letter heights. */
 const SAME_ROW = 0.3;
 /** Numbers alone may stand a little further in. */
-const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*$/i;
+const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*\.?$/i;
 
 /** The foot of the only page, with the name of what it is the page of. */
 const NAMED_FIRST_PAGE = /([-–—|·•,]|(^|\s)(page|seite|página|pagina|pág\.?|strona|страница|p\.))\s*1$/i;
@@ -201,7 +201,8 @@ function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number):
   if (Number.isNaN(own) || pageCount === 1) return true;
   return (
     lines.some((other) => other.page !== line.page && PAGE_NUMBER.test(other.text) && goOn(line.page, [own], other)) ||
-    hasNumberedHead(line, own, lines)
+    hasNumberedHead(line, own, lines) ||
+    (pageCount === 2 && own === 2 && line.page === 2 && standsApart(line, lines))
   );
 }
 

@@ -20,6 +20,9 @@ const MIDDLE = 0.3;
 /** A pull quote is larger than the text of its page by this factor; its lines are no further apart than this, in letter heights. */
 const LARGER = 1.12;
 const LINE_STEP = 1.6;
+/** Lines that part the text of a box go over this share of it, and are so many at least. */
+const ACROSS = 0.7;
+const FEWEST_RULES = 2;
 const WHITE = 'ffffff';
 
 interface PageFacts {
@@ -128,23 +131,45 @@ function flowsOn({ left, right, top, bottom }: Box, segments: readonly Segment[]
 }
 
 function buildBox({ shading, ...box }: Box, segments: Segment[], { drawing, page }: PageFacts): TableDraft {
-  const cell: CellDraft = {
-    ...box,
-    row: 0,
-    column: 0,
-    rowSpan: 1,
-    columnSpan: 1,
-    segments,
-    borders: findBorders(box, drawing.rules),
-    ...(shading !== undefined && { shading }),
-  };
-  const { left, top, right, bottom } = box;
-  return { ...box, page, edges: [left, right], rows: [{ top, bottom }], cells: [cell], headRows: 0, isRuled: true };
+  const rows = splitAtRules(box, segments, drawing.rules);
+  const cells = rows.map((place, row): CellDraft => {
+    const own = { ...box, ...place };
+    return {
+      ...own,
+      row,
+      column: 0,
+      rowSpan: 1,
+      columnSpan: 1,
+      segments: segments.filter(({ base }) => (row === 0 || base > own.top) && (row === rows.length - 1 || base <= own.bottom)),
+      borders: findBorders(own, drawing.rules, box),
+      ...(shading !== undefined && { shading }),
+    };
+  });
+  return { ...box, page, edges: [box.left, box.right], rows, cells, headRows: 0, isRuled: true };
 }
 
-function findBorders({ left, top, right, bottom }: Rectangle, rules: readonly Rule[]): CellDraft['borders'] {
+/** Splits a box at the lines across it, where these part its lines of text: what is needed for a dish, one below the other. */
+function splitAtRules(
+  { left, top, right, bottom }: Rectangle,
+  segments: readonly Segment[],
+  rules: readonly Rule[],
+): { top: number; bottom: number }[] {
+  const across = rules.filter(
+    (rule) => rule.isHorizontal && rule.left > left - OVER && rule.right < right + OVER && rule.right - rule.left > ACROSS * (right - left),
+  );
+  const ys = across.map((rule) => rule.top).filter((y) => y > top + AT_EDGE && y < bottom - AT_EDGE);
+  const edges = [...new Set(ys)].sort((one, other) => one - other).filter((y) => segments.some(({ base }) => base > y));
+  const starts = [top, ...edges];
+  const rows = starts.map((start, index) => ({ top: start, bottom: starts[index + 1] ?? bottom }));
+  const areFilled = rows.every((row) => segments.some(({ base }) => base > row.top && base <= row.bottom));
+  return rows.length > FEWEST_RULES && areFilled ? rows : [{ top, bottom }];
+}
+
+/** Finds the lines around a cell; those at its sides are as long as its box. */
+function findBorders({ left, top, right, bottom }: Rectangle, rules: readonly Rule[], box: Rectangle): CellDraft['borders'] {
   const across = (y: number) => find(rules, (rule) => rule.isHorizontal && isAt(rule.top, y) && isAlong([rule.left, rule.right], [left, right]));
-  const down = (x: number) => find(rules, (rule) => !rule.isHorizontal && isAt(rule.left, x) && isAlong([rule.top, rule.bottom], [top, bottom]));
+  const down = (x: number) =>
+    find(rules, (rule) => !rule.isHorizontal && isAt(rule.left, x) && isAlong([rule.top, rule.bottom], [box.top, box.bottom]));
   const [over, under, before, behind] = [across(top), across(bottom), down(left), down(right)];
   return { ...(over && { top: over }), ...(under && { bottom: under }), ...(before && { left: before }), ...(behind && { right: behind }) };
 }

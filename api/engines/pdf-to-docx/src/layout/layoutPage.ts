@@ -92,7 +92,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const captioned = takeCaptionedPictures(rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
     const around = { things: [...parted, ...captioned.tables, ...facing.tables, ...outside], textArea: facts.textArea, page };
-    const titled = takeTitlesBeside(facing.rest, { ...around, bodySize: facts.bodySize });
+    const titled = takeTitlesBeside(facing.rest, { ...around, bodySize: facts.bodySize, grounds: drawing.grounds });
     const panels = findPanels(drawing.grounds, { width, height });
     const beside = takeBlocksInRows(titled.rest, { ...around, panels, things: [...around.things, ...titled.tables] });
     const tables = [...parted, ...captioned.tables, ...facing.tables, ...titled.tables, ...beside.tables];

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { rgb } from 'pdf-lib';
 import type { Block } from '../model/documentModel.ts';
 import {
   convertDrawnPages,
@@ -79,4 +80,59 @@ test('a title in the left column is no title of the line beside it in the right 
     },
   ]);
   expect(listBlocks(model).map(({ kind }) => kind)).not.toContain('table');
+});
+
+test.each([
+  {
+    document: 'a letter',
+    title: 'Fernhill Seed Library',
+    size: 19,
+    lines: ['Old Granary, Mill Road', 'Burlington VT 05401', '802 555 0117, seeds@fernhill.example'],
+    raised: 21,
+  },
+  { document: 'a bill', title: 'Okafor', size: 30, lines: ['Plumbing and heating', '8 Dock Street', 'Hull HU1 1XY', 'VAT 123 4567 89'], raised: 24 },
+  { document: 'a programme', title: 'Chamber Choir', size: 16, lines: ['Founded 1962', 'St Mary at the Quay'], raised: 9 },
+])('the lines of a sender that stand over and under the middle of the name in $document stay together', async ({ title, size, lines, raised }) => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      pen.page.drawText(title, { x: LEFT, y: 740, size, font: pen.bold });
+      for (const [index, words] of lines.entries()) drawAtRight(pen, words, 740 + raised - index * 12, 9);
+      set(pen, PROSE.repeat(5), { y: 660 });
+    },
+  ]);
+  expect(listCellTexts(getFirstTable(model))).toEqual([[title, lines.join('/')]]);
+});
+
+test.each([
+  { name: 'NORDLYS', width: 90, lines: ['Nordlys Design AS', 'Storgata 14', '0184 Oslo, Norway', 'post@nordlys.example'] },
+  { name: 'Bäckerei Ott', width: 120, lines: ['Marktplatz 3', '72070 Tübingen'] },
+  { name: 'B & B', width: 60, lines: ['Bright and Bold', 'Canal Street 410', 'Albany'] },
+])('a name on a ground of its own, $name, is a cell of that colour beside the lines of the sender', async ({ name, width, lines }) => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      pen.page.drawRectangle({ x: LEFT, y: 722, width, height: 36, color: rgb(0, 0.4, 0.2) });
+      pen.page.drawText(name, { x: LEFT + 12, y: 736, size: SIZE, font: pen.bold, color: rgb(1, 1, 1) });
+      for (const [index, words] of lines.entries()) drawAtRight(pen, words, 748 - index * 13, SIZE);
+      set(pen, PROSE.repeat(5), { y: 660 });
+    },
+  ]);
+  const table = getFirstTable(model);
+  expect(listCellTexts(table)).toEqual([[name, lines.join('/')]]);
+  expect(table.rows[0]?.cells.map(({ shading }) => shading)).toEqual(['006633', undefined]);
+});
+
+test('the parts of a site at the right edge, level with its name, are one line in a cell of their own', async () => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      pen.page.drawText('kettle & co', { x: LEFT, y: 740, size: 14, font: pen.bold });
+      let x = RIGHT;
+      for (const words of ['Basket', 'Sale', 'Kettles', 'Home']) {
+        x -= pen.plain.widthOfTextAtSize(words, 9);
+        pen.page.drawText(words, { x, y: 744, size: 9, font: pen.plain });
+        x -= 14;
+      }
+      set(pen, PROSE.repeat(5), { y: 690 });
+    },
+  ]);
+  expect(listCellTexts(getFirstTable(model))).toEqual([['kettle & co', 'Home Kettles Sale Basket']]);
 });

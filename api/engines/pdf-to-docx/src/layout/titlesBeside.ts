@@ -1,11 +1,14 @@
+import { groupLevelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
 import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Ground } from '../read/drawing.ts';
 import { buildRowOfBlocks } from '../tables/blocksInRows.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 
 /** A title is larger than the text of its document by this factor, and than what stands beside it or in other letters. */
 const LARGER = 1.25;
+const LARGER_BOLD = 1.15;
 /** Text that is set to an edge ends this close to it, in points. */
 const AT_EDGE = 3;
 /** Baselines of one line differ by no more than this part of the title's height; what is set in the middle beside it has its own. */
@@ -15,6 +18,11 @@ const GAP = 1.5;
 /** Lines of one text follow each other within so many letter heights. */
 const NEXT_LINE = 1.8;
 const MOST_WORDS = 14;
+/** Words on one line, such as the parts of a site, are no further apart than this, in letter heights. */
+const NEXT_WORDS = 3;
+/** The ground of a name, such as a logo has, is no larger than this, in letter heights. */
+const LOGO = { width: 16, height: 6 };
+const WHITE = 'ffffff';
 /** The most lines at the right edge that a title may have beside it, such as a sender and the street. */
 const MOST_LINES = 4;
 
@@ -24,6 +32,7 @@ interface TitleFacts {
   page: number;
   /** Tables and pictures, which keep what is beside them. */
   things: readonly Rectangle[];
+  grounds?: readonly Ground[];
 }
 
 /**
@@ -33,44 +42,78 @@ interface TitleFacts {
 export function takeTitlesBeside(segments: Segment[], facts: TitleFacts): { tables: TableDraft[]; rest: Segment[] } {
   const taken = new Set<Segment>();
   const tables = segments.flatMap((title) => {
-    const beside = isTitle(title, facts) ? wordsBeside(title, segments, facts) : undefined;
+    const ground = findLogoGround(title, segments, facts);
+    const beside = ground || isTitle(title, facts) ? wordsBeside(title, segments, facts) : undefined;
     if (!beside || taken.has(title)) return [];
     for (const segment of [title, ...beside]) taken.add(segment);
-    return [{ ...buildRowOfBlocks([[title], beside], facts), holdsTitle: true }];
+    const table = buildRowOfBlocks([[title], beside], facts);
+    return [{ ...(ground ? colorFirstCell(table, ground) : table), holdsTitle: true }];
   });
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
 }
 
-function isTitle({ size, left, words }: Segment, { bodySize, textArea }: TitleFacts): boolean {
-  const isLarge = size >= LARGER * bodySize && Math.abs(left - textArea.left) < AT_EDGE;
+/** Finds the ground at the left edge of the text that a name stands on alone. */
+function findLogoGround(name: Segment, segments: readonly Segment[], { grounds = [], textArea }: TitleFacts): Ground | undefined {
+  return grounds.find(({ left, top, right, bottom, color }) => {
+    const isSmall = right - left < LOGO.width * name.size && bottom - top < LOGO.height * name.size;
+    const isAtLeft = Math.abs(left - textArea.left) < AT_EDGE;
+    const on = segments.filter((each) => each.left > left && each.right < right && each.base > top && each.base < bottom);
+    return color !== WHITE && isSmall && isAtLeft && on.length === 1 && on[0] === name;
+  });
+}
+
+/** Makes the first cell of a row as wide as a ground, and gives it its colour. */
+function colorFirstCell(table: TableDraft, { right, color }: Ground): TableDraft {
+  const [first, ...others] = table.cells;
+  if (!first || right >= (others[0]?.right ?? right)) return table;
+  const edges = table.edges.map((edge, index) => (index === 1 ? right : edge));
+  return {
+    ...table,
+    edges,
+    cells: [{ ...first, right, shading: color }, ...others.map((cell, index) => (index === 0 ? { ...cell, left: right } : cell))],
+  };
+}
+
+function isTitle(title: Segment, { bodySize, textArea }: TitleFacts): boolean {
+  const { size, left, words } = title;
+  const isLarge = size >= (isBold(title) ? LARGER_BOLD : LARGER) * bodySize && Math.abs(left - textArea.left) < AT_EDGE;
   return isLarge && words.length <= MOST_WORDS && words.some(({ text }) => /\p{L}{2}/u.test(text));
 }
 
-/** Returns the only text beside a title, which ends where the page's does. */
+/** Returns the only text beside a title, which ends where the page's does: a line, a few words on one, or the lines of a sender over and under its own. */
 function wordsBeside(title: Segment, segments: readonly Segment[], { textArea, things }: TitleFacts): Segment[] | undefined {
-  const [beside, ...others] = segments.filter((each) => each !== title && each.top < title.base && each.base > title.top);
-  if (!beside || others.length > 0) return undefined;
+  const level = segments.filter((each) => each !== title && each.top < title.base && each.base > title.top);
+  const [beside] = level.toSorted((one, other) => Math.abs(one.base - title.base) - Math.abs(other.base - title.base));
+  if (!beside) return undefined;
   const lines = linesAround(beside, segments, title);
+  if (level.some((each) => !lines.includes(each))) return undefined;
+  const rows = groupLevelRows(lines).map(findBounds);
   const words = lines.reduce((sum, line) => sum + line.words.length, 0);
-  const isAtEdge = lines.every(({ left, right }) => Math.abs(right - textArea.right) < AT_EDGE && left - title.right > GAP * title.size);
-  const isLevel = Math.abs(beside.base - title.base) < SAME_LINE * title.size;
+  const isAtEdge = rows.every(({ left, right }) => Math.abs(right - textArea.right) < AT_EDGE && left - title.right > GAP * title.size);
+  const isLevel = rows.length > 1 || Math.abs(beside.base - title.base) < SAME_LINE * title.size;
   const differs = title.size >= LARGER * beside.size || isBold(title) !== isBold(beside);
-  const isOfColumn = lines.length > 1 && (lines.length > MOST_LINES || Math.max(...lefts(lines)) - Math.min(...lefts(lines)) < AT_EDGE);
+  const isOfColumn = rows.length > 1 && (rows.length > MOST_LINES || Math.max(...lefts(rows)) - Math.min(...lefts(rows)) < AT_EDGE);
   const bounds = findBounds([title, ...lines]);
   const isBeside = (thing: Rectangle) => thing.top < bounds.bottom && thing.bottom > bounds.top;
   const isShared = [...things, ...segments.filter((each) => each !== title && !lines.includes(each))].some(isBeside);
   return isAtEdge && isLevel && differs && words <= MOST_WORDS && !isOfColumn && !isShared ? lines : undefined;
 }
 
-function lefts(lines: readonly Segment[]): number[] {
+function lefts(lines: readonly Rectangle[]): number[] {
   return lines.map(({ left }) => left);
 }
 
-/** Returns a segment with the lines of the same text over and under it. */
+/** Returns a segment with the words on its line, and the lines of the same text over and under it. */
 function linesAround(segment: Segment, segments: readonly Segment[], title: Segment): Segment[] {
   const lines = [segment];
-  for (const line of lines) lines.push(...segments.filter((each) => each !== title && !lines.includes(each) && isNextTo(each, line)));
+  for (const line of lines)
+    lines.push(...segments.filter((each) => each !== title && !lines.includes(each) && (isOnLineOf(each, line) || isNextTo(each, line))));
   return lines;
+}
+
+function isOnLineOf(segment: Segment, { base, size, left, right }: Segment): boolean {
+  const gap = Math.max(segment.left - right, left - segment.right);
+  return Math.abs(segment.base - base) < 1 && gap < NEXT_WORDS * size && Math.abs(segment.size - size) < 1;
 }
 
 /** Returns whether a segment is the line over or under another: then that one is part of a column of text. */

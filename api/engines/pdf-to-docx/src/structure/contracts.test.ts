@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { StandardFonts } from 'pdf-lib';
 import { getListPlace } from '../model/documentModel.ts';
 import { convertDrawnPages, type Draw, joinInlines, LEFT, listParagraphs, type Pen, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
 
@@ -72,3 +73,30 @@ test.each([
   );
   expect(headings).toEqual(['Overview']);
 });
+
+test.each([
+  { titles: ['The workshop', 'Term and fee', 'Upkeep'], far: 30, parts: 2 },
+  { titles: ['Miete', 'Kündigung'], far: 48, parts: 1 },
+  { titles: ['Objeto', 'Precio', 'Plazo', 'Fianza'], far: 22, parts: 3 },
+])(
+  'titles of clauses in the bold letters of their text are headings where the parts below them stand further in: $titles',
+  async ({ titles, far, parts }) => {
+    const model = await convertDrawnPages([
+      async (pen) => {
+        const bold = await pen.document.embedFont(StandardFonts.TimesRomanBold);
+        let y = 780;
+        for (const [at, title] of titles.entries()) {
+          pen.page.drawText(`${at + 1}.`, { x: LEFT, y, size: SIZE, font: bold });
+          pen.page.drawText(title, { x: LEFT + 18, y, size: SIZE, font: bold });
+          y -= 20;
+          for (let part = 1; part <= parts; part += 1) {
+            pen.page.drawText(`${at + 1}.${part}`, { x: LEFT + 12, y, size: SIZE, font: pen.plain });
+            y = set(pen, PROSE, { x: LEFT + 12 + far, y, width: RIGHT - LEFT - far - 12 });
+          }
+        }
+      },
+    ]);
+    const headings = listParagraphs(model).flatMap(({ role, inlines }) => (role.type === 'heading' ? [joinInlines(inlines)] : []));
+    expect(headings).toEqual(titles);
+  },
+);

@@ -22,7 +22,7 @@ const FEWEST_QUESTIONS = 3;
 const NUMBERED = /^((\d{1,2}(?:\.\d{1,2}){0,4})\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\p{L}/u;
 /** How far further in than a term its meaning stands at least, in points. */
 const MEANING_INDENT = 10;
-const MARKED = /^([•◦▪–—*-]|\(?\w{1,3}[.)])\s/;
+const MARKED = /^([•◦▪–—*-]|\(?\w{1,3}[.)]|\d{1,2}(\.\d{1,2})+\.?)\s/;
 /** A pull quote: a large sentence in quotation marks is not a heading. */
 const QUOTATION = /^["“„«‘].{20,}["”“»’]$/su;
 /** Words between the parties of a contract. */

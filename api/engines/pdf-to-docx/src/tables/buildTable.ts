@@ -27,6 +27,8 @@ const LEAST_FIGURES = 3;
 const ENDED = 0.25;
 const ENDED_IN_REACH = 0.12;
 const OTHER_PARAGRAPH = 1.35;
+/** A bold line that leaves this share of its room free is a title, whatever follows. */
+const SHORT_TITLE = 0.5;
 /** Lines whose letter sizes differ by more than this share are separate paragraphs. */
 const OTHER_SIZE = 0.12;
 /** How much less room there may be, in points, on one side of text in the middle of its cell. */
@@ -282,7 +284,8 @@ function paragraphsIn(lines: PlacedLine[], { hasOwnLines, least }: { hasOwnLines
     const wasEnded = hadRoom && free > least * before.room && (isCentred || before.left < 2);
     const isOfOtherSize = before !== undefined && Math.abs(before.size - line.size) > OTHER_SIZE * line.size;
     const isOwn = hasOwnLines && first !== undefined && !mayGoOn(first.text);
-    const isUnderTitle = before !== undefined && isBold(before) && !isBold(line) && (hadRoom || (first !== undefined && !mayGoOn(first.text)));
+    const mayBegin = hadRoom || (first !== undefined && !mayGoOn(first.text)) || (before !== undefined && free > SHORT_TITLE * before.room);
+    const isUnderTitle = before !== undefined && isBold(before) && !isBold(line) && mayBegin;
     const isApart =
       isOwn || isUnderTitle || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !wasEnded && !findListMarker(line)) paragraph.push(line);

@@ -30,7 +30,9 @@ const guards: Record<string, Guard> = {
   // A later paragraph that begins small may be the rest of one that a page broke.
   SentenceCapitalization: ({ start }, text, opensText) => {
     const before = text.slice(0, start);
-    if (!ENDS_SENTENCE.test(before) || endsShortened(before) || !/^\p{Ll}+(?:'\p{Ll}+)?[\s,.!?]/u.test(text.slice(start))) return false;
+    // A dot with spaces on both sides is the folder of a command, and ends nothing.
+    if (!ENDS_SENTENCE.test(before) || /\s\.\s+$/.test(before) || endsShortened(before) || !/^\p{Ll}+(?:'\p{Ll}+)?[\s,.!?]/u.test(text.slice(start)))
+      return false;
     return before.trim() !== '' || (opensText && /[.!?]["')\u201D]*$/.test(text.trim()));
   },
   // "Moi moi" and "ras ras" are foreign: what English says twice by mistake is one of its small words.

@@ -291,6 +291,8 @@ export const agreement = buildRules({
       'there is{are} a lot of <JJ>? <=NNS>~@singularS~@massPlural',
       'there was{were} a lot of <JJ>? <=NNS>~@singularS~@massPlural',
       'there is{are} some|no|so|too <JJ>? <NNS!>~@singularS $',
+      'there is{are} too|so|how many|few <JJ>? <=NNS>',
+      'there was{were} too|so|how many|few <JJ>? <=NNS>',
       'there is{are} # <=NNS>~@unit',
       'there is{are} any|fewer|other|certain|enough <JJ>? <=NNS>~@singularS~@massPlural !<NN>',
       'there is{are} lots|plenty|dozens|hundreds|thousands of <JJ>? <=NNS>~@singularS~@massPlural !<NN>',

@@ -96,6 +96,7 @@ export const apostrophes = buildRules({
       "last years{year's} budget|results|report|meeting|event|conference",
       "last weeks{week's} meeting|report|email|results",
       "elses{else's}",
+      "@number|#|several years{years'} work|salary|supply|imprisonment|pay|study|training|growth|service|difference",
       "your's{yours}",
       "her's{hers}",
       "their's{theirs}",

@@ -1,8 +1,46 @@
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { buildRules } from './rule.ts';
+import type { TaggedToken } from './tagger.ts';
 
 const OPENERS =
   'however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|unfortunately|fortunately|luckily|firstly|secondly|thirdly|lastly|hence|similarly|likewise|overall|meanwhile';
 const AND_THEN = 'i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people|a|an|his|her|their|not|no|all|most|in|if';
+
+const SUBJECT = /^(?:you|they|we|he|she|it|i|there|anyone|anybody|someone|somebody|everyone|everybody)$/;
+const DETERMINER = /^(?:the|this|that|these|those|my|your|his|her|its|our|their|any)$/;
+const HELPER =
+  "do|does|did|is|are|was|have|has|can|could|will|would|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|can't|couldn't|won't|wouldn't";
+const OPENS_QUESTION = new RegExp(`^(?:${HELPER})$`);
+/** Helpers that open no order: "do the dishes" and "have the form ready" are some. */
+const OPENS_ONLY_QUESTION = /^(?:does|did|is|are|was|has|isn't|aren't|wasn't|doesn't|didn't)$/;
+const MEASURED = /^(?:many|much|long|often|far|old|big|soon|time|day|kind|sort|size|colour|color|date|year|month|number|price|people)$/;
+
+/** Returns whether a sentence is built as a question: its helper before its subject, with or without a question word. */
+function asksSomething(sentence: readonly TaggedToken[]): boolean {
+  if (sentence.some(({ text }) => /^[;:]$/.test(text))) return false;
+  const hasComma = sentence.some(({ text }) => text === ',');
+  const [first, second] = sentence;
+  if (!first || !second) return false;
+  const isInverted = (at: number) => {
+    const [helper, subject] = [sentence[at]?.lower ?? '', sentence[at + 1]?.lower ?? ''];
+    return OPENS_QUESTION.test(helper) && (SUBJECT.test(subject) || (OPENS_ONLY_QUESTION.test(helper) && DETERMINER.test(subject)));
+  };
+  if (OPENS_QUESTION.test(first.lower)) {
+    const isOrder = first.lower === 'do' && !/^(?:you|they|we|i)$/.test(second.lower);
+    const isRequest = /^(?:can|could|will|would)$/.test(first.lower) && /^(?:you|i|we)$/.test(second.lower);
+    return isInverted(0) && !isOrder && (!hasComma || isRequest);
+  }
+  if (!/^(?:where|when|why|how|what|which|who|whose)$/.test(first.lower) || hasComma) return false;
+  if (isInverted(1)) return true;
+  const at = sentence.findIndex(({ lower }, index) => index > 1 && OPENS_QUESTION.test(lower));
+  const isMeasure = /^(?:how|what|which|whose)$/.test(first.lower) && (MEASURED.test(second.lower) || (second.tag & (TAG.NN | TAG.NNS)) !== 0);
+  return (
+    isMeasure &&
+    at > 1 &&
+    at <= 3 &&
+    (isInverted(at) || (first.lower === 'how' && second.lower === 'many' && (sentence[at + 1]?.tag ?? 0) === TAG.VBG))
+  );
+}
 
 /** Commas and the marks beside them. */
 export const commas = buildRules({
@@ -111,19 +149,33 @@ export const commas = buildRules({
   'question-mark': {
     reason: 'This is a question, so it ends with a question mark.',
     find: (sentence) => {
-      const [first, second, third] = sentence;
       const end = sentence.at(-1);
       const last = sentence.length - 1;
-      if (!first || !second || !third || end?.text !== '.' || sentence.some(({ text }) => /^[,;:]$/.test(text))) return [];
-      const isSubject = (word: string) => /^(?:you|they|we|he|she|it|i)$/.test(word);
-      const asks = /^(?:do|does|did|are|is|was)$/.test(first.lower) && isSubject(second.lower) && !(first.lower === 'do' && second.lower === 'it');
-      const asksWhat =
-        /^(?:where|when|why|how|what)$/.test(first.lower) && /^(?:do|does|did|are|is|was)$/.test(second.lower) && isSubject(third.lower);
       const word = sentence[last - 1];
-      return (asks || asksWhat) && word ? [{ first: last - 1, last, text: `${word.text}?` }] : [];
+      if (sentence.length < 4 || end?.text !== '.' || word?.kind !== 'word') return [];
+      return asksSomething(sentence) ? [{ first: last - 1, last, text: `${word.text}?` }] : [];
     },
-    examples: { 'Do you have any questions.': 'Do you have any questions?', 'Where did you put my keys.': 'Where did you put my keys?' },
-    fine: ['Where we go is up to you.', 'Do it now.'],
+    examples: {
+      'Do you have any questions.': 'Do you have any questions?',
+      'Where did you put my keys.': 'Where did you put my keys?',
+      'Could you please tell me when it will arrive.': 'Could you please tell me when it will arrive?',
+      'What time does the meeting start.': 'What time does the meeting start?',
+      'How many people are coming to the party.': 'How many people are coming to the party?',
+      'Is the report ready for the board.': 'Is the report ready for the board?',
+      "Why isn't my order here yet.": "Why isn't my order here yet?",
+    },
+    fine: [
+      'Where we go is up to you.',
+      'Do it now.',
+      'Should you have any questions, please call.',
+      'Had he known, he would have come.',
+      'What a day it was.',
+      'How many people came is not known.',
+      'Do the dishes.',
+      'What the boss wants is clear.',
+      'Did he come, we would leave.',
+      'When is not clear.',
+    ],
   },
   'reported-question-mark': {
     reason: 'A question that is only reported ends with a full stop.',

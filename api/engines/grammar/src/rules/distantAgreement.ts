@@ -30,7 +30,9 @@ export const distantAgreement = buildRules({
       'The results of the test carried out by our department shows a clear trend.':
         'The results of the test carried out by our department show a clear trend.',
       'One of the reasons why students drop out are the fees.': 'One of the reasons why students drop out is the fees.',
+      'My colleague, who sits next to the windows, have been ill.': 'My colleague, who sits next to the windows, has been ill.',
       'Everybody in the two teams know the answer.': 'Everybody in the two teams knows the answer.',
+      'Everyone in the offices know about the merger.': 'Everyone in the offices knows about the merger.',
       'My duties in this role includes answering the phone.': 'My duties in this role include answering the phone.',
       'Not one of the boxes that we saw contain the right parts.': 'Not one of the boxes that we saw contains the right parts.',
       'A number of employees has asked for it.': 'A number of employees have asked for it.',
@@ -128,7 +130,9 @@ function correctVerb(sentence: Sentence, { phrase, verb, isDistant }: Subject, h
     return /^(?:do|does)$/.test(token.lower) && next?.lower !== 'not' ? [] : change(helper);
   }
   const opensObject = next !== undefined && (next.tag & (TAG.DT | TAG.POSS | TAG.PRP | TAG.VBG | TAG.NNP)) !== 0;
-  const isFollowed = opensObject || /^(?:that|how|why|to)$/.test(next?.lower ?? '');
+  // "Knows about the plan": with "everyone" and its like no noun can be meant.
+  const isBehindEveryone = ALWAYS_ONE.test(phrase.noun.lower) && (token.tags & TAG.NN) === 0 && ((next?.tag ?? TAG.IN) & TAG.IN) !== 0;
+  const isFollowed = opensObject || isBehindEveryone || /^(?:that|how|why|to)$/.test(next?.lower ?? '');
   if (!isFollowed || sentence.slice(verb + 1).some(({ lower, kind }) => kind === 'word' && /^(?:is|are|was|were|has|have|can|will)$/.test(lower)))
     return [];
   const base = findBaseForm(token.lower);

@@ -35,6 +35,7 @@ export const missingVerbs = buildRules({
       'The rooms are small and the halls very dark.',
       'They on the whole agree.',
       'He left the room so quickly.',
+      'I very much like playing chess.',
     ],
   },
   'belongs-without-be': {
@@ -124,7 +125,7 @@ function findClauseWithoutVerb(sentence: Sentence, at: number): Change[] {
     !/^(?:whole|end|main|contrary)$/.test(sentence[place + 2]?.lower ?? '');
   const rest = sentence.slice(isPlace ? place + 3 : place, end).filter(({ lower }) => lower !== 'last');
   if (rest.some((token) => isSurelyFinite(token) || canBeVerb(token))) return [];
-  const isQuality = DEGREE.test(word.lower) && next.tag === TAG.JJ && (next.tags & TAG.VBN) === 0 && place + 2 <= end;
+  const isQuality = DEGREE.test(word.lower) && next.tag === TAG.JJ && next.lower !== 'much' && (next.tags & TAG.VBN) === 0 && place + 2 <= end;
   const ends =
     place + 2 === end || ((sentence[place + 2]?.tag ?? 0) & TAG.IN) !== 0 || /^(?:here|there|today|now)$/.test(sentence[place + 2]?.lower ?? '');
   if (!((isQuality && ends) || (isPlace && before?.lower !== 'and'))) return [];

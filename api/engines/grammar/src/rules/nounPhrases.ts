@@ -151,7 +151,7 @@ function skipAside(sentence: Sentence, at: number): number | undefined {
     .slice(at + 1, at + 4)
     .map(({ lower }) => lower)
     .join(' ');
-  if (!/^(?:together with|along with|as well as|in addition to|including|accompanied by)/.test(words)) return undefined;
+  if (!/^(?:together with|along with|as well as|in addition to|including|accompanied by|who|which)\b/.test(words)) return undefined;
   const close = sentence.findIndex(({ text }, index) => index > at && text === ',');
   return close < 0 ? undefined : close + 1;
 }

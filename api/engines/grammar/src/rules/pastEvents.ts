@@ -36,6 +36,7 @@ export const pastEvents = buildRules({
       'Last year is over.',
       'Since last year sales are good.',
       'The man I met yesterday is ill.',
+      'I am interested in the course you advertised last week.',
       'Can you do it as you did last year?',
     ],
   },
@@ -168,6 +169,8 @@ function findPresentOfPast(sentence: Sentence): Change[] {
   const verb = subject && sentence[subject.end];
   const after = subject && sentence[subject.end + 1];
   if (!subject || !verb || (!opens && time < subject.end)) return [];
+  // "The course you booked last week": the time belongs to a clause within.
+  if (!opens && sentence.slice(subject.end + 1, time).some(({ lower }) => /^(?:i|you|he|she|we|they)$/.test(lower))) return [];
   const helper = lookUp(HELPERS, verb.lower);
   const isBehind = after?.kind === 'word';
   if (helper && isBehind && !/^(?:have|has)$/.test(verb.lower))

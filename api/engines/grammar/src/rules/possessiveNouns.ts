@@ -1,6 +1,7 @@
 import { pluralize, singularize } from '@sheaf/language/inflection/inflect';
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { capitalize } from '../text/capitalize.ts';
 import type { Change } from './pattern.ts';
 import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
@@ -149,7 +150,7 @@ function findPluralWithApostrophe(sentence: Sentence, at: number): Change[] {
   const isFamily =
     token && /^\p{Lu}\p{Ll}+'s$/u.test(token.text) && sentence[at - 1]?.lower === 'the' && /^(?:are|were|have)$/.test(sentence[at + 1]?.lower ?? '');
   if (isFamily) return [{ first: at, last: at, text: /[sxz]'s$/.test(token.text) ? `${token.text.slice(0, -2)}es` : `${token.text.slice(0, -2)}s` }];
-  if (!token || !/^[a-z]{3,}'s$/.test(token.text)) return [];
+  if (!token || !(at === 0 ? /^[A-Z]?[a-z]{2,}'s$/ : /^[a-z]{3,}'s$/).test(token.text)) return [];
   const one = token.lower.slice(0, -2);
   const words = loadLexicon();
   const index = words.indexOf(one);
@@ -159,7 +160,7 @@ function findPluralWithApostrophe(sentence: Sentence, at: number): Change[] {
   const isPerson =
     OWNER.test(one) || wordSets.person?.has(one) === true || wordSets.kin?.has(one) === true || /(?:er|or|ist|ian|man|woman|ant)$/.test(one);
   const [before, next, earlier] = [sentence[at - 1], sentence[at + 1], sentence[at - 2]];
-  const put: Change[] = [{ first: at, last: at, text: pluralize(one) }];
+  const put: Change[] = [{ first: at, last: at, text: at === 0 ? capitalize(pluralize(one)) : pluralize(one) }];
   const isMany = /^(?:are|were|have|aren't|weren't|haven't)$/.test(next?.lower ?? '');
   const isLot =
     before?.lower === 'of' && /^(?:lot|lots|plenty|couple|dozens|hundreds|number|bunch|pair|kinds|types|most|some|many)$/.test(earlier?.lower ?? '');

@@ -190,7 +190,8 @@ export const prepositions = buildRules({
       'in{} last|next week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
       '^ on{} last|next week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
       '<PRP|VB|VBD|VBN|VBG|VBZ>|there|here|home on{} last|next week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
-      'in{} this|every morning|evening|afternoon',
+      '^ in{} this|every morning|evening|afternoon',
+      '*~come|comes|came|coming|go|goes|went|check|checked|move|moved|log|logged|call|called|stay|stayed|sleep|slept|hand|handed in{} this|every morning|evening|afternoon',
     ],
     examples: {
       'We discussed about the plan.': 'We discussed the plan.',

@@ -1,3 +1,4 @@
+import { adjectivePrepositions } from './adjectivePrepositions.ts';
 import { adverbForms } from './adverbForms.ts';
 import { adverbPositions } from './adverbPositions.ts';
 import { agreement } from './agreement.ts';
@@ -17,22 +18,30 @@ import { complements } from './complements.ts';
 import { compoundWords } from './compoundWords.ts';
 import { conditionals } from './conditionals.ts';
 import { conditionalTenses } from './conditionalTenses.ts';
+import { confusedNouns } from './confusedNouns.ts';
+import { confusedVerbs } from './confusedVerbs.ts';
 import { confusions } from './confusions.ts';
+import { contractionMixUps } from './contractionMixUps.ts';
 import { countedNouns } from './countedNouns.ts';
 import { distantAgreement } from './distantAgreement.ts';
 import { emptySubjects } from './emptySubjects.ts';
 import { essayPhrases } from './essayPhrases.ts';
+import { everydayFrames } from './everydayFrames.ts';
 import { frequentSlips } from './frequentSlips.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { helperForms } from './helperForms.ts';
 import { homophones } from './homophones.ts';
 import { indirectQuestions } from './indirectQuestions.ts';
 import { infinitives } from './infinitives.ts';
+import { invertedAgreement } from './invertedAgreement.ts';
+import { irregularForms } from './irregularForms.ts';
+import { joinedSubjects } from './joinedSubjects.ts';
 import { joinedVerbs } from './joinedVerbs.ts';
 import { learnerPhrases } from './learnerPhrases.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
 import { linkingWords } from './linkingWords.ts';
+import { mannerAdverbs } from './mannerAdverbs.ts';
 import { misplacedWords } from './misplacedWords.ts';
 import { missingBe } from './missingBe.ts';
 import { missingPieces } from './missingPieces.ts';
@@ -67,8 +76,10 @@ import { tenseSequence } from './tenseSequence.ts';
 import { tenses } from './tenses.ts';
 import { timedTenses } from './timedTenses.ts';
 import { verbChains } from './verbChains.ts';
+import { verbComplements } from './verbComplements.ts';
 import { verbForms } from './verbForms.ts';
 import { verbPatterns } from './verbPatterns.ts';
+import { verbPrepositions } from './verbPrepositions.ts';
 import { wordClasses } from './wordClasses.ts';
 import { wordFamilies } from './wordFamilies.ts';
 import { wordForms } from './wordForms.ts';
@@ -153,6 +164,17 @@ export const families: Record<string, Rule[]> = {
   infinitives,
   linkingWords,
   verbChains,
+  adjectivePrepositions,
+  irregularForms,
+  verbComplements,
+  verbPrepositions,
+  contractionMixUps,
+  everydayFrames,
+  invertedAgreement,
+  mannerAdverbs,
+  joinedSubjects,
+  confusedVerbs,
+  confusedNouns,
 };
 
 /** What our own rules find in a passage. */

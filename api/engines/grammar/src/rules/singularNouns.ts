@@ -68,6 +68,7 @@ export const singularNouns = buildRules({
       'People who cycle to work are fitter and live longer.',
       'The air in the cities would be cleaner.',
       'The courts shall have exclusive jurisdiction.',
+      'Check out the tag and run make test.',
     ],
   },
   'missing-article-behind-preposition': {
@@ -200,6 +201,8 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
   const [verb, before] = [sentence[at], sentence[at - 1]];
   if (!verb || !before || verb.text !== verb.lower || (verb.tag & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.VBG | TAG.VBN)) === 0) return [];
   if ((before.tag & (TAG.DT | TAG.POSS | TAG.JJ | TAG.IN)) !== 0 && before.lower !== 'that' && before.lower !== 'to') return [];
+  // "Run make test" names a command.
+  if (/^(?:run|runs|running|ran|type|execute|invoke|via)$/.test(before.lower)) return [];
   const base = findBaseForm(verb.lower) ?? verb.lower;
   const article = GETS.test(base) ? 'a' : KNOWN.test(base) ? 'the' : undefined;
   if (

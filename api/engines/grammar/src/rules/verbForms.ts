@@ -1,6 +1,7 @@
 import { findBaseForm, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { buildRules } from './rule.ts';
+import type { TaggedToken } from './tagger.ts';
 
 const MODAL = "can|could|will|would|shall|should|may|might|must|can't|couldn't|won't|wouldn't|shouldn't|mustn't|cannot";
 const DO = "do|does|did|don't|doesn't|didn't";
@@ -321,13 +322,16 @@ export const verbForms = buildRules({
         unit === 'yesterday' ||
         (before === 'last' && /^(?:night|week|month|year|summer|winter|spring|autumn|weekend)$/.test(unit)) ||
         (unit === 'ago' && /s$/.test(before));
-      if (!isPast || words.some(({ lower }) => /^(?:since|that|which|who|and|but|than|from|until)$/.test(lower))) return [];
+      const opensClause = ({ lower }: TaggedToken, index: number) =>
+        /^(?:since|which|who|and|but|than|from|until)$/.test(lower) || (lower === 'that' && ((words[index + 1]?.tag ?? 0) & TAG.NN) === 0);
+      if (!isPast || words.some(opensClause)) return [];
       const base = (verb.tags & TAG.VBN) !== 0 ? findBaseForm(verb.lower) : undefined;
       const past = base === 'be' ? (/^(?:i|he|she|it)$/.test(subject.lower) ? 'was' : 'were') : base && inflectPast(base);
       return past ? [{ first: 1, last: 2, text: past }] : [];
     },
     examples: {
       'I have been in Italy last summer.': 'I was in Italy last summer.',
+      'I have seen that film last week.': 'I saw that film last week.',
       'We have sold the house two years ago.': 'We sold the house two years ago.',
     },
     fine: ['I have lived here since last summer.', 'I have been ill all week.'],

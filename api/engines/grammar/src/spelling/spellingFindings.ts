@@ -6,6 +6,7 @@ import { capitalize } from '../text/capitalize.ts';
 import type { Finding } from '../types/finding.ts';
 import { findKnownSlip } from './knownSlips.ts';
 import { type Suggestion, suggestWords } from './suggestions.ts';
+import { isWordOfRegion } from './wordsOfRegions.ts';
 
 /** A word that comes this often is meant as it stands: a name, a term of the trade. */
 const OFTEN = 3;
@@ -126,7 +127,7 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
     const slip = findKnownSlip(word.toLowerCase());
     if (slip !== undefined) return buildPossessive(word, slip, start, tokens, at) ?? buildSlipFinding(word, matchCase(word, slip), start);
   }
-  if (!isChecked(word) || isInDictionary(word) || use.ignored.has(word.toLowerCase())) return undefined;
+  if (!isChecked(word) || isInDictionary(word) || isWordOfRegion(word.toLowerCase()) || use.ignored.has(word.toLowerCase())) return undefined;
   // A term, or a word that a prefix makes.
   const isDoubtful = isKnownWord(word);
   if (isDoubtful && (isCapital || word.length < SHORTEST_DOUBTFUL || tokens.some((token, index) => index !== at && token.lower === word)))

@@ -27,7 +27,7 @@ const STRESSED_A = /^h?[aá]/;
 const EL_BEFORE = /^(?:agua|alma|arma|área|aula|ave|hacha|hambre|habla|águila|ancla|arpa|alba|asa|ala|hada|ánfora|alga)$/;
 /** Nouns that name men too, though they end as feminine ones do. */
 export const OF_BOTH_GENDERS =
-  /(?:euta|auta|iatra|cida)s?$|^(?:maya|inca|azteca|persa|celta|israelita|base|defensa|pluma|blaugrana|belga|sinvergüenza|cabecilla|vigía|cámara|escolta|recluta|caza|ayuda|guardia|guía|policía|trompeta|cura|corneta|azulgrana|croata|turca?|nómada|camarada|colega|atleta|astronauta|reserva|suplente)s?$/;
+  /(?:euta|auta|iatra|cida)s?$|^(?:maya|inca|azteca|persa|celta|israelita|base|defensa|pluma|blaugrana|belga|sinvergüenza|cabecilla|vigía|cámara|escolta|recluta|caza|ayuda|guardia|guía|policía|trompeta|cura|corneta|azulgrana|croata|turca?|nómada|camarada|colega|atleta|astronauta|reserva|suplente|mexica|olmeca|tolteca|zapoteca|mixteca|chichimeca|tlaxcalteca|totonaca|quechua|aimara|aymara|mapuche|lenca|escita|hitita|moscovita|vietnamita|semita|jesuita|carmelita|chiita|sunita|cosmopolita|hipócrita|idiota|patriota|compatriota|pirata|acróbata|demócrata|burócrata|aristócrata|autócrata|psicópata|indígena|alienígena|terrícola)s?$/;
 const PLURAL_WORD =
   /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|quinient[oa]s|\p{L}+cient[oa]s|much[oa]s|poc[oa]s|vari[oa]s|algun[oa]s|otr[oa]s|tant[oa]s|mis|tus|sus|ambos|ambas)$/u;
 

@@ -216,7 +216,9 @@ export const frequentSlips: SpanishRule[] = [
   createRule(
     'lives-in',
     STATIONARY,
-    ({ after }) =>
+    ({ before, after }) =>
+      // "Ir a vivir a Madrid" says where one goes.
+      before().lower !== 'a' &&
       after().lower === 'a' &&
       /^\p{Lu}\p{Ll}{3,}$/u.test(after(2).text) &&
       !isGivenName(after(2)) &&
@@ -224,7 +226,7 @@ export const frequentSlips: SpanishRule[] = [
         ? { from: 1, to: 1, replacements: ['en'], confidence: 'medium' }
         : undefined,
     { 'Mi primo estudia a Salamanca.': 'Mi primo estudia en Salamanca.', 'Vivimos a Sevilla desde mayo.': 'Vivimos en Sevilla desde mayo.' },
-    ['Vivimos en Sevilla.', 'Trabaja a distancia.'],
+    ['Vivimos en Sevilla.', 'Trabaja a distancia.', 'Se fue a vivir a Madrid.'],
   ),
   createRule(
     'when-future',

@@ -109,11 +109,14 @@ function readPrefixed(word: string): number | undefined {
   return words.findFeatures(word.slice(prefix.length).replace(/^rr/, 'r'));
 }
 
-/** Returns whether a word names who or what does the deed of a verb, or what it can be done to: "comprobador", "configurable". */
+/** Returns whether a word names who or what does the deed of a verb, or what it can be done to: "comprobador", "licenciante", "configurable". */
 function isMadeOfVerb(word: string): boolean {
   const [, stem = '', doer = '', vowel = ''] = /^(\p{L}{3,}?)(?:([aei])dor(?:a|es|as)?|([ai])bles?)$/u.exec(word) ?? [];
+  const [, agent = '', agentVowel = ''] = /^(\p{L}{3,}?)(a|ie)ntes?$/u.exec(word) ?? [];
+  const isVerb = (infinitive: string) => ((loadSpanish().findFeatures(infinitive) ?? 0) & FEATURE.infinitive) !== 0;
+  if (agent !== '' && (agentVowel === 'a' ? isVerb(`${agent}ar`) : isVerb(`${agent}er`) || isVerb(`${agent}ir`))) return true;
   const endings = doer ? [doer] : vowel === 'a' ? ['a'] : ['e', 'i'];
-  return stem !== '' && endings.some((ending) => ((loadSpanish().findFeatures(`${stem}${ending}r`) ?? 0) & FEATURE.infinitive) !== 0);
+  return stem !== '' && endings.some((ending) => isVerb(`${stem}${ending}r`));
 }
 
 function readDerived(word: string): number | undefined {

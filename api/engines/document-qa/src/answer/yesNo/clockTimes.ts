@@ -1,10 +1,14 @@
 import type { Verdict } from '../verdict.ts';
-import { splitClauses } from './clauses.ts';
 import { isDenied } from './ruleWords.ts';
+import { keepPartsOfDay } from './situation/days.ts';
+import { splitParts } from './situation/parts.ts';
 
 const MINUTES = 60;
 const NOON = 12 * MINUTES;
 const DAY = 24 * MINUTES;
+/** Bare hours from here to noon are in the morning, and those up to here in the afternoon. */
+const LATE_MORNING = 10 * MINUTES;
+const EARLY_EVENING = 5 * MINUTES;
 const TIME =
   '(?<![\\d.,:£€$])(?:(?<hour>[01]?\\d|2[0-4])(?:[.:](?<minute>[0-5]\\d))?(?![\\d%€£]|[.,:]\\d)\\s?(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)?|(?<noon>noon|midday|mediodía|mittags?)|(?<midnight>midnight|medianoche|mitternacht))';
 const HOUR_WORD =
@@ -20,12 +24,17 @@ const SPAN = new RegExp(
 );
 const UNTIL = new RegExp(`(?<!\\p{L})(?:until|till|bis|hasta las?|no later than|not after|before)\\s${TIME}${HOUR_WORD}`, 'giu');
 const FROM = new RegExp(`(?<!\\p{L})(?:after|from|not before|ab|nach|desde las?|a partir de las?)\\s${TIME}${HOUR_WORD}`, 'giu');
+const MORNING = /\bmorning\b|(?<!\p{L})(?:de la mañana|morgens|vormittags?|früh)(?!\p{L})/iu;
+/** What people do late may be late. */
+const LOUD = /\b(?:music|party|noise|loud|disco|drinks?|bar)\b|(?<!\p{L})(?:música|fiesta|ruido|musik|feiern?|lärm)(?!\p{L})/iu;
 const EVENING = /(?<!\p{L})(?:evening|tonight|night|tarde|noche|abends?|nachts?)(?!\p{L})/iu;
-/** A sentence of several days has a time for each. */
-const PART_END =
-  /;\s|,\s|\s(?=(?:and|und|y) (?:on |am )?(?:mon|tues|wednes|thurs|fri|satur|sun|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|dienst|donners|frei|sams|sonn|mittw)\p{L}*)/iu;
-const DAYS =
-  /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})|(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)(?!\p{L})/giu;
+/** "The 8.10 train", "a 7pm start": what is a time by itself. */
+const SAID_TIME = new RegExp(
+  `(?<![\\d.,:£€$])(?:(?<hour>[01]?\\d|2[0-4])(?:[.:](?<minute>[0-5]\\d))?\\s?(?<half>a\\.?m\\b|p\\.?m\\b)|(?<hour24>[01]?\\d|2[0-3])[.:](?<minute24>[0-5]\\d)(?=\\s(?:train|bus|flight|slot|class|session|uhr|zug|tren)))`,
+  'iu',
+);
+const ALL_DAY =
+  /\b(?:at any time|all day(?: long)?|at all times|24 hours|around the clock|any hour)\b|(?<!\p{L})(?:a cualquier hora|todo el día|24 horas|rund um die uhr|jederzeit|ganztägig|24 stunden)(?!\p{L})/iu;
 
 const SAYS_TIME = /\d[.:]\d{2}|[ap]\.?m\b|uhr|horas?|o['’]clock|noon|midnight|midday|mediodía|medianoche|mittag|mitternacht/iu;
 
@@ -33,35 +42,37 @@ type Groups = Record<string, string | undefined>;
 
 /** Decides by a time of day: "open until 14.30" denies "is it still open at 15.00?", and "no music between 11 pm and 7 am" denies midnight. */
 export function decideClock(question: string, sentence: string): Verdict | undefined {
-  const asked = readAskedTime(question);
-  const part = asked === undefined ? undefined : choosePart(question, sentence);
-  if (asked === undefined || part === undefined) return undefined;
-  const isInside = isWithin(asked, part);
-  if (isInside === undefined) return undefined;
-  return isInside === isDenied(part) ? 'no' : 'yes';
+  const asked = readAskedTimes(question);
+  if (asked.length === 0) return undefined;
+  const verdicts = keepPartsOfDay(question, splitParts(sentence)).flatMap((part) => asked.map((time) => decidePart(time, part)));
+  const decided = new Set(verdicts.filter((verdict) => verdict !== undefined));
+  // What several parts, or both halves of the day, say alike is sure.
+  return decided.size === 1 ? [...decided][0] : undefined;
 }
 
-/** Returns the part of a sentence for the day of the question, or the sentence where it has times for one day only. */
-function choosePart(question: string, sentence: string): string | undefined {
-  const parts = sentence.split(PART_END).filter((part) => new RegExp(TIME, 'iu').test(part));
-  const days = listDays(question);
-  if (days.length === 0) return parts.length === 1 ? splitClauses(sentence).find((clause) => new RegExp(TIME, 'iu').test(clause)) : undefined;
-  const named = parts.filter((part) => listDays(part).some((day) => days.includes(day)));
-  return named.length === 1 ? named[0] : undefined;
+function decidePart(asked: number, part: string): Verdict | undefined {
+  const isInside = isWithin(asked, part) ?? (ALL_DAY.test(part) ? true : undefined);
+  return isInside === undefined ? undefined : isInside === isDenied(part) ? 'no' : 'yes';
 }
 
-function listDays(text: string): string[] {
-  return (text.match(DAYS) ?? []).map((day) => day.toLowerCase().replace(/s$/u, ''));
-}
-
-function readAskedTime(question: string): number | undefined {
-  const groups = ASKED.exec(question)?.groups;
-  if (!groups) return undefined;
+/** Returns the times that a question may mean: a bare hour is in the morning, in the afternoon or in either. */
+function readAskedTimes(question: string): number[] {
+  const groups = ASKED.exec(question)?.groups ?? SAID_TIME.exec(question)?.groups;
+  if (!groups) return [];
   const isBare =
-    groups.half === undefined && groups.minute === undefined && groups.word === '' && groups.noon === undefined && groups.midnight === undefined;
-  const minutes = readMinutes(groups, '');
-  if (minutes === undefined || (isBare && !EVENING.test(question) && minutes < 13 * MINUTES)) return undefined;
-  return groups.half === undefined && minutes < NOON && minutes >= 5 * MINUTES && EVENING.test(question) ? minutes + NOON : minutes;
+    groups.half === undefined &&
+    groups.minute === undefined &&
+    groups.hour24 === undefined &&
+    !groups.word &&
+    groups.noon === undefined &&
+    groups.midnight === undefined;
+  const minutes = readMinutes({ ...groups, hour: groups.hour ?? groups.hour24, minute: groups.minute ?? groups.minute24 }, '');
+  if (minutes === undefined) return [];
+  const isInEvening = EVENING.test(question) && groups.half === undefined && minutes < NOON;
+  if (isInEvening && minutes >= 60) return [minutes + NOON];
+  if (!isBare || minutes >= NOON) return [minutes];
+  if (MORNING.test(question) || (minutes >= LATE_MORNING && !LOUD.test(question))) return [minutes];
+  return minutes <= EARLY_EVENING ? [minutes + NOON] : [minutes, minutes + NOON];
 }
 
 /** Returns whether a time lies within what a text names, or undefined where it names no times, or several spans that differ. */

@@ -38,6 +38,7 @@ import {
 import { decideFault } from './faults.ts';
 import { deniesMannerAlone } from './limitedDenials.ts';
 import { comparesBounds, decideNumbers } from './quantities.ts';
+import { decideSituation } from './situation/decideSituation.ts';
 import {
   COMMAND,
   CONDITION,
@@ -103,6 +104,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
   const verdict =
     (ALONE.test(question) && SUPERVISION.test(sentence) ? 'no' : undefined) ??
     decideFault(question, sentence) ??
+    decideSituation(question, sentence)?.verdict ??
     decideAge(question, sentence) ??
     decideClock(question, sentence) ??
     decideWeekday(question, sentence) ??

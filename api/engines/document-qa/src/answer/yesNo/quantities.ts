@@ -6,6 +6,7 @@ import { comparesWeekdays } from '../weekdays.ts';
 import { splitClauses } from './clauses.ts';
 import { findQuantities, type Quantity, readWordFigure, toDays, toNumber, writeDigits } from './readQuantities.ts';
 import { isDenied } from './ruleWords.ts';
+import { comparesSituation } from './situation/decideSituation.ts';
 import { findStem } from './stems.ts';
 
 /** Units of measures. Sums of money and times are compared only by the sentence that is found anyway. */
@@ -72,7 +73,7 @@ const RANGE = /(?<!\d)(\d[\d.,]*)\s?(?:to|and|-|–|bis|und|a|y|hasta)\s?(?:\d)/
 
 /** Returns whether a question and a sentence have an age, a day, a month or a measure to compare. */
 export function comparesValues(question: string, sentence: string): boolean {
-  return [comparesAges, comparesWeekdays, comparesMonths, comparesDaysOfCourse, comparesMeasures, comparesAskedBound].some((compares) =>
+  return [comparesAges, comparesWeekdays, comparesMonths, comparesDaysOfCourse, comparesMeasures, comparesAskedBound, comparesSituation].some((compares) =>
     compares(question, sentence),
   );
 }

@@ -2,6 +2,7 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { asksForMissingThing } from '../asksOtherThan.ts';
 import { measureWorstMatch } from '../certainty.ts';
+import { findLeadIn } from '../findLeadIn.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
 import { findClause } from './clauses.ts';
@@ -11,6 +12,7 @@ import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSenten
 import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, listSpokenOf, WELL_WORDED } from './matter.ts';
 import { decidePlace } from './otherCountries.ts';
 import { comparesBounds } from './quantities.ts';
+import { decideSituation } from './situation/decideSituation.ts';
 
 /** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
 export interface Asked {
@@ -60,9 +62,12 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const spoken = listSpokenOf(index, top.sentence);
   const rule = asksFault(question) ? readFault(index, top.sentence) : findRuleText(index, top.sentence);
   const main = dropPlace(dropContext(read), text);
+  const leadIn = findLeadIn(index, top.sentence);
+  // An item goes on with what introduces it: "Ring us if" – "her temperature is over 39".
+  const compared = decideSituation(question, leadIn === undefined ? rule : `${leadIn} ${text}`)?.verdict;
   // What a sentence states of itself holds, whatever list it stands in.
   const listVerdict =
-    statesOwnRule(rule) || decideFault(question, rule) ? undefined : decideFromLeadIn(question, findIntroduction(index, top.sentence));
+    compared !== undefined || statesOwnRule(rule) || decideFault(question, rule) ? undefined : decideFromLeadIn(question, findIntroduction(index, top.sentence));
   return {
     ...asked,
     index,
@@ -73,10 +78,11 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
     clause: findClause(question, rule, findMatchedWords(index, read, text)),
     listVerdict,
     verdict:
+      compared ??
       listVerdict ?? decidePlace(question, text, readNext(index, top.sentence)) ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
     isReworded: top.features.paraphrase >= WELL_WORDED,
     isComparable: isComparableWith(index, read, top.sentence, text),
-    isBound: comparesBounds(question, rule) || deniesCosts(question, text, top),
+    isBound: compared !== undefined || comparesBounds(question, rule) || deniesCosts(question, text, top),
     isMissing: spoken.every((each) => asksForMissingThing(index, main, each)),
     worst: Math.min(...spoken.map((each) => measureWorstMatch(index, main.terms, each))),
   };

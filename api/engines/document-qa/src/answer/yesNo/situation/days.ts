@@ -1,0 +1,59 @@
+/** Days of the week from Monday, as English, Spanish and German write them. */
+const NAMES = [
+  'mondays?|lunes|montags?',
+  'tuesdays?|martes|dienstags?',
+  'wednesdays?|miércoles|mittwochs?',
+  'thursdays?|jueves|donnerstags?',
+  'fridays?|viernes|freitags?',
+  'saturdays?|sábados?|sabados?|samstags?|sonnabends?',
+  'sundays?|domingos?|sonntags?',
+];
+const SHORT = ['mon', 'tues?', 'wed', 'thu(?:rs?)?', 'fri', 'sat', 'sun'];
+const DAYS = NAMES.map((names, day) => new RegExp(`(?<!\\p{L})(?:${names}|${SHORT[day]})(?!\\p{L})`, 'iu'));
+const ANY_DAY = NAMES.map((names, day) => `${names}|${SHORT[day]}`).join('|');
+const RANGE = new RegExp(`(?<!\\p{L})(${ANY_DAY})(?!\\p{L})\\.?\\s*(?:to|until|till|through|bis|a|al|-|–|—)\\s*(${ANY_DAY})(?!\\p{L})`, 'giu');
+const WEEKEND = /\bweekends?\b|(?<!\p{L})(?:fin(?:es)? de semana|wochenenden?|findes?)(?!\p{L})/iu;
+const WEEKDAYS = /\b(?:weekdays|week days|weekday|during the week)\b|(?<!\p{L})(?:entre semana|(?:días )?laborables|werktags?|unter der woche|wochentags?)(?!\p{L})/iu;
+const EVERY_DAY = /\b(?:every day|each day|daily|all days|seven days a week)\b|(?<!\p{L})(?:täglich|jeden tag|todos los días|cada día|a diario)(?!\p{L})/iu;
+const OTHER_DAYS =
+  /\b(?:(?:any|all|every) other (?:days?|times?)|other days|otherwise|the rest of the week)\b|(?<!\p{L})(?:(?:los )?demás días|resto de (?:los )?días|otros días|an(?: allen)? (?:anderen|übrigen) tagen|sonst)(?!\p{L})/iu;
+const WEEK = 7;
+const SATURDAY = 5;
+const ALL = [0, 1, 2, 3, 4, 5, 6];
+
+/** Lists the days of the week that a text names, also in a range or as the weekend. */
+export function listDays(text: string): number[] {
+  if (EVERY_DAY.test(text)) return ALL;
+  const ranges = [...text.matchAll(RANGE)].flatMap(([, from = '', to = '']) => spanDays(findDay(from), findDay(to)));
+  const classes = ALL.filter((day) => (WEEKEND.test(text) && day >= SATURDAY) || (WEEKDAYS.test(text) && day < SATURDAY));
+  const named = ALL.filter((day) => DAYS[day]?.test(text));
+  return [...new Set([...ranges, ...classes, ...named])];
+}
+
+function findDay(name: string): number {
+  return DAYS.findIndex((pattern) => pattern.test(name));
+}
+
+function spanDays(from: number, to: number): number[] {
+  return ALL.filter((day) => (day - from + WEEK) % WEEK <= (to - from + WEEK) % WEEK);
+}
+
+/**
+ * Returns those parts of a rule that are for the days of a question: the ones that name them, else the one for all other days.
+ * Parts that name no day are for any. None is left where a rule only names other days.
+ */
+export function keepPartsOfDay(question: string, parts: readonly string[]): string[] {
+  const asked = listDays(question);
+  if (asked.length === 0) return [...parts];
+  const named = parts.map((part) => listDays(part));
+  const ofDay = parts.filter((_, place) => named[place]?.some((day) => asked.includes(day)));
+  if (ofDay.length > 0) return ofDay;
+  const others = parts.filter((part) => OTHER_DAYS.test(part));
+  return others.length > 0 ? others : parts.filter((_, place) => named[place]?.length === 0);
+}
+
+/** Returns whether a question names a day of the week, and a text only others. */
+export function namesOtherDays(question: string, text: string): boolean {
+  const [asked, named] = [listDays(question), listDays(text)];
+  return asked.length > 0 && named.length > 0 && !OTHER_DAYS.test(text) && asked.every((day) => !named.includes(day));
+}

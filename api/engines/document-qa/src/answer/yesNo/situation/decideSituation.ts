@@ -1,0 +1,138 @@
+import type { Verdict } from '../../verdict.ts';
+import { namesRestriction } from '../exceptions.ts';
+import { findStem, findStems } from '../stems.ts';
+import { type Bound, findBounds, isInside } from './bounds.ts';
+import { keepPartsOfDay } from './days.ts';
+import { findMeasures, isComparable, type Kind, type Measure, writeMeasures } from './measures.ts';
+import { splitParts } from './parts.ts';
+import { readSituation, type Situation } from './readSituation.ts';
+import { answerBySense, asksFullPrice, readSense, readWanted } from './senses.ts';
+
+const YEAR = 365.25;
+/** Two lengths of time in other units are compared only where they differ by more than a month differs from thirty days. */
+const SAME_LENGTH = 0.025;
+const OF_AGE =
+  /\b(?:aged?|years? old|years? of age|older|younger|turned|birthday|adults?|minors?|child(?:ren)?|kids?|drivers?|riders?|pupils?|visitors?|members?|applicants?|guests?|passengers?|persons?|people|anyone|nobody|those|everyone|juniors?|seniors?|(?:under|over)[- ]?\d+s)\b|(?<!\p{L})(?:años|edad|mayores|menores|niñ[oa]s|personas|jahren?|alter|kinder\p{L}*|jugendliche\p{L}*|personen|erwachsene\p{L}*|mindestalter)(?!\p{L})/iu;
+/** A figure behind which another thing is counted is no age: "over 10 parcels". */
+const AFTER_AGE =
+  /^(?:|and|or|may|must|will|can|cannot|need|needs|are|have|has|get|gets|pay|pays|stay|travel|enter|eat|free|who|unless|only|not|when|to|years?|old|oder|und|dürfen|müssen|können|with|without|should|are|half|come|ride|swim|join|use|drive|hire|puede[n]?|deben?|sind|zahlen|at|in|on|accompanied)$/iu;
+/** A length of time that is no age: "for 5 years", "held for 2 years". */
+const OF_TIME = /\b(?:for|within|last|past|after|before|every|held|next|first)(?: \p{L}+){0,2} $/iu;
+const BEHIND_TIME = /^\s(?:ago|earlier|experience|guarantee|warranty|contract|from|before|after|later|notice)\b/iu;
+const OF_GROUP =
+  /\b(?:groups?|part(?:y|ies)|bookings?|tables?|people|persons?|guests?|adults?|number|seats?|sleeps?|holds?|capacity|members?|each|players?|teams?)\b|(?<!\p{L})(?:grupos?|personas|gruppen?|personen|plazas|mesas?|gäste)(?!\p{L})/iu;
+const HOLDS = /\b(?:seats?|sleeps?|holds?|takes|accommodates?|(?:room|space|licensed|places)(?: for)?(?: a total of)?)\s$/iu;
+const BARE_ONLY = /\bonly\b(?! (?:as|if|when|with|after|under|in|on|at|between|by|from|for)\b)|(?<!\p{L})(?:únicamente|nur)(?!\p{L})/iu;
+
+interface Compared {
+  kind: Kind;
+  verdict: Verdict | undefined;
+}
+
+/** Kinds of which a document sets few bounds, so that a like one is meant. Sums and lengths of time stand for anything. */
+const TELLING: ReadonlySet<Kind> = new Set(['length', 'area', 'weight', 'volume', 'temperature', 'people', 'age']);
+
+/** Returns whether a rule has a bound for a measure of the visitor's own case that hardly stands for anything else, such as an age or a height. */
+export function comparesSituation(question: string, sentence: string): boolean {
+  const compared = decideSituation(question, sentence);
+  return compared?.verdict !== undefined && TELLING.has(compared.kind);
+}
+
+/**
+ * Decides by comparing the visitor's own case, such as an age, a height, a sum or a number of people, with the bound that a rule sets for it.
+ * Returns undefined where no bound of its kind is set, and no verdict where there is one that leaves it open.
+ */
+export function decideSituation(question: string, sentence: string): Compared | undefined {
+  const parts = keepPartsOfDay(question, splitParts(writeMeasures(sentence)));
+  const compared = readSituation(question).flatMap((situation) => {
+    const found = compareWithParts(question, situation, parts);
+    return found ? [found] : [];
+  });
+  // Of several figures, such as a weight and a time, each has to fit.
+  const decided = compared.filter(({ verdict }) => verdict !== undefined);
+  return decided.find(({ verdict }) => verdict === 'no') ?? decided[0] ?? compared[0];
+}
+
+function compareWithParts(question: string, situation: Situation, parts: readonly string[]): Compared | undefined {
+  const kind = situation.isAge ? 'age' : situation.kind;
+  const bounded = parts.flatMap((part) => findBoundedParts(situation, part));
+  const chosen = bounded.length > 1 ? chooseByMatter(question, bounded) : bounded[0];
+  if (!chosen) return bounded.length > 1 ? { kind, verdict: undefined } : undefined;
+  const [first, another] = chosen.bounds;
+  if (another && !chosen.bounds.every(isSpan)) return { kind, verdict: undefined };
+  if (!first || isTooNear(situation, first)) return { kind, verdict: undefined };
+  const applies = chosen.bounds.some((bound) => isInside(situation.value, bound));
+  return { kind, verdict: answerByRule(question, chosen.part, chosen.bounds, applies) };
+}
+
+/** Finds the bounds of a part. Where it has several that are no spans, each comma ends a part of its own. */
+function findBoundedParts(situation: Situation, part: string): { part: string; bounds: Bound[] }[] {
+  const bounds = findComparableBounds(situation, part);
+  const pieces = bounds.length > 1 && bounds.some((bound) => !isSpan(bound)) ? part.split(/,\s/u) : [part];
+  if (pieces.length === 1) return bounds.length > 0 ? [{ part, bounds }] : [];
+  return pieces.flatMap((piece) => findBoundedParts(situation, piece));
+}
+
+function isSpan({ low, high }: Bound): boolean {
+  return Number.isFinite(low) && Number.isFinite(high);
+}
+
+function answerByRule(question: string, part: string, bounds: readonly Bound[], applies: boolean): Verdict | undefined {
+  const [first] = bounds;
+  if (!first) return undefined;
+  const wanted = readWanted(question);
+  if (asksFullPrice(question, part)) return applies ? 'no' : 'yes';
+  // "Those of 21 may hire A and B only" permits nothing else.
+  const behind = part.slice(first.end);
+  if (applies && wanted === 'permission' && BARE_ONLY.test(behind)) return namesRestriction(question, behind) ? 'yes' : 'no';
+  return answerBySense(wanted, readSense(part, wanted, first.start, first.end), applies);
+}
+
+/** Chooses the one part that shares most words with the question. */
+function chooseByMatter<Part extends { part: string }>(question: string, bounded: readonly Part[]): Part | undefined {
+  const asked = new Set(findStems(question));
+  const shares = bounded.map(({ part }) => new Set(findStems(part).filter((stem) => asked.has(stem))).size);
+  const most = Math.max(...shares);
+  const best = bounded.filter((_, place) => shares[place] === most);
+  return best.length === 1 ? best[0] : undefined;
+}
+
+function findComparableBounds(situation: Situation, part: string): Bound[] {
+  const measures = findMeasures(part);
+  if (situation.isAge) return findBounds(part, measures.flatMap((measure) => toAge(measure, part)));
+  if (situation.kind === 'people') return findBounds(part, measures.flatMap((measure) => toPeople(measure, part))).concat(findCapacity(part, measures));
+  const bounds = findBounds(part, measures).filter((bound) => isComparable(bound as unknown as Measure, situation));
+  return situation.kind === 'count' ? bounds.filter((bound) => isSameThing(situation, bound, part)) : bounds;
+}
+
+/** Reads a measure of a rule as an age, where it can be one. */
+function toAge(measure: Measure, part: string): Measure[] {
+  const [before, behind] = [part.slice(0, measure.start), part.slice(measure.end)];
+  if (measure.kind === 'duration') return OF_TIME.test(before) || BEHIND_TIME.test(behind) || measure.value < 30 ? [] : [measure];
+  const isAge = measure.kind === 'count' && measure.value < 120 && OF_AGE.test(part) && AFTER_AGE.test(measure.noun);
+  return isAge ? [{ ...measure, kind: 'duration', value: measure.value * YEAR }] : [];
+}
+
+function toPeople(measure: Measure, part: string): Measure[] {
+  if (measure.kind === 'people') return [measure];
+  return measure.kind === 'count' && OF_GROUP.test(part) && AFTER_AGE.test(measure.noun.replace(/^more$/u, '')) ? [{ ...measure, kind: 'people' }] : [];
+}
+
+/** Reads how many people a place is for: "sleeps 4". */
+function findCapacity(part: string, measures: readonly Measure[]): Bound[] {
+  const held = measures.filter(({ kind, start }) => (kind === 'count' || kind === 'people') && HOLDS.test(part.slice(0, start)));
+  return held.map(({ unit, value, start, end, noun }) => ({ kind: 'people', unit, noun, start, end, low: 0, high: value, isLowIn: true, isHighIn: true }));
+}
+
+/** Counts are of one thing if the same word stands behind them, or anywhere in the rule. */
+function isSameThing({ noun }: Situation, bound: Bound, part: string): boolean {
+  if (noun === '') return false;
+  const stem = findStem(noun);
+  return findStem(bound.noun) === stem || (findStems(part).includes(stem) && (bound.noun === '' || AFTER_AGE.test(bound.noun)));
+}
+
+/** "Thirty days" and "a month" are about the same. */
+function isTooNear({ kind, value }: Situation, { low, high }: Bound): boolean {
+  if (kind !== 'duration') return false;
+  return [low, high].some((end) => Number.isFinite(end) && end !== value && Math.abs(end - value) < SAME_LENGTH * value);
+}

@@ -1,0 +1,25 @@
+import { splitClauses } from '../clauses.ts';
+import { isDenied } from '../ruleWords.ts';
+
+/** Where an item of a list in running text begins: "a) bicycles …; b) works …". */
+const ITEM = /[;:,.]?\s(?=(?:\(?[a-z]|\(?\d{1,2}|[ivx]{1,4})\)\s)/u;
+/** Where a part for other days begins: ", los sábados de 10:00", "and at any time at weekends". */
+const DAY =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|weekends?|weekdays?|fines? de semana|wochenende|werktags';
+const OTHER_DAY = new RegExp(
+  `,?\\s(?=(?:and|y|und|but|pero|aber) (?:(?:at any time|all day|on|at|am|an|los|el|until|hasta|bis|from|de|von) ){0,3}(?:the )?(?:${DAY})(?!\\p{L}))|,\\s(?=(?:on|at|am|los|el|from)? ?(?:${DAY})(?!\\p{L}))`,
+  'iu',
+);
+const HAS_VERB =
+  /\b(?:is|are|was|were|has|have|will|do|does|must|may|can|cannot|should|shall|costs?|closes?|opens?)\b|(?<!\p{L})(?:es|son|está[ns]?|hay|puede\p{L}*|podrá\p{L}*|deb\p{L}+|abre[n]?|ist|sind|hat|haben|wird|werden|darf|dürfen|muss|müssen|kann|können)(?!\p{L})/iu;
+
+/** Parts a sentence into its items, its clauses, and what it says of each day. A part without a verb goes on with the words of the one before. */
+export function splitParts(sentence: string): string[] {
+  return sentence.split(ITEM).flatMap((item) => splitClauses(item).flatMap(splitDays));
+}
+
+function splitDays(clause: string): string[] {
+  const [first = '', ...others] = clause.split(OTHER_DAY);
+  const denies = isDenied(first) ? 'not ' : '';
+  return [first, ...others.map((part) => (HAS_VERB.test(part) ? part : `${denies}${part}`))];
+}

@@ -50,6 +50,11 @@ export function decideClock(question: string, sentence: string): Verdict | undef
   return decided.size === 1 ? [...decided][0] : undefined;
 }
 
+/** Returns whether a question names a time of day and a sentence the times of its day. */
+export function comparesClock(question: string, sentence: string): boolean {
+  return decideClock(question, sentence) !== undefined;
+}
+
 function decidePart(asked: number, part: string): Verdict | undefined {
   const isInside = isWithin(asked, part) ?? (ALL_DAY.test(part) ? true : undefined);
   return isInside === undefined ? undefined : isInside === isDenied(part) ? 'no' : 'yes';

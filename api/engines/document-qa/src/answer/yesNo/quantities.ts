@@ -4,6 +4,7 @@ import { comparesMonths } from '../months.ts';
 import type { Verdict } from '../verdict.ts';
 import { comparesWeekdays } from '../weekdays.ts';
 import { splitClauses } from './clauses.ts';
+import { comparesClock } from './clockTimes.ts';
 import { findQuantities, type Quantity, readWordFigure, toDays, toNumber, writeDigits } from './readQuantities.ts';
 import { isDenied } from './ruleWords.ts';
 import { comparesSituation } from './situation/decideSituation.ts';
@@ -73,7 +74,7 @@ const RANGE = /(?<!\d)(\d[\d.,]*)\s?(?:to|and|-|–|bis|und|a|y|hasta)\s?(?:\d)/
 
 /** Returns whether a question and a sentence have an age, a day, a month or a measure to compare. */
 export function comparesValues(question: string, sentence: string): boolean {
-  return [comparesAges, comparesWeekdays, comparesMonths, comparesDaysOfCourse, comparesMeasures, comparesAskedBound, comparesSituation].some((compares) =>
+  return [comparesAges, comparesWeekdays, comparesMonths, comparesDaysOfCourse, comparesMeasures, comparesAskedBound, comparesSituation, comparesClock].some((compares) =>
     compares(question, sentence),
   );
 }

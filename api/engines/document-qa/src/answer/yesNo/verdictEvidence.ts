@@ -14,6 +14,9 @@ import { decidePlace } from './otherCountries.ts';
 import { comparesBounds } from './quantities.ts';
 import { decideSituation } from './situation/decideSituation.ts';
 
+/** With less of the words of a question, a bound is one of something else. */
+const LEAST_SHARED = 0.25;
+
 /** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
 export interface Asked {
   read: ReadQuestion;
@@ -54,6 +57,11 @@ function readNext(index: OpenIndex, sentence: number): string {
   return isBeside ? readSentence(index, sentence + 1) : '';
 }
 
+/** Returns whether a sentence has something of the question in any words. */
+function isNear({ features }: RankedSentence): boolean {
+  return features.cover + features.paraphrase + features.phrase >= LEAST_SHARED;
+}
+
 /** Collects what the best sentence says for or against a yes or no. */
 export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const { read, top } = asked;
@@ -82,7 +90,7 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
       listVerdict ?? decidePlace(question, text, readNext(index, top.sentence)) ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
     isReworded: top.features.paraphrase >= WELL_WORDED,
     isComparable: isComparableWith(index, read, top.sentence, text),
-    isBound: compared !== undefined || comparesBounds(question, rule) || deniesCosts(question, text, top),
+    isBound: (compared !== undefined && isNear(top)) || comparesBounds(question, rule) || deniesCosts(question, text, top),
     isMissing: spoken.every((each) => asksForMissingThing(index, main, each)),
     worst: Math.min(...spoken.map((each) => measureWorstMatch(index, main.terms, each))),
   };

@@ -189,3 +189,5 @@ function namesOtherPlace({ main, question, text }: Evidence): boolean {
     return asked !== undefined && !asked.isFraming && asked.forms.length + asked.reworded.length === 0;
   });
 }
+
+export const listVetoes = (e: Evidence) => [...VETOES_OF_ANY, ...(e.verdict === 'yes' ? VETOES_OF_YES : VETOES_OF_NO)].filter((v) => v(e)).map((v) => v.name).join(',');

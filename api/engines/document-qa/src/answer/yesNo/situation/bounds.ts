@@ -1,4 +1,4 @@
-import { findMeasures, type Kind, type Measure } from './measures.ts';
+import { findMeasures, type Kind, type Measure, YEAR } from './measures.ts';
 
 /** What a clause says of a kind of measure: values from the lower to the upper end. */
 export interface Bound {
@@ -106,7 +106,8 @@ function readRange(clause: string, one: Measure, two: Measure): Bound | undefine
   const [low, high] = [one.value * scale, two.value];
   if (low >= high) return undefined;
   const isRange = JOINT.test(between) && (DASH.test(between) || OPENS_RANGE.test(clause.slice(0, one.start)));
-  if (!isRange && !(EITHER.test(between) && high - low === scale)) return undefined;
+  const isNext = high - low <= scale || (two.kind === 'duration' && high - low <= YEAR);
+  if (!isRange && !(EITHER.test(between) && isNext)) return undefined;
   return { kind: two.kind, unit: two.unit, low, high, isLowIn: true, isHighIn: true, start: one.start, end: two.end, noun: two.noun };
 }
 

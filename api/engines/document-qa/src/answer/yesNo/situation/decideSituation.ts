@@ -3,12 +3,11 @@ import { namesRestriction } from '../exceptions.ts';
 import { findStem, findStems } from '../stems.ts';
 import { type Bound, findBounds, isInside } from './bounds.ts';
 import { keepPartsOfDay } from './days.ts';
-import { findMeasures, isComparable, type Kind, type Measure, writeMeasures } from './measures.ts';
+import { findMeasures, isComparable, type Kind, type Measure, writeMeasures, YEAR } from './measures.ts';
 import { splitParts } from './parts.ts';
 import { readSituation, type Situation } from './readSituation.ts';
 import { answerBySense, asksFullPrice, readSense, readWanted } from './senses.ts';
 
-const YEAR = 365.25;
 /** Two lengths of time in other units are compared only where they differ by more than a month differs from thirty days. */
 const SAME_LENGTH = 0.025;
 const OF_AGE =
@@ -19,9 +18,12 @@ const AFTER_AGE =
 /** A length of time that is no age: "for 5 years", "held for 2 years". */
 const OF_TIME = /\b(?:for|within|last|past|after|before|every|held|next|first)(?: \p{L}+){0,2} $/iu;
 const BEHIND_TIME = /^\s(?:ago|earlier|experience|guarantee|warranty|contract|from|before|after|later|notice)\b/iu;
+/** Years that people are old, which are no other length of time. */
+const OF_PEOPLE = /^\s(?:of age|old)\b|^\s(?:de edad|alt)(?!\p{L})/iu;
 const OF_GROUP =
   /\b(?:groups?|part(?:y|ies)|bookings?|tables?|people|persons?|guests?|adults?|number|seats?|sleeps?|holds?|capacity|members?|each|players?|teams?)\b|(?<!\p{L})(?:grupos?|personas|gruppen?|personen|plazas|mesas?|gäste)(?!\p{L})/iu;
 const HOLDS = /\b(?:seats?|sleeps?|holds?|takes|accommodates?|(?:room|space|licensed|places)(?: for)?(?: a total of)?)\s$/iu;
+const BRACKETS = /\([^()]*\)/u;
 const BARE_ONLY = /\bonly\b(?! (?:as|if|when|with|after|under|in|on|at|between|by|from|for)\b)|(?<!\p{L})(?:únicamente|nur)(?!\p{L})/iu;
 
 interface Compared {
@@ -68,7 +70,10 @@ function compareWithParts(question: string, situation: Situation, parts: readonl
 /** Finds the bounds of a part. Where it has several that are no spans, each comma ends a part of its own. */
 function findBoundedParts(situation: Situation, part: string): { part: string; bounds: Bound[] }[] {
   const bounds = findComparableBounds(situation, part);
-  const pieces = bounds.length > 1 && bounds.some((bound) => !isSpan(bound)) ? part.split(/,\s/u) : [part];
+  const isMixed = bounds.length > 1 && !bounds.every(isSpan);
+  // What stands in brackets only explains: "over 39 °C (normal 37 to 38)".
+  if (isMixed && BRACKETS.test(part)) return findBoundedParts(situation, part.replace(BRACKETS, ' '));
+  const pieces = isMixed ? part.split(/,\s/u) : [part];
   if (pieces.length === 1) return bounds.length > 0 ? [{ part, bounds }] : [];
   return pieces.flatMap((piece) => findBoundedParts(situation, piece));
 }
@@ -101,7 +106,8 @@ function findComparableBounds(situation: Situation, part: string): Bound[] {
   const measures = findMeasures(part);
   if (situation.isAge) return findBounds(part, measures.flatMap((measure) => toAge(measure, part)));
   if (situation.kind === 'people') return findBounds(part, measures.flatMap((measure) => toPeople(measure, part))).concat(findCapacity(part, measures));
-  const bounds = findBounds(part, measures).filter((bound) => isComparable(bound as unknown as Measure, situation));
+  const others = measures.filter((measure) => measure.kind !== 'duration' || !OF_PEOPLE.test(part.slice(measure.end)));
+  const bounds = findBounds(part, others).filter((bound) => isComparable(bound, situation));
   return situation.kind === 'count' ? bounds.filter((bound) => isSameThing(situation, bound, part)) : bounds;
 }
 

@@ -16,7 +16,8 @@ export interface Measure {
 }
 
 const DAY = 1;
-const YEAR = 365.25 * DAY;
+/** How many days a year has. */
+export const YEAR = 365.25 * DAY;
 const MONTH = YEAR / 12;
 /** Units in English, Spanish and German, each with its kind and its size. */
 const UNITS: readonly [Kind, number, string][] = [
@@ -114,6 +115,6 @@ function readFigure(figure: string): number {
 }
 
 /** Returns whether two measures can be compared. Sums in two currencies cannot. */
-export function isComparable(one: Measure, other: Measure): boolean {
+export function isComparable(one: Pick<Measure, 'kind' | 'unit'>, other: Pick<Measure, 'kind' | 'unit'>): boolean {
   return one.kind === other.kind && (one.unit === other.unit || (one.kind === 'money' && (one.unit === '' || other.unit === '')));
 }

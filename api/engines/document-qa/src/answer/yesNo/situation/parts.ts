@@ -1,5 +1,7 @@
 import { splitClauses } from '../clauses.ts';
 import { isDenied } from '../ruleWords.ts';
+import { findBounds } from './bounds.ts';
+import { findMeasures } from './measures.ts';
 
 /** Where an item of a list in running text begins: "a) bicycles …; b) works …". */
 const ITEM = /[;:,.]?\s(?=(?:\(?[a-z]|\(?\d{1,2}|[ivx]{1,4})\)\s)/u;
@@ -15,7 +17,19 @@ const HAS_VERB =
 
 /** Parts a sentence into its items, its clauses, and what it says of each day. A part without a verb goes on with the words of the one before. */
 export function splitParts(sentence: string): string[] {
-  return sentence.split(ITEM).flatMap((item) => splitClauses(item).flatMap(splitDays));
+  return sentence.split(ITEM).flatMap((item) => carryLimit(splitClauses(item).flatMap(splitDays)));
+}
+
+const LIMIT = /(?<!\p{L})(?:minimum|maximum|at least|at most|up to|no more than|mínim[oa]|máxim[oa]|al menos|hasta|mindestens|höchstens|bis zu)(?!\p{L})/iu;
+
+/** A part that only has another figure goes on with the limit of the one before: "the minimum is 70; on other days it is 45". */
+function carryLimit(parts: readonly string[]): string[] {
+  const limit = LIMIT.exec(parts[0] ?? '')?.[0];
+  return parts.map((part, place) => {
+    const [figure, another] = findMeasures(part);
+    const isBare = place > 0 && limit !== undefined && figure && !another && findBounds(part).length === 0;
+    return isBare ? `${part.slice(0, figure.start)}${limit} ${part.slice(figure.start).trimStart()}` : part;
+  });
 }
 
 function splitDays(clause: string): string[] {

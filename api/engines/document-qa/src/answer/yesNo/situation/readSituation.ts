@@ -1,11 +1,10 @@
 import { readSmallNumber } from '../../smallNumbers.ts';
 import { readAskedAge } from '../../ages.ts';
-import { findMeasures, type Measure, writeMeasures } from './measures.ts';
+import { findMeasures, type Measure, writeMeasures, YEAR } from './measures.ts';
 
 /** What a visitor tells of the own case. An age is in years. */
 export type Situation = Measure & { isAge?: boolean };
 
-const YEAR = 365.25;
 /** A time of day is no number of anything. */
 const CLOCK =
   /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.|o['’]clock|at night|in the (?:morning|evening|afternoon)|uhr|h|de la (?:mañana|tarde|noche))(?!\p{L})|\b(?:at|um|a las?) \d{1,2}(?:[:.]\d\d)?(?!\s?(?:%|percent|euros?|pounds?|years?|days?|weeks?|months?|minutes?|people|degrees|°|km|m\b|kg|jahr|tag))(?![\d.,])/giu;

@@ -4,9 +4,11 @@ import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 import { limitClause, withBracketedLists } from './clauseLimits.ts';
 import { findCleanRecord } from './cleanRecord.ts';
+import { addTail, findTail } from './commaTails.ts';
 import { figureToClause } from './figureToClause.ts';
 import { houseHonourToClause } from './houseHonour.ts';
 import { findBehindSemicolons, findJoinedClause, findJoinedCount } from './joinedClause.ts';
+import { mendWording } from './mendWording.ts';
 import { addArticles, addServiceArticle } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
 import { roleListToClause } from './roleList.ts';
@@ -42,17 +44,23 @@ const STUDY_WRITTEN = /^(?:(?:doctoral|phd|master['’]s|msc|bachelor['’]s|fin
 const OWN = /^(?:Our|My|All|Each|Every|Most|Half|Both)(?= )/u;
 /** "Second place, Sussex Latte Art Throwdown 2025" is no duty. */
 const PLACED = /^(First|Second|Third|Fourth|Fifth|1st|2nd|3rd) (?:place|prize),? (?:at |in )?((?:[Tt]he )?\p{Lu}[^,;:()]{4,60})$/u;
+/** "Shipped in 9 weeks", "Finished under budget" */
+export const WITHOUT_OBJECT =
+  /^(?:shipped|delivered|launched|released|finished|completed) (?:in \d+ \p{Ll}+s?|within \S+ \p{Ll}+|(?:on|ahead of|under|within) (?:time|schedule|budget|plan)|early)$/iu;
 const FEWEST_WORDS = 3;
 /** Of one clause. */
 const MOST_WORDS = 26;
 
 /** Turns a line of a CV into clauses in the first person; undefined for what cannot be said safely. */
 export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause | undefined {
-  const sentences = splitBullet(bullet).flatMap(splitResult);
-  const joined = new Set(findBehindSemicolons(bullet));
+  const written = mendWording(bullet);
+  const sentences = splitBullet(written).flatMap(splitResult);
+  const joined = new Set(findBehindSemicolons(written));
   const turned = sentences.flatMap((sentence, index) => {
     if (index > 0 && pointsBack(sentence)) return [];
     if (index > 0 && joined.has(sentence)) return [];
+    // "Shipped in 9 weeks" leaves out what the sentence before it names.
+    if (WITHOUT_OBJECT.test(sentence)) return [];
     const record = findCleanRecord(sentence, isCurrent);
     if (record) return [record];
     const outcome = findSafeOutcome(sentence);
@@ -62,6 +70,8 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
     const result = clause?.did ? (findSafeOutcome(next) ?? (joined.has(next) ? findJoinedClause(next) : undefined)) : undefined;
     const [, means] = clause?.did && !/ with /.test(clause.did) ? (MEANS.exec(next) ?? []) : [];
     if (clause?.did && means) return [{ ...clause, did: `${clause.did}, with ${addServiceArticle(lowerFirst(means))}` }];
+    if (clause?.did && WITHOUT_OBJECT.test(next) && !/[,;(]/.test(clause.did))
+      return [{ did: `${clause.did} and ${lowerFirst(next).replace(' ', ' it ')}`, isNow: false }];
     const count = clause?.did && !/ with |, /.test(clause.did) && joined.has(next) ? findJoinedCount(next) : undefined;
     if (clause?.did && count) return [{ ...clause, did: `${clause.did}, with ${count}` }];
     return clause ? [{ ...clause, ...(result && { outcome: result }) }] : [];
@@ -112,6 +122,10 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   // "Have driven lorries since 2009" goes on, under whichever job it is written.
   if (LASTING_PERFECT.test(sentence) && isIntact(sentence))
     return pointsBack(sentence) ? undefined : { did: lowerFirst(sentence.replace(/^I\s+/, '')), isNow: true };
+  const tail = findTail(withoutLabel(sentence));
+  const deed = tail && turnSentence(tail.head, isCurrent);
+  const hung = tail && deed && addTail(deed, tail);
+  if (hung && isIntact(sentence)) return hung;
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');

@@ -3,7 +3,7 @@ import { isIntact } from './splitBullet.ts';
 
 /** "No collision at fault in eight years" is a record that somebody has, with a time of its own. */
 const CLEAN_RECORD =
-  /^no ((?:\p{Ll}+[ -]){0,2}(?:accidents?|incidents?|collisions?|injury|injuries|claims?|complaints?|breakdowns?|absences?|days? (?:off|lost|missed))\b[^,;:()]* (?:in|over|for|since) [^,;:()]*\d*[^,;:()]*)$/iu;
+  /^no ((?:(?:penalty )?points(?:,| and| or) (?:no )?)?(?:\p{Ll}+[ -]){0,3}(?:accidents?|incidents?|collisions?|injury|injuries|claims?|complaints?|breakdowns?|absences?|days? (?:off|lost|missed))\b[^,;:()]* (?:in|over|for|since) [^,;:()]*\d*[^,;:()]*)$/iu;
 
 /** Turns a line of what never happened into a clause, where it says for how long. */
 export function findCleanRecord(sentence: string, isCurrent: boolean): BulletClause | undefined {

@@ -4,12 +4,14 @@ import type { BulletClause } from './bulletClause.ts';
 const AMOUNT = /^(?:(?:[£$€]|(?:GBP|EUR|USD|NOK|SEK|DKK|CHF|CAD|AUD|NZD) ?)\d[\d.,]*\d?(?: ?(?:k|m|bn|million|thousand))?)$/iu;
 const ROLE = /^(?:(?:co-?|principal |lead |joint )*(?:investigator|applicant|lead|PI)|co-?I|PI)$/iu;
 const GRANT = /\b(?:grants?|fund(?:ing)?|fellowship|award|studentship|bursary)\b/iu;
+/** "(2023 – 2025)" says when, and is no part of a role or a sum. */
+const YEARS_BEHIND = /,? \(?(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d|present))?\)?$/u;
 const MOST_WORDS = 12;
 const FULL_ROLE: Record<string, string> = { pi: 'principal investigator', coi: 'co-investigator' };
 
 /** Returns a line of a list of grants as a clause: "held a grant of £648,000 (NERC Standard Grant) as principal investigator". */
 export function describeGrant(line: string): BulletClause | undefined {
-  const text = line.replace(/[.;\s]+$/, '');
+  const text = line.replace(/[.;\s]+$/, '').replace(YEARS_BEHIND, '');
   // A role in brackets behind all of it: "Young Talent Grant, Research Fund, NOK 4.1 million (principal investigator)".
   const [, before = text, last] = /^(.*, .*) \(([^()]+)\)$/.exec(text) ?? [];
   const isRoleLast = last !== undefined && ROLE.test(last);

@@ -6,6 +6,7 @@ import type { BulletClause } from './bulletClause.ts';
 const COUNT = '(?:(?:about|around|over|nearly|almost|more than|up to|some) )?\\d[\\d.,]*\\+?(?: (?:million|thousand|hundred))?';
 const ANY = TAG.NN | TAG.NNS | TAG.NNP | TAG.JJ | TAG.VB | TAG.VBZ | TAG.VBD | TAG.VBN | TAG.IN;
 const MOST_WORDS = 18;
+const MOST_WORDS_OF_A_PART = 6;
 const MOST_WORDS_OF_A_THING = 14;
 const MEASURES =
   'availability|uptime|yield|occupancy|rate|accuracy|attendance|retention|margin|growth|satisfaction|utilisation|utilization|efficiency|conversion|coverage|completion|percentage|score|rating|average|index|ratio|grade|punctuality|reliability|variance|turnaround';
@@ -60,7 +61,38 @@ const RATED = /^(\d(?:\.\d{1,2})?) ?(?:out of|\/) ?(5|10)( (?:from|in|over|after
 /** Turns what a line tells by a figure alone into a clause: "Late on none of 640 jobs", "Energy bill 31% lower". Undefined for other lines. */
 export function figureToClause(plain: string, isCurrent: boolean): BulletClause | undefined {
   if (plain.split(' ').length > MOST_WORDS) return undefined;
-  return wordAboutWriter(plain, isCurrent) ?? wordMeasure(plain) ?? wordThings(plain, isCurrent);
+  return wordHabit(plain, isCurrent) ?? wordAboutWriter(plain, isCurrent) ?? wordMeasure(plain) ?? wordThings(plain, isCurrent);
+}
+
+/** What is done with so many of them a day, and by no other verb. */
+const HABITS: [RegExp, [now: string, then: string]][] = [
+  [/^(?:km|kilomet(?:re|er)s|miles)$/i, ['drive', 'drove']],
+  [/^(?:drops|deliveries)$/i, ['make', 'made']],
+  [/^(?:calls|tickets|enquiries|queries)$/i, ['handle', 'handled']],
+  [/^(?:covers|meals)$/i, ['serve', 'served']],
+];
+const PER_TIME = new RegExp(
+  `^((?:${COUNT})(?:(?: to |[–-])\\d[\\d,]*)? (?:\\p{Ll}+ )?([\\p{L}]+) (?:a|an|per|each|every) (?:year|month|week|day|night|shift|hour|service))$`,
+  'iu',
+);
+
+/** "Artic fridges, about 110,000 km a year, Rotterdam": of a list that counts what was driven, the distance is the deed and the rest says how. */
+function wordHabit(plain: string, isCurrent: boolean): BulletClause | undefined {
+  const parts = plain.replace(/ \([^()]*\)/g, '').split(/, (?!\d{3}\b)/);
+  const at = parts.findIndex((part) => PER_TIME.test(part));
+  const [, counted = '', unit = ''] = PER_TIME.exec(parts[at] ?? '') ?? [];
+  const verbs = HABITS.find(([units]) => units.test(unit))?.[1];
+  const others = parts.toSpliced(at, 1);
+  const isPlain = others.every(
+    (part) => part.split(' ').length <= MOST_WORDS_OF_A_PART && !findCareerVerb(part.split(' ')[0] ?? '') && !/\d/.test(part),
+  );
+  if (!verbs || !isPlain) return undefined;
+  const how = others.length > 0 ? ` (${others.map((part, index) => (index === 0 && at > 0 ? lowerCommon(part) : part)).join(', ')})` : '';
+  return { did: `${isCurrent ? verbs[0] : verbs[1]} ${lowerCaseCount(counted)}${how}`, isNow: isCurrent };
+}
+
+function lowerCommon(text: string): string {
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function wordAboutWriter(plain: string, isCurrent: boolean): BulletClause | undefined {

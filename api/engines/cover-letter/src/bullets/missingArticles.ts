@@ -4,12 +4,14 @@ import { hasTag } from '../wording/careerVerbs.ts';
 
 /** Things a CV names without an article: one of several, or the one there is. */
 const ONE_OF_SEVERAL = new Set(
-  'room class plan stall stand unit ward column list round flock herd tour team group crew shift brigade squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
+  'account subject room class plan stall stand unit ward column list round flock herd tour team group crew shift brigade squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
     ' ',
   ),
 );
 const THE_ONE = new Set(
-  'kitchen ward warehouse department office reception bar bakery nursery factory laboratory lab process procedure target rate'.split(' '),
+  'job queue build kitchen ward warehouse department office reception bar bakery nursery factory laboratory lab process procedure target rate'.split(
+    ' ',
+  ),
 );
 /** "oversaw refurbishment of 3 stores" means one that was known. */
 const NAMED_DEED = /(?:ment|tion|sion|ance|ence|isal|ewal|over)$/;
@@ -35,7 +37,7 @@ export function addArticles(clause: string): string {
 /** Turns "clinical pharmacy service for 56 beds" into "a clinical pharmacy service for 56 beds". */
 export function addServiceArticle(thing: string): string {
   if (SERVICE.test(thing)) return `${chooseArticle(thing)} ${thing}`;
-  const [, noun = ''] = /^(?:[\p{Ll}-]+ ){0,2}(\p{Ll}+) (?:of|for) /u.exec(thing) ?? [];
+  const [, noun = ''] = /^(?:[\p{Ll}-]+ ){0,2}(\p{Ll}+) (?:of|for|on) /u.exec(thing) ?? [];
   return ONE_OF_SEVERAL.has(noun) && !DETERMINER.test(thing.split(' ')[0] ?? '') ? `${chooseArticle(thing)} ${thing}` : thing;
 }
 
@@ -44,7 +46,10 @@ function mayLackArticle(words: readonly string[], place: number): boolean {
   if (DETERMINER.test(words[place + 1] ?? '')) return false;
   if (/^(?:with|of|for|in|into|from|across|as)$/.test(word)) return true;
   return (
-    place === 0 || (place === 1 && /ly$/.test(words[0] ?? '')) || (place === 2 && words[1] === 'and' && hasTag(word, TAG.VB | TAG.VBD | TAG.VBG))
+    place === 0 ||
+    (place === 1 && /^(?:over|on|up|out)$/.test(word) && hasTag(words[0] ?? '', TAG.VB | TAG.VBD | TAG.VBG)) ||
+    (place === 1 && /ly$/.test(words[0] ?? '')) ||
+    (place === 2 && words[1] === 'and' && hasTag(word, TAG.VB | TAG.VBD | TAG.VBG))
   );
 }
 
@@ -69,6 +74,6 @@ function chooseNounArticle(noun: string, next: string | undefined, first: string
 }
 
 function mayStandBeforeNoun(word: string): boolean {
-  if (/^\p{Lu}{2,5}$/u.test(word)) return true;
+  if (/^\p{Lu}{2,5}$|^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u.test(word)) return true;
   return /^[\p{Ll}-]+$/u.test(word) && (word.includes('-') || (hasTag(word, TAG.JJ | TAG.NN) && !hasTag(word, TAG.NNS | TAG.IN | TAG.DT | TAG.CC)));
 }

@@ -9,7 +9,7 @@ import { isModifier, OBJECT_START } from './verbToClause.ts';
 
 const NATIONAL =
   /^(?:French|English|German|Spanish|Italian|Polish|Dutch|Welsh|Irish|Scottish|British|American|Chinese|Greek|Latin|Turkish|Danish|Swedish|Excel|Python|Java|Access|Word|Outlook|Sage|Go|Swift|Rust|Ruby|Spring|React|Angular|Docker|Oracle|Salesforce|Photoshop|Jenkins|Unity|Windows|Office|Teams|Zoom|Slack|March|May|Christmas|Easter)$/;
-const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills|references|various|miscellaneous|etc)\b/i;
+const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills|references|various|miscellaneous|etc|everything|anything|stuff)\b/i;
 /** A listing with its years is no work: "Dean's List 2019-2021". */
 const YEARS_AT_END = /\b(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d$/;
 /** Before a number, no part of a name: "About 15 clients". */

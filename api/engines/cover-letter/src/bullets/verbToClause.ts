@@ -1,3 +1,4 @@
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, isListedVerb, type Verb } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
@@ -10,7 +11,8 @@ const PREPOSITION =
 /** Behind a verb only: "look after", "sign off". */
 const PARTICLE = /^(?:after|off|away|down|over|back)$/i;
 /** A time that lasts, which needs the perfect: "have volunteered since 2023". */
-const SINCE_YEAR = /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
+const SINCE_YEAR =
+  /\bsince (?:(?:\p{Lu}\p{L}+ )?(?:19|20)\d\d|(?:last )?(?:Easter|Christmas|New Year|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|spring|summer|autumn|winter)|last year)\b/u;
 /** "Help middle school students": what is done to people is a deed. */
 const HELPING = /^(?:help|coach|tutor|mentor|support|guide|host|lead|serve)$/i;
 const PEOPLE =
@@ -18,6 +20,11 @@ const PEOPLE =
 /** Things that a word in -ing names more often than it does something to them. */
 const NAMED_BY_WORK =
   /^(?:tests?|trials?|sessions?|lessons?|courses?|support|systems?|machines?|equipment|techniques?|processes|services?|activities|programmes?|programs?|studies|skills|duties|operations|assessments?|experiments?|workshops?|groups?|materials?|software|tools|advice|scheme)$/i;
+/** "Booking platform", "waiting room": what a thing is for, behind a word that seldom is the work of making one. */
+const NAMED_BY_USE =
+  /^(?:platform|portal|app|application|engine|website|site|page|desk|office|room|house|hall|pool|plant|line|ground|machine|dashboard|form|kiosk|widget|queue)$/i;
+const MAKING =
+  /^(?:building|designing|developing|creating|managing|running|maintaining|making|writing|launching|testing|leading|supporting|updating|staffing|manning|covering|redesigning|rebuilding|opening|cleaning|hosting)$/i;
 /** Plurals that stand before another noun. */
 const PLURAL_BEFORE_NOUN =
   /^(?:sales|accounts|operations|goods|services|records|systems|news|sports|works|communications|savings|facilities|admissions|arms)$/i;
@@ -66,7 +73,10 @@ export function turnVerb(said: readonly string[], isCurrent: boolean): BulletCla
       if (/^(?:within|of|at)$/.test(rest[0] ?? '') && /\d\s?%/.test(rest.join(' '))) return undefined;
       const doing = addArticles([...lead, first.toLowerCase(), ...rest].join(' '));
       // "Pumping tests" and "training sessions" are names: nobody pumped a test.
-      if (NAMED_BY_WORK.test(rest[0]?.replace(/,$/, '') ?? '')) return { doing, isNow: isCurrent };
+      const [object = ''] = rest.map((word) => word.replace(/,$/, ''));
+      if (NAMED_BY_USE.test(object) && !MAKING.test(first))
+        return { thing: `${chooseArticle(first.toLowerCase())} ${[first.toLowerCase(), ...rest].join(' ')}`, isNow: isCurrent };
+      if (NAMED_BY_WORK.test(object)) return { doing, isNow: isCurrent };
       const isSingle = isSingleDeed(rest, TAG.VBG, /ing$/);
       const did = isSingle ? in_(isCurrent ? (base) => base : inflectCareerPast) : undefined;
       const toDo = isSingle ? in_((base) => base) : undefined;

@@ -3,32 +3,26 @@ import { type Contact, findContact } from './contact/findContact.ts';
 import type { CvPlace, CvProfile } from './cvProfile.ts';
 import { joinBullets } from './entries/bullets.ts';
 import { addDeedsElsewhere } from './entries/deedsElsewhere.ts';
-import { CREDENTIAL_HEADINGS, listsPapers, readEducationSections } from './entries/educationSections.ts';
+import { readEducationSections } from './entries/educationSections.ts';
 import type { Position } from './entries/position.ts';
 import type { Studies } from './entries/readEducation.ts';
 import { readExperience } from './entries/readExperience.ts';
 import { type Project, readProjects } from './entries/readProjects.ts';
+import { readUnpaidPosts } from './entries/unpaidPosts.ts';
 import type { CvLine } from './lines/cvLine.ts';
 import { joinBrokenHeadings } from './lines/joinBrokenHeadings.ts';
 import { joinBrokenTimes } from './lines/joinBrokenTimes.ts';
+import { splitPaperSentences } from './lines/paperSentences.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
 import type { Section } from './lines/section.ts';
 import { splitLabelPairs } from './lines/splitLabelPairs.ts';
+import { findMemberships, findPapers, holdsPapers, isStudy, mayHoldCredentials, overlaps } from './lists/findPapers.ts';
 import { readLanguageGrid } from './lists/languageGrid.ts';
 import { readListedLines } from './lists/listItems.ts';
 import { findLooseSkills, findSpoken, joinOpenLines } from './lists/looseSkills.ts';
-import {
-  findBracketed,
-  findCardsAtHead,
-  findCredentials,
-  findListedCredentials,
-  findRegistrations,
-  isCredential,
-  isDrivingLicence,
-  readCredentials,
-  readDrivingLicences,
-} from './lists/readCredentials.ts';
+import { namesPublication } from './lists/publications.ts';
+import { isDrivingLicence } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
 import { readSkills, removeDuplicates } from './lists/readSkills.ts';
 import { keepMatrixSkills } from './lists/skillMatrix.ts';
@@ -45,13 +39,10 @@ import {
   markLeadingYear,
 } from './sections/activities.ts';
 import { splitSections } from './sections/splitSections.ts';
+import { findToldDeeds, withoutDeeds } from './sections/toldDeeds.ts';
 import { cutPiece, normalizeSpaces, type Piece, splitPiece, trimPiece } from './text/piece.ts';
 import { isPresent } from './words/findDates.ts';
 import { namesLanguage } from './words/languageNames.ts';
-import { isKnownPlace } from './words/places.ts';
-import { scoreDegree, scoreSchool } from './words/schoolWords.ts';
-import { startsWithActionVerb } from './words/startsWithActionVerb.ts';
-import { scoreTitle } from './words/titleWords.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvFound {
@@ -64,16 +55,12 @@ export interface CvFound {
 const MAX_LINE = 300;
 const MAX_BULLET = 1000;
 const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30, licences: 50, projects: 20, achievements: 30 };
-/** Words in the headings of sections other than work and education, which say what the section contains. */
-const OTHER_HEADINGS = /^(?:(?:and )?also\b|other|additional|further|misc|otros|sonstiges|personal)/i;
 const FEW_BULLETS = 2;
-const MAX_PAPER_LETTERS = 120;
 /** "Welsh: first language" among qualifications. */
 const LANGUAGE_LEVEL =
   /^\p{Lu}\p{Ll}+\s*[:–-]\s*(?:first language|mother tongue|native|fluent|bilingual|basic|conversational|intermediate|advanced|[ABC][12]\b)/iu;
-const SURE_SCHOOL = 3;
-const CREDENTIAL_ALONE = /\b(?:first aid(?:er)?|health|safety|food|hygiene|licen[cs]e|card|ticket|award|level \d)\b/i;
 const PROJECT_HEADINGS = /projects?\b|\b(?:what|things) i(?:['’]ve| have)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
+const PUBLICATION_HEADINGS = /\b(?:publications?|books?|monographs?|articles?|chapters?|papers|writing|published)\b/i;
 const ACHIEVEMENT_HEADINGS =
   /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
 
@@ -100,9 +87,15 @@ interface Facts extends Contact {
 }
 
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
-  const sections = splitSections(splitLabelPairs(joinBrokenHeadings(joinBrokenTimes(lines))));
+  const sections = splitSections(splitLabelPairs(joinBrokenHeadings(joinBrokenTimes(lines)))).map((section) => ({
+    ...section,
+    ...(holdsPapers(section) && { lines: splitPaperSentences(section.lines, source, section.kind === 'education') }),
+  }));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
-  const grids = of('skills').map(({ lines: own }) => readLanguageGrid(keepMatrixSkills(own.filter((line) => !isDrivingLicence(line)))));
+  const told = findToldDeeds(sections, source);
+  const grids = of('skills').map(({ lines: own }) =>
+    readLanguageGrid(keepMatrixSkills(withoutDeeds(own, told).filter((line) => !isDrivingLicence(line)))),
+  );
   const listed = grids.map(({ others }) => readSkills(readListedLines(others, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(readListedLines(own, source), kinds.includes('skills')));
   const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
@@ -111,20 +104,27 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const entries = readEducationSections(sections);
   const studies = entries.filter(isStudy);
   const jobs = of('experience').flatMap((section) => readExperience(section.lines, source));
-  const experience = addDeedsElsewhere(jobs, sections, source);
+  const posts = sections.flatMap((section) => readUnpaidPosts(section, source));
+  const experience = [...addDeedsElsewhere(jobs, sections, source), ...posts];
+  const honours = sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) =>
+    joinBullets(section.lines.map(markLeadingYear), source).flatMap((line) => splitPiece(line, /;\s+(?=\p{Lu})/gu)),
+  );
   const holdsNoJob = ({ kind, lines: own }: Section) => kind === 'experience' && readExperience(own, source).length === 0;
   const facts: Facts = {
     ...findContact(sections),
     experience,
     education: studies,
-    licences: findPapers({ sections, entries, skills, listed, source }),
+    licences: removeDuplicates([
+      ...findPapers({ sections, entries, skills, listed, source }).filter((paper) => !told.some((deed) => overlaps(deed, paper))),
+      ...findMemberships(honours),
+    ]),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
     achievements: [
-      ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) =>
-        joinBullets(section.lines.map(markLeadingYear), source).flatMap((line) => splitPiece(line, /;\s+(?=\p{Lu})/gu)),
-      ),
-      ...findOtherActivities(sections, source),
-      ...findUnpaidRoles(sections, source, mayHoldCredentials),
+      ...honours.filter((honour) => findMemberships([honour]).length === 0),
+      ...told,
+      ...sectionsHeaded(PUBLICATION_HEADINGS).flatMap(({ lines: own }) => joinBullets(own, source).filter(namesPublication)),
+      ...findOtherActivities(sections, source).filter((deed) => !experience.some(({ bullets }) => bullets.some((bullet) => overlaps(bullet, deed)))),
+      ...findUnpaidRoles(sections, source, mayHoldCredentials).filter((role) => !posts.some(({ title }) => title && overlaps(title, role))),
       ...findStudyDeeds(sections, source),
       // Beside a paper round, what else was done tells more.
       ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS
@@ -143,63 +143,6 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(completed, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
-}
-
-interface PaperPlaces {
-  sections: Section[];
-  entries: ReturnType<typeof readEducationSections>;
-  skills: Piece[];
-  /** The skills of each section of them. */
-  listed: ReturnType<typeof readSkills>[];
-  source: string;
-}
-
-/** Finds certificates, licences and registrations, wherever a CV names them. */
-function findPapers({ sections, entries, skills, listed, source }: PaperPlaces): Piece[] {
-  const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
-  const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
-  const studies = entries.filter(isStudy);
-  return removeDuplicates([
-    ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
-    ...findCardsAtHead(of('header').flatMap(({ lines: own }) => own)),
-    ...findBracketed([...of('summary'), ...of('header')].flatMap(({ lines: own }) => own)),
-    ...findCredentials(skills),
-    // Under "Skills and certificates" a course with a level is a paper.
-    ...of('skills').flatMap((section, index) =>
-      CREDENTIAL_HEADINGS.test(section.heading?.text ?? '')
-        ? findListedCredentials(listed[index]?.skills ?? []).filter((paper) => !findCredentials(skills).some((known) => overlaps(known, paper)))
-        : [],
-    ),
-    ...entries.flatMap((entry) => (isStudy(entry) ? [] : listCredentialCandidates(entry, source).filter(isCredential))),
-    ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => readDrivingLicences(own)),
-    ...sections
-      .filter(mayHoldCredentials)
-      .flatMap(({ lines: own }) => findListedCredentials(readListedLines(own, source).flatMap(({ items }) => items))),
-    ...[...sectionsHeaded(CREDENTIAL_HEADINGS), ...sections.filter(holdsPapers)].flatMap((section) => readCredentials(section.lines, source)),
-    ...sections
-      .filter(({ kind, heading }) => kind === 'education' && /qualif|training|certif/i.test(heading?.text ?? ''))
-      .flatMap(({ lines: own }) => findListedCredentials(readListedLines(own, source).flatMap(({ items }) => items))),
-    ...sections.filter(({ kind }) => kind === 'education').flatMap(({ lines: own }) => listPapers(own.filter(listsPapers), source)),
-    ...listQualifications(sections, entries, source),
-  ]).filter((paper) => isPaper(paper) && !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper))));
-}
-
-/** Detects what is no paper in a list of papers: what was done, or the town of a school. */
-function isPaper({ text }: Piece): boolean {
-  return !/^\d+ of \b/.test(text) && !isKnownPlace(text) && !(startsWithActionVerb(text) && scoreTitle(text) === 0);
-}
-
-/** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
-function mayHoldCredentials({ kind, kinds, heading, isUnknown }: Section): boolean {
-  // "Languages and papers" says so itself.
-  return kind === 'other' && (isUnknown === true || kinds.includes('languages') || OTHER_HEADINGS.test(heading?.text ?? ''));
-}
-
-/** "Papers" are licences in the trades; titles of publications are longer, or in quotation marks. */
-function holdsPapers({ heading, lines }: Section): boolean {
-  return (
-    /^papers$/i.test(heading?.text ?? '') && lines.every(({ text }) => text.length < MAX_PAPER_LETTERS && !/["“”]|\bet al\b|\bjournal\b/i.test(text))
-  );
 }
 
 /** "Shona and English" may end a section of anything. */
@@ -221,49 +164,6 @@ function findLanguagesAmong(sections: Section[], source: string): Piece[] {
       return parts.every(({ text }) => namesLanguage(text) && text.split(' ').length === 1) ? parts : [];
     }),
   ];
-}
-
-function listPapers(lines: CvLine[], source: string): Piece[] {
-  return readCredentials(lines, source)
-    .flatMap((paper) => splitPiece(paper, /,\s+(?![^(]*\))/g))
-    .map(trimPiece);
-}
-
-/** Returns the bullets of "Qualifications" as credentials, in a CV that names no school there. */
-function listQualifications(sections: Section[], entries: Studies[], source: string): Piece[] {
-  const named = sections.filter(({ kind, heading }) => kind === 'education' && /qualif/i.test(heading?.text ?? ''));
-  if (entries.some(isStudy)) return [];
-  return named.flatMap(({ lines }) =>
-    readCredentials(
-      lines.filter(({ hasMark }) => hasMark),
-      source,
-    ),
-  );
-}
-
-/** Returns what an entry that is no study names: "Associate, Institute of Bankers" is one membership. */
-function listCredentialCandidates({ degree, school }: Studies, source: string): Piece[] {
-  if (degree && school && isMembership(degree) && degree.end <= school.start)
-    return [{ start: degree.start, end: school.end, text: source.slice(degree.start, school.end) }];
-  return [degree, school].filter((paper) => paper !== undefined);
-}
-
-/** "Fellow, Royal Society of Arts" is a rank among others, and no degree. */
-function isMembership({ text }: Piece): boolean {
-  return /^(?:(?:chartered|student|affiliate|full) )?(?:associate|member|fellow)(?: member)?$/i.test(text);
-}
-
-/** Separates education from certificates. Without a school, only a clear degree counts as education. */
-function isStudy({ degree, school, year }: Studies): boolean {
-  if (degree && school && isMembership(degree) && !/\b(?:university|college|school)\b/i.test(school.text)) return false;
-  // A course that names no school is a paper.
-  if (!degree && school && /\b(?:course|program(?:me)?|training|module)$/i.test(school.text)) return false;
-  // "Category C+E, ADR" are two licences: neither is known for a degree or a school, and no year says when it was.
-  const isUnknown = year === undefined && degree !== undefined && school !== undefined && scoreDegree(degree.text) + scoreSchool(school.text) === 0;
-  // "Mental Health First Aider" is a course, though "health" may be in the name of an organisation.
-  const isSchoolAlone = school !== undefined && degree === undefined && scoreSchool(school.text) < SURE_SCHOOL;
-  if (isSchoolAlone && CREDENTIAL_ALONE.test(school.text)) return false;
-  return (school !== undefined && !isUnknown) || (degree !== undefined && scoreDegree(degree.text) === SURE_SCHOOL);
 }
 
 /** Adds the facts in running text to a CV without positions that are proven, or to one with a heading at most whose text names as many. */
@@ -323,10 +223,6 @@ function addProse(facts: Facts, { name, location, headline, ...prose }: ProsePro
 /** Returns the town of "Kofi Mensah, Birmingham", where a line names both. */
 function homeBehind(name: Piece | undefined, location: Piece | undefined): Piece | undefined {
   return name && location?.text.startsWith(`${name.text}, `) ? cutPiece(location, name.text.length + 1) : undefined;
-}
-
-function overlaps(one: Piece, other: Piece): boolean {
-  return one.start < other.end && other.start < one.end;
 }
 
 function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void): CvProfile {

@@ -21,7 +21,7 @@ const GENERIC_WORDS = new Set(
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
   proof case cases harbour house none north south east west liking answer view mate release point points plan plans session sessions talk desk river hill hills beach garden sea coast mountain mountains lake village
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses crew ute barbie mum dad pet pets`.split(
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap`.split(
     /\s+/,
   ),
 );
@@ -41,7 +41,7 @@ const STATE_VERB = /^(?:be|are|have|hold|know|bring|speak|need)$/;
 const CONNECTORS = new Set(['of', "'s", '-', '&', 'and']);
 /** Places, languages, language levels (A1 to C2) and other short words that are not skills. */
 const NOT_SKILLS =
-  /^(?:UK|US|USA|EU|GB|HR|CV|OK|AM|PM|England|Scotland|Wales|Ireland|Britain|Europe|London|[ABC][12]\+?|English|[Gg]erman|French|Spanish|Italian|Dutch|Polish|Welsh|Portuguese|Arabic|Irish)$/;
+  /^(?:UK|US|USA|EU|GB|HR|CV|OK|AM|PM|England|Scotland|Wales|Ireland|Britain|Europe|European|Asian|African|American|London|[ABC][12]\+?|English|[Gg]erman|French|Spanish|Italian|Dutch|Polish|Welsh|Portuguese|Arabic|Irish)$/;
 const MOST_WORDS = 3;
 const MOST_TERMS = 12;
 
@@ -248,7 +248,7 @@ function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean):
     taken ||
     token.kind !== 'word' ||
     token.lower.length < 4 ||
-    /^(?:current|good|sound|deep|thorough|broad|detailed|secure|basic|strong|valid|clean|small|large|calm|specialty|cognate|related|equivalent|second|first|third|fourth|parent|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
+    /^(?:current|active|live|good|sound|deep|thorough|broad|detailed|secure|basic|strong|valid|clean|small|large|calm|specialty|cognate|related|equivalent|second|first|third|fourth|parent|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
       token.lower,
     )
   )

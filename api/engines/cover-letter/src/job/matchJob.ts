@@ -11,7 +11,7 @@ import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
 import { nameTerm } from './nameWritten.ts';
-import { findProofInWords, findProofOfDeed, findProofOfGrant, isDeedToPeople } from './provedInWords.ts';
+import { findProofInWords, findProofOfDeed, findProofOfGrant, findProofOfRecord, isDeedToPeople } from './provedInWords.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
@@ -87,6 +87,7 @@ function findTermEvidence(term: JobTerm, sources: Sources, today: Date): Evidenc
       findByInitials(term.term, sources) ??
       findProofOfDeed(term.term, sources) ??
       findProofOfGrant(term.term, sources) ??
+      findProofOfRecord(term.term, sources) ??
       findApart(term, sources)
     );
   if (term.spoken) return findLanguageEvidence(term, term.spoken, sources);
@@ -98,6 +99,7 @@ function findTermEvidence(term: JobTerm, sources: Sources, today: Date): Evidenc
     listed ??
     findProofInWords(term.term, sources) ??
     findProofOfGrant(nameTerm(term), sources) ??
+    findProofOfRecord(nameTerm(term), sources) ??
     (term.kind === 'licence' || term.kind === 'qualification' ? findLiteralTerm(nameTerm(term), sources) : undefined) ??
     (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
   );

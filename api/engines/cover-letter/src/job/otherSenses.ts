@@ -16,6 +16,8 @@ export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsList
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or)$/.test(next.lower);
   if (term.name === 'A-level') return next?.kind === 'number';
   if (term.name === 'Initiative') return tokens[to - 1]?.lower === 'own' && next?.kind === 'word' && !emptyWords.has(next.lower);
+  // "A language other than English"
+  if (term.kind === 'language' && before?.lower === 'than') return true;
   if (term.kind === 'language') return /^(?:learners?|language|literature|teachers?|department)$/.test(next?.lower ?? '') && term.name === 'English';
   // "Genome editing projects" are led by who edits genomes.
   if (term.name === 'Project management') return to - from > 2 && tokens.slice(from + 1, to - 1).some(({ lower }) => namesWork(lower));

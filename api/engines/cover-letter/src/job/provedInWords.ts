@@ -51,12 +51,41 @@ export function findProofInWords(term: string, { own }: Sources): EvidenceFound 
 }
 
 const GRANT_WON =
-  /\b(?:grants?|fellowship|award|fund|studentship)\b[^.;]{0,60}(?:[£$€]|\b[A-Z]{3}) ?\d|[£$€] ?\d[^.;]{0,60}\b(?:grants?|fellowship|fund(?:ing|er)?)\b/u;
+  /\b(?:[Gg]rants?|[Ff]ellowship|[Aa]ward|[Ff]und|[Ss]tudentship)\b[^.;]{0,60}(?:[£$€]|\b[A-Z]{3}) ?\d|[£$€] ?\d[^.;]{0,60}\b(?:[Gg]rants?|[Ff]ellowship|[Ff]und(?:ing|er)?)\b/u;
 
 /** Finds a grant with its sum for what is asked for as funding: "external funding", "grant applications". */
 export function findProofOfGrant(term: string, { own }: Sources): EvidenceFound | undefined {
   if (!/\b(?:research|external|project|grant)s? (?:funding|funds|income|applications?|writing|capture)\b|^grants?$/i.test(term)) return undefined;
   const passage = own.find(({ whole, tokens }) => GRANT_WON.test(whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
+  return passage && { passage, at: 0 };
+}
+
+const PRESS = '(?:Press|Publish\\p{L}*|Brill|Routledge|Springer|Palgrave|Elsevier|Wiley|Bloomsbury|Verlag|Macmillan)';
+/** What stands in a CV for what an advertisement asks for by its kind: a book for a monograph, a regiment for the armed forces. */
+const RECORDS: [asked: RegExp, told: RegExp][] = [
+  [/^monographs?$/i, new RegExp(`\\((?:\\p{Lu}\\p{L}+: )?[^()]*${PRESS}[^()]*, (?:19|20)\\d\\d\\)`, 'u')],
+  [
+    /^(?:record of )?publi(?:cations?|shing|shed)\b/i,
+    new RegExp(`${PRESS}[^()]*, (?:19|20)\\d\\d\\)|[’”"'],? (?:in )?\\p{Lu}[^.]{3,80}\\((?:19|20)\\d\\d\\)`, 'u'),
+  ],
+  [
+    /\b(?:doctoral|phd|postgraduate|research) (?:students?|supervision|candidates?)\b/i,
+    /\bsupervis\p{L}*\b[^.;]{0,40}\b(?:PhD|DPhil|doctoral|postgraduate)\b/iu,
+  ],
+  [
+    /^(?:the )?(?:armed )?forces$|^military\b/i,
+    /\b(?:(?:British|Indian|Irish|Territorial|US) Army|Royal (?:Navy|Air Force|Marines|Engineers|Signals|Logistic Corps|Artillery)|RAF|Regiment|Battalion|Ex[- ](?:Army|Navy|Forces|military))\b/iu,
+  ],
+  [
+    /^(?:automated|unit|test) (?:tests?|testing|automation)$/i,
+    /\b(?:pytest|JUnit|Selenium|Cypress|Playwright|Jest|RSpec|PHPUnit|unit tests?|test suites?|TDD)\b/i,
+  ],
+];
+
+/** Finds the record of work that an advertisement asks for by its kind: "a monograph", "doctoral students". */
+export function findProofOfRecord(term: string, { own }: Sources): EvidenceFound | undefined {
+  const told = RECORDS.find(([asked]) => asked.test(term))?.[1];
+  const passage = told && own.find(({ whole, tokens }) => told.test(whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
   return passage && { passage, at: 0 };
 }
 

@@ -71,7 +71,8 @@ export function findAskings(given: string, company = ''): Asking[] {
     line = label?.weight ?? line;
     const isListed = section === undefined && line === undefined && listMark.test(tokens[0]?.text ?? '');
     const text = description.slice(tokens[0]?.start, tokens.at(-1)?.end);
-    if (isOfEmployer(text, words, company) || isLoud(tokens, text)) continue;
+    if (isOfEmployer(text, words, company) || isLoud(tokens, text) || isGreeting(tokens, text, { isFirst: index === 0, isLast: next === undefined }))
+      continue;
     for (const part of splitRequirement(withoutReason(tokens.slice(label?.to ?? wantedFrom(tokens, text, company))), lowercaseText))
       found.push({ tokens: part, weight: classifyWeight(lowercaseText(part), line ?? section), isListed });
   }
@@ -99,6 +100,15 @@ function withoutReason(tokens: StemmedToken[]): StemmedToken[] {
 function isLoud(tokens: StemmedToken[], text: string): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   return words > 1 && words <= LONGEST_HEADING && text === text.toUpperCase() && findJobTerms(tokens).length === 0 && !/[\d:,/]/.test(text);
+}
+
+const MOST_WORDS_OF_GREETING = 2;
+
+/** "Hiya!" over an advertisement and "Bronwen x" below it ask for nothing. */
+function isGreeting(tokens: StemmedToken[], text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  const isBare = words <= MOST_WORDS_OF_GREETING && !listMark.test(tokens[0]?.text ?? '') && !/\p{Lu}{2}|\d/u.test(text);
+  return isBare && ((isFirst && /[!,]$/.test(text)) || isLast) && findJobTerms(tokens).length === 0;
 }
 
 const listMark = /^[-•*·–▪●]$/;

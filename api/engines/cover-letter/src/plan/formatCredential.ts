@@ -10,6 +10,8 @@ const REGISTER = /^((?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Council|Board|Register|Autho
 const GUILD = /^(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Syndicate|Guild|Chamber|Society|Association|Institute|Federation|Union)$/u;
 /** "Chartered" is left out: what follows is the membership itself. */
 const MEMBER = /^(?:\p{L}+ )?member of /iu;
+/** "Senior Fellow of the Higher Education Academy" is what somebody is; a fellowship is what they hold. */
+const FELLOW = /^((?:Senior|Principal) )?Fellow of (?=the )/;
 /** The registers of the professions in Britain by their letters, with the number of an entry: "HCPC (PH123456)". */
 const REGISTERED = /^(HCPC|NMC|GMC|GDC|GPhC|GOC|SRA|SSSC|ARB)(?: \(?([A-Z]*\d+)\)?)?$/;
 /** "Pharmacist (GPhC 2231876)" names a register by its letters. */
@@ -25,6 +27,7 @@ export function formatCredential(credential: string): string {
   const text = credential
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/(?<=\p{Ll}) \+ (?=\p{Ll})/gu, ' and ')
     .replace(/, (?:and )?own (?:car|vehicle|transport)$/i, '')
     .replace(/\s\((?:valid|expires?|expiry|exp\.?|until|renewal)\b[^()]*\)/gi, '')
     .replace(/(?<=\p{Ll}{2})\.$/u, '');
@@ -43,6 +46,7 @@ export function formatCredential(credential: string): string {
   if (MEMBER.test(text)) return text.replace(MEMBER, 'membership of ');
   const [, rank = '', of = ''] = /^(Associate|Member|Fellow), (?:the )?(\p{Lu}.+)$/u.exec(text) ?? [];
   if (rank) return `${rank === 'Fellow' ? 'a fellowship' : rank === 'Member' ? 'membership' : 'associate membership'} of the ${of}`;
+  if (FELLOW.test(text)) return text.replace(FELLOW, (_, rank: string) => (rank ? `a ${rank.toLowerCase()}fellowship of ` : 'a fellowship of '));
   const [, body, entry] = REGISTERED.exec(text) ?? [];
   if (body) return entry ? `${body} registration ${entry}` : `registration with the ${body}`;
   if (REGISTER.test(text)) return `registration with the ${text}`;

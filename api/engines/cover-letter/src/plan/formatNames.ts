@@ -10,6 +10,8 @@ const DEGREE =
   /^(?:A\.?A\.?S\b|A\.A\.|A\.S\.|[BM]\.?\s?(?:Sc|A|N|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|[GS]?N?VQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|M(?:LIS|Litt|Chem|Phys|Pharm|Sci|SW|PH|PA)\b|B(?:Pharm|VSc|SW|DS)\b|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
 const SCHOOL_LEAVING =
   /^(?:\d+ )?(?:GCSEs?|[OA][- ]?levels?|Highers?|Abitur|Matura|Maturité|Baccalauréat|Leaving Certificate|(?:Higher |Upper )?Secondary|High school|Bachillerato)\b/i;
+/** "Cash" is a surname, too, and no name in front of "handling". */
+const COMMON_AND_NAME = /^Cash \p{Ll}/u;
 /** "Legal research on Westlaw" has its names behind a preposition. */
 const NAMES_AT_END = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ (?:on|in|with|using) \p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 const MOST_DEGREES = 2;
@@ -56,7 +58,7 @@ export function formatSkill(skill: string): string {
     (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|[a-z]ics|[a-z]care|ery|ury|graphy|logy|istry)$/u.test(lower)) &&
     isKnownWord(lower) &&
     // "Cisco switches" and "Leica total stations" begin with names.
-    countAt(indexOf(lower)) >= countAt(indexOf(first)) + (indexOf(first) >= 0 ? NAME_MARGIN : 0);
+    (countAt(indexOf(lower)) >= countAt(indexOf(first)) + (indexOf(first) >= 0 ? NAME_MARGIN : 0) || COMMON_AND_NAME.test(skill));
   return isCommon ? lower + skill.slice(first.length) : skill;
 }
 
@@ -71,7 +73,7 @@ export function formatEducation(education: readonly { degree: string; school: st
     education
       .map(({ degree, school }) => ({
         isExpected: isExpected(degree),
-        degree: degree.replace(/ \(\d{1,2}\*?\)/g, '').replace(/ incl\.? /i, ' including '),
+        degree: degree.replace(/ \(\d{1,2}\*?\)/g, '').replace(/ incl?\.? /i, ' including '),
         school,
       }))
       .filter(({ degree, school }) => degree !== '' && !/\bBoot ?camp$/i.test(degree) && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))

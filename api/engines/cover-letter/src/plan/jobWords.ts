@@ -60,6 +60,8 @@ function splitDuties(sentence: string, isInList: boolean): string[] {
   const said = stripLeadIn(sentence);
   if (said === sentence && !isInList) return [];
   if (NOT_WORK.test(sentence) || /["“”!?]/.test(said)) return [];
+  // "End client: central government" says what something is, and is no work.
+  if (said === sentence && /^[^:]{2,40}: /.test(said) && !findCareerVerb(said.split(' ')[0] ?? '')) return [];
   return splitAtVerbs(said.replace(/ \([^()]*\)/g, '')).flatMap((part) => formatDuty(part, said === sentence) ?? []);
 }
 

@@ -166,7 +166,10 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
   const named = new Set(wanted.match(/[\p{L}\d]{3,}/gu) ?? []);
   // "First aid at work" is not asked for by "temporary works".
   const isNamed = (word: string) => named.has(word) && !/^(?:work|works|first|level|the|and|for|with|full)$/.test(word);
-  const rank = (credential: string) => (credential.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => isNamed(word)).length;
+  // "C+E" is a name, short as it is.
+  const namesClass = (credential: string) => (credential.match(/\b\p{Lu}\d?\+\p{Lu}\b/gu) ?? []).some((name) => job.description.includes(name));
+  const rank = (credential: string) =>
+    (credential.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => isNamed(word)).length + 2 * Number(namesClass(credential));
   return (profile.licences ?? [])
     .filter(
       (credential) =>

@@ -1,7 +1,7 @@
 import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import type { BulletClause } from '../bullets/bulletClause.ts';
-import { bulletToClause, pointsBack } from '../bullets/bulletToClause.ts';
+import { bulletToClause, pointsBack, WITHOUT_OBJECT } from '../bullets/bulletToClause.ts';
 import { findJoinedClause, findJoinedCount } from '../bullets/joinedClause.ts';
 import { findOutcome } from '../bullets/outcome.ts';
 import { findCliches } from '../cliches/findCliches.ts';
@@ -42,6 +42,7 @@ const RESULT =
   /\bfrom \S+(?: \p{L}+)? to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bno accident|\bgrant of [£$€]\d|\d+ of \d+\b/iu;
 /** Ends a list of things with what somebody was beside them. */
 const ROLE_IN_LIST = /^(?:mentor|tutor|coach|trainer|assessor|buddy|preceptor|keyholder|link nurse|key worker) (?:for|of|to) \S/i;
+const PAST_ALONE = /^(?:was|won|came|got|became|went|took|beat|led|ran) (?:\p{L}+ ){2}/u;
 const FEWEST_WORDS_OF_A_THING = 3;
 /** Fewer words leave open what was done. */
 const FEWEST_TELLING_WORDS = 5;
@@ -213,6 +214,9 @@ function splitMixedList(sentence: string): string[] {
   // "Acute admissions, high dependency bay, mentor for 11 students"
   const role = parts.at(-1) ?? '';
   if (parts.length > 1 && ROLE_IN_LIST.test(role) && !findCareerVerb(parts[0]?.split(' ')[0] ?? '')) return [parts.slice(0, -1).join(', '), role];
+  const [head = '', deed = ''] = parts;
+  // "120 drops a day, was top of the depot": what the work was, and what somebody was in it.
+  if (parts.length === 2 && PAST_ALONE.test(deed) && !findCareerVerb(head.split(' ')[0] ?? '')) return parts;
   if (parts.length < FEWEST_SENTENCES) return [sentence];
   const kinds = parts.map((part) => (findOutcome(part) ? 'outcome' : (findCareerVerb(part.split(' ')[0] ?? '')?.form ?? 'none')));
   const isMixed =
@@ -225,7 +229,7 @@ function splitMixedList(sentence: string): string[] {
 
 /** "Built kerbs for 85 houses. Promoted to chargehand." tells two facts; what points back or is the result of the first is no other. */
 function tellsTwo([one = '', other = '']: readonly string[]): boolean {
-  const isOwn = other.split(' ').length >= FEWEST_WORDS_OF_A_THING && !pointsBack(other);
+  const isOwn = other.split(' ').length >= FEWEST_WORDS_OF_A_THING && !pointsBack(other) && !WITHOUT_OBJECT.test(other.replace(/[.!]$/, ''));
   return isOwn && !(findOutcome(other.replace(/[.!]$/, '')) && bulletToClause(one, false)?.did);
 }
 

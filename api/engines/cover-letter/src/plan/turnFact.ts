@@ -2,6 +2,7 @@ import type { BulletClause } from '../bullets/bulletClause.ts';
 import { bulletToClause } from '../bullets/bulletToClause.ts';
 import { describeGrant } from '../bullets/describeGrant.ts';
 import { describeProject } from '../bullets/describeProject.ts';
+import { describePublication } from '../bullets/describePublication.ts';
 import { describeUnpaidRole } from '../bullets/describeUnpaidRole.ts';
 import type { PlannedFact } from './letterPlan.ts';
 
@@ -14,7 +15,8 @@ export function turnFact({
 }: Pick<PlannedFact, 'quote' | 'path' | 'project' | 'isCurrent'>): BulletClause | undefined {
   if (project !== undefined) return describeProject(quote, project);
   const isListed = path.startsWith('achievements');
-  const clause = (isListed ? (describeGrant(quote) ?? describeUnpaidRole(quote)) : undefined) ?? bulletToClause(quote, isCurrent);
+  const clause =
+    (isListed ? (describeGrant(quote) ?? describePublication(quote) ?? describeUnpaidRole(quote)) : undefined) ?? bulletToClause(quote, isCurrent);
   // "Young Baker of the Year, finalist" names an award, and not what somebody was.
   const isNamed =
     isListed &&

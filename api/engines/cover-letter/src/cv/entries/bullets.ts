@@ -57,21 +57,35 @@ function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame):
   if ((line.isStandingOut && !before.isStandingOut) || (time?.from === 0 && time.kind !== 'single' && !OPEN_END.test(before.text))) return false;
   // "Silver 2023, for" ends no line of its own.
   if (TORN_END.test(before.text) && line.column === before.column && line.page === before.page && line.top > before.top) return true;
+  // "mentored 2 grads" below a line that was ended on purpose is a point of its own, whose sign was drawn.
+  if ((startsWithActionVerb(line.text) || line.paragraph !== before.paragraph) && endsOnPurpose(before) && !OPEN_END.test(before.text)) return false;
   if (/^[(\p{Ll}]/u.test(line.text) && !SENTENCE_END.test(before.text)) return true;
   if (line.size === 1 && startsWithActionVerb(line.text) && !OPEN_END.test(before.text)) return false;
   // The text of a point with a sign begins at the right of that sign, on all of its lines.
   if (hasMarks) return line.column !== before.column || line.left > before.left - 1.2 * line.size;
   // In pasted text, a line that opens with an action verb or follows a short line starts a new bullet.
   if (line.size === 1 && (startsWithActionVerb(line.text) || (/^\p{Lu}/u.test(line.text) && before.text.length < FULL_PASTED_LINE))) return false;
+  if (isLastWord(before, line, edge)) return true;
   // The shared reader saw the whole page: what it took for two paragraphs is no line that ran over.
   if (line.column === before.column && line.paragraph !== before.paragraph) return false;
   if (line.column === before.column && line.top - before.top > usual + LARGER_GAP * line.size) return false;
   const [first = ''] = line.text.split(' ');
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
-  if (before.room !== undefined && before.room - before.right > SHARE_LEFT * (before.room - before.left)) return false;
+  if (endsOnPurpose(before)) return false;
   if (beginsDeed(line) && !OPEN_END.test(before.text)) return false;
   const isFull = edge - before.right < (first.length + 1) * letterWidth + FULL_LINE_ROOM * line.size;
   return isFull && !SENTENCE_END.test(before.text);
+}
+
+/** A line that leaves much of its column free. */
+function endsOnPurpose({ room, left, right }: CvLine): boolean {
+  return room !== undefined && room - right > SHARE_LEFT * (room - left);
+}
+
+/** "Shortlisted for the Whitfield" over "Prize.": one word that had no room on its line. */
+function isLastWord(before: CvLine, line: CvLine, edge: number): boolean {
+  const isWord = /^[\p{L}\d’'-]+\.$/u.test(line.text) && before.column === line.column && before.page === line.page && line.top > before.top;
+  return isWord && !SENTENCE_END.test(before.text) && before.left === line.left && edge - before.right < line.right - line.left + line.size;
 }
 
 /** "Tested and certified homes": with a capital, a verb seldom stands inside of a sentence. "Managed Services" may. */

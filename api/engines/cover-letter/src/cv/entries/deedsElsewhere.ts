@@ -12,12 +12,15 @@ const BETWEEN_SENTENCES = /(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})|(?<=\d%?[.)]\.?)\s+(?
 /** "Call-backs fell from 8% to 3%" behind a deed is its result. */
 const RESULT = /\b(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|halved|went)\b.*\d/;
 
+/** Headings of academic CVs, under which the posts are named again. */
+const TOLD_BY_PLACE = /\b(?:teaching|supervision|research|administration|service|leadership|contribution)\b/i;
+
 /** Adds to the jobs what other sections say that somebody did at each, where they name its employer. */
 export function addDeedsElsewhere(positions: Position[], sections: Section[], source: string): Position[] {
   const found = new Map<Position, Piece[]>();
   const add = (position: Position, deeds: Piece[]) => found.set(position, [...(found.get(position) ?? []), ...deeds]);
-  for (const { kind, lines, isUnknown } of sections) {
-    if (kind === 'summary' || (kind === 'other' && isUnknown)) {
+  for (const { kind, lines, isUnknown, heading } of sections) {
+    if (kind === 'summary' || (kind === 'other' && (isUnknown || TOLD_BY_PLACE.test(heading?.text ?? '')))) {
       for (const { position, lines: own } of groupsByEmployer(lines, positions)) add(position, joinNumbered(own, source));
       for (const { position, deeds } of deedsInSentences(lines, positions, source)) add(position, deeds);
     }
@@ -62,17 +65,34 @@ function deedsInSentences(lines: CvLine[], positions: Position[], source: string
       if (!only || other) return [];
       const next = sentences[index + 1];
       const result = next && RESULT.test(next.text) && !/\bI\b/.test(next.text) ? [next] : [];
-      return [{ position: only.position, deeds: [only.piece, ...result] }];
+      // "Supervision of three PhD students" behind it was done there too.
+      const more = next && result.length === 0 && isUnnamed(next) && isUnnamed(sentences[index + 2] ?? next) ? [next] : [];
+      return [{ position: only.position, deeds: [only.piece, ...result, ...more] }];
     });
   });
 }
 
 function findDeedAt(sentence: Piece, position: Position): { position: Position; piece: Piece } | undefined {
-  const name = position.company?.text.replace(/\s+/g, ' ').split(', ')[0] ?? '';
-  if (name.length < FEWEST_LETTERS) return undefined;
+  const whole = position.company?.text.replace(/\s+/g, ' ').split(', ')[0] ?? '';
   const text = sentence.text.replace(/\n/g, ' ');
+  return [whole, nameTown(whole)]
+    .filter((name) => name.length >= FEWEST_LETTERS)
+    .flatMap((name) => findDeedBehind(sentence, text, name, position))[0];
+}
+
+/** "Dundee" is how people of the University of Dundee call it. */
+function nameTown(university: string): string {
+  return /^University of (\p{Lu}[\p{L}’'-]+)$/u.exec(university)?.[1] ?? /^(\p{Lu}[\p{L}’'-]+) University$/u.exec(university)?.[1] ?? '';
+}
+
+/** Detects a sentence that goes on about the place named before it: it names no other, and nobody in the first person. */
+function isUnnamed({ text }: Piece): boolean {
+  return !/\bI\b|^(?:At|As|With|For|In) \p{Lu}/u.test(text) && text.split(/\s+/).length >= FEWEST_LETTERS;
+}
+
+function findDeedBehind(sentence: Piece, text: string, name: string, position: Position): { position: Position; piece: Piece }[] {
   const opening = /^(?:As (?:an? |the )?[^,.]{3,40} )?(?:At|at|With|with|For|for) /.exec(text)?.[0].length ?? 0;
-  if (opening === 0 || !text.startsWith(name, opening)) return undefined;
-  const behind = /^,? I (?:have |also |have also )?(?=\p{Ll})/u.exec(text.slice(opening + name.length))?.[0].length ?? 0;
-  return behind > 0 ? { position, piece: cutPiece(sentence, opening + name.length + behind) } : undefined;
+  if (opening === 0 || !text.startsWith(name, opening)) return [];
+  const behind = /^(?:,? I (?:have |also |have also )?(?=\p{Ll})|:\s+(?=\p{L}))/u.exec(text.slice(opening + name.length))?.[0].length ?? 0;
+  return behind > 0 ? [{ position, piece: cutPiece(sentence, opening + name.length + behind) }] : [];
 }

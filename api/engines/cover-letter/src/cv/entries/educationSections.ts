@@ -6,7 +6,7 @@ import { readEducation, type Studies } from './readEducation.ts';
 
 /** Words in the headings of sections other than work and education, under which papers stand. */
 export const CREDENTIAL_HEADINGS =
-  /certif|qualified|registered|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
+  /certif|\bcerts?\b|qualified|registered|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
 const SURE_SCHOOL = 3;
 const MOST_WORDS_OF_A_PAPER = 5;
 /** What is learnt over years, and no course of a day. */
@@ -17,7 +17,12 @@ const FEWEST_PAPERS = 3;
 /** Detects a line that lists papers and names no school: "CompTIA A+, ITIL 4 Foundation (2022), Microsoft MD-102". */
 export function listsPapers({ text, cells }: CvLine): boolean {
   // What a study was made of is no paper of its own.
-  if (/^(?:modules?|subjects?|(?:relevant )?coursework|topics|options?|units|courses?|electives?)\s*:/i.test(text)) return false;
+  if (
+    /^(?:modules?|subjects?|(?:relevant )?coursework|topics|options?|units|courses?|electives?|(?:\d+ )?(?:A[ -]?levels?|GCSEs?|O[ -]levels?|BTEC[^:]*)(?: ?\(?(?:19|20)\d\d\)?)?)\s*:/i.test(
+      text,
+    )
+  )
+    return false;
   const parts = text.split(/,\s+(?![^(]*\))/).filter((part) => !/^(?:19|20)\d\d$/.test(part));
   const isShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_A_PAPER);
   // "10 GCSEs, grades A* to B, including maths" is one study.

@@ -16,7 +16,7 @@ export function isEmployerAbove(rows: Row[], anchor: number, isBody: (row: Row) 
     !before ||
     !employer ||
     !head ||
-    !isBody(before) ||
+    !(isBody(before) || (isWholeJob(before) && scoreOrganisation(employer.line.text) >= 2)) ||
     isBody(employer) ||
     employer.time ||
     employer.label ||
@@ -29,4 +29,10 @@ export function isEmployerAbove(rows: Row[], anchor: number, isBody: (row: Row) 
   const isName = /^[\p{Lu}\d]/u.test(text) && !/[.:;]$/.test(text) && text.split(' ').length <= MOST_WORDS && cells.length === 1;
   const isPlace = scorePlace(text) >= 2 && scoreOrganisation(text) === 0;
   return isName && !isPlace && scoreTitle(text) < 2 && title !== undefined && company === undefined && scoreTitle(title.text) >= 2;
+}
+
+/** "Supervisor, Teesgate Distribution, since October 2024" needs no line below it. */
+function isWholeJob(row: Row): boolean {
+  const { title, company } = row.time ? readHeadFields([row], { isTitleFirst: true, mayLackCompany: true }) : {};
+  return title !== undefined && company !== undefined;
 }

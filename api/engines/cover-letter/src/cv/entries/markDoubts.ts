@@ -104,10 +104,22 @@ function namesEmployer({ line, time, label }: Row): boolean {
  */
 function isInUsualOrder({ position }: ReadJob, jobs: ReadJob[]): boolean {
   const own = findOrder(position);
-  if (own === undefined) return true;
-  const ordered = jobs.filter((job) => findOrder(job.position) !== undefined);
+  const isApart = (job: ReadJob) => isUnderEmployer(job, jobs[jobs.indexOf(job) - 1]);
+  if (own === undefined || jobs.some((job) => job.position === position && isApart(job))) return true;
+  const ordered = jobs.filter((job) => findOrder(job.position) !== undefined && !isApart(job));
   const alike = ordered.filter((job) => findOrder(job.position) === own);
   return alike.length > ordered.length / 2 && !alike.some(({ below }) => below.some(namesEmployer));
+}
+
+/** "British Army" over "Sergeant, 2013 – 2024", below a job that one line names whole: that line is of no neighbour. */
+function isUnderEmployer({ position: { title, company, time }, head }: ReadJob, before: ReadJob | undefined): boolean {
+  const [first, second] = head.map(({ line }) => line);
+  const isIn = (line: { start: number; end: number } | undefined, start: number | undefined) =>
+    line !== undefined && start !== undefined && start >= line.start && start < line.end;
+  const isRoof = head.length === 2 && isIn(first, company?.start) && isIn(second, title?.start) && isIn(second, time?.start.start);
+  return (
+    isRoof && before?.head.length === 1 && before.below.length === 0 && before.position.title !== undefined && before.position.company !== undefined
+  );
 }
 
 function findOrder({ title, company }: Position): 'title first' | 'employer first' | undefined {

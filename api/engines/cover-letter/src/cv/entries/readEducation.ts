@@ -1,8 +1,8 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Row, Time } from '../lines/rows.ts';
-import { cutPiece, type Piece } from '../text/piece.ts';
+import { cutPiece, type Piece, trimPiece } from '../text/piece.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
-import { type Fragment, splitStudies } from './studyFragments.ts';
+import { type Fragment, listsGrades, splitStudies } from './studyFragments.ts';
 import { groupRows } from './wrappedTimes.ts';
 
 export interface Studies {
@@ -31,7 +31,7 @@ const DETAIL =
 
 /** Returns what somebody learnt where, in the order of the CV. */
 export function readEducation(lines: CvLine[]): Studies[] {
-  const rows = groupRows(joinWrappedSchools(joinWrappedCells(lines)));
+  const rows = groupRows(joinWrappedSchools(joinWrappedCells(lines)).map(withoutGrades));
   const studies: Studies[] = [];
   let current: Studies | undefined;
   let lastRow: Row | undefined;
@@ -58,14 +58,15 @@ export function readEducation(lines: CvLine[]): Studies[] {
       !current ||
       // Of bullets each is an entry, where one of them names all.
       (areWhole && row.line.hasMark && lastRow?.line.hasMark === true && found.length > 0) ||
-      (year && current.year && (isYearFirst || found.length > 0)) ||
+      (year && current.year && (isYearFirst || found.length > 0) && !isAwardUnderSchool(current, found)) ||
       found.some(({ kind }) => kind !== 'unknown' && current?.[kind]) ||
       (found.every(({ kind }) => kind === 'unknown') && found.length > 0 && current.degree && (current.school || isPaperAlone(current, row))) ||
       (isYearFirst && year);
     const entry: Studies = isNext || !current ? open() : current;
+    const isUnderSchool = !isNext && isAwardUnderSchool(entry, found);
     for (const { kind, piece } of found)
       if (kind !== 'unknown' || mayBelongTo(entry, row, { before: lastRow, next: rows[index + 1] })) fill(entry, kind, piece);
-    if (year && !entry.year) entry.year = year;
+    if (year && (!entry.year || isUnderSchool)) entry.year = year;
     lastRow = row;
   }
   return withSchools(studies).filter(
@@ -73,6 +74,25 @@ export function readEducation(lines: CvLine[]): Studies[] {
       !(degree && BARE_WORD.test(degree.text)) &&
       ((degree && (school || year || scoreDegree(degree.text) > 0)) || (school && scoreSchool(school.text) > 0)),
   );
+}
+
+/** "A levels (2026): Business B, Media C" without what was reached in each subject: "A levels (2026)". */
+function withoutGrades(line: CvLine): CvLine {
+  const award =
+    /^((?:\d+ )?(?:A\/?S?[ -]?levels?|GCSEs?|O[ -]levels?|Highers|National 5s?|Leaving Certificate|BTEC[^:(]{0,50}))(?: ?\(?(?:19|20)\d\d\)?)?:\s/iu.exec(
+      line.text,
+    )?.[0];
+  // Without a year in brackets the grades are the name of what was reached.
+  const isGraded = award !== undefined && !/\d{4}/.test(award) && listsGrades(line.text);
+  if (!award || isGraded || line.cells.length !== 1) return line;
+  const piece = trimPiece(cutPiece(line, 0, award.length));
+  return { ...line, ...piece, cells: line.cells.map((cell) => ({ ...cell, ...piece })) };
+}
+
+/** A line of a school alone, with its years, stands over what was reached there. */
+function isAwardUnderSchool({ degree, school }: Studies, found: Fragment[]): boolean {
+  const [only, ...others] = found;
+  return school !== undefined && degree === undefined && only?.kind === 'degree' && others.length === 0;
 }
 
 /** Joins "Birmingham City" and the "University" below it, which a narrow column beside a year divided. */

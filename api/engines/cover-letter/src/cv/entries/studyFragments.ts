@@ -10,7 +10,7 @@ export interface Fragment {
 }
 
 const SEPARATOR =
-  /\s\((?=[^()]*\b(?:School|College|University|Academy|Institute)\b[^()]*$)|\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+|(?<=\p{Ll}{4})(?<!\b(?:incl|excl|spec|hons))\.\s+(?=\p{Lu})/giu;
+  /\s\((?=[^()]*\b(?:School|College|University|Academy|Institute)\b[^()]*$)|\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+|(?<=\p{Ll}{4})(?<!\b(?:incl|excl|spec|hons))\.\s+(?=\p{Lu}|\d+ (?:GCSEs?|[AO][ -]levels?)\b)/giu;
 /** A school may stand in brackets behind what was learnt there; what else stands in them belongs to the degree. */
 const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()]{0,80}\)$)/giu;
 /** "(BCOP)" behind a paper is its short name, not its school. */
@@ -164,8 +164,8 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   return isOneLine && scoreDegree(parts[0] ?? '') > 0 ? cutAt(piece, commas.at(isTown ? -2 : -1)) : [piece];
 }
 
-/** "GCSEs: Maths 7, Physics 6, English 5" and "A-levels: Art (A), French (B)" list what was reached, and name no school. */
-function listsGrades(text: string): boolean {
+/** Checks for grades: "GCSEs: Maths 7, Physics 6" and "A-levels: Art (A), French (B)" list what was reached, and name no school. */
+export function listsGrades(text: string): boolean {
   return (text.match(/\p{L}[\s(:]+(?:[1-9]|[A-F]\*?)\)?(?=,|;|$)/gu) ?? []).length >= FEWEST_GRADES && scoreSchool(text) < SURE_SCHOOL;
 }
 

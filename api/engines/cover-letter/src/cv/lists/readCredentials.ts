@@ -124,7 +124,8 @@ function withoutIssuers(parts: Piece[]): Piece[] {
   });
 }
 
-function stripYear(piece: Piece): Piece {
+/** Returns a paper without its year and without the word that led to it. */
+export function stripYear(piece: Piece): Piece {
   const found = findDate(piece.text);
   if (!found) return piece;
   const [before, after] = [trimPiece(cutPiece(piece, 0, found.from)), trimPiece(cutPiece(piece, found.to))];

@@ -54,7 +54,11 @@ export function namesJob(text: string | undefined): boolean {
   return [behind, ...behind.split(/\s+[|·•–—-]\s+|[:,]\s+/)].some((part) => scoreTitle(part) >= 2 || scoreOrganisation(part) >= 2);
 }
 
+/** "Supervision of three PhD students" tells of degrees of other people. */
+const OF_OTHERS = /\b(?:supervis\p{L}+|students?|candidates?|examin(?:er|ed|ing)|taught|teach(?:ing)?|mentor\p{L}*)\b/iu;
+
 function namesDegree(text: string): boolean {
+  if (OF_OTHERS.test(text)) return false;
   const parts = text.split(/,\s|\s[–—|-]\s/);
   return parts.some((part) => scoreDegree(part) >= 2) && (parts.some((part) => scoreSchool(part) === 3) || isYearAtEdge(text));
 }

@@ -10,8 +10,12 @@ const PHRASES: [RegExp, SectionKind][] = [
   ],
   [/^(?:and )?also(?: (?:useful|good to know|of use))?$|^(?:what i m )?qualified (?:in|to|for)$/, 'other'],
   [/^(?:service|employment|work) record$|^record of (?:service|employment|work)$/, 'experience'],
-  [/^off (?:duty|the clock|work)$|^(?:in|for) my (?:free|spare) time$|^when i m not (?:working|at work)$/, 'other'],
+  [
+    /^off (?:duty|the clock|work|screen|stage|site|shift|the (?:field|pitch|road|tools))$|^(?:in|for) my (?:free|spare) time$|^when i m not (?:working|at work)$/,
+    'other',
+  ],
   [/^(?:who|where) (?:i am|to find me)$|^how to (?:reach|contact) me$/, 'contact'],
+  [/^(?:before|prior to) (?:(?:the|my|going|becoming) )?\p{L}+$/u, 'experience'],
   [/^(?:side|pet|own|personal|passion) projects?$/, 'other'],
 ];
 

@@ -21,7 +21,9 @@ const KINDS_OF_SCHOOL = parseWordSet('high secondary primary sixth grammar compr
 const SCHOOL_ENDINGS = /(?:schule|hochschule|universitat|gymnasium|akademie|kolleg|universiteit|hogeschool)$/;
 
 /** Returns how surely a text names what somebody learnt or the paper that proves it. */
-export function scoreDegree(text: string): number {
+export function scoreDegree(named: string): number {
+  // The town and the month are no MArch.
+  const text = named.replace(/\bMarch\b/g, '').trim();
   const words = foldLetters(text).split(' ');
   if (/^City (?:&|and) Guilds$/.test(text)) return 0;
   if (DEGREES.has(words[0] ?? '') || DOTTED.test(text.slice(0, 12))) return 3;

@@ -25,7 +25,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     words: parseWordSet(
       `experience experiences employment appointments positions laufbahn posts berufserfahrung berufserfahrungen praxiserfahrung praxiserfahrungen werdegang berufspraxis tätigkeiten beschäftigung erfahrung praktika berufstätigkeit
       experiencia experiencias laboral expérience expériences esperienza esperienze lavorative experiência experiências werkervaring ervaring loopbaan internship internships placement placements traineeships jobs erfahrungen
-      military assignments engagements rotations residencies tours voyages seagoing apprenticeships practice`,
+      military assignments engagements contracts gigs bookings rotations residencies tours voyages seagoing apprenticeships practice`,
     ),
   },
   {
@@ -50,7 +50,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     words: parseWordSet(
       `interests interest hobbies hobby awards award honors honours achievements accomplishments certifications certification certificates certificate certified licenses licences licensure licence license workshops memberships
       membership affiliations associations grants fellowships carnés carnets carnet permisos bar admissions admission scholarships funding miscellaneous availability declaration extracurricular exhibitions press media
-      tickets cards accreditations accreditation registered registration registrations cpd permits endorsements prizes medals distinctions competitions
+      tickets cards certs accreditations accreditation registered registration registrations cpd permits endorsements prizes medals distinctions competitions
       interessen freizeit weiterbildung weiterbildungen fortbildung fortbildungen zertifikate auszeichnungen mitgliedschaften projekte sonstiges kurse führerschein
       intereses aficiones cursos certificaciones certificados premios proyectos intérêts loisirs certifications prix projets divers interessi corsi certificazioni premi progetti interesses cursos certificados projetos hobbys reisen nevenactiviteiten`,
     ),

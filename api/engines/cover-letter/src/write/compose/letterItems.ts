@@ -1,6 +1,7 @@
 import type { BulletClause } from '../../bullets/bulletClause.ts';
 import { scoreTitle } from '../../cv/words/titleWords.ts';
 import { joinNames } from '../../plan/formatNames.ts';
+import { isOngoing } from '../../plan/isOngoing.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { buildPosition, formatRole, type Position } from '../../plan/positions.ts';
 import { findPositionIndex, rankByRecency } from '../../plan/recency.ts';
@@ -104,7 +105,7 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
   const said = new Set(facts.map((fact) => buildPositionKey(buildPosition({ ...fact, title: fact.roleNow ?? fact.title }))));
   const recency = rankByRecency(profile.experience);
   return profile.experience
-    .map((position, index) => buildPosition({ ...position, isCurrent: false, recency: recency[index] }))
+    .map((position, index) => buildPosition({ ...position, isCurrent: isOngoing(position.end), recency: recency[index] }))
     .filter((position) => position.title !== '' && position.company !== '' && !said.has(buildPositionKey(position)))
     .filter((position) => facts.length > 0 || formatRole(position) !== describeApplicant({ profile }))
     .slice(0, MOST_POSITIONS + 1)

@@ -72,7 +72,10 @@ function listWordings({ says }: LetterItem, voice: Voice, said: Said, job: Recor
     case 'sentence':
       return [{ frame: says.text, text: says.text }];
     case 'position':
-      return filled(voice.frames.position, { ...job, as: asPosition(says.position), role: formatRole(says.position) });
+      return filled(
+        framesWhere(voice.frames.position, (when) => (when === 'now') === says.position.isCurrent),
+        { ...job, as: asPosition(says.position), role: formatRole(says.position) },
+      );
     case 'fact':
       return listFactWordings(says, voice, said, job);
     default: {
@@ -146,6 +149,7 @@ function factValues(forms: ReturnType<typeof findClauses>, position: Position, i
     past: isNow ? undefined : did,
     brief: isBrief(did) ? did : undefined,
     outcome,
+    Outcome: capitalize(outcome),
     work: doing ?? thing ?? undefined,
     Work: capitalize(doing ?? thing),
     thing,

@@ -64,8 +64,9 @@ export const concise = buildVoice({
     You ask for {need}. {As}, I {did}.
     On {need}: {as}, I {did}.`,
   position: `
-    Also: {role}.
-    Further experience: {role}.`,
+    now|Now: {role}.
+    then|Also: {role}.
+    then|Further experience: {role}.`,
   skills: `
     For {firm}: {skills}.
     Of use at {firm}: {skills}.

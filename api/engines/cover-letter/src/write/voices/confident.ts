@@ -68,8 +68,9 @@ export const confident = buildVoice({
     You want {need}. {As}, I {did}.
     On {need}, I have done the work: {as}, I {did}.`,
   position: `
-    I have worked {as} too, and I know that work.
-    I bring what I learned {as}.`,
+    now|Today I work {as}, and I know that work.
+    then|I have worked {as} too, and I know that work.
+    then|I bring what I learned {as}.`,
   skills: `
     {firm} can count on {skills} from me.
     {firm} can use {skills}, and I bring them.

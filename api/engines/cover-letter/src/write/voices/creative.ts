@@ -65,8 +65,9 @@ export const creative = buildVoice({
     You write {need}. My answer: {as}, I {did}.
     Where you ask for {need}, I'd point to this: {as}, I {did}.`,
   position: `
-    Another part of my CV: {role}.
-    My CV also shows me {as}.`,
+    now|Today you'll find me {as}.
+    then|Another part of my CV: {role}.
+    then|My CV also shows me {as}.`,
   skills: `
     What I'd reach for first at {firm}: {skills}.
     I'd put {skills} to work at {firm}.

@@ -67,8 +67,9 @@ export const enthusiastic = buildVoice({
     I was glad to read that you're looking for {need}: {as}, I {did}.
     You mention {need}, and that made me think of my time {as}: I {did}.`,
   position: `
-    I've also enjoyed working {as}.
-    I also liked working {as}.`,
+    now|These days I enjoy working {as}.
+    then|I've also enjoyed working {as}.
+    then|I also liked working {as}.`,
   skills: `
     Among what I'd gladly bring to {firm}: {skills}.
     I enjoy working with {skills}, and I'd love to do that at {firm}.

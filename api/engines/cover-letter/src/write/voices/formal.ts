@@ -66,8 +66,9 @@ export const formal = buildVoice({
     With regard to {need}, which you require, I may state that, {as}, I {did}.
     As to your requirement of {need}: {as}, I {did}.`,
   position: `
-    I have furthermore held the position of {role}.
-    My curriculum vitae also records an appointment {as}.`,
+    now|At present I hold the position of {role}.
+    then|I have furthermore held the position of {role}.
+    then|My curriculum vitae also records an appointment {as}.`,
   skills: `
     I would be in a position to contribute {skills}.
     I may also offer {firm} {skills}.

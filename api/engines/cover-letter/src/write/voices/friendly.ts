@@ -66,8 +66,9 @@ export const friendly = buildVoice({
     You're after {need}, and that's familiar: {as}, I {did}.
     As for {need}, which you ask for: {as}, I {did}.`,
   position: `
-    I've also worked {as}, if you'd like to ask about that.
-    There's also my time {as}.`,
+    now|These days I work {as}.
+    then|I've also worked {as}, if you'd like to ask about that.
+    then|There's also my time {as}.`,
   skills: `
     I could help out at {firm} with {skills}.
     At {firm}, I'd be glad to help with {skills}.

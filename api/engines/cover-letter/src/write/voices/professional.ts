@@ -45,14 +45,14 @@ export const professional = buildVoice({
     In the same period, {outcome}.
     During that time, {outcome}.`,
   followWork: `
-    The position also {includes} {work}.
+    My work there also {includes} {work}.
     My duties there also {include} {work}.`,
   loose: `
     I {did}.
     I also {did}.
     Among other things, I {did}.`,
   looseOutcome: `
-    In my own work, {outcome}.`,
+    {Outcome}.`,
   looseWork: `
     My experience also covers {work}.
     My CV also names {work}.`,
@@ -65,8 +65,9 @@ export const professional = buildVoice({
     You ask for {need}; {as}, I {did}.
     On {need}, which you ask for: {as}, I {did}.`,
   position: `
-    I have also worked {as}.
-    My experience also includes time {as}.`,
+    now|I now work {as}.
+    then|I have also worked {as}.
+    then|My experience also includes time {as}.`,
   skills: `
     I would bring {skills} to {firm}.
     At {firm}, I would put {skills} to use.

@@ -1,0 +1,57 @@
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { hasTag } from '../wording/careerVerbs.ts';
+
+/** How CVs shorten words that a letter writes out. */
+const SHORT_FORMS: [RegExp, string][] = [
+  [/\byrs\b\.?/g, 'years'],
+  [/(?<=\d |\ba |\bper |\bone )yr\b\.?/g, 'year'],
+  [/\b(?:mths|mos)\b\.?/g, 'months'],
+  [/\bwks\b\.?/g, 'weeks'],
+  [/(?<=\ba |\bper |\bone )wk\b\.?/g, 'week'],
+  [/(?<=\d )hrs\b\.?/g, 'hours'],
+  [/\b[Aa]pprox\b\.?(?= \S*\d)/g, 'about'],
+  [/\b(?:incl|inc)\b\.?(?= \p{Ll})/gu, 'including'],
+  [/\bmgmt\b\.?/g, 'management'],
+  [/\bdepts?\b\.(?= )/g, 'department'],
+  [/(?<=\p{L} |\d |^)devs\b/gu, 'developers'],
+  [/(?<=\p{L} |\d |^)grads\b/gu, 'graduates'],
+  [/(?<=\b(?:fridge|freezer|oven|core|food|storage|water) )temps\b/gi, 'temperatures'],
+];
+/** What two words say of a third is joined by a hyphen. */
+const HYPHENED: [RegExp, string][] = [
+  [/\bhalf (?=\p{Ll}+ed \p{L})/gu, 'half-'],
+  [/\bfirst time (?=\p{Ll}+s\b)/gu, 'first-time '],
+  [/\bat fault (?=(?:accident|claim|collision|incident)s?\b)/g, 'at-fault '],
+];
+/** Second halves of words with a hyphen, which a line end may have taken: "customer-" over "facing". */
+const SECOND_HALF =
+  /^(\p{L}{3,}?)(facing|based|led|wide|free|term|level|quality|driven|speaking|funded|owned|trained|related|saving|friendly|critical)$/iu;
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+const MONTH = /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
+/** "Sunday's did 90 roasts" */
+const ON_DAYS = /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)['’]?s,? (did|made|cooked|ran|served|opened|worked|covered|took|led) (.+)$/;
+
+/** Returns a line of a CV with its short forms written out and with its slips mended: "passed there probation", "deliverys". */
+export function mendWording(text: string): string {
+  const written = [...SHORT_FORMS, ...HYPHENED].reduce((said, [form, whole]) => said.replace(form, whole), text);
+  return written
+    .replace(WEEKDAY, capitalize)
+    .replace(MONTH, capitalize)
+    .replace(ON_DAYS, (_, day: string, did: string, rest: string) => `${did.charAt(0).toUpperCase()}${did.slice(1)} ${rest} on ${day}s`)
+    .replace(/(?<=\b\p{Ll}{2,}(?:ed|t|pt) )there (?=(\p{Ll}+)\b(?! (?:was|were|is|are|had|has)\b))/gu, (there, noun: string) =>
+      hasTag(noun, TAG.NN | TAG.NNS) && !hasTag(noun, TAG.IN | TAG.RB | TAG.CC) ? 'their ' : there,
+    )
+    .replace(/\b\p{Ll}{3,}ys\b/gu, (word) => {
+      const plural = `${word.slice(0, -2)}ies`;
+      return !isKnownWord(word) && isKnownWord(plural) ? plural : word;
+    })
+    .replace(/\b\p{L}{8,}\b/gu, (word) => {
+      const [, first = '', second = ''] = SECOND_HALF.exec(word) ?? [];
+      return second && !isKnownWord(word) && isKnownWord(first) ? `${first}-${second}` : word;
+    });
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

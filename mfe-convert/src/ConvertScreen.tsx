@@ -18,12 +18,13 @@ import { FoldedForm } from './features/conversion/FoldedForm';
 import { WhyFailed } from './features/conversion/WhyFailed';
 import { WaitingCard } from './features/result/WaitingCard';
 import type { Searchable } from './features/searchable/useSearchable';
-import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard, savedWorkNote } from './lazyParts';
+import { chosenFile, fetchAhead, pagesCard, resultCard, savedWorkNote } from './lazyParts';
 import { useMessages } from './messages';
 import { type ConvertAction, type ConvertState, convertActions, type Progress } from './model/convertState';
 import { formatLimits } from './model/limits';
 import { listChangedPages, listKeptPages, listPagesToLookAt, type PageChoice, withChoice, withSuggestions } from './model/pageChoices';
 import { isFinal } from './model/reason';
+import { progressDialog } from './progressDialog';
 
 export interface ConvertScreenProps {
   state: ConvertState;
@@ -257,7 +258,7 @@ function ConvertedPages({ state, file, converted, preview, dispatch, onPageModes
 function ConvertProgressDialog({ state: { progress }, work, onCancel }: ConvertScreenProps) {
   const words = useMessages();
   return (
-    <LazySlot words={words.screen} part={convertDialog} meanwhile={null}>
+    <LazySlot words={words.screen} part={progressDialog} meanwhile={null}>
       {(ConvertDialog) => (
         <ConvertDialog
           isOpen={progress.step === 'converting'}

@@ -3,7 +3,8 @@ import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { chosenFile, convertDialog, pagesCard, resultCard } from '../lazyParts';
+import { chosenFile, pagesCard, resultCard } from '../lazyParts';
+import { progressDialog } from '../progressDialog';
 import Tool from '../Tool';
 import { createSamplePaper } from './samplePaper';
 
@@ -14,7 +15,7 @@ export const convertShell = (changes: Partial<FakeShell> = {}) =>
 
 /** Loads the lazy parts beforehand, since Jest compiles them first, which may take longer than a test waits. */
 export const fetchParts = () =>
-  act(async () => void (await Promise.all([chosenFile, convertDialog, pagesCard, resultCard].map((part) => part.fetch()))));
+  act(async () => void (await Promise.all([chosenFile, progressDialog, pagesCard, resultCard].map((part) => part.fetch()))));
 
 /** Opens the tool with its lazy parts loaded. */
 export async function openConvert(shell: FakeShell = convertShell()) {

@@ -5,8 +5,8 @@ import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { useObjectUrl } from '@sheaf/tool-kit/useObjectUrl';
 import { Download, ScanText } from 'lucide-react';
 import styled from 'styled-components';
-import { convertDialog } from '../../lazyParts';
 import { useMessages } from '../../messages';
+import { progressDialog } from '../../progressDialog';
 import { formatStage } from '../conversion/convertProgress';
 import type { Searchable } from './useSearchable';
 
@@ -47,9 +47,9 @@ export function SearchablePdf({ fileName, password, searchable: { current, start
         )}
       </Inside>
       {current.step !== 'idle' && (
-        <LazySlot words={screen} part={convertDialog} meanwhile={null}>
-          {(ConvertDialog) => (
-            <ConvertDialog
+        <LazySlot words={screen} part={progressDialog} meanwhile={null}>
+          {(ProgressDialog) => (
+            <ProgressDialog
               isOpen={isWorking}
               title={searchable.working}
               description={isWorking ? formatStage(current.progress.stage, words) : ''}

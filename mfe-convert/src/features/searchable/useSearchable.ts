@@ -1,4 +1,4 @@
-import type { ConvertClient, SearchablePdf } from '@sheaf/api/client/convertCalls';
+import type { ConvertClient, SearchablePdf } from '@sheaf/api/client/createConvertCalls';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { useState } from 'react';
 import { type Reason, toReason } from '../../model/reason';

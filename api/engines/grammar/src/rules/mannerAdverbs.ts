@@ -77,7 +77,7 @@ function findVerb(sentence: Sentence, place: number): number | undefined {
   if (!object || (object.tag & (TAG.NN | TAG.NNS | TAG.NNP)) === 0) return undefined;
   for (let back = 1; back <= MOST_WORDS_OF_OBJECT; back++) {
     const token = sentence[place - back];
-    if (!token || token.kind !== 'word') return undefined;
+    if (token?.kind !== 'word') return undefined;
     if (OBJECT_OPENS.test(token.lower)) return isDeed(sentence, place - back - 1) ? place - back - 1 : undefined;
     if ((token.tag & (TAG.NN | TAG.NNS | TAG.JJ)) === 0) return undefined;
   }

@@ -29,10 +29,8 @@ const MORNING = /\bmorning\b|(?<!\p{L})(?:de la mañana|morgens|vormittags?|frü
 const LOUD = /\b(?:music|party|noise|loud|disco|drinks?|bar)\b|(?<!\p{L})(?:música|fiesta|ruido|musik|feiern?|lärm)(?!\p{L})/iu;
 const EVENING = /(?<!\p{L})(?:evening|tonight|night|tarde|noche|abends?|nachts?)(?!\p{L})/iu;
 /** "The 8.10 train", "a 7pm start": what is a time by itself. */
-const SAID_TIME = new RegExp(
-  `(?<![\\d.,:£€$])(?:(?<hour>[01]?\\d|2[0-4])(?:[.:](?<minute>[0-5]\\d))?\\s?(?<half>a\\.?m\\b|p\\.?m\\b)|(?<hour24>[01]?\\d|2[0-3])[.:](?<minute24>[0-5]\\d)(?=\\s(?:train|bus|flight|slot|class|session|uhr|zug|tren)))`,
-  'iu',
-);
+const SAID_TIME =
+  /(?<![\d.,:£€$])(?:(?<hour>[01]?\d|2[0-4])(?:[.:](?<minute>[0-5]\d))?\s?(?<half>a\.?m\b|p\.?m\b)|(?<hour24>[01]?\d|2[0-3])[.:](?<minute24>[0-5]\d)(?=\s(?:train|bus|flight|slot|class|session|uhr|zug|tren)))/iu;
 const ALL_DAY =
   /\b(?:at any time|all day(?: long)?|at all times|24 hours|around the clock|any hour)\b|(?<!\p{L})(?:a cualquier hora|todo el día|24 horas|rund um die uhr|jederzeit|ganztägig|24 stunden)(?!\p{L})/iu;
 

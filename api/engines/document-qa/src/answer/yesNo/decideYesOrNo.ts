@@ -38,7 +38,6 @@ import {
 import { decideFault } from './faults.ts';
 import { deniesMannerAlone } from './limitedDenials.ts';
 import { comparesBounds, decideNumbers } from './quantities.ts';
-import { decideSituation } from './situation/decideSituation.ts';
 import {
   COMMAND,
   CONDITION,
@@ -61,6 +60,7 @@ import {
   TAKEN_AWAY,
   WITHOUT,
 } from './ruleWords.ts';
+import { decideSituation } from './situation/decideSituation.ts';
 
 const INCLUDES = /\b(?:inclu\p{L}+|cover\p{L}*|comes? with)\b|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
 const DENIAL = /\b(?:not|never|no)\b|n['’]t|(?<!\p{L})(?:no|nicht|kein\p{L}*)(?!\p{L})/iu;

@@ -74,9 +74,16 @@ const RANGE = /(?<!\d)(\d[\d.,]*)\s?(?:to|and|-|–|bis|und|a|y|hasta)\s?(?:\d)/
 
 /** Returns whether a question and a sentence have an age, a day, a month or a measure to compare. */
 export function comparesValues(question: string, sentence: string): boolean {
-  return [comparesAges, comparesWeekdays, comparesMonths, comparesDaysOfCourse, comparesMeasures, comparesAskedBound, comparesSituation, comparesClock].some((compares) =>
-    compares(question, sentence),
-  );
+  return [
+    comparesAges,
+    comparesWeekdays,
+    comparesMonths,
+    comparesDaysOfCourse,
+    comparesMeasures,
+    comparesAskedBound,
+    comparesSituation,
+    comparesClock,
+  ].some((compares) => compares(question, sentence));
 }
 
 /** Returns whether a question and a sentence have a measure of the same unit, such as "50 square metres" and "42 m²". */

@@ -75,7 +75,9 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const compared = decideSituation(question, leadIn === undefined ? rule : `${leadIn} ${text}`)?.verdict;
   // What a sentence states of itself holds, whatever list it stands in.
   const listVerdict =
-    compared !== undefined || statesOwnRule(rule) || decideFault(question, rule) ? undefined : decideFromLeadIn(question, findIntroduction(index, top.sentence));
+    compared !== undefined || statesOwnRule(rule) || decideFault(question, rule)
+      ? undefined
+      : decideFromLeadIn(question, findIntroduction(index, top.sentence));
   return {
     ...asked,
     index,
@@ -87,7 +89,9 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
     listVerdict,
     verdict:
       compared ??
-      listVerdict ?? decidePlace(question, text, readNext(index, top.sentence)) ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
+      listVerdict ??
+      decidePlace(question, text, readNext(index, top.sentence)) ??
+      decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
     isReworded: top.features.paraphrase >= WELL_WORDED,
     isComparable: isComparableWith(index, read, top.sentence, text),
     isBound: (compared !== undefined && isNear(top)) || comparesBounds(question, rule) || deniesCosts(question, text, top),

@@ -190,4 +190,8 @@ function namesOtherPlace({ main, question, text }: Evidence): boolean {
   });
 }
 
-export const listVetoes = (e: Evidence) => [...VETOES_OF_ANY, ...(e.verdict === 'yes' ? VETOES_OF_YES : VETOES_OF_NO)].filter((v) => v(e)).map((v) => v.name).join(',');
+export const listVetoes = (e: Evidence) =>
+  [...VETOES_OF_ANY, ...(e.verdict === 'yes' ? VETOES_OF_YES : VETOES_OF_NO)]
+    .filter((v) => v(e))
+    .map((v) => v.name)
+    .join(',');

@@ -64,16 +64,19 @@ const TRAILS: readonly [Limit, RegExp][] = [
     'least',
     /^[\s,]*(?:\p{L}+ )?(?:(?:or|and) (?:more|over|above|older|longer|upwards?|up|taller|heavier)|upwards|minimum|at (?:the )?least|[oy] más|en adelante|(?:oder|und) (?:mehr|älter|darüber|länger))(?!\p{L})/iu,
   ],
-  ['most', /^[\s,]*(?:\p{L}+ )?(?:(?:or|and) (?:less|under|below|younger|fewer|shorter)|maximum|max|at (?:the )?most|o menos|oder weniger)(?!\p{L})/iu],
+  [
+    'most',
+    /^[\s,]*(?:\p{L}+ )?(?:(?:or|and) (?:less|under|below|younger|fewer|shorter)|maximum|max|at (?:the )?most|o menos|oder weniger)(?!\p{L})/iu,
+  ],
 ];
 const JOINT = /^\s?(?:to|and|until|till|bis|und|a|y|al|hasta|e|-|–|—)(?: (?:las?|los|el))?\s?$/iu;
 const EITHER = /^\s?(?:or|o|oder)\s?$/iu;
 const OPENS_RANGE = /(?<!\p{L})(?:between(?: the ages of)?|from|ages?|aged|entre(?: l[oa]s)?|de|von|zwischen|range(?:s)? from)\s?$/iu;
 const DASH = /^\s?(?:to|bis|-|–|—|a)\s?$/iu;
 /** Behind a bound of time, what makes it the latest moment: "up to seven days before" permits ten days before. */
-const AHEAD =
-  /^\s?(?:before|prior|ahead|in advance|beforehand|antes|de antelación|vor(?!\p{L})|vorher|im voraus)(?!\p{L})/iu;
-const LATEST = /\b(?:up to|until|till|no(?:t)? later than|not less than|at least)\s?$|(?<!\p{L})(?:hasta|bis(?: zu)?|spätestens|mindestens|al menos)\s?$/iu;
+const AHEAD = /^\s?(?:before|prior|ahead|in advance|beforehand|antes|de antelación|vor(?!\p{L})|vorher|im voraus)(?!\p{L})/iu;
+const LATEST =
+  /\b(?:up to|until|till|no(?:t)? later than|not less than|at least)\s?$|(?<!\p{L})(?:hasta|bis(?: zu)?|spätestens|mindestens|al menos)\s?$/iu;
 /** What is permitted for a time is permitted for less. */
 const FOR_A_TIME = /\b(?:for|lasts?|lent|valid)(?: the first)? $|(?<!\p{L})(?:durante|für) $/iu;
 const GRANTS_TIME =

@@ -13,8 +13,10 @@ const DAYS = NAMES.map((names, day) => new RegExp(`(?<!\\p{L})(?:${names}|${SHOR
 const ANY_DAY = NAMES.map((names, day) => `${names}|${SHORT[day]}`).join('|');
 const RANGE = new RegExp(`(?<!\\p{L})(${ANY_DAY})(?!\\p{L})\\.?\\s*(?:to|until|till|through|bis|a|al|-|–|—)\\s*(${ANY_DAY})(?!\\p{L})`, 'giu');
 const WEEKEND = /\bweekends?\b|(?<!\p{L})(?:fin(?:es)? de semana|wochenenden?|findes?)(?!\p{L})/iu;
-const WEEKDAYS = /\b(?:weekdays|week days|weekday|during the week)\b|(?<!\p{L})(?:entre semana|(?:días )?laborables|werktags?|unter der woche|wochentags?)(?!\p{L})/iu;
-const EVERY_DAY = /\b(?:every day|each day|daily|all days|seven days a week)\b|(?<!\p{L})(?:täglich|jeden tag|todos los días|cada día|a diario)(?!\p{L})/iu;
+const WEEKDAYS =
+  /\b(?:weekdays|week days|weekday|during the week)\b|(?<!\p{L})(?:entre semana|(?:días )?laborables|werktags?|unter der woche|wochentags?)(?!\p{L})/iu;
+const EVERY_DAY =
+  /\b(?:every day|each day|daily|all days|seven days a week)\b|(?<!\p{L})(?:täglich|jeden tag|todos los días|cada día|a diario)(?!\p{L})/iu;
 const OTHER_DAYS =
   /\b(?:(?:any|all|every) other (?:days?|times?)|other days|otherwise|the rest of the week)\b|(?<!\p{L})(?:(?:los )?demás días|resto de (?:los )?días|otros días|an(?: allen)? (?:anderen|übrigen) tagen|sonst)(?!\p{L})/iu;
 const WEEK = 7;

@@ -104,8 +104,16 @@ function chooseByMatter<Part extends { part: string }>(question: string, bounded
 
 function findComparableBounds(situation: Situation, part: string): Bound[] {
   const measures = findMeasures(part);
-  if (situation.isAge) return findBounds(part, measures.flatMap((measure) => toAge(measure, part)));
-  if (situation.kind === 'people') return findBounds(part, measures.flatMap((measure) => toPeople(measure, part))).concat(findCapacity(part, measures));
+  if (situation.isAge)
+    return findBounds(
+      part,
+      measures.flatMap((measure) => toAge(measure, part)),
+    );
+  if (situation.kind === 'people')
+    return findBounds(
+      part,
+      measures.flatMap((measure) => toPeople(measure, part)),
+    ).concat(findCapacity(part, measures));
   const others = measures.filter((measure) => measure.kind !== 'duration' || !OF_PEOPLE.test(part.slice(measure.end)));
   const bounds = findBounds(part, others).filter((bound) => isComparable(bound, situation));
   return situation.kind === 'count' ? bounds.filter((bound) => isSameThing(situation, bound, part)) : bounds;
@@ -121,13 +129,25 @@ function toAge(measure: Measure, part: string): Measure[] {
 
 function toPeople(measure: Measure, part: string): Measure[] {
   if (measure.kind === 'people') return [measure];
-  return measure.kind === 'count' && OF_GROUP.test(part) && AFTER_AGE.test(measure.noun.replace(/^more$/u, '')) ? [{ ...measure, kind: 'people' }] : [];
+  return measure.kind === 'count' && OF_GROUP.test(part) && AFTER_AGE.test(measure.noun.replace(/^more$/u, ''))
+    ? [{ ...measure, kind: 'people' }]
+    : [];
 }
 
 /** Reads how many people a place is for: "sleeps 4". */
 function findCapacity(part: string, measures: readonly Measure[]): Bound[] {
   const held = measures.filter(({ kind, start }) => (kind === 'count' || kind === 'people') && HOLDS.test(part.slice(0, start)));
-  return held.map(({ unit, value, start, end, noun }) => ({ kind: 'people', unit, noun, start, end, low: 0, high: value, isLowIn: true, isHighIn: true }));
+  return held.map(({ unit, value, start, end, noun }) => ({
+    kind: 'people',
+    unit,
+    noun,
+    start,
+    end,
+    low: 0,
+    high: value,
+    isLowIn: true,
+    isHighIn: true,
+  }));
 }
 
 /** Counts are of one thing if the same word stands behind them, or anywhere in the rule. */

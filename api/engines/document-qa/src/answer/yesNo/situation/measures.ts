@@ -82,7 +82,9 @@ const HALF: readonly [RegExp, string][] = [
 /** Writes numbers in figures, and lengths of time and heights in one way: "a year and a half" is "1.5 years". */
 export function writeMeasures(text: string): string {
   const halves = HALF.reduce((written, [pattern, figures]) => written.replace(pattern, figures), text);
-  return writeDigits(halves).replace(/(?<=\d) and a half (?=years|hours|months|weeks|days)/giu, '.5 ').replace(SPLIT_LENGTH, '$1.$2 m');
+  return writeDigits(halves)
+    .replace(/(?<=\d) and a half (?=years|hours|months|weeks|days)/giu, '.5 ')
+    .replace(SPLIT_LENGTH, '$1.$2 m');
 }
 
 /** Finds the measures of a text that `writeMeasures` has written. */

@@ -20,7 +20,8 @@ export function splitParts(sentence: string): string[] {
   return sentence.split(ITEM).flatMap((item) => carryLimit(splitClauses(item).flatMap(splitDays)));
 }
 
-const LIMIT = /(?<!\p{L})(?:minimum|maximum|at least|at most|up to|no more than|mínim[oa]|máxim[oa]|al menos|hasta|mindestens|höchstens|bis zu)(?!\p{L})/iu;
+const LIMIT =
+  /(?<!\p{L})(?:minimum|maximum|at least|at most|up to|no more than|mínim[oa]|máxim[oa]|al menos|hasta|mindestens|höchstens|bis zu)(?!\p{L})/iu;
 
 /** A part that only has another figure goes on with the limit of the one before: "the minimum is 70; on other days it is 45". */
 function carryLimit(parts: readonly string[]): string[] {

@@ -1,5 +1,5 @@
-import { readSmallNumber } from '../../smallNumbers.ts';
 import { readAskedAge } from '../../ages.ts';
+import { readSmallNumber } from '../../smallNumbers.ts';
 import { findMeasures, type Measure, writeMeasures, YEAR } from './measures.ts';
 
 /** What a visitor tells of the own case. An age is in years. */
@@ -13,7 +13,8 @@ const DATE =
 /** "We'd be 60", "12 of us", "a party of 14", "somos 8". */
 const GROUP =
   /(?:\bwe(?:['’](?:d|ll|re))?(?: are| would| will| were)?(?: only| just| about| around)?(?: be)?|\bthere(?:['’](?:s|re|ll))?(?: are| will| is| would)?(?: only| just)?(?: be)?|\b(?:group|party|table|bunch|family|class|team) (?:of|for)|(?<!\p{L})(?:somos|seremos|éramos|seríamos|un grupo de|wir (?:sind|wären|kommen)(?: zu)?|eine gruppe von)) (?<size>\d{1,3})(?!\d|[.,:]\d|\s?(?:%|[£€$]|(?:miles|km|minutes|mins|hours|days|nights|weeks|months|years|años|jahre|horas|días|noches)\b))/giu;
-const MONTHS_OLD = /(?<!\p{L})(?:son|daughter|child|kid|baby|toddler|boy|girl|little one|he|she|hijo|hija|bebé|sohn|tochter|kind)(?: is|['’]s| tiene| ist)?(?: only| just)? (?<months>\d{1,2}) (?:months?|meses|monate?)(?: old| alt)?(?! (?:ago|before|after|later|left))/iu;
+const MONTHS_OLD =
+  /(?<!\p{L})(?:son|daughter|child|kid|baby|toddler|boy|girl|little one|he|she|hijo|hija|bebé|sohn|tochter|kind)(?: is|['’]s| tiene| ist)?(?: only| just)? (?<months>\d{1,2}) (?:months?|meses|monate?)(?: old| alt)?(?! (?:ago|before|after|later|left))/iu;
 const BABY = /(?<!\p{L})(?<months>\d{1,2})[- ](?:months?[- ]old|monate alt)/iu;
 /** A bound that the question itself sets is compared elsewhere: "longer than 2 years". */
 const ASKS_BOUND = /\b(?:more|\p{L}{3,}er) than\s?$|(?<!\p{L})(?:más de|menos de|mehr als|\p{L}{3,}er als)\s?$/iu;

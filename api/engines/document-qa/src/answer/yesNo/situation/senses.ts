@@ -8,15 +8,18 @@ export type Wanted = 'permission' | 'duty' | 'cost' | 'free' | 'alone';
 /** What a rule says of those it is for. A limit is itself what is demanded: "must be at least 16". */
 export type Sense = 'permits' | 'forbids' | 'demands' | 'limits' | 'exempts' | 'charges' | 'frees' | 'accompanies';
 
-const ALONE = /\b(?:alone|unaccompanied|unsupervised|by (?:him|her|it|them|my|your)sel(?:f|ves)|on (?:his|her|my|their|its) own|without (?:an? )?(?:adult|parent|me|us|grown\p{L}*))\b|(?<!\p{L})(?:sol[oa]s?|sin (?:un )?adulto|allein\p{L}*|ohne (?:begleitung|erwachsene\p{L}*))(?!\p{L})/iu;
+const ALONE =
+  /\b(?:alone|unaccompanied|unsupervised|by (?:him|her|it|them|my|your)sel(?:f|ves)|on (?:his|her|my|their|its) own|without (?:an? )?(?:adult|parent|me|us|grown\p{L}*))\b|(?<!\p{L})(?:sol[oa]s?|sin (?:un )?adulto|allein\p{L}*|ohne (?:begleitung|erwachsene\p{L}*))(?!\p{L})/iu;
 const ASKS_DUTY =
   /^\W*(?:do|does|should|shall|must|will|would|am|are|is) (?:\p{L}+ ){1,4}?(?:have to|need|needs|must|call|ring|ask|tell|report|required|obliged)\b|^\W*(?:should|must) (?:i|we|he|she|they)\b|\b(?:need|have|has) to\b|(?<!\p{L})(?:tengo|tienen?|tenemos|hay) que(?!\p{L})|(?<!\p{L})(?:debo|debemos|hace falta|necesit\p{L}+|muss|müssen|brauch\p{L}*)(?!\p{L})/iu;
 const WITH_SOMEBODY = /\b(?:only|must|when) (?:\p{L}+ ){0,3}?with (?:an?|their|his|her|your)\b|(?<!\p{L})(?:s[oó]lo con|nur mit)(?!\p{L})/iu;
 const PAYS = /\b(?:pay|pays|paid|charged?|cost|costs)\b|(?<!\p{L})(?:pag\p{L}+|cuesta\p{L}*|zahl\p{L}*|kostet)(?!\p{L})/iu;
 /** "You may leave without penalty" denies no more than the penalty. */
 const LACKS = /\b(?:without|ohne|sin) (?:\p{L}+ )?\p{L}+/giu;
-const DEMANDS = /\b(?:must|has to|have to|had to|shall|need|needs|required|requires?|should)\b|(?<!\p{L})(?:deb\p{L}+|tien\p{L}+ que|hay que|muss|müssen|erforderlich|nötig)(?!\p{L})/iu;
-const GETS_LESS = /\b(?:half|reduced|discount|reduction|less|cheaper|concession\p{L}*)\b|(?<!\p{L})(?:mitad|reducid[oa]|descuento|ermäßig\p{L}+|hälfte)(?!\p{L})/iu;
+const DEMANDS =
+  /\b(?:must|has to|have to|had to|shall|need|needs|required|requires?|should)\b|(?<!\p{L})(?:deb\p{L}+|tien\p{L}+ que|hay que|muss|müssen|erforderlich|nötig)(?!\p{L})/iu;
+const GETS_LESS =
+  /\b(?:half|reduced|discount|reduction|less|cheaper|concession\p{L}*)\b|(?<!\p{L})(?:mitad|reducid[oa]|descuento|ermäßig\p{L}+|hälfte)(?!\p{L})/iu;
 const FULL = /\b(?:full|whole|normal|adult) (?:price|fare|fee|rent|rate)\b/iu;
 
 /** Reads what a question wants to know. */

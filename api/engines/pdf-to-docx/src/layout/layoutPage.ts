@@ -28,6 +28,7 @@ import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts
 import { tagTitlesInCells } from '../tables/titleTags.ts';
 import { fillTurnedCells, findTurnedTexts, type TurnedText } from '../tables/turnedCells.ts';
 import { findTwinTables } from '../tables/twinTables.ts';
+import { widenToGrounds } from '../tables/widenToGrounds.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
@@ -92,12 +93,13 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const captioned = takeCaptionedPictures(rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
     const around = { things: [...parted, ...captioned.tables, ...facing.tables, ...outside], textArea: facts.textArea, page };
-    const titled = takeTitlesBeside(facing.rest, { ...around, bodySize: facts.bodySize, grounds: drawing.grounds });
+    const titled = takeTitlesBeside(facing.rest, { ...around, bodySize: facts.bodySize, drawing });
     const panels = findPanels(drawing.grounds, { width, height });
     const beside = takeBlocksInRows(titled.rest, { ...around, panels, things: [...around.things, ...titled.tables] });
     const tables = [...parted, ...captioned.tables, ...facing.tables, ...titled.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     const placeTable = (table: TableDraft) => {
+      widenToGrounds(table, drawing.grounds);
       shadeCells(table, drawing.grounds);
       tagTitlesInCells(table, tags);
       table.headRows = Math.max(table.headRows, countTaggedHeadRows(table, tags));

@@ -3,6 +3,7 @@ import { rgb } from 'pdf-lib';
 import type { Block } from '../model/documentModel.ts';
 import {
   convertDrawnPages,
+  drawLine,
   getFirstTable,
   joinInlines,
   LEFT,
@@ -135,4 +136,17 @@ test('the parts of a site at the right edge, level with its name, are one line i
     },
   ]);
   expect(listCellTexts(getFirstTable(model))).toEqual([['kettle & co', 'Home Kettles Sale Basket']]);
+});
+
+test('the line under a name and its sender is under their cells', async () => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      pen.page.drawText('Fernhill Seed Library', { x: LEFT, y: 740, size: 19, font: pen.bold });
+      const lines = ['Old Granary, Mill Road', 'Burlington VT 05401', '802 555 0117, seeds@fernhill.example'];
+      for (const [index, words] of lines.entries()) drawAtRight(pen, words, 761 - index * 12, 9);
+      drawLine(pen.page, [LEFT, 728], [RIGHT, 728]);
+      set(pen, PROSE.repeat(5), { y: 690 });
+    },
+  ]);
+  expect(getFirstTable(model).rows[0]?.cells.every(({ borders }) => borders.bottom)).toBe(true);
 });

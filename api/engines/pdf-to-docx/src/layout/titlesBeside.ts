@@ -2,7 +2,7 @@ import { groupLevelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
 import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground } from '../read/drawing.ts';
+import type { Drawing, Ground } from '../read/drawing.ts';
 import { buildRowOfBlocks } from '../tables/blocksInRows.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 
@@ -23,6 +23,8 @@ const NEXT_WORDS = 3;
 /** The ground of a name, such as a logo has, is no larger than this, in letter heights. */
 const LOGO = { width: 16, height: 6 };
 const WHITE = 'ffffff';
+/** A line under the whole is so long, as a share of the text, and no further below, in letter heights of the title. */
+const UNDER = { width: 0.8, distance: 1.5 };
 /** The most lines at the right edge that a title may have beside it, such as a sender and the street. */
 const MOST_LINES = 4;
 
@@ -32,7 +34,7 @@ interface TitleFacts {
   page: number;
   /** Tables and pictures, which keep what is beside them. */
   things: readonly Rectangle[];
-  grounds?: readonly Ground[];
+  drawing: Pick<Drawing, 'grounds' | 'rules'>;
 }
 
 /**
@@ -47,13 +49,13 @@ export function takeTitlesBeside(segments: Segment[], facts: TitleFacts): { tabl
     if (!beside || taken.has(title)) return [];
     for (const segment of [title, ...beside]) taken.add(segment);
     const table = buildRowOfBlocks([[title], beside], facts);
-    return [{ ...(ground ? colorFirstCell(table, ground) : table), holdsTitle: true }];
+    return [{ ...withRuleBelow(ground ? colorFirstCell(table, ground) : table, title, segments, facts), holdsTitle: true }];
   });
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
 }
 
 /** Finds the ground at the left edge of the text that a name stands on alone. */
-function findLogoGround(name: Segment, segments: readonly Segment[], { grounds = [], textArea }: TitleFacts): Ground | undefined {
+function findLogoGround(name: Segment, segments: readonly Segment[], { drawing: { grounds }, textArea }: TitleFacts): Ground | undefined {
   return grounds.find(({ left, top, right, bottom, color }) => {
     const isSmall = right - left < LOGO.width * name.size && bottom - top < LOGO.height * name.size;
     const isAtLeft = Math.abs(left - textArea.left) < AT_EDGE;
@@ -72,6 +74,20 @@ function colorFirstCell(table: TableDraft, { right, color }: Ground): TableDraft
     edges,
     cells: [{ ...first, right, shading: color }, ...others.map((cell, index) => (index === 0 ? { ...cell, left: right } : cell))],
   };
+}
+
+/** Lets a row reach down to the line under it, as a letterhead has one over its letter: no paragraph is there to have it. */
+function withRuleBelow(table: TableDraft, title: Segment, segments: readonly Segment[], { drawing, textArea }: TitleFacts): TableDraft {
+  const width = textArea.right - textArea.left;
+  const rule = drawing.rules.find(
+    ({ isHorizontal, left, right, top }) =>
+      isHorizontal && right - left > UNDER.width * width && top > table.bottom - AT_EDGE && top < table.bottom + UNDER.distance * title.size,
+  );
+  if (!rule || segments.some(({ base }) => base > table.bottom && base < rule.top)) return table;
+  const bottom = Math.max(table.bottom, rule.top);
+  const border = { width: rule.thickness, color: rule.color };
+  const cells = table.cells.map((cell) => ({ ...cell, bottom, borders: { ...cell.borders, bottom: border } }));
+  return { ...table, bottom, rows: table.rows.map(({ top }) => ({ top, bottom })), cells };
 }
 
 function isTitle(title: Segment, { bodySize, textArea }: TitleFacts): boolean {

@@ -22,6 +22,7 @@ import {
 } from './rowsUnderHead.ts';
 import type { TableDraft } from './tableDraft.ts';
 import { isHeadOverFigures, standsBetweenRows } from './titlesBetweenRows.ts';
+import { widenToGrounds } from './widenToGrounds.ts';
 
 /** Rows of a table are no further apart than this, in letter heights. */
 const MAX_STEP = 4;
@@ -166,6 +167,7 @@ export function findStreamTables(
     }
     if (text.length > 0) parts.push(text);
     text = [];
+    widenToGrounds(table, drawing.grounds);
     drawRules(table, rules, drawing);
     parts.push(table);
     place += count;

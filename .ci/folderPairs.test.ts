@@ -11,9 +11,6 @@ const KNOWN_PAIRS = [
   'api/contract/messages <-> api/contract/messages/es/coverLetter',
   'api/engines/document-qa/src/answer <-> api/engines/document-qa/src/answer/yesNo',
   'api/engines/document-qa/src/tables <-> api/engines/document-qa/src/tables/lookUp',
-  'api/src/http <-> api/src/http/middleware',
-  'api/src/services/chat <-> api/src/services/chat/model',
-  'api/src/services/coverLetter <-> api/src/services/coverLetter/model',
 ];
 
 /** Tests and builds reach wherever they must. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { identifyCaller } from './middleware/sessionCookie.ts';
+import { identifyCaller } from './identifyCaller.ts';
 
 /**
  * Returns the topic under which the progress of a caller's job is reported. A job id is a random UUID that nobody guesses, but

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { FileOwner, JobHooks } from '../ports.ts';
 import { abortOnDisconnect } from './abortOnDisconnect.ts';
 import { clientAddress } from './clientAddress.ts';
-import { identifyCaller } from './middleware/sessionCookie.ts';
+import { identifyCaller } from './identifyCaller.ts';
 
 const owners = new WeakMap<object, FileOwner>();
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { ChatAnswer, ChatEvent } from '../../contract/chat.ts';
 import { answerInEvents, wantsEvents } from './answerInEvents.ts';
-import { describeRefusal } from './middleware/errorHandler.ts';
+import { describeRefusal } from './describeRefusal.ts';
 
 /** Computes an answer and reports its events meanwhile. */
 type MakeAnswer = (onEvent?: (event: ChatEvent) => void) => Promise<ChatAnswer>;

@@ -1,8 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { errorWords } from '../../../contract/messages/serverMessages.ts';
 import { ERROR_FILE_HEADER } from '../../../contract/progress.ts';
 import { Refusal } from '../../refusal.ts';
+import { type DescribedRefusal, describeRefusal } from '../describeRefusal.ts';
 import { drain } from '../drain.ts';
 import { readLanguage } from '../language.ts';
 
@@ -25,18 +25,6 @@ export function errorHandler(log: Logger): Middleware {
       writeRefusal(ctx, refusal);
     }
   };
-}
-
-interface DescribedRefusal extends Pick<Refusal, 'code' | 'status' | 'details' | 'fileIndex'> {
-  sentence: string;
-}
-
-/** Describes what was thrown as a refusal in the language of the request. Logs it whole, with `message`, when it is a bug. */
-export function describeRefusal(ctx: Context, error: unknown, log: Logger, message: string): DescribedRefusal {
-  const refusal = error instanceof Refusal ? error : new Refusal('internal');
-  if (refusal !== error) log.error({ err: error, requestId: ctx.state.requestId }, message);
-  const { code, status, details, fileIndex } = refusal;
-  return { code, status, details, fileIndex, sentence: refusal.translate(errorWords[readLanguage(ctx)]) };
 }
 
 function hasLeft(ctx: Context): boolean {

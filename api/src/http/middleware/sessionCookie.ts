@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import { sessionOwner } from '../../adapters/sessionOwner.ts';
 import { clientAddress } from '../clientAddress.ts';
+import { readCookies, readNames } from '../identifyCaller.ts';
 
-/** There are at most 4,096 names, since the cookie library remembers every name it was asked for. */
-const COOKIE = /(?:^|;\s*)(sheaf-[a-f\d]{3})=/g;
-const NAME = /^[A-Za-z0-9_-]{22}$/;
 const SETTINGS = { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true } as const;
 
 /**
@@ -19,24 +17,6 @@ export function sessionCookie(basePath: string): Middleware {
     ctx.state.owner = sessionOwner(given.length > 0 ? given : [issueName(ctx, basePath || '/')], clientAddress(ctx));
     await next();
   };
-}
-
-/** Identifies a caller: a browser by its cookie, and a program without one by its address. */
-export function identifyCaller(ctx: Context): string {
-  // Browsers send their oldest cookie first, so a new one changes nothing.
-  const [name] = readNames(ctx);
-  return name === undefined ? `address:${clientAddress(ctx)}` : `browser:${name}`;
-}
-
-function readNames(ctx: Context): string[] {
-  return readCookies(ctx).flatMap((cookie) => {
-    const name = ctx.cookies.get(cookie, { signed: true });
-    return name && NAME.test(name) ? [name] : [];
-  });
-}
-
-function readCookies(ctx: Context): string[] {
-  return [...ctx.get('Cookie').matchAll(COOKIE)].map(([, cookie = '']) => cookie);
 }
 
 function issueName(ctx: Context, path: string): string {

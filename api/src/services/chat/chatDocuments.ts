@@ -1,14 +1,9 @@
-import type { BuiltInAnswer, ClaimedQuote, Passage } from '@sheaf/document-qa/types/builtInAnswer';
+import type { BuiltInAnswer, ClaimedQuote } from '@sheaf/document-qa/types/builtInAnswer';
 import type { ChatUploadOptions } from '../../../contract/chat.ts';
 import { type AskDocumentRequest, AskDocumentResult, type ReadForChatReport, type VerifiedQuotes } from '../../jobs/chatJobs.ts';
 import { runJsonJob } from '../../jobs/runJsonJob.ts';
 import type { JobFile, JobHooks, JobRunner, TempFileStore } from '../../ports.ts';
-
-/** A question and the visitor's questions before it, the oldest first. */
-export interface Asked {
-  question: string;
-  history: string[];
-}
+import type { PassageSource, QuestionInContext } from './model/passageSource.ts';
 
 /** A document of a conversation as it is asked. */
 export interface IndexedDocument {
@@ -18,13 +13,9 @@ export interface IndexedDocument {
 }
 
 /** Documents that answer questions together. Each answer is a job of its own in a sandbox. */
-export interface OpenDocuments {
+export interface OpenDocuments extends PassageSource {
   readonly count: number;
-  answer(asked: Asked, hooks: JobHooks): Promise<BuiltInAnswer>;
-  /** The passages that tell most about the question, the best first. */
-  passages(asked: Asked, count: number, hooks: JobHooks): Promise<Passage[]>;
-  /** The whole text, page by page; empty where it has more letters than these. */
-  wholeText(maxLetters: number, hooks: JobHooks): Promise<Passage[]>;
+  answer(asked: QuestionInContext, hooks: JobHooks): Promise<BuiltInAnswer>;
   verify(quotes: ClaimedQuote[], hooks: JobHooks): Promise<VerifiedQuotes>;
   close(): void;
 }

@@ -1,8 +1,8 @@
 import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { LanguageModel } from '../../ports.ts';
 import { composeAnswer } from './composeAnswer.ts';
-import { streamModelReply } from './model/modelReply.ts';
 import type { Reply, ReplyHooks, ReplyRequest } from './reply.ts';
+import { streamModelReply } from './streamModelReply.ts';
 
 /** A visitor watches, and the built-in answer is ready by then. */
 const MODEL_WITHIN_MS = 60_000;

@@ -5,11 +5,11 @@ import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import type { WrittenLetter } from '../../jobs/letterJobs.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { askModelForLetter } from './askModelForLetter.ts';
 import type { CleanLetterRequest, KeptCv, LetterVersion } from './keptCv.ts';
 import type { LetterWarning, NewWording } from './letterAnswer.ts';
 import type { LetterEngines } from './letterEngines.ts';
-import { askModelForLetter } from './model/modelLetter.ts';
-import type { WordingRequest } from './wordingRequest.ts';
+import type { WordingRequest } from './model/wordingRequest.ts';
 
 /** A visitor watches, and the built-in letter is ready by then. */
 const MODEL_WITHIN_MS = 60_000;

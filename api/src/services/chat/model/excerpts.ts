@@ -1,7 +1,7 @@
 import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
-import type { Asked, OpenDocuments } from '../chatDocuments.ts';
 import { findNearestPassages } from './nearestPassages.ts';
+import type { PassageSource, QuestionInContext } from './passageSource.ts';
 
 const MAX_PASSAGES = 12;
 /** The most that are compared by their meaning. */
@@ -24,8 +24,8 @@ export interface Excerpt {
 
 /** Chooses the excerpts a model answers from, as many as fit its context; fewer after they proved too many. */
 export async function chooseExcerpts(
-  asked: Asked,
-  documents: OpenDocuments,
+  asked: QuestionInContext,
+  documents: PassageSource,
   { model, builtIn }: { model: LanguageModel; builtIn: BuiltInAnswer },
   hooks: JobHooks,
 ): Promise<Excerpt[][]> {

@@ -1,6 +1,6 @@
 import type { Passage } from '@sheaf/document-qa/types/builtInAnswer';
 import type { LanguageModel } from '../../../ports.ts';
-import type { Asked } from '../chatDocuments.ts';
+import type { QuestionInContext } from './passageSource.ts';
 
 /** What the meaning of a passage counts beside its words: it helps where a question says the same in other words, and misleads where names and figures are asked for. */
 const MEANING_WEIGHT = 0.5;
@@ -10,7 +10,7 @@ const PATIENCE_MS = 4000;
 /** Passages in the order of what they tell about a question by their words and, where the service compares meanings, by these as well. */
 export async function findNearestPassages(
   passages: Passage[],
-  { question, history }: Asked,
+  { question, history }: QuestionInContext,
   model: LanguageModel,
   visitor: AbortSignal,
 ): Promise<Passage[]> {

@@ -1,8 +1,8 @@
 import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
-import type { WordingRequest } from '../wordingRequest.ts';
 import { fitSentence } from './fitSentence.ts';
 import type { ModelAnswer } from './parseModelAnswer.ts';
+import type { WordingRequest } from './wordingRequest.ts';
 
 /** In characters. */
 const MAX_GREETING = 90;

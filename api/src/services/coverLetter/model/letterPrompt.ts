@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { LetterTone } from '../../../../contract/coverLetter.ts';
 import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import type { ModelMessage, ModelQuestion } from '../../../ports.ts';
-import type { WordingRequest } from '../wordingRequest.ts';
 import { ANSWER_SCHEMA } from './parseModelAnswer.ts';
+import type { WordingRequest } from './wordingRequest.ts';
 
 const NONCE_BYTES = 9;
 /** Four hundred words with their evidence, and what a reasoning model says to itself before. */

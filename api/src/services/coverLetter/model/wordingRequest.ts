@@ -1,5 +1,5 @@
 import type { LetterSpec } from '@sheaf/cover-letter/types/letterSpec';
-import type { LetterVersion } from './keptCv.ts';
+import type { LetterParagraph } from '../../../../contract/coverLetter.ts';
 
 /** What a letter, or one paragraph of it, shall be. */
 export interface WordingRequest {
@@ -9,7 +9,7 @@ export interface WordingRequest {
   /** What the visitor wants of this wording; empty when nothing. */
   instruction: string;
   /** The wording before this one. */
-  last?: LetterVersion;
+  last?: { language: string; paragraphs: LetterParagraph[] };
   /** Of the one paragraph that is to be worded anew. */
   id?: string | undefined;
 }

@@ -1,16 +1,16 @@
 import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
-import { type LetterParagraph, wordsOfLength } from '../../../../contract/coverLetter.ts';
-import { countBodyWords } from '../../../../contract/letterText.ts';
-import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
-import type { JobHooks, LanguageModel } from '../../../ports.ts';
-import { ModelUnavailable } from '../../../ports.ts';
-import type { NewWording } from '../letterAnswer.ts';
-import type { LetterEngines } from '../letterEngines.ts';
-import type { WordingRequest } from '../wordingRequest.ts';
-import { fitParagraphs } from './fitParagraphs.ts';
-import { buildLetterPrompt, type EvidenceItem, listEvidenceItems } from './letterPrompt.ts';
-import { markUnproved } from './markUnproved.ts';
-import { parseModelAnswer } from './parseModelAnswer.ts';
+import { type LetterParagraph, wordsOfLength } from '../../../contract/coverLetter.ts';
+import { countBodyWords } from '../../../contract/letterText.ts';
+import type { WrittenLetter } from '../../jobs/letterJobs.ts';
+import type { JobHooks, LanguageModel } from '../../ports.ts';
+import { ModelUnavailable } from '../../ports.ts';
+import type { NewWording } from './letterAnswer.ts';
+import type { LetterEngines } from './letterEngines.ts';
+import { fitParagraphs } from './model/fitParagraphs.ts';
+import { buildLetterPrompt, type EvidenceItem, listEvidenceItems } from './model/letterPrompt.ts';
+import { markUnproved } from './model/markUnproved.ts';
+import { parseModelAnswer } from './model/parseModelAnswer.ts';
+import type { WordingRequest } from './model/wordingRequest.ts';
 
 const MAX_ATTEMPTS = 2;
 const IN_WHOLE = 'Your last answer was not the JSON object that was asked for. Answer with it, whole.';

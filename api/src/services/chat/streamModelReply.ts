@@ -1,11 +1,11 @@
 import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
-import type { LanguageModel } from '../../../ports.ts';
-import { ModelUnavailable } from '../../../ports.ts';
-import type { Reply, ReplyHooks, ReplyRequest } from '../reply.ts';
-import { type CheckedAnswer, createCheckedAnswer } from './checkedAnswer.ts';
-import { chooseExcerpts, type Excerpt } from './excerpts.ts';
-import { buildModelPrompt, NOT_FOUND } from './modelPrompt.ts';
-import { splitClaims } from './splitClaims.ts';
+import type { LanguageModel } from '../../ports.ts';
+import { ModelUnavailable } from '../../ports.ts';
+import { type CheckedAnswer, createCheckedAnswer } from './model/checkedAnswer.ts';
+import { chooseExcerpts, type Excerpt } from './model/excerpts.ts';
+import { buildModelPrompt, NOT_FOUND } from './model/modelPrompt.ts';
+import { splitClaims } from './model/splitClaims.ts';
+import type { Reply, ReplyHooks, ReplyRequest } from './reply.ts';
 
 const MAX_ANSWER_TOKENS = 1500;
 const MAX_CLOSEST = 3;

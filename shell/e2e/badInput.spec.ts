@@ -50,6 +50,16 @@ test('a text file named .pdf, an empty one and a truncated one are refused by na
   }
 });
 
+for (const tool of ['/chat', '/grammar-check', '/cover-letter-generator']) {
+  test(`on a phone ${tool} shows the password field of a protected file and its button in the first window`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(tool);
+    await choose(page, [{ name: 'secret.pdf', buffer: await readFile(path.join(fixtures, 'protected.pdf')) }]);
+    await expect(page.getByLabel(/^Password/)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a protected file asks for its password on its own row and merges once it is given', async ({ page, paper }) => {
   await page.goto('/merge');
   await choose(page, [

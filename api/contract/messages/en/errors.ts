@@ -95,7 +95,7 @@ const remedies = {
   not_a_pdf: 'Only its name says so. Save the document as PDF where it was made, and choose that.',
   certificate_required: 'No password opens it here.',
   unknown_protection: 'No password opens it here.',
-  empty_pdf: 'Perhaps it was saved before its pages were made.',
+  empty_pdf: 'Perhaps it was not saved or sent to its end: fetch it once more from where it came.',
   damaged_pdf: 'Perhaps it did not arrive whole: fetch it once more from where it came, and choose that.',
   file_too_large: 'Choose a smaller one.',
   too_many_pages: 'Choose a shorter one.',

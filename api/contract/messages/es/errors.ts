@@ -69,7 +69,7 @@ export const errors: ErrorMessages = {
     not_a_pdf: 'Solo lo dice su nombre. Guarda el documento como PDF donde se hizo y elige ese.',
     certificate_required: 'Aquí no lo abre ninguna contraseña.',
     unknown_protection: 'Aquí no lo abre ninguna contraseña.',
-    empty_pdf: 'Quizá se guardó antes de crear sus páginas.',
+    empty_pdf: 'Quizá no se guardó o no se envió entero: vuelve a descargarlo de donde vino.',
     damaged_pdf: 'Quizá no llegó entero: vuelve a descargarlo de donde vino y elige ese.',
     file_too_large: 'Elige uno más pequeño.',
     too_many_pages: 'Elige uno más corto.',

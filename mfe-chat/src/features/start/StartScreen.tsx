@@ -52,6 +52,8 @@ export function StartScreen(props: StartScreenProps) {
             <Dropzone
               label={screen.drop}
               hint={formatUploadLimits(server.limits, words)}
+              // The password field, which is the next thing to do, stands below it.
+              isCompact={stage.step === 'choosing' && stage.refused !== null && asksForPassword(stage.refused.reason)}
               takesWholePage
               maxFiles={MAX_CHAT_DOCUMENTS}
               chosenCount={0}

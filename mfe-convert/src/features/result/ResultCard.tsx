@@ -54,10 +54,10 @@ export function ResultCard(props: ResultCardProps) {
       privacy={words.notKept}
     >
       <Counts report={report} kept={kept} />
-      <WorthALook report={report} />
-      <PagesToLookAt lookAt={lookAt} onShow={onShow} onKeepLook={onKeepLook} />
       {changed > 0 && <Banner tone="neutral">{words.without(changed)}</Banner>}
       <SaveAs url={url} kind={WORD_FILE} name={name} words={words} isFirstThing={changed === 0} onRename={onRename} onSave={onSave} />
+      <WorthALook report={report} />
+      <PagesToLookAt lookAt={lookAt} onShow={onShow} onKeepLook={onKeepLook} />
       {props.scan && <SearchablePdf {...props.scan} />}
       {nextTools.length > 0 && (
         <Onward>

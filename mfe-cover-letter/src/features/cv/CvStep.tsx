@@ -135,6 +135,8 @@ function Giving({ state, server, onOtherRefused, onSource, onFile, onPaste, onRe
         <Dropzone
           label={cv.drop}
           hint={formatUploadLimits(server.limits, words)}
+          // The password field, which is the next thing to do, stands below it.
+          isCompact={state.reading.step === 'refused' && asksForPassword(state.reading.reason)}
           takesWholePage
           findRefusal={(file) => findFileRefusal(file, server.limits, words)}
           onAdd={([file]) => file && onFile(file)}

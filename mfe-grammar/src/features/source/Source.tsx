@@ -39,7 +39,8 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
         <Dropzone
           label={document ? screen.dropAnother : screen.dropFirst}
           hint={formatUploadLimits(limits, words)}
-          isCompact={document !== null || state.review !== null}
+          // The password field, which is the next thing to do, stands below it.
+          isCompact={document !== null || state.review !== null || (refused !== null && asksForPassword(refused.reason))}
           takesWholePage={checking.step !== 'checking'}
           findRefusal={(file) => findFileRefusal(file, limits, words)}
           onAdd={([file]) => file && onFile(file)}

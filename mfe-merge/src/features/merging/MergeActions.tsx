@@ -76,6 +76,9 @@ const ButtonPlace = styled.div`
   ${stuckToTheBottom}
   display: grid;
   margin-top: calc(-1 * ${token('space-4')});
+  /* The button keeps off the edge of its layer, where a screen between two pixels would draw a line in its colour. */
+  margin-inline: calc(-1 * ${token('space-1')});
+  padding-inline: ${token('space-1')};
 
   ${from.medium} {
     display: block;

@@ -42,7 +42,9 @@ export function PasswordForm({ name, words, reason, takesFocus = false, onSubmit
         takesFocus={takesFocus}
         onType={setPassword}
       />
-      <Button type="submit">{words.open}</Button>
+      <Button type="submit" tone="accent">
+        {words.open}
+      </Button>
     </Form>
   );
 }

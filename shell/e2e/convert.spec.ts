@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { axeFindings } from './axe';
 import { expectNotice } from './notices';
-import { printHtml, scanHtml } from './papers';
+import { printHtml, readPages, scanHtml } from './papers';
 import { expect, test } from './sheaf';
 
 const PARAGRAPH = `The harbour library of Port Ellery counted the bicycles that pass its door each morning. The count began in March, was made by two
@@ -106,6 +106,20 @@ test('a scan on a phone is recognised, and the page says how sure that is', asyn
   expect(paragraphs.map(({ text }) => text).join(' ')).toContain('counted the bicycles');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(pageErrors).toEqual([]);
+});
+
+test('on a phone a scan stays a PDF and becomes searchable, and the tool fits the window', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choose(page, 'lease.pdf', await scanHtml(browser, PAPER));
+  await page.getByText('Searchable PDF (OCR)').click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Make a searchable PDF' }).click();
+  const link = page.getByRole('link', { name: 'Download lease-searchable.pdf' });
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  const saved = page.waitForEvent('download');
+  await link.click();
+  const file = await saved;
+  expect((await readPages(await file.path())).join(' ')).toContain('bicycles');
 });
 
 const RUNNING = `<style>@page { size: A4; margin: 25mm } h1 { margin: 0 } .job { display: flex; justify-content: space-between }</style>

@@ -34,7 +34,8 @@ export function FoldedForm({ result, fileName, children }: FoldedFormProps) {
 }
 
 const Fold = styled.details`
-  summary {
+  /* Only its own summary: the form holds further ones. */
+  > summary {
     display: flex;
     align-items: center;
     gap: ${token('space-3')};
@@ -43,16 +44,16 @@ const Fold = styled.details`
     cursor: pointer;
     list-style: none;
   }
-  summary[hidden] {
+  > summary[hidden] {
     display: none;
   }
-  summary::-webkit-details-marker {
+  > summary::-webkit-details-marker {
     display: none;
   }
-  summary > span {
+  > summary > span {
     flex: none;
   }
-  small {
+  > summary > small {
     flex: 1;
     min-width: 0;
     overflow: hidden;
@@ -62,7 +63,7 @@ const Fold = styled.details`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  summary > svg {
+  > summary > svg {
     flex: none;
     width: ${token('icon')};
     height: ${token('icon')};

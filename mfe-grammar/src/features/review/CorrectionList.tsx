@@ -77,13 +77,13 @@ const Cards = styled(Card)`
   }
 `;
 
-/* Stays at the top of the pane, so that no card is cut off at a bare edge. */
+/* Stays at the top of the pane, over its padding too, so that no card is cut off at a bare edge. */
 const Title = styled.h2`
   font-size: ${token('text-22')};
 
   ${from.wide} {
     position: sticky;
-    top: 0;
+    top: calc(-1 * ${token('space-4')});
     z-index: 1;
     margin-inline: calc(-1 * ${token('space-6')});
     padding: ${token('space-4')} ${token('space-6')} ${token('space-2')};

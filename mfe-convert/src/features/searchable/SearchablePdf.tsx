@@ -84,9 +84,11 @@ function Made({ fileName, made: { pdf, report } }: { fileName: string; made: Mad
       )}
       {report.ocrPages.length > 0 && (
         <LinkButton href={url} download={savedAs} icon={<Download aria-hidden="true" />} aria-label={searchable.download(savedAs)}>
-          {before}
-          <FileName name={savedAs} isOneLine />
-          {after}
+          <Label>
+            <span>{before}</span>
+            <FileName name={savedAs} isOneLine />
+            {after}
+          </Label>
         </LinkButton>
       )}
     </>
@@ -102,5 +104,20 @@ const Inside = styled.div`
 
   > p {
     max-width: ${token('measure')};
+  }
+  > a {
+    max-width: 100%;
+  }
+`;
+
+/* The name goes to a line of its own before it loses its middle. */
+const Label = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.3em;
+  min-width: 0;
+
+  > * {
+    max-width: 100%;
   }
 `;

@@ -1,4 +1,5 @@
-import type { ConvertPicture, LandingMessages } from '../../landingWords.ts';
+import type { ServerConfig } from '../../../config.ts';
+import type { ConvertPicture, LandingMessages, LandingQuestion } from '../../landingWords.ts';
 import { answerUsableToday, describeScans, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { describeCost } from './prices.ts';
 
@@ -36,15 +37,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     questions: [
       ...answerUsableToday(server, 'convert'),
       { question: 'Can it convert a scanned PDF to Word (OCR)?', answer: describeScans(server) },
-      ...(server.ocr.available
-        ? [
-            {
-              question: 'Can I get a searchable PDF instead of Word?',
-              answer:
-                'Yes. Once your scan is chosen, open “Searchable PDF (OCR)” below the options. The pages keep their look, and what was recognised can be found, selected and copied in any PDF reader.',
-            },
-          ]
-        : []),
+      ...answerSearchable(server),
       {
         question: 'Which programs open the result?',
         answer: 'It is a .docx file. Microsoft Word, LibreOffice, Google Docs and Apple Pages all open that format.',
@@ -76,3 +69,11 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     style: 'Heading 1',
   },
 };
+
+/** Answers those who look for text recognition and want no Word file, where the server has it. */
+function answerSearchable({ ocr }: ServerConfig): LandingQuestion[] {
+  if (!ocr.available) return [];
+  const answer =
+    'Yes. Once your scan is chosen, open “Searchable PDF (OCR)” below the options. The pages keep their look, and what was recognised can be found, selected and copied in any PDF reader.';
+  return [{ question: 'Can I get a searchable PDF instead of Word?', answer }];
+}

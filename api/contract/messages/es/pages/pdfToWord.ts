@@ -1,4 +1,5 @@
-import type { ConvertPicture, LandingMessages } from '../../landingWords.ts';
+import type { ServerConfig } from '../../../config.ts';
+import type { ConvertPicture, LandingMessages, LandingQuestion } from '../../landingWords.ts';
 import { answerUsableToday, describeScans, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
 import { describeCost } from './prices.ts';
 
@@ -36,15 +37,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     questions: [
       ...answerUsableToday(server, 'convert'),
       { question: '¿Puede pasar a Word un PDF escaneado (OCR)?', answer: describeScans(server) },
-      ...(server.ocr.available
-        ? [
-            {
-              question: '¿Y si en vez de Word quiero un PDF con texto buscable?',
-              answer:
-                'También se puede. Con el escaneo ya elegido, abre «PDF con texto buscable (OCR)» debajo de las opciones. Las páginas conservan su aspecto y lo reconocido se puede encontrar, seleccionar y copiar en cualquier lector.',
-            },
-          ]
-        : []),
+      ...answerSearchable(server),
       {
         question: '¿Con qué programas se abre el resultado?',
         answer: 'Es un archivo .docx. Microsoft Word, LibreOffice, Google Docs y Apple Pages abren ese formato.',
@@ -76,3 +69,11 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     style: 'Título 1',
   },
 };
+
+/** Answers those who look for text recognition and want no Word file, where the server has it. */
+function answerSearchable({ ocr }: ServerConfig): LandingQuestion[] {
+  if (!ocr.available) return [];
+  const answer =
+    'También se puede. Con el escaneo ya elegido, abre «PDF con texto buscable (OCR)» debajo de las opciones. Las páginas conservan su aspecto y lo reconocido se puede encontrar, seleccionar y copiar en cualquier lector.';
+  return [{ question: '¿Y si en vez de Word quiero un PDF con texto buscable?', answer }];
+}

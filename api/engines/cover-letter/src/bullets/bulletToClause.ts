@@ -1,5 +1,6 @@
-import { findPastOfParticiple } from '@sheaf/language/inflection/inflect';
+import { chooseArticle, findPastOfParticiple } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 import { limitClause, withBracketedLists } from './clauseLimits.ts';
@@ -11,6 +12,7 @@ import { findBehindSemicolons, findJoinedClause, findJoinedCount } from './joine
 import { mendWording } from './mendWording.ts';
 import { addArticles, addServiceArticle } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
+import { ratingToClause } from './ratingToClause.ts';
 import { roleListToClause } from './roleList.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 import { BEING, lowerFirst, statementToClause } from './statementToClause.ts';
@@ -34,6 +36,11 @@ const IN_YEAR = / in (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
 /** What somebody without a job lists by its name: "Work experience: one week at a dental practice". */
 const NAMED_STAY =
   /^(work experience|(?:school |work )?placement|internship): (?:((?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)) )?(at .+)$/i;
+/** "Never had accident" */
+const NEVER_HAD = /^never (had|missed) ((?:an? |any |the )?(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)$/iu;
+/** "Kaizen idea on the loading bay, it saved 12 percent of the time, I got an award" */
+const IDEA =
+  /^(?:my )?((?:[\p{L}-]+ ){0,3}(?:idea|suggestion|proposal|project|plan|scheme|system|campaign|design)(?: (?:on|for|in|of|about|at) [^,;]{2,40})?), (?:it|this|which) ((?:saved|cut|reduced|raised|increased|brought|won|made|improved) [^,;]+)(?:, .*)?$/iu;
 /** "64 houses before school, never missed a day" */
 const NEVER = /^(\d[\d,]* (?:\p{Ll}+ ){0,3}\p{Ll}+), (never \p{Ll}+ed (?:an?|the|one) \p{Ll}+)$/u;
 /** "Led the governors through an inspection; budget of £1.6m": what somebody had for it. */
@@ -61,6 +68,8 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
     if (index > 0 && joined.has(sentence)) return [];
     // "Shipped in 9 weeks" leaves out what the sentence before it names.
     if (WITHOUT_OBJECT.test(sentence)) return [];
+    const rating = isIntact(sentence) ? ratingToClause(sentence) : undefined;
+    if (rating) return [rating];
     const record = findCleanRecord(sentence, isCurrent);
     if (record) return [record];
     const outcome = findSafeOutcome(sentence);
@@ -103,6 +112,7 @@ function worth({ did, doing, toDo, thing, outcome = '' }: BulletClause): number 
 }
 
 function turnSentence(sentence: string, isCurrent: boolean): BulletClause | undefined {
+  if (/^invited (?:talks?|lectures?|seminars?|speakers?|papers?|address)\b/i.test(sentence)) return undefined;
   // A check of somebody's record is a paper, and nobody enhanced it.
   if (/^(?:enhanced|basic|standard) (?:DBS|CRB|disclosure)\b/i.test(sentence)) return undefined;
   const [, stay = '', length = '', where = ''] = NAMED_STAY.exec(sentence) ?? [];
@@ -113,6 +123,10 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
     };
   const [, study = '', subject = ''] = STUDY_WRITTEN.exec(sentence) ?? [];
   if (study && isIntact(subject)) return { did: `wrote my ${study.toLowerCase()} ${subject}`, isNow: false };
+  const [, held = '', nothing = ''] = NEVER_HAD.exec(sentence) ?? [];
+  if (held) return { did: `${isCurrent ? 'have ' : ''}never ${held.toLowerCase()} ${/^(?:an?|the|any) |s\b/.test(nothing) ? '' : `${chooseArticle(nothing)} `}${nothing}`, isNow: isCurrent };
+  const [, idea = '', brought = ''] = IDEA.exec(sentence) ?? [];
+  if (idea && findCareerVerb(idea.split(' ')[0] ?? '')?.form !== 'past' && isIntact(sentence)) return { outcome: `my ${lowerName(idea)} ${brought}`, isNow: false };
   const [, much = '', never = ''] = NEVER.exec(sentence) ?? [];
   if (much) return { did: `${never}, with ${much}`, isNow: false };
   const [, place = '', contest = ''] = PLACED.exec(sentence) ?? [];
@@ -197,4 +211,10 @@ function withoutLabel(sentence: string): string {
 /** Headings And Lines In Capitals lose what is a name and what is not. */
 function isShouted(text: string): boolean {
   return /\S (?:Of|The|And|For|With|In|To|By|On|At|From|A|An) \S/.test(text) || !/\p{Ll}{2}/u.test(text) || /(?:\p{Lu}{4,} ){3}/u.test(text);
+}
+
+/** "Kaizen" stays what it is, "Idea" does not. */
+function lowerName(text: string): string {
+  const [first = ''] = text.split(' ');
+  return isKnownWord(first.toLowerCase()) ? lowerFirst(text) : text;
 }

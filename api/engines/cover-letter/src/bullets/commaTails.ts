@@ -28,6 +28,8 @@ const NONE = /^(?:no|nil|zero) (?!longer\b|matter\b)(?=\p{Ll})/iu;
 /** Begins a clause of its own: "we get about 200", "two developers had left". */
 const PRONOUN = /^(?:we|you) \p{Ll}+ /u;
 const COUNTED_SUBJECT = new RegExp(`^${NUMBER} (?:\\p{Ll}+ ){0,2}?(\\p{Ll}+) (had|have|were|are|was|came|left|went|got) `, 'u');
+/** "the biggest we ever did was 240" */
+const OWN_CLAUSE = /^(?:the|my|our) (?:\p{Ll}+ ){1,5}(?:was|were|is|are|came|went) \S/u;
 /** "once did 85 for a funeral tea" */
 const ONCE = /^(?:once|twice) (\p{Ll}+) \S/u;
 const MEASURE = /^((?:[\p{Ll}-]+ ){0,2}(?:rate|score|accuracy|attendance|occupancy)):? (\d[\d.,]*\s?%)$/iu;
@@ -43,7 +45,7 @@ export function findTail(sentence: string): Tail | undefined {
   if (OF_THEM.test(tail)) return { head, said: `, ${tail.replace(OF_THEM, '$1 of whom ')}`, isDeed: false };
   if (SOME.test(tail) && PEOPLE.test(head)) return { head, said: `, ${tail.replace(SOME, '$1 of whom ')}`, isDeed: false };
   const [, subject = ''] = COUNTED_SUBJECT.exec(`${tail} `) ?? [];
-  if (PRONOUN.test(tail) || (subject && hasTag(subject, TAG.NNS))) return { head, said: ` (${tail})`, isDeed: false };
+  if (PRONOUN.test(tail) || OWN_CLAUSE.test(tail) || (subject && hasTag(subject, TAG.NNS))) return { head, said: ` (${tail})`, isDeed: false };
   const [, once = ''] = ONCE.exec(tail) ?? [];
   if (once && hasTag(once, TAG.VBD)) return { head, said: `, and ${tail}`, isDeed: true };
   return findFigures(sentence, commas);
@@ -56,7 +58,7 @@ function findFigures(sentence: string, commas: number[]): Tail | undefined {
     .slice((commas[0] ?? 0) + 2)
     .split(/, (?!\d{3}\b)/)
     .map((figure) => figure.replace(/ (?:through|in all|in total)$/, ''));
-  const areFigures = figures.every((figure) => isFigure(figure)) && !/[()]/.test(sentence) && isVerbPhrase(head);
+  const areFigures = figures.every((figure) => isFigure(figure)) && !/[()]/.test(sentence) && (isVerbPhrase(head) || /^\d.* since \d{4}$/.test(head));
   const said = figures.map((figure) => figure.replace(MEASURE, (_, measure: string, share: string) => `a ${measure.toLowerCase()} of ${share}`));
   return areFigures && !head.includes(':') ? { head, said: ` (${said.join(', ')})`, isDeed: false, isFigures: true } : undefined;
 }
@@ -64,7 +66,7 @@ function findFigures(sentence: string, commas: number[]): Tail | undefined {
 function isFigure(figure: string): boolean {
   const words = figure.split(' ');
   const isPlain = /^(?:about|around|over|nearly|some|up to)? ?\d/.test(figure) || MEASURE.test(figure);
-  return isPlain && words.length <= MOST_FIGURE_WORDS && !words.some((word) => hasTag(word, TAG.VBD | TAG.VBZ) && !hasTag(word, TAG.NN | TAG.NNS));
+  return isPlain && words.length <= MOST_FIGURE_WORDS && (/% (?:of them )?passed$/.test(figure) || !words.some((word) => hasTag(word, TAG.VBD | TAG.VBZ) && !hasTag(word, TAG.NN | TAG.NNS)));
 }
 
 function isVerbPhrase(head: string): boolean {
@@ -73,7 +75,7 @@ function isVerbPhrase(head: string): boolean {
 
 /** Puts a tail behind every form of its deed; a deed of its own only behind what somebody did. */
 export function addTail({ did, toDo, doing, thing, ...rest }: BulletClause, { said, isDeed, isFigures }: Tail): BulletClause | undefined {
-  if (isFigures && !did) return undefined;
+  if (isFigures && !did && !/^\d/.test(thing ?? '')) return undefined;
   if (isDeed) return did ? { ...rest, did: `${did}${said}` } : undefined;
   return {
     ...rest,

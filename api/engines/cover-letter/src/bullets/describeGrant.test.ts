@@ -4,11 +4,11 @@ import { describeGrant } from './describeGrant.ts';
 test.each([
   [
     'NERC Standard Grant, £648,000, Principal Investigator, Kelp Recovery',
-    'held a grant of £648,000 (NERC Standard Grant) as principal investigator',
+    'was principal investigator on a £648,000 grant (NERC Standard Grant)',
   ],
-  ['Research Council of Norway FRIPRO, NOK 3.1m, Co-Investigator', 'held a grant of NOK 3.1m (Research Council of Norway FRIPRO) as co-investigator'],
+  ['Research Council of Norway FRIPRO, NOK 3.1m, Co-Investigator', 'was co-investigator on a NOK 3.1m grant (Research Council of Norway FRIPRO)'],
   ['Leverhulme Early Career Fellowship, £95,000', 'held a fellowship of £95,000 (Leverhulme Early Career Fellowship)'],
-  ['Wellcome Trust Seed Award, £99,812, PI', 'held a grant of £99,812 (Wellcome Trust Seed Award) as principal investigator'],
+  ['Wellcome Trust Seed Award, £99,812, PI', 'was principal investigator on a £99,812 grant (Wellcome Trust Seed Award)'],
 ])('turns a line about a grant into a clause: %s', (line, did) => {
   expect(describeGrant(line)).toEqual({ did, isNow: false });
 });

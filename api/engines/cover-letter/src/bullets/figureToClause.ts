@@ -46,6 +46,9 @@ const COLLECTIVE = /^(?:staff|people|children|women|men|km|miles|cattle|sheep|po
 const CLAUSE =
   /^((?:my|our|the) (?:[^\s,:;]+ ){0,3}?[^\s,:;]+) (got|came|won|passed|earned|became|took|beat|made|went|finished|opened|received|kept|reached|topped|moved|sold|saved|raised|drew|held|grew|rose|fell) (\S.*)$/iu;
 
+/** "Chamber group got to the regional final": without an article, as CVs leave it out. */
+const GROUP_DID =
+  /^((?!(?:my|our|the|a|an)\b)(?:[\p{L}-]+ ){0,2}(?:group|team|choir|band|orchestra|quintet|quartet|ensemble|class|club|crew|side|squad|branch|department|ward|depot|kitchen)) (got to|reached|won|came|played in|made|beat|took) (\S.*)$/iu;
 /** "Best of 22 depots for fuel use": a depot was it, and a picker was it. */
 const BEST = /^((?:best|top|first|second|third|fastest|safest|busiest|cleanest) of (?:the )?(?:\d+|\p{L}+) (\p{L}+s)\b.*)$/iu;
 const PLACES =
@@ -72,7 +75,7 @@ const HABITS: [RegExp, [now: string, then: string]][] = [
   [/^(?:covers|meals)$/i, ['serve', 'served']],
 ];
 const PER_TIME = new RegExp(
-  `^((?:${COUNT})(?:(?: to |[–-])\\d[\\d,]*)? (?:\\p{Ll}+ )?([\\p{L}]+) (?:a|an|per|each|every) (?:year|month|week|day|night|shift|hour|service))$`,
+  `^((?:${COUNT})(?:(?: to |[–-])\\d[\\d,]*)? (?:\\p{Ll}+ )?([\\p{L}]+) (?:(?:a|an|per|each|every) (?:year|month|week|day|night|shift|hour|service)|on an? \\p{Lu}\\p{Ll}+day))$`,
   'iu',
 );
 
@@ -162,6 +165,11 @@ function wordThings(plain: string, isCurrent: boolean): BulletClause | undefined
   const isDone = done !== '' && !STATE.test(done) && hasTag(done, TAG.VBN) && !hasTag(done, TAG.NN);
   if (isDone && isSeveral(noun) && /\d/.test(share) && !/^ by \p{Lu}/u.test(rest))
     return { outcome: `${lowerCaseCount(counted)} were ${done}${rest}`, isNow: false };
+  const [, group = '', reached = '', what = ''] = GROUP_DID.exec(plain) ?? [];
+  if (group && !/\b(?:I|they|he|she|it|this|that)\b/i.test(what)) {
+    const isFinal = /^\p{Lu}.*\b(?:final|finals|award|prize|cup|title|trophy|medal)\b/u.test(what);
+    return { outcome: `the ${group.charAt(0).toLowerCase()}${group.slice(1)} ${reached} ${isFinal ? 'the ' : ''}${what.replace(/, ((?:19|20)\d\d)$/, ' in $1')}`, isNow: false };
+  }
   const [, subject = '', verb = '', object = ''] = CLAUSE.exec(plain) ?? [];
   const isPast = object !== '' && !/\b(?:I|they|he|she|it|this|that)\b/i.test(object);
   if (isPast) return { outcome: `${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${verb} ${object}`, isNow: false };

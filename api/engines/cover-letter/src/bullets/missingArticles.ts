@@ -4,7 +4,7 @@ import { hasTag } from '../wording/careerVerbs.ts';
 
 /** Things a CV names without an article: one of several, or the one there is. */
 const ONE_OF_SEVERAL = new Set(
-  'account subject room class plan stall stand unit ward column list round flock herd tour team group crew shift brigade squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
+  'gun account subject room class plan stall stand unit ward column list round flock herd tour team group crew shift brigade squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
     ' ',
   ),
 );
@@ -67,7 +67,7 @@ function articleBehind(words: readonly string[], place: number): string {
 }
 
 function chooseNounArticle(noun: string, next: string | undefined, first: string): string {
-  if (ONE_OF_SEVERAL.has(noun) || (CHANGE.has(noun) && next === 'of')) return chooseArticle(first);
+  if (ONE_OF_SEVERAL.has(noun) || (CHANGE.has(noun) && next === 'of')) return chooseSpokenArticle(first);
   if (THE_ONE.has(noun)) return 'the';
   if (next === 'of' && EVENT.has(noun)) return 'the';
   return next === 'of' && NAMED_DEED.test(noun) && !SHARE.has(noun) && !hasTag(noun, TAG.NNS) ? 'the' : '';
@@ -76,4 +76,10 @@ function chooseNounArticle(noun: string, next: string | undefined, first: string
 function mayStandBeforeNoun(word: string): boolean {
   if (/^\p{Lu}{2,5}$|^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u.test(word)) return true;
   return /^[\p{Ll}-]+$/u.test(word) && (word.includes('-') || (hasTag(word, TAG.JJ | TAG.NN) && !hasTag(word, TAG.NNS | TAG.IN | TAG.DT | TAG.CC)));
+}
+
+/** "An RF gun", "an HR file": letters are said one by one. */
+function chooseSpokenArticle(word: string): string {
+  if (!/^\p{Lu}{2,5}$/u.test(word)) return chooseArticle(word);
+  return /^[AEFHILMNORSX](?![AEIOU][A-Z])/.test(word) ? 'an' : 'a';
 }

@@ -28,7 +28,7 @@ const NOT_ONE =
 /** What follows the noun that a phrase is about. */
 const BEHIND_HEAD = / (?:within|of|in|on|at|for|from|with|per|by|to|across|between) .*$/;
 /** "First-visit fix rate 88%, against 74%" lacks its verb. */
-const MEASURE = /^((?:[\p{L}-]+ ){0,4}(?:rate|score|accuracy|attendance|retention|occupancy|uptime|satisfaction))(?: of|:| at)? (\d[\d.,]*\s?%.*)$/iu;
+const MEASURE = /^((?:[\p{L}-]+ ){0,4}(?:rate|score|accuracy|attendance|retention|occupancy|uptime|satisfaction))(?: of|:| at)? (?!\d[\d.,]*\s?% to )(\d[\d.,]*\s?%.*)$/iu;
 /** "Average handling time 6:10 against a target of 7:00" */
 const AGAINST =
   /^((?:[\p{L}-]+ ){0,4}(?:time|rate|score|cost|average)):? (\d[\d.,:]*\s?(?:%|\p{Ll}+)? (?:against|versus|compared (?:to|with)) .*\d.*)$/iu;
@@ -51,7 +51,7 @@ const SCORE =
 const SHARE_DID =
   /^(\d[\d.,]*\s?%) of (\p{Ll}+) (?:(?:still|now|had|were|have|are) \p{Ll}+|passed|stayed|returned|went|came|got|reached|completed|said|chose|kept|moved|achieved|gained|improved|recovered|found|rated) \S.*$/u;
 const ONE_MEASURE =
-  /^(?:car|team|site|shop|club|class|group|backlog|ward|branch|store|project|garden|boat)$| (?:rate|score|average|percentage|level|cost|share|ratio|margin|backlog|time|close|queue|cycle)$/;
+  /^(?:car|team|site|shop|home|hotel|school|unit|practice|pharmacy|depot|club|class|group|backlog|ward|branch|store|project|garden|boat)$| (?:rate|score|average|percentage|level|cost|share|ratio|margin|backlog|time|close|queue|cycle)$/;
 /** Words that cannot be part of a subject: pronouns, relative words, auxiliaries and adverbs. */
 const NOT_SUBJECT = /^(?:i|we|it|they|he|she|this|that|these|those|who|which|where|when|while|if|was|were|is|are|had|has|have|to|by)$|ly$/i;
 const MOST_WORDS = 22;

@@ -40,6 +40,8 @@ export function turnThing(plain: string, said: readonly string[]): BulletClause 
     )
   )
     return undefined;
+  // "Junior sous since June" says what somebody became, and names no work; "never" says what was not.
+  if (/ since \p{L}/u.test(plain) || /^never\b/i.test(plain)) return undefined;
   // "Late on none of 640 jobs" says how, and names no thing.
   if (/^(?:late|early|first|last|never|always|often|ahead|on time) (?:on|in|of|for|at|by|with)\b/i.test(plain)) return undefined;
   if (BOASTING.test(plain) || YEARS_AT_END.test(plain)) return undefined;

@@ -13,6 +13,7 @@ import type { CvLine } from './lines/cvLine.ts';
 import { joinBrokenHeadings } from './lines/joinBrokenHeadings.ts';
 import { joinBrokenTimes } from './lines/joinBrokenTimes.ts';
 import { splitPaperSentences } from './lines/paperSentences.ts';
+import { splitStudiesOnOneLine } from './lines/studiesOnOneLine.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
 import type { Section } from './lines/section.ts';
@@ -36,6 +37,7 @@ import {
   findStudyDeeds,
   findToldFigures,
   findUnpaidRoles,
+  markEntries,
   markLeadingYear,
 } from './sections/activities.ts';
 import { splitSections } from './sections/splitSections.ts';
@@ -61,6 +63,7 @@ const LANGUAGE_LEVEL =
   /^\p{Lu}\p{Ll}+\s*[:–-]\s*(?:first language|mother tongue|native|fluent|bilingual|basic|conversational|intermediate|advanced|[ABC][12]\b)/iu;
 const PROJECT_HEADINGS = /projects?\b|\b(?:what|things) i(?:['’]ve| have)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
 const PUBLICATION_HEADINGS = /\b(?:publications?|books?|monographs?|articles?|chapters?|papers|writing|published)\b/i;
+const TALK_HEADINGS = /\b(?:talks|keynotes?|presentations?|lectures|conferences)\b/i;
 const ACHIEVEMENT_HEADINGS =
   /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
 
@@ -89,7 +92,9 @@ interface Facts extends Contact {
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
   const sections = splitSections(splitLabelPairs(joinBrokenHeadings(joinBrokenTimes(lines)))).map((section) => ({
     ...section,
-    ...(holdsPapers(section) && { lines: splitPaperSentences(section.lines, source, section.kind === 'education') }),
+    ...(holdsPapers(section) && {
+      lines: splitStudiesOnOneLine(splitPaperSentences(section.lines, source, section.kind === 'education')),
+    }),
   }));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const told = findToldDeeds(sections, source);
@@ -107,7 +112,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const posts = sections.flatMap((section) => readUnpaidPosts(section, source));
   const experience = [...addDeedsElsewhere(jobs, sections, source), ...posts];
   const honours = sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) =>
-    joinBullets(section.lines.map(markLeadingYear), source).flatMap((line) => splitPiece(line, /;\s+(?=\p{Lu})/gu)),
+    joinBullets(markEntries(section.lines.map(markLeadingYear)), source).flatMap((line) => splitPiece(line, /;\s+(?=\p{Lu})/gu)),
   );
   const holdsNoJob = ({ kind, lines: own }: Section) => kind === 'experience' && readExperience(own, source).length === 0;
   const facts: Facts = {
@@ -122,7 +127,8 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     achievements: [
       ...honours.filter((honour) => findMemberships([honour]).length === 0),
       ...told,
-      ...sectionsHeaded(PUBLICATION_HEADINGS).flatMap(({ lines: own }) => joinBullets(own, source).filter(namesPublication)),
+      ...sectionsHeaded(PUBLICATION_HEADINGS).flatMap(({ lines: own }) => joinBullets(markEntries(own), source).filter(namesPublication)),
+      ...sectionsHeaded(TALK_HEADINGS).flatMap(({ lines: own }) => joinBullets(markEntries(own), source)),
       ...findOtherActivities(sections, source).filter((deed) => !experience.some(({ bullets }) => bullets.some((bullet) => overlaps(bullet, deed)))),
       ...findUnpaidRoles(sections, source, mayHoldCredentials).filter((role) => !posts.some(({ title }) => title && overlaps(title, role))),
       ...findStudyDeeds(sections, source),

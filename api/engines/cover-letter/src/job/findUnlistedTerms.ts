@@ -21,7 +21,7 @@ const GENERIC_WORDS = new Set(
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
   proof case cases harbour house none north south east west liking answer view mate release point points plan plans session sessions talk desk river hill hills beach garden sea coast mountain mountains lake village
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap`.split(
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),
 );
@@ -162,6 +162,8 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   if (NOT_SKILLS.test(token.text)) return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
   if (/^\p{Lu}$/u.test(token.text)) return isInsideName(tokens, at + 1) || (tokens[at - 1]?.text === '&' && isInsideName(tokens, at - 1));
+  // "Dispensing" alone between two semicolons is asked for.
+  if (at === 0 && tokens.filter(({ kind }) => kind === 'word').length === 1 && /^\p{L}{5,}ing$/u.test(token.text) && !STATE.test(token.lower)) return true;
   if (isDeedOfOther(tokens, at)) return false;
   if (isHyphenedDeed(tokens, at)) return true;
   // Inside a sentence a capital marks a name. The first word is always capitalised, so it is checked below.
@@ -248,7 +250,7 @@ function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean):
     taken ||
     token.kind !== 'word' ||
     token.lower.length < 4 ||
-    /^(?:current|active|live|good|sound|deep|thorough|broad|detailed|secure|basic|strong|valid|clean|small|large|calm|specialty|cognate|related|equivalent|second|first|third|fourth|parent|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
+    /^(?:current|active|live|busy|good|sound|deep|thorough|broad|detailed|secure|basic|strong|valid|clean|small|large|calm|specialty|cognate|related|equivalent|second|first|third|fourth|parent|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
       token.lower,
     )
   )

@@ -140,7 +140,6 @@ const APPLYING = [
   '(?:inside|outside) ir35',
   'umbrella (?:company|companies|only)',
   'employment (?:business|agency)',
-  '(?:comment|dm|pm|inbox|message|whatsapp) (?:or|me|us|below|for)',
   'shortlisted',
   String.raw`give \p{L}+ a (?:ring|call|bell|shout)`,
   'drug (?:and alcohol )?(?:tests?|screen(?:ing)?)',

@@ -30,7 +30,7 @@ export function formatCredential(credential: string): string {
     .replace(/(?<=\p{Ll}) \+ (?=\p{Ll})/gu, ' and ')
     .replace(/, (?:and )?own (?:car|vehicle|transport)$/i, '')
     .replace(/\s\((?:valid|expires?|expiry|exp\.?|until|renewal)\b[^()]*\)/gi, '')
-    .replace(/(?<=\p{Ll}{2})\.$/u, '');
+    .replace(/(?<=\p{Ll}{2}|licen[cs]e \p{Lu}\d?)\.$/u, '');
   const [, letters, number] = NUMBERED.exec(text) ?? [];
   if (letters && number) return `${letters} registration ${number}`;
   if (/\bDBS(?: \([^()]*\))?$/.test(text)) return `${chooseSpokenArticle(text)} ${text.replace(/ \([^()]*\)$/, '')} check`;
@@ -47,6 +47,7 @@ export function formatCredential(credential: string): string {
   const [, rank = '', of = ''] = /^(Associate|Member|Fellow), (?:the )?(\p{Lu}.+)$/u.exec(text) ?? [];
   if (rank) return `${rank === 'Fellow' ? 'a fellowship' : rank === 'Member' ? 'membership' : 'associate membership'} of the ${of}`;
   if (FELLOW.test(text)) return text.replace(FELLOW, (_, rank: string) => (rank ? `a ${rank.toLowerCase()}fellowship of ` : 'a fellowship of '));
+  if (/ (?:Medal|Cross|Star)$/.test(text) && !/^(?:an?|the) /i.test(text)) return `the ${text}`;
   const [, body, entry] = REGISTERED.exec(text) ?? [];
   if (body) return entry ? `${body} registration ${entry}` : `registration with the ${body}`;
   if (REGISTER.test(text)) return `registration with the ${text}`;
@@ -87,7 +88,7 @@ function nameStatus(text: string): string | undefined {
   if (/^Independent Prescriber\b/i.test(text)) return text.replace(/^Independent Prescriber/i, 'Independent Prescriber status');
   if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && scoreTitle(text) === 3) return `${text} status`;
   // "Response driver" among courses is what somebody qualified as.
-  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_ROLE && endsInTitle(text.toLowerCase().split(' ')))
+  if (/^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_ROLE && endsInTitle(text.toLowerCase().split(' ')))
     return `${text.charAt(0).toLowerCase()}${text.slice(1)} status`;
   // "PIP level 2 investigator" is what somebody is as well.
   if (/ level \d \p{Ll}+$/u.test(text) && endsInTitle(text.toLowerCase().split(' '))) return `${text} status`;

@@ -93,7 +93,7 @@ export function formatEducation(education: readonly { degree: string; school: st
 /** "BSc (Hons) Adult Nursing" is a BSc (Hons) in Adult Nursing in a sentence. */
 function addFieldPreposition(degree: string): string {
   return degree
-    .replace(/^((?:[GS]?N?VQ) Level \d),? (?=\p{Lu}\p{Ll})/u, '$1 in ')
+    .replace(/^((?:[GS]?N?VQ)(?: Level)? \d),? (?=\p{Lu}\p{Ll})/u, '$1 in ')
     .replace(/^(A\.?A\.?S\.?|A\.?A\.|A\.?S\.),? (?=\p{Lu}\p{Ll})/u, '$1 in ')
     .replace(/, (Level \d)$/, ' ($1)')
     .replace(/^((?:[BM]Sc|[BM]A|[BM]Eng|M?PhD|MPhil|MRes|BCom|LL[BM]|BN|HN[CD]|PG(?:Dip|Cert))(?: \(Hons\)| Hons)?),? (?=\p{Lu}\p{Ll})/u, '$1 in ');

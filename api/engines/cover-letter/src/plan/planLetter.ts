@@ -110,7 +110,9 @@ function selectMatchedTerms(terms: readonly JobTerm[], matched: readonly string[
     });
   // "SAP" and "EWM" of an advertisement are the "SAP EWM" of a CV.
   const whole = (name: string) =>
-    profile.skills.find((skill) => skill !== name && skill.split(' ').includes(name) && job.description.includes(skill)) ?? name;
+    profile.skills.find((skill) => skill !== name && skill.split(' ').includes(name) && job.description.includes(skill)) ??
+    profile.skills.find((skill) => skill.toLowerCase() === name.toLowerCase()) ??
+    name;
   const papers = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].join('\n').toLowerCase();
   return [
     ...new Set(

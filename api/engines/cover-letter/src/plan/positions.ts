@@ -66,7 +66,7 @@ const UNCOUNTED_TIME = /^(?:work experience|work shadowing|voluntary work|volunt
 /** Returns the short form for a position that was named before: only the employer. */
 export function asBefore({ title, company, project }: Position): string {
   if (project !== undefined) return isStudyProject(project) ? '' : `on ${project}`;
-  return company ? atEmployer(company) : title && `as ${title}`;
+  return company ? atEmployer(company.replace(/\s\(\d[^()]*\)$/, '')) : title && `as ${title}`;
 }
 
 /** "At Fenwick & Daughters", but "in the British Army". */
@@ -102,7 +102,7 @@ const UNIT =
 
 /** The town behind a comma goes, partners and legal forms stay, and so does no sentence behind the name. */
 function companyOnly(company: string): string {
-  const bare = (company.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u)[0] ?? '').replace(/\s*\([^)]*\)/g, '').split(/ [|–—] /)[0] ?? '';
+  const bare = (company.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u)[0] ?? '').replace(/\s*\((?!\d[\d,]*[- ]\p{Ll}+\)$)[^)]*\)/gu, '').split(/ [|–—] /)[0] ?? '';
   const [head = '', ...tail] = bare.split(', ');
   const [next = ''] = tail;
   if (UNIT.test(head) && (scoreOrganisation(next) > 0 || /^(?:The|Royal) \p{Lu}/u.test(next))) return companyOnly(tail.join(', '));

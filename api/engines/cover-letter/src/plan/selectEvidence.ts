@@ -1,4 +1,5 @@
 import { classifyText } from '@sheaf/language/identify/classifyText';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import type { BulletClause } from '../bullets/bulletClause.ts';
 import { bulletToClause, pointsBack, WITHOUT_OBJECT } from '../bullets/bulletToClause.ts';
@@ -6,12 +7,13 @@ import { findJoinedClause, findJoinedCount } from '../bullets/joinedClause.ts';
 import { findOutcome } from '../bullets/outcome.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import { readUnpaidRole } from '../cv/lists/readUnpaidRole.ts';
+import { classifyHeading } from '../cv/words/classifyHeading.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
-import { canBeNoun, findCareerVerb, inflectCareerPast } from '../wording/careerVerbs.ts';
+import { canBeNoun, findCareerVerb, hasTag, inflectCareerPast } from '../wording/careerVerbs.ts';
 import { findTie } from './keepProven.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
@@ -34,7 +36,9 @@ const WEIGHTS = {
   place: -0.15,
   brief: -2,
   project: 1,
+  unpaid: -2,
 };
+const UNPAID = /\bvolunt/i;
 const MOST_TERMS = 2;
 const COMMON_TERM = 0.5;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
@@ -83,9 +87,11 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
       (COUNTED.test(text) ? WEIGHTS.number : 0) +
       (RESULT.test(text) ? WEIGHTS.result : 0) +
+      // "At Lviv Regional Hospital (340 beds)" tells a figure too.
+      (/\(\d/.test(candidate.company) && turned.did ? WEIGHTS.number : 0) +
       (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
       ((turned.did ?? turned.outcome ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
-      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b)/.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
+      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b|(?:principal |co-)investigator\b)/.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
       (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
     const { weight: _, ...fact } = candidate;
     // The words that the letter will use have to show what the advertisement asks for.
@@ -190,7 +196,7 @@ function listCandidates({ profile, cvText }: LetterSpec): Candidate[] {
       path: `experience/${position}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
       ...tie,
       terms: [],
-      weight: WEIGHTS.olderPosition * rank + WEIGHTS.place * index + (tie.isCurrent ? WEIGHTS.current : 0),
+      weight: WEIGHTS.olderPosition * rank + WEIGHTS.place * index + (tie.isCurrent ? WEIGHTS.current : 0) + (UNPAID.test(tie.title) ? WEIGHTS.unpaid : 0),
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
@@ -216,8 +222,12 @@ function splitMixedList(sentence: string): string[] {
   if (parts.length > 1 && ROLE_IN_LIST.test(role) && !findCareerVerb(parts[0]?.split(' ')[0] ?? '')) return [parts.slice(0, -1).join(', '), role];
   const [head = '', deed = ''] = parts;
   // "120 drops a day, was top of the depot": what the work was, and what somebody was in it.
-  if (parts.length === 2 && PAST_ALONE.test(deed) && !findCareerVerb(head.split(' ')[0] ?? '')) return parts;
+  if (parts.length === 2 && (PAST_ALONE.test(deed) || isPastDeed(deed)) && !findCareerVerb(head.split(' ')[0] ?? '')) return parts;
   if (parts.length < FEWEST_SENTENCES) return [sentence];
+  // "Audits, rotas for 48 staff, moved care plans to Nourish" ends its list of work in a deed.
+  const last = findCareerVerb(role.split(' ')[0] ?? '');
+  const areThings = parts.slice(0, -1).every((part) => !findCareerVerb(part.split(' ')[0] ?? '') || /(?:s|ing)$/.test(part.split(' ')[0] ?? ''));
+  if (last?.form === 'past' && areThings && role.split(' ').length > FEWEST_WORDS_OF_A_THING) return [parts.slice(0, -1).join(', '), role];
   const kinds = parts.map((part) => (findOutcome(part) ? 'outcome' : (findCareerVerb(part.split(' ')[0] ?? '')?.form ?? 'none')));
   const isMixed =
     new Set(kinds).size > 1 &&
@@ -225,6 +235,12 @@ function splitMixedList(sentence: string): string[] {
     // A comma within brackets parts no deeds.
     parts.every((part) => part.split(' ').length >= FEWEST_WORDS_OF_A_THING && part.split('(').length === part.split(')').length);
   return isMixed ? parts : [sentence];
+}
+
+/** "Worked through the siege"; what was done "by" somebody else is no deed. */
+function isPastDeed(text: string): boolean {
+  const [first = '', next = '', ...rest] = text.split(' ');
+  return findCareerVerb(first)?.form === 'past' && hasTag(first, TAG.VBD) && !hasTag(first, TAG.NN | TAG.JJ) && next !== 'by' && rest.length > 0;
 }
 
 /** "Built kerbs for 85 houses. Promoted to chargehand." tells two facts; what points back or is the result of the first is no other. */
@@ -287,21 +303,32 @@ function isHabit(quote: string): boolean {
 const noPosition = { title: '', company: '', isCurrent: false, terms: [] };
 
 /** "Expected salary S$3,400" looks like a deed. */
-const PERSONAL = /^(?:expected|desired|required|requested|preferred|married|retired|updated|located|dated|printed|aged)\b/i;
+const PERSONAL = /^(?:invited|expected|desired|required|requested|preferred|married|retired|updated|located|dated|printed|aged)\b/i;
 
 /** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
 function deedsInText(cvText: string, selected: readonly Candidate[]): Candidate[] {
-  return cvText
-    .split('\n')
-    .slice(0, MOST_LINES)
+  return withoutLeisure(cvText.split('\n').slice(0, MOST_LINES))
     .flatMap((line, index) => splitBullet(line.trim().replace(/^[•●▪*·–—-]\s*/, '')).map((quote) => ({ quote, place: index })))
     .filter(({ quote }) => isDeed(quote) && !selected.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote)))
     .map(({ quote, place }) => ({ ...noPosition, quote, path: 'text', weight: WEIGHTS.place * Math.min(place, MOST_PLACES) }));
 }
 
+const LEISURE = /^(?:(?:my |other |personal )?(?:interests?|hobbies|leisure|pastimes)(?: and (?:interests?|hobbies))?|off \p{L}+|outside (?:of )?work|(?:in my )?(?:free|spare) time|references?|referees)\b[^.]{0,30}$/iu;
+
+/** Leaves out what stands under "Interests": "Fell running" is nothing that anybody did at work. */
+function withoutLeisure(lines: string[]): string[] {
+  let isLeisure = false;
+  return lines.map((line) => {
+    const text = line.trim();
+    if (LEISURE.test(text.replace(/:$/, ''))) isLeisure = true;
+    else if (isLeisure && text !== '' && classifyHeading(text)) isLeisure = false;
+    return isLeisure ? '' : line;
+  });
+}
+
 function isDeed(quote: string): boolean {
   const [first = ''] = quote.split(' ');
-  if (quote.length >= LONGEST_LINE || !/\s\S+\s/.test(quote) || PERSONAL.test(quote)) return false;
+  if (quote.length >= LONGEST_LINE || !/\s\S+\s\S+\s/.test(quote) || PERSONAL.test(quote)) return false;
   const { did, outcome } = bulletToClause(quote, false) ?? {};
   return outcome !== undefined ? /\d/.test(outcome) : did !== undefined && findCareerVerb(first)?.form === 'past';
 }

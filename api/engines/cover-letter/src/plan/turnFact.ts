@@ -3,6 +3,8 @@ import { bulletToClause } from '../bullets/bulletToClause.ts';
 import { describeGrant } from '../bullets/describeGrant.ts';
 import { describeProject } from '../bullets/describeProject.ts';
 import { describePublication } from '../bullets/describePublication.ts';
+import { describeScale } from '../bullets/describeScale.ts';
+import { describeTalk } from '../bullets/describeTalk.ts';
 import { describeUnpaidRole } from '../bullets/describeUnpaidRole.ts';
 import type { PlannedFact } from './letterPlan.ts';
 
@@ -12,11 +14,12 @@ export function turnFact({
   path,
   project,
   isCurrent,
-}: Pick<PlannedFact, 'quote' | 'path' | 'project' | 'isCurrent'>): BulletClause | undefined {
+  title = '',
+}: Pick<PlannedFact, 'quote' | 'path' | 'project' | 'isCurrent'> & { title?: string }): BulletClause | undefined {
   if (project !== undefined) return describeProject(quote, project);
   const isListed = path.startsWith('achievements');
   const clause =
-    (isListed ? (describeGrant(quote) ?? describePublication(quote) ?? describeUnpaidRole(quote)) : undefined) ?? bulletToClause(quote, isCurrent);
+    (isListed ? (describeGrant(quote) ?? describePublication(quote) ?? describeTalk(quote) ?? describeUnpaidRole(quote)) : undefined) ?? describeScale(quote, title, isCurrent) ?? bulletToClause(quote, isCurrent);
   // "Young Baker of the Year, finalist" names an award, and not what somebody was.
   const isNamed =
     isListed &&

@@ -46,10 +46,10 @@ test.each([
 test.each([
   [
     'Young Talent Grant, Research Fund, NOK 4.1 million (principal investigator)',
-    'held a grant of NOK 4.1 million (Young Talent Grant) as principal investigator',
+    'was principal investigator on a NOK 4.1 million grant (Young Talent Grant)',
   ],
-  ['Seed Fund, Sea Board, £12,000 (co-investigator)', 'held a grant of £12,000 (Seed Fund) as co-investigator'],
-  ['Travel award, Academy, EUR 2,500 (PI)', 'held a grant of EUR 2,500 (Travel award) as principal investigator'],
+  ['Seed Fund, Sea Board, £12,000 (co-investigator)', 'was co-investigator on a £12,000 grant (Seed Fund)'],
+  ['Travel award, Academy, EUR 2,500 (PI)', 'was principal investigator on a EUR 2,500 grant (Travel award)'],
 ])('tells a grant with the role behind it: %s', (line, did) => {
   expect(describeGrant(line)?.did).toBe(did);
 });

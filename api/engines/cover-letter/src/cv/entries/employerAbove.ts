@@ -16,7 +16,7 @@ export function isEmployerAbove(rows: Row[], anchor: number, isBody: (row: Row) 
     !before ||
     !employer ||
     !head ||
-    !(isBody(before) || (isWholeJob(before) && scoreOrganisation(employer.line.text) >= 2)) ||
+    !(isBody(before) || isRoleUnderEmployer(rows, before, isBody) || (isWholeJob(before) && scoreOrganisation(employer.line.text) >= 2)) ||
     isBody(employer) ||
     employer.time ||
     employer.label ||
@@ -35,4 +35,12 @@ export function isEmployerAbove(rows: Row[], anchor: number, isBody: (row: Row) 
 function isWholeJob(row: Row): boolean {
   const { title, company } = row.time ? readHeadFields([row], { isTitleFirst: true, mayLackCompany: true }) : {};
   return title !== undefined && company !== undefined;
+}
+
+/** In a list that begins with an employer, a role with its time and nothing below it ends what is told of that employer. */
+function isRoleUnderEmployer(rows: Row[], before: Row, isBody: (row: Row) => boolean): boolean {
+  const [first] = rows;
+  const isRoofFirst = first !== undefined && first !== before && !isBody(first) && scoreTitle(first.line.text) < 2 && scoreOrganisation(first.line.text) >= 2;
+  const { title, company } = before.time && isRoofFirst ? readHeadFields([before], { isTitleFirst: true, mayLackCompany: true }) : {};
+  return title !== undefined && company === undefined;
 }

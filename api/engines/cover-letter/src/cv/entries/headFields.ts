@@ -21,6 +21,7 @@ const SEPARATOR = /\s+[|·•◆♦–—~@›»-]\s+|\s+(?:at|bei|chez|presso)\
 const COMMA = /,\s(?![^()]*\))/g;
 const MAX_FIELD_WORDS = 14;
 const SURE_EMPLOYER = 4;
+const SCALE = /^\s\(\d[\d,]*[- ](?:beds?|rooms?|pupils|students|residents|covers|seats|staff|employees|stores|branches)\)$/u;
 /** "Title, Employer, Town", and a country behind it. */
 const MOST_PARTS = 3;
 const ONE_NAME = /^\p{Lu}[\p{Ll}’'-]+$/u;
@@ -70,6 +71,8 @@ function nameEmployer(given: Piece): Pick<HeadFields, 'company' | 'isWithoutEmpl
   )
     return { isWithoutEmployer: true };
   const remark = /\s\((?:[^()]*:[^()]*|\p{Ll}[^()]*|\d[^()]*)\)$/u.exec(company.text);
+  // How large it is belongs to what it is: "Lviv Regional Hospital (340 beds)".
+  if (remark && SCALE.test(remark[0])) return { company };
   return { company: remark && remark.index > 2 ? stripUnlistedTown(stripTown(cutPiece(company, 0, remark.index))) : company };
 }
 

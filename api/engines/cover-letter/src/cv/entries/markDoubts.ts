@@ -134,8 +134,9 @@ function isNoName(text: string): boolean {
   const isTown =
     text.split(' ').length <= MOST_WORDS_OF_TOWN && scorePlace(text) >= SURE_PLACE && scoreOrganisation(text) === 0 && scoreTitle(text) === 0;
   // "Second line for 1,100 staff" is what was done.
+  const bare = text.replace(/\s*\([^()]*\)/g, '');
   const isCount =
-    /\d/.test(text) && text.split(' ').filter((word) => /^\p{Ll}{4}/u.test(word)).length >= FEWEST_PLAIN_WORDS && scoreOrganisation(text) === 0;
+    /\d/.test(bare) && text.split(' ').filter((word) => /^\p{Ll}{4}/u.test(word)).length >= FEWEST_PLAIN_WORDS && scoreOrganisation(text) === 0;
   return isCount || findDate(text) !== undefined || text.includes('@') || /\b(?:I|he|she|they|we)\b/.test(text) || isSentence || isDeed || isTown;
 }
 

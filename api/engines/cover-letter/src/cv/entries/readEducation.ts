@@ -89,10 +89,12 @@ function withoutGrades(line: CvLine): CvLine {
   return { ...line, ...piece, cells: line.cells.map((cell) => ({ ...cell, ...piece })) };
 }
 
+const SCHOOL_AWARD = /^(?:\d+ )?(?:A\/?S?[ -]?levels?|GCSEs?|O[ -]levels?|Highers|National 5s?|Leaving Certificate|BTEC)\b/i;
+
 /** A line of a school alone, with its years, stands over what was reached there. */
 function isAwardUnderSchool({ degree, school }: Studies, found: Fragment[]): boolean {
   const [only, ...others] = found;
-  return school !== undefined && degree === undefined && only?.kind === 'degree' && others.length === 0;
+  return school !== undefined && degree === undefined && only?.kind === 'degree' && others.length === 0 && SCHOOL_AWARD.test(only.piece.text);
 }
 
 /** Joins "Birmingham City" and the "University" below it, which a narrow column beside a year divided. */

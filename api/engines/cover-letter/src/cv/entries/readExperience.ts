@@ -19,6 +19,7 @@ import { readHeadFields, stripTown } from './headFields.ts';
 import { splitLostHeads } from './lostHeads.ts';
 import { addDoubt, markDoubts, type ReadJob } from './markDoubts.ts';
 import type { Position } from './position.ts';
+import { takeScale } from './scaleOfJob.ts';
 import { moveTimesUnderHeads } from './timesBelow.ts';
 import { groupRows } from './wrappedTimes.ts';
 
@@ -39,6 +40,7 @@ const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fe
 /** Tells of the time between two jobs, and of neither. */
 const AT_HOME =
   /^(?:I (?:was|stayed|have been) (?:at )?home\b|I (?:took|had) (?:a|some) (?:break|time (?:out|off))\b|I (?:raised|brought up|looked after|cared for) my\b)/i;
+const HAPPENED = /^\p{Lu}[\p{L}’' -]{2,40} (?:reached|won|got|came|played|raised|took|beat|passed|gained) /u;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
@@ -65,7 +67,7 @@ function readJobs(lines: CvLine[], source: string): Position[] {
     if (!isWithin(time, roof?.time)) roof = undefined;
     const fields = readHeadFields(head, { ...habits, mayLackCompany: roof !== undefined || (index > 0 && mayLackCompany(heads, index)) });
     const { own, lost } = splitLostHeads(below);
-    const position: Position = { ...fields, ...(time && { time }), bullets: readBullets(own, source) };
+    const position = takeScale({ ...fields, ...(time && { time }), bullets: readBullets(own, source) });
     const next = rows[heads[index + 1]?.anchor ?? -1]?.time;
     const opened = !roof && position.bullets.length === 0 && isWithin(next, time) ? findSharedEmployer(position) : undefined;
     if (opened) roof = opened;
@@ -167,6 +169,8 @@ function isDated(row: Row | undefined): boolean {
   const isSentenceEnd = /\p{L}{3,}\.$/u.test(text) && !ABBREVIATED_END.test(text) && !endsInTime;
   // "2.4 million words translated since 2016" says how much, and names no job.
   if (row.time.kind !== 'range' && /^\d[\d.,]* \p{Ll}/u.test(whole) && !whole.startsWith(row.time.start.text)) return false;
+  // "Quintet reached the national final, 2016" tells when something happened.
+  if (row.time.kind === 'single' && HAPPENED.test(whole)) return false;
   if (words > MAX_DATED_WORDS || (words > 5 && isSentenceEnd)) return false;
   if (row.time.kind !== 'single') return !isResult(row);
   // A year in the middle of a sentence says nothing about when a job was.
@@ -237,6 +241,8 @@ function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boo
 function isSentence(text: string): boolean {
   if (startsWithActionVerb(text) && scoreTitle(text) < SURE_TITLE) return true;
   if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return true;
+  // "38 pupils in seven primary schools" counts, and names nobody.
+  if (/^\d[\d,]* \p{Ll}{3,} \p{Ll}/u.test(text) && !findDate(text)) return true;
   const words = text.split(' ');
   if (statesFigure(text, words)) return true;
   if (words.length > MAX_HEAD_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;

@@ -128,6 +128,10 @@ function classifyFragment(text: string): Fragment['kind'] {
 
 /** "BSc in Biology, Jagiellonian University, Kraków" at the comma before the school. */
 function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
+  // "Royal Northern College of Music: BMus (Hons) Trumpet"
+  const colon = piece.text.indexOf(': ');
+  if (colon > 0 && scoreSchool(piece.text.slice(0, colon)) === SURE_SCHOOL && scoreDegree(piece.text.slice(colon + 2)) === SURE_SCHOOL)
+    return cutAt(piece, colon);
   const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index).filter((index) => !isRemark(piece.text.slice(index)));
   const [isDegree, isSchool] = [scoreDegree(piece.text) > 0 || NAMED_COURSE.test(piece.text.split(', ')[0] ?? ''), scoreSchool(piece.text) > 1];
   if (commas.length === 0 || listsGrades(piece.text)) return [piece];

@@ -18,6 +18,9 @@ const QUOTED = '[‘“"\']([^“”"]{4,160}?)[’”"\'],?';
 const ARTICLE = new RegExp(`^${QUOTED} (?:in )?(\\p{Lu}[^()\\d]{3,80}?),?(?: (?:vol\\. )?\\d+(?:[./:]\\d+)?)? \\(((?:19|20)\\d\\d)\\)`, 'u');
 /** "‘Widows at the Weigh-House’, in A. Lindqvist (ed.), Women and Trade (Brill, 2023), 45–68" */
 const CHAPTER = new RegExp(`^${QUOTED} in (?:[^()]+ \\(eds?\\.?\\), )?(\\p{Lu}[^()]{3,120}) \\(([^()]+), ((?:19|20)\\d\\d)\\)`, 'u');
+/** "Lindgren T, Moe K. Heath fires and ground beetles. Journal of Applied Ecology 2022; 59: 1120–1131" */
+const BY_AUTHORS =
+  /^(?:\p{Lu}[\p{L}’'-]+,? \p{Lu}\.?(?:\p{Lu}\.?){0,2}(?:, (?:and |& )?| and | & |\.? ))+(?:\(?(?:19|20)\d\d\)?\.? )?(\p{Lu}[^.?]{9,160})[.?] (\p{Lu}[^.\d(]{3,60}?),? \(?((?:19|20)\d\d)\)?\s?[;,(]/u;
 const HONOUR = /^\s*((?:Shortlisted|Longlisted|Winner|Awarded|Runner-up)\b[^.]{4,80})\.?$/;
 
 /** Returns the publication that a line names; undefined for a line that names none for certain. */
@@ -27,6 +30,8 @@ export function readPublication(line: string): Publication | undefined {
   if (chapter && book && published) return { title: chapter, within: book, publisher: house, year: published };
   const [, article, journal, year] = ARTICLE.exec(text) ?? [];
   if (article && journal && year) return { title: article, within: journal, year };
+  const [, work, magazine, printed] = BY_AUTHORS.exec(text) ?? [];
+  if (work && magazine && printed) return { title: work, within: magazine, year: printed };
   const [, title, publisher, when, rest = ''] = BOOK.exec(text) ?? [];
   return title && when ? { title, publisher, year: when, honour: HONOUR.exec(rest)?.[1] } : undefined;
 }

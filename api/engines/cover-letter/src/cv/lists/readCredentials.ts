@@ -30,9 +30,11 @@ export function readCredentials(lines: CvLine[], source: string): Piece[] {
   const items = readListedLines(keepCredentialNames(lines), source).flatMap(({ line, items: listed, label }) => {
     if (MEMBERSHIP.test(line.text)) return [stripYear(line)];
     const sentences = splitPiece(line, AFTER_YEAR);
-    if (sentences.length > 1) return sentences.map(stripYear);
+    if (sentences.length > 1) return sentences.flatMap(splitSentence).map(stripYear);
     const found = findDate(line.text);
-    const isAtEnd = found !== undefined && line.text.length - found.to < MOST_BEHIND_YEAR && found.from > 0;
+    // "RTITB counterbalance (till 2028), reach truck" goes on behind the year.
+    const goesOn = found !== undefined && /^\)?, \p{L}/u.test(line.text.slice(found.to));
+    const isAtEnd = found !== undefined && line.text.length - found.to < MOST_BEHIND_YEAR && found.from > 0 && !goesOn;
     const isWhole = line.hasMark || isAtEnd || /;/.test(line.text);
     if (!isWhole) return label && listed.length === 0 ? [label] : listed.map(stripYear);
     const parts = splitPiece(line, /\s*;\s+|\s[•·∙⋅|]\s/g);
@@ -43,6 +45,14 @@ export function readCredentials(lines: CvLine[], source: string): Piece[] {
     });
   });
   return removeDuplicates(items.map(trimPiece).map(withoutFullStop).filter(isCredential));
+}
+
+/** "Counterbalance (till 2028), reach truck, Bendi" names three papers, of which the first has its year. */
+function splitSentence(sentence: Piece): Piece[] {
+  const parts = splitPiece(sentence, /,\s+(?![^(]*\))/g);
+  const [first, ...others] = parts;
+  const isList = first !== undefined && others.length > 0 && findDate(first.text) !== undefined && others.slice(0, -1).every(({ text }) => !findDate(text));
+  return isList && others.every(({ text }) => /\p{L}{2}/u.test(text) && !/^(?:19|20)\d\d$/.test(text)) ? parts : [sentence];
 }
 
 /** Returns the licences and registrations in a list of skills: "CSCS card", "NMC PIN 14F2231E". */

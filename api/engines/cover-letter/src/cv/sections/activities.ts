@@ -106,3 +106,12 @@ export function findToldFigures(sections: Section[], source: string, holdsNoJob:
 export function markLeadingYear(line: CvLine): CvLine {
   return findDate(line.text)?.from === 0 ? { ...line, hasMark: true } : line;
 }
+
+/** Treats each line of a list as a bullet where the line before it ends in its year or its pages: "…, 2023" over "Carnegie Trust, £12,400, 2021". */
+export function markEntries(lines: CvLine[]): CvLine[] {
+  return lines.map((line, index) => {
+    const before = lines[index - 1];
+    const isNext = before !== undefined && /(?:(?:19|20)\d\d|\d[–-]\d+)\)?\.?$/u.test(before.text) && /^[\p{Lu}‘“"']/u.test(line.text);
+    return isNext ? { ...line, hasMark: true } : line;
+  });
+}

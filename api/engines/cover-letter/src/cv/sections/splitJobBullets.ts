@@ -41,11 +41,11 @@ function findTimedHeadEnd({ text, cells, hasMark }: CvLine): number {
   const found = cells.length === 1 ? findDate(text) : undefined;
   const behind =
     found && found.from === 0 && found.kind !== 'single'
-      ? (hasMark ? /^\s*[:|–—-]\s+(?=\p{Lu})/u : /^\s*[,:|–—-]\s+(?=\p{L})/u).exec(text.slice(found.to))?.[0].length
+      ? (hasMark ? /^\s*[:|–—-]\s+(?=\p{Lu})/u : /^\s*[,:|–—-]\s+(?=\p{L})|^\s+(?=\p{Lu}[^.:;]*, [^.:;]*:\s)/u).exec(text.slice(found.to))?.[0].length
       : undefined;
   if (!found || behind === undefined) return 0;
   const rest = text.slice(found.to + behind);
-  const head = /^[^.:;]*?\p{L}{3,}(?=\.\s|\.?$)/u.exec(rest)?.[0] ?? '';
+  const head = /^[^.:;]*?\p{L}{3,}(?=\.\s|\.?$|:\s)/u.exec(rest)?.[0] ?? '';
   if (!hasMark && isTimeAway(rest)) return text.length;
   const isHead = scoreTitle(head.split(', ')[0] ?? '') >= 2 && head.includes(', ') && head.split(' ').length <= MOST_WORDS;
   return isHead ? found.to + behind + head.length : 0;

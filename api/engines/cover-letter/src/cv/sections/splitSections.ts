@@ -147,7 +147,11 @@ function namesWholeJob({ text, hasMark }: CvLine): boolean {
   const found = hasMark ? undefined : findDate(text);
   const parts = found && found.kind !== 'single' ? text.slice(0, found.from).split(/,\s+|\s[–—|-]\s/) : [];
   // "2019 to date: Laisterdyke Academy, Bradford"
-  if (found && found.kind !== 'single' && found.from === 0) return scoreOrganisation(text.slice(found.to).replace(/^[\s:|–—-]+/, '')) >= 2;
+  if (found && found.kind !== 'single' && found.from === 0) {
+    const behind = text.slice(found.to).replace(/^[\s:|–—-]+/, '');
+    const [role = '', body = ''] = behind.split(/:\s/)[0]?.split(', ') ?? [];
+    return scoreOrganisation(behind) >= 2 || (scoreTitle(role) >= 2 && scoreTitle(body) === 0 && /^\p{Lu}/u.test(body));
+  }
   const [title = '', employer = ''] = parts;
   return scoreTitle(title) >= 2 && scoreTitle(employer) === 0 && /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s*){2,}$/u.test(employer);
 }
@@ -258,6 +262,7 @@ function detectPlainHeading(
   const isInHead = section?.kind === 'header' && (!isPasted || (count === 1 && section.lines.length < 2));
   if (!isFirst || isInHead || line.hasMark || !isHeadingShape(line) || words.length > MAX_HEADING_WORDS || /[\d.,;:@|–—/]/.test(words.join(' ')))
     return undefined;
+  if (TRADE.test(line.text) && section?.kind !== 'header') return { kind: 'other', kinds: ['other'] };
   // "Shrinkage dashboard (2025)" is a project.
   if (/\((?:19|20)\d\d\b[^()]*\)\s*$/.test(line.text)) return undefined;
   const text = words.join(' ');

@@ -15,7 +15,7 @@ export const MONTHS = [
 
 /** What stands in place of the end of what has not ended. */
 export const PRESENT = [
-  ...'present,current,currently,now,today,to date,till date,date,ongoing,to present,to now,till now,till present,until now,until present,till today'.split(
+  ...'the present day,present day,the present,present,current,currently,now,today,to date,till date,date,ongoing,to present,to now,till now,till present,until now,until present,till today'.split(
     ',',
   ),
   ...'heute,jetzt,aktuell,laufend,dato,gegenwärtig,andauernd'.split(','),

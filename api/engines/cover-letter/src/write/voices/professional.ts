@@ -21,7 +21,7 @@ export const professional = buildVoice({
     My project {project} is {thing}, and it is my strongest reason for applying for the {job} position at {firm}.`,
   openLoose: `
     I am applying for the {job} position at {firm}: I {did}.
-    I {did}, and I would like to bring that experience to {firm} as your {job}.`,
+    I {did}; with that, I am applying for the {job} position at {firm}.`,
   openPlain: `
     I am applying for the {job} position at {firm} with experience as {who}.
     With experience as {who}, I am applying for the {job} position at {firm}.

@@ -4,10 +4,16 @@ import { turnFact } from '../plan/turnFact.ts';
 const tell = (quote: string) => turnFact({ quote, path: 'achievements/0', isCurrent: false })?.did;
 
 test.each([
-  ['Salt and Rope (Cambridge University Press, 2021). Shortlisted for the Fell Prize.', 'published Salt and Rope (Cambridge University Press, 2021), which was shortlisted for the Fell Prize'],
+  [
+    'Salt and Rope (Cambridge University Press, 2021). Shortlisted for the Fell Prize.',
+    'published Salt and Rope (Cambridge University Press, 2021), which was shortlisted for the Fell Prize',
+  ],
   ['‘Paper Promises’, Past & Present 241 (2018), 77–113', 'published “Paper Promises” in Past & Present (2018)'],
   ['‘Widows at Work’, in A. Lind (ed.), Women and Trade (Brill, 2023), 45–68', 'published “Widows at Work” in Women and Trade (Brill, 2023)'],
-  ['Moe K, Dahl T. Heath fires and beetles. Journal of Applied Ecology 2022; 59: 11–31', 'published “Heath fires and beetles” in Journal of Applied Ecology (2022)'],
+  [
+    'Moe K, Dahl T. Heath fires and beetles. Journal of Applied Ecology 2022; 59: 11–31',
+    'published “Heath fires and beetles” in Journal of Applied Ecology (2022)',
+  ],
 ])('tells a publication: %s', (line, did) => {
   expect(tell(line)).toBe(did);
 });

@@ -124,9 +124,14 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   const [, study = '', subject = ''] = STUDY_WRITTEN.exec(sentence) ?? [];
   if (study && isIntact(subject)) return { did: `wrote my ${study.toLowerCase()} ${subject}`, isNow: false };
   const [, held = '', nothing = ''] = NEVER_HAD.exec(sentence) ?? [];
-  if (held) return { did: `${isCurrent ? 'have ' : ''}never ${held.toLowerCase()} ${/^(?:an?|the|any) |s\b/.test(nothing) ? '' : `${chooseArticle(nothing)} `}${nothing}`, isNow: isCurrent };
+  if (held)
+    return {
+      did: `${isCurrent ? 'have ' : ''}never ${held.toLowerCase()} ${/^(?:an?|the|any) |s\b/.test(nothing) ? '' : `${chooseArticle(nothing)} `}${nothing}`,
+      isNow: isCurrent,
+    };
   const [, idea = '', brought = ''] = IDEA.exec(sentence) ?? [];
-  if (idea && findCareerVerb(idea.split(' ')[0] ?? '')?.form !== 'past' && isIntact(sentence)) return { outcome: `my ${lowerName(idea)} ${brought}`, isNow: false };
+  if (idea && findCareerVerb(idea.split(' ')[0] ?? '')?.form !== 'past' && isIntact(sentence))
+    return { outcome: `my ${lowerName(idea)} ${brought}`, isNow: false };
   const [, much = '', never = ''] = NEVER.exec(sentence) ?? [];
   if (much) return { did: `${never}, with ${much}`, isNow: false };
   const [, place = '', contest = ''] = PLACED.exec(sentence) ?? [];

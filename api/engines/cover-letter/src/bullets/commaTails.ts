@@ -66,7 +66,11 @@ function findFigures(sentence: string, commas: number[]): Tail | undefined {
 function isFigure(figure: string): boolean {
   const words = figure.split(' ');
   const isPlain = /^(?:about|around|over|nearly|some|up to)? ?\d/.test(figure) || MEASURE.test(figure);
-  return isPlain && words.length <= MOST_FIGURE_WORDS && (/% (?:of them )?passed$/.test(figure) || !words.some((word) => hasTag(word, TAG.VBD | TAG.VBZ) && !hasTag(word, TAG.NN | TAG.NNS)));
+  return (
+    isPlain &&
+    words.length <= MOST_FIGURE_WORDS &&
+    (/% (?:of them )?passed$/.test(figure) || !words.some((word) => hasTag(word, TAG.VBD | TAG.VBZ) && !hasTag(word, TAG.NN | TAG.NNS)))
+  );
 }
 
 function isVerbPhrase(head: string): boolean {

@@ -2,10 +2,7 @@ import { expect, test } from '@jest/globals';
 import { describeGrant } from './describeGrant.ts';
 
 test.each([
-  [
-    'NERC Standard Grant, £648,000, Principal Investigator, Kelp Recovery',
-    'was principal investigator on a £648,000 grant (NERC Standard Grant)',
-  ],
+  ['NERC Standard Grant, £648,000, Principal Investigator, Kelp Recovery', 'was principal investigator on a £648,000 grant (NERC Standard Grant)'],
   ['Research Council of Norway FRIPRO, NOK 3.1m, Co-Investigator', 'was co-investigator on a NOK 3.1m grant (Research Council of Norway FRIPRO)'],
   ['Leverhulme Early Career Fellowship, £95,000', 'held a fellowship of £95,000 (Leverhulme Early Career Fellowship)'],
   ['Wellcome Trust Seed Award, £99,812, PI', 'was principal investigator on a £99,812 grant (Wellcome Trust Seed Award)'],

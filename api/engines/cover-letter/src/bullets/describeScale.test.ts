@@ -9,6 +9,10 @@ test.each([
   expect(describeScale(quote, title, isCurrent)?.did).toBe(did);
 });
 
-test.each([['36 beds', 'Nurse'], ['temporary', 'Shop Manager'], ['two days a week', 'Practice Manager']])('makes nobody the head of %s as %s', (quote, title) => {
+test.each([
+  ['36 beds', 'Nurse'],
+  ['temporary', 'Shop Manager'],
+  ['two days a week', 'Practice Manager'],
+])('makes nobody the head of %s as %s', (quote, title) => {
   expect(describeScale(quote, title, true)).toBeUndefined();
 });

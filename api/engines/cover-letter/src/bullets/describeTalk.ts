@@ -10,6 +10,9 @@ export function describeTalk(line: string): BulletClause | undefined {
   const [, kind = '', where = '', town, year = ''] = TALK.exec(line.replace(/\s+/g, ' ').trim()) ?? [];
   if (!kind) return undefined;
   const what = kind.charAt(0).toLowerCase() + kind.slice(1);
-  const at = /\b(?:Congress|Conference|Symposium|Meeting|Workshop|Forum|Festival)$/.test(where) && !/^The /.test(where) ? `the ${where}` : addNameArticle(where);
+  const at =
+    /\b(?:Congress|Conference|Symposium|Meeting|Workshop|Forum|Festival)$/.test(where) && !/^The /.test(where)
+      ? `the ${where}`
+      : addNameArticle(where);
   return { did: `gave ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} at ${at} (${[town, year].filter(Boolean).join(', ')})`, isNow: false };
 }

@@ -168,7 +168,10 @@ function wordThings(plain: string, isCurrent: boolean): BulletClause | undefined
   const [, group = '', reached = '', what = ''] = GROUP_DID.exec(plain) ?? [];
   if (group && !/\b(?:I|they|he|she|it|this|that)\b/i.test(what)) {
     const isFinal = /^\p{Lu}.*\b(?:final|finals|award|prize|cup|title|trophy|medal)\b/u.test(what);
-    return { outcome: `the ${group.charAt(0).toLowerCase()}${group.slice(1)} ${reached} ${isFinal ? 'the ' : ''}${what.replace(/, ((?:19|20)\d\d)$/, ' in $1')}`, isNow: false };
+    return {
+      outcome: `the ${group.charAt(0).toLowerCase()}${group.slice(1)} ${reached} ${isFinal ? 'the ' : ''}${what.replace(/, ((?:19|20)\d\d)$/, ' in $1')}`,
+      isNow: false,
+    };
   }
   const [, subject = '', verb = '', object = ''] = CLAUSE.exec(plain) ?? [];
   const isPast = object !== '' && !/\b(?:I|they|he|she|it|this|that)\b/i.test(object);

@@ -28,7 +28,8 @@ const NOT_ONE =
 /** What follows the noun that a phrase is about. */
 const BEHIND_HEAD = / (?:within|of|in|on|at|for|from|with|per|by|to|across|between) .*$/;
 /** "First-visit fix rate 88%, against 74%" lacks its verb. */
-const MEASURE = /^((?:[\p{L}-]+ ){0,4}(?:rate|score|accuracy|attendance|retention|occupancy|uptime|satisfaction))(?: of|:| at)? (?!\d[\d.,]*\s?% to )(\d[\d.,]*\s?%.*)$/iu;
+const MEASURE =
+  /^((?:[\p{L}-]+ ){0,4}(?:rate|score|accuracy|attendance|retention|occupancy|uptime|satisfaction))(?: of|:| at)? (?!\d[\d.,]*\s?% to )(\d[\d.,]*\s?%.*)$/iu;
 /** "Average handling time 6:10 against a target of 7:00" */
 const AGAINST =
   /^((?:[\p{L}-]+ ){0,4}(?:time|rate|score|cost|average)):? (\d[\d.,:]*\s?(?:%|\p{Ll}+)? (?:against|versus|compared (?:to|with)) .*\d.*)$/iu;

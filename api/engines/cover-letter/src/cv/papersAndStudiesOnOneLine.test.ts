@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
 const readProfile = (text: string) =>
-  buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\nLeeds\n\nWORK\nClerk, Hull City Council, 2020 – present\n\n${text}`).profile;
+  buildProfileFromText(
+    `Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\nLeeds\n\nWORK\nClerk, Hull City Council, 2020 – present\n\n${text}`,
+  ).profile;
 const listStudies = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
 test.each([
@@ -10,7 +12,10 @@ test.each([
     'BMus (Hons) Trumpet, Royal Northern College of Music, 2009; PGCE Music, University of Sheffield, 2011',
     ['BMus (Hons) Trumpet | Royal Northern College of Music | 2009', 'PGCE Music | University of Sheffield | 2011'],
   ],
-  ['2017 PhD Ecology, Uppsala University. 2012 MSc Biology, Lund University.', ['PhD Ecology | Uppsala University | 2017', 'MSc Biology | Lund University | 2012']],
+  [
+    '2017 PhD Ecology, Uppsala University. 2012 MSc Biology, Lund University.',
+    ['PhD Ecology | Uppsala University | 2017', 'MSc Biology | Lund University | 2012'],
+  ],
   [
     'Leeds College of Art: BA (Hons) Textiles, 2014. University of Hull: MA Design, 2016.',
     ['BA (Hons) Textiles | Leeds College of Art | 2014', 'MA Design | University of Hull | 2016'],
@@ -34,8 +39,16 @@ test('takes the town of March for no degree', () => {
 });
 
 test.each([
-  ['QUALIFICATIONS', 'NEBOSH General Certificate 2022. ILM Level 5 in Leadership 2020. Manual handling instructor. Fire marshal 2021.', 'Manual handling instructor'],
-  ['LICENCES', 'Cat C+E since 2018, digi tacho card, Driver CPC valid to Sept 2029. ADR packages (2022). Moffett truck mounted forklift.', 'digi tacho card'],
+  [
+    'QUALIFICATIONS',
+    'NEBOSH General Certificate 2022. ILM Level 5 in Leadership 2020. Manual handling instructor. Fire marshal 2021.',
+    'Manual handling instructor',
+  ],
+  [
+    'LICENCES',
+    'Cat C+E since 2018, digi tacho card, Driver CPC valid to Sept 2029. ADR packages (2022). Moffett truck mounted forklift.',
+    'digi tacho card',
+  ],
   ['LICENCES', 'RTITB counterbalance (till 2028), reach truck, Bendi. Emergency First Aid at Work 2024. Abrasive wheels.', 'reach truck'],
 ])('finds each paper of a paragraph under %s: %s', (heading, paragraph, paper) => {
   const { licences, education } = readProfile(`${heading}\n${paragraph}`);

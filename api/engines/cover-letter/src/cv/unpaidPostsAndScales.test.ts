@@ -5,7 +5,11 @@ const readProfile = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobi
 const listJobs = (text: string) => readProfile(text).experience.map(({ title, company }) => `${title} | ${company}`);
 
 test.each([
-  ['Volunteering', 'Food Bank Volunteer, Cynon Valley Food Bank\nJune 2025 – August 2025\n• packed 60 parcels a week', 'Food Bank Volunteer | Cynon Valley Food Bank'],
+  [
+    'Volunteering',
+    'Food Bank Volunteer, Cynon Valley Food Bank\nJune 2025 – August 2025\n• packed 60 parcels a week',
+    'Food Bank Volunteer | Cynon Valley Food Bank',
+  ],
   ['Voluntary work', 'Treasurer, Kirkby Youth Club\n2019 – 2023\n• kept accounts of £14,000 a year', 'Treasurer | Kirkby Youth Club'],
   ['Volunteer work', 'Football Coach, Eastside Rangers\n2021 – present\n• trained 22 under-tens every Saturday', 'Football Coach | Eastside Rangers'],
 ])('reads an unpaid post under "%s" as a position, with what was done', (heading, post, job) => {
@@ -30,9 +34,12 @@ test.each([
   expect(job?.bullets[0]).toBe(scale);
 });
 
-test.each([['Teaching Fellow (0.6 FTE)'], ['Volunteer Interpreter (2 days a week)'], ['Shop Manager (temporary)']])('keeps the hours of %s', (title) => {
-  expect(readProfile(`CAREER\n${title}, University of Leicester, 2015 – 2016\n• Marked 90 essays`).experience[0]?.title).toBe(title);
-});
+test.each([['Teaching Fellow (0.6 FTE)'], ['Volunteer Interpreter (2 days a week)'], ['Shop Manager (temporary)']])(
+  'keeps the hours of %s',
+  (title) => {
+    expect(readProfile(`CAREER\n${title}, University of Leicester, 2015 – 2016\n• Marked 90 essays`).experience[0]?.title).toBe(title);
+  },
+);
 
 test.each([
   ['British Army, Royal Logistic Corps', 'Sergeant 2013 – 2024\nCorporal 2007 – 2013', 'Sergeant | British Army, Royal Logistic Corps'],

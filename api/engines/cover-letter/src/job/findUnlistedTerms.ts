@@ -163,7 +163,8 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
   if (/^\p{Lu}$/u.test(token.text)) return isInsideName(tokens, at + 1) || (tokens[at - 1]?.text === '&' && isInsideName(tokens, at - 1));
   // "Dispensing" alone between two semicolons is asked for.
-  if (at === 0 && tokens.filter(({ kind }) => kind === 'word').length === 1 && /^\p{L}{5,}ing$/u.test(token.text) && !STATE.test(token.lower)) return true;
+  if (at === 0 && tokens.filter(({ kind }) => kind === 'word').length === 1 && /^\p{L}{5,}ing$/u.test(token.text) && !STATE.test(token.lower))
+    return true;
   if (isDeedOfOther(tokens, at)) return false;
   if (isHyphenedDeed(tokens, at)) return true;
   // Inside a sentence a capital marks a name. The first word is always capitalised, so it is checked below.

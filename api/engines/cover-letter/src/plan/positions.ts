@@ -102,7 +102,8 @@ const UNIT =
 
 /** The town behind a comma goes, partners and legal forms stay, and so does no sentence behind the name. */
 function companyOnly(company: string): string {
-  const bare = (company.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u)[0] ?? '').replace(/\s*\((?!\d[\d,]*[- ]\p{Ll}+\)$)[^)]*\)/gu, '').split(/ [|–—] /)[0] ?? '';
+  const bare =
+    (company.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u)[0] ?? '').replace(/\s*\((?!\d[\d,]*[- ]\p{Ll}+\)$)[^)]*\)/gu, '').split(/ [|–—] /)[0] ?? '';
   const [head = '', ...tail] = bare.split(', ');
   const [next = ''] = tail;
   if (UNIT.test(head) && (scoreOrganisation(next) > 0 || /^(?:The|Royal) \p{Lu}/u.test(next))) return companyOnly(tail.join(', '));

@@ -91,7 +91,9 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       (/\(\d/.test(candidate.company) && turned.did ? WEIGHTS.number : 0) +
       (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
       ((turned.did ?? turned.outcome ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
-      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b|(?:principal |co-)investigator\b)/.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
+      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b|(?:principal |co-)investigator\b)/.test(turned.did ?? '')
+        ? WEIGHTS.passive
+        : 0) +
       (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
     const { weight: _, ...fact } = candidate;
     // The words that the letter will use have to show what the advertisement asks for.
@@ -196,7 +198,8 @@ function listCandidates({ profile, cvText }: LetterSpec): Candidate[] {
       path: `experience/${position}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
       ...tie,
       terms: [],
-      weight: WEIGHTS.olderPosition * rank + WEIGHTS.place * index + (tie.isCurrent ? WEIGHTS.current : 0) + (UNPAID.test(tie.title) ? WEIGHTS.unpaid : 0),
+      weight:
+        WEIGHTS.olderPosition * rank + WEIGHTS.place * index + (tie.isCurrent ? WEIGHTS.current : 0) + (UNPAID.test(tie.title) ? WEIGHTS.unpaid : 0),
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
@@ -313,7 +316,8 @@ function deedsInText(cvText: string, selected: readonly Candidate[]): Candidate[
     .map(({ quote, place }) => ({ ...noPosition, quote, path: 'text', weight: WEIGHTS.place * Math.min(place, MOST_PLACES) }));
 }
 
-const LEISURE = /^(?:(?:my |other |personal )?(?:interests?|hobbies|leisure|pastimes)(?: and (?:interests?|hobbies))?|off \p{L}+|outside (?:of )?work|(?:in my )?(?:free|spare) time|references?|referees)\b[^.]{0,30}$/iu;
+const LEISURE =
+  /^(?:(?:my |other |personal )?(?:interests?|hobbies|leisure|pastimes)(?: and (?:interests?|hobbies))?|off \p{L}+|outside (?:of )?work|(?:in my )?(?:free|spare) time|references?|referees)\b[^.]{0,30}$/iu;
 
 /** Leaves out what stands under "Interests": "Fell running" is nothing that anybody did at work. */
 function withoutLeisure(lines: string[]): string[] {

@@ -19,7 +19,9 @@ export function turnFact({
   if (project !== undefined) return describeProject(quote, project);
   const isListed = path.startsWith('achievements');
   const clause =
-    (isListed ? (describeGrant(quote) ?? describePublication(quote) ?? describeTalk(quote) ?? describeUnpaidRole(quote)) : undefined) ?? describeScale(quote, title, isCurrent) ?? bulletToClause(quote, isCurrent);
+    (isListed ? (describeGrant(quote) ?? describePublication(quote) ?? describeTalk(quote) ?? describeUnpaidRole(quote)) : undefined) ??
+    describeScale(quote, title, isCurrent) ??
+    bulletToClause(quote, isCurrent);
   // "Young Baker of the Year, finalist" names an award, and not what somebody was.
   const isNamed =
     isListed &&

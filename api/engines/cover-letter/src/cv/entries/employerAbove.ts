@@ -40,7 +40,8 @@ function isWholeJob(row: Row): boolean {
 /** In a list that begins with an employer, a role with its time and nothing below it ends what is told of that employer. */
 function isRoleUnderEmployer(rows: Row[], before: Row, isBody: (row: Row) => boolean): boolean {
   const [first] = rows;
-  const isRoofFirst = first !== undefined && first !== before && !isBody(first) && scoreTitle(first.line.text) < 2 && scoreOrganisation(first.line.text) >= 2;
+  const isRoofFirst =
+    first !== undefined && first !== before && !isBody(first) && scoreTitle(first.line.text) < 2 && scoreOrganisation(first.line.text) >= 2;
   const { title, company } = before.time && isRoofFirst ? readHeadFields([before], { isTitleFirst: true, mayLackCompany: true }) : {};
   return title !== undefined && company === undefined;
 }

@@ -12,7 +12,8 @@ export function takeScale(position: Position): Position {
   const { title, bullets } = position;
   const found = title && SCALE.exec(title.text);
   const inside = found?.[1] ?? '';
-  if (!title || !found || HOURS.test(inside) || !inside.split(/, (?!\d{3}\b)/).every((part) => PART.test(part) && /\p{Ll}/u.test(part))) return position;
+  if (!title || !found || HOURS.test(inside) || !inside.split(/, (?!\d{3}\b)/).every((part) => PART.test(part) && /\p{Ll}/u.test(part)))
+    return position;
   const from = found.index + found[0].indexOf('(') + 1;
   return { ...position, title: cutPiece(title, 0, found.index), bullets: [cutPiece(title, from, from + inside.length), ...bullets] };
 }

@@ -51,7 +51,8 @@ export function readCredentials(lines: CvLine[], source: string): Piece[] {
 function splitSentence(sentence: Piece): Piece[] {
   const parts = splitPiece(sentence, /,\s+(?![^(]*\))/g);
   const [first, ...others] = parts;
-  const isList = first !== undefined && others.length > 0 && findDate(first.text) !== undefined && others.slice(0, -1).every(({ text }) => !findDate(text));
+  const isList =
+    first !== undefined && others.length > 0 && findDate(first.text) !== undefined && others.slice(0, -1).every(({ text }) => !findDate(text));
   return isList && others.every(({ text }) => /\p{L}{2}/u.test(text) && !/^(?:19|20)\d\d$/.test(text)) ? parts : [sentence];
 }
 

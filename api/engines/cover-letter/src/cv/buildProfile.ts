@@ -9,6 +9,7 @@ import type { Studies } from './entries/readEducation.ts';
 import { readExperience } from './entries/readExperience.ts';
 import { type Project, readProjects } from './entries/readProjects.ts';
 import { readUnpaidPosts } from './entries/unpaidPosts.ts';
+import { findMemberships, findPapers, holdsPapers, isStudy, mayHoldCredentials, overlaps } from './findPapers.ts';
 import type { CvLine } from './lines/cvLine.ts';
 import { joinBrokenHeadings } from './lines/joinBrokenHeadings.ts';
 import { joinBrokenTimes } from './lines/joinBrokenTimes.ts';
@@ -18,7 +19,6 @@ import { readTextLines } from './lines/readTextLines.ts';
 import type { Section } from './lines/section.ts';
 import { splitLabelPairs } from './lines/splitLabelPairs.ts';
 import { splitStudiesOnOneLine } from './lines/studiesOnOneLine.ts';
-import { findMemberships, findPapers, holdsPapers, isStudy, mayHoldCredentials, overlaps } from './lists/findPapers.ts';
 import { readLanguageGrid } from './lists/languageGrid.ts';
 import { readListedLines } from './lists/listItems.ts';
 import { findLooseSkills, findSpoken, joinOpenLines } from './lists/looseSkills.ts';
@@ -114,7 +114,6 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const honours = sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) =>
     joinBullets(markEntries(section.lines.map(markLeadingYear)), source).flatMap((line) => splitPiece(line, /;\s+(?=\p{Lu})/gu)),
   );
-  const holdsNoJob = ({ kind, lines: own }: Section) => kind === 'experience' && readExperience(own, source).length === 0;
   const facts: Facts = {
     ...findContact(sections),
     experience,
@@ -124,19 +123,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...findMemberships(honours),
     ]),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
-    achievements: [
-      ...honours.filter((honour) => findMemberships([honour]).length === 0),
-      ...told,
-      ...sectionsHeaded(PUBLICATION_HEADINGS).flatMap(({ lines: own }) => joinBullets(markEntries(own), source).filter(namesPublication)),
-      ...sectionsHeaded(TALK_HEADINGS).flatMap(({ lines: own }) => joinBullets(markEntries(own), source)),
-      ...findOtherActivities(sections, source).filter((deed) => !experience.some(({ bullets }) => bullets.some((bullet) => overlaps(bullet, deed)))),
-      ...findUnpaidRoles(sections, source, mayHoldCredentials).filter((role) => !posts.some(({ title }) => title && overlaps(title, role))),
-      ...findStudyDeeds(sections, source),
-      // Beside a paper round, what else was done tells more.
-      ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS
-        ? [...findFirstActivities(sections, source), ...findToldFigures(sections, source, holdsNoJob)]
-        : []),
-    ],
+    achievements: findAchievements({ sections, source, honours, told, posts, experience }),
     skills,
     languages: removeDuplicates([
       ...grids.flatMap(({ languages }) => languages),
@@ -169,6 +156,35 @@ function findLanguagesAmong(sections: Section[], source: string): Piece[] {
       const parts = splitPiece(item, /\s+and\s+/g);
       return parts.every(({ text }) => namesLanguage(text) && text.split(' ').length === 1) ? parts : [];
     }),
+  ];
+}
+
+interface ToldElsewhere {
+  sections: Section[];
+  source: string;
+  /** The lines below headings such as "Awards" and "Grants". */
+  honours: Piece[];
+  told: Piece[];
+  posts: Position[];
+  experience: Position[];
+}
+
+/** Finds what a CV tells beside its jobs: honours, publications, talks, deeds under skills and unpaid posts. */
+function findAchievements({ sections, source, honours, told, posts, experience }: ToldElsewhere): Piece[] {
+  const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
+  const holdsNoJob = ({ kind, lines: own }: Section) => kind === 'experience' && readExperience(own, source).length === 0;
+  return [
+    ...honours.filter((honour) => findMemberships([honour]).length === 0),
+    ...told,
+    ...sectionsHeaded(PUBLICATION_HEADINGS).flatMap(({ lines: own }) => joinBullets(markEntries(own), source).filter(namesPublication)),
+    ...sectionsHeaded(TALK_HEADINGS).flatMap(({ lines: own }) => joinBullets(markEntries(own), source)),
+    ...findOtherActivities(sections, source).filter((deed) => !experience.some(({ bullets }) => bullets.some((bullet) => overlaps(bullet, deed)))),
+    ...findUnpaidRoles(sections, source, mayHoldCredentials).filter((role) => !posts.some(({ title }) => title && overlaps(title, role))),
+    ...findStudyDeeds(sections, source),
+    // Beside a paper round, what else was done tells more.
+    ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS
+      ? [...findFirstActivities(sections, source), ...findToldFigures(sections, source, holdsNoJob)]
+      : []),
   ];
 }
 

@@ -1,13 +1,8 @@
-import { CREDENTIAL_HEADINGS, listsPapers, type readEducationSections } from '../entries/educationSections.ts';
-import type { Studies } from '../entries/readEducation.ts';
-import type { CvLine } from '../lines/cvLine.ts';
-import type { Section } from '../lines/section.ts';
-import { type Piece, splitPiece, trimPiece } from '../text/piece.ts';
-import { isKnownPlace } from '../words/places.ts';
-import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
-import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
-import { scoreTitle } from '../words/titleWords.ts';
-import { readListedLines } from './listItems.ts';
+import { CREDENTIAL_HEADINGS, listsPapers, type readEducationSections } from './entries/educationSections.ts';
+import type { Studies } from './entries/readEducation.ts';
+import type { CvLine } from './lines/cvLine.ts';
+import type { Section } from './lines/section.ts';
+import { readListedLines } from './lists/listItems.ts';
 import {
   findBracketed,
   findCardsAtHead,
@@ -18,8 +13,13 @@ import {
   readCredentials,
   readDrivingLicences,
   stripYear,
-} from './readCredentials.ts';
-import { type readSkills, removeDuplicates } from './readSkills.ts';
+} from './lists/readCredentials.ts';
+import { type readSkills, removeDuplicates } from './lists/readSkills.ts';
+import { type Piece, splitPiece, trimPiece } from './text/piece.ts';
+import { isKnownPlace } from './words/places.ts';
+import { scoreDegree, scoreSchool } from './words/schoolWords.ts';
+import { startsWithActionVerb } from './words/startsWithActionVerb.ts';
+import { scoreTitle } from './words/titleWords.ts';
 
 /** Words in the headings of sections other than work and education, which say what the section contains. */
 const OTHER_HEADINGS = /^(?:(?:and )?also\b|other|additional|further|misc|otros|sonstiges|personal)/i;

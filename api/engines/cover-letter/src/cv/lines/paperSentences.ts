@@ -1,4 +1,5 @@
 import { type Piece, splitPiece } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
 import type { CvLine } from './cvLine.ts';
 
 const FEWEST_SENTENCES = 3;
@@ -36,7 +37,10 @@ function groupParagraphs(lines: CvLine[]): CvLine[][] {
   const groups: CvLine[][] = [];
   for (const line of lines) {
     const before = groups.at(-1)?.at(-1);
-    const goesOn = before && !line.hasMark && before.paragraph === line.paragraph && before.column === line.column && line.start === before.end + 1;
+    // A line that begins with its year begins an entry of its own.
+    const isEntry = findDate(line.text)?.from === 0;
+    const goesOn =
+      before && !line.hasMark && !isEntry && before.paragraph === line.paragraph && before.column === line.column && line.start === before.end + 1;
     if (goesOn) groups.at(-1)?.push(line);
     else groups.push([line]);
   }

@@ -35,7 +35,7 @@ const PLACE_OR_TIME =
 
 /** Adjectives with the preposition of another one. */
 export const adjectivePrepositions = buildRules({
-  'adjective-governs': {
+  'adjective-takes-preposition': {
     reason: 'This adjective takes another preposition.',
     find: (sentence) => sentence.flatMap((_, at) => findMisgoverned(sentence, at)),
     examples: {

@@ -189,6 +189,34 @@ export const everydayFrames = buildRules({
     examples: { 'He told me that he has lost his keys the day before.': 'He told me that he had lost his keys the day before.' },
     fine: ['He told me that he has lost his keys.'],
   },
+  'polite-forms': {
+    reason: 'In these frames the verb takes another form.',
+    patterns: [
+      'can|could|would|will you|we|i|he|she|they please? <VBD|VBN>~<VB>{=base}',
+      'been|be|was|were|is|are forward{forwarded} to',
+      'find enclose|attach{=participle}',
+      'need|needs|needed painted|cleaned|washed|repaired|fixed|changed|replaced|updated|checked|ironed|mended{=gerund} before|by|in|on|.|and|,',
+      '^ what worry|bother|annoy|surprise|please|strike|interest|concern|matter{=third} me|us|him|her|them|most',
+      'no point|use to{in} <VB>{=gerund}',
+      'thank|thanks you? very|so? much? for <VB>~help|support|work|visit|reply|interest|call|answer|order|use|report|update|return|care|love|trust|treat|lunch|present{=gerund} the|a|an|my|your|our|me|us|this|part|time|so',
+      'learned|learnt{taught} me|him|her|us|them how',
+      'learned|learnt{taught} my|his|her|our|their <NN|NNS> how',
+      'raised{rose} from his|her|my|their|the chair|seat|bed|table|dead|ashes',
+      'will|to|please|must|can|could|should remember{remind} me|you|him|her|us|them to <VB>',
+      'hardly{can} can{hardly} <VB>',
+      'hardly{could} could{hardly} <VB>',
+      'the more *? *? *? *? *? , the best{better}',
+      'would|should we|i|you|he|she|they <VBN!>~<VB>{=base} the|a|an|my|your|it|this',
+    ],
+    examples: {
+      'Could you please sent it to him?': 'Could you please send it to him?',
+      'Please find enclose my form.': 'Please find enclosed my form.',
+      'What worry me is the cost.': 'What worries me is the cost.',
+      'There is no point to argue.': 'There is no point in arguing.',
+      'I will remember you to take it.': 'I will remind you to take it.',
+    },
+    fine: ['Would you read it?', 'The doors need to be painted.', 'I raised it from the floor.', 'Could you put it here?'],
+  },
   'saw-him-do': {
     reason: 'After "see", "hear" and "watch" the verb stands without "to".',
     patterns: [
@@ -197,7 +225,7 @@ export const everydayFrames = buildRules({
     examples: { 'I saw him to leave the building.': 'I saw him leave the building.' },
     fine: ['I saw him to the door.', 'She saw it to be true.'],
   },
-  'before-doing': {
+  'opening-before-gerund': {
     reason: 'After a preposition the verb takes the ending -ing.',
     patterns: [
       '^ before|after|without <VB>~be~have~work~school~lunch~dinner~class~use~help~practice~church~breakfast~supper~prison~surgery{=gerund} the|a|an|my|your|this|these|it|them',

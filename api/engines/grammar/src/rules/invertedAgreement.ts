@@ -23,6 +23,7 @@ export const invertedAgreement = buildRules({
       'Where is my glasses?': 'Where are my glasses?',
       'What is the opening hours of the library?': 'What are the opening hours of the library?',
       'There is still some tickets left.': 'There are still some tickets left.',
+      'There was only three people there.': 'There were only three people there.',
       'Is the rooms ready?': 'Are the rooms ready?',
       'Who was those people?': 'Who were those people?',
     },
@@ -73,8 +74,9 @@ function findVerbBeforeMany(sentence: Sentence, at: number): Change[] {
   let place = at + 1;
   while (/^(?:still|also|only|just|now|always|already|probably|certainly|really)$/.test(sentence[place]?.lower ?? '')) place++;
   const determiner = sentence[place]?.lower ?? '';
-  if (!OPENS_PHRASE.test(determiner) || determiner === 'a') return [];
-  if (isThere && determiner !== 'some') return [];
+  const isCounted = isThere && place > at + 1 && (wordSets.number?.has(determiner) === true || sentence[place]?.kind === 'number');
+  if ((!OPENS_PHRASE.test(determiner) && !isCounted) || determiner === 'a') return [];
+  if (isThere && determiner !== 'some' && !isCounted) return [];
   place++;
   for (let words = 0; words < 2 && isModifier(sentence[place]); words++) place++;
   const [noun, next] = [sentence[place], sentence[place + 1]];

@@ -208,7 +208,16 @@ function opensClause(sentence: readonly TaggedToken[], at: number): boolean {
     isBehindAdverb ||
     before === undefined ||
     /^[,;:]$/.test(before.text) ||
-    (getWordSet('clause').has(before.lower) && before.lower !== 'as')
+    (getWordSet('clause').has(before.lower) && before.lower !== 'as' && !isJoinedNoun(sentence, at))
+  );
+}
+
+/** "A list of names and their addresses": before "and" stands no verb, so that no clause begins behind it. */
+function isJoinedNoun(sentence: readonly TaggedToken[], at: number): boolean {
+  return (
+    sentence[at - 1]?.lower === 'and' &&
+    sentence.slice(0, at - 1).some(({ lower }) => lower === 'of') &&
+    !sentence.slice(0, at - 1).some(({ tags }) => (tags & (TAG.VBZ | TAG.VBD | TAG.VB | TAG.MD)) !== 0)
   );
 }
 

@@ -72,6 +72,7 @@ import { singularNouns } from './singularNouns.ts';
 import { smallMixUps } from './smallMixUps.ts';
 import { smallSlips } from './smallSlips.ts';
 import { statementOrders } from './statementOrders.ts';
+import { tenseByTime } from './tenseByTime.ts';
 import { tenseSequence } from './tenseSequence.ts';
 import { tenses } from './tenses.ts';
 import { timedTenses } from './timedTenses.ts';
@@ -79,6 +80,7 @@ import { verbChains } from './verbChains.ts';
 import { verbComplements } from './verbComplements.ts';
 import { verbForms } from './verbForms.ts';
 import { verbPatterns } from './verbPatterns.ts';
+import { verbTimes } from './verbTimes.ts';
 import { verbPrepositions } from './verbPrepositions.ts';
 import { wordClasses } from './wordClasses.ts';
 import { wordFamilies } from './wordFamilies.ts';
@@ -107,6 +109,7 @@ export const families: Record<string, Rule[]> = {
   questions,
   tenses,
   verbForms,
+  verbTimes,
   wordForms,
   wordOrder,
   wording,
@@ -169,6 +172,7 @@ export const families: Record<string, Rule[]> = {
   verbComplements,
   verbPrepositions,
   contractionMixUps,
+  tenseByTime,
   everydayFrames,
   invertedAgreement,
   mannerAdverbs,

@@ -313,6 +313,8 @@ function findBaseAfterPreposition(sentence: Sentence, at: number): Change[] {
 }
 
 function findForBeforeVerb(sentence: Sentence, at: number): Change[] {
+  // "Thank you for take" lacks its "-ing".
+  if (/^(?:thank|thanks|you|much|sorry)$/.test(sentence[at - 1]?.lower ?? '')) return [];
   const [preposition, verb, after, head] = [sentence[at], sentence[at + 1], sentence[at + 2], sentence[at - 1]];
   if (preposition?.lower !== 'for' || !verb || !head || FOR_REASON.test(head.lower) || !/^[a-z]+$/.test(verb.text)) return [];
   const isVerb = (verb.tags & TAG.VB) !== 0 && (verb.tags & (TAG.VBD | TAG.VBN | TAG.RB | TAG.IN | TAG.PRP | TAG.DT | TAG.JJ | TAG.NNS)) === 0;

@@ -36,7 +36,7 @@ const PLACE_OR_TIME =
 
 /** Verbs with the preposition of another one. */
 export const verbPrepositions = buildRules({
-  'verb-governs': {
+  'verb-takes-preposition': {
     reason: 'This verb takes another preposition.',
     find: (sentence) => sentence.flatMap((_, at) => [...findMisgoverned(sentence, at), ...findBehindObject(sentence, at)]),
     examples: {

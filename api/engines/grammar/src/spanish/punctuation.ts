@@ -51,6 +51,8 @@ function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
   let first: SpanishToken | undefined;
   let isOpened = false;
   let previous: SpanishToken | undefined;
+  let asked: SpanishToken | undefined;
+  let last: SpanishToken | undefined;
   for (const token of tokens) {
     if (token.opensSentence && token.kind === 'word' && first === undefined) first = token;
     // "Perdone, ¿tiene hora?": what calls somebody is no part of the question.
@@ -69,9 +71,23 @@ function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
       found.push(openQuestion(tokens, first, isSure));
     }
     if (token.text === '!' && !isOpened && first) found.push(openExclamation(tokens, first));
+    const opening = asked;
+    if (token.text === '¿') asked = token;
+    if (token.text === '?') asked = undefined;
+    // "¿Vienes mañana." opens as a question and closes as none.
+    if (token.text === '.' && opening && last?.kind === 'word' && isEnd(tokens, token))
+      found.push(finding('es-closing-question', last.start, token.end, `${last.text}?`, 'high'));
+    if (/^[.!…]$/.test(token.text)) asked = undefined;
+    last = token;
     if (/^[.!?…]$/.test(token.text)) [first, isOpened] = [undefined, false];
   }
   return found;
+}
+
+/** Detects a full stop that a new sentence or nothing follows, and no other stop. */
+function isEnd(tokens: readonly SpanishToken[], stop: SpanishToken): boolean {
+  const next = tokens[tokens.indexOf(stop) + 1];
+  return next === undefined || (next.opensSentence && next.text !== '.' && next.isSpaced);
 }
 
 /** Puts "¡" before the first word of a call; "que" and "cuanto" have their accent there: "¡Qué alegría!". */

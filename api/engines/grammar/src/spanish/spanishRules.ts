@@ -8,23 +8,29 @@ import { attributes } from './rules/attributes.ts';
 import { beingAndHaving } from './rules/beingAndHaving.ts';
 import { calendar } from './rules/calendar.ts';
 import { capitals } from './rules/capitals.ts';
+import { calques } from './rules/calques.ts';
 import { clauses } from './rules/clauses.ts';
+import { distantSubjects } from './rules/distantSubjects.ts';
 import { everydaySlips } from './rules/everydaySlips.ts';
 import { frequentSlips } from './rules/frequentSlips.ts';
 import { government } from './rules/government.ts';
 import { homophones } from './rules/homophones.ts';
 import { learners } from './rules/learners.ts';
+import { lookAlikes } from './rules/lookAlikes.ts';
 import { mixedVerbs } from './rules/mixedVerbs.ts';
 import { moods } from './rules/moods.ts';
 import { nounPhrases } from './rules/nounPhrases.ts';
 import { persons } from './rules/persons.ts';
 import { phrases } from './rules/phrases.ts';
+import { placesAndHours } from './rules/placesAndHours.ts';
 import { porAndPara } from './rules/porAndPara.ts';
 import { pronouns } from './rules/pronouns.ts';
 import type { Fix, SpanishRule } from './rules/rule.ts';
 import { separateWords } from './rules/separateWords.ts';
 import { serAndEstar } from './rules/serAndEstar.ts';
+import { siNoAndPorQue } from './rules/siNoAndPorQue.ts';
 import { soundAlikes } from './rules/soundAlikes.ts';
+import { statesAndPurposes } from './rules/statesAndPurposes.ts';
 import { subjunctives } from './rules/subjunctives.ts';
 import { tenseAccents } from './rules/tenseAccents.ts';
 import { verbObjects } from './rules/verbObjects.ts';
@@ -40,6 +46,7 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   tenseAccents,
   agreement,
   homophones,
+  siNoAndPorQue,
   verbs,
   wording,
   everydaySlips,
@@ -65,6 +72,11 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   separateWords,
   soundAlikes,
   frequentSlips,
+  distantSubjects,
+  statesAndPurposes,
+  calques,
+  lookAlikes,
+  placesAndHours,
 };
 const everyRule = Object.values(spanishFamilies).flat();
 
@@ -109,5 +121,6 @@ export const spanishRuleIds: readonly string[] = [
   'es-misspelling',
   'es-spacing',
   'es-opening-question',
+  'es-closing-question',
   'es-opening-exclamation',
 ];

@@ -98,6 +98,8 @@ export const agreement: SpanishRule[] = [
       const { lower, before, after } = place;
       const [noun, next] = [after(), after(2)];
       if (noun.lower === 'gente' && /^(?:much|poc|tant)[oa]s$/.test(lower)) return lower.replace(/[oa]s$/, 'a');
+      // "La echo de menos": somebody is missed.
+      if (noun.lower === 'echo' || (noun.lower === 'hecho' && next.lower === 'de' && after(3).lower === 'menos')) return undefined;
       const shown = readDeterminer(lower);
       const wanted = readNoun(noun);
       if (!shown || !wanted || /^\p{Lu}/u.test(noun.text) || can(noun, FEATURE.adjective | FEATURE.infinitive) || NUMBER.test(noun.lower))

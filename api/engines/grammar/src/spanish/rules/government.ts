@@ -259,6 +259,6 @@ export const government: SpanishRule[] = [
       'Nose dónde están las llaves.': 'No sé dónde están las llaves.',
       'Deberías aber avisado antes.': 'Deberías haber avisado antes.',
     },
-    ['Tengo un callo en el pie.', 'La valla es alta.', 'No lo echo de menos.'],
+    ['Tengo un callo en el pie.', 'La valla es alta.', 'No lo echo de menos.', 'La echo de menos.'],
   ),
 ];

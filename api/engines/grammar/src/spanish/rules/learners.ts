@@ -2,7 +2,7 @@ import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { type Context, can, isDeterminer, isFiniteVerb, isInfinitive, isPreposition, isTime } from '../words/context.ts';
 import { isForm, singularizeNoun } from '../words/forms.ts';
 import { findSubject } from './agreement.ts';
-import { ASKS_WHY } from './homophones.ts';
+import { ASKS_WHY } from './siNoAndPorQue.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
 const PERSONS =

@@ -63,7 +63,8 @@ let made: Map<string, string[]> | undefined;
 /** Returns what a form stands for that an irregular verb would have if it were regular: "anduve" for "andé". */
 export function findIrregularForm(word: string): readonly string[] | undefined {
   made ??= listRegularizedForms();
-  return made.get(word);
+  // "Traducio" lacks its accent as well.
+  return made.get(word) ?? (/[aeiou]i?o$|[^aeiou]io$/.test(word) ? made.get(`${word.slice(0, -1)}ó`) : undefined);
 }
 
 function listRegularizedForms(): Map<string, string[]> {

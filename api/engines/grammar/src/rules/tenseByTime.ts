@@ -38,6 +38,7 @@ export const tenseByTime = buildRules({
       'I have seen the photos taken last week.',
       'We have worked on Mondays since May.',
       'The visit has been planned on Monday.',
+      'The unions have called for a strike on Friday.',
     ],
   },
   'pronoun-present-in-past': {
@@ -162,7 +163,9 @@ function findPerfect(sentence: Sentence, at: number): Change[] {
     const token = sentence[step];
     if (!token || token.kind === 'mark' || NEXT_CLAUSE.test(token.lower) || SUBJECT.test(token.lower) && token.lower !== 'you' && token.lower !== 'it') return [];
     if (step > place + 1 && (token.tag & (TAG.VBD | TAG.VBN | TAG.VBG)) !== 0) return [];
-    if (!isFinishedTime(sentence, step, PLANNED.test(verb.lower))) continue;
+    // "Called for a strike on Friday": the day is the one of the strike.
+    const isGoverned = sentence.slice(place + 1, step).some(({ tag }) => (tag & TAG.IN) !== 0);
+    if (!isFinishedTime(sentence, step, PLANNED.test(verb.lower) || isGoverned)) continue;
     const isMany = have?.lower === 'have';
     if (isPassive) return [{ first: at, last: at + 1, text: isMany && before.lower !== 'i' ? 'were' : 'was' }];
     const base = findBaseForm(verb.lower);

@@ -33,7 +33,7 @@ function asksSomething(sentence: readonly TaggedToken[]): boolean {
   if (!/^(?:where|when|why|how|what|which|who|whose)$/.test(first.lower) || hasComma) return false;
   if (isInverted(1)) return true;
   const at = sentence.findIndex(({ lower }, index) => index > 1 && OPENS_QUESTION.test(lower));
-  const isMeasure = /^(?:how|what|which|whose)$/.test(first.lower) && (MEASURED.test(second.lower) || (second.tag & (TAG.NN | TAG.NNS)) !== 0);
+  const isMeasure = /^(?:how|what|which|whose)$/.test(first.lower) && (MEASURED.test(second.lower) || ((second.tag & (TAG.NN | TAG.NNS)) !== 0 && (second.tags & TAG.VBZ) === 0));
   return (
     isMeasure &&
     at > 1 &&
@@ -170,6 +170,7 @@ export const commas = buildRules({
       'Should you have any questions, please call.',
       'Had he known, he would have come.',
       'What a day it was.',
+      'What matters most is the people we meet.',
       'How many people came is not known.',
       'Do the dishes.',
       'What the boss wants is clear.',

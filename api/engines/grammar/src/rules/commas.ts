@@ -33,7 +33,9 @@ function asksSomething(sentence: readonly TaggedToken[]): boolean {
   if (!/^(?:where|when|why|how|what|which|who|whose)$/.test(first.lower) || hasComma) return false;
   if (isInverted(1)) return true;
   const at = sentence.findIndex(({ lower }, index) => index > 1 && OPENS_QUESTION.test(lower));
-  const isMeasure = /^(?:how|what|which|whose)$/.test(first.lower) && (MEASURED.test(second.lower) || ((second.tag & (TAG.NN | TAG.NNS)) !== 0 && (second.tags & TAG.VBZ) === 0));
+  const isMeasure =
+    /^(?:how|what|which|whose)$/.test(first.lower) &&
+    (MEASURED.test(second.lower) || ((second.tag & (TAG.NN | TAG.NNS)) !== 0 && (second.tags & TAG.VBZ) === 0));
   return (
     isMeasure &&
     at > 1 &&

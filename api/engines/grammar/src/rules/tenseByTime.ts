@@ -7,7 +7,8 @@ import type { TaggedToken } from './tagger.ts';
 type Sentence = readonly TaggedToken[];
 
 const SUBJECT = /^(?:i|you|he|she|it|we|they)$/;
-const UNIT = /^(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/;
+const UNIT =
+  /^(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/;
 const WEEKDAY = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 const SPAN = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/;
@@ -15,8 +16,10 @@ const LASTING = /^(?:since|so|yet|ever|recently|lately|already|never|always|if|u
 /** Words behind which another clause begins. */
 const NEXT_CLAUSE = /^(?:and|but|because|so|which|who|that|before|after|when|while|although|though|where|if|as|than|until)$/;
 /** What is planned for a day to come. */
-const PLANNED = /^(?:scheduled|planned|booked|arranged|set|fixed|postponed|moved|due|reserved|timed|rescheduled|announced|got|agreed|invited|confirmed|promised)$/;
-const TOLD = /^(?:said|told|thought|knew|hoped|promised|explained|believed|replied|answered|announced|mentioned|wrote|realised|realized|noticed|assured|claimed)$/;
+const PLANNED =
+  /^(?:scheduled|planned|booked|arranged|set|fixed|postponed|moved|due|reserved|timed|rescheduled|announced|got|agreed|invited|confirmed|promised)$/;
+const TOLD =
+  /^(?:said|told|thought|knew|hoped|promised|explained|believed|replied|answered|announced|mentioned|wrote|realised|realized|noticed|assured|claimed)$/;
 const BACK: Record<string, string> = { will: 'would', can: 'could', "won't": "wouldn't", "can't": "couldn't", cannot: 'could not' };
 const BEGINS = /^(?:after|when|once|because)$/;
 
@@ -50,7 +53,13 @@ export const tenseByTime = buildRules({
       'Last week I speak to the manager, who promised to help.': 'Last week I spoke to the manager, who promised to help.',
       'The technician will come yesterday, but nobody was at home.': 'The technician came yesterday, but nobody was at home.',
     },
-    fine: ['I like what you did last week.', 'I think it rained last night.', 'Since last year I work less.', 'We meet on the last Monday.', 'They say he left yesterday.'],
+    fine: [
+      'I like what you did last week.',
+      'I think it rained last night.',
+      'Since last year I work less.',
+      'We meet on the last Monday.',
+      'They say he left yesterday.',
+    ],
   },
   'subordinate-present-past': {
     reason: 'The other verb is in the past, so this one is too.',
@@ -59,7 +68,12 @@ export const tenseByTime = buildRules({
       'After she finishes her studies, she moved to Leeds.': 'After she finished her studies, she moved to Leeds.',
       'When he opens the box, it was empty.': 'When he opened the box, it was empty.',
     },
-    fine: ['When he opens the box, it is empty.', 'When she was young, she moved to Leeds.', 'After she finishes her studies, she will move.', 'Because he likes tea, he put it on the list.'],
+    fine: [
+      'When he opens the box, it is empty.',
+      'When she was young, she moved to Leeds.',
+      'After she finishes her studies, she will move.',
+      'Because he likes tea, he put it on the list.',
+    ],
   },
   'interrupted-past': {
     reason: 'What broke in on a past event is in the past tense.',
@@ -70,14 +84,21 @@ export const tenseByTime = buildRules({
         const doing = sentence[was + 1];
         const isGoing = was >= 0 && was < at && doing !== undefined && ((doing.tags & TAG.VBG) !== 0 || /^(?:about|just)$/.test(doing.lower));
         if (when.lower !== 'when' || !isGoing || sentence.slice(0, at).some(({ lower }) => /^(?:that|if|,)$/.test(lower))) return [];
-        const place = SUBJECT.test(sentence[at + 1]?.lower ?? '') ? at + 2 : /^(?:the|my|our|his|her|their|a|an)$/.test(sentence[at + 1]?.lower ?? '') ? at + 3 : -1;
+        const place = SUBJECT.test(sentence[at + 1]?.lower ?? '')
+          ? at + 2
+          : /^(?:the|my|our|his|her|their|a|an)$/.test(sentence[at + 1]?.lower ?? '')
+            ? at + 3
+            : -1;
         const verb = sentence[place];
         if (!verb || (verb.tags & TAG.VBZ) === 0 || (verb.tags & TAG.VBD) !== 0) return [];
         const base = findBaseForm(verb.lower);
         const past = verb.lower === 'is' ? 'was' : verb.lower === 'has' ? 'had' : base && inflectPast(base);
         return past ? [{ first: place, last: place, text: past }] : [];
       }),
-    examples: { 'We were about to leave when the phone rings.': 'We were about to leave when the phone rang.', 'I was cooking when he comes in.': 'I was cooking when he came in.' },
+    examples: {
+      'We were about to leave when the phone rings.': 'We were about to leave when the phone rang.',
+      'I was cooking when he comes in.': 'I was cooking when he came in.',
+    },
     fine: ['We were about to leave when the phone rang.', 'We were told that when it rains, it leaks.'],
   },
   'told-in-past': {
@@ -100,7 +121,10 @@ export const tenseByTime = buildRules({
       'since i am{was} a|an|very|so|little|young|small',
       'since he|she is{was} a|an|very|so|little|young|small child|boy|girl|baby|kid|young|little|.|,',
     ],
-    examples: { 'It was the first time I am abroad.': 'It was the first time I was abroad.', 'I play since I am a child.': 'I play since I was a child.' },
+    examples: {
+      'It was the first time I am abroad.': 'It was the first time I was abroad.',
+      'I play since I am a child.': 'I play since I was a child.',
+    },
     fine: ['It is the first time I am here.', 'Since I am ill, I stay.'],
   },
   'perfect-before-since': {
@@ -110,10 +134,17 @@ export const tenseByTime = buildRules({
       const [subject, helper, verb] = sentence;
       const since = sentence.findIndex(({ lower }) => lower === 'since');
       const one = /^(?:he|she|it)$/.test(subject?.lower ?? '');
-      if (!subject || !helper || !verb || !SUBJECT.test(subject.lower) || since < 3 || sentence.slice(0, since).some(({ text }) => text === ',')) return [];
+      if (!subject || !helper || !verb || !SUBJECT.test(subject.lower) || since < 3 || sentence.slice(0, since).some(({ text }) => text === ','))
+        return [];
       const next = sentence[since + 1];
       const did = sentence[since + 2];
-      const isTime = (next && (MONTH.test(next.lower) || WEEKDAY.test(next.lower) || next.lower === 'last' || /^(?:19|20)\d\d$/.test(next.text))) || (SUBJECT.test(next?.lower ?? '') && did !== undefined && (did.tags & TAG.VBD) !== 0 && (did.tags & TAG.VB) === 0 && !/^(?:was|were|had)$/.test(did.lower));
+      const isTime =
+        (next && (MONTH.test(next.lower) || WEEKDAY.test(next.lower) || next.lower === 'last' || /^(?:19|20)\d\d$/.test(next.text))) ||
+        (SUBJECT.test(next?.lower ?? '') &&
+          did !== undefined &&
+          (did.tags & TAG.VBD) !== 0 &&
+          (did.tags & TAG.VB) === 0 &&
+          !/^(?:was|were|had)$/.test(did.lower));
       if (!isTime) return [];
       if (helper.lower === "didn't" && (verb.tags & TAG.VB) !== 0)
         return [{ first: 1, last: 2, text: `${one ? "hasn't" : "haven't"} ${inflectParticiple(verb.lower)}` }];
@@ -146,22 +177,37 @@ function isFinishedTime(sentence: Sentence, at: number, isPlanned: boolean): boo
   if (word === 'last' && UNIT.test(next?.lower ?? '')) return true;
   if (next && SPAN.test(next.lower) && after === 'ago') return true;
   if (isPlanned) return false;
-  if (word === 'on' && next) return (WEEKDAY.test(next.lower) && !(after === 'and' && WEEKDAY.test(later?.lower ?? ''))) || (next.kind === 'number' && MONTH.test(after)) || (MONTH.test(next.lower) && sentence[at + 2]?.kind === 'number');
-  return word === 'from' && next?.kind === 'number' && /^(?:19|20)\d\d$/.test(next.text) && /^(?:to|until|till)$/.test(after) && later?.kind === 'number';
+  if (word === 'on' && next)
+    return (
+      (WEEKDAY.test(next.lower) && !(after === 'and' && WEEKDAY.test(later?.lower ?? ''))) ||
+      (next.kind === 'number' && MONTH.test(after)) ||
+      (MONTH.test(next.lower) && sentence[at + 2]?.kind === 'number')
+    );
+  return (
+    word === 'from' && next?.kind === 'number' && /^(?:19|20)\d\d$/.test(next.text) && /^(?:to|until|till)$/.test(after) && later?.kind === 'number'
+  );
 }
 
 function findPerfect(sentence: Sentence, at: number): Change[] {
   const have = sentence[at];
-  if (!/^(?:have|has)$/.test(have?.lower ?? '') || sentence.some(({ lower }) => LASTING.test(lower) && lower !== 'will' && lower !== 'would')) return [];
+  if (!/^(?:have|has)$/.test(have?.lower ?? '') || sentence.some(({ lower }) => LASTING.test(lower) && lower !== 'will' && lower !== 'would'))
+    return [];
   const before = sentence[at - 1];
   if (!before || before.kind !== 'word' || (before.tag & TAG.MD) !== 0 || before.lower === 'to') return [];
   const isPassive = sentence[at + 1]?.lower === 'been';
   const place = isPassive ? at + 2 : at + 1;
   const verb = sentence[place];
-  if (!verb || (verb.tags & TAG.VBN) === 0 || (isPassive && (verb.tags & TAG.VBG) !== 0) || /^(?:got|to|been|better|had)$/.test(verb.lower)) return [];
+  if (!verb || (verb.tags & TAG.VBN) === 0 || (isPassive && (verb.tags & TAG.VBG) !== 0) || /^(?:got|to|been|better|had)$/.test(verb.lower))
+    return [];
   for (let step = place + 1; step < sentence.length; step++) {
     const token = sentence[step];
-    if (!token || token.kind === 'mark' || NEXT_CLAUSE.test(token.lower) || SUBJECT.test(token.lower) && token.lower !== 'you' && token.lower !== 'it') return [];
+    if (
+      !token ||
+      token.kind === 'mark' ||
+      NEXT_CLAUSE.test(token.lower) ||
+      (SUBJECT.test(token.lower) && token.lower !== 'you' && token.lower !== 'it')
+    )
+      return [];
     if (step > place + 1 && (token.tag & (TAG.VBD | TAG.VBN | TAG.VBG)) !== 0) return [];
     // "Called for a strike on Friday": the day is the one of the strike.
     const isGoverned = sentence.slice(place + 1, step).some(({ tag }) => (tag & TAG.IN) !== 0);
@@ -177,27 +223,37 @@ function findPerfect(sentence: Sentence, at: number): Change[] {
 function isPresentForm(token: TaggedToken | undefined): string | undefined {
   if (!token || token.text !== token.lower || (token.tags & (TAG.VB | TAG.VBZ)) === 0 || (token.tags & (TAG.VBD | TAG.MD)) !== 0) return undefined;
   const base = findBaseForm(token.lower);
-  return base && !/^(?:be|think|know|believe|hope|guess|say|mean|suppose|remember|see|hear|wonder|feel|like|love|regret|understand|want)$/.test(base) ? base : undefined;
+  return base && !/^(?:be|think|know|believe|hope|guess|say|mean|suppose|remember|see|hear|wonder|feel|like|love|regret|understand|want)$/.test(base)
+    ? base
+    : undefined;
 }
 
 function findPresent(sentence: Sentence, at: number): Change[] {
   const [subject, verb, next, before] = [sentence[at], sentence[at + 1], sentence[at + 2], sentence[at - 1]];
   if (!subject || !verb) return [];
   const isPronoun = SUBJECT.test(subject.lower);
-  const isWill = verb.lower === 'will' && next !== undefined && (next.tags & TAG.VB) !== 0 && ((subject.tag & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 || isPronoun);
+  const isWill =
+    verb.lower === 'will' && next !== undefined && (next.tags & TAG.VB) !== 0 && ((subject.tag & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 || isPronoun);
   if (!isPronoun && !isWill) return [];
-  if (sentence.slice(0, at).some(({ lower }) => /^(?:since|if|as)$/.test(lower)) || (before && /^(?:what|that|which|who|than|like)$/.test(before.lower))) return [];
+  if (
+    sentence.slice(0, at).some(({ lower }) => /^(?:since|if|as)$/.test(lower)) ||
+    (before && /^(?:what|that|which|who|than|like)$/.test(before.lower))
+  )
+    return [];
   const base = isWill ? findBaseForm(next.lower) : isPresentForm(verb);
   if (!base || base === 'be') return [];
   const last = isWill ? at + 2 : at + 1;
   const text = inflectPast(base);
-  const isOpened = isPronoun && ((at === 1 && before?.lower === 'yesterday') || (at === 2 && sentence[0]?.lower === 'last' && UNIT.test(before?.lower ?? '')));
+  const isOpened =
+    isPronoun && ((at === 1 && before?.lower === 'yesterday') || (at === 2 && sentence[0]?.lower === 'last' && UNIT.test(before?.lower ?? '')));
   if (isOpened) return [{ first: at + 1, last, text }];
   for (let step = last + 1; step < sentence.length; step++) {
     const token = sentence[step];
     if (!token || token.kind === 'mark' || NEXT_CLAUSE.test(token.lower) || SUBJECT.test(token.lower)) return [];
     if ((token.tags & (TAG.VBD | TAG.VBN)) !== 0 && (token.tags & (TAG.NN | TAG.JJ)) === 0) return [];
-    const isOver = token.lower === 'yesterday' || (token.lower === 'last' && UNIT.test(sentence[step + 1]?.lower ?? '') && !/^(?:the|on)$/.test(sentence[step - 1]?.lower ?? ''));
+    const isOver =
+      token.lower === 'yesterday' ||
+      (token.lower === 'last' && UNIT.test(sentence[step + 1]?.lower ?? '') && !/^(?:the|on)$/.test(sentence[step - 1]?.lower ?? ''));
     if (isOver) return [{ first: at + 1, last, text }];
   }
   return [];
@@ -223,7 +279,13 @@ function findTold(sentence: Sentence, at: number): Change[] {
   const told = sentence[start];
   const isHoped = /^(?:hoping|thinking|wondering|expecting)$/.test(told?.lower ?? '') && /^(?:was|were)$/.test(sentence[start - 1]?.lower ?? '');
   if (isHoped) return [{ first: at, last: at, text: back }];
-  const isTold = TOLD.test(told?.lower ?? '') || (TOLD.test(sentence[start - 1]?.lower ?? '') && /^(?:me|him|her|us|them|you)$/.test(told?.lower ?? ''));
-  const isOver = sentence.slice(at + 1).some(({ lower, tags }) => /^(?:was|were|had|did|didn't|wasn't)$/.test(lower) || ((tags & TAG.VBD) !== 0 && (tags & (TAG.VBN | TAG.VB | TAG.NN | TAG.JJ)) === 0));
+  const isTold =
+    TOLD.test(told?.lower ?? '') || (TOLD.test(sentence[start - 1]?.lower ?? '') && /^(?:me|him|her|us|them|you)$/.test(told?.lower ?? ''));
+  const isOver = sentence
+    .slice(at + 1)
+    .some(
+      ({ lower, tags }) =>
+        /^(?:was|were|had|did|didn't|wasn't)$/.test(lower) || ((tags & TAG.VBD) !== 0 && (tags & (TAG.VBN | TAG.VB | TAG.NN | TAG.JJ)) === 0),
+    );
   return isTold && isOver ? [{ first: at, last: at, text: back }] : [];
 }

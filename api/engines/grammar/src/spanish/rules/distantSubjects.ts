@@ -7,7 +7,8 @@ import { createRule, type SpanishRule } from './rule.ts';
 const PART =
   /^(?:mayoría|parte|mitad|resto|grupo|número|serie|par|conjunto|multitud|infinidad|montón|docena|tercio|cuarto|porcentaje|minoría|totalidad|cantidad|tipo|clase|equipo|familia|pareja|centenar|millar|millón|mar|puñado|decena|por)$/;
 const MOST_WORDS = 9;
-const BE = /^(?:es|está|era|estaba|fue|será|estará|parece|son|están|eran|estaban|fueron|serán|estarán|parecen|quedó|quedaron|resulta|resultó|resultan)$/;
+const BE =
+  /^(?:es|está|era|estaba|fue|será|estará|parece|son|están|eran|estaban|fueron|serán|estarán|parecen|quedó|quedaron|resulta|resultó|resultan)$/;
 const DEGREE = /^(?:muy|tan|bastante|más|demasiado|algo|poco|totalmente|completamente)$/;
 /** Verbs whose subject follows: what pleases, hurts, or is left. */
 const SINGULAR_OF_PLEASING: Record<string, string> = {
@@ -43,7 +44,8 @@ function findFarHead({ before }: Context): Head | undefined {
     if (word.opensSentence) break;
   }
   const [determiner, ...rest] = words;
-  if (!determiner?.opensSentence || !/^(?:el|la|los|las|mi|mis|tu|tus|su|sus|est[aeo]s?|es[aeo]s?|nuestr[oa]s?|algun[oa]s)$/.test(determiner.lower)) return undefined;
+  if (!determiner?.opensSentence || !/^(?:el|la|los|las|mi|mis|tu|tus|su|sus|est[aeo]s?|es[aeo]s?|nuestr[oa]s?|algun[oa]s)$/.test(determiner.lower))
+    return undefined;
   const at = rest.findIndex((word) => can(word, FEATURE.noun) && !isOnlyFinite(word));
   const noun = rest[at];
   if (!noun || at > 1 || isTime(noun) || PART.test(noun.lower) || /^\p{Lu}/u.test(noun.text)) return undefined;
@@ -70,10 +72,18 @@ export const distantSubjects: SpanishRule[] = [
     'far-subject-verb',
     /\p{L}{2}/u,
     (place) => {
-      if (!isFiniteVerb(place) || can(place, FEATURE.noun | FEATURE.adjective | FEATURE.participle) || /^(?:sobre|para|como|entre|hay)$/.test(place.lower)) {
+      if (
+        !isFiniteVerb(place) ||
+        can(place, FEATURE.noun | FEATURE.adjective | FEATURE.participle) ||
+        /^(?:sobre|para|como|entre|hay)$/.test(place.lower)
+      ) {
         if (!BE.test(place.lower) && !/^(?:muestra|muestran|cuesta|cuestan|cambia|falta)$/.test(place.lower)) return undefined;
       }
-      if ((isDeterminer(place.before()) && !/^(?:l[ao]s?|un[ao]s?)$/.test(place.before().lower)) || /^(?:la|las|los|un|una|de|del|a|con|para|por|en|que)$/.test(place.before().lower)) return undefined;
+      if (
+        (isDeterminer(place.before()) && !/^(?:l[ao]s?|un[ao]s?)$/.test(place.before().lower)) ||
+        /^(?:la|las|los|un|una|de|del|a|con|para|por|en|que)$/.test(place.before().lower)
+      )
+        return undefined;
       const isOne = can(place, FEATURE.thirdSingular);
       const isMany = can(place, FEATURE.thirdPlural);
       if (isOne === isMany) return undefined;
@@ -89,7 +99,12 @@ export const distantSubjects: SpanishRule[] = [
       'El problema de las facturas fueron grave.': 'El problema de las facturas fue grave.',
       'Las puertas del edificio nuevo está cerradas.': 'Las puertas del edificio nuevo están cerradas.',
     },
-    ['Los días de fiesta trabaja mi padre.', 'La mayoría de los alumnos están de acuerdo.', 'El jefe de las dos oficinas llega hoy.', 'Los libros de Ana son caros.'],
+    [
+      'Los días de fiesta trabaja mi padre.',
+      'La mayoría de los alumnos están de acuerdo.',
+      'El jefe de las dos oficinas llega hoy.',
+      'Los libros de Ana son caros.',
+    ],
   ),
   createRule(
     'people-far-verb',
@@ -104,11 +119,18 @@ export const distantSubjects: SpanishRule[] = [
       // "La gente y los perros son", "la gente sabe que son".
       const isJoined = between.some(({ lower }, back) => /^(?:y|o|como|porque|si)$/.test(lower) || (lower === 'que' && back < between.length - 1));
       const fixed = singularizeVerb(place.lower);
-      return isClause && !isJoined && !between.some((word) => can(word, FEATURE.plural) && isFiniteVerb(word)) && fixed && place.before().lower !== 'que'
+      return isClause &&
+        !isJoined &&
+        !between.some((word) => can(word, FEATURE.plural) && isFiniteVerb(word)) &&
+        fixed &&
+        place.before().lower !== 'que'
         ? { replacements: [fixed], confidence: 'medium' }
         : undefined;
     },
-    { 'La gente que vive aquí son muy amable.': 'La gente que vive aquí es muy amable.', 'La gente de mi pueblo tienen miedo.': 'La gente de mi pueblo tiene miedo.' },
+    {
+      'La gente que vive aquí son muy amable.': 'La gente que vive aquí es muy amable.',
+      'La gente de mi pueblo tienen miedo.': 'La gente de mi pueblo tiene miedo.',
+    },
     ['La gente y los perros son amigos.', 'La gente sabe que son caros.', 'Hay gente que piensa que son malos.'],
   ),
   createRule(
@@ -118,14 +140,18 @@ export const distantSubjects: SpanishRule[] = [
       if (!/^(?:me|te|le|nos|os|les|no|ya|solo|hacen)$/.test(before().lower)) return undefined;
       const degrees = /^(?:mucho|mucha|bastante|más|muy|poco|tanto|nada)$/.test(after().lower) ? 1 : 0;
       const [first, second] = [after(1 + degrees), after(2 + degrees)];
-      const isOwned = /^(?:el|la|mi|tu|su|este|esta|ese|esa|nuestro|nuestra)$/.test(first.lower) && can(second, FEATURE.noun) && can(second, FEATURE.singular);
+      const isOwned =
+        /^(?:el|la|mi|tu|su|este|esta|ese|esa|nuestro|nuestra)$/.test(first.lower) && can(second, FEATURE.noun) && can(second, FEATURE.singular);
       const isMass = MASS.test(first.lower);
       if (!isOwned && !isMass) return undefined;
       const goesOn = [2, 3, 4, 5, 6].some((steps) => /^(?:y|e|o|ni|,)$/.test(after(steps + degrees).lower));
       const fixed = SINGULAR_OF_PLEASING[lower];
       return fixed && !goesOn ? { replacements: [fixed], confidence: 'medium' } : undefined;
     },
-    { 'Nos faltan dinero para el alquiler.': 'Nos falta dinero para el alquiler.', 'No me gustan mucho la comida de aquí.': 'No me gusta mucho la comida de aquí.' },
+    {
+      'Nos faltan dinero para el alquiler.': 'Nos falta dinero para el alquiler.',
+      'No me gustan mucho la comida de aquí.': 'No me gusta mucho la comida de aquí.',
+    },
     ['Me gustan las flores.', 'Nos faltan el pan y la sal.', 'Me duelen los pies.'],
   ),
   createRule(
@@ -141,7 +167,10 @@ export const distantSubjects: SpanishRule[] = [
       const form = agree(lower, { isFeminine: /as?$/.test(first.lower), isPlural: /s$/.test(first.lower) });
       return form ? { replacements: [form], confidence: 'medium' } : undefined;
     },
-    { 'La reunión será larga y aburrido.': 'La reunión será larga y aburrida.', 'Los cuartos son limpios y tranquilas.': 'Los cuartos son limpios y tranquilos.' },
+    {
+      'La reunión será larga y aburrido.': 'La reunión será larga y aburrida.',
+      'Los cuartos son limpios y tranquilas.': 'Los cuartos son limpios y tranquilos.',
+    },
     ['La reunión será larga y útil.', 'El libro es caro y la letra pequeña.'],
   ),
   createRule(
@@ -150,7 +179,8 @@ export const distantSubjects: SpanishRule[] = [
     ({ lower, after }) => {
       const article = after().lower;
       const noun = after(2);
-      if (!/^(?:el|la|los|las|mis|tus|sus)$/.test(article) || !can(noun, FEATURE.noun) || (isOnlyFinite(noun) && !can(noun, FEATURE.noun))) return undefined;
+      if (!/^(?:el|la|los|las|mis|tus|sus)$/.test(article) || !can(noun, FEATURE.noun) || (isOnlyFinite(noun) && !can(noun, FEATURE.noun)))
+        return undefined;
       const wanted = { el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[article];
       const isPronoun = isFiniteVerb(noun) && /^l[ao]s?$/.test(article) && !can(noun, article.endsWith('s') ? FEATURE.plural : FEATURE.singular);
       if (!wanted || wanted === lower || isPronoun || lower.endsWith('s') !== article.endsWith('s') || /^h?[aá]/.test(noun.lower)) return undefined;

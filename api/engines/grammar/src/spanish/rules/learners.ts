@@ -2,8 +2,8 @@ import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { type Context, can, isDeterminer, isFiniteVerb, isInfinitive, isPreposition, isTime } from '../words/context.ts';
 import { isForm, singularizeNoun } from '../words/forms.ts';
 import { findSubject } from './agreement.ts';
-import { ASKS_WHY } from './siNoAndPorQue.ts';
 import { createRule, type SpanishRule } from './rule.ts';
+import { ASKS_WHY } from './siNoAndPorQue.ts';
 
 const PERSONS =
   /^(?:amig[oa]s?|padres?|madres?|herman[oa]s?|hij[oa]s?|abuel[oa]s?|novi[oa]s?|marido|mujer|espos[oa]s?|jef[ea]s?|profesor(?:a|es|as)?|vecin[oa]s?|compañer[oa]s?|prim[oa]s?|tí[oa]s?|sobrin[oa]s?|niet[oa]s?|suegr[oa]s?|médic[oa]|alumn[oa]s?|clientes?|niñ[oa]s?|abogad[oa]|colegas?|mamá|papá)$/;

@@ -13,6 +13,8 @@ const OPENS_YES_OR_NO =
 /** Matches a verb before its subject, which asks also behind a remark: "My network is 5 GHz, will it work?", "my dog chewed the sofa is that covered". */
 const INVERTED =
   /\b(?:is|are|am|was|were|do|does|did|can|could|will|would|may|must|should|have|has)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)\b/i;
+/** Matches a verb that opens a clause behind a remark: "still on probation, is two weeks' notice enough". */
+const BEHIND_REMARK = /[,;:.!–]\s(?:and |so |but |then )?(?:is|are|do|does|did|can|could|will|would|may|must|should|has)(?:n['’]?t)? [\p{L}\d]/iu;
 /** Matches questions without a verb: "airbnb ok?", "parking included?" */
 const ENDS_WITH_STATE = /\b(?:ok|okay|allowed|permitted|possible|included|covered|free|necessary|normal|refundable|available)\s*\??\s*$/i;
 /** Matches the verb that a German yes-or-no question begins with, with or without a question mark. */
@@ -21,8 +23,12 @@ const GERMAN_VERB =
 
 /** Any German verb with its pronoun behind it: "gebt ihr", "haftet ihr", "zahle ich". */
 const GERMAN_INVERTED =
-  /^\W*(?:und |aber )?(?!w(?:er|en|em|as|ann|o|ie|arum|ieso|eshalb|elche\p{L}?|ieviel)(?!\p{L}))\p{L}{2,}(?:e|st|t|en) (?:ich|du|er|sie|es|wir|ihr|man)(?!\p{L})/iu;
+  /(?:^\W*|,\s)(?:und |aber )?(?!(?:damit|seit|obwohl|sobald)(?!\p{L})|w(?:er|en|em|as|ann|o|ie|arum|ieso|eshalb|elche\p{L}?|ieviel)(?!\p{L}))\p{L}{2,}(?:e|st|t|en) (?:ich|du|er|sie|es|wir|ihr|man)(?!\p{L})/iu;
 
+/** A Spanish verb that asks, also behind a remark and without a question mark: "somos 12, tenemos descuento". */
+const SPANISH_VERB =
+  /(?<!\p{L})(?:puedo|puede[ns]?|podemos|podría(?:mos)?|tengo|tiene[ns]?|tenemos|hay|es|son|está[n]?|estoy|entra[n]?|incluye[n]?|necesit[oa]|necesitamos|debo|debemos|vale|sirve[n]?|admiten?|acepta[n]?|(?:me|nos|le|se) (?:cobra[n]?|deja[n]?|da[n]?|devuelve[n]?|paga[n]?|cubre[n]?|toca|corresponde)|pag[oa]|pagamos|abre[n]?|cubre[n]?)(?!\p{L})/iu;
+const SPANISH_ORDER = /^\W*(?:dime|lista|resume|explica|describe|cuéntame|enumera|busca|quiero saber)(?!\p{L})/iu;
 /** "Have to" in Spanish holds a word that elsewhere asks. */
 const HAVE_TO = /(?<!\p{L})(?:ten\p{L}+|tien\p{L}+|hay|había|habrá) que(?!\p{L})/giu;
 
@@ -31,11 +37,12 @@ export function isYesOrNo({ question, language }: ReadQuestion): boolean {
   if (language === 'en') return isEnglishYesOrNo(question);
   const asked = language === 'es' ? question.replace(HAVE_TO, '') : question;
   if (language === 'de' && (GERMAN_VERB.test(question) || GERMAN_INVERTED.test(question))) return true;
+  if (language === 'es' && SPANISH_VERB.test(question) && !INTERROGATIVES.es.test(asked) && !SPANISH_ORDER.test(question)) return true;
   return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(asked));
 }
 
 function isEnglishYesOrNo(question: string): boolean {
   if (OPENS_YES_OR_NO.test(question)) return true;
-  const verb = INVERTED.exec(question) ?? ENDS_WITH_STATE.exec(question);
+  const verb = INVERTED.exec(question) ?? BEHIND_REMARK.exec(question) ?? ENDS_WITH_STATE.exec(question);
   return verb !== null && !INTERROGATIVES.en.test(question.slice(0, verb.index));
 }

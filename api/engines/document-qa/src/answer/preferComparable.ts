@@ -20,6 +20,7 @@ import { statesPrice } from './statesPrice.ts';
 import { findDated } from './timeCandidates.ts';
 import { comparesWeekdays, namesAskedDay } from './weekdays.ts';
 import { comparesConsent } from './yesNo/consent.ts';
+import { comparesSituation } from './yesNo/decideSituation.ts';
 import { comparesDirections } from './yesNo/directions.ts';
 import { comparesValues } from './yesNo/quantities.ts';
 
@@ -207,7 +208,9 @@ function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSent
   });
   if (found) return found;
   // "Drivers under 25" is the only limit of age that a document sets.
-  const limits = ranked.filter(({ sentence }) => comparesAges(read.question, sliceSentence(index, sentence)));
+  const limits = ranked.filter(({ sentence }) =>
+    [comparesAges, comparesSituation].some((compares) => compares(read.question, sliceSentence(index, sentence))),
+  );
   const [only, another] =
     limits.length === 1 ? limits : limits.filter(({ sentence }) => excusesFromDuty(read.question, sliceSentence(index, sentence)));
   return another ? undefined : only;

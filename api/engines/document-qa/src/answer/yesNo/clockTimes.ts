@@ -1,7 +1,7 @@
 import type { Verdict } from '../verdict.ts';
+import { keepPartsOfDay, namesOtherDays } from './days.ts';
+import { splitParts } from './parts.ts';
 import { isDenied } from './ruleWords.ts';
-import { keepPartsOfDay } from './situation/days.ts';
-import { splitParts } from './situation/parts.ts';
 
 const MINUTES = 60;
 const NOON = 12 * MINUTES;
@@ -44,6 +44,7 @@ export function decideClock(question: string, sentence: string): Verdict | undef
   if (asked.length === 0) return undefined;
   const verdicts = keepPartsOfDay(question, splitParts(sentence)).flatMap((part) => asked.map((time) => decidePart(time, part)));
   const decided = new Set(verdicts.filter((verdict) => verdict !== undefined));
+  if (decided.size === 0) return decideOtherDay(question, sentence);
   // What several parts, or both halves of the day, say alike is sure.
   return decided.size === 1 ? [...decided][0] : undefined;
 }
@@ -51,6 +52,12 @@ export function decideClock(question: string, sentence: string): Verdict | undef
 /** Returns whether a question names a time of day and a sentence the times of its day. */
 export function comparesClock(question: string, sentence: string): boolean {
   return decideClock(question, sentence) !== undefined;
+}
+
+/** Times of other days than that of the question: a ban of those leaves it free, and what is possible then is not on it. */
+function decideOtherDay(question: string, sentence: string): Verdict | undefined {
+  const [part, another] = splitParts(sentence).filter((each) => new RegExp(SPAN.source, 'iu').test(each) && namesOtherDays(question, each));
+  return part === undefined || another !== undefined ? undefined : isDenied(part) ? 'yes' : 'no';
 }
 
 function decidePart(asked: number, part: string): Verdict | undefined {

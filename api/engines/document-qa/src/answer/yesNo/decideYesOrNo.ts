@@ -23,6 +23,8 @@ import {
 import { findClause, findContrary, splitClauses } from './clauses.ts';
 import { decideClock } from './clockTimes.ts';
 import { decideConsent } from './consent.ts';
+import { decideDay } from './days.ts';
+import { decideSituation } from './decideSituation.ts';
 import { decideComparison, decideDirection } from './directions.ts';
 import {
   decideException,
@@ -37,6 +39,7 @@ import {
 } from './exceptions.ts';
 import { decideFault } from './faults.ts';
 import { deniesMannerAlone } from './limitedDenials.ts';
+import { splitParts } from './parts.ts';
 import { comparesBounds, decideNumbers } from './quantities.ts';
 import {
   COMMAND,
@@ -60,7 +63,6 @@ import {
   TAKEN_AWAY,
   WITHOUT,
 } from './ruleWords.ts';
-import { decideSituation } from './situation/decideSituation.ts';
 
 const INCLUDES = /\b(?:inclu\p{L}+|cover\p{L}*|comes? with)\b|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
 const DENIAL = /\b(?:not|never|no)\b|n['’]t|(?<!\p{L})(?:no|nicht|kein\p{L}*)(?!\p{L})/iu;
@@ -98,16 +100,20 @@ export function comparesPrices(question: string, sentence: string): boolean {
 export function decideYesOrNo(question: string, sentence: string, matched: readonly string[] = []): Verdict | undefined {
   const stage = decideStage(question, sentence);
   if (stage !== undefined) return stage;
+  // A bound for the visitor's own case that decides nothing leaves it open.
+  const compared = decideFault(question, sentence) === undefined ? decideSituation(question, sentence) : undefined;
+  if (compared && compared.verdict === undefined) return undefined;
   // What is kept is not given back, if the time of the question falls under the rule at all.
-  if (ASKS_BACK.test(question) && KEPT.test(findClause(question, sentence, matched)))
+  if (!compared && ASKS_BACK.test(question) && KEPT.test(findClause(question, sentence, matched)))
     return decideNumbers(question, sentence) === 'no' ? undefined : 'no';
   const verdict =
     (ALONE.test(question) && SUPERVISION.test(sentence) ? 'no' : undefined) ??
     decideFault(question, sentence) ??
-    decideSituation(question, sentence)?.verdict ??
+    compared?.verdict ??
     decideAge(question, sentence) ??
     decideClock(question, sentence) ??
     decideWeekday(question, sentence) ??
+    decideDay(question, splitParts(sentence)) ??
     decideMonth(question, sentence) ??
     decideDaypart(question, sentence) ??
     decideDayOfCourse(question, sentence) ??

@@ -5,9 +5,9 @@ import type { Verdict } from '../verdict.ts';
 import { comparesWeekdays } from '../weekdays.ts';
 import { splitClauses } from './clauses.ts';
 import { comparesClock } from './clockTimes.ts';
+import { comparesSituation } from './decideSituation.ts';
 import { findQuantities, type Quantity, readWordFigure, toDays, toNumber, writeDigits } from './readQuantities.ts';
 import { isDenied } from './ruleWords.ts';
-import { comparesSituation } from './situation/decideSituation.ts';
 import { findStem } from './stems.ts';
 
 /** Units of measures. Sums of money and times are compared only by the sentence that is found anyway. */

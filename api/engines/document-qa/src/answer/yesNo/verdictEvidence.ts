@@ -6,13 +6,13 @@ import { findLeadIn } from '../findLeadIn.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
 import { findClause } from './clauses.ts';
+import { decideSituation } from './decideSituation.ts';
 import { decideYesOrNo } from './decideYesOrNo.ts';
 import { asksFault, decideFault } from './faults.ts';
 import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
 import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, listSpokenOf, WELL_WORDED } from './matter.ts';
 import { decidePlace } from './otherCountries.ts';
 import { comparesBounds } from './quantities.ts';
-import { decideSituation } from './situation/decideSituation.ts';
 
 /** With less of the words of a question, a bound is one of something else. */
 const LEAST_SHARED = 0.25;
@@ -94,7 +94,7 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
       decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
     isReworded: top.features.paraphrase >= WELL_WORDED,
     isComparable: isComparableWith(index, read, top.sentence, text),
-    isBound: (compared !== undefined && isNear(top)) || comparesBounds(question, rule) || deniesCosts(question, text, top),
+    isBound: (isNear(top) && (compared !== undefined || comparesBounds(question, rule))) || deniesCosts(question, text, top),
     isMissing: spoken.every((each) => asksForMissingThing(index, main, each)),
     worst: Math.min(...spoken.map((each) => measureWorstMatch(index, main.terms, each))),
   };

@@ -7,6 +7,7 @@ import type { RankedSentence } from '../rankSentences.ts';
 import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './askedRule.ts';
 import { comparesConsent } from './consent.ts';
 import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
+import { decideFault } from './faults.ts';
 import { asksHeading, hasFirstTerm, isRuleOfMatter, measureWording, namesAct, namesThing, SAME_MATTER, WORDED_OTHERWISE } from './matter.ts';
 import { namesOtherPlaces } from './otherCountries.ts';
 import { comparesValues, namesOtherFigure } from './quantities.ts';
@@ -101,10 +102,16 @@ function isGuess({ index, read, main, top, question, text, rule, worst, isSure, 
   return !isSure && worst === 1 && phrase === 0 && measureWording(index, read, top) < WORDED_OTHERWISE;
 }
 
+/** Returns whether a sentence that has a word of the question calls it normal, where that is asked. */
+function namesFault(question: string, text: string, { features }: RankedSentence): boolean {
+  return features.cover >= LEAST_COVER && decideFault(question, text) !== undefined;
+}
+
 /** With few words of the question, a sentence has to have the rarest one, or other words for all of it. */
 function isFaint({ top, text, question, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
   const { cover, paraphrase } = top.features;
-  if (isDeniedInOtherWords(top, verdict) || (worst <= SAME_MATTER && comparesConsent(question, text))) return false;
+  if (isDeniedInOtherWords(top, verdict) || (worst <= SAME_MATTER && comparesConsent(question, text)) || namesFault(question, text, top))
+    return false;
   if (cover >= LITTLE_COVER || isComparable || isBound || listVerdict !== undefined) return false;
   if (worst <= SAME_MATTER && cover >= LEAST_COVER && probability >= LIKELY) return false;
   // Everyday phrases alone confirm little ("a piano" is no matter of "amplified music"), but they may deny.
@@ -120,6 +127,7 @@ function asksForNarrowerThing({ index, read, top, question, isComparable, isRewo
 function isAboutAnother({ index, main, top, verdict, isSure, worst, isBound, listVerdict, text }: Evidence): boolean {
   if (
     isDeniedInOtherWords(top, verdict) ||
+    namesFault(main.question, text, top) ||
     isSure ||
     worst < UNLIKE ||
     top.features.paraphrase >= WORDED_OTHERWISE ||
@@ -189,9 +197,3 @@ function namesOtherPlace({ main, question, text }: Evidence): boolean {
     return asked !== undefined && !asked.isFraming && asked.forms.length + asked.reworded.length === 0;
   });
 }
-
-export const listVetoes = (e: Evidence) =>
-  [...VETOES_OF_ANY, ...(e.verdict === 'yes' ? VETOES_OF_YES : VETOES_OF_NO)]
-    .filter((v) => v(e))
-    .map((v) => v.name)
-    .join(',');

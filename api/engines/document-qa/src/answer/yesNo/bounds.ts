@@ -31,7 +31,7 @@ const LEADS: readonly [Limit, RegExp][] = [
   [
     'least',
     new RegExp(
-      `(?<!\\p{L})(?:al menos|(?:como )?mínim[oa](?: \\p{L}+){0,4}?(?: de| es(?: de)?)?|a partir de(?: l?os| las)?|desde(?: los| las)?|no menos de|cumplidos(?: los)?|haber cumplido(?: los)?|mindestens|ab|nicht (?:${SMALL_DE}) als)\\s?$`,
+      `(?<!\\p{L})(?:al menos|(?:como )?mínim[oa](?: \\p{L}+){0,4}?(?: de| es(?: de)?)?|a partir de(?: l?os| las)?|desde(?: los| las)?|no menos de|no(?: \\p{L}+){0,4}? (?:menos|menor(?:es)?)(?: \\p{L}+)? (?:de|que|a)|cumplidos(?: los)?|haber cumplido(?: los)?|mindestens|ab|nicht (?:${SMALL_DE}) als)\\s?$`,
       'iu',
     ),
   ],
@@ -44,7 +44,7 @@ const LEADS: readonly [Limit, RegExp][] = [
   ],
   [
     'most',
-    /(?<!\p{L})(?:(?:como )?máxim[oa](?: \p{L}+){0,3}?(?: de| es(?: de)?)?|hasta(?: los| las)?|no (?:más|mayor(?:es)?)(?: \p{L}+)? (?:de|que)|no (?:pasen?|superen?|excedan?)(?: de)?|inferior(?:es)? o igual(?:es)? a|höchstens|bis zu[mr]?|maximal|bis|nicht (?:mehr|\p{L}{2,}er) als)\s?$/iu,
+    /(?<!\p{L})(?:(?:como )?máxim[oa](?: \p{L}+){0,3}?(?: de| es(?: de)?)?|hasta(?: los| las)?|no(?: \p{L}+){0,4}? (?:más|mayor(?:es)?)(?: \p{L}+)? (?:de|que|a)|no(?: \p{L}+){0,3}? (?:pas\p{L}{1,3}|super\p{L}{1,3}|exced\p{L}{1,3})(?: de)?(?: los| las)?|inferior(?:es)? o igual(?:es)? a|höchstens|bis zu[mr]?|maximal|bis|nicht (?:mehr|\p{L}{2,}er) als)\s?$/iu,
   ],
   [
     'below',
@@ -55,7 +55,7 @@ const LEADS: readonly [Limit, RegExp][] = [
   ],
   [
     'above',
-    /\b(?:over|above|more than|exceed(?:s|ing|ed)?|\p{L}{3,}er than|beyond|past|in excess of|after)(?: the (?:age of|first))?[\s-]?$|(?<!\p{L})(?:más (?:\p{L}+ )?de|mayor(?:es)?(?: \p{L}+)? (?:de|a|que)|superior(?:es)? a(?: los)?|super[ea]n?(?: los)?|exced[ea]n?(?: de| los)?|después de(?: los| las)?|tras|über|\p{L}{2,}er als|nach)\s?$/iu,
+    /\b(?:over|above|more than|exceed(?:s|ing|ed)?|\p{L}{3,}er than|beyond|past|in excess of|after)(?: the (?:age of|first))?[\s-]?$|(?<!\p{L})(?:más (?:\p{L}+ )?de|mayor(?:es)?(?: \p{L}+)? (?:de|a|que)|superior(?:es)? a(?: los)?|super[ea]n?(?: los)?|exced[ea]n?(?: de| los)?|después de(?: los| las)?|tras|über|(?:mehr|\p{L}{2,}er) als|nach)\s?$/iu,
   ],
 ];
 /** Words behind a figure that make it a bound. */

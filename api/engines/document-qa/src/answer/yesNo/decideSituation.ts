@@ -1,12 +1,12 @@
-import type { Verdict } from '../../verdict.ts';
-import { namesRestriction } from '../exceptions.ts';
-import { findStem, findStems } from '../stems.ts';
+import type { Verdict } from '../verdict.ts';
 import { type Bound, findBounds, isInside } from './bounds.ts';
 import { keepPartsOfDay } from './days.ts';
-import { findMeasures, isComparable, type Kind, type Measure, writeMeasures, YEAR } from './measures.ts';
+import { namesRestriction } from './exceptions.ts';
+import { findMeasures, isComparable, type Kind, type Measure, MONTH, writeMeasures, YEAR } from './measures.ts';
 import { splitParts } from './parts.ts';
 import { readSituation, type Situation } from './readSituation.ts';
 import { answerBySense, asksFullPrice, readSense, readWanted } from './senses.ts';
+import { findStem, findStems } from './stems.ts';
 
 /** Two lengths of time in other units are compared only where they differ by more than a month differs from thirty days. */
 const SAME_LENGTH = 0.025;
@@ -32,7 +32,7 @@ interface Compared {
 }
 
 /** Kinds of which a document sets few bounds, so that a like one is meant. Sums and lengths of time stand for anything. */
-const TELLING: ReadonlySet<Kind> = new Set(['length', 'area', 'weight', 'volume', 'temperature', 'people', 'age']);
+const TELLING: ReadonlySet<Kind> = new Set(['length', 'area', 'weight', 'volume', 'temperature', 'people', 'age', 'count']);
 
 /** Returns whether a rule has a bound for a measure of the visitor's own case that hardly stands for anything else, such as an age or a height. */
 export function comparesSituation(question: string, sentence: string): boolean {
@@ -58,7 +58,7 @@ export function decideSituation(question: string, sentence: string): Compared | 
 function compareWithParts(question: string, situation: Situation, parts: readonly string[]): Compared | undefined {
   const kind = situation.isAge ? 'age' : situation.kind;
   const bounded = parts.flatMap((part) => findBoundedParts(situation, part));
-  const chosen = bounded.length > 1 ? chooseByMatter(question, bounded) : bounded[0];
+  const chosen = bounded.length > 1 ? choosePart(question, situation, bounded) : bounded[0];
   if (!chosen) return bounded.length > 1 ? { kind, verdict: undefined } : undefined;
   const [first, another] = chosen.bounds;
   if (another && !chosen.bounds.every(isSpan)) return { kind, verdict: undefined };
@@ -91,6 +91,18 @@ function answerByRule(question: string, part: string, bounds: readonly Bound[], 
   const behind = part.slice(first.end);
   if (applies && wanted === 'permission' && BARE_ONLY.test(behind)) return namesRestriction(question, behind) ? 'yes' : 'no';
   return answerBySense(wanted, readSense(part, wanted, first.start, first.end), applies);
+}
+
+/** Ages are mostly steps of one scale, other bounds may be of other matters. */
+function choosePart<Part extends { part: string; bounds: readonly Bound[] }>(question: string, situation: Situation, bounded: readonly Part[]) {
+  const [byMatter, byTier] = [chooseByMatter(question, bounded), chooseTier(situation, bounded)];
+  return situation.isAge ? (byTier ?? byMatter) : (byMatter ?? byTier);
+}
+
+/** Chooses the one part of a scale that a value falls in: "under five free, those aged 5 to 15 pay half". */
+function chooseTier<Part extends { bounds: readonly Bound[] }>({ value }: Situation, bounded: readonly Part[]): Part | undefined {
+  const applying = bounded.filter(({ bounds }) => bounds.some((bound) => isInside(value, bound)));
+  return applying.length === 1 ? applying[0] : undefined;
 }
 
 /** Chooses the one part that shares most words with the question. */
@@ -158,7 +170,12 @@ function isSameThing({ noun }: Situation, bound: Bound, part: string): boolean {
 }
 
 /** "Thirty days" and "a month" are about the same. */
-function isTooNear({ kind, value }: Situation, { low, high }: Bound): boolean {
-  if (kind !== 'duration') return false;
-  return [low, high].some((end) => Number.isFinite(end) && end !== value && Math.abs(end - value) < SAME_LENGTH * value);
+function isTooNear({ kind, value, isAge }: Situation, { low, high }: Bound): boolean {
+  if (kind !== 'duration' || isAge) return false;
+  const isOfOtherUnit = (end: number) => isInMonths(end) !== isInMonths(value);
+  return [low, high].some((end) => Number.isFinite(end) && isOfOtherUnit(end) && Math.abs(end - value) < SAME_LENGTH * value);
+}
+
+function isInMonths(days: number): boolean {
+  return Math.abs(days / MONTH - Math.round(days / MONTH)) < SAME_LENGTH / 10;
 }

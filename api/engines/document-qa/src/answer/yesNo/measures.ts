@@ -1,4 +1,5 @@
-import { writeDigits } from '../readQuantities.ts';
+import { readOrdinal } from '../smallNumbers.ts';
+import { writeDigits } from './readQuantities.ts';
 
 /** What a measure is of. Two measures of one kind can be compared. */
 export type Kind = 'length' | 'area' | 'weight' | 'volume' | 'temperature' | 'money' | 'share' | 'duration' | 'people' | 'age' | 'count' | 'other';
@@ -18,7 +19,8 @@ export interface Measure {
 const DAY = 1;
 /** How many days a year has. */
 export const YEAR = 365.25 * DAY;
-const MONTH = YEAR / 12;
+/** How many days a month has on average. */
+export const MONTH = YEAR / 12;
 /** Units in English, Spanish and German, each with its kind and its size. */
 const UNITS: readonly [Kind, number, string][] = [
   ['area', 1, 'm²|m2|sqm|square met\\p{L}+|metros cuadrados|quadratmetern?'],
@@ -75,6 +77,8 @@ const HALF: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:ein(?:e|em|er)?)?(?:einhalb|anderthalb) (jahren?|stunden?|monaten?|wochen?|tagen?)(?!\p{L})/giu, '1.5 $1'],
   [/(?<!\p{L})(?:ein(?:em)? )?halbe[sn]? (jahr)(?!\p{L})/giu, '0.5 $1'],
   [/\b(?:an?|one) (?=(?:fortnight|year|month|hour|day)\b(?! (?:after|of)\b))/giu, '1 '],
+  [/(?<!\p{L})(?<=(?:en|hace|por|durante|de|tras|dentro de) )un[ao]? (?=(?:mes|año|semana|hora|día)(?!\p{L}))/giu, '1 '],
+  [/(?<!\p{L})(?<=(?:seit|vor|in|für|nach) )eine?[mnr]? (?=(?:monat|jahr|woche|stunde|tag)(?!\p{L}))/giu, '1 '],
   [/\ba couple of (?=\p{L}+s\b)/giu, '2 '],
   [/\ba dozen\b/giu, '12'],
 ];
@@ -82,9 +86,22 @@ const HALF: readonly [RegExp, string][] = [
 /** Writes numbers in figures, and lengths of time and heights in one way: "a year and a half" is "1.5 years". */
 export function writeMeasures(text: string): string {
   const halves = HALF.reduce((written, [pattern, figures]) => written.replace(pattern, figures), text);
-  return writeDigits(halves)
+  return writeDigits(writeOrdinals(halves))
     .replace(/(?<=\d) and a half (?=years|hours|months|weeks|days)/giu, '.5 ')
     .replace(SPLIT_LENGTH, '$1.$2 m');
+}
+
+const OF_DAY =
+  /\b(?<lead>from|after|until|before)(?: the)? (?<ordinal>\p{L}{4,8}|\d{1,2}(?:st|nd|rd|th))(?<unit> (?:day|night|week|month|year))?(?!\p{L})/giu;
+const SPEAKS_OF_DAYS = /\bdays?\b/iu;
+
+/** Writes "from the eighth day" as "from 8 days", also without the day where a text speaks of days before. */
+function writeOrdinals(text: string): string {
+  return text.replace(OF_DAY, (said: string, lead: string, ordinal: string, unit: string | undefined) => {
+    const number = readOrdinal(ordinal) ?? (/^\d/u.test(ordinal) ? Number.parseInt(ordinal, 10) : undefined);
+    const isOfDay = unit !== undefined || SPEAKS_OF_DAYS.test(text);
+    return number === undefined || !isOfDay ? said : `${lead} ${number}${unit ?? ' day'}s`;
+  });
 }
 
 /** Finds the measures of a text that `writeMeasures` has written. */

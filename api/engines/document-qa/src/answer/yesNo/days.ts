@@ -1,3 +1,6 @@
+import type { Verdict } from '../verdict.ts';
+import { isDenied } from './ruleWords.ts';
+
 /** Days of the week from Monday, as English, Spanish and German write them. */
 const NAMES = [
   'mondays?|lunes|montags?',
@@ -24,7 +27,7 @@ const SATURDAY = 5;
 const ALL = [0, 1, 2, 3, 4, 5, 6];
 
 /** Lists the days of the week that a text names, also in a range or as the weekend. */
-export function listDays(text: string): number[] {
+function listDays(text: string): number[] {
   if (EVERY_DAY.test(text)) return ALL;
   const ranges = [...text.matchAll(RANGE)].flatMap(([, from = '', to = '']) => spanDays(findDay(from), findDay(to)));
   const classes = ALL.filter((day) => (WEEKEND.test(text) && day >= SATURDAY) || (WEEKDAYS.test(text) && day < SATURDAY));
@@ -52,6 +55,18 @@ export function keepPartsOfDay(question: string, parts: readonly string[]): stri
   if (ofDay.length > 0) return ofDay;
   const others = parts.filter((part) => OTHER_DAYS.test(part));
   return others.length > 0 ? others : parts.filter((_, place) => named[place]?.length === 0);
+}
+
+const ASKS_HOW = /\b(?:at|until|till|by|after|before) \d|\bevery\b|(?<!\p{L})(?:um|bis|a las|hasta las) \d/iu;
+const ON_DAYS =
+  /\b(?:welcome|open|opens|available|possible|accepted|collected|delivered|served|runs?|held|only|may|can|allowed|permitted)\b|(?<!\p{L})(?:abr\p{L}+|abiert\p{L}+|solo|sólo|se (?:recoge|admite|atiende|puede)\p{L}*|puede\p{L}*|geöffnet|offen|nur|erlaubt|möglich|dürfen|darf|können|kann)(?!\p{L})/iu;
+
+/** Denies what a rule has only for other days of the week than the one of a question: "welcome on Fridays" for a Tuesday. */
+export function decideDay(question: string, parts: readonly string[]): Verdict | undefined {
+  if (ASKS_HOW.test(question) || keepPartsOfDay(question, parts).some((part) => listDays(part).length > 0 || OTHER_DAYS.test(part))) return undefined;
+  const [part, another] = parts.filter((each) => namesOtherDays(question, each));
+  if (part === undefined || another !== undefined || !ON_DAYS.test(part)) return undefined;
+  return isDenied(part) ? undefined : 'no';
 }
 
 /** Returns whether a question names a day of the week, and a text only others. */

@@ -1,7 +1,7 @@
-import { splitClauses } from '../clauses.ts';
-import { isDenied } from '../ruleWords.ts';
 import { findBounds } from './bounds.ts';
+import { splitClauses } from './clauses.ts';
 import { findMeasures } from './measures.ts';
+import { isDenied } from './ruleWords.ts';
 
 /** Where an item of a list in running text begins: "a) bicycles …; b) works …". */
 const ITEM = /[;:,.]?\s(?=(?:\(?[a-z]|\(?\d{1,2}|[ivx]{1,4})\)\s)/u;
@@ -9,7 +9,7 @@ const ITEM = /[;:,.]?\s(?=(?:\(?[a-z]|\(?\d{1,2}|[ivx]{1,4})\)\s)/u;
 const DAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|weekends?|weekdays?|fines? de semana|wochenende|werktags';
 const OTHER_DAY = new RegExp(
-  `,?\\s(?=(?:and|y|und|but|pero|aber) (?:(?:at any time|all day|on|at|am|an|los|el|until|hasta|bis|from|de|von) ){0,3}(?:the )?(?:${DAY})(?!\\p{L}))|,\\s(?=(?:on|at|am|los|el|from)? ?(?:${DAY})(?!\\p{L}))`,
+  `,?\\s(?=(?:and|y|und|but|pero|aber) (?:(?:at any time|all day|on|at|am|an|los|el|until|hasta|bis|from|de|von) ){0,3}(?:the )?(?:${DAY})(?!\\p{L}))|,\\s(?=(?:on|at|am|los|el|from)? ?(?:${DAY})(?!\\p{L}))|,?\\s(?=(?:(?:and|y|und) )?(?:on (?:any|all) other days?|(?:el )?resto de (?:los )?días|los demás días|an (?:allen )?(?:anderen|übrigen) tagen)(?!\\p{L}))`,
   'iu',
 );
 const HAS_VERB =

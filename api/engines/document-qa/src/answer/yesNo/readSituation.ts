@@ -1,5 +1,5 @@
-import { readAskedAge } from '../../ages.ts';
-import { readSmallNumber } from '../../smallNumbers.ts';
+import { readAskedAge } from '../ages.ts';
+import { readSmallNumber } from '../smallNumbers.ts';
 import { findMeasures, type Measure, writeMeasures, YEAR } from './measures.ts';
 
 /** What a visitor tells of the own case. An age is in years. */

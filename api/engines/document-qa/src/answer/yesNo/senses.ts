@@ -1,12 +1,13 @@
-import { findMainClause } from '../../mainClause.ts';
-import type { Verdict } from '../../verdict.ts';
-import { ASKS_TO_PAY, COST_QUESTION, FREE_QUESTION, INCLUDED_QUESTION, MUST_QUESTION } from '../askedRule.ts';
-import { COSTS, dropUndenying, EXEMPT, FREE, IS_FREE, NEGATION, OBLIGATION, PERMISSION, SUPERVISION } from '../ruleWords.ts';
+import { findMainClause } from '../mainClause.ts';
+import type { Verdict } from '../verdict.ts';
+import { ASKS_TO_PAY, COST_QUESTION, FREE_QUESTION, INCLUDED_QUESTION, MUST_QUESTION } from './askedRule.ts';
+import { EXCEPTION } from './exceptions.ts';
+import { COSTS, dropUndenying, EXEMPT, FREE, IS_FREE, NEGATION, OBLIGATION, PERMISSION, SUPERVISION } from './ruleWords.ts';
 
 /** What a question wants to know of its situation. */
-export type Wanted = 'permission' | 'duty' | 'cost' | 'free' | 'alone';
+type Wanted = 'permission' | 'duty' | 'cost' | 'free' | 'alone';
 /** What a rule says of those it is for. A limit is itself what is demanded: "must be at least 16". */
-export type Sense = 'permits' | 'forbids' | 'demands' | 'limits' | 'exempts' | 'charges' | 'frees' | 'accompanies';
+type Sense = 'permits' | 'forbids' | 'demands' | 'limits' | 'exempts' | 'charges' | 'frees' | 'accompanies';
 
 const ALONE =
   /\b(?:alone|unaccompanied|unsupervised|by (?:him|her|it|them|my|your)sel(?:f|ves)|on (?:his|her|my|their|its) own|without (?:an? )?(?:adult|parent|me|us|grown\p{L}*))\b|(?<!\p{L})(?:sol[oa]s?|sin (?:un )?adulto|allein\p{L}*|ohne (?:begleitung|erwachsene\p{L}*))(?!\p{L})/iu;
@@ -20,7 +21,8 @@ const DEMANDS =
   /\b(?:must|has to|have to|had to|shall|need|needs|required|requires?|should)\b|(?<!\p{L})(?:deb\p{L}+|tien\p{L}+ que|hay que|muss|müssen|erforderlich|nötig)(?!\p{L})/iu;
 const GETS_LESS =
   /\b(?:half|reduced|discount|reduction|less|cheaper|concession\p{L}*)\b|(?<!\p{L})(?:mitad|reducid[oa]|descuento|ermäßig\p{L}+|hälfte)(?!\p{L})/iu;
-const FULL = /\b(?:full|whole|normal|adult) (?:price|fare|fee|rent|rate)\b/iu;
+const FULL =
+  /\b(?:full|whole|normal|adult) (?:price|fare|fee|rent|rate)\b|(?<!\p{L})(?:pag\p{L}+ (?:el )?(?:enter[oa]|todo|completo)|precio (?:entero|completo)|zahl\p{L}+ voll\p{L}*|voller? preis)(?!\p{L})/iu;
 
 /** Reads what a question wants to know. */
 export function readWanted(question: string): Wanted {
@@ -32,10 +34,18 @@ export function readWanted(question: string): Wanted {
 }
 
 /** Reads what a clause says of those whom its bound, which begins at a place, is for. */
-export function readSense(clause: string, wanted: Wanted, boundStart: number, boundEnd: number): Sense {
+export function readSense(clause: string, wanted: Wanted, boundStart: number, boundEnd: number): Sense | undefined {
+  const excepted = EXCEPTION.exec(clause);
+  // "Not refunded, except for illnesses of more than a month": the bound is of the exception.
+  if (excepted && excepted.index > 0 && excepted.index < boundStart) {
+    const rule = NEGATION.test(dropUndenying(clause.slice(0, excepted.index))) ? 'permits' : 'forbids';
+    return wanted === 'permission' ? rule : undefined;
+  }
+  if (NOTICE.test(clause.slice(boundEnd))) return 'limits';
   const rest = `${clause.slice(0, boundStart).replace(BOUND_WORDS, ' ')} ${clause.slice(boundEnd).replace(TRAILING_WORDS, ' ')}`;
   const isAboutMoney = wanted === 'cost' || wanted === 'free';
   if (wanted === 'alone' && (SUPERVISION.test(rest) || WITH_SOMEBODY.test(rest))) return 'accompanies';
+  if (wanted === 'alone' && !ALONE.test(rest)) return undefined;
   if (EXEMPT.test(rest)) return 'exempts';
   if (FREE.test(rest) || IS_FREE.test(rest) || (isAboutMoney && /\bfree\b/iu.test(rest))) return 'frees';
   if (NEGATION.test(dropUndenying(findMainClause(rest.replace(LACKS, ' '))))) return 'forbids';
@@ -45,6 +55,8 @@ export function readSense(clause: string, wanted: Wanted, boundStart: number, bo
   return demanded === undefined || PERMISSION.test(rest) ? 'permits' : 'demands';
 }
 
+/** A length of notice is itself what is demanded. */
+const NOTICE = /^(?:['’]s?)?\s(?:\p{L}+ )?(?:notice|warning)\b|^\s(?:de )?(?:antelación|preaviso)(?!\p{L})|^\s(?:Kündigungs)?frist(?!\p{L})/iu;
 /** Words of a bound that look like a denial of the rule: "no more than". */
 const BOUND_WORDS =
   /(?<!\p{L})(?:(?:not?|never|cannot|nicht|no)(?: \p{L}+){0,5}? (?:more|less|fewer|older|younger|longer|later|earlier|\p{L}{3,}er|mehr|weniger|más|menos|mayor(?:es)?|menor(?:es)?)(?: than| als| de| que)?|not (?:be )?exceed(?:ing)?|not (?:yet )?(?:reached|turned))(?=[^\p{L}]*$)/iu;
@@ -54,14 +66,14 @@ const TRAILING_WORDS = /^[\s,]*(?:or|and) (?:more|less|over|under|above|below|ol
 const ANSWERS: Readonly<Record<Wanted, Partial<Record<Sense, Verdict>>>> = {
   permission: { permits: 'yes', limits: 'yes', frees: 'yes', forbids: 'no' },
   alone: { accompanies: 'no', permits: 'yes', forbids: 'no', limits: 'yes' },
-  duty: { demands: 'yes', permits: 'yes', charges: 'yes', exempts: 'no', frees: 'no', forbids: 'no' },
-  cost: { charges: 'yes', demands: 'yes', frees: 'no', exempts: 'no', forbids: 'no' },
+  duty: { demands: 'yes', limits: 'yes', permits: 'yes', charges: 'yes', exempts: 'no', frees: 'no', forbids: 'no' },
+  cost: { charges: 'yes', demands: 'yes', permits: 'yes', frees: 'no', exempts: 'no', forbids: 'no' },
   free: { frees: 'yes', charges: 'no', exempts: 'yes' },
 };
 
 /** Answers a question by a rule that is for its situation, or not for it. */
-export function answerBySense(wanted: Wanted, sense: Sense, applies: boolean): Verdict | undefined {
-  const verdict = ANSWERS[wanted][sense];
+export function answerBySense(wanted: Wanted, sense: Sense | undefined, applies: boolean): Verdict | undefined {
+  const verdict = sense === undefined ? undefined : ANSWERS[wanted][sense];
   return verdict === undefined || applies ? verdict : verdict === 'yes' ? 'no' : 'yes';
 }
 

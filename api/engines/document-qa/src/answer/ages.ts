@@ -5,7 +5,7 @@ const PERSON =
   'son|daughter|child|kid|baby|toddler|little one|grandson|granddaughter|mum|mother|dad|father|gran|grandma|grandad|boy|girl|teenager|brother|sister|niece|nephew|wife|husband|friend|someone|he|she|i|hijo|hija|hermano|hermana|sohn|tochter|kind|ich';
 /** Matches an age in a question, such as "my son of 14", "I am 21" or "a 14-year-old". */
 const ASKED_AGE = new RegExp(
-  `\\bi['’]?m ${AGE}(?= (?:years|and|can|will|do|am|is)\\b|\\s*[,.?!]|$)|\\b(?:${PERSON})\\b.{0,12}?\\b(?:of|de|is|am|aged|turned|tiene|tengo|ist|bin|von) ${AGE}\\b(?! (?:minutes|hours|days|weeks|months))|\\b${AGE}[- ]years?[- ]olds?\\b|${AGE} años|\\b(?:mit|von) ${AGE} Jahren\\b|\\b${AGE} Jahre alt|\\b${AGE}[- ]?jährig`,
+  `\\b(?:i['’]?m|(?:s?he|who)['’]s) ${AGE}(?= (?:years|and|can|will|do|am|is)\\b|\\s*[,.?!]|$)|\\b(?:${PERSON})\\b.{0,12}?\\b(?:of|de|is|am|aged|turned|tiene|tengo|ist|bin|von) ${AGE}\\b(?! (?:minutes|hours|days|weeks|months))|\\b${AGE}[- ]years?[- ]olds?\\b|${AGE} años|\\b(?:mit|von) ${AGE} Jahren\\b|\\b${AGE} Jahre alt|\\b${AGE}[- ]?jährig`,
   'giu',
 );
 const BELOW = new RegExp(

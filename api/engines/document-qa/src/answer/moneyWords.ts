@@ -7,7 +7,7 @@ export const MONEY_WORDS: ReadonlySet<string> = new Set(
       'en',
       'much cost costs pay paid payment price charge charged spend spent money total first amount get got receive received arrive arrived come earn earns make makes',
     ],
-    ['es', 'cuesta cuestan pagar pago pagan pagué vale valen precio dinero total importe recibí llegó'],
+    ['es', 'cuesta cuestan pagar pago pagan pagué pagaré pagaremos pagaría vale valen precio dinero total importe recibí llegó'],
     ['de', 'kostet kosten zahle zahlen bezahlen bezahlt gezahlt viel preis geld insgesamt bekam kam'],
   ].flatMap(([language = 'en', words = '']) => findTerms(words, language).map(({ term }) => term)),
 );

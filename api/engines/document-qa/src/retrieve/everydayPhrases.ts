@@ -10,7 +10,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\b(?:hang on to|hold on to|keep)\b.*\blonger\b/i, 'renew renewed extend extended extension'],
   [/\b(?:without|no) pay\b|\bunpaid (?:time|leave|holiday)\b/i, 'unpaid leave'],
   [/\b(?:day|days|week|weeks|month|months) off\b/i, 'leave absence holiday'],
-  [/\bsign(?:ing)? up\b|\bput my name down\b/i, 'entry entries enter registration register apply application'],
+  [/\bsign(?:ing)? up\b|\bput my name down\b/i, 'entry entries enter registration register apply application join joining'],
   [/\bstick\b|\bput (?:it |anything |something )?(?:on|in) the (?:windscreen|window|dashboard)\b/i, 'displayed display visible'],
   [/\btak(?:e|es|en|ing) (?:this|it|one|a policy|insurance) out\b|\btake out (?:a|the|this)\b/i, 'insured insure policy start accepted'],
   [/\bjabs?\b|\bshots\b/i, 'vaccination vaccinations vaccine'],

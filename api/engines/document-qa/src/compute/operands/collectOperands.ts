@@ -1,5 +1,6 @@
 import { findDates } from '../../answer/dates.ts';
 import { isSumRow } from '../../documentQuestions/structure/sumRows.ts';
+import type { Row, Table } from '../../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { addTableUnit } from '../../tables/captionUnit.ts';
@@ -31,8 +32,9 @@ export function collectOperands(index: OpenIndex): readonly Operand[] {
 function collectCells(index: OpenIndex): Operand[] {
   return findTables(index).flatMap((table) => {
     const section = findHeadingAbove(index, table.paragraph);
-    const heads = table.header.map(({ text }) => squeeze(text));
-    return table.rows.flatMap((row) => {
+    const first = readFirstRow(table);
+    const heads = table.header.map(({ text }) => (first ? '' : squeeze(text)));
+    return [...(first ? [first] : []), ...table.rows].flatMap((row) => {
       const name = squeeze(row.cells[0]?.text);
       return table.header.flatMap((_, column): Operand[] => {
         const head = heads[column] ?? '';
@@ -59,6 +61,15 @@ function collectCells(index: OpenIndex): Operand[] {
   });
 }
 
+/** Returns the first row of a price list that has no header: its last cell is a sum of money already. */
+function readFirstRow({ header, rows }: Table): Row | undefined {
+  const [name, ...values] = header;
+  const [below] = rows;
+  const isSum = (text: string) => /^[A-Z]{3}$/.test(readQuantity(squeeze(text))?.unit ?? '');
+  const isRow = name !== undefined && below !== undefined && values.length > 0 && values.every(({ text }) => isSum(text));
+  return isRow ? { cells: [...header], start: name.start, end: values.at(-1)?.end ?? name.end, page: below.page } : undefined;
+}
+
 function collectAmounts(index: OpenIndex): Operand[] {
   return index.sentences.flatMap(({ start, end, paragraph }, sentence) => {
     if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
@@ -67,7 +78,11 @@ function collectAmounts(index: OpenIndex): Operand[] {
     const section = findHeadingAbove(index, paragraph);
     return amounts.map((amount, place): Operand => {
       const label = cutClause(text, amount, amounts[place - 1], amounts[place + 1]);
-      const behind = text.slice(amount.at + amount.text.length, amounts[place + 1]?.at ?? text.length);
+      const next = amounts[place + 1];
+      const behind = text.slice(
+        amount.at + amount.text.length,
+        next ? Math.max(findJoint(text, amount, next), amount.at + amount.text.length) : text.length,
+      );
       return {
         quantity: toQuantity(amount),
         per: readUnitsBeside(behind, label),
@@ -122,12 +137,18 @@ function readBefore(index: OpenIndex, sentence: number): string {
 /** Returns the clause of an amount, without those of the amounts beside it. */
 function cutClause(text: string, amount: Amount, before: Amount | undefined, next: Amount | undefined): string {
   const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index);
-  const behind = before ? before.at + before.text.length : 0;
-  // "£9 for each hour and £30 at the most": the unit belongs to the first.
-  const joint = before ? [...text.slice(behind, amount.at).matchAll(/\s(?:and|or|but|und|oder|y|o)\s|[,;]/giu)].at(-1)?.index : undefined;
-  const from = Math.max(behind + (joint ?? 0), ends.findLast((end) => end < amount.at) ?? 0);
-  const to = Math.min(next?.at ?? text.length, ends.find((end) => end > amount.at) ?? text.length);
+  const from = Math.max(before ? findJoint(text, before, amount) : 0, ends.findLast((end) => end < amount.at) ?? 0);
+  const to = Math.min(next ? findJoint(text, amount, next) : text.length, ends.find((end) => end > amount.at) ?? text.length);
   return text.slice(from, to);
+}
+
+/** Returns where the clause of an amount ends and that of the next begins: "£9 for each hour" and "£30 at the most". */
+function findJoint(text: string, amount: Amount, next: Amount): number {
+  const behind = amount.at + amount.text.length;
+  // "One for each flat, £920;": the comma right before a sum parts it from its own name.
+  const own = /^\s*(?:$|[;,.])/u.test(text.slice(next.at + next.text.length)) ? /[,:]\s*$/u.exec(text.slice(behind, next.at))?.index : undefined;
+  const until = own === undefined || own < 1 ? next.at : behind + own;
+  return behind + ([...text.slice(behind, until).matchAll(/\s(?:and|or|but|und|oder|y|o)\s|[,;]/giu)].at(-1)?.index ?? 0);
 }
 
 /** Returns an amount of running text as a quantity. */

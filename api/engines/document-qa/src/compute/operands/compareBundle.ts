@@ -10,7 +10,7 @@ import type { Operand } from './operand.ts';
 import { normalizeUnit } from './priceUnits.ts';
 
 /** Matches a question for what is saved, which no other sum answers. */
-export const ASKS_SAVED = /\b(?:save|saving|cheaper)\b|(?<!\p{L})(?:ahorr\p{L}+|barat\p{L}*|spar\p{L}*|günstiger|billiger)(?!\p{L})/iu;
+export const ASKS_SAVED = /\b(?:save|saving|cheaper|dearer)\b|(?<!\p{L})(?:ahorr\p{L}+|barat\p{L}*|spar\p{L}*|günstiger|billiger)(?!\p{L})/iu;
 /** The price of one more is the difference of two prices. */
 const ONE_MORE =
   /\b(?:second|third|fourth|fifth|next|further|additional|one more|another)\b|(?<!\p{L})(?:zweite|dritte|vierte|nächste|weitere)[rnms]?(?!\p{L})|(?<!\p{L})(?:segund|tercer|siguiente|adicional)\p{L}*/iu;
@@ -61,9 +61,13 @@ export function compareBundle(index: OpenIndex, question: string): BuiltInAnswer
 function choosePair(index: OpenIndex, question: string): Pair | undefined {
   const sums = collectOperands(index).filter(({ quantity, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && !tier);
   const terms = listContentTerms(index, question.replace(ASKED_WORDS, ' '));
-  const all = [...pairSentences(index, sums), ...pairColumns(sums)];
+  const all = [...pairSentences(index, sums), ...pairColumns(sums), ...pairPeriods(sums), ...pairRows(sums)];
   const pairs = keepNumbered(all, question);
   if (terms.length === 0) return pairs.length === 1 && /\b(?:year|season|jahr|año)\b/iu.test(question) ? pairs[0] : undefined;
+  const [single, anotherPair] = pairs;
+  const named = terms.filter(({ term }) => !/^(?:year|jahr|año)/u.test(term));
+  if (single && !anotherPair && named.every((term) => matchText(index, [term], `${single.bundle.label} ${single.one.label}`).likeness[0] === 1))
+    return single;
   const bundles = [...new Set(pairs.map(({ bundle }) => bundle))];
   const best = chooseLeader(matchLabelled(index, bundles, terms), NAMED);
   const [found, another] = pairs.filter(({ bundle }) => bundle === best);
@@ -130,6 +134,30 @@ function pairColumns(sums: readonly Operand[]): Pair[] {
     const count = readSmallNumber(INSTALMENTS.exec(head)?.groups?.count ?? '');
     if (count === undefined || count < 2) return [];
     const [bundle, another] = sums.filter((each) => each !== one && each.cell?.row === one.cell?.row && each.quantity.value > one.quantity.value);
+    return bundle && !another ? [{ bundle, one, count }] : [];
+  });
+}
+
+/** Pairs the cells of a row that are paid each month and once a year. */
+function pairPeriods(sums: readonly Operand[]): Pair[] {
+  return sums.flatMap((one): Pair[] => {
+    if (!one.cell || one.per.join() !== 'month') return [];
+    const [bundle, another] = sums.filter((each) => each.cell?.row === one.cell?.row && each.per.join() === 'year');
+    return bundle && !another ? [{ bundle, one, count: MONTHS_OF_YEAR }] : [];
+  });
+}
+
+const AT_ONCE =
+  /\b(?:at once|in full|up ?front|one (?:sum|payment)|single payment|lump sum)\b|(?<!\p{L})(?:einmal\p{L}*|auf einmal|de una vez|al contado|pago único)(?!\p{L})/iu;
+
+/** Pairs the row of instalments with that of the price at once: "or 12 monthly payments of". */
+function pairRows(sums: readonly Operand[]): Pair[] {
+  return sums.flatMap((one): Pair[] => {
+    const count = one.cell ? readSmallNumber(INSTALMENTS.exec(one.name)?.groups?.count ?? '') : undefined;
+    if (count === undefined || count < 2) return [];
+    const [bundle, another] = sums.filter(
+      ({ cell, name }) => cell?.table === one.cell?.table && cell?.column === one.cell?.column && AT_ONCE.test(name),
+    );
     return bundle && !another ? [{ bundle, one, count }] : [];
   });
 }

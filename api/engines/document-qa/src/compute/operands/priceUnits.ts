@@ -8,9 +8,9 @@ const CHILDREN = /^(?:child|children|kid|niñ[oa]|kind|kinder)$/u;
 const PIECES = /^(?:piece|item|copy|copies|unit|thing|article|stuff|stück|sache|ding|unidad|unidade|pieza|cosa|artículo)$/u;
 /** What stands behind "a" or "per" without being a unit: "a total", "a deposit". */
 const NO_UNIT =
-  /^(?:total|maximum|deposit|fee|further|additional|extra|day's|sign|fine|charge|reduced|small|single|new|free|later|full|half|third|flat|fixed|one|lot|few|couple|cent|percent|partir|las|los|the|our|your|which|case)$/iu;
+  /^(?:total|maximum|deposit|fee|further|additional|extra|day's|sign|fine|charge|reduced|small|single|new|free|later|full|half|third|flat|fixed|one|lot|few|couple|cent|percent|partir|las|los|el|los|der|die|das|den|the|our|your|which|case)$/iu;
 const PER =
-  /(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede[nrs]?|jede[nrs]?|por cada|por|cada|al?|im|am)\s(?:single |calendar |started |commenced |further |additional |extra |other |more |weitere[nrs]? |zusätzliche[nrs]? )?(?<unit>\p{L}{2,})(?<more>(?:,? (?:and|y|und|per|pro|por|a|an|je)(?: (?:per|pro|por|each|je))? \p{L}{3,}){0,2})/giu;
+  /(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede[nrs]?|jede[nrs]?|por cada|por|cada|al?|im|am)\s(?:single |full |whole |calendar |started |commenced |further |additional |extra |other |more |weitere[nrs]? |zusätzliche[nrs]? )?(?<unit>\p{L}{2,})(?<more>(?:,? (?:and|y|und|per|pro|por|a|an|je)(?: (?:per|pro|por|each|je))? \p{L}{3,}){0,2})/giu;
 const ADVERB =
   /(?<!\p{L})(?:hourly|daily|nightly|weekly|monthly|yearly|annual(?:ly)?|mensual|semanal|anual|monatlich|jährlich|täglich|wöchentlich)(?!\p{L})/giu;
 const EACH = /(?<!\p{L})(?:each|apiece|cada un[oa]|je Stück)(?=$|[\s.,;:)])/iu;

@@ -10,6 +10,7 @@ import { collectOperands } from '../operands/collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from '../operands/composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from '../operands/matchOperands.ts';
 import type { Operand } from '../operands/operand.ts';
+import { findHeadingAbove } from '../operands/sections.ts';
 import { findAmounts } from '../quantities/amounts.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import type { Quantity } from '../quantities/quantity.ts';
@@ -185,11 +186,33 @@ function findBase(index: OpenIndex, { share, sentence }: Statement, terms: reado
   const totals = sums.filter(({ cell }) => cell && isSumRow(cell.row));
   // Where a document has one sum alone, that is the price.
   const [only, other] = totals.length > 0 ? totals : sums;
-  const total = other ? undefined : only;
+  const total = other ? findMainPrice(index, sums, sentence) : only;
   // For how many days before it is done says enough of what is meant.
   const isNamed = rest.length > 0 && !whole && !(readDaysBefore(question) !== undefined && !named);
-  const from = isNamed ? named : isSpecific ? whole : total;
+  const before = isNamed && !named && share.whole === '' && !isSpecific ? findSumBefore(index, sums, sentence, rest) : undefined;
+  const from = before ? before : isNamed ? named : isSpecific ? whole : total;
   return from && { quantity: from.quantity, from };
+}
+
+/** Finds the one sum of the sentence before, which "pay half" goes on from, if its section has the words of the question. */
+function findSumBefore(index: OpenIndex, sums: readonly Operand[], sentence: number, rest: readonly AskedTerm[]): Operand | undefined {
+  const isBeside = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
+  const [only, another] = isBeside ? sums.filter((each) => each.sentence === sentence - 1) : [];
+  const isOfMatter = only && matchText(index, rest, `${only.around} ${readAround(index, sentence)}`).likeness.every((each) => each >= NAMED);
+  return another || !isOfMatter ? undefined : only;
+}
+
+/** The price of the whole thing, in the words of letters: "The cost is £90 per pupil". */
+const MAIN_PRICE =
+  /(?<!\p{L})(?:(?:cost|price|fee|charge)s?(?: is| of| will be| are|:)|costs|kostet|(?:preis|kosten) (?:ist|beträgt|betragen)|cuesta|(?:precio|coste) (?:es|es de|de))\s*$/iu;
+
+/** Finds the one price of the section that a rule stands in. */
+function findMainPrice(index: OpenIndex, sums: readonly Operand[], sentence: number): Operand | undefined {
+  const section = findHeadingAbove(index, index.sentences[sentence]?.paragraph ?? -1);
+  const [only, another] = sums.filter(
+    (each) => each.section === section && each.sentence !== undefined && MAIN_PRICE.test(each.label.split(each.quantity.text)[0] ?? ''),
+  );
+  return another ? undefined : only;
 }
 
 function readAround(index: OpenIndex, sentence: number): string {

@@ -1,0 +1,81 @@
+import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { matchText } from '../../tables/lookUp/matchTable.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { dropCounts, readAskedCounts } from '../operands/askedCounts.ts';
+import { composeSteps } from '../operands/composeSteps.ts';
+import { listContentTerms } from '../operands/matchOperands.ts';
+import { isTime, normalizeUnit } from '../operands/priceUnits.ts';
+import { readOnOneLine } from '../quantities/namedAmount.ts';
+
+const ASKS = /\bhow (?:many|much|long)\b|(?<!\p{L})(?:cu[aá]nt[oa]s?|wie ?viele?|wie lange)(?!\p{L})/iu;
+const COUNT = `\\d{1,4}(?:[.,]\\d)?|${SEVERAL}|one|an?|un[oa]?|eine?n?`;
+const EACH =
+  '(?:for |per |a |por |para |für |pro |je )?(?:each|every|per|cada|jede[rsnm]?|pro|je)(?: (?:completed|full|whole|started|further|volle[rsn]?|vollendete[rsn]?|completo))?';
+/** "One week for each year", and "each credit stands for ten hours". */
+const RATES = [
+  new RegExp(`(?<![\\p{L}\\d.,])(?<count>${COUNT}) (?<got>\\p{L}{3,})(?: (?:\\p{L}+ ){0,3}?)?(?:${EACH}) (?<of>\\p{L}{3,})`, 'giu'),
+  new RegExp(
+    `(?:^|[.;,]\\s|\\s)(?:each|every|cada|jede[rs]?|ein|una?|one) (?<of>\\p{L}{3,}) (?:stands for|is worth|is equal to|equals|is|counts as|corresponds to|means|needs|requires|takes|gives|equivale a|son|entspricht|braucht) (?<count>${COUNT}) (?<got>\\p{L}{3,})`,
+    'giu',
+  ),
+];
+const LIMIT = /\b(?:up to|at most|maximum|no more than)\b|(?<!\p{L})(?:hasta|máximo|höchstens|maximal)(?!\p{L})/iu;
+const UNTIL = new RegExp(
+  `(?<!\\p{L})(?:until|up to|less than|after|bis|unter|hasta|menos de|nach|después de)(?: \\p{L}+){0,4}? (?<count>${SEVERAL})(?![\\p{L}\\d])(?! (?:weeks|hours|wochen|stunden|semanas|horas))`,
+  'iu',
+);
+const FOUND = 0.65;
+
+/** Answers with a number of things that another number of things stands for: "each credit stands for ten hours" for 20 credits. Returns undefined where a limit is passed or two rates fit. */
+export function multiplyRate(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  if (!ASKS.test(question)) return undefined;
+  const counts = readAskedCounts(question);
+  if (counts.length !== 1) return undefined;
+  const [asked] = counts;
+  const rest = dropCounts(question, counts);
+  const found = index.sentences.flatMap(({ start, end, paragraph }, sentence) => {
+    if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
+    const text = readOnOneLine(index, sentence);
+    return RATES.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups, 0: said, index: at }) => {
+      const { count = '', got = '', of = '' } = groups ?? {};
+      const one = /^(?:one|an?|un[oa]?|eine?n?)$/iu.test(count) ? 1 : readSmallNumber(count);
+      const isOf = asked?.units.includes(normalizeUnit(of)) ?? false;
+      return one === undefined || !isOf || normalizeUnit(got) === normalizeUnit(of)
+        ? []
+        : [{ one, got, said, behind: text.slice(at), span: { start, end }, sentence, text }];
+    });
+  });
+  const [rate, another] = found;
+  if (!asked || !rate || another) return undefined;
+  // The question asks for just that unit, or names the matter of the sentence.
+  const terms = listContentTerms(index, rest);
+  const likeness = matchText(index, terms, rate.text).likeness;
+  const isAsked =
+    new RegExp(`(?<!\\p{L})${normalizeUnit(rate.got)}`, 'iu').test(rest) ||
+    (isTime(normalizeUnit(rate.got)) && likeness.some((each) => each >= FOUND));
+  const limit = LIMIT.exec(rate.behind);
+  const most = limit ? readLimit(rate.behind.slice(limit.index)) : undefined;
+  if (!isAsked || (limit && most === undefined)) return undefined;
+  const value = asked.count * rate.one;
+  // "Until you have worked four years" has a rule of its own.
+  const until = UNTIL.exec(rate.text)?.groups?.count;
+  if (until !== undefined && asked.count <= (readSmallNumber(until) ?? Number.POSITIVE_INFINITY)) return undefined;
+  if (most !== undefined && value > most) return undefined;
+  const text = `${asked.count} × ${rate.one} ${rate.got}`;
+  return composeSteps(index, [{ text, from: { span: rate.span, name: '', sentence: rate.sentence } }], {
+    code: 'computed',
+    value: `${value} ${writePlural(rate.got, value, index.language)}`,
+  });
+}
+
+function readLimit(text: string): number | undefined {
+  const [said] = new RegExp(`(?<![\\p{L}\\d])(?:${SEVERAL})(?![\\p{L}\\d])`, 'iu').exec(text) ?? [];
+  return said === undefined ? undefined : readSmallNumber(said);
+}
+
+/** Writes the plural of a unit that the document has in the singular: "one week" for each year. */
+function writePlural(unit: string, value: number, language: string): string {
+  if (value === 1 || /[sn]$/u.test(unit)) return unit;
+  return language === 'de' ? `${unit}${unit.endsWith('e') ? 'n' : 'e'}` : `${unit}s`;
+}

@@ -38,8 +38,8 @@ export function answerWithBill(index: OpenIndex, question: string): BuiltInAnswe
   const operands = terms?.map(({ bound }) => bound.operand) ?? [];
   const [first] = operands;
   if (!terms || !first || !areAddable(operands) || counts.some((each) => !isUsed(each, terms))) return undefined;
-  // What is due once and for one is for the table or the sentence to say.
-  if (terms.length === 1 && terms.every(({ times }) => times.count === 1)) return undefined;
+  // One price alone is for `multiplyOperand`, which knows its limits.
+  if (terms.length < FEWEST_PARTS) return undefined;
   const surcharges = findSurcharges(index, question, operands);
   const added = surcharges?.map((operand) => addSurcharge(index, operand, bill));
   if (!added || added.some((each) => !each)) return undefined;

@@ -20,6 +20,8 @@ const ASKS_OTHER =
 const FOUND = 0.65;
 const DAYS_OF_WEEK = 7;
 const FEWEST_PARTS = 2;
+/** A price of some ages, which `admitGroup` knows. */
+const AGES = /(?<!\p{L})(?:child\p{L}*|kids?|kind(?:er)?|niñ[oa]s?)(?!\p{L}).*\d{1,2} (?:to|bis|a) \d{1,2}/iu;
 
 interface Term {
   bound: Bound;
@@ -39,7 +41,7 @@ export function answerWithBill(index: OpenIndex, question: string): BuiltInAnswe
   const [first] = operands;
   if (!terms || !first || !areAddable(operands) || counts.some((each) => !isUsed(each, terms))) return undefined;
   // One price alone is for `multiplyOperand`, which knows its limits.
-  if (terms.length < FEWEST_PARTS) return undefined;
+  if (terms.length < FEWEST_PARTS || operands.some(({ cell, label }) => !cell && AGES.test(label))) return undefined;
   const surcharges = findSurcharges(index, question, operands);
   const added = surcharges?.map((operand) => addSurcharge(index, operand, bill));
   if (!added || added.some((each) => !each)) return undefined;

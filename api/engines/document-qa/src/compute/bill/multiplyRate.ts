@@ -40,7 +40,8 @@ export function multiplyRate(index: OpenIndex, question: string): BuiltInAnswer 
     return RATES.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups, 0: said, index: at }) => {
       const { count = '', got = '', of = '' } = groups ?? {};
       const one = /^(?:one|an?|un[oa]?|eine?n?)$/iu.test(count) ? 1 : readSmallNumber(count);
-      const isOf = asked?.units.includes(normalizeUnit(of)) ?? false;
+      const isThing = !/^(?:for|each|every|per|pro|por|für|and|und)$/iu.test(got) && !/[£€$]\s?$/u.test(text.slice(0, at));
+      const isOf = isThing && asked?.units.includes(normalizeUnit(of)) === true;
       return one === undefined || !isOf || normalizeUnit(got) === normalizeUnit(of)
         ? []
         : [{ one, got, said, behind: text.slice(at), span: { start, end }, sentence, text }];

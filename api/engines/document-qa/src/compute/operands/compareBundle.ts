@@ -10,7 +10,7 @@ import type { Operand } from './operand.ts';
 import { normalizeUnit } from './priceUnits.ts';
 
 /** Matches a question for what is saved, which no other sum answers. */
-export const ASKS_SAVED = /\b(?:save|saving|cheaper|dearer)\b|(?<!\p{L})(?:ahorr\p{L}+|barat\p{L}*|spar\p{L}*|günstiger|billiger)(?!\p{L})/iu;
+export const ASKS_SAVED = /\b(?:save|saving|cheaper)\b|(?<!\p{L})(?:ahorr\p{L}+|barat\p{L}*|spar\p{L}*|günstiger|billiger)(?!\p{L})/iu;
 /** The price of one more is the difference of two prices. */
 const ONE_MORE =
   /\b(?:second|third|fourth|fifth|next|further|additional|one more|another)\b|(?<!\p{L})(?:zweite|dritte|vierte|nächste|weitere)[rnms]?(?!\p{L})|(?<!\p{L})(?:segund|tercer|siguiente|adicional)\p{L}*/iu;

@@ -193,7 +193,7 @@ function findPerfect(sentence: Sentence, at: number): Change[] {
   if (!/^(?:have|has)$/.test(have?.lower ?? '') || sentence.some(({ lower }) => LASTING.test(lower) && lower !== 'will' && lower !== 'would'))
     return [];
   const before = sentence[at - 1];
-  if (!before || before.kind !== 'word' || (before.tag & TAG.MD) !== 0 || before.lower === 'to') return [];
+  if (before?.kind !== 'word' || (before.tag & TAG.MD) !== 0 || before.lower === 'to') return [];
   const isPassive = sentence[at + 1]?.lower === 'been';
   const place = isPassive ? at + 2 : at + 1;
   const verb = sentence[place];

@@ -63,6 +63,7 @@ import {
   TAKEN_AWAY,
   WITHOUT,
 } from './ruleWords.ts';
+import { decideFromTheStart } from './waitingTimes.ts';
 
 const INCLUDES = /\b(?:inclu\p{L}+|cover\p{L}*|comes? with)\b|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
 const DENIAL = /\b(?:not|never|no)\b|n['’]t|(?<!\p{L})(?:no|nicht|kein\p{L}*)(?!\p{L})/iu;
@@ -109,6 +110,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
   const verdict =
     (ALONE.test(question) && SUPERVISION.test(sentence) ? 'no' : undefined) ??
     decideFault(question, sentence) ??
+    decideFromTheStart(question, sentence) ??
     compared?.verdict ??
     decideAge(question, sentence) ??
     decideClock(question, sentence) ??

@@ -2,9 +2,10 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { Row, Table } from '../../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { type AskedTerm, readQuestion } from '../../retrieve/readQuestion.ts';
-import { DAY_NAMES, findAskedMonths, findCalendarLabels, readNamedMonths } from '../../tables/calendarLabels.ts';
+import { findAskedMonths, findCalendarLabels, readNamedMonths } from '../../tables/calendarLabels.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import { findRangeLabels } from '../../tables/rangeLabels.ts';
+import { readOneDay } from '../operands/chooseOfDay.ts';
 import { collectOperands } from '../operands/collectOperands.ts';
 import type { Operand } from '../operands/operand.ts';
 import { readHeadingAt } from '../operands/sections.ts';
@@ -72,9 +73,9 @@ export const PLAIN_KIND =
 
 /** Returns the price of the day of the week that a question names, where its section has one and the best is for any day. */
 function findOfDay(ranked: readonly Scored[], best: Scored, facts: string): Scored | 'unclear' | undefined {
-  const [day, another] = DAY_NAMES.filter((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu').test(facts));
-  if (day === undefined || another !== undefined) return undefined;
-  const isOfDay = ({ operand }: Scored) => new RegExp(`(?<!\\p{L})(?:${day})(?!\\p{L})`, 'iu').test(operand.label);
+  const day = readOneDay(facts);
+  if (!day) return undefined;
+  const isOfDay = ({ operand }: Scored) => day.test(operand.label);
   const [only, other] = ranked.filter((each) => each.operand.section === best.operand.section && isOfDay(each));
   if (!only || isOfDay(best) || (best.operand.cell && only.operand.cell?.row === best.operand.cell.row)) return undefined;
   return other ? 'unclear' : only;

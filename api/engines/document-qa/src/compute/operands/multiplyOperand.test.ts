@@ -45,3 +45,32 @@ describe('A price of several units is multiplied with the number of each', () =>
     expect(ask(index, question).lead?.code).not.toBe('computed');
   });
 });
+
+const overtime = openDocument([
+  [
+    '# Overtime',
+    'Overtime is paid on a basic hourly rate of £18.00, as follows.',
+    '| When worked | Multiple | Rate per hour |',
+    '| Saturday | 1.5 | £27.00 |',
+    '| Sunday and bank holidays | 2 | £36.00 |',
+  ],
+]);
+const parking = openDocument(
+  [['# Aparcamiento', 'El aparcamiento cuesta 2,00 € por hora.', '| Día | Precio por hora |', '| Sábado | 3,00 € |', '| Domingo | 1,50 € |']],
+  { language: 'es' },
+);
+const sitter = openDocument([['# Sitter', 'A dog sitter costs £12 per hour. On Sundays there is a surcharge of £4 per hour.']]);
+
+describe('Where a question names a day of the week', () => {
+  test.each([
+    ['the row of that day counts, not the basic rate', overtime, 'how much is 6 hours overtime on a sunday', '£216.00'],
+    ['so it does in Spanish', parking, '¿Cuánto cuesta el aparcamiento 4 horas un domingo?', '6,00 €'],
+  ])('%s', (_, index, question, value) => {
+    expect(ask(index, question).lead).toEqual({ code: 'computed', value });
+  });
+
+  test('what that day costs on top is added to the price', () => {
+    expect(ask(sitter, 'how much is a dog sitter for 3 hours on a Sunday').lead).toEqual({ code: 'computed', value: '£48' });
+    expect(ask(sitter, 'how much is a dog sitter for 3 hours').lead).toEqual({ code: 'computed', value: '£36' });
+  });
+});

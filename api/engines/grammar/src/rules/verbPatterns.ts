@@ -160,7 +160,15 @@ export const verbPatterns = buildRules({
       'She went to Leeds for visit her aunt.': 'She went to Leeds to visit her aunt.',
       'We use it for send letters.': 'We use it to send letters.',
     },
-    fine: ['They went for work.', 'I paid for travel and food.', 'He asked for help.', 'It is for use in May.'],
+    fine: [
+      'They went for work.',
+      'I paid for travel and food.',
+      'He asked for help.',
+      'It is for use in May.',
+      'I hold certificates for reach truck and counterbalance.',
+      'She wrote risk assessments for live firing ranges.',
+      'The shop sells kits for repair work.',
+    ],
   },
   'how-to-base': {
     reason: 'After "how to" the verb stays in its base form.',
@@ -320,6 +328,8 @@ function findForBeforeVerb(sentence: Sentence, at: number): Change[] {
   const isVerb = (verb.tags & TAG.VB) !== 0 && (verb.tags & (TAG.VBD | TAG.VBN | TAG.RB | TAG.IN | TAG.PRP | TAG.DT | TAG.JJ | TAG.NNS)) === 0;
   if (!isVerb || /^(?:be|have|let|do)$/.test(verb.lower)) return [];
   const hasObject = OPENS_OBJECT.test(after?.lower ?? '') && !/^(?:this|that|these|those|you|it)$/.test(after?.lower ?? '');
-  const isSure = (verb.tags & TAG.NN) === 0 ? after?.kind === 'word' : hasObject;
+  // "For reach truck", "for live firing": before one thing or an action the word says of what kind it is.
+  const saysKind = ((after?.tag ?? 0) & (TAG.NN | TAG.JJ | TAG.VBG)) !== 0;
+  const isSure = (verb.tags & TAG.NN) === 0 ? after?.kind === 'word' && !saysKind : hasObject;
   return isSure ? [{ first: at, last: at + 1, text: `to ${verb.text}` }] : [];
 }

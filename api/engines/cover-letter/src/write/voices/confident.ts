@@ -90,7 +90,7 @@ export const confident = buildVoice({
     {Duty} is the work I want.
     You list {duty}. I want that responsibility.
     I am ready to take on {duty}.
-    I want {duty} to be my responsibility.`,
+    I want to be responsible for {duty}.`,
   about: `
     You call yourselves {about}. I want to be part of that, and I will add to it.
     A company that calls itself {about} is one I want to work for.`,

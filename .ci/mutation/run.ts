@@ -94,9 +94,15 @@ function report(): void {
     all.survived += tally.survived;
     print(name, tally);
   }
+  if (all.killed + all.survived === 0) {
+    // A passing check that checked nothing would be believed.
+    console.error(queue.length > 0 ? 'No change was tried: give a larger --budget.' : 'There is no change to try.');
+    process.exitCode = queue.length > 0 ? 1 : 0;
+    return;
+  }
   print('all', all);
   if (survivors.length > 0) console.log(`\nNo test noticed:\n${survivors.join('\n')}`);
-  if (share(all) >= LEAST_KILLED || all.killed + all.survived === 0) return;
+  if (share(all) >= LEAST_KILLED) return;
   console.error(`\nTests have to notice ${100 * LEAST_KILLED} % of all changes.`);
   process.exitCode = 1;
 }

@@ -25,7 +25,8 @@ export const personWords = buildRules({
     find: (sentence) =>
       sentence.flatMap((who, at): Change[] => {
         const [noun, verb] = [sentence[at - 1], sentence[at + 1]];
-        if (who.lower !== 'who' || !noun || !verb || !THING.test(noun.lower) || noun.text !== noun.lower) return [];
+        // "No idea who called" asks for a person.
+        if (who.lower !== 'who' || noun?.lower === 'idea' || !noun || !verb || !THING.test(noun.lower) || noun.text !== noun.lower) return [];
         const isClause = (verb.tags & VERB) !== 0 || /^(?:i|we|you|they|he|she)$/.test(verb.lower);
         const isTeam = /^(?:company|companies|firm|bank|school|schools|university|country)$/.test(noun.lower);
         const hasPerson = sentence
@@ -42,7 +43,7 @@ export const personWords = buildRules({
       'I lost the book who you gave me.': 'I lost the book which you gave me.',
       'The machines who wash the cups are old.': 'The machines which wash the cups are old.',
     },
-    fine: ['The owner of the car who lives here is ill.', 'The man who lives here.'],
+    fine: ['The owner of the car who lives here is ill.', 'The man who lives here.', 'Does she have any idea who called?'],
   },
   'person-who': {
     reason: '"Which" is for things; of people it is "who".',

@@ -22,6 +22,9 @@ const TOLD =
   /^(?:said|told|thought|knew|hoped|promised|explained|believed|replied|answered|announced|mentioned|wrote|realised|realized|noticed|assured|claimed)$/;
 const BACK: Record<string, string> = { will: 'would', can: 'could', "won't": "wouldn't", "can't": "couldn't", cannot: 'could not' };
 const BEGINS = /^(?:after|when|once|because)$/;
+/** Behind these words and a subject the verb is in its base form: "did she leave", "we saw her leave". */
+const TAKES_BASE =
+  /^(?:do|does|did|don't|doesn't|didn't|can|could|can't|couldn't|will|would|won't|wouldn't|shall|should|shouldn't|may|might|must|let|lets|letting|make|makes|made|making|help|helps|helped|helping|see|sees|saw|seen|seeing|hear|hears|heard|hearing|watch|watched|watching|feel|felt|notice|noticed|have|had|having|not|n't)$/;
 
 /** Tenses that a time, or another verb of the sentence, asks for. */
 export const tenseByTime = buildRules({
@@ -59,6 +62,10 @@ export const tenseByTime = buildRules({
       'Since last year I work less.',
       'We meet on the last Monday.',
       'They say he left yesterday.',
+      'Why did she leave yesterday?',
+      'Could it happen last night?',
+      'The neighbours saw her leave yesterday.',
+      'They made you wait last week.',
     ],
   },
   'subordinate-present-past': {
@@ -237,7 +244,7 @@ function findPresent(sentence: Sentence, at: number): Change[] {
   if (!isPronoun && !isWill) return [];
   if (
     sentence.slice(0, at).some(({ lower }) => /^(?:since|if|as)$/.test(lower)) ||
-    (before && /^(?:what|that|which|who|than|like)$/.test(before.lower))
+    (before && (/^(?:what|that|which|who|than|like)$/.test(before.lower) || TAKES_BASE.test(before.lower)))
   )
     return [];
   const base = isWill ? findBaseForm(next.lower) : isPresentForm(verb);

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCommand } from '@sheaf/platform/command/buildCommand';
 import type * as Esbuild from 'esbuild';
-import type * as Command from './command.ts';
-import { setFlagsForCachedCode } from './v8Flags.js';
+import type * as Command from '../command.ts';
+import { setFlagsForCachedCode } from '../v8Flags.js';
 
-const BUILT_COMMAND = path.join(import.meta.dirname, '../../dist/command');
-const FIXTURES = path.join(import.meta.dirname, '../../../cover-letter/fixtures');
+const BUILT_COMMAND = path.join(import.meta.dirname, '../../../dist/command');
+const FIXTURES = path.join(import.meta.dirname, '../../../../cover-letter/fixtures');
 /** Files of several producers, with links, tags and object streams. */
 const KINDS = ['academic', 'europass', 'functional', 'sidebar', 'tables', 'spanish'];
 
 /** Makes one file of the command that merges PDF files, with V8's code for it, into a folder. */
 export function buildMergeCommand(folder: string, esbuild: typeof Esbuild): Promise<void> {
   setFlagsForCachedCode();
-  return buildCommand<typeof Command>(folder, esbuild, { entry: path.join(import.meta.dirname, 'command.ts'), tryOut });
+  return buildCommand<typeof Command>(folder, esbuild, { entry: path.join(import.meta.dirname, '../command.ts'), tryOut });
 }
 
 async function tryOut({ runCommand }: typeof Command): Promise<void> {

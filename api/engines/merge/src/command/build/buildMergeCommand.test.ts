@@ -6,17 +6,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writePdf } from '@sheaf/pdf/testing/writePdf';
 import { BUILT, builtCommand } from '@sheaf/platform/command/builtCommand';
 import * as esbuild from 'esbuild';
+import type * as Command from '../command.ts';
+import { runCommand } from '../command.ts';
 import { buildMergeCommand } from './buildMergeCommand.ts';
-import type * as Command from './command.ts';
-import { runCommand } from './command.ts';
 
-const FIXTURES = path.join(import.meta.dirname, '../../../cover-letter/fixtures');
+const FIXTURES = path.join(import.meta.dirname, '../../../../cover-letter/fixtures');
 const FILES = ['europass.pdf', 'academic.pdf'].map((name) => path.join(FIXTURES, name));
 let folder: string;
 
 beforeAll(async () => {
   // Within the project, where what it requires is found.
-  const built = path.join(import.meta.dirname, '../../dist');
+  const built = path.join(import.meta.dirname, '../../../dist');
   await mkdir(built, { recursive: true });
   folder = await mkdtemp(path.join(built, 'test-'));
   await buildMergeCommand(folder, esbuild);
@@ -51,7 +51,7 @@ test('V8 takes the code that was made with the command, under the flags that the
   const takeCode = `
     import { readFileSync } from 'node:fs';
     import { Script } from 'node:vm';
-    import { setFlagsForCachedCode } from '${pathToFileURL(path.join(import.meta.dirname, 'v8Flags.js')).href}';
+    import { setFlagsForCachedCode } from '${pathToFileURL(path.join(import.meta.dirname, '../v8Flags.js')).href}';
     setFlagsForCachedCode();
     const filename = ${JSON.stringify(path.join(folder, BUILT.command))};
     const cachedData = readFileSync(${JSON.stringify(path.join(folder, BUILT.code))});

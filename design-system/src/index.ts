@@ -43,6 +43,7 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink';
 export { type Pane, SplitPane, type SplitPaneProps } from './SplitPane/SplitPane';
 export { Stepper, type StepperProps } from './Stepper/Stepper';
 export { Switch, type SwitchProps } from './Switch/Switch';
+export { scrollUntilSettled } from './scrollUntilSettled';
 export { type Tab, Tabs, type TabsProps } from './Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { type Theme, ThemeRoot, type ThemeRootProps } from './ThemeRoot/ThemeRoot';

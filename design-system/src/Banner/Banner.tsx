@@ -1,8 +1,8 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { scrollUntilSettled } from '../scrollUntilSettled';
 import { from, token } from '../tokens';
-import { scrollUntilSettled } from './scrollUntilSettled';
 
 export type BannerTone = 'neutral' | 'good' | 'warn' | 'bad';
 

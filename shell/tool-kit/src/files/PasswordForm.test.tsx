@@ -28,6 +28,15 @@ test('the focus goes to the field only where nothing else goes on', async () => 
   await waitFor(() => expect(field()).toHaveFocus());
 });
 
+test('all of the form comes into view where nothing else goes on, its button too', () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { rerender } = render(<PasswordForm name="payslip.pdf" words={words} onSubmit={jest.fn()} />);
+  expect(scrolled).not.toHaveBeenCalled();
+  rerender(<PasswordForm name="payslip.pdf" words={words} takesFocus onSubmit={jest.fn()} />);
+  expect(scrolled.mock.contexts).toContain(field().closest('form'));
+  scrolled.mockRestore();
+});
+
 test('why it is asked for, and what is wrong with what was given, stand at the field', () => {
   const locked = { code: 'password_required', sentence: 'payslip.pdf is protected.' };
   const { rerender } = render(<PasswordForm name="payslip.pdf" words={words} reason={locked} onSubmit={jest.fn()} />);

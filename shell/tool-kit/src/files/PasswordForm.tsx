@@ -1,5 +1,5 @@
-import { Button, from, token } from '@sheaf/design-system';
-import { type SubmitEvent, useState } from 'react';
+import { Button, from, scrollUntilSettled, token } from '@sheaf/design-system';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { CallFailure } from '../calls/classifyFailure';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput';
@@ -16,7 +16,7 @@ export interface PasswordFormProps {
   words: PasswordWords;
   /** Why it is asked for, where nothing else on the screen says so: the file is protected, or the password that was given is wrong. */
   reason?: CallFailure<string>;
-  /** The focus goes to it, since nothing else goes on. */
+  /** The focus goes to it and all of it comes into view, since nothing else goes on. */
   takesFocus?: boolean;
   onSubmit: (password: string) => void;
 }
@@ -24,7 +24,11 @@ export interface PasswordFormProps {
 /** Where a protected file gets its password. */
 export function PasswordForm({ name, words, reason, takesFocus = false, onSubmit }: PasswordFormProps) {
   const [password, setPassword] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const isWrong = reason?.code === 'wrong_password';
+
+  // The focus alone brings the field into view, but not the button behind it.
+  useEffect(() => (takesFocus && form.current ? scrollUntilSettled(form.current) : undefined), [takesFocus]);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -32,7 +36,7 @@ export function PasswordForm({ name, words, reason, takesFocus = false, onSubmit
   }
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form ref={form} onSubmit={handleSubmit}>
       <PasswordInput
         name={name}
         words={words}
@@ -55,6 +59,8 @@ const Form = styled.form`
   align-items: center;
   gap: ${token('space-3')};
   text-align: start;
+  /* The button is not to touch the edge of the window. */
+  scroll-margin-block-end: ${token('space-4')};
 
   > :first-child {
     flex: 1 1 20ch;

@@ -107,23 +107,23 @@ async function findQuotes(index: OpenIndex, question: string): Promise<string[]>
 }
 
 async function scoreAnswers(book: Guidebook, rounds: number, answer: (question: string) => Promise<string[]>) {
-  const told = book.questions.filter((each) => each.answer !== undefined);
-  const untold = book.questions.filter((each) => each.answer === undefined);
-  const isAmong = (quotes: string[], said = '') => quotes.some((quote) => quote.replace(/\s+/g, ' ').includes(said));
+  const answerable = book.questions.filter((each) => each.answer !== undefined);
+  const unanswerable = book.questions.filter((each) => each.answer === undefined);
+  const isAmong = (quotes: string[], gold = '') => quotes.some((quote) => quote.replace(/\s+/g, ' ').includes(gold));
   let [first, three, refused] = [0, 0, 0];
-  for (const { question, answer: said } of told) {
+  for (const { question, answer: gold } of answerable) {
     const quotes = await answer(question);
-    if (isAmong(quotes.slice(0, FIRST), said)) first += 1;
-    if (isAmong(quotes.slice(0, FIRST_THREE), said)) three += 1;
+    if (isAmong(quotes.slice(0, FIRST), gold)) first += 1;
+    if (isAmong(quotes.slice(0, FIRST_THREE), gold)) three += 1;
   }
-  for (const { question } of untold) if ((await answer(question)).length === 0) refused += 1;
+  for (const { question } of unanswerable) if ((await answer(question)).length === 0) refused += 1;
   const { ms } = await measureCpu(async () => {
     for (let round = 0; round < rounds; round += 1) for (const { question } of book.questions) await answer(question);
   });
   return {
-    first: toPercent(first, told.length),
-    three: toPercent(three, told.length),
-    refused: toPercent(refused, untold.length),
+    first: toPercent(first, answerable.length),
+    three: toPercent(three, answerable.length),
+    refused: toPercent(refused, unanswerable.length),
     ms: Number((ms / (rounds * book.questions.length)).toFixed(2)),
   };
 }

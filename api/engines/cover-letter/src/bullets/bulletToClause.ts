@@ -91,9 +91,9 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
 
 /** "Set up a list of … , and the waiting time came down from 19 days to 6" is too long for one clause: it has an achievement and its result. */
 function splitResult(sentence: string): string[] {
-  const [, deed = '', result = ''] =
+  const [, action = '', result = ''] =
     /^(.+?),? and ((?:the|our|my) (?:[\p{L}-]+ ){1,8}(?:fell|rose|dropped|grew|came down|went (?:down|up)) [^,;]*\d[^,;]*)$/u.exec(sentence) ?? [];
-  return result !== '' && sentence.split(' ').length > MOST_WORDS && findOutcome(result) ? [deed, result] : [sentence];
+  return result !== '' && sentence.split(' ').length > MOST_WORDS && findOutcome(result) ? [action, result] : [sentence];
 }
 
 function findSafeOutcome(sentence: string): string | undefined {
@@ -142,9 +142,9 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   if (LASTING_PERFECT.test(sentence) && isIntact(sentence))
     return pointsBack(sentence) ? undefined : { did: lowerFirst(sentence.replace(/^I\s+/, '')), isNow: true };
   const tail = findTail(withoutLabel(sentence));
-  const deed = tail && turnSentence(tail.head, isCurrent);
-  const hung = tail && deed && addTail(deed, tail);
-  if (hung && isIntact(sentence)) return hung;
+  const action = tail && turnSentence(tail.head, isCurrent);
+  const joined = tail && action && addTail(action, tail);
+  if (joined && isIntact(sentence)) return joined;
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');
@@ -163,7 +163,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   );
 }
 
-/** "Cleaned, fed and walked up to 60 dogs" has one object for three deeds. */
+/** "Cleaned, fed and walked up to 60 dogs" has one object for three actions. */
 function turnPastSeries(plain: string): BulletClause | undefined {
   const [, ...verbs] = /^(\p{L}+), (\p{L}+),? and (\p{L}+) \S/u.exec(plain) ?? [];
   const isPast = (word: string) => hasTag(word.toLowerCase(), TAG.VBD) && !hasTag(word.toLowerCase(), TAG.NN | TAG.VB);

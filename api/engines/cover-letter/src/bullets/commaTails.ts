@@ -2,14 +2,14 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 
-/** What a CV hangs on a deed by a comma, and how a sentence says it. */
+/** What follows an action in a bullet behind a comma, and how a sentence words it. */
 interface Tail {
   head: string;
-  /** Put behind each form of the deed. */
-  said: string;
-  /** A deed of its own, in the past, which only another deed may stand before. */
-  isDeed: boolean;
-  /** Figures say more of a deed, and nothing of a thing that is only named. */
+  /** Put behind each form of the action. */
+  text: string;
+  /** An action of its own, in the past, which may only follow another action. */
+  isAction: boolean;
+  /** Figures say more of an action, and nothing of a thing that is only named. */
   isFigures?: boolean;
 }
 
@@ -34,24 +34,24 @@ const OWN_CLAUSE = /^(?:the|my|our) (?:\p{Ll}+ ){1,5}(?:was|were|is|are|came|wen
 const ONCE = /^(?:once|twice) (\p{Ll}+) \S/u;
 const MEASURE = /^((?:[\p{Ll}-]+ ){0,2}(?:rate|score|accuracy|attendance|occupancy)):? (\d[\d.,]*\s?%)$/iu;
 
-/** Takes apart a deed and what a comma hangs on it, where the two make no sentence; undefined where they do. */
+/** Splits a bullet into its action and what follows a comma, where the two make no sentence; undefined where they do. */
 export function findTail(sentence: string): Tail | undefined {
   const commas = [...sentence.matchAll(/, (?![^(]*\))(?!\d{3}\b)/g)].map(({ index }) => index);
   const last = commas.at(-1);
   if (last === undefined) return undefined;
   const [head, tail] = [sentence.slice(0, last), sentence.slice(last + 2)];
   if (tail.split(' ').length > MOST_WORDS) return undefined;
-  if (NONE.test(tail) && !/ with /.test(head) && isVerbPhrase(head)) return { head, said: `, with no ${tail.replace(NONE, '')}`, isDeed: false };
-  if (OF_THEM.test(tail)) return { head, said: `, ${tail.replace(OF_THEM, '$1 of whom ')}`, isDeed: false };
-  if (SOME.test(tail) && PEOPLE.test(head)) return { head, said: `, ${tail.replace(SOME, '$1 of whom ')}`, isDeed: false };
+  if (NONE.test(tail) && !/ with /.test(head) && isVerbPhrase(head)) return { head, text: `, with no ${tail.replace(NONE, '')}`, isAction: false };
+  if (OF_THEM.test(tail)) return { head, text: `, ${tail.replace(OF_THEM, '$1 of whom ')}`, isAction: false };
+  if (SOME.test(tail) && PEOPLE.test(head)) return { head, text: `, ${tail.replace(SOME, '$1 of whom ')}`, isAction: false };
   const [, subject = ''] = COUNTED_SUBJECT.exec(`${tail} `) ?? [];
-  if (PRONOUN.test(tail) || OWN_CLAUSE.test(tail) || (subject && hasTag(subject, TAG.NNS))) return { head, said: ` (${tail})`, isDeed: false };
+  if (PRONOUN.test(tail) || OWN_CLAUSE.test(tail) || (subject && hasTag(subject, TAG.NNS))) return { head, text: ` (${tail})`, isAction: false };
   const [, once = ''] = ONCE.exec(tail) ?? [];
-  if (once && hasTag(once, TAG.VBD)) return { head, said: `, and ${tail}`, isDeed: true };
+  if (once && hasTag(once, TAG.VBD)) return { head, text: `, and ${tail}`, isAction: true };
   return findFigures(sentence, commas);
 }
 
-/** "Taught the course, around 150 students through, pass rate 96%": figures without a verb stand in brackets behind the deed. */
+/** "Taught the course, around 150 students through, pass rate 96%": figures without a verb follow the action in brackets. */
 function findFigures(sentence: string, commas: number[]): Tail | undefined {
   const head = sentence.slice(0, commas[0]);
   const figures = sentence
@@ -59,8 +59,8 @@ function findFigures(sentence: string, commas: number[]): Tail | undefined {
     .split(/, (?!\d{3}\b)/)
     .map((figure) => figure.replace(/ (?:through|in all|in total)$/, ''));
   const areFigures = figures.every((figure) => isFigure(figure)) && !/[()]/.test(sentence) && (isVerbPhrase(head) || /^\d.* since \d{4}$/.test(head));
-  const said = figures.map((figure) => figure.replace(MEASURE, (_, measure: string, share: string) => `a ${measure.toLowerCase()} of ${share}`));
-  return areFigures && !head.includes(':') ? { head, said: ` (${said.join(', ')})`, isDeed: false, isFigures: true } : undefined;
+  const phrases = figures.map((figure) => figure.replace(MEASURE, (_, measure: string, share: string) => `a ${measure.toLowerCase()} of ${share}`));
+  return areFigures && !head.includes(':') ? { head, text: ` (${phrases.join(', ')})`, isAction: false, isFigures: true } : undefined;
 }
 
 function isFigure(figure: string): boolean {
@@ -77,15 +77,15 @@ function isVerbPhrase(head: string): boolean {
   return findCareerVerb(head.replace(/^I (?:have )?/, '').split(' ')[0] ?? '') !== undefined && head.includes(' ');
 }
 
-/** Puts a tail behind every form of its deed; a deed of its own only behind what somebody did. */
-export function addTail({ did, toDo, doing, thing, ...rest }: BulletClause, { said, isDeed, isFigures }: Tail): BulletClause | undefined {
+/** Adds a tail to every form of its clause; an action of its own only to the past form. */
+export function addTail({ did, toDo, doing, thing, ...rest }: BulletClause, { text, isAction, isFigures }: Tail): BulletClause | undefined {
   if (isFigures && !did && !/^\d/.test(thing ?? '')) return undefined;
-  if (isDeed) return did ? { ...rest, did: `${did}${said}` } : undefined;
+  if (isAction) return did ? { ...rest, did: `${did}${text}` } : undefined;
   return {
     ...rest,
-    ...(did && { did: `${did}${said}` }),
-    ...(toDo && { toDo: `${toDo}${said}` }),
-    ...(doing && { doing: `${doing}${said}` }),
-    ...(thing && { thing: `${thing}${said}` }),
+    ...(did && { did: `${did}${text}` }),
+    ...(toDo && { toDo: `${toDo}${text}` }),
+    ...(doing && { doing: `${doing}${text}` }),
+    ...(thing && { thing: `${thing}${text}` }),
   };
 }

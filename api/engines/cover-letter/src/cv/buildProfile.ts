@@ -31,6 +31,7 @@ import { locateValues } from './locateValues.ts';
 import { placeInSource, toFirstPerson } from './prose/firstPerson.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { isSpanishProse, readSpanishProse } from './prose/readSpanishProse.ts';
+import { dropAchievementLines, findAchievementsUnderSkills } from './sections/achievementsUnderSkills.ts';
 import {
   findFirstActivities,
   findOtherActivities,
@@ -41,7 +42,6 @@ import {
   markLeadingYear,
 } from './sections/activities.ts';
 import { splitSections } from './sections/splitSections.ts';
-import { findToldDeeds, withoutDeeds } from './sections/toldDeeds.ts';
 import { cutPiece, normalizeSpaces, type Piece, splitPiece, trimPiece } from './text/piece.ts';
 import { isPresent } from './words/findDates.ts';
 import { namesLanguage } from './words/languageNames.ts';
@@ -97,9 +97,9 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     }),
   }));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
-  const told = findToldDeeds(sections, source);
+  const underSkills = findAchievementsUnderSkills(sections, source);
   const grids = of('skills').map(({ lines: own }) =>
-    readLanguageGrid(keepMatrixSkills(withoutDeeds(own, told).filter((line) => !isDrivingLicence(line)))),
+    readLanguageGrid(keepMatrixSkills(dropAchievementLines(own, underSkills).filter((line) => !isDrivingLicence(line)))),
   );
   const listed = grids.map(({ others }) => readSkills(readListedLines(others, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(readListedLines(own, source), kinds.includes('skills')));
@@ -119,11 +119,11 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     experience,
     education: studies,
     licences: removeDuplicates([
-      ...findPapers({ sections, entries, skills, listed, source }).filter((paper) => !told.some((deed) => overlaps(deed, paper))),
+      ...findPapers({ sections, entries, skills, listed, source }).filter((paper) => !underSkills.some((one) => overlaps(one, paper))),
       ...findMemberships(honours),
     ]),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
-    achievements: findAchievements({ sections, source, honours, told, posts, experience }),
+    achievements: findAchievements({ sections, source, honours, underSkills, posts, experience }),
     skills,
     languages: removeDuplicates([
       ...grids.flatMap(({ languages }) => languages),
@@ -159,29 +159,31 @@ function findLanguagesAmong(sections: Section[], source: string): Piece[] {
   ];
 }
 
-interface ToldElsewhere {
+interface OutsideJobs {
   sections: Section[];
   source: string;
   /** The lines below headings such as "Awards" and "Grants". */
   honours: Piece[];
-  told: Piece[];
+  underSkills: Piece[];
   posts: Position[];
   experience: Position[];
 }
 
-/** Finds what a CV tells beside its jobs: honours, publications, talks, deeds under skills and unpaid posts. */
-function findAchievements({ sections, source, honours, told, posts, experience }: ToldElsewhere): Piece[] {
+/** Finds the achievements outside jobs: honours, publications, talks, bullets under skills and unpaid posts. */
+function findAchievements({ sections, source, honours, underSkills, posts, experience }: OutsideJobs): Piece[] {
   const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
   const holdsNoJob = ({ kind, lines: own }: Section) => kind === 'experience' && readExperience(own, source).length === 0;
   return [
     ...honours.filter((honour) => findMemberships([honour]).length === 0),
-    ...told,
+    ...underSkills,
     ...sectionsHeaded(PUBLICATION_HEADINGS).flatMap(({ lines: own }) => joinBullets(markEntries(own), source).filter(namesPublication)),
     ...sectionsHeaded(TALK_HEADINGS).flatMap(({ lines: own }) => joinBullets(markEntries(own), source)),
-    ...findOtherActivities(sections, source).filter((deed) => !experience.some(({ bullets }) => bullets.some((bullet) => overlaps(bullet, deed)))),
+    ...findOtherActivities(sections, source).filter(
+      (activity) => !experience.some(({ bullets }) => bullets.some((bullet) => overlaps(bullet, activity))),
+    ),
     ...findUnpaidRoles(sections, source, mayHoldCredentials).filter((role) => !posts.some(({ title }) => title && overlaps(title, role))),
     ...findStudyDeeds(sections, source),
-    // Beside a paper round, what else was done tells more.
+    // Beside a paper round, what else was done weighs more.
     ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS
       ? [...findFirstActivities(sections, source), ...findToldFigures(sections, source, holdsNoJob)]
       : []),

@@ -10,7 +10,7 @@ const TALK =
 const MARKUP = /!\[|\]\(|<\/?[a-z!]|^\s*(?:#{1,6}|[-*•]|\d{1,2}[.)])\s|```|\|.*\|/i;
 const CITED = /\s*[[(](?:E|evidence )?\d{1,2}(?:\s*,\s*\d{1,2}){0,5}[\])](?=\s*[.!?]?$)/i;
 const MIN_WORD = 4;
-/** So many of a sentence's words stand in an order that it does what it was told. */
+/** So many of a sentence's words stand in an order that it obeys it. */
 const OBEYED_SHARE = 0.6;
 
 /** What a sentence of a model is held to before anybody reads it. */
@@ -33,16 +33,16 @@ export function fitSentence(text: string, { orders, given }: FitFor): string | u
 
 function obeys(sentence: string, orders: readonly string[], given: string): boolean {
   if (orders.length === 0) return false;
-  const known = new Set(splitWords(given).map(lowerFirst));
+  const known = new Set(splitWords(given).map(lowerCase));
   const ordered = splitWords(orders.join('\n'));
   // Names and figures that an order has and nothing else.
   const namesInOrder = new Set(
-    ordered.filter((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(lowerFirst(word)) && !isEverydayWord(word)).map(lowerFirst),
+    ordered.filter((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(lowerCase(word)) && !isEverydayWord(word)).map(lowerCase),
   );
   const words = splitWords(sentence);
-  if (words.some((word) => /^[\p{Lu}\d]/u.test(word) && namesInOrder.has(lowerFirst(word)))) return true;
-  const ofOrders = new Set(ordered.map(lowerFirst));
-  const content = words.filter((word) => word.length >= MIN_WORD).map(lowerFirst);
+  if (words.some((word) => /^[\p{Lu}\d]/u.test(word) && namesInOrder.has(lowerCase(word)))) return true;
+  const ofOrders = new Set(ordered.map(lowerCase));
+  const content = words.filter((word) => word.length >= MIN_WORD).map(lowerCase);
   const fresh = content.filter((word) => ofOrders.has(word) && !known.has(word));
   return fresh.length > 0 && content.filter((word) => ofOrders.has(word)).length / content.length >= OBEYED_SHARE;
 }
@@ -56,6 +56,6 @@ function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function lowerFirst(word: string): string {
+function lowerCase(word: string): string {
   return word.toLowerCase();
 }

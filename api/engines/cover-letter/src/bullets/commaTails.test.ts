@@ -6,7 +6,7 @@ test.each([
   ['Moved 31 services to a new host, no outage for customers', 'moved 31 services to a new host, with no outage for customers'],
   ['Took over a late build, two engineers had left', 'took over a late build (two engineers had left)'],
   ['Taught the knots course, about 60 cadets, pass rate 92%', 'taught the knots course (about 60 cadets, a pass rate of 92%)'],
-])('says what a comma hangs on a deed as a part of its sentence: %s', (line, did) => {
+])('makes what follows a comma a part of the sentence: %s', (line, did) => {
   expect(bulletToClause(line, false)?.did).toBe(did);
 });
 
@@ -22,6 +22,6 @@ test.each([
   expect(bulletToClause(line, false)?.did).toBe(did);
 });
 
-test.each([['Shipped in 9 weeks'], ['Finished under budget'], ['Delivered on time']])('tells nothing that lacks its object: %s', (line) => {
+test.each([['Shipped in 9 weeks'], ['Finished under budget'], ['Delivered on time']])('leaves out an action that lacks its object: %s', (line) => {
   expect(bulletToClause(line, false)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ test.each([
   ['36 beds, 48 staff, budget £1.6m', 'Registered Manager', true, 'am in charge of 36 beds, 48 staff and a budget of £1.6m'],
   ['120 rooms', 'Hotel Manager', false, 'was in charge of 120 rooms'],
   ['9 stores, turnover £4m', 'Head of Retail', false, 'was in charge of 9 stores and a turnover of £4m'],
-])('tells what stands in brackets behind the title of a manager: %s', (quote, title, isCurrent, did) => {
+])('words the brackets behind the title of a manager as a clause: %s', (quote, title, isCurrent, did) => {
   expect(describeScale(quote, title, isCurrent)?.did).toBe(did);
 });
 

@@ -5,7 +5,7 @@ test.each([
   ['fridges, about 110,000 km a year, Rotterdam', 'drive about 110,000 km a year (fridges, Rotterdam)'],
   ['120 to 140 drops a day', 'make 120 to 140 drops a day'],
   ['90 covers on a saturday', 'serve 90 covers on a Saturday'],
-])('tells by its verb what is done so often: %s', (line, did) => {
+])('words a habit by its verb: %s', (line, did) => {
   expect(bulletToClause(line, true)?.did).toBe(did);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['Never had accident', 'have never had an accident'],
   ['Never missed a shift', 'have never missed a shift'],
   ['No points and no at fault accidents in 6 yrs', 'have had no points and no at-fault accidents in 6 years'],
-])('tells what never happened: %s', (line, did) => {
+])('words what never happened as "never had": %s', (line, did) => {
   expect(bulletToClause(line, true)?.did).toBe(did);
 });
 
-test.each([['Junior sous since june'], ['Terraform for everything'], ['Invited talk in Oslo in May']])('tells nothing of "%s"', (line) => {
+test.each([['Junior sous since june'], ['Terraform for everything'], ['Invited talk in Oslo in May']])('makes no sentence of "%s"', (line) => {
   expect(bulletToClause(line, true)).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ test.each([
   ],
   ['Rated Good by Estyn in 2024', 'we were rated Good by Estyn in 2024'],
   ['Ofsted: Inadequate when I joined, Good since 2023', 'the Ofsted rating was Inadequate when I joined and has been Good since 2023'],
-])('tells a rating of the house, and none of the writer: %s', (line, outcome) => {
+])('words a rating as one of the house, and never of the writer: %s', (line, outcome) => {
   expect(bulletToClause(line, true)?.outcome).toBe(outcome);
 });
 

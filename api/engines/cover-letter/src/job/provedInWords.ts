@@ -62,7 +62,7 @@ export function findProofOfGrant(term: string, { own }: Sources): EvidenceFound 
 
 const PRESS = '(?:Press|Publish\\p{L}*|Brill|Routledge|Springer|Palgrave|Elsevier|Wiley|Bloomsbury|Verlag|Macmillan)';
 /** What stands in a CV for what an advertisement asks for by its kind: a book for a monograph, a regiment for the armed forces. */
-const RECORDS: [asked: RegExp, told: RegExp][] = [
+const RECORDS: [demand: RegExp, record: RegExp][] = [
   [/^monographs?$/i, new RegExp(`\\((?:\\p{Lu}\\p{L}+: )?[^()]*${PRESS}[^()]*, (?:19|20)\\d\\d\\)`, 'u')],
   [
     /^(?:record of )?publi(?:cations?|shing|shed)\b/i,
@@ -84,8 +84,8 @@ const RECORDS: [asked: RegExp, told: RegExp][] = [
 
 /** Finds the record of work that an advertisement asks for by its kind: "a monograph", "doctoral students". */
 export function findProofOfRecord(term: string, { own }: Sources): EvidenceFound | undefined {
-  const told = RECORDS.find(([asked]) => asked.test(term))?.[1];
-  const passage = told && own.find(({ whole, tokens }) => told.test(whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
+  const record = RECORDS.find(([demand]) => demand.test(term))?.[1];
+  const passage = record && own.find(({ whole, tokens }) => record.test(whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
   return passage && { passage, at: 0 };
 }
 

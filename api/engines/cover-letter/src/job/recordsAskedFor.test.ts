@@ -13,8 +13,8 @@ test.each([
   ['a monograph', 'Salt and Rope (Cambridge University Press, 2021)', 'monograph'],
   ['external funding', 'AHRC Research Fellowship, £248,000', 'external funding'],
   ['automated testing', 'Wrote 1,200 pytest cases', 'Automated testing'],
-])('finds %s in the record that a CV has of it', (asked, told, term) => {
-  const { matched } = matchTerms(`Robin Ashgrove\n\n${told}`, `You must have experience of ${asked}.`);
+])('finds %s in the record that a CV has of it', (demand, record, term) => {
+  const { matched } = matchTerms(`Robin Ashgrove\n\n${record}`, `You must have experience of ${demand}.`);
   expect(matched.map((name) => name.toLowerCase())).toContain(term.toLowerCase());
 });
 

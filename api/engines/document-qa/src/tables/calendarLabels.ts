@@ -1,16 +1,7 @@
+import { DAY_NAMES } from '../answer/dayNames.ts';
 import { MONTH_NAMES } from '../answer/monthNames.ts';
 
-/** The days of the week from Monday, as questions name them. */
-export const DAY_NAMES = [
-  'mondays?|lunes|montags?',
-  'tuesdays?|martes|dienstags?',
-  'wednesdays?|miércoles|mittwochs?',
-  'thursdays?|jueves|donnerstags?',
-  'fridays?|viernes|freitags?',
-  'saturdays?|sábados?|sabados?|samstags?|sonnabends?',
-  'sundays?|domingos?|sonntags?',
-];
-/** Their short forms count only in labels that have nothing else and in ranges, as many of them are words too. */
+/** Short forms of days count only in labels that have nothing else and in ranges, as many of them are words too. */
 const SHORT_DAYS = ['mon|mo', 'tues?|di', 'wed|mi', 'thurs?|thu|do', 'fri|fr', 'sat|sa', 'sun|so'];
 const WEEKEND = 'weekends?|wochenenden?|fin(?:es)? de semana';
 const WORKING_DAYS = 'weekdays?|werktags?|wochentags?|unter der woche|entre semana|laborables?';

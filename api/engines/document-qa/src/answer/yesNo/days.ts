@@ -1,19 +1,10 @@
+import { DAY_NAMES } from '../dayNames.ts';
 import type { Verdict } from '../verdict.ts';
 import { isDenied } from './ruleWords.ts';
 
-/** Days of the week from Monday, as English, Spanish and German write them. */
-const NAMES = [
-  'mondays?|lunes|montags?',
-  'tuesdays?|martes|dienstags?',
-  'wednesdays?|miércoles|mittwochs?',
-  'thursdays?|jueves|donnerstags?',
-  'fridays?|viernes|freitags?',
-  'saturdays?|sábados?|sabados?|samstags?|sonnabends?',
-  'sundays?|domingos?|sonntags?',
-];
 const SHORT = ['mon', 'tues?', 'wed', 'thu(?:rs?)?', 'fri', 'sat', 'sun'];
-const DAYS = NAMES.map((names, day) => new RegExp(`(?<!\\p{L})(?:${names}|${SHORT[day]})(?!\\p{L})`, 'iu'));
-const ANY_DAY = NAMES.map((names, day) => `${names}|${SHORT[day]}`).join('|');
+const DAYS = DAY_NAMES.map((names, day) => new RegExp(`(?<!\\p{L})(?:${names}|${SHORT[day]})(?!\\p{L})`, 'iu'));
+const ANY_DAY = DAY_NAMES.map((names, day) => `${names}|${SHORT[day]}`).join('|');
 const RANGE = new RegExp(`(?<!\\p{L})(${ANY_DAY})(?!\\p{L})\\.?\\s*(?:to|until|till|through|bis|a|al|-|–|—)\\s*(${ANY_DAY})(?!\\p{L})`, 'giu');
 const WEEKEND = /\bweekends?\b|(?<!\p{L})(?:fin(?:es)? de semana|wochenenden?|findes?)(?!\p{L})/iu;
 const WEEKDAYS =

@@ -1,5 +1,5 @@
+import { DAY_NAMES } from '../../answer/dayNames.ts';
 import { MONTH_NAMES } from '../../answer/monthNames.ts';
-import { DAY_NAMES } from '../../tables/calendarLabels.ts';
 import { type AskedCount, readAskedCounts } from '../operands/askedCounts.ts';
 import { isTime } from '../operands/priceUnits.ts';
 import { dropLeftOut } from '../quantities/askedParts.ts';

@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '../../tables/calendarLabels.ts';
+import { DAY_NAMES } from '../../answer/dayNames.ts';
 import type { Operand } from './operand.ts';
 
 const ON_TOP =

@@ -1,5 +1,5 @@
+import { DAY_NAMES } from '../../answer/dayNames.ts';
 import { MONTH_NAMES } from '../../answer/monthNames.ts';
-import { DAY_NAMES } from '../calendarLabels.ts';
 import { isMoney } from '../cellUnits.ts';
 
 const ASKS_END =

@@ -2,7 +2,7 @@ import { readAskedAge } from '../ages.ts';
 import { readSmallNumber } from '../smallNumbers.ts';
 import { findMeasures, type Measure, writeMeasures, YEAR } from './measures.ts';
 
-/** What a visitor tells of the own case. An age is in years. */
+/** What a question says about the visitor's own case. An age is in years. */
 export type Situation = Measure & { isAge?: boolean };
 
 /** A time of day is no number of anything. */

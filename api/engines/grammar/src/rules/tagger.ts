@@ -16,7 +16,9 @@ const HAVE = new Set(['have', 'has', 'had', 'having', "haven't", "hasn't", "hadn
 const BASE_BEFORE = /^(?:to|will|would|can|could|shall|should|may|might|must|cannot|do|does|did|let's|please|\w+n't)$/;
 
 export function tagTokens(tokens: readonly Token[]): TaggedToken[] {
-  const all = tokens.map((token, at) => ({ ...token, ...lookedUp(token, at === 0) }));
+  // Behind the number of a clause, "1.3 A fee", a capital says as little as at the very beginning.
+  const opener = tokens.findIndex(({ kind }) => kind === 'word');
+  const all = tokens.map((token, at) => ({ ...token, ...lookedUp(token, at <= opener) }));
   for (const [at, token] of all.entries()) token.tag = inContext(token, all, at);
   return all;
 }

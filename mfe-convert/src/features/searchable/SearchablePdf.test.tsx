@@ -2,7 +2,7 @@ import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { findAxeViolations } from '@sheaf/design-system/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { convert, convertShell, dropFile, findResult, openConvert, press } from '../../testing/convertVisitor';
 import { createSamplePaper } from '../../testing/samplePaper';
@@ -24,7 +24,10 @@ test('a scan can stay a PDF and become searchable, without a conversion', async 
   await dropFile(createSamplePaper('lease.pdf'));
   await open();
   await press('Make a searchable PDF');
-  expect(await screen.findByRole('link', { name: 'Download lease-searchable.pdf' })).toHaveAttribute('download', 'lease-searchable.pdf');
+  const link = await screen.findByRole('link', { name: 'Download lease-searchable.pdf' });
+  expect(link).toHaveAttribute('download', 'lease-searchable.pdf');
+  // The button is gone: the keyboard goes on at the download.
+  await waitFor(() => expect(link).toHaveFocus());
   expect(screen.getByText('412 words on 1 scanned page can now be searched.')).toBeVisible();
   expect(await findAxeViolations(container)).toEqual([]);
   // What was said of one file is not said of another.
@@ -37,7 +40,9 @@ test('a PDF without scans is said to be searchable already, and nothing is offer
   await dropFile();
   await open();
   await press('Make a searchable PDF');
-  expect(await screen.findByText(/No page of this PDF is a scan/)).toBeVisible();
+  const nothing = await screen.findByText(/No page of this PDF is a scan/);
+  expect(nothing).toBeVisible();
+  await waitFor(() => expect(nothing.parentElement).toHaveFocus());
   expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
 });
 

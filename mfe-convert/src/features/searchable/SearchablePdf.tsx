@@ -4,6 +4,7 @@ import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { useObjectUrl } from '@sheaf/tool-kit/useObjectUrl';
 import { Download, ScanText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { progressDialog } from '../../progressDialog';
@@ -22,9 +23,21 @@ export function SearchablePdf({ fileName, password, searchable: { current, start
   const words = useMessages();
   const { searchable, screen } = words;
   const isWorking = current.step === 'working';
+  const inside = useRef<HTMLDivElement>(null);
+  const stepBefore = useRef(current.step);
+
+  // The focused button is gone with the work, so the focus goes on to what comes next, once the dialog has closed.
+  useEffect(() => {
+    const isJustMade = stepBefore.current === 'working' && current.step === 'made';
+    stepBefore.current = current.step;
+    if (!isJustMade) return undefined;
+    const closing = setTimeout(() => (inside.current?.querySelector('a') ?? inside.current)?.focus());
+    return () => clearTimeout(closing);
+  }, [current.step]);
+
   return (
     <Disclosure title={searchable.title} note={searchable.note} isOpenAtFirst={current.step !== 'idle'}>
-      <Inside>
+      <Inside ref={inside} tabIndex={-1}>
         <p>{searchable.lead}</p>
         {current.step === 'failed' && asksForPassword(current.reason) && (
           <PasswordForm name={fileName} words={{ ...screen, open: searchable.make }} reason={current.reason} takesFocus onSubmit={start} />
@@ -71,9 +84,9 @@ function Made({ fileName, made: { pdf, report } }: { fileName: string; made: Mad
   const url = useObjectUrl(pdf);
   const savedAs = `${fileName.replace(/\.pdf$/i, '')}-searchable.pdf`;
   const [before = '', after = ''] = searchable.download(savedAs).split(savedAs);
-  if (report.ocrPages.length === 0 && report.warnings.length === 0) return <p role="status">{searchable.nothing}</p>;
   return (
     <>
+      {report.ocrPages.length === 0 && report.warnings.length === 0 && <p role="status">{searchable.nothing}</p>}
       {report.ocrPages.length > 0 && <p role="status">{searchable.made({ words: report.words, pages: report.ocrPages.length })}</p>}
       {report.warnings.length > 0 && (
         <Banner tone="warn">
@@ -102,6 +115,10 @@ const Inside = styled.div`
   gap: ${token('space-3')};
   padding-top: ${token('space-2')};
 
+  /* Focused only so that the keyboard goes on from here. */
+  &:focus {
+    outline: none;
+  }
   > p {
     max-width: ${token('measure')};
   }

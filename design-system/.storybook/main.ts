@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { listStoryGlobs } from './listStoryGlobs.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -8,7 +9,7 @@ const require = createRequire(import.meta.url);
 const locatePackage = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', '../../mfe-*/src/**/*.stories.tsx', '../../shell/src/**/*.stories.tsx'],
+  stories: listStoryGlobs(join(import.meta.dirname, '../..')),
   framework: locatePackage('@storybook/react-webpack5'),
   addons: [locatePackage('@storybook/addon-webpack5-compiler-swc'), locatePackage('@storybook/addon-docs'), locatePackage('@storybook/addon-a11y')],
   staticDirs: ['../../api/mocks/public'],

@@ -8,9 +8,9 @@ import type { Ticket, TicketQueues } from './ticket.ts';
 const TYPICAL_JOB_SECONDS = 1;
 /** The priority of a job whose worker was lost, before all others. */
 const FIRST = 0;
-const CHECK_MS = 500;
-/** A worker dials at once. A ticket that was taken so many checks ago without a connection is lost with its worker. */
-const MISSED_CHECKS = 3;
+const CHECK_MS = 300;
+/** A worker dials at once. A ticket found taken so many times without a connection is offered again. Where its worker comes after all, the other is sent away. */
+const MISSED_CHECKS = 2;
 
 interface WaitingTicket {
   queue: Queue;

@@ -15,6 +15,9 @@ test.each([
   ['Jan ’19 – Mar ’21', 'Jan ’19', 'Mar ’21'],
   ['2011–13', '2011', '13'],
   ['June 2023 - July 2023 (two weeks)', 'June 2023', 'July 2023'],
+  ['Summers 2009 and 2010', 'Summers 2009', '2010'],
+  ['Veranos 2015 y 2016', 'Veranos 2015', '2016'],
+  ['étés 2012 et 2014', 'étés 2012', '2014'],
   ['Nov 2O19 - 2O21', 'Nov 2O19', '2O21'],
 ])('finds the beginning and the end of a job in "%s"', (line, start, end) => {
   const found = findDate(line);

@@ -1,4 +1,4 @@
-import { MONTHS, PRESENT, SINCE } from './months.ts';
+import { MONTHS, PRESENT, SEASONS_OF_YEARS, SINCE } from './months.ts';
 
 /** A time that a line names, with its places in the text of that line. */
 export interface DateFound {
@@ -28,12 +28,14 @@ const LATER = `(?:${PRESENT.join('|')})`;
 const TO = "(?:\\s*[–—−‐‑~→/-]\\s*|\\s+(?:to|until|till|through|bis|bis zum|zu|a|al|hasta|au|à|jusqu['’]à|até|ao|tot|t/m|fino a)\\s+)";
 /** Two years at the start of a line, without a dash: "2018; 2024", "2018, 2024" or "2018; present". */
 const BETWEEN_YEARS = `(?<=(?:^|\\()${YEAR})\\s*[;,]\\s+(?=${YEAR}|${LATER})`;
+/** "Summers 2009 and 2010". */
+const BETWEEN_SEASONS = `(?<=(?<!\\p{L})(?:${SEASONS_OF_YEARS.join('|')})\\s+(?:(?:de|of)\\s+)?${YEAR})\\s+(?:and|&|y|und|et|e)\\s+(?=${YEAR})`;
 const FROM = '(?:(?:from|von|vom|de|del|du|des|desde|dal|van|entre)\\s+)?';
 const EDGE = '(?<![\\p{L}\\d/.,£€$-])';
 const BEHIND = '(?![\\p{L}\\d]|[,.]\\d)';
 
 const RANGE = new RegExp(
-  `${EDGE}${FROM}(?<start>${DATE}|${MONTH}\\.?|(?:0?[1-9]|1[0-2])/\\d{2})(?:${TO}|${BETWEEN_YEARS})(?<end>${DATE}|${LATER}|(?:0?[1-9]|1[0-2])/\\d{2}|\\d{2})${BEHIND}`,
+  `${EDGE}${FROM}(?<start>${DATE}|${MONTH}\\.?|(?:0?[1-9]|1[0-2])/\\d{2})(?:${TO}|${BETWEEN_YEARS}|${BETWEEN_SEASONS})(?<end>${DATE}|${LATER}|(?:0?[1-9]|1[0-2])/\\d{2}|\\d{2})${BEHIND}`,
   'diu',
 );
 const LASTING = new RegExp(`(?<![\\p{L}\\d])(?<end>${SINCE.join('|')})\\s+(?:dem\\s+|le\\s+|el\\s+)?(?<start>${DATE})${BEHIND}`, 'diu');

@@ -1,3 +1,9 @@
+/** Seasons of several years, of which two may be named: "summers 2009 and 2010". */
+export const SEASONS_OF_YEARS =
+  'springs summers autumns falls winters primaveras veranos otoños inviernos étés automnes hivers printemps frühjahre sommer winter herbste estati inverni verões'.split(
+    ' ',
+  );
+
 /** Months and seasons of the languages CVs come in, long ones first so that none is cut short. */
 export const MONTHS = [
   ...'january february march april may june july august september october november december'.split(' '),
@@ -8,9 +14,8 @@ export const MONTHS = [
   ...'janeiro fevereiro março maio junho julho setembro outubro novembro dezembro'.split(' '),
   ...'januari februari maart mei augustus'.split(' '),
   ...'jan feb mar apr jun jul aug sept sep oct nov dec mär mrz okt dez ene abr ago dic janv févr juil déc gen mag giu lug set ott fev out'.split(' '),
-  ...'spring summer summers autumn fall winter winters frühjahr frühling sommer herbst primavera verano otoño invierno printemps été automne hiver'.split(
-    ' ',
-  ),
+  ...'spring summer autumn fall winter frühjahr frühling sommer herbst primavera verano otoño invierno printemps été automne hiver'.split(' '),
+  ...SEASONS_OF_YEARS,
 ].sort((one, other) => other.length - one.length);
 
 /** What stands in place of the end of what has not ended. */

@@ -9,6 +9,7 @@ import { type SessionKeys, scripts } from './redisSessionScripts.ts';
 import { createSessionCipher, type SessionCipher } from './sessionCipher.ts';
 import { createSessionIds, type SessionIds } from './sessionIds.ts';
 import { deriveOwnerNames, getOwnerAddress } from './sessionOwner.ts';
+import { warnOfSmallRedis } from './warnOfSmallRedis.ts';
 
 /** What one visitor may take of all that sessions may take. */
 const SHARE_OF_VISITOR = 1 / 4;
@@ -44,7 +45,9 @@ export function createRedisSessions(
   const vault: Vault = { connection, ids: createSessionIds(secret), cipher: createSessionCipher(secret), now, log };
   const { ids, cipher } = vault;
   const locks = createRedisSessionLocks(connection, log);
-  const shareBytes = Math.min(Math.floor(maxBytes * SHARE_OF_VISITOR), Number.MAX_SAFE_INTEGER);
+  const totalBytes = Math.min(maxBytes, Number.MAX_SAFE_INTEGER);
+  if (Number.isFinite(maxBytes)) warnOfSmallRedis(redis, maxBytes, log);
+  const limits = { totalBytes, shareBytes: Math.floor(totalBytes * SHARE_OF_VISITOR) };
   const lockKey = (id: string) => cipher.storeKey('session-lock', id);
 
   return {
@@ -55,7 +58,7 @@ export function createRedisSessions(
       const session = { id: ids.issue(owner, expiresAt), createdAt, expiresAt, value };
       const share = nameShare(cipher, owner);
       const stored = seal(vault, session, owner, share);
-      const given = { lifetimeMs, now: createdAt.getTime(), expiresAt: expiresAt.getTime(), shareBytes, shareMs: retentionSeconds * 1000 };
+      const given = { ...limits, lifetimeMs, now: createdAt.getTime(), expiresAt: expiresAt.getTime(), accountsMs: retentionSeconds * 1000 };
       const keys = { ...listKeys(cipher, session.id, share), companions: companions.map((id) => cipher.storeKey('session', id)) };
       const result = await reach(scripts.create(connectionFor(stored.length), keys, stored, given));
       if (result === 0) throw createBusyRefusal();
@@ -68,7 +71,7 @@ export function createRedisSessions(
       const session = { ...lookup.session, value };
       const stored = seal(vault, session, owner, share);
       const keys = { ...listKeys(cipher, id, share), lock: lockKey(id) };
-      const given = { now: now().getTime(), shareBytes, holder: locks.findHolder(keys.lock) };
+      const given = { ...limits, now: now().getTime(), holder: locks.findHolder(keys.lock) };
       const result = await reach(scripts.replace(connectionFor(stored.length), keys, stored, given));
       if (result === -1) return { state: 'expired' };
       // Somebody else works on it by now: what this one wrote would undo theirs.
@@ -78,7 +81,7 @@ export function createRedisSessions(
     lock: (id, forMs) => locks.lock(lockKey(id), forMs),
     async delete(id, owner) {
       if (ids.check(id, owner, now()) !== 'valid') return false;
-      return Number(await reach(scripts.delete(redis, listKeys(cipher, id, nameShare(cipher, owner))))) > 0;
+      return Number(await reach(scripts.delete(redis, listKeys(cipher, id, '').session))) > 0;
     },
     isReachable: connection.isReachable,
     close: connection.close,
@@ -110,7 +113,7 @@ function seal({ ids, cipher }: Vault, { id, createdAt, expiresAt, value }: Sessi
 }
 
 function listKeys(cipher: SessionCipher, id: string, share: string): SessionKeys {
-  return { session: cipher.storeKey('session', id), share: `sheaf:share:${share}`, sizes: `sheaf:share-sizes:${share}` };
+  return { session: cipher.storeKey('session', id), share: `sheaf:share:${share}` };
 }
 
 /** Returns the name of a visitor's share: all sessions from one address count together. */

@@ -175,6 +175,64 @@ describe('what lies in Redis', () => {
     expect((await store.find(ids[3] ?? '', 'c3 @10.0.0.9')).state).toBe('not_found');
   });
 
+  describe('is never more than all sessions may take', () => {
+    const mostOf = (share: number) => ({ text: 'x'.repeat(share * 100_000 - 1000) });
+    let small: SessionStore;
+    beforeEach(async () => {
+      const all = reader();
+      await all.flushall();
+      all.disconnect();
+      small = createRedisSessions(redis.url, { ...settings, now: () => new Date(), maxBytes: 400_000 }, log);
+      await untilReachable(small);
+    });
+    afterEach(() => small.close());
+
+    const fill = async (address: string) => {
+      const ids: string[] = [];
+      for (let count = 0; count < 3; count += 1) ids.push((await small.create(`c @${address}`, mostOf(1 / 3))).id);
+      return ids;
+    };
+    const listStates = (ids: string[], address: string) => Promise.all(ids.map(async (id) => (await small.find(id, `c @${address}`)).state));
+
+    test('and a newcomer gets in: the visitor with the most loses the oldest session, and nobody else any', async () => {
+      const [first, second, third] = [await fill('10.1.0.1'), await fill('10.1.0.2'), await fill('10.1.0.3')];
+      // The first visitor takes a little more than the others.
+      await small.create('c @10.1.0.1', { text: 'a note' });
+      for (let count = 0; count < 2; count += 1) await small.create('c @10.1.0.4', mostOf(1 / 3));
+      expect(await listStates(first, '10.1.0.1')).toEqual(['found', 'found', 'found']);
+      const newcomer = await small.create('c @10.1.0.5', mostOf(2 / 3));
+      expect(await listStates(first, '10.1.0.1')).toEqual(['not_found', 'found', 'found']);
+      expect(await listStates(second, '10.1.0.2')).toEqual(['found', 'found', 'found']);
+      expect(await listStates(third, '10.1.0.3')).toEqual(['found', 'found', 'found']);
+      expect(await listStates([newcomer.id], '10.1.0.5')).toEqual(['found']);
+    });
+
+    test('and there is room again once sessions are deleted or have ended', async () => {
+      for (const address of ['10.1.0.1', '10.1.0.2', '10.1.0.3', '10.1.0.4']) await fill(address);
+      const { id } = await small.create('c @10.1.0.5', mostOf(1 / 3));
+      expect(await small.delete(id, 'c @10.1.0.5')).toBe(true);
+      const later = createRedisSessions(
+        redis.url,
+        { ...settings, now: () => new Date(Date.now() + 2 * HOUR_SECONDS * 1000), maxBytes: 400_000 },
+        log,
+      );
+      await untilReachable(later);
+      const all = reader();
+      await later.create('c @10.1.0.6', { text: 'x' });
+      expect(await all.hlen('sheaf:sessions:sizes')).toBe(2);
+      expect(await all.zcard('sheaf:sessions:shares')).toBe(1);
+      all.disconnect();
+      await later.close();
+    });
+
+    test('and a conversation never pushes out the document it is about', async () => {
+      const document = await small.create('c @10.1.0.1', mostOf(0.9));
+      const companions = [document.id];
+      await expect(small.create('c @10.1.0.1', mostOf(0.5), { companions })).rejects.toMatchObject({ code: 'busy' });
+      expect(await listStates([document.id], '10.1.0.1')).toEqual(['found']);
+    });
+  });
+
   test('goes in the order of creation even when all of it was created in one millisecond', async () => {
     const instant = new Date();
     const frozen = createRedisSessions(redis.url, { ...settings, now: () => instant, maxBytes: 400_000 }, log);

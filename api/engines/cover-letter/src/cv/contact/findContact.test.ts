@@ -75,3 +75,12 @@ test.each([
   });
   expect(findContact(splitSections(lines)).name?.text).toBe(name);
 });
+
+test.each(['town pool.', 'city marathon twice.', 'residence for young people.'])(
+  'does not take "%s" for where somebody lives, when a sentence goes on with it on a second line',
+  (rest) => {
+    expect(profileWith(`Rosalind Achterberg\nHereford • r.a@mail.example • 07700 900468\nRecorder club and swimming at the\n${rest}`).location).toBe(
+      'Hereford',
+    );
+  },
+);

@@ -75,7 +75,9 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   for (const line of lines) {
     const label = PLACE_LABEL.exec(line.text);
     const [place] = label ? splitPiece(cutPiece(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
-    if (place && /\p{L}{2}/u.test(place.text) && !findEmail(place) && !SENTENCE.test(place.text)) return withoutStop(trimPiece(place));
+    // "town pool." may begin the second line of a sentence.
+    const isLabelled = label?.[0].includes(':') || /^[\p{Lu}\d]/u.test(place?.text ?? '');
+    if (place && isLabelled && /\p{L}{2}/u.test(place.text) && !findEmail(place) && !SENTENCE.test(place.text)) return withoutStop(trimPiece(place));
   }
   const beside = placeBelowLabel(lines);
   if (beside) return beside;

@@ -6,7 +6,7 @@ import { readEducation, type Studies } from './readEducation.ts';
 
 /** Words in the headings of sections other than work and education, under which papers stand. */
 export const CREDENTIAL_HEADINGS =
-  /certif|\bcerts?\b|qualified|registered|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
+  /certif|\bcerts?\b|qualified|qualifications|registered|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
 const SURE_SCHOOL = 3;
 const MOST_WORDS_OF_A_PAPER = 5;
 /** What is learnt over years, and no course of a day. */

@@ -5,8 +5,12 @@ import { emptyWords, saysMuch } from '../wording/alike.ts';
 import type { EvidenceFound, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 
-/** So many telling words around a figure, all as in the CV, say what it is of. */
+/** So many telling words and other figures around a figure, all as in the CV, say what it is of. */
 const FEWEST_WORDS = 3;
+/** A whole clause that both texts have says what its figure is of, short as it is. */
+const FEWEST_OF_A_CLAUSE = 2;
+/** A letter puts into brackets what a CV puts behind a comma or a colon. */
+const PAUSE = /^[,;:()–—-]$/;
 
 /** Finds a figure that stands in the CV amid the same words, in a line of a position that the sentence names. */
 export function findVerbatimFigure(sentence: Sentence, quantity: Quantity): EvidenceFound | undefined {
@@ -15,21 +19,48 @@ export function findVerbatimFigure(sentence: Sentence, quantity: Quantity): Evid
     for (const stated of passage.quantities) {
       const isSame = stated.kind === quantity.kind && saysNoMoreThan(quantity, stated);
       if (!isSame || isNegated(passage.tokens, stated.boundFrom) !== isNegated(sentence.tokens, quantity.boundFrom)) continue;
-      if (wordsAround(sentence.tokens, passage.tokens, quantity, stated) >= FEWEST_WORDS) return { passage, at: stated.from };
+      if (isAmidTheSame(sentence.tokens, passage.tokens, quantity, stated)) return { passage, at: stated.from };
     }
   }
   return undefined;
 }
 
-/** Counts the telling words that both texts have around a figure: from the beginning of the line to the end of the clause, without a bracket. */
-function wordsAround(tokens: StemmedToken[], stated: StemmedToken[], here: Quantity, there: Quantity): number {
-  const isEqual = (one: number, other: number) =>
-    tokens[one] !== undefined && tokens[one]?.lower === stated[other]?.lower && !/^[()]$/.test(tokens[one]?.text ?? '');
-  const isEnd = (token: StemmedToken | undefined) => token === undefined || /^[.,;()]$/.test(token.text);
-  const isWhole = Array.from({ length: there.to }, (_, index) => index).every((place) => isEqual(here.to - there.to + place, place));
-  let behind = 0;
-  while (isEqual(here.to + behind, there.to + behind)) behind += 1;
-  if (!isWhole || !isEnd(tokens[here.to + behind]) || !isEnd(stated[there.to + behind])) return 0;
-  const isTelling = ({ kind, lower, stem }: StemmedToken) => kind === 'word' && !emptyWords.has(lower) && saysMuch(stem);
-  return tokens.slice(here.to - there.to, here.to + behind).filter(isTelling).length;
+/** Checks for the same words around a figure: from the beginning of the line, or of a clause of both, to the end of a clause of both. */
+function isAmidTheSame(tokens: StemmedToken[], line: StemmedToken[], here: Quantity, there: Quantity): boolean {
+  const behind = walk(tokens, line, here.to, there.to, 1);
+  const before = walk(tokens, line, here.from - 1, there.from - 1, -1);
+  const isEnd = (token: StemmedToken | undefined) => token === undefined || token.text === '.' || PAUSE.test(token.text);
+  if (!isEnd(tokens[behind.here]) || !isEnd(line[behind.there])) return false;
+  const telling = [...before.shared, ...behind.shared].filter(isTelling).length;
+  if (before.there < 0) return telling >= FEWEST_WORDS;
+  const isClause = isEnd(tokens[before.here + 1]) || isEnd(tokens[before.here]);
+  const isItsClause = isEnd(line[before.there + 1]) || isEnd(line[before.there]);
+  return isClause && isItsClause && telling >= FEWEST_OF_A_CLAUSE;
+}
+
+/** Walks on from two places while the words are equal, over pauses of either text. */
+function walk(tokens: StemmedToken[], line: StemmedToken[], fromHere: number, fromThere: number, step: 1 | -1) {
+  const shared: StemmedToken[] = [];
+  let [here, there] = [fromHere, fromThere];
+  for (;;) {
+    const [one, other] = [tokens[here], line[there]];
+    if (one && other && one.lower === other.lower) {
+      shared.push(one);
+      here += step;
+      there += step;
+    } else if (one && PAUSE.test(one.text) && isSameWord(tokens[here + step], other)) here += step;
+    else if (other && PAUSE.test(other.text) && isSameWord(one, line[there + step])) there += step;
+    else if (one && other && PAUSE.test(one.text) && PAUSE.test(other.text) && isSameWord(tokens[here + step], line[there + step])) {
+      here += step;
+      there += step;
+    } else return { here, there, shared };
+  }
+}
+
+function isSameWord(one: StemmedToken | undefined, other: StemmedToken | undefined): boolean {
+  return one !== undefined && other !== undefined && one.kind !== 'mark' && one.lower === other.lower;
+}
+
+function isTelling({ kind, lower, stem }: StemmedToken): boolean {
+  return kind === 'number' || (kind === 'word' && !emptyWords.has(lower) && saysMuch(stem));
 }

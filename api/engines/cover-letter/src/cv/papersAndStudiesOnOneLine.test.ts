@@ -20,6 +20,10 @@ test.each([
     'Leeds College of Art: BA (Hons) Textiles, 2014. University of Hull: MA Design, 2016.',
     ['BA (Hons) Textiles | Leeds College of Art | 2014', 'MA Design | University of Hull | 2016'],
   ],
+  [
+    'BMus Cello, Royal Northern College of Music, 2010; PGCE Music, University\nof Huddersfield, 2012',
+    ['BMus Cello | Royal Northern College of Music | 2010', 'PGCE Music | University of Huddersfield | 2012'],
+  ],
 ])('reads both studies of one line: %s', (line, studies) => {
   expect(listStudies(`EDUCATION\n${line}`)).toEqual(studies);
 });

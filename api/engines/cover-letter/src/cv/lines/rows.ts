@@ -125,12 +125,15 @@ function findLabel(line: CvLine): { label: RowLabel; length: number; text: strin
 }
 
 const MOST_LABEL_WORDS = 5;
+const MOST_LETTERS_BEHIND_TIME = 12;
 
 /** Splits labels from what they say in forms whose two columns stand close together: "Position held" and "Receptionist". */
 export function splitFormLabels(lines: CvLine[]): CvLine[] {
   const isForm = lines.some(({ text }) => {
     const label = labelAtStart(text);
-    return label?.label === 'date' && findDate(text.slice(label.length))?.from === 1;
+    const found = label?.label === 'date' ? findDate(text.slice(label.length)) : undefined;
+    // "From 2012 only pharmacist for 210 beds" is a sentence.
+    return label !== undefined && found?.from === 1 && text.length - label.length - found.to <= MOST_LETTERS_BEHIND_TIME;
   });
   return isForm ? lines.map(withLabelApart) : lines;
 }

@@ -17,6 +17,11 @@ const ROW_SHARE = 0.5;
 const MAX_LETTERS_BESIDE_DATE = 4;
 const FIELD_NAME =
   /^(?:(?:full |first |last |family )?name|(?:home |postal )?address|tel(?:ephone)?\.?|phone|mobile|e-?mail|trade|nationality|(?:date|place) of birth|marital status|gender|nombre|apellidos|dirección|teléfono|correo electrónico|nacionalidad|job-related skills|digital (?:competences?|skills)|communication skills|organi[sz]ational ?\/ ?managerial skills|computer skills|other skills):?$/i;
+/** Returns whether a label is one of a form: "Name", "Address", "Trade". */
+export function isFieldLabel(text: string): boolean {
+  return FIELD_NAME.test(text) || KEPT_LABEL.test(text) || /^contact(?: details)?:?$/i.test(text);
+}
+
 /** A label whose values say nothing without it. */
 const KEPT_LABEL = /^driving licen[cs]e:?$/i;
 

@@ -9,11 +9,26 @@ const BETWEEN = /;\s+|(?<=\p{Ll}{3}|\d{4}\)?)\.\s+(?=(?:(?:19|20)\d\d|\p{Lu}\p{L
 
 /** Divides a line that names several studies, each with its degree and its year, into a line for each. */
 export function splitStudiesOnOneLine(lines: CvLine[]): CvLine[] {
-  return lines.flatMap((line) => {
+  return joinWrapped(lines).flatMap((line) => {
     const parts = line.cells.length === 1 ? splitPiece(line, BETWEEN).map(trimPiece) : [];
     if (parts.length < 2 || !parts.every(namesStudy)) return [line];
     return parts.map((part) => ({ ...line, ...part, cells: line.cells.map((cell) => ({ ...cell, ...part })) }));
   });
+}
+
+/** Joins "BMus, RNCM, 2010; PGCE, University" and "of Huddersfield, 2012" below it. */
+function joinWrapped(lines: CvLine[]): CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isRest = before?.paragraph === line.paragraph && line.start === before.end + 1 && !line.hasMark && line.cells.length === 1;
+    if (!before || !isRest || before.cells.length !== 1 || !/;\s/.test(before.text) || !/^\p{Ll}/u.test(line.text)) joined.push(line);
+    else {
+      const whole = { start: before.start, end: line.end, text: `${before.text} ${line.text}` };
+      joined[joined.length - 1] = { ...before, ...whole, cells: before.cells.map((cell) => ({ ...cell, ...whole })) };
+    }
+  }
+  return joined;
 }
 
 function namesStudy(part: Piece): boolean {

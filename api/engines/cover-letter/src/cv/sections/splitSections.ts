@@ -13,6 +13,7 @@ import { scoreDegree } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { detectSectionKind, namesJob } from './detectSectionKind.ts';
+import { type BesideLabel, findHeadingColumn } from './headingColumn.ts';
 import {
   findHeadingStyles,
   findStyle,
@@ -45,16 +46,20 @@ const LAST_LINES = 3;
 /** Returns the sections of a CV, each with the lines below its heading. */
 export function splitSections(lines: CvLine[]): Section[] {
   const usual = findHeadingStyles(lines);
+  const column = findHeadingColumn(lines);
   const sections: Section[] = [{ kind: 'header', kinds: [], lines: [] }];
   let section: Section | undefined = sections[0];
   let before: CvLine | undefined;
   for (const [index, line] of lines.entries()) {
     if (isSignature(line) && index >= lines.length - LAST_LINES) continue;
     // "Résumé" over everything is what the document is.
+    const beside = column.get(line);
     const opened =
       index < 2 && TITLE_OF_PAGE.test(line.text)
         ? undefined
-        : (headingAt(line, section, usual, before) ?? detectPlainHeading(line, { before, next: lines[index + 1] }, section, sections.length));
+        : beside
+          ? openBeside(beside, section, sections)
+          : (headingAt(line, section, usual, before) ?? detectPlainHeading(line, { before, next: lines[index + 1] }, section, sections.length));
     if (section && opened === undefined && opensWithJob(line, lines[index + 1], section)) {
       const employer = employerAbove(line, section);
       section = { kind: 'experience', kinds: ['experience'], lines: employer ? [employer, line] : [line] };
@@ -63,8 +68,7 @@ export function splitSections(lines: CvLine[]): Section[] {
       section = {
         kind: opened.kind,
         kinds: opened.kinds,
-        heading: line,
-        lines: opened.rest ? [opened.rest] : [],
+        ...(opened.isOfTime ? { lines: [line] } : { heading: opened.label ?? line, lines: opened.rest ? [opened.rest] : [] }),
         isBeside: opened.rest !== undefined,
         ...(opened.isUnknown && { isUnknown: true }),
       };
@@ -156,10 +160,18 @@ function namesWholeJob({ text, hasMark }: CvLine): boolean {
   return scoreTitle(title) >= 2 && scoreTitle(employer) === 0 && /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s*){2,}$/u.test(employer);
 }
 
+/** The first time in a column of headings begins the jobs; what follows it belongs to where it stands. */
+function openBeside(beside: BesideLabel, section: Section | undefined, sections: readonly Section[]): BesideLabel | undefined {
+  const isPlaced = section?.kind === 'education' || sections.some(({ kind }) => kind === 'experience');
+  return beside.isOfTime && isPlaced ? undefined : beside;
+}
+
 interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
   /** What stands beside the heading, on its line. */
   rest?: CvLine;
   isUnknown?: boolean;
+  label?: CvLine;
+  isOfTime?: boolean;
 }
 
 function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[], before: CvLine | undefined): Opened | undefined {

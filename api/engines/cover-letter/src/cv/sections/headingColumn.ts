@@ -1,0 +1,83 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { cutLine } from '../lines/lineFrom.ts';
+import { isFieldLabel, isTimeAlone } from '../lines/rowsAcross.ts';
+import { cutPiece } from '../text/piece.ts';
+import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
+import { findDate } from '../words/findDates.ts';
+
+/** In points. */
+const SAME_LEFT = 3;
+const FEWEST_LABELS = 5;
+const FEWEST_HEADINGS = 3;
+const FEWEST_KNOWN = 2;
+const MOST_LABEL_WORDS = 4;
+const MOST_LABEL_LETTERS = 30;
+/** Of all lines below the first label, so many are a label with its text, or text at the same edge. */
+const IN_ORDER = 0.8;
+const SURE_HEADING = 2;
+
+/** What begins at a label beside its text: a section, or a job at its time. */
+export interface BesideLabel extends Pick<HeadingKind, 'kind' | 'kinds'> {
+  rest?: CvLine;
+  label?: CvLine;
+  isUnknown?: boolean;
+  isOfTime?: boolean;
+}
+
+/**
+ * Finds the sections of a page whose headings stand in a column at the left, each beside its text, as in a form: "Skills | Sibelius, arranging".
+ * Times of jobs may stand in the same column.
+ */
+export function findHeadingColumn(lines: CvLine[]): Map<CvLine, BesideLabel> {
+  const labelled = lines.filter(isLabelled);
+  const edge = mostFrequent(labelled.map(({ cells: [, text] }) => text?.left ?? 0));
+  const left = mostFrequent(labelled.map((line) => line.left));
+  const inColumn = labelled.filter((line) => isNear(line.left, left) && isNear(line.cells[1]?.left ?? 0, edge));
+  const labels = inColumn.map(({ cells: [label] }) => label?.text ?? '');
+  const headings = labels.filter((label) => !findDate(label) && !isFieldLabel(label));
+  const known = headings.filter((label) => (classifyHeading(label)?.strength ?? 0) >= SURE_HEADING);
+  const isRepeated = new Set(headings).size < headings.length;
+  const from = lines.indexOf(inColumn[0] as CvLine);
+  const below = lines.slice(Math.max(from, 0));
+  const fitting = below.filter((line) => inColumn.includes(line) || isNear(line.left, edge)).length;
+  if (
+    inColumn.length < FEWEST_LABELS ||
+    headings.length < FEWEST_HEADINGS ||
+    known.length < FEWEST_KNOWN ||
+    isRepeated ||
+    fitting < IN_ORDER * below.length
+  )
+    return new Map();
+  return new Map(inColumn.flatMap((line) => (opens(line) ? [[line, opens(line) as BesideLabel]] : [])));
+}
+
+function opens(line: CvLine): BesideLabel | undefined {
+  const [label, text] = line.cells;
+  if (!label || !text || isFieldLabel(label.text)) return undefined;
+  if (isTimeAlone({ ...line, text: label.text })) return { kind: 'experience', kinds: ['experience'], isOfTime: true };
+  const rest = cutLine(line, text.start - line.start);
+  const heading = { ...line, ...cutPiece(line, 0, label.end - line.start), right: label.right, cells: [label] };
+  const { kind, kinds } = classifyHeading(label.text) ?? { kind: 'other' as const, kinds: [], isUnknown: true };
+  return { kind, kinds, label: heading, rest, ...(kinds.length === 0 && { isUnknown: true }) };
+}
+
+function isLabelled({ cells, hasMark }: CvLine): boolean {
+  const [label] = cells;
+  return (
+    cells.length >= 2 &&
+    !hasMark &&
+    label !== undefined &&
+    label.text.length <= MOST_LABEL_LETTERS &&
+    label.text.split(' ').length <= MOST_LABEL_WORDS &&
+    /^[\p{Lu}\d]/u.test(label.text)
+  );
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < SAME_LEFT;
+}
+
+function mostFrequent(places: readonly number[]): number {
+  const near = places.map((place) => places.filter((other) => isNear(place, other)).length);
+  return places[near.indexOf(Math.max(...near))] ?? 0;
+}

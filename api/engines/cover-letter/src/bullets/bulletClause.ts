@@ -10,6 +10,8 @@ export interface BulletClause {
   thing?: string;
   /** The result as a separate main clause: "abandonment fell from 68% to 51%". */
   outcome?: string;
+  /** The line as the CV has it, where none of the other forms can be made of it: for a quotation. */
+  line?: string;
   /** Whether `did` stands in the present. */
   isNow: boolean;
 }

@@ -14,7 +14,9 @@ const MEASURES =
 /** "Late on none of 640 jobs" says what somebody was. */
 const LATE = /^((?:late|early|absent|off sick) (?:on|for|in) (?:none|no|only|one|two|\d).*)$/iu;
 const FREE = /^(\p{L}+-free (?:for|in|over|since) .*\d.*|\p{L}+-free (?:for|in|over|since) .*(?:years?|months?))$/iu;
-const ONLY = /^((only|first|youngest|oldest|longest-serving) (\p{Ll}+) (?:on|in|of|to|at|from|with) .*)$/iu;
+const ONLY = /^((only|sole|first|youngest|oldest|longest-serving) (\p{Ll}+) (?:on|in|of|to|at|from|with|for|across|among|between) .*)$/iu;
+/** "From 2012 only pharmacist for 210 beds" */
+const ONLY_FROM = /^(from|since) ((?:\p{Lu}\p{L}+ )?(?:19|20)\d\d),? (?=(?:only|sole) )/iu;
 const FIRST = /^(first (?:in|of) (?:my|the|our|a) .*)$/iu;
 const PERSON = /^(?:woman|man|person|girl|boy|member|one|student|pupil|player)$/i;
 const TARGET = /^(\d[\d.,]*\s?% of (?:the |my |our |annual |sales |yearly |monthly )*(?:target|quota|plan|goal)\b.*)$/iu;
@@ -103,8 +105,12 @@ function wordAboutWriter(plain: string, isCurrent: boolean): BulletClause | unde
   if (LATE.test(plain) || FREE.test(plain)) return { did: `${isCurrent ? 'have been' : 'was'} ${small}`, isNow: isCurrent };
   const [, rating = '', most = '', from = ''] = RATED.exec(plain) ?? [];
   if (rating) return { did: `${isCurrent ? 'have' : 'had'} a rating of ${rating} out of ${most}${from}`, isNow: isCurrent };
+  const [opening = '', word = '', when = ''] = ONLY_FROM.exec(plain) ?? [];
+  const [, only = '', , holder = ''] = opening ? (ONLY.exec(plain.slice(opening.length)) ?? []) : [];
+  if (holder && (PERSON.test(holder) || scoreTitle(holder) >= 2))
+    return { did: `${isCurrent ? 'have been' : 'was'} the ${only.charAt(0).toLowerCase()}${only.slice(1)} ${isCurrent ? 'since' : word.toLowerCase()} ${when}`, isNow: isCurrent };
   const [, , rank = '', who = ''] = ONLY.exec(plain) ?? [];
-  const isLasting = isCurrent && /^only$/i.test(rank) && !/\b(?:19|20)\d\d\b/.test(plain);
+  const isLasting = isCurrent && /^(?:only|sole)$/i.test(rank) && !/\b(?:19|20)\d\d\b/.test(plain);
   if ((who && (PERSON.test(who) || scoreTitle(who) >= 2)) || FIRST.test(plain))
     return { did: `${isLasting ? 'am' : 'was'} the ${small}`, isNow: isLasting };
   const [, , ranked = ''] = BEST.exec(plain) ?? [];

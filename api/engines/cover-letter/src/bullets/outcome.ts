@@ -52,7 +52,7 @@ const SCORE =
 const SHARE_DID =
   /^(\d[\d.,]*\s?%) of (\p{Ll}+) (?:(?:still|now|had|were|have|are) \p{Ll}+|passed|stayed|returned|went|came|got|reached|completed|said|chose|kept|moved|achieved|gained|improved|recovered|found|rated) \S.*$/u;
 const ONE_MEASURE =
-  /^(?:car|team|site|shop|home|hotel|school|unit|practice|pharmacy|depot|club|class|group|backlog|ward|branch|store|project|garden|boat)$| (?:rate|score|average|percentage|level|cost|share|ratio|margin|backlog|time|close|queue|cycle)$/;
+  /^(?:car|team|site|shop|home|hotel|school|unit|practice|pharmacy|depot|club|class|group|backlog|ward|branch|store|project|garden|boat)$| (?:rate|score|average|percentage|level|cost|share|ratio|margin|rating|grade|backlog|time|close|queue|cycle)$/;
 /** Words that cannot be part of a subject: pronouns, relative words, auxiliaries and adverbs. */
 const NOT_SUBJECT = /^(?:i|we|it|they|he|she|this|that|these|those|who|which|where|when|while|if|was|were|is|are|had|has|have|to|by)$|ly$/i;
 const MOST_WORDS = 22;
@@ -160,7 +160,7 @@ function withSubject(match: RegExpExecArray | null, word: (subject: string, ...g
 
 /** "Home birth rate rose" lacks its article; "abandonment fell" does not. */
 function addMeasureArticle(subject: string): string {
-  return ONE_MEASURE.test(subject) && /^\p{Ll}/u.test(subject) && !/^(?:the|my|our|its|their|an?|each|every)\b/.test(subject)
+  return ONE_MEASURE.test(subject) && /^(?:\p{Ll}|\p{Lu}{2,6} \p{Ll})/u.test(subject) && !/^(?:the|my|our|its|their|an?|each|every)\b/.test(subject)
     ? `the ${subject}`
     : subject;
 }

@@ -29,7 +29,7 @@ export function findVerbatimFigure(sentence: Sentence, quantity: Quantity): Evid
 function isAmidTheSame(tokens: StemmedToken[], line: StemmedToken[], here: Quantity, there: Quantity): boolean {
   const behind = walk(tokens, line, here.to, there.to, 1);
   const before = walk(tokens, line, here.from - 1, there.from - 1, -1);
-  const isEnd = (token: StemmedToken | undefined) => token === undefined || token.text === '.' || PAUSE.test(token.text);
+  const isEnd = (token: StemmedToken | undefined) => token === undefined || /^[.“”"]$/.test(token.text) || PAUSE.test(token.text);
   if (!isEnd(tokens[behind.here]) || !isEnd(line[behind.there])) return false;
   const telling = [...before.shared, ...behind.shared].filter(isTelling).length;
   if (before.there < 0) return telling >= FEWEST_WORDS;

@@ -68,7 +68,7 @@ test('names only skills that can stand without an article, and no need that is p
   expect(plan.facts.flatMap(({ need }) => need ?? [])).not.toContain('training colleagues');
 });
 
-test('tells each sentence of a paragraph, and a result without the bracket that cannot be checked', () => {
+test('tells each sentence of a paragraph, and a result with what it was before', () => {
   const cv = `Ida Brandt
 ida@mail.example | 07700 900 100 | Hove
 
@@ -82,7 +82,7 @@ SKILLS
 Opera, Excel`;
   const quotes = planLetter(assign(cv, { title: 'Reception Manager', description: '' })).facts.map(({ quote }) => quote);
   expect(quotes).toContain('Raised the guest score from 8.4 to 9.1.');
-  expect(quotes).toContain('Webinar programme brought 1,150 leads in 2021, at £41 each');
+  expect(quotes).toContain('Webinar programme brought 1,150 leads in 2021, at £41 each (down from £96)');
 });
 
 const clerk = (skills: string) =>

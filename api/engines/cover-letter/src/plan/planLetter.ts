@@ -232,11 +232,12 @@ function findSafeForm(fact: PlannedFact, spec: LetterSpec): PlannedFact | undefi
 
 /** What the CV says of a position can still be at odds with its dates. */
 function isSafeToTell(fact: PlannedFact, spec: LetterSpec): boolean {
-  const { did, doing, thing, outcome } = turnFact(fact) ?? {};
+  const { did, doing, thing, outcome, line } = turnFact(fact) ?? {};
   const as = asPosition(buildPosition(fact));
   if (fact.project !== undefined && thing) return findClaims(`My project ${fact.project} is ${thing}.`, spec).every(({ supported }) => supported);
   if (outcome && !findClaims(`In my time ${as}, ${outcome}.`, spec).every(({ supported }) => supported)) return false;
   if (outcome && !did) return true;
+  if (line) return findClaims(`Of my time ${as}, my CV says: “${line}”.`, spec).every(({ supported }) => supported);
   return findClaims(did ? `${as}, I ${did}.` : `My work ${as} included ${doing ?? thing}.`, spec).every(({ supported }) => supported);
 }
 

@@ -21,6 +21,8 @@ import { rankByRecency } from './recency.ts';
 import { turnFact } from './turnFact.ts';
 
 const MOST_FACTS = 10;
+/** A letter of quotations is none. */
+const MOST_QUOTED = 2;
 const MOST_LOOKED_INTO = 80;
 const MOST_LINES = 400;
 const LONGEST_LINE = 300;
@@ -79,7 +81,7 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       matchJob(terms, { ...spec, cvText, profile: { links: [], skills: [], experience: [], education: [], languages: [] }, highlights: '' }).matched;
     const matched = matchIn(candidate.quote);
     // A figure of the line counts only where the letter will tell it.
-    const text = [turned.did ?? turned.doing ?? turned.thing, turned.outcome].filter(Boolean).join(' ');
+    const text = [turned.did ?? turned.doing ?? turned.thing ?? turned.line, turned.outcome].filter(Boolean).join(' ');
     const shared = [...collectStems(candidate.quote)].filter((word) => wanted.has(word)).length;
     const weight =
       candidate.weight +
@@ -90,7 +92,7 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       // "At Lviv Regional Hospital (340 beds)" tells a figure too.
       (/\(\d/.test(candidate.company) && turned.did ? WEIGHTS.number : 0) +
       (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
-      ((turned.did ?? turned.outcome ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
+      ((turned.did ?? turned.outcome ?? turned.thing ?? turned.line ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
       (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b|(?:principal |co-)investigator\b)/.test(turned.did ?? '')
         ? WEIGHTS.passive
         : 0) +
@@ -98,10 +100,11 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
     const { weight: _, ...fact } = candidate;
     // The words that the letter will use have to show what the advertisement asks for.
     const need = matched.length > 0 ? chooseNeed(matchIn(text), terms, spec) : undefined;
-    return [{ weight, fact: { ...fact, terms: matched, need } }];
+    return [{ weight, fact: { ...fact, terms: matched, need }, isQuoted: turned.line !== undefined }];
   });
   return weighed
     .sort((one, other) => other.weight - one.weight)
+    .filter(({ isQuoted }, index, all) => !isQuoted || all.slice(0, index).filter((other) => other.isQuoted).length < MOST_QUOTED)
     .slice(0, MOST_FACTS)
     .map(({ fact }) => fact);
 }

@@ -6,6 +6,7 @@ import { describePublication } from '../bullets/describePublication.ts';
 import { describeScale } from '../bullets/describeScale.ts';
 import { describeTalk } from '../bullets/describeTalk.ts';
 import { describeUnpaidRole } from '../bullets/describeUnpaidRole.ts';
+import { findLineAsWritten } from '../bullets/lineAsWritten.ts';
 import type { PlannedFact } from './letterPlan.ts';
 
 /** Turns a fact into clauses. Projects and grants have forms of their own. */
@@ -28,5 +29,8 @@ export function turnFact({
     clause?.did?.startsWith('was ') === true &&
     !/^(?:(?:I )?was |\p{L}+ed )/iu.test(quote) &&
     /\bof the Year\b|, (?:finalist|runner-up|winner)\b/i.test(quote);
-  return isNamed ? { thing: quote, isNow: false } : clause;
+  if (isNamed) return { thing: quote, isNow: false };
+  if (clause) return clause;
+  const line = isListed || path.startsWith('experience') ? findLineAsWritten(quote) : undefined;
+  return line ? { line, isNow: false } : undefined;
 }

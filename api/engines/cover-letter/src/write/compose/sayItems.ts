@@ -104,10 +104,13 @@ function listFactWordings({ fact, position, isLead, need }: FactSaid, voice: Voi
     if (needed.length > 0) return needed;
   }
   const [deed, result, work] = chooseFactFrames(position, isLead, follows);
-  const kind = forms.did ? deed : forms.outcome ? result : work;
+  const kind = forms.did ? deed : forms.outcome ? result : forms.line ? (LINE_FRAMES[work] ?? 'looseLine') : work;
   const wordings = framesFor(voice, kind, position, said, values);
   return wordings.length > 0 ? wordings : framesFor(voice, work, position, said, values);
 }
+
+/** What a line is quoted in, by what its work would be told in. */
+const LINE_FRAMES: Partial<Record<FrameKind, FrameKind>> = { openWork: 'openLine', introWork: 'introLine', followWork: 'followLine' };
 
 function chooseFactFrames(position: Position, isLead: boolean, follows: boolean): [FrameKind, FrameKind, FrameKind] {
   if (!asPosition(position)) return isLead ? ['openLoose', 'looseOutcome', 'looseWork'] : ['loose', 'looseOutcome', 'looseWork'];
@@ -148,6 +151,7 @@ function factValues(forms: ReturnType<typeof findClauses>, position: Position, i
     now: isNow && isCurrent ? did : undefined,
     past: isNow ? undefined : did,
     brief: isBrief(did) ? did : undefined,
+    line: forms.line,
     outcome,
     Outcome: capitalize(outcome),
     work: doing ?? thing ?? undefined,

@@ -16,6 +16,8 @@ export const concise = buildVoice({
   openWork: `
     For the {job} role at {firm}: my work {as} {includes} {work}.
     Strongest point for the {job} role at {firm}: {work}, {as}.`,
+  openLine: `
+    For the {job} role at {firm}, my time {as} in one line: “{line}”.`,
   openProject: `
     My project {project}: {thing}. My aim: the {job} role at {firm}.
     {project} is {thing}. With it I apply for the {job} role at {firm}.`,
@@ -36,6 +38,9 @@ export const concise = buildVoice({
   introWork: `
     Work {as}: {work}.
     before|Earlier, {as}: {work}.`,
+  introLine: `
+    My time {as} in one line: “{line}”.
+    From my CV, {as}: “{line}”.`,
   follow: `
     Also there: I {did}.
     I {brief} as well.
@@ -46,6 +51,9 @@ export const concise = buildVoice({
   followWork: `
     Also: {work}.
     Also part of it: {work}.`,
+  followLine: `
+    From the same entry: “{line}”.
+    In one line: “{line}”.`,
   loose: `
     I {did}.
     From my CV: I {did}.
@@ -55,6 +63,8 @@ export const concise = buildVoice({
   looseWork: `
     Further experience: {work}.
     Also in my CV: {work}.`,
+  looseLine: `
+    Also: “{line}”.`,
   honour: `
     Also in my CV: {thing}.`,
   project: `

@@ -16,6 +16,8 @@ export const confident = buildVoice({
   openWork: `
     One fact for the {job} role at {firm}: {as}, I {handle} {thing}.
     I know the work of {aJob}, and I want to do it at {firm}: my time {as} {includes} {work}.`,
+  openLine: `
+    One line of my CV for the {job} role at {firm}, from my time {as}: “{line}”.`,
   openProject: `
     {project}, my own project, is {thing}. That is what I bring to the {job} role at {firm}.
     Look at {project}: it is {thing}, it is mine, and it is why I want the {job} role at {firm}.`,
@@ -39,6 +41,9 @@ export const confident = buildVoice({
     {As}, I {handle} {thing}.
     before|Earlier, {as}, I {handle} {thing}.
     My record {as} {includes} {work}.`,
+  introLine: `
+    My record {as}, in one line: “{line}”.
+    One line says what I did {as}: “{line}”.`,
   follow: `
     Beyond that, I {did}.
     More than that, I {did}.
@@ -50,6 +55,9 @@ export const confident = buildVoice({
   followWork: `
     I also {handle} {thing}.
     That record also {includes} {work}.`,
+  followLine: `
+    The record in one line: “{line}”.
+    Another line of that record: “{line}”.`,
   loose: `
     I {did}.
     I also {did}.
@@ -59,6 +67,8 @@ export const confident = buildVoice({
   looseWork: `
     I also know {work}.
     Add to that my experience of {work}.`,
+  looseLine: `
+    One more line stands for itself: “{line}”.`,
   honour: `
     Recognition followed: {thing}.`,
   project: `

@@ -16,6 +16,8 @@ export const creative = buildVoice({
   openWork: `
     Ask what a day {as} is made of, and you get this: {work}. I'd like days like that as {job} at {firm}.
     {Work}: that is what my time {as} {includes}, and what I'd bring to the {job} role at {firm}.`,
+  openLine: `
+    If one line of my CV could apply for the {job} role at {firm} by itself, it would be this one, from my time {as}: “{line}”.`,
   openProject: `
     Before you read on: {project} exists. It's {thing}, and its maker would like to be your {job} at {firm}.
     {project} is {thing}. I made it, and I'd like to make things like it as {job} at {firm}.`,
@@ -36,6 +38,9 @@ export const creative = buildVoice({
   introWork: `
     Part of my work {as}: {work}.
     before|Some of it I learned earlier, {as}: {work}.`,
+  introLine: `
+    My time {as} once had to fit on one line, and this is it: “{line}”.
+    Page one of my story {as} is one line long: “{line}”.`,
   follow: `
     It didn't stop there: I {past}.
     There, too, I {did}.
@@ -46,6 +51,9 @@ export const creative = buildVoice({
   followWork: `
     Another part of it: {work}.
     There's more to that: {work}.`,
+  followLine: `
+    The next line of that story: “{line}”.
+    The same page also says: “{line}”.`,
   loose: `
     I {did}.
     Also true: I {did}.
@@ -56,6 +64,8 @@ export const creative = buildVoice({
   looseWork: `
     Further down in my CV, you'll find {work}.
     One more line that my CV holds: {work}.`,
+  looseLine: `
+    One line stands apart: “{line}”.`,
   honour: `
     Recognised along the way: {thing}.`,
   project: `

@@ -16,6 +16,8 @@ export const enthusiastic = buildVoice({
   openWork: `
     The {job} role at {firm} is close to work I enjoy: my time {as} {includes} {work}.
     I'd love to be your next {job} at {firm}, because I enjoy the work I know {as}: {work}.`,
+  openLine: `
+    I'd love to be your next {job} at {firm}, and one line of my CV about my time {as} says why: “{line}”.`,
   openProject: `
     My project {project} is {thing}, and I'd love to do more of that as your next {job} at {firm}!
     I'd love to show you {project}, which is {thing}, and to be your next {job} at {firm}!`,
@@ -39,6 +41,9 @@ export const enthusiastic = buildVoice({
     now|My work {as} {includes} {work}, and I enjoy it.
     then|My work {as} {included} {work}, and I'm glad of it.
     before|Earlier, my work {as} included {work}.`,
+  introLine: `
+    A line I was glad to write about my time {as}: “{line}”.
+    I like what my CV can say of my time {as}: “{line}”.`,
   follow: `
     Better still, I {did}.
     I'm just as pleased that I {did}.
@@ -50,6 +55,9 @@ export const enthusiastic = buildVoice({
   followWork: `
     I'm glad that it also {includes} {work}.
     Part of it, too: {work}.`,
+  followLine: `
+    And I was glad to write this one: “{line}”.
+    I like this line just as much: “{line}”.`,
   loose: `
     I'm also proud that I {did}.
     I'm pleased, too, that I {did}.`,
@@ -58,6 +66,8 @@ export const enthusiastic = buildVoice({
   looseWork: `
     There's more in my CV: {work}.
     I'd be glad to bring {work} along as well.`,
+  looseLine: `
+    There's one more line I like: “{line}”.`,
   honour: `
     One honour I'm proud of: {thing}.`,
   project: `

@@ -16,6 +16,8 @@ export const formal = buildVoice({
   openWork: `
     I wish to be considered for the position of {job} at {firm}; the duties entrusted to me {as} {include} {work}.
     In support of my application for the position of {job} at {firm}, I may state that my duties {as} {include} {work}.`,
+  openLine: `
+    I wish to be considered for the position of {job} at {firm}; my service {as} is recorded in my curriculum vitae as “{line}”.`,
   openProject: `
     I would draw your attention to my project {project}, which is {thing}, and in view of which I apply for the position of {job} at {firm}.
     My project {project} is {thing}, and in view of it I wish to be considered for the position of {job} at {firm}.`,
@@ -37,6 +39,9 @@ export const formal = buildVoice({
   introWork: `
     My responsibilities {as} {include} {work}.
     before|Prior to that appointment, my responsibilities {as} {included} {work}.`,
+  introLine: `
+    My curriculum vitae records of my service {as}: “{line}”.
+    Of my service {as}, my curriculum vitae states: “{line}”.`,
   follow: `
     In the same capacity, I {did}.
     I may add that I also {did}.
@@ -47,6 +52,9 @@ export const formal = buildVoice({
   followWork: `
     The same appointment further {includes} {work}.
     To these duties I may add {work}.`,
+  followLine: `
+    My curriculum vitae further records: “{line}”.
+    To this my curriculum vitae adds: “{line}”.`,
   loose: `
     I {did}.
     I may further state that I {did}.
@@ -57,6 +65,8 @@ export const formal = buildVoice({
   looseWork: `
     My curriculum vitae further records experience of {work}.
     To this I may add experience of {work}.`,
+  looseLine: `
+    My curriculum vitae also records: “{line}”.`,
   honour: `
     Among the distinctions recorded in my curriculum vitae is {thing}.`,
   project: `

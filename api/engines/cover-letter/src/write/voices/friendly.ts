@@ -16,6 +16,8 @@ export const friendly = buildVoice({
   openWork: `
     I'd like to put my name forward for the {job} job at {firm}, since my work {as} {includes} {work}.
     If we met, I'd tell you about my work {as}, which {includes} {work}; that's why the {job} job at {firm} caught my eye.`,
+  openLine: `
+    I'd like to put my name forward for the {job} job at {firm}; here's what my CV says of my time {as}: “{line}”.`,
   openProject: `
     If we met, I'd show you my project {project}, which is {thing}; it's why the {job} job at {firm} caught my eye.
     My project {project} is {thing}, so I'd like to put my name forward for the {job} job at {firm}.`,
@@ -36,6 +38,9 @@ export const friendly = buildVoice({
   introWork: `
     My days {as} {include} {work}.
     before|Further back, my days {as} {included} {work}.`,
+  introLine: `
+    Here's what my CV says of my time {as}: “{line}”.
+    My time {as} fits on one line of my CV: “{line}”.`,
   follow: `
     While I was at it, I {past}.
     I {brief} too.
@@ -47,6 +52,9 @@ export const friendly = buildVoice({
   followWork: `
     There's {work} in the mix as well.
     My days there also {include} {work}.`,
+  followLine: `
+    My CV has another line on that: “{line}”.
+    There's this line about it, too: “{line}”.`,
   loose: `
     I {did}.
     I also {did}.
@@ -57,6 +65,8 @@ export const friendly = buildVoice({
   looseWork: `
     I know my way around {work} as well.
     There's also {work} in my CV.`,
+  looseLine: `
+    You'll find this in my CV as well: “{line}”.`,
   honour: `
     You'll also find this in my CV: {thing}.`,
   project: `

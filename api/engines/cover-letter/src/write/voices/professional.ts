@@ -16,6 +16,8 @@ export const professional = buildVoice({
   openWork: `
     I am applying for the {job} position at {firm}; my work {as} {includes} {work}.
     My work {as} {includes} {work}, and I would like to bring that experience to {firm} as your {job}.`,
+  openLine: `
+    I am applying for the {job} position at {firm}; my time {as} stands in my CV as “{line}”.`,
   openProject: `
     My project {project} is {thing}, and I would like to do work of that kind as your {job} at {firm}.
     My project {project} is {thing}, and it is my strongest reason for applying for the {job} position at {firm}.`,
@@ -37,6 +39,9 @@ export const professional = buildVoice({
   introWork: `
     My work {as} {includes} {work}.
     before|Before that, my work {as} {included} {work}.`,
+  introLine: `
+    Of my time {as}, my CV says in short: “{line}”.
+    My CV puts my time {as} in one line: “{line}”.`,
   follow: `
     I also {did}.
     In the same position, I {did}.
@@ -47,6 +52,9 @@ export const professional = buildVoice({
   followWork: `
     My work there also {includes} {work}.
     My duties there also {include} {work}.`,
+  followLine: `
+    In the short words of my CV: “{line}”.
+    My CV adds to that: “{line}”.`,
   loose: `
     I {did}.
     I also {did}.
@@ -56,6 +64,8 @@ export const professional = buildVoice({
   looseWork: `
     My experience also covers {work}.
     My CV also names {work}.`,
+  looseLine: `
+    My CV also has this line: “{line}”.`,
   honour: `
     My CV also lists {thing}.`,
   project: `

@@ -10,6 +10,8 @@ const frameKinds = [
   'openOutcome',
   /** The first sentence for a task: `{work}` follows "included". */
   'openWork',
+  /** The first sentence for a line in the words of the CV: `{line}`. */
+  'openLine',
   /** The first sentence for a project: `{project}` is its name, `{thing}` its description. */
   'openProject',
   /** The first sentence for a fact without a position. */
@@ -20,14 +22,17 @@ const frameKinds = [
   'intro',
   'introOutcome',
   'introWork',
+  'introLine',
   /** A fact of the same position as that of the sentence before. */
   'follow',
   'followOutcome',
   'followWork',
+  'followLine',
   /** A fact without a position. */
   'loose',
   'looseOutcome',
   'looseWork',
+  'looseLine',
   /** An award or a grant. */
   'honour',
   'project',

@@ -33,6 +33,9 @@ export function findAlternatives(tokens: StemmedToken[], found: TermFound[]): Fo
   });
 }
 
+/** "MPharm or completed OSPAP" */
+const OTHER_CHOICE = /^,? ?or(?: (?:an?|the))?(?: (?:completed|equivalent|current|recent|relevant|other|similar))?$/;
+
 /** Joins neighbours with "or" between them, of which any one will do: "apprenticeship or NVQ Level 3". */
 export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[] {
   const joined: Found[] = [];
@@ -43,11 +46,23 @@ export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[
     if (before && between === '' && before.term === each.term) joined[joined.length - 1] = { ...before, to: each.to };
     else if (before && isExample(tokens, before, each) && mayBeAlternative(before) && mayBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
-    else if (before && (between === 'or' || between === ', or') && mayBeAlternative(before) && mayBeAlternative(each))
+    else if (before && OTHER_CHOICE.test(between ?? '') && mayBeAlternative(before) && mayBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
     else joined.push(each);
   }
   return joined;
+}
+
+/** Of the examples of a language any one will do, and so will another: "a second language (for example Arabic, Urdu or Punjabi)". */
+export function withoutExamples(tokens: StemmedToken[], found: Found[]): Found[] {
+  const from = tokens.findIndex(({ lower }, at) => /^(?:second|other|another|foreign|further|additional|community)$/.test(lower) && /^languages?$/.test(tokens[at + 1]?.lower ?? ''));
+  const example = tokens.findIndex(({ text }, at) => at > from && (text === '(' || text === ','));
+  const named = joinTokens(tokens.slice(example + 1, example + 3));
+  if (from < 0 || example < 0 || !/^(?:for example|such as|e\.g|eg|like|ideally)/i.test(named)) return found;
+  const end = tokens.findIndex(({ text }, at) => at > example && text === ')');
+  const rest = found.filter((each) => each.to <= from || (end > 0 && each.from > end));
+  const language: Found = { term: 'second language', written: joinTokens(tokens.slice(from, from + 2)), kind: 'skill', about: ['languag'], from, to: from + 2 };
+  return [...rest, language].toSorted((one, other) => one.from - other.from);
 }
 
 function joinTerms(tokens: StemmedToken[], before: Found, each: Found): Found {

@@ -73,6 +73,10 @@ const RECORDS: [demand: RegExp, record: RegExp][] = [
     /\bsupervis\p{L}*\b[^.;]{0,40}\b(?:PhD|DPhil|doctoral|postgraduate)\b/iu,
   ],
   [
+    /^(?:recogni[sz]ed |formal )?teaching (?:qualification|certificate|diploma)s?$/i,
+    /\b(?:PGCE|PGDE|QTS|B\.?Ed|Cert\.? ?Ed|DTLLS|PTLLS|CELTA|DELTA|DipABRSM|LRSM|LTCL)\b/,
+  ],
+  [
     /^(?:the )?(?:armed )?forces$|^military\b/i,
     /\b(?:(?:British|Indian|Irish|Territorial|US) Army|Royal (?:Navy|Air Force|Marines|Engineers|Signals|Logistic Corps|Artillery)|RAF|Regiment|Battalion|Ex[- ](?:Army|Navy|Forces|military))\b/iu,
   ],

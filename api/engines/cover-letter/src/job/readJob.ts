@@ -8,7 +8,7 @@ import { scoreTitle } from '../cv/words/titleWords.ts';
 import { emptyWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
-import { type Found, findAlternatives, joinAlternatives } from './alternativeTerms.ts';
+import { type Found, findAlternatives, joinAlternatives, withoutExamples } from './alternativeTerms.ts';
 import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findNamedTools, isHyphenedName } from './namedTools.ts';
@@ -18,6 +18,7 @@ import { isForeignJob, readForeignJob } from './readForeignJob.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
 import { listAskedStems } from './termContent.ts';
+import { findWholeItem } from './wholeItems.ts';
 import { lead, parseWords } from './wordsOfAsking.ts';
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
@@ -27,7 +28,9 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
   const ofCompany = new Set(company.toLowerCase().match(/\p{L}{3,}/gu));
   const terms = new Map<string, JobTerm>();
   for (const { tokens, weight } of findAskings(description, company)) {
-    for (const { from, to, ...found } of foundIn(tokens, weight === 'work')) {
+    const listed = foundIn(tokens, weight === 'work');
+    const whole = weight === 'work' ? undefined : findWholeItem(tokens, listed);
+    for (const { from, to, ...found } of whole ? [whole] : withoutExamples(tokens, listed)) {
       const [first, last] = [tokens[from], tokens[to - 1]];
       if (
         !first ||
@@ -89,7 +92,7 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   const named = findJobTerms(tokens)
     .filter(({ term, from }) => term.name !== 'Cleaning' || !isCleanRecord(tokens, from))
     // "Motors, drives and conveyors" are things.
-    .filter(({ term, from }) => term.name !== 'Driving' || tokens[from]?.lower !== 'drives')
+    .filter(({ term, from, to }) => term.name !== 'Driving' || (tokens[from]?.lower !== 'drives' && !DRIVEN.test(joinTokens(tokens.slice(to, to + 2)))))
     .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from))
     .filter(({ from, to }) => to - from > 1 || from < 2 || !isHyphenedName(tokens, from - 2))
     .filter((each) => !hasOtherSense(tokens, each));
@@ -115,6 +118,10 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     [...found, ...others, ...backgrounds, ...names, ...things].toSorted((one, other) => one.from - other.from),
   );
 }
+
+/** "Drive performance" and "driving continuous improvement" take no licence. */
+const DRIVEN =
+  /^(?:the |our |continuous |operational |business |commercial |digital )*(?:performance|improvements?|change|growth|results|sales|standards|efficienc\p{L}+|quality|innovation|engagement|delivery|success|revenue|profits?|productivity|compliance|strategy|adoption|value|excellence|transformation|outcomes)\b/iu;
 
 /** "City & Guilds 2921" asks for that paper, and for no other of City & Guilds. */
 function numberedIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
@@ -230,8 +237,16 @@ function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
             .map(({ term }) => term.name)
             .slice(0, 1)
         : [];
-    return [{ term: `${years}+ years of experience`, kind: 'experience', years, about, alternatives, from: quantity.boundFrom, to: unitAt + 1 }];
+    return [{ term: `${years}+ years ${nameRole(tokens.slice(unitAt + 1)) ?? 'of experience'}`, kind: 'experience', years, about, alternatives, from: quantity.boundFrom, to: unitAt + 1 }];
   });
+}
+
+/** "At least three years as a registered manager" says what as. */
+function nameRole(tokens: StemmedToken[]): string | undefined {
+  const from = tokens.findIndex(({ lower }) => lower === 'as');
+  const to = tokens.findIndex(({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || stops.has(lower)) && !/^an?$/.test(lower));
+  const words = from < 0 || from > 2 ? [] : tokens.slice(from, to < 0 ? from + MOST_WORDS + 2 : to);
+  return words.length > 2 && words.length <= MOST_WORDS + 2 && /^an?$/.test(words[1]?.lower ?? '') ? joinTokens(words) : undefined;
 }
 
 function findFieldStems(tokens: StemmedToken[]): string[] {

@@ -25,7 +25,7 @@ const YEARS = new RegExp(
 const TOOL =
   /\b(?:ISO \d{4,5}|\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|Excel|Word|Outlook|PowerPoint|Access|Sage(?: \d+)?|Photoshop|Python|Java)\b/gu;
 /** A list behind a label: "Valorable: euskera, Azure y Terraform". */
-const LISTED = /\b(?:valorables?|se valorarán?|deseables?|requisitos(?: \p{L}+)?|imprescindibles?)\s*:\s+([^.\n]{3,300})/giu;
+const LISTED = /\b(?:valorables?|se valorarán?|se valoran?|deseables?|requisitos(?: \p{L}+)?|imprescindibles?)\s*:\s+([^.\n]{3,300})/giu;
 const NO_REQUIREMENT = /^(?:similar(?:es)?|equivalente|afín|afines|otr[oa]s?)$/i;
 const NO_TOOL = /^(?:CV|ETT|RRHH|S\.?L|SA|SL|UE|PYMES?|OK|[ABC][12])$/;
 const NUMBERS: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 };
@@ -65,7 +65,9 @@ export function readSpanishJob(description: string): JobTerm[] {
       const count = NUMBERS[told] ?? Number(told);
       add(`${count}+ años de experiencia`, years.index, { kind: 'experience', years: count, about: [] });
     }
-    for (const found of sentence.matchAll(LICENCE)) add(found[0], found.index, { kind: 'qualification' });
+    // A permit to drive goes by several names.
+    for (const found of sentence.matchAll(LICENCE))
+      add(found[0], found.index, { kind: 'qualification', ...(/conducir/i.test(found[0]) && { about: listSubjectStems('conducir') }) });
     for (const found of sentence.matchAll(LANGUAGE)) add(found[0].replace(/\($/, ''), found.index, { about: listSubjectStems(found[1] ?? '') });
     for (const found of sentence.matchAll(TOOL)) if (!NO_TOOL.test(found[0])) add(found[0], found.index, { kind: 'tool' });
     for (const found of sentence.matchAll(LISTED)) addNames(found[1] ?? '', found.index + found[0].length - (found[1] ?? '').length, add);
@@ -75,22 +77,28 @@ export function readSpanishJob(description: string): JobTerm[] {
   return [...terms.values()];
 }
 
+/** "Control de mermas" is asked of who knows about waste, whatever was done with it. */
+const WHAT_IS_DONE = /^(?:control|gestión|aplicación|coordinación|elaboración|realización|seguimiento|supervisión|servicio) del? (?=\p{L}{4})/iu;
+
 /** "Funciones: cierre mensual, consolidación de dos sociedades y trato con los auditores" names a duty at each comma. */
-function addDuties(text: string, at: number, add: (text: string, at: number) => void): void {
+function addDuties(text: string, at: number, add: (text: string, at: number, more?: Partial<JobTerm>) => void): void {
   for (const part of text.split(/,\s+|\s+y\s+(?=\p{Ll}{4})/u)) {
     const duty =
       part
         .trim()
         .replace(/^(?:y|el|la|los|las|un|una)\s+/i, '')
         .split(/\s+(?:de|con|en|para)\s+(?:el|la|los|las|un|una|nuestr[oa]s?|dos|tres|cuatro|\d+)\s+/)[0] ?? '';
-    if (duty.split(' ').length <= MOST_WORDS) add(duty, at + text.indexOf(part));
+    if (duty.split(' ').length <= MOST_WORDS) add(duty, at + text.indexOf(part), { about: listSubjectStems(duty.replace(WHAT_IS_DONE, '')) });
   }
 }
+
+/** What somebody is like proves no skill. */
+const TRAIT = /(?:idad|ismo|encia|ancia|ción|tud|oso|osa|able|ible|estudios|iniciativa|ganas|empatía|liderazgo|compromiso|residencia|vehículo)$/iu;
 
 /** Adds the names of a list, which no word before them announces. */
 function addNames(text: string, at: number, add: (text: string, at: number) => void): void {
   for (const part of text.split(/,\s+|\s+[yeou]\s+/u))
-    if (/^\p{Lu}[\p{L}\d+#.]*(?: [\p{Lu}\d][\p{L}\d]*)?$/u.test(part.trim())) add(part.trim(), at + text.indexOf(part));
+    if (/^\p{Lu}[\p{L}\d+#.]*(?: [\p{Lu}\d][\p{L}\d]*)?$/u.test(part.trim()) || (/^\p{Ll}{6,}$/u.test(part.trim()) && !TRAIT.test(part.trim()))) add(part.trim(), at + text.indexOf(part));
 }
 
 function addParts(text: string, at: number, add: (text: string, at: number) => void): void {

@@ -32,7 +32,7 @@ const headings: [weight: Weight, forms: RegExp][] = [
   ],
   [
     'work',
-    /\b(?:responsibilities|what you(?:'ll| will) (?:do|be doing)|duties|day[- ]to[- ]day|your (?:tasks|day|mission|work)|the (?:role|job|position)|main tasks|key tasks|tasks|job (?:description|purpose|summary)|role overview|in this role|accountabilities)\b/,
+    /\b(?:responsibilities|what you(?:'ll| will) (?:do|be doing)|duties|day[- ]to[- ]day|your (?:tasks|day|mission|work)|the (?:role|job|position|opportunity)|main tasks|key tasks|tasks|job (?:description|purpose|summary)|role overview|in this role|accountabilities)\b/,
   ],
   [
     'required',
@@ -42,7 +42,7 @@ const headings: [weight: Weight, forms: RegExp][] = [
 /** "About Bright Homecare", as the heading of what an employer says of itself. */
 const aboutEmployer = /^About (?!(?:you|the|this|us)\b)\p{Lu}/iu;
 const optionalWords =
-  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|nice|helpful|useful|good|welcome|ideal)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
+  /\b(?:nice to have|even better|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|nice|helpful|useful|good|welcome|ideal)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
 const requiredWords =
   /\b(?:must|required?|requires|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|look(?:ing)? for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect)\b/;
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
@@ -67,16 +67,36 @@ export function findAskings(given: string, company = ''): Asking[] {
       section = heading;
       continue;
     }
+    if (section === 'nothing' && isNextHeading(tokens, { description, before, next })) {
+      section = undefined;
+      continue;
+    }
     const label = findInlineHeading(tokens, lowercaseText);
     line = label?.weight ?? line;
     const isListed = section === undefined && line === undefined && listMark.test(tokens[0]?.text ?? '');
     const text = description.slice(tokens[0]?.start, tokens.at(-1)?.end);
-    if (isOfEmployer(text, words, company) || isLoud(tokens, text) || isGreeting(tokens, text, { isFirst: index === 0, isLast: next === undefined }))
+    // Schools and homes say of themselves what they ask of whoever comes.
+    const isVetted = /\b(?:committed to (?:the )?safeguarding|enhanced (?:disclosure|dbs))\b/.test(words);
+    if ((isOfEmployer(text, words, company) && !isVetted) || isLoud(tokens, text) || isGreeting(tokens, text, { isFirst: index === 0, isLast: next === undefined }))
       continue;
     for (const part of splitRequirement(withoutReason(tokens.slice(label?.to ?? wantedFrom(tokens, text, company))), lowercaseText))
       found.push({ tokens: part, weight: classifyWeight(lowercaseText(part), line ?? section), isListed });
   }
   return inLists(found).filter(({ weight }) => weight !== 'nothing');
+}
+
+const MOST_WORDS_OF_HEADING = 5;
+
+/** Below what an employer says of itself, a short line over text is the heading of another part, whatever it says: "The opportunity". */
+function isNextHeading(
+  tokens: StemmedToken[],
+  { description, before, next }: { description: string; before: StemmedToken[] | undefined; next: StemmedToken[] | undefined },
+): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  const [gap, behind] = [description.slice(before?.at(-1)?.end, tokens[0]?.start), description.slice(tokens.at(-1)?.end, next?.[0]?.start)];
+  const isAlone = /\n[ \t]*\n/.test(gap) && /^:?[ \t]*\n[ \t]*\S?$/.test(behind);
+  const isShort = words > 0 && words <= MOST_WORDS_OF_HEADING && tokens.every(({ kind, text }) => kind === 'word' || /^[:'’&?]$/.test(text));
+  return before !== undefined && isAlone && isShort && (next?.filter(({ kind }) => kind === 'word').length ?? 0) > words;
 }
 
 /** "Because we handle paint" says why something is asked for, and "but we will teach you" what is not, at the end of a sentence. */

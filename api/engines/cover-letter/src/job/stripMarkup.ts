@@ -16,12 +16,22 @@ const INLINE = new Set('a b strong i em u span font small sub sup'.split(' '));
 
 /** Returns a description that was copied with its HTML, with spaces and line ends in place of it, so that every character stays where it was. */
 export function stripMarkup(description: string): string {
-  return description
+  return splitSmallSentences(description)
     .replace(/\*\*|__|^#{1,4} /gmu, (sign) => ' '.repeat(sign.length))
     .replace(TAG, (tag: string, end: string, name: string) => {
       const element = name.toLowerCase();
       const sign = INLINE.has(element) ? '' : element === 'li' && end === '' ? '\n•' : '\n';
       return sign.padEnd(tag.length);
     })
+    .replace(/(?=\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Emoji_Presentation})[ ]?/gu, (sign) => '\n'.padStart(sign.length))
     .replace(ENTITY, (entity: string, name: string) => (ENTITIES[name.toLowerCase()] ?? entity).padEnd(entity.length));
+}
+
+const SMALL_SENTENCE = /(?<=\p{L}{2}|[)\d])(?<!\b(?:st|dr|mr|mrs|ms|co|vs|no|eg|ie|pa|pw|ph|hr|yr|wk|incl|excl|approx|min|max|etc|hrs|yrs|wks|dept|temp|perm|esp|misc|ref|tel|ext|cert|exp|quals?))[.!]{1,3} (?=\p{Ll}{2})/gu;
+const FEWEST_SMALL = 2;
+
+/** Ends the sentences of who writes without capitals: "scanning a bonus. own transport. first aiders get more". */
+function splitSmallSentences(description: string): string {
+  const found = description.match(SMALL_SENTENCE) ?? [];
+  return found.length < FEWEST_SMALL ? description : description.replace(SMALL_SENTENCE, (end) => `${end.slice(0, -1)}\n`);
 }

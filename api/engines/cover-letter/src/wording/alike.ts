@@ -34,6 +34,10 @@ report document record note file
 article publication paper post piece journal
 lesson session course module lecture workshop seminar
 test exam assessment trial
+exam examination
+cello violoncello
+piano pianoforte
+disclosure dbs
 grade score result mark attainment pass
 rate percentage ratio share proportion level figure
 satisfaction rating feedback happy satisfied

@@ -159,7 +159,7 @@ export const LetterRequest = z.object({
   jobDescription: z.optional(z.string()),
   hiringManager: z.optional(z.string()),
   ...buildLenientSchemas(letterStyleChoices),
-  /** ISO 639-1 of the language the letter shall have. The built-in writer writes English alone. */
+  /** ISO 639-1 of the language the letter shall have. The built-in writer writes English, and Spanish from a CV in Spanish. Without it, that of the advertisement counts. */
   language: z.optional(z.string()),
   /** What the visitor wants said that the CV does not say. */
   highlights: z.optional(z.string()),

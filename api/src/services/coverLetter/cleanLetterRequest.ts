@@ -1,3 +1,4 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import type { LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
 import { findLetterAgainProblem, findLetterExportProblem, findLetterProblem, type LetterProblem } from '../../../contract/findLetterProblem.ts';
 import { Refusal } from '../../refusal.ts';
@@ -18,7 +19,7 @@ export function cleanLetterRequest(request: LetterRequest): CleanLetterRequest {
     job: { title, company, hiringManager, description: cleanText(request.jobDescription ?? '') },
     ...(profile && { profile }),
     highlights: cleanText(request.highlights ?? ''),
-    language: readLanguage(request.language),
+    language: readLanguage(request.language ?? guessJobLanguage(request.jobDescription)),
   };
 }
 
@@ -39,6 +40,11 @@ export function readExportedText(letter: LetterExport): string {
 /** Throws the refusal for a problem, if there is one. */
 export function refuse(problem: LetterProblem | undefined): void {
   if (problem) throw Refusal.withDetails(problem.code, problem.details);
+}
+
+/** Returns the language of an advertisement that the built-in writer writes in, for who asked for none. */
+function guessJobLanguage(description = ''): string {
+  return guessLanguage(description) === 'es' ? 'es' : 'en';
 }
 
 /** Returns the language of a code such as `de` or `de-AT`; English for an invalid one. */

@@ -46,7 +46,7 @@ const COUNTED = new RegExp(`^(${COUNT}) ((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)\\b([^:;
 const COLLECTIVE = /^(?:staff|people|children|women|men|km|miles|cattle|sheep|poultry|livestock|crew|personnel)$/i;
 /** "Our kitchen got its first rosette": somebody else did it, in the time of the writer. */
 const CLAUSE =
-  /^((?:my|our|the) (?:[^\s,:;]+ ){0,3}?[^\s,:;]+) (got|came|won|passed|earned|became|took|beat|made|went|finished|opened|received|kept|reached|topped|moved|sold|saved|raised|drew|held|grew|rose|fell) (\S.*)$/iu;
+  /^((?:my|our|the) (?:[^\s,:;]+ ){0,3}?[^\s,:;]+|my (?:idea|suggestion|proposal|design|plan|change) (?:to|for|of) (?:[^\s,:;]+ ){1,10}?[^\s,:;]+) (got|came|won|passed|earned|became|took|beat|made|went|finished|opened|received|kept|reached|topped|moved|sold|saved|raised|drew|held|grew|rose|fell) (\S.*)$/iu;
 
 /** "Chamber group got to the regional final": without an article, as CVs leave it out. */
 const GROUP_DID =

@@ -16,13 +16,14 @@ const REGISTERED =
   /\bregistered with (?:the )?(?<body>(?:\p{Lu}\p{L}+ ){1,4}(?:Council|Board|Authority)|(?:[A-Z]{2,6}|GPhC)(?: \([A-Z]*\d+\))?(?![\p{L}]))/du;
 const TOOLS =
   /\b(?:use|using|used|work with|worked with|skilled in|proficient in|experienced (?:in|with)|familiar with|(?:good|confident|comfortable) with|knowledge of|know|users? of)\s+(?=\p{Lu})/u;
-const TOOL = /^\p{Lu}[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;
+const TOOL = /^(?:\p{Lu}|\d\p{Lu})[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;
 const MOTHER_TONGUE = /\b(?<language>\p{Lu}\p{Ll}+)\s+is\s+my\s+(?:mother tongue|native|first|second)\b/du;
 const OWN_LEVEL = /\b[Mm]y\s+(?<language>\p{Lu}\p{Ll}+)\s+is\s+(?:[ABC][12]|fluent|good|very good|excellent|native|basic)\b/du;
 /** Goes on with what is said of a paper: "driver CPC is valid until 2028". */
 const VALIDITY = /\s(?:(?:which|that)\s)?(?:is|are|was|were|will|has|have|had|runs?|expires?|gained|passed|obtained)\b/;
 const MOST_LICENCE_WORDS = 10;
 const MOST_LISTED_WORDS = 3;
+const MOST_NAME_WORDS = 6;
 const MOST_LANGUAGE_WORDS = 4;
 
 /** Returns the licences, tickets and courses that a part of a sentence says the applicant has. */
@@ -52,8 +53,8 @@ function findHeldLicences(part: Piece): Piece[] {
   return (
     splitPiece(listed, /,?\s+and\s+(?=(?:an?|my|the)\s)|,\s+(?=(?:an?|my|the)\s)/g)
       // Brackets, and the subject of an award, may contain an "and".
-      .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /(?:,\s+|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
-      .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also)\s+/i.exec(piece.text)?.[0].length ?? 0)))
+      .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /(?:,\s+(?:and\s+)?|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
+      .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also|and)\s+/i.exec(piece.text)?.[0].length ?? 0)))
       .map((piece) => trimClause(cutPiece(piece, 0, VALIDITY.exec(piece.text)?.index ?? piece.text.length)))
       .filter(
         ({ text }, index, all) =>
@@ -65,13 +66,14 @@ function findHeldLicences(part: Piece): Piece[] {
 /** "The certificate for EPT and reach truck (valid to 2028) and VCA Basic" lists three papers under one word. */
 function isListedPaper(text: string, before: Piece[]): boolean {
   const isList = before.some((piece) => /\b(?:certificates?|licen[cs]es?|tickets?|cards?) (?:for|in|to)\b/i.test(piece.text));
+  const most = /^(?:also )?\p{Lu}/u.test(text) && !/\b(?:passed|gained|valid|expires?)\b/.test(text) ? MOST_NAME_WORDS : MOST_LISTED_WORDS;
   return (
     isList &&
     !/\b(?:I|my|am|is|was|can)\b/.test(text) &&
     text
       .replace(/\([^()]*\)/g, '')
       .trim()
-      .split(/\s+/).length <= MOST_LISTED_WORDS
+      .split(/\s+/).length <= most
   );
 }
 
@@ -89,6 +91,9 @@ export function findLanguages(part: Piece): Piece[] {
   return spoken || languages.length === parts.length ? languages : [];
 }
 
+/** "Linde, SAP, 5S and battery changing" */
+const LAST_SKILL = /^\p{Ll}{3,} \p{Ll}{3,}ing[.\s]*$|^\p{Ll}{5,}ing[.\s]*$/u;
+
 /** Returns the tools that a part of a sentence says the applicant uses, written as names: "Excel", "Power BI". */
 export function findTools(part: Piece): Piece[] {
   const used = TOOLS.exec(part.text);
@@ -97,9 +102,12 @@ export function findTools(part: Piece): Piece[] {
   const tools: Piece[] = [];
   for (const item of items) {
     const name = TOOL.exec(item.text)?.[0];
+    if (!name && tools.length > 1 && items.at(-1) === item && LAST_SKILL.test(item.text)) tools.push(trimClause(item));
     if (!name || namesLanguage(name)) break;
     tools.push(trimClause(cutPiece(item, 0, name.length)));
-    if (name.length < item.text.length) break;
+    // "Jungheinrich trucks" goes on, a sentence does not.
+    const rest = item.text.slice(name.length);
+    if (rest !== '' && !/^ \p{Ll}+s$/u.test(rest)) break;
   }
   return tools;
 }

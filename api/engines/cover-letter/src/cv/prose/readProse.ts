@@ -9,7 +9,7 @@ import { findOwnTitle, findPosition } from './jobs.ts';
 import { findLanguages, findLicences, findTools } from './papers.ts';
 import { findActivities, findBullets, findGroup, PROPER_NAME, splitFacts, splitSentences, trimClause } from './sentences.ts';
 import { findAward, findStudies } from './studies.ts';
-import { findTime, findYears, isOutside } from './times.ts';
+import { findLength, findTime, findYears, isOutside, lengthOf } from './times.ts';
 
 /** The facts of a CV written as running text, without headings and lists. */
 export interface ProseProfile {
@@ -32,7 +32,7 @@ const HOMES = [`(?:live|living|based|reside|am)\\s+in`, `(?:I am|I['’]m|name i
   (words) => new RegExp(`\\b(?:${words})\\s+(?<place>${PROPER_NAME})`, 'du'),
 );
 /** A signature: the name before the address. */
-const SIGNED = /(?:^|[.!?:\n]\s*)(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,2})(?:,\s+\p{Lu}[\p{L} ]+)?(?:,|\s*[/|–-])?\s+[\w.+-]+@/du;
+const SIGNED = /(?:^|[.!?:\n]\s*)(?<name>\p{Lu}[\p{L}’'-]+(?:[^\S\n]+\p{Lu}[\p{L}’'-]+){1,2})(?:,\s+\p{Lu}[\p{L} ]+)?(?:,|\s*[/|–-])?\s+[\w.+-]+@/du;
 /** Leaves the last employer without naming the next, so what follows belongs to no job. */
 const MOVE =
   /\bI\s+(?:then\s+)?(?:returned|moved|came|went|left|took over|switched|transferred|emigrated|relocated|retired|opened|founded|set up my own|started my own)\b/;
@@ -140,6 +140,8 @@ function isWithinJob(text: string, { time }: Position): boolean {
 function isOfNoJob(part: Piece, job: Position): boolean {
   const { text } = part;
   if (/\bthere\b/i.test(text)) return false;
+  // "No damage in eight years" was not reached in a job of four.
+  if (job.time?.kind === 'range' && findLength(text) > lengthOf(job.time) + 1) return true;
   const isEnded = job.time?.end !== undefined && !isPresent(job.time.end.text);
   if (
     AFTERWARDS.test(text) ||

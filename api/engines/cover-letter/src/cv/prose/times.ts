@@ -32,3 +32,18 @@ export function isOutside(year: number, time: Time | undefined): boolean {
   const to = findYears(time?.end?.text ?? '')[0];
   return (from !== undefined && year < from) || (to !== undefined && year > to);
 }
+
+const COUNTS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+
+/** Returns for how many years something is said to have been so: 8 for "in eight years"; otherwise 0. */
+export function findLength(text: string): number {
+  const [, count = ''] = /\b(?:in|for|over)\s+(?:the\s+(?:last|past)\s+)?(\d{1,2}|\p{Ll}+)\s+years\b/u.exec(text) ?? [];
+  return /^\d/.test(count) ? Number(count) : COUNTS.indexOf(count) + 1;
+}
+
+/** Returns how many years a time lasts; without end for one that does. */
+export function lengthOf(time: Time): number {
+  const [from] = findYears(time.start.text);
+  const [to] = findYears(time.end?.text ?? '');
+  return from === undefined || to === undefined ? Number.POSITIVE_INFINITY : to - from;
+}

@@ -43,7 +43,7 @@ const OTHER_SUBJECT =
 const POINTING_AT_NOTHING = /^\p{Ll}+ (?:it|them|this|that|these|those|which)\b|\b(?:for|of|from|with) (?:it|this|that)$/u;
 /** "My idea to renumber the racks made picking 15 percent faster": what somebody thought of brought a result, and perhaps an award. */
 const OWN_IDEA =
-  /^my (?:idea|suggestion|proposal|design|plan|change|project|system|method|campaign|scheme)\b[^.;]{3,90}? (?:made|cut|saved|reduced|raised|increased|brought|improved|won|halved|doubled) [^.;]*\d[^.;]*?(?=,? and I (?:got|won|received|was)\b|$)/u;
+  /^my (?:idea|suggestion|proposal|design|plan|change|project|system|method|campaign|scheme)\b[^.;]{3,90}? (?:made|cut|saved|reduced|raised|increased|brought|improved|won|halved|doubled) [^.;]*\d[^.;]*?(?=,? and I (?:got|won|received|was)\b|$)/iu;
 const FEWEST_WORDS = 3;
 /** Opens a sentence about a result. */
 const OUTCOME_START =

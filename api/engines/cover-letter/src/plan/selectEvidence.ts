@@ -31,6 +31,8 @@ const WEIGHTS = {
   sharedWord: 1,
   number: 2,
   result: 3,
+  furtherFigure: 0.5,
+  distinction: 1.5,
   deed: 2,
   passive: -2,
   current: 1.5,
@@ -45,7 +47,12 @@ const MOST_TERMS = 2;
 const COMMON_TERM = 0.5;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
-  /\bfrom \S+(?: \p{L}+)? to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bno accident|\bgrant of [£$€]\d|\d+ of \d+\b/iu;
+  /\bfrom \S+(?: \p{L}+)? to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bturned\b.*\d.*\binto\b.*\d|\bno accident|\bgrant of [£$€]\d|\d+ of \d+\b/iu;
+/** What few others have. */
+const DISTINCTION =
+  /\b(?:awards?|awarded|prize|medal|commend(?:ed|ation)|of the [Yy]ear|(?:the|was) (?:only|sole|first|youngest|fastest)|founder|founded|record(?= |:|$)(?!s)(?! (?:of|keeping))|at (?:the )?first attempt|outstanding)\b/i;
+const MOST_FIGURES = 4;
+
 /** Ends a list of things with what somebody was beside them. */
 const ROLE_IN_LIST = /^(?:mentor|tutor|coach|trainer|assessor|buddy|preceptor|keyholder|link nurse|key worker) (?:for|of|to) \S/i;
 const PAST_ALONE = /^(?:was|won|came|got|became|went|took|beat|led|ran) (?:\p{L}+ ){2}/u;
@@ -89,6 +96,8 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
       (COUNTED.test(text) ? WEIGHTS.number : 0) +
       (RESULT.test(text) ? WEIGHTS.result : 0) +
+      WEIGHTS.furtherFigure * Math.max(0, Math.min(countFigures(text), MOST_FIGURES) - 1) +
+      (DISTINCTION.test(text) ? WEIGHTS.distinction : 0) +
       // "At Lviv Regional Hospital (340 beds)" tells a figure too.
       (/\(\d/.test(candidate.company) && turned.did ? WEIGHTS.number : 0) +
       (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
@@ -107,6 +116,11 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
     .filter(({ isQuoted }, index, all) => !isQuoted || all.slice(0, index).filter((other) => other.isQuoted).length < MOST_QUOTED)
     .slice(0, MOST_FACTS)
     .map(({ fact }) => fact);
+}
+
+/** Counts the numbers of a text; years say when, and not how much. */
+function countFigures(text: string): number {
+  return (text.match(/(?<![\p{L}\d])\d[\d.,]*/gu) ?? []).filter((figure) => !/^(?:19|20)\d\d$/.test(figure)).length;
 }
 
 /** A single common word, as "classes" of a school, says less of what is asked for than a skill does. */

@@ -112,6 +112,8 @@ function isItemAlone(before: CvLine, line: CvLine): boolean {
 
 function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boolean {
   if (line.hasMark || line.column !== before.column || line.isStandingOut !== before.isStandingOut || LABEL.test(line.text)) return false;
+  // "Full driving licence" begins anew, whatever stands above it.
+  if (/^(?:full|clean|valid|current)\b[^,;:]{0,24}\blicen[cs]e\b/i.test(line.text) && !/[,;]$/.test(before.text)) return false;
   if (/\b(?:19|20)\d\d\)?$/.test(before.text) && !/^\p{Ll}/u.test(line.text)) return false;
   // "Registered Veterinary Nurse" over "(RVN)"
   if (/^\([^()]{1,20}\)$/.test(line.text) && !/[()]/.test(before.text)) return true;

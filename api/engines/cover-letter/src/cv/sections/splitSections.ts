@@ -39,7 +39,7 @@ const LINES_OF_HEAD = 2;
 const HEADINGS_WITHIN_JOBS = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
 /** Labels that begin a section of their own wherever they stand. */
 const PERSONAL_LABEL =
-  /^(?:(?:other |further |professional |recent )?training|courses|cpd|memberships|(?:other )?interests|hobbies|hobbies and interests|interests and hobbies|(?:spoken )?languages|references?|referees|idiomas|aficiones|intereses)$/i;
+  /^(?:(?:other |further |professional |recent )?training|courses|licen[cs]es?|certificates?|certifications|tickets|permisos|carnés|certificados|cpd|memberships|(?:other )?interests|hobbies|hobbies and interests|interests and hobbies|(?:spoken )?languages|references?|referees|idiomas|aficiones|intereses)$/i;
 /** A signature and what may stand around it. */
 const LAST_LINES = 3;
 

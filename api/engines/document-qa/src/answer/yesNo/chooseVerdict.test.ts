@@ -17,6 +17,8 @@ const island = openDocument([
     'Tell the warden at once if you find an injured seal.',
     'The cottage has no steps.',
     'Rope is machine-washable and rot-proof.',
+    'Goats, geese and peacocks may not be fed on the harbour wall.',
+    'Day visitors, anglers with a licence and sailors of passing boats are not counted as islanders.',
   ],
 ]);
 const code = (question: string) => `${answerQuestion(island, { question, history: [] }).lead?.code}`;
@@ -26,6 +28,8 @@ test.each([
   ['Can I make honey there?', 'what demands another act', /^(?!.*(?:yes|no$))/i],
   ['is a loan needed for the chapel?', 'a clause that denies something else', /^(?!yes)/i],
   ['will I have a private beach?', 'a sentence without the thing', /^(?!.*yes)/i],
+  ['can I feed the seagulls on the harbour wall?', 'a denial for other listed animals', /^(?!.*no$)/i],
+  ['my aunt has a licence to fish, do I count as an islander?', 'a denial for other listed people', /^(?!.*no$)/i],
   ['do they take caravans on the north beach?', 'a sentence without the thing', /^(?!.*yes)/i],
   ['do we get breakfast in the cottage?', 'a sentence without the thing', /^(?!.*yes)/i],
   ['are places given out at the quay?', 'an answer to another question of the document', /^(?!.*no$)/i],
@@ -35,6 +39,7 @@ test.each([
 
 test.each([
   ['Do I have to book the ferry?', /no/i],
+  ['can I feed the geese on the harbour wall?', /no/i],
   ['my dad is 71, can he dive?', /no/i],
   ['my daughter is 17, can she dive', /yes/i],
   ['do I need to tell anyone if I find a hurt seal?', /yes/i],

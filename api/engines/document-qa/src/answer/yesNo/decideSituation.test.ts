@@ -24,6 +24,24 @@ describe("The visitor's own case is compared with the bound of the same kind", (
   });
 });
 
+describe('A figure that the rule has itself names the thing, and only the other one is compared', () => {
+  test.each([
+    [
+      'hab sie vor 4 monaten gekauft, krieg ich die 5 jahre garantie noch',
+      'Eine Verlängerung auf fünf Jahre kostet einmalig 89,00 € und ist bis sechs Monate nach dem Kauf möglich.',
+      'yes',
+    ],
+    ['i joined 3 weeks ago, can i still get the 10 week pass', 'The 10 week pass can be bought within 2 weeks of joining.', 'no'],
+    [
+      'compré el billete hace 3 días, puedo pasarme al abono de 30 días',
+      'El abono de 30 días puede pedirse hasta cinco días después de la compra.',
+      'yes',
+    ],
+  ] as const)('%s – %s', (question, rule, verdict) => {
+    expect(decide(question, rule)).toBe(verdict);
+  });
+});
+
 describe('What a rule says to those it is for answers the question turned round for others', () => {
   test.each([
     ['there are 4 of us, do we need to book', 'Groups of ten or more must book in advance.', 'no'],

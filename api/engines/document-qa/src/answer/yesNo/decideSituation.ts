@@ -46,13 +46,25 @@ export function comparesSituation(question: string, sentence: string): boolean {
  */
 export function decideSituation(question: string, sentence: string): Compared | undefined {
   const parts = keepPartsOfDay(question, splitParts(writeMeasures(sentence)));
-  const compared = readSituation(question).flatMap((situation) => {
+  const compared = dropNamed(readSituation(question), parts).flatMap((situation) => {
     const found = compareWithParts(question, situation, parts);
     return found ? [found] : [];
   });
   // Of several figures, such as a weight and a time, each has to fit.
   const decided = compared.filter(({ verdict }) => verdict !== undefined);
   return decided.find(({ verdict }) => verdict === 'no') ?? decided[0] ?? compared[0];
+}
+
+/** Drops the figures that say which thing is meant, for the rule has them too and not as its bound: "the five-year cover". */
+function dropNamed(situations: readonly Situation[], parts: readonly string[]): readonly Situation[] {
+  const own = situations.filter((situation) => situation.isAge || !parts.some((part) => namesFigure(part, situation)));
+  return own.length > 0 ? own : situations;
+}
+
+function namesFigure(part: string, { kind, unit, value }: Situation): boolean {
+  const bounds = findBounds(part);
+  const isBound = (measure: Measure) => bounds.some(({ start, end }) => measure.start >= start && measure.end <= end);
+  return findMeasures(part).some((measure) => isComparable(measure, { kind, unit }) && measure.value === value && !isBound(measure));
 }
 
 function compareWithParts(question: string, situation: Situation, parts: readonly string[]): Compared | undefined {

@@ -39,6 +39,7 @@ import {
 } from './exceptions.ts';
 import { decideFault } from './faults.ts';
 import { deniesMannerAlone } from './limitedDenials.ts';
+import { asksForFigureOfNamed, findRuleOfOthers } from './otherClass.ts';
 import { splitParts } from './parts.ts';
 import { comparesBounds, decideNumbers } from './quantities.ts';
 import {
@@ -101,6 +102,9 @@ export function comparesPrices(question: string, sentence: string): boolean {
 export function decideYesOrNo(question: string, sentence: string, matched: readonly string[] = []): Verdict | undefined {
   const stage = decideStage(question, sentence);
   if (stage !== undefined) return stage;
+  const rest = findRuleOfOthers(question, sentence);
+  // Whom a rule is for is left open where the question names neither these nor a figure of theirs.
+  if (rest) return asksForFigureOfNamed(question, rest) ? 'no' : undefined;
   // A bound for the visitor's own case that decides nothing leaves it open.
   const compared = decideFault(question, sentence) === undefined ? decideSituation(question, sentence) : undefined;
   if (compared && compared.verdict === undefined) return undefined;

@@ -8,7 +8,17 @@ import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './askedRule.ts';
 import { comparesConsent } from './consent.ts';
 import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
 import { decideFault } from './faults.ts';
-import { asksHeading, hasFirstTerm, isRuleOfMatter, measureWording, namesAct, namesThing, SAME_MATTER, WORDED_OTHERWISE } from './matter.ts';
+import {
+  asksHeading,
+  findMatchedWords,
+  hasFirstTerm,
+  isRuleOfMatter,
+  measureWording,
+  namesAct,
+  namesThing,
+  SAME_MATTER,
+  WORDED_OTHERWISE,
+} from './matter.ts';
 import { namesOtherPlaces } from './otherCountries.ts';
 import { comparesValues, namesOtherFigure } from './quantities.ts';
 import { COSTS, EXEMPT, FREE, IS_FREE, isDenied, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
@@ -42,9 +52,9 @@ const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|gh
 
 /** Reasons for which a sentence gives neither yes nor no, whatever it seems to say. */
 const VETOES_OF_ANY = [lacksPaying, isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
-/** Reasons for which it confirms nothing, though it may deny. */
 /** Reasons for which it denies nothing, though it may confirm. */
-const VETOES_OF_NO = [permitsInOtherClause];
+const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
+/** Reasons for which it confirms nothing, though it may deny. */
 const VETOES_OF_YES = [namesOtherPlace, isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
 
 /** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
@@ -186,6 +196,23 @@ function permitsInOtherClause({ index, main, top, text, isComparable, listVerdic
     )
   );
 }
+
+/** Several things before a denial, which holds for those alone: "Cars, vans and motorcycles may not be parked here". */
+const LISTED =
+  /^(?<listed>[^;:]*?\p{L},\s[^;:]*?\s(?:and|or|y|o|und|oder)\s[^;:,]{2,60}?)\s(?:(?:is|are|may|can|must|will|do|does|shall|should) (?:\p{L}+ )?(?:not|never)|cannot|no (?:se )?(?:puede|deb|cuenta|est|admite)\p{L}*|(?:ist|sind|darf|dürfen|werden|wird|gelten|zählen) (?:\p{L}+ )?nicht)(?!\p{L})/iu;
+
+/** What is denied of several listed things says nothing of another one. */
+function deniesOfListed({ index, read, clause, isComparable, isBound, listVerdict }: Evidence): boolean {
+  const listed = LISTED.exec(clause)?.groups?.listed;
+  if (listed === undefined || isComparable || isBound || listVerdict !== undefined) return false;
+  const heads = listed.split(/,\s|\s(?:and|or|y|o|und|oder)\s/u).map((item) => item.split(BEHIND_HEAD)[0]?.split(/\s/u).at(-1) ?? '');
+  const terms = read.terms.map((term) => ({ ...term, reworded: [] }));
+  return findMatchedWords(index, { ...read, terms }, heads.join(' ')).length === 0;
+}
+
+/** Where what describes a thing begins behind it: "apprentices earning …", "people with …". */
+const BEHIND_HEAD =
+  /\s(?:with|who|that|which|of|in|on|from|under|over|between|\p{L}{2,}ing|de|del|con|que|en|menores|mayores|mit|ohne|von|aus|unter|über|im|in der)\s/u;
 
 const NAMES_PLACES = /(?<!\p{L})(?<joint>to|in|into|within|nach|en|a) (?:the )?\p{Lu}\p{Ll}{2,}/gu;
 

@@ -13,7 +13,7 @@ import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import { chooseVerdict } from './yesNo/chooseVerdict.ts';
-import { deniesCosts, dropContext, dropPlace, isAboutMatter, isComparableWith, listSpokenOf } from './yesNo/matter.ts';
+import { deniesCosts, dropContext, dropPlace, isAboutMatter, isComparableWith, isLabelledInOtherWords, listSpokenOf } from './yesNo/matter.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
@@ -66,15 +66,25 @@ function putDecidingFirst(index: OpenIndex, { read, best, estimate }: Found): re
   if (!top || estimate.status === 'not_found' || !isYesOrNo(read)) return best;
   const decide = (each: RankedSentence, isSure: boolean) =>
     speaksOfAnother(index, read, each) ? undefined : chooseVerdict(index, { read, top: each, isSure, probability: estimate.probability });
-  if (decide(top, estimate.status === 'grounded')) return best;
+  const ofTop = decide(top, estimate.status === 'grounded');
+  const isOpen = ofTop?.code === 'likelyYes' && !isComparableWith(index, read, top.sentence, sliceSentence(index, top.sentence));
+  const denying = isOpen ? others.find((each) => deniesBeside(index, each, top) && decide(each, false)?.code === 'likelyNo') : undefined;
+  if (denying) return [denying, ...best.filter((each) => each !== denying)];
+  if (ofTop) return best;
   // What is denied or compared is certain enough; that something is there is said by many sentences.
   const deciding = others.find((each) => {
     const verdict =
       isAboutMatter(index, read, each) || deniesCosts(read.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
     const goesOn = listSpokenOf(index, each.sentence).includes(top.sentence);
-    return verdict && (goesOn || /no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)));
+    const isLabelled = isLabelledInOtherWords(each, sliceSentence(index, each.sentence));
+    return verdict && (goesOn || isLabelled || /no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)));
   });
   return deciding ? [deciding, ...best.filter((each) => each !== deciding)] : best;
+}
+
+/** Returns whether a sentence near the best one has more of the question: "Theft is covered. Loss is not covered." */
+function deniesBeside({ sentences }: OpenIndex, each: RankedSentence, top: RankedSentence): boolean {
+  return sentences[each.sentence]?.paragraph === sentences[top.sentence]?.paragraph && each.features.cover > top.features.cover;
 }
 
 function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | undefined {

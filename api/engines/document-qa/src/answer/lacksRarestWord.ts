@@ -37,6 +37,15 @@ export function lacksRarestWordItself(index: OpenIndex, read: ReadQuestion, sent
   return lacks(index, read, sentence, ({ forms }) => forms.filter(isSame));
 }
 
+/** A paragraph that a name opens is about that: "Town Hall, Mill Lane: Monday 9am to 4pm. The cash desk is closed." */
+const OPENS_WITH_NAME = /^\W*\p{Lu}[\p{L}\s,.'’-]{2,40}:\s/u;
+
+function findLabelBefore(index: OpenIndex, sentence: number): number[] {
+  const paragraph = index.sentences[sentence]?.paragraph;
+  const first = index.sentences.findIndex((each) => each.paragraph === paragraph);
+  return first < sentence && OPENS_WITH_NAME.test(sliceSentence(index, first)) ? [first] : [];
+}
+
 function namesMoreThanPaying(terms: readonly AskedTerm[]): boolean {
   return terms.some(({ term, isFraming }) => !isFraming && !PAYING.has(term));
 }
@@ -53,7 +62,7 @@ function lacks(index: OpenIndex, { terms, language, question }: ReadQuestion, se
   const runIn = findRunInHeadings(index)[sentence] ?? -1;
   // "It costs £49" goes on about what the sentence before names.
   const before = LEANS.test(sliceSentence(index, sentence)) ? [sentence - 1] : [];
-  return ![sentence, ...before, findHeading(index, sentence), ...(runIn < 0 ? [] : [runIn])].some((each) =>
+  return ![sentence, ...before, findHeading(index, sentence), ...findLabelBefore(index, sentence), ...(runIn < 0 ? [] : [runIn])].some((each) =>
     Array.from(index.termsIn(each)).some((number) => numbers.has(number)),
   );
 }

@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from './monthNames.ts';
 import type { Verdict } from './verdict.ts';
+import { readStart } from './yesNo/timeServed.ts';
 
 const isNamed = (names: readonly string[]) => `(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`;
 /** The months from January. Names keep their capital, which parts "May" from "may". */
@@ -31,6 +32,8 @@ export function decideMonth(question: string, sentence: string): Verdict | undef
 }
 
 function findPlace(question: string, sentence: string): 'inside' | 'outside' | undefined {
+  // The month in which somebody began is not the one that is asked for.
+  if (readStart(question) !== undefined) return undefined;
   const [asked, ...others] = findMonths(writeMonths(question.replace(OPENING_MAY, '')));
   if (asked === undefined || others.length > 0) return undefined;
   if (findMonths(sentence).includes(asked)) return 'inside';

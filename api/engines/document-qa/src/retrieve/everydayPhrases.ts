@@ -85,6 +85,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bfor deliver(?:ies|y)\b|\bdeliver (?:food|parcels|pizza)\b|\buber\b|\btaxi\b/i, 'goods passengers payment carrying hire delivery'],
   [/\b(?:teeth|tooth|stitches|stone)\b.*\b(?:taken out|pulled|out)\b/i, 'extraction removed removal extracted'],
   [/\bpick(?:s|ed|ing)? (?:\w+ )?up\b/i, 'collect collected collection'],
+  [/\b(?:brothers?|sisters?)\b/i, 'sibling siblings brother sister'],
   [/\bsiblings?\b/i, 'second child children family brother sister'],
   [/\b(?:when|what time) do (?:you|they) (?:close|shut)\b/i, 'open opening until hours'],
   [/\bappeal\b|\bcontest\b/i, 'challenge appeal object objection dispute representation'],

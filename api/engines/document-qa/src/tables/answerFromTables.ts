@@ -7,6 +7,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { chooseAddedColumn } from './addedColumn.ts';
+import { confirmByLimit } from './boundColumn.ts';
 import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
 import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
@@ -78,7 +79,8 @@ export function lookUpLikelyCell(index: OpenIndex, { question }: Asked): BuiltIn
 
 function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion): BuiltInAnswer | undefined {
   for (const table of tables) {
-    const confirmed = confirmFromTable(viewTable(index, table, read), read.question);
+    const view = viewTable(index, table, read);
+    const confirmed = confirmFromTable(view, read.question) ?? confirmByLimit(view, read.question);
     if (!confirmed) continue;
     const { row, column, lead } = confirmed;
     const [name = '', head = ''] = [row.cells[0]?.text, table.header[column]?.text].map((text) => text?.replace(/\s+/g, ' '));

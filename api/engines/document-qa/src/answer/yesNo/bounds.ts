@@ -77,13 +77,16 @@ const DASH = /^\s?(?:to|bis|-|–|—|a)\s?$/iu;
 const AHEAD = /^\s?(?:before|prior|ahead|in advance|beforehand|antes|de antelación|vor(?!\p{L})|vorher|im voraus)(?!\p{L})/iu;
 const LATEST =
   /\b(?:up to|until|till|no(?:t)? later than|not less than|at least)\s?$|(?<!\p{L})(?:hasta|bis(?: zu)?|spätestens|mindestens|al menos)\s?$/iu;
+/** "Stay at home until 48 hours after the last episode": the rule holds for less. */
+const UNTIL = /\b(?:until|till)(?: at least)? $|(?<!\p{L})(?:hasta(?: pasadas| que pasen)?|bis(?: mindestens)?)(?: las| los)? $/iu;
+const PASSED = /^\s?(?:after|have passed|from|since|clear of|nach|después|desde|vergangen)(?!\p{L})/iu;
 /** What is permitted for a time is permitted for less. */
 const FOR_A_TIME = /\b(?:for|lasts?|lent|valid)(?: the first)? $|(?<!\p{L})(?:durante|für) $/iu;
 const GRANTS_TIME =
   /\b(?:allowed|permitted|may|can|free|kept|keep|left|lent|stay|park|borrow\p{L}*|accept\p{L}*|valid|refund\p{L}*)\b|(?<!\p{L})(?:puede\p{L}*|permitid[oa]|darf|dürfen|erlaubt|kann|können)(?!\p{L})/iu;
 /** "Two weeks' notice must be given": a figure of what is required is the least. */
 const REQUIRED_AMOUNT =
-  /^(?:['’]s?)?\s(?:\p{L}+ )?(?:notice|warning|in advance|ahead|beforehand)\b|^\s(?:de (?:antelación|preaviso))(?!\p{L})|^\s(?:vorher|im voraus)(?!\p{L})/iu;
+  /^(?:['’]s?)?\s(?:\p{L}+ )?(?:notice|warning|in advance|ahead|beforehand|service|membership|employment|residence)\b|^\s(?:de (?:antigüedad|antelación|preaviso))(?!\p{L})|^\s(?:vorher|im voraus)(?!\p{L})/iu;
 
 /** Finds the bounds that a clause, written by `writeMeasures`, sets for measures. */
 export function findBounds(clause: string, measures: readonly Measure[] = findMeasures(clause)): Bound[] {
@@ -124,6 +127,7 @@ function readLimit(clause: string, measure: Measure): Bound | undefined {
   const { kind, unit, value, start, end, noun } = measure;
   const [before, behind] = [clause.slice(Math.max(0, start - 90), start), clause.slice(end)];
   let limit = LEADS.find(([, lead]) => lead.test(before))?.[0] ?? TRAILS.find(([, trail]) => trail.test(behind))?.[0];
+  if (kind === 'duration' && UNTIL.test(before) && PASSED.test(behind)) limit = 'below';
   if (kind === 'duration' && AHEAD.test(behind) && (limit === 'most' || LATEST.test(before))) limit = 'least';
   else if (kind === 'duration' && limit === undefined && REQUIRED_AMOUNT.test(behind)) limit = 'least';
   else if (kind === 'duration' && limit === undefined && FOR_A_TIME.test(before) && GRANTS_TIME.test(clause)) limit = 'most';
@@ -144,7 +148,7 @@ function readLimit(clause: string, measure: Measure): Bound | undefined {
 
 /** "Within 14 days" takes in the fourteenth. */
 function isWithin(before: string): boolean {
-  return /(?:within|in|innerhalb|binnen|dentro|plazo)[^,;]{0,16}$/iu.test(before);
+  return /(?<!\p{L})(?:within|in|innerhalb|binnen|dentro|plazo)(?!\p{L})[^,;]{0,16}$/iu.test(before);
 }
 
 /** Returns whether a value lies within a bound. */

@@ -48,3 +48,25 @@ test.each([
 ])('%s is decided', (question, wanted) => {
   expect(code(question)).toMatch(wanted);
 });
+
+const school = openDocument([
+  [
+    '# School handbook',
+    'Hours on a public holiday are paid at double rate to the cleaners.',
+    'Savings must be below £9,000, unless the family has three children.',
+    'Head lice: may attend. Ringworm: not in the pool.',
+    'Old Mill, River Lane: Monday 9am to 4pm. The ticket office closed for good in May.',
+    'The cover pays for two cracked screens a year and for theft reported to the police within 48 hours. Loss is not covered.',
+  ],
+]);
+
+test.each([
+  ['do the cleaners get double if they work on a public holiday', 'a rule that gives', /yes/i],
+  ["we've got 7 grand saved, can we still apply", 'a bound of what the visitor speaks of', /yes/i],
+  ["we've got 11 grand saved, can we still apply", 'a bound of what the visitor speaks of', /no$/i],
+  ['he has nits, can he come in', 'a rule behind a label in other words', /yes/i],
+  ['can i buy a ticket at the old mill', 'the place that opens the paragraph', /^(?!.*yes)/i],
+  ['i lost my tablet on the bus, does the cover pay', 'the denial beside', /no$/i],
+])('%s is decided by %s', (question, _, wanted) => {
+  expect(`${answerQuestion(school, { question, history: [] }).lead?.code}`).toMatch(wanted);
+});

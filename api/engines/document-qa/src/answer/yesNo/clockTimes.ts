@@ -1,9 +1,12 @@
+import { readSmallNumber } from '../smallNumbers.ts';
 import type { Verdict } from '../verdict.ts';
 import { keepPartsOfDay, namesOtherDays } from './days.ts';
 import { splitParts } from './parts.ts';
 import { isDenied } from './ruleWords.ts';
+import { findStems } from './stems.ts';
 
 const MINUTES = 60;
+const FEWEST_LETTERS = 4;
 const NOON = 12 * MINUTES;
 const DAY = 24 * MINUTES;
 /** Bare hours from here to noon are in the morning, and those up to here in the afternoon. */
@@ -38,11 +41,56 @@ const SAYS_TIME = /\d[.:]\d{2}|[ap]\.?m\b|uhr|horas?|o['’]clock|noon|midnight|
 
 type Groups = Record<string, string | undefined>;
 
+/** "Half 8" is half past eight, and "halb 8" half past seven. */
+const SAID_HOURS: readonly [RegExp, number, number][] = [
+  [/\bhalf (?:past )?(?<hour>\d{1,2}|\p{L}{3,6})(?!\p{L})/giu, 0, 30],
+  [/\bquarter past (?<hour>\d{1,2}|\p{L}{3,6})(?!\p{L})/giu, 0, 15],
+  [/\bquarter to (?<hour>\d{1,2}|\p{L}{3,6})(?!\p{L})/giu, -1, 45],
+  [/(?<!\p{L})halb (?<hour>\d{1,2}|\p{L}{4,6})(?!\p{L})/giu, -1, 30],
+  [/(?<!\p{L})viertel nach (?<hour>\d{1,2}|\p{L}{4,6})(?!\p{L})/giu, 0, 15],
+  [/(?<!\p{L})viertel vor (?<hour>\d{1,2}|\p{L}{4,6})(?!\p{L})/giu, -1, 45],
+  [/(?<=(?<!\p{L})las? )(?<hour>\d{1,2}|\p{L}{3,6}) y media(?!\p{L})/giu, 0, 30],
+  [/(?<=(?<!\p{L})las? )(?<hour>\d{1,2}|\p{L}{3,6}) y cuarto(?!\p{L})/giu, 0, 15],
+  [/(?<=(?<!\p{L})las? )(?<hour>\d{1,2}|\p{L}{3,6}) menos cuarto(?!\p{L})/giu, -1, 45],
+];
+
+function writeHours(question: string): string {
+  return SAID_HOURS.reduce(
+    (text, [pattern, shift, minutes]) =>
+      text.replace(pattern, (said: string, word: string) => {
+        const hour = /^\d/u.test(word) ? Number(word) : readSmallNumber(word);
+        return hour === undefined || hour < 1 || hour > 24 ? said : `${hour + shift}:${minutes}`;
+      }),
+    question,
+  );
+}
+
+const ANY = /\b(?:any|every|all|always)\b|(?<!\p{L})(?:cualquier\p{L}*|siempre|todos?|jede\p{L}*|alle\p{L}*|immer)(?!\p{L})/iu;
+
+/** Finds the one part without times of its own that is for what the question names and no other part has: "folding ones may go on any train". */
+function findOwnPart(question: string, parts: readonly string[]): string | undefined {
+  const asked = findStems(question.replace(/\bones?\b/giu, ' '));
+  const has = (part: string, stem: string) => findStems(part).some((each) => isLike(each, stem));
+  const own = parts.filter((part) => {
+    const isOwn = asked.some((stem) => has(part, stem) && !parts.some((other) => other !== part && has(other, stem)));
+    return isOwn && ANY.test(part) && isWithin(0, part) === undefined;
+  });
+  return parts.length > 1 && own.length === 1 ? own[0] : undefined;
+}
+
+/** "Folds" and "folding" are forms of one word. */
+function isLike(one: string, other: string): boolean {
+  return one === other || (Math.min(one.length, other.length) >= FEWEST_LETTERS && (one.startsWith(other) || other.startsWith(one)));
+}
+
 /** Decides by a time of day: "open until 14.30" denies "is it still open at 15.00?", and "no music between 11 pm and 7 am" denies midnight. */
 export function decideClock(question: string, sentence: string): Verdict | undefined {
   const asked = readAskedTimes(question);
   if (asked.length === 0) return undefined;
-  const verdicts = keepPartsOfDay(question, splitParts(sentence)).flatMap((part) => asked.map((time) => decidePart(time, part)));
+  const parts = keepPartsOfDay(question, splitParts(sentence));
+  const own = findOwnPart(question, parts);
+  if (own !== undefined) return isDenied(own) ? 'no' : 'yes';
+  const verdicts = parts.flatMap((part) => asked.map((time) => decidePart(time, part)));
   const decided = new Set(verdicts.filter((verdict) => verdict !== undefined));
   if (decided.size === 0) return decideOtherDay(question, sentence);
   // What several parts, or both halves of the day, say alike is sure.
@@ -66,7 +114,8 @@ function decidePart(asked: number, part: string): Verdict | undefined {
 }
 
 /** Returns the times that a question may mean: a bare hour is in the morning, in the afternoon or in either. */
-function readAskedTimes(question: string): number[] {
+function readAskedTimes(said: string): number[] {
+  const question = writeHours(said);
   const groups = ASKED.exec(question)?.groups ?? SAID_TIME.exec(question)?.groups;
   if (!groups) return [];
   const isBare =
@@ -78,6 +127,8 @@ function readAskedTimes(question: string): number[] {
     groups.midnight === undefined;
   const minutes = readMinutes({ ...groups, hour: groups.hour ?? groups.hour24, minute: groups.minute ?? groups.minute24 }, '');
   if (minutes === undefined) return [];
+  // "Half 8" may be either, unless the question says which.
+  if (question !== said && minutes < NOON && ![MORNING, EVENING].some((half) => half.test(question))) return [minutes, minutes + NOON];
   const isInEvening = EVENING.test(question) && groups.half === undefined && minutes < NOON;
   if (isInEvening && minutes >= 60) return [minutes + NOON];
   if (!isBare || minutes >= NOON) return [minutes];

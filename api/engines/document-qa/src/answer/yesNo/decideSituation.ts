@@ -2,11 +2,13 @@ import type { Verdict } from '../verdict.ts';
 import { type Bound, findBounds, isInside } from './bounds.ts';
 import { keepPartsOfDay } from './days.ts';
 import { namesRestriction } from './exceptions.ts';
+import { readElapsed } from './elapsedTime.ts';
 import { findMeasures, isComparable, type Kind, type Measure, MONTH, writeMeasures, YEAR } from './measures.ts';
 import { splitParts } from './parts.ts';
 import { readSituation, type Situation } from './readSituation.ts';
 import { answerBySense, asksFullPrice, readSense, readWanted } from './senses.ts';
 import { findStem, findStems } from './stems.ts';
+import { readTimeServed } from './timeServed.ts';
 
 /** Two lengths of time in other units are compared only where they differ by more than a month differs from thirty days. */
 const SAME_LENGTH = 0.025;
@@ -40,6 +42,18 @@ export function comparesSituation(question: string, sentence: string): boolean {
   return compared?.verdict !== undefined && TELLING.has(compared.kind);
 }
 
+/** Finds what the visitor says around a figure, and what stands before the one bound of its kind: "15 grand saved" and "Savings must be below". */
+export function findMeasured(question: string, sentence: string): { said: string; subject: string } | undefined {
+  const parts = splitParts(writeMeasures(sentence));
+  const clauses = question.split(/,\s/u);
+  return readSituation(question).flatMap((situation) => {
+    const [only, another] = parts.flatMap((part) => findBoundedParts(situation, part));
+    const [bound, next] = only?.bounds ?? [];
+    const said = clauses.find((clause) => findMeasures(writeMeasures(clause)).some(({ value }) => value === situation.value));
+    return only && bound && !another && !next && said !== undefined && clauses.length > 1 ? [{ said, subject: only.part.slice(0, bound.start) }] : [];
+  })[0];
+}
+
 /**
  * Decides by comparing the visitor's own case, such as an age, a height, a sum or a number of people, with the bound that a rule sets for it.
  * Returns undefined where no bound of its kind is set, and no verdict where there is one that leaves it open.
@@ -50,9 +64,19 @@ export function decideSituation(question: string, sentence: string): Compared | 
     const found = compareWithParts(question, situation, parts);
     return found ? [found] : [];
   });
+  const counted = readTimeServed(question, sentence) ?? (compared.length === 0 ? readElapsed(question) : undefined);
+  if (counted) compared.push(...compareSpan(question, counted, parts));
   // Of several figures, such as a weight and a time, each has to fit.
   const decided = compared.filter(({ verdict }) => verdict !== undefined);
   return decided.find(({ verdict }) => verdict === 'no') ?? decided[0] ?? compared[0];
+}
+
+/** Compares a length of time that is known only from and to. It decides where both ends do alike. */
+function compareSpan(question: string, ends: readonly number[], parts: readonly string[]): Compared[] {
+  const toSituation = (value: number): Situation => ({ kind: 'duration', unit: '', value, start: 0, end: 0, noun: '' });
+  const [first, second] = ends.map((value) => compareWithParts(question, toSituation(value), parts));
+  if (!first || !second) return [];
+  return [{ kind: 'duration', verdict: first.verdict === second.verdict ? first.verdict : undefined }];
 }
 
 /** Drops the figures that say which thing is meant, for the rule has them too and not as its bound: "the five-year cover". */

@@ -79,10 +79,18 @@ const ASKS_BACK =
 const ONLY_WHEN =
   /\bonly (?:when|if|after|where|once|as long as)\b[^.;]*|(?<!\p{L})(?:solo|sólo) (?:si|cuando)(?!\p{L})[^.;]*|(?<!\p{L})nur (?:wenn|falls|nachdem)(?!\p{L})[^.;]*/iu;
 
-/** Returns whether a sentence permits, demands or forbids something, where that is asked for. */
+/** "Do I get double for it?", "will my daughter get the voucher?" */
+const ASKS_TO_GET =
+  /^\W*(?:do|does|did|will|would) (?:i|we|they|he|she|you|my \p{L}+|our \p{L}+) (?:still |also |even )?(?:get|receive|earn|be paid|be given)\b|(?<!\p{L})(?:bekomm\p{L}*|krieg\p{L}*|erhalt\p{L}*|me (?:dan|pagan|corresponde)|nos (?:dan|pagan)|recibo|cobro)(?!\p{L})/iu;
+/** What a rule gives to those whom it is for. */
+const GIVES =
+  /\b(?:(?:is|are|be) (?:also )?(?:paid|given|sent|awarded|granted|credited|added)|receives?|gets?|earns?|is due|are due|qualif(?:y|ies)|entitle[sd]?)\b|(?<!\p{L})(?:erh(?:ä|a)lt(?:en)?|bekomm(?:t|en)|gezahlt|gewährt|vergütet|recibe[n]?|cobra[n]?|perciben?|se (?:paga|abona|entrega)n?|tendrán?)(?!\p{L})/iu;
+
+/** Returns whether a sentence permits, demands, gives or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
   const isCommanded = MUST_QUESTION.test(question) && COMMAND.test(sentence);
-  return !asksPermission(question) || isCommanded || hasRuleWord(sentence) || isSaidToLack(question, sentence);
+  const isGiven = ASKS_TO_GET.test(question) && GIVES.test(sentence);
+  return !asksPermission(question) || isCommanded || isGiven || hasRuleWord(sentence) || isSaidToLack(question, sentence);
 }
 
 /** Returns whether a question is about a wheelchair or a pram and a sentence about steps or a lift. */

@@ -13,6 +13,15 @@ import { decideFromLeadIn, findHeading, findIntroduction, readSentence } from '.
 import { comparesValues } from './quantities.ts';
 import { FREE } from './ruleWords.ts';
 
+/** A rule behind its own label: "Head lice: may attend.", "Bicycles: not in the hall." */
+const LABELLED_RULE =
+  /^\W*[\p{L}][\p{L}\s,'’-]{2,40}: (?:may|can|cannot|must|not|no|yes|allowed|permitted|welcome|forbidden|free|included|sí|se (?:puede|admite)n?|permitid|prohibid|gratis|ja|nein|erlaubt|dürfen|darf|nicht|kein|verboten|kostenlos)/iu;
+
+/** Returns whether a sentence is a rule behind a label that the question has in other words. */
+export function isLabelledInOtherWords({ features }: RankedSentence, text: string): boolean {
+  return LABELLED_RULE.test(text) && features.paraphrase >= WELL_WORDED;
+}
+
 /** From this share on, a sentence words the everyday phrases of a question in its own way. */
 export const WELL_WORDED = 0.8;
 /** Up to this mismatch, the rarest word of a question counts as said. From this share of its words on, a sentence is about the matter. */

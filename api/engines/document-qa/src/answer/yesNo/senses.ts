@@ -48,6 +48,7 @@ export function readSense(clause: string, wanted: Wanted, boundStart: number, bo
   if (wanted === 'alone' && !ALONE.test(rest)) return undefined;
   if (EXEMPT.test(rest)) return 'exempts';
   if (FREE.test(rest) || IS_FREE.test(rest) || (isAboutMoney && /\bfree\b/iu.test(rest))) return 'frees';
+  if (wanted === 'permission' && STAYS_AWAY.test(rest)) return 'forbids';
   if (NEGATION.test(dropUndenying(findMainClause(rest.replace(LACKS, ' '))))) return 'forbids';
   if (isAboutMoney && COSTS.test(rest)) return 'charges';
   const demanded = DEMANDS.exec(clause)?.index ?? OBLIGATION.exec(clause)?.index;
@@ -55,6 +56,9 @@ export function readSense(clause: string, wanted: Wanted, boundStart: number, bo
   return demanded === undefined || PERMISSION.test(rest) ? 'permits' : 'demands';
 }
 
+/** Who stays away may not come: "Children with a rash stay at home until …". */
+const STAYS_AWAY =
+  /\b(?:(?:stays?|kept|keep|remains?|be) (?:\p{L}+ )?(?:at home|away|off|in bed|out of \p{L}+)|wait(?:s|ed)?)\b|(?<!\p{L})(?:(?:se )?(?:queda|quedarán|permanece|deben? quedarse)\p{L}* en casa|bleib(?:t|en) (?:\p{L}+ )?zu hause|zu hause bleiben)(?!\p{L})/iu;
 /** A length of notice is itself what is demanded. */
 const NOTICE = /^(?:['’]s?)?\s(?:\p{L}+ )?(?:notice|warning)\b|^\s(?:de )?(?:antelación|preaviso)(?!\p{L})|^\s(?:Kündigungs)?frist(?!\p{L})/iu;
 /** Words of a bound that look like a denial of the rule: "no more than". */

@@ -1,3 +1,4 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { asksForMissingThing } from '../asksOtherThan.ts';
@@ -6,7 +7,7 @@ import { findLeadIn } from '../findLeadIn.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
 import { findClause } from './clauses.ts';
-import { decideSituation } from './decideSituation.ts';
+import { decideSituation, findMeasured } from './decideSituation.ts';
 import { decideYesOrNo } from './decideYesOrNo.ts';
 import { asksFault, decideFault } from './faults.ts';
 import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
@@ -62,6 +63,15 @@ function isNear({ features }: RankedSentence): boolean {
   return features.cover + features.paraphrase + features.phrase >= LEAST_SHARED;
 }
 
+/** Returns whether the visitor's figure and the bound are of one thing, in the words beside them. */
+function namesMeasured(index: OpenIndex, read: ReadQuestion, rule: string): boolean {
+  const { said, subject } = findMeasured(read.question, rule) ?? {};
+  if (said === undefined || subject === undefined) return false;
+  const own = new Set(findTerms(said, read.language).map(({ term }) => term));
+  const terms = read.terms.filter(({ term, isFraming }) => !isFraming && own.has(term));
+  return findMatchedWords(index, { ...read, terms }, subject).length > 0;
+}
+
 /** Collects what the best sentence says for or against a yes or no. */
 export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const { read, top } = asked;
@@ -73,6 +83,7 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const leadIn = findLeadIn(index, top.sentence);
   // An item goes on with what introduces it: "Ring us if" – "her temperature is over 39".
   const compared = decideSituation(question, leadIn === undefined ? rule : `${leadIn} ${text}`)?.verdict;
+  const isMeasured = compared !== undefined && namesMeasured(index, read, rule);
   // What a sentence states of itself holds, whatever list it stands in.
   const listVerdict =
     compared !== undefined || statesOwnRule(rule) || decideFault(question, rule)
@@ -93,8 +104,8 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
       decidePlace(question, text, readNext(index, top.sentence)) ??
       decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
     isReworded: top.features.paraphrase >= WELL_WORDED,
-    isComparable: isComparableWith(index, read, top.sentence, text),
-    isBound: (isNear(top) && (compared !== undefined || comparesBounds(question, rule))) || deniesCosts(question, text, top),
+    isComparable: isComparableWith(index, read, top.sentence, text) || isMeasured,
+    isBound: isMeasured || (isNear(top) && (compared !== undefined || comparesBounds(question, rule))) || deniesCosts(question, text, top),
     isMissing: spoken.every((each) => asksForMissingThing(index, main, each)),
     worst: Math.min(...spoken.map((each) => measureWorstMatch(index, main.terms, each))),
   };

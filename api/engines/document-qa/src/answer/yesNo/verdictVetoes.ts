@@ -12,6 +12,7 @@ import {
   asksHeading,
   findMatchedWords,
   hasFirstTerm,
+  isLabelledInOtherWords,
   isRuleOfMatter,
   measureWording,
   namesAct,
@@ -30,6 +31,8 @@ const RESTATED = 0.75;
 export const UNLIKE = 0.9;
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.3;
+/** From this probability on, the best sentence is hardly about anything else. */
+const SURELY = 0.8;
 /** An uncertain sentence with this share of the question's words may still give a yes or no. */
 const NEARLY_ALL = 0.6;
 /** With less than this share of the words of the question, a sentence denies nothing. */
@@ -103,9 +106,9 @@ function namesOnlyActors(index: OpenIndex, { terms, question }: ReadQuestion, to
 const ONLY_ACTORS = /^\W*(?:only|nobody but|no one but) (?:the |those |an? )?[^,;]{2,60}? (?:may|can|is allowed to|are allowed to)\s/iu;
 
 /** Without a rule of its own, or without the rarest word, a sentence confirms nothing and hardly denies. */
-function isGuess({ index, read, main, top, question, text, rule, worst, isSure, verdict, listVerdict, isComparable }: Evidence): boolean {
+function isGuess({ index, read, main, top, question, text, rule, worst, isSure, verdict, listVerdict, isComparable, isBound }: Evidence): boolean {
   const { cover, phrase } = top.features;
-  if (isComparable || listVerdict !== undefined || (verdict !== 'yes' && cover >= LITTLE_COVER)) return false;
+  if (isComparable || isBound || listVerdict !== undefined || (verdict !== 'yes' && cover >= LITTLE_COVER)) return false;
   // Nearly all words of a question in an affirmative sentence confirm it without a word of permission.
   const isRestated = cover >= RESTATED && worst <= SAME_MATTER && !SETS_CASE.test(text) && namesAct(index, main, top.sentence);
   if (!isRestated && !givesRuleAskedFor(question, rule)) return true;
@@ -119,10 +122,12 @@ function namesFault(question: string, text: string, { features }: RankedSentence
 
 /** With few words of the question, a sentence has to have the rarest one, or other words for all of it. */
 function isFaint({ top, text, question, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
-  const { cover, paraphrase } = top.features;
+  const { cover, paraphrase, phrase } = top.features;
   if (isDeniedInOtherWords(top, verdict) || (worst <= SAME_MATTER && comparesConsent(question, text)) || namesFault(question, text, top))
     return false;
-  if (cover >= LITTLE_COVER || isComparable || isBound || listVerdict !== undefined) return false;
+  if (cover >= LITTLE_COVER || isComparable || isBound || listVerdict !== undefined || isLabelledInOtherWords(top, text)) return false;
+  // A sure sentence with words that documents have for the question may deny.
+  if (verdict === 'no' && isSure && probability >= SURELY && phrase > 0) return false;
   if (worst <= SAME_MATTER && cover >= LEAST_COVER && probability >= LIKELY) return false;
   // Everyday phrases alone confirm little ("a piano" is no matter of "amplified music"), but they may deny.
   return verdict === 'no' ? paraphrase < SAME_MATTER : !isSure;

@@ -45,6 +45,7 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
           backLink={props.backLink}
           onFiles={onFiles}
           onPassword={onPassword}
+          onUploadAgain={ofTalk.onUploadAgain}
           onCameBack={onCameBack}
           onRestore={onRestore}
         />

@@ -105,6 +105,30 @@ describe('a document', () => {
     await uploadLease();
   });
 
+  test.each([
+    ['is no PDF', '<!doctype html>', 'page.pdf is not a PDF file. Only its name says so.'],
+    ['is empty', '', 'page.pdf is empty: it has no pages.'],
+  ])('that %s is refused before it is sent, and no upload is said to have failed', async (_what, content, sentence) => {
+    server.use(chatScenarios.chatUploadUnreachable);
+    const { shell } = await openChat();
+    await dropFile(new File([content], 'page.pdf', { type: 'application/pdf' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`This file cannot be read${sentence}`);
+    // Another try would end the same way.
+    expect(within(alert).queryByRole('button')).not.toBeInTheDocument();
+    expect(shell.notices).toEqual([]);
+  });
+
+  test('that could not be sent is sent again with one press, without being chosen anew', async () => {
+    server.use(chatScenarios.chatUploadUnreachable);
+    await openChat();
+    await dropFile(createSampleLease());
+    await screen.findByRole('alert');
+    server.resetHandlers();
+    await press('Try again');
+    expect(await screen.findByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeVisible();
+  });
+
   test('that cannot be read is not named any longer once another one is refused', async () => {
     server.use(chatScenarios.chatUploadUnreachable);
     await openChat();

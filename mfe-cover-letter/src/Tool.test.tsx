@@ -114,6 +114,13 @@ describe('a CV', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('that only its name calls a PDF is refused before it is sent, and no upload is said to have failed', async () => {
+    server.use(coverLetterScenarios.cvFailsOnOurSide);
+    await openTool();
+    await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file cannot be readpage.pdf is not a PDF file. Only its name says so.');
+  });
+
   test('that cannot be read is not named any longer once another file is refused', async () => {
     server.use(coverLetterScenarios.cvFindsNoText);
     await openTool();

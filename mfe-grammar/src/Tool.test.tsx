@@ -143,7 +143,7 @@ describe('a text', () => {
   test('what only its name calls a PDF is refused before it is sent, with what to do about it', async () => {
     const { shell } = await openGrammar();
     await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('page.pdf is not a PDF file. Only its name says so.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file cannot be readpage.pdf is not a PDF file. Only its name says so.');
     expect(shell.notices).toEqual([]);
   });
 

@@ -43,6 +43,7 @@ const answer: ChatAnswer = {
 const session: KeptSession = { sessionId: 'one', endsAt: 0, pdfs: [] };
 const found = (kept: KeptSession | null): ChatAction => chatActions.found({ session: kept, draft: 'Rent?', draftAbout: 'lease.pdf' });
 const refused = { code: null, sentence: 'The server is busy.' } as const;
+const uploadFailed: ChatAction = chatActions.uploadFailed({ refused: [{ file, password: '', reason: refused, isUnsent: false }], again: [] });
 
 const after = (actions: ChatAction[], from: ChatState = emptyChat) => actions.reduce(chatReducer, from);
 const talking = after([chatActions.uploadStarted({ file, password: '' }), chatActions.uploadSucceeded(talk())]);
@@ -85,7 +86,7 @@ describe('what was typed for a PDF', () => {
   });
 
   test('is there again when the upload of another fails or is given up', () => {
-    for (const end of [chatActions.uploadFailed(refused), chatActions.uploadCancelled()] satisfies ChatAction[])
+    for (const end of [uploadFailed, chatActions.uploadCancelled()] satisfies ChatAction[])
       expect(after([typed('Rent?'), uploading, end, chatActions.cameBack()], talking).draft).toBe('Rent?');
   });
 });
@@ -142,7 +143,7 @@ const action: fc.Arbitrary<ChatAction> = fc.oneof(
   fc.constantFrom<ChatAction>(
     chatActions.uploadStarted({ file, password: '' }),
     chatActions.uploadSucceeded(talk('two')),
-    chatActions.uploadFailed(refused),
+    uploadFailed,
     chatActions.uploadCancelled(),
     chatActions.anotherWanted(),
     chatActions.cameBack(),

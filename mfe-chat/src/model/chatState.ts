@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ChatMessages } from '../messages';
 import { addQuestion, appendAnswerPiece, completeAnswer, removeFailedQuestion, stopAnswer } from './asking';
 import type { Reason } from './reason';
-import { type AskedDocument, findCited, findName, type Talk } from './talk';
+import { type AskedDocument, type ChosenPdf, findCited, findName, type RefusedPdf, type Talk } from './talk';
 import type { NumberedPdf } from './talkFrom';
 
 /** A conversation to load from the server, with the PDFs that this browser has kept. */
@@ -23,9 +23,19 @@ export interface RestoredChat {
   draftAbout: string | null;
 }
 
-/** What the screen is busy with. `kept` is a conversation that could not be asked for just now. `before` is the conversation that another PDF has not yet taken the place of. */
+/**
+ * What the screen is busy with. `again` are the PDFs to try once more where not they were the reason. `kept` is a conversation that could not be
+ * asked for just now. `before` is the conversation that another PDF has not yet taken the place of.
+ */
 export type Stage =
-  | { step: 'choosing'; refused: { file: File; reason: Reason } | null; before: Talk | null; notRestored: Reason | null; kept: KeptSession | null }
+  | {
+      step: 'choosing';
+      refused: readonly RefusedPdf[];
+      again: readonly ChosenPdf[];
+      before: Talk | null;
+      notRestored: Reason | null;
+      kept: KeptSession | null;
+    }
   | { step: 'restoring'; kept: KeptSession }
   | { step: 'uploading'; file: File; password: string; before: Talk | null }
   | { step: 'talking'; talk: Talk };
@@ -43,7 +53,7 @@ export interface ChatState {
 }
 
 export const emptyChat: ChatState = {
-  stage: { step: 'choosing', refused: null, before: null, notRestored: null, kept: null },
+  stage: { step: 'choosing', refused: [], again: [], before: null, notRestored: null, kept: null },
   draft: '',
   draftAbout: null,
   view: 'chat',
@@ -77,7 +87,7 @@ const chatSlice = createSlice({
       state.announcement = { says: 'restored', name: findName(talk) };
     },
 
-    uploadStarted(state, { payload }: PayloadAction<{ file: File; password: string }>) {
+    uploadStarted(state, { payload }: PayloadAction<ChosenPdf>) {
       state.stage = { step: 'uploading', ...payload, before: findTalk(state.stage) };
       state.announcement = null;
     },
@@ -96,9 +106,9 @@ const chatSlice = createSlice({
       state.announcement = { says: 'ready', name, pages: pageCount };
     },
 
-    uploadFailed(state, { payload: reason }: PayloadAction<Reason>) {
+    uploadFailed(state, { payload }: PayloadAction<{ refused: RefusedPdf[]; again: ChosenPdf[] }>) {
       const { stage } = state;
-      if (stage.step === 'uploading') goToChoosing(state, { refused: { file: stage.file, reason }, before: stage.before });
+      if (stage.step === 'uploading') goToChoosing(state, { ...payload, before: stage.before });
     },
 
     uploadCancelled(state) {
@@ -196,7 +206,7 @@ const chatSlice = createSlice({
       state.announcement = { says: 'ready', name: newest.name, pages: newest.pageCount };
     },
 
-    addingFailed(state, { payload: refused }: PayloadAction<{ file: File; reason: Reason }>) {
+    addingFailed(state, { payload: refused }: PayloadAction<RefusedPdf>) {
       changeTalk(state, (talk) => ({ ...talk, adding: null, notAdded: [...talk.notAdded, refused] }));
     },
 
@@ -239,7 +249,7 @@ export type ChatAction = ReturnType<(typeof chatActions)[keyof typeof chatAction
 
 /** Goes back to where a file is chosen. */
 function goToChoosing(state: ChatState, changes: Partial<Extract<Stage, { step: 'choosing' }>>): void {
-  state.stage = { step: 'choosing', refused: null, before: null, notRestored: null, kept: null, ...changes };
+  state.stage = { step: 'choosing', refused: [], again: [], before: null, notRestored: null, kept: null, ...changes };
 }
 
 function goToTalking(state: ChatState, talk: Talk): void {
@@ -268,7 +278,7 @@ export function isBlank({ stage, draft }: ChatState): boolean {
 
 /** Returns whether restoring a conversation would discard nothing. */
 function isUntouched(stage: Stage): boolean {
-  return stage.step === 'choosing' && stage.refused === null && stage.before === null;
+  return stage.step === 'choosing' && stage.refused.length === 0 && stage.before === null;
 }
 
 /** Selected words come before what was typed already, and never make a question too long to send. */

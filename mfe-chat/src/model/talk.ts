@@ -59,6 +59,13 @@ export interface ChosenPdf {
   password: string;
 }
 
+/** A PDF that could not be read, and why. */
+export interface RefusedPdf extends ChosenPdf {
+  reason: Reason;
+  /** This device found it before the file was sent. */
+  isUnsent: boolean;
+}
+
 /** A conversation about one or several PDFs. */
 export interface Talk {
   sessionId: string;
@@ -70,7 +77,7 @@ export interface Talk {
   /** The PDF that is being added. */
   adding: File | null;
   /** PDFs that could not be added, and why. */
-  notAdded: { file: File; reason: Reason }[];
+  notAdded: RefusedPdf[];
   exchanges: Exchange[];
   /** Answered questions, as the server counts them. */
   messageCount: number;

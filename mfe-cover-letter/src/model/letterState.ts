@@ -34,7 +34,7 @@ export interface LetterState {
   /** How the CV is given. */
   source: 'file' | 'text';
   pasted: string;
-  reading: { step: 'idle' } | { step: 'reading'; file: File | null } | { step: 'refused'; file: File | null; reason: Reason };
+  reading: { step: 'idle' } | { step: 'reading'; file: File | null } | { step: 'refused'; file: File | null; reason: Reason; isUnsent: boolean };
   cv: ReadCv | null;
   /** Whose place is shown on the page; `at` grows, so that the same place can be asked for twice. */
   activeCitation: { path: string; page: number; quote: string; at: number } | null;
@@ -104,10 +104,10 @@ const letterSlice = createSlice({
       state.announcement = null;
     },
 
-    readingFailed(state, { payload: reason }: PayloadAction<Reason>) {
+    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean }>) {
       if (state.reading.step !== 'reading') return;
       state.step = 'cv';
-      state.reading = { step: 'refused', file: state.reading.file, reason };
+      state.reading = { step: 'refused', file: state.reading.file, ...payload };
     },
 
     /** What is said of another file takes the place of what was said of this one. */

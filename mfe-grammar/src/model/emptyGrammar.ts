@@ -13,8 +13,14 @@ export interface ReadDocument {
   extracted: ExtractedText;
 }
 
-/** Whether a PDF is being read. What was read before stays until another text takes its place. */
-export type Reading = { step: 'idle' } | { step: 'reading'; file: File; password: string } | { step: 'refused'; file: File; reason: Reason };
+/**
+ * Whether a PDF is being read. What was read before stays until another text takes its place. `isUnsent` is set for what this device found wrong
+ * with a file before it was sent.
+ */
+export type Reading =
+  | { step: 'idle' }
+  | { step: 'reading'; file: File; password: string }
+  | { step: 'refused'; file: File; reason: Reason; isUnsent: boolean };
 
 export type Checking = { step: 'idle' } | { step: 'checking' } | { step: 'failed'; reason: Reason };
 

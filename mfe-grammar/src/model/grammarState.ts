@@ -67,8 +67,8 @@ const grammarSlice = createSlice({
 
     readingSucceeded: (draft, { payload }: PayloadAction<ExtractedText>) => readingSucceeded(plain(draft), payload),
 
-    readingFailed(state, { payload: reason }: PayloadAction<Reason>) {
-      if (state.reading.step === 'reading') state.reading = { step: 'refused', file: state.reading.file, reason };
+    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean }>) {
+      if (state.reading.step === 'reading') state.reading = { step: 'refused', file: state.reading.file, ...payload };
     },
 
     readingCancelled(state) {

@@ -87,6 +87,27 @@ test('a PDF that cannot be read is named, and the others are there', async () =>
   expect(screen.queryByText(/is protected\./)).not.toBeInTheDocument();
 });
 
+test('the first of several may be one that cannot be read: the others become the conversation, and it is named', async () => {
+  await openChat();
+  const page = new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' });
+  await dropFiles(page, createSampleLease('secret.pdf', { isProtected: true }), createSampleLease(), parking());
+  await title('lease.pdf and 1 more');
+  expect(await screen.findByText(/^page\.pdf is not a PDF file\./)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret{Enter}');
+  await title('lease.pdf and 2 more');
+});
+
+test('several that cannot be read are all named, and the password of one brings back what was said of the others', async () => {
+  await openChat();
+  const page = new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' });
+  await dropFiles(page, new File([], 'draft.pdf', { type: 'application/pdf' }), createSampleLease('secret.pdf', { isProtected: true }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/2 files cannot be read.*page\.pdf is not a PDF file.*draft\.pdf is empty/);
+  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret{Enter}');
+  await title('secret.pdf');
+  expect(await screen.findByText(/^page\.pdf is not a PDF file\./)).toBeVisible();
+});
+
 test('adding can be given up, and the conversation goes on', async () => {
   await openChat();
   await dropFiles(createSampleLease());

@@ -11,7 +11,7 @@ import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { Stage } from '../../model/chatState';
-import { findName } from '../../model/talk';
+import { type ChosenPdf, findName, type RefusedPdf } from '../../model/talk';
 
 export interface StartScreenProps {
   stage: Exclude<Stage, { step: 'talking' }>;
@@ -19,7 +19,9 @@ export interface StartScreenProps {
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
   onFiles: (files: readonly File[]) => void;
-  onPassword: (file: File, password: string) => void;
+  /** `others` could not be read before, and are told of again. */
+  onPassword: (pdf: ChosenPdf, others: readonly RefusedPdf[]) => void;
+  onUploadAgain: (pdfs: readonly ChosenPdf[]) => void;
   onCameBack: () => void;
   onRestore: () => void;
 }
@@ -53,7 +55,7 @@ export function StartScreen(props: StartScreenProps) {
               label={screen.drop}
               hint={formatUploadLimits(server.limits, words)}
               // The password field, which is the next thing to do, stands below it.
-              isCompact={stage.step === 'choosing' && stage.refused !== null && asksForPassword(stage.refused.reason)}
+              isCompact={stage.step === 'choosing' && stage.refused.some(({ reason }) => asksForPassword(reason))}
               takesWholePage
               maxFiles={MAX_CHAT_DOCUMENTS}
               chosenCount={0}
@@ -76,27 +78,30 @@ export function StartScreen(props: StartScreenProps) {
   );
 }
 
-/** Why the last file cannot be asked, or what is still there of a conversation. */
-function WhatHappened({ stage, isOverdue, onPassword, onCameBack, onRestore }: StartScreenProps & { isOverdue: boolean }) {
+/** Why the last files cannot be asked, or what is still there of a conversation. */
+function WhatHappened({ stage, isOverdue, onPassword, onUploadAgain, onCameBack, onRestore }: StartScreenProps & { isOverdue: boolean }) {
   const { screen, upload, session } = useMessages();
   if (stage.step !== 'choosing') return null;
   const { before, notRestored } = stage;
   // What is said of another file takes the place of what was said of this one.
-  const refused = isOverdue ? null : stage.refused;
+  const refused = isOverdue ? [] : stage.refused;
+  const locked = refused.find(({ reason }) => asksForPassword(reason));
   return (
     <>
-      {refused && !asksForPassword(refused.reason) && (
-        <Banner comesIntoView tone="bad" title={upload.failedTitle}>
-          {refused.reason.sentence ?? upload.failedText}
-        </Banner>
-      )}
-      {refused && asksForPassword(refused.reason) && (
+      <UnreadFiles refused={refused.filter(({ reason }) => !asksForPassword(reason))} again={stage.again} onUploadAgain={onUploadAgain} />
+      {locked && (
         <PasswordForm
-          name={refused.file.name}
+          key={locked.file.name}
+          name={locked.file.name}
           words={upload}
-          reason={refused.reason}
+          reason={locked.reason}
           takesFocus
-          onSubmit={(password) => onPassword(refused.file, password)}
+          onSubmit={(password) =>
+            onPassword(
+              { file: locked.file, password },
+              refused.filter((each) => each !== locked),
+            )
+          }
         />
       )}
       {notRestored && <NotRestored reason={notRestored} onRestore={onRestore} />}
@@ -113,6 +118,32 @@ function WhatHappened({ stage, isOverdue, onPassword, onCameBack, onRestore }: S
         </Banner>
       )}
     </>
+  );
+}
+
+interface UnreadProps extends Pick<StartScreenProps, 'onUploadAgain'> {
+  refused: readonly RefusedPdf[];
+  again: readonly ChosenPdf[];
+}
+
+/** Which files could not be read and why; what another try may mend can be tried again without choosing it anew. */
+function UnreadFiles({ refused, again, onUploadAgain }: UnreadProps) {
+  const { screen, upload } = useMessages();
+  if (refused.length === 0) return null;
+  const tryAgain = again.length > 0 && (
+    <Button size="small" onClick={() => onUploadAgain(again)}>
+      {screen.tryAgain}
+    </Button>
+  );
+  const isUnsent = refused.every((each) => each.isUnsent);
+  return (
+    <Banner comesIntoView tone="bad" title={isUnsent ? upload.unusableTitle(refused.length) : upload.failedTitle} action={tryAgain}>
+      {refused.map(({ reason }, index) => (
+        // Two files may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state of their own.
+        <p key={index}>{reason.sentence ?? upload.failedText}</p>
+      ))}
+    </Banner>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ChatClient } from '@sheaf/api/client/createChatCalls';
-import { withRemedy } from '@sheaf/tool-kit/callFailure';
-import { rejectNoPdf } from '@sheaf/tool-kit/rejectNoPdf';
+import { isAboutFile, withRemedy } from '@sheaf/tool-kit/callFailure';
+import { isUnsent, sendChecked } from '@sheaf/tool-kit/sendChecked';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
 import { type ChatAction, chatActions } from '../../model/chatState';
 import { toReason } from '../../model/reason';
-import type { ChosenPdf, Talk } from '../../model/talk';
+import type { ChosenPdf, RefusedPdf, Talk } from '../../model/talk';
 import { createTalkFromUpload, listUploadedDocuments } from '../../model/talkFrom';
 
 interface UploadEnds {
@@ -18,23 +18,32 @@ export function useUpload(api: ChatClient, dispatch: Dispatch<ChatAction>, { onR
   const reading = useOneReading();
   const { errors } = useMessages();
 
-  function start([first, ...others]: readonly ChosenPdf[]): void {
+  const describeRefusal = (pdf: ChosenPdf, error: unknown): RefusedPdf => ({
+    ...pdf,
+    reason: withRemedy(toReason(error), error, errors),
+    isUnsent: isUnsent(error),
+  });
+
+  /** Begins a conversation with the first PDF that can be read, and adds the others. `refused` are those that could not be before. */
+  function start([first, ...others]: readonly ChosenPdf[], refused: readonly RefusedPdf[] = []): void {
     if (!first) return;
     const { file, password } = first;
-    dispatch(chatActions.uploadStarted({ file, password }));
+    dispatch(chatActions.uploadStarted(first));
     reading.start({
       size: file.size,
-      call: async (listening) => {
-        await rejectNoPdf(file, errors);
-        return api.uploadForChat(file, password ? { password } : undefined, listening);
-      },
+      call: (listening) => sendChecked(first, { listening, errors }, (heard) => api.uploadForChat(file, password ? { password } : undefined, heard)),
       onRead: (uploaded) => {
-        const talk = createTalkFromUpload(uploaded, { file, password, isLocked: false });
+        const talk = { ...createTalkFromUpload(uploaded, { file, password, isLocked: false }), notAdded: [...refused] };
         dispatch(chatActions.uploadSucceeded(talk));
         onReady(talk);
         add(talk, others);
       },
-      onFail: (error) => dispatch(chatActions.uploadFailed(withRemedy(toReason(error), error, errors))),
+      onFail: (error) => {
+        const failed = [...refused, describeRefusal(first, error)];
+        if (!isAboutFile(error)) dispatch(chatActions.uploadFailed({ refused: failed, again: [first, ...others] }));
+        else if (others.length > 0) start(others, failed);
+        else dispatch(chatActions.uploadFailed({ refused: failed, again: [] }));
+      },
     });
   }
 
@@ -45,17 +54,15 @@ export function useUpload(api: ChatClient, dispatch: Dispatch<ChatAction>, { onR
     dispatch(chatActions.addingStarted(file));
     reading.start({
       size: file.size,
-      call: async (listening) => {
-        await rejectNoPdf(file, errors);
-        return api.uploadForChat(file, { sessionId, ...(password && { password }) }, listening);
-      },
+      call: (listening) =>
+        sendChecked(next, { listening, errors }, (heard) => api.uploadForChat(file, { sessionId, ...(password && { password }) }, heard)),
       onRead: (uploaded) => {
         const documents = listUploadedDocuments(uploaded, before, { file, password, isLocked: false });
         dispatch(chatActions.documentAdded(documents));
         add({ sessionId, documents }, others);
       },
       onFail: (error) => {
-        dispatch(chatActions.addingFailed({ file, reason: withRemedy(toReason(error), error, errors) }));
+        dispatch(chatActions.addingFailed(describeRefusal(next, error)));
         add({ sessionId, documents: before }, others);
       },
     });

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages';
 import type { ChatContext } from '../../model/chatContext';
 import { chatActions } from '../../model/chatState';
 import { toReason } from '../../model/reason';
-import type { ChosenPdf, Talk } from '../../model/talk';
+import type { ChosenPdf, RefusedPdf, Talk } from '../../model/talk';
 import { endSession } from '../session/endSession';
 import { useUpload } from './useUpload';
 
@@ -38,7 +38,7 @@ export function useUploadHandlers({ api, shell, dispatch }: ChatContext, talk: T
     uploadProgress: upload.progress,
     onCancelUpload: handleCancel,
     onFiles: (files: readonly File[]) => upload.start(withoutPassword(files)),
-    onPassword: (file: File, password: string) => upload.start([{ file, password }]),
+    onPassword: (pdf: ChosenPdf, others: readonly RefusedPdf[]) => upload.start([pdf], others),
     onUploadAgain: (pdfs: readonly ChosenPdf[]) => upload.start(pdfs),
     onAddFiles: (files: readonly File[]) => talk && upload.add(talk, withoutPassword(files)),
     onAddWithPassword: (file: File, password: string) => talk && upload.add(talk, [{ file, password }]),

@@ -12,7 +12,7 @@ import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { machinePanel, profileCard } from '../../lazyCvPage';
-import { useMessages } from '../../messages';
+import { type LetterMessages, useMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 import type { LetterState } from '../../model/letterState';
 import { asksForMachineView } from '../../model/machineViewAddress';
@@ -52,7 +52,7 @@ export function CvStep(props: CvStepProps) {
     <Work>
       {cv && !cv.ending ? <GivenCv {...props} cv={cv} /> : <Giving {...props} />}
       {refused && !asksForPassword(refused.reason) && (
-        <Banner comesIntoView tone="bad" title={refused.file ? words.cv.failedTitle : words.cv.textFailedTitle}>
+        <Banner comesIntoView tone="bad" title={findRefusalTitle(refused, words)}>
           <Refusal name={refused.file?.name} sentence={refused.reason.sentence ?? words.cv.failedText} />
         </Banner>
       )}
@@ -89,6 +89,12 @@ export function CvStep(props: CvStepProps) {
       )}
     </Work>
   );
+}
+
+/** Returns what failed: the pasted text, an upload, or a file that was not sent at all. */
+function findRefusalTitle({ file, isUnsent }: Extract<LetterState['reading'], { step: 'refused' }>, { cv }: LetterMessages): string {
+  if (!file) return cv.textFailedTitle;
+  return isUnsent ? cv.unusableTitle : cv.failedTitle;
 }
 
 /** Why a CV was refused, below the name of its file where the sentence does not have it. */

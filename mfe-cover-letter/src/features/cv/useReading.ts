@@ -1,5 +1,5 @@
 import { withRemedy } from '@sheaf/tool-kit/callFailure';
-import { rejectNoPdf } from '@sheaf/tool-kit/rejectNoPdf';
+import { isUnsent, sendChecked } from '@sheaf/tool-kit/sendChecked';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
@@ -23,16 +23,16 @@ export function useReading(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
       dispatch(letterActions.readingStarted(file));
       reading.start({
         size: file?.size ?? 0,
-        call: async (listening) => {
-          if (file) await rejectNoPdf(file, errors);
-          return api.extractCv(given, password ? { password } : undefined, listening);
+        call: (listening) => {
+          const send = (heard: typeof listening) => api.extractCv(given, password ? { password } : undefined, heard);
+          return file ? sendChecked({ file, password }, { listening, errors }, send) : send(listening);
         },
         onRead: (extract) => {
           const cv = buildReadCv(extract, file && { file, password, isLocked: false });
           dispatch(letterActions.cvRead(cv));
           onRead(cv);
         },
-        onFail: (error) => dispatch(letterActions.readingFailed(withRemedy(toReason(error), error, errors))),
+        onFail: (error) => dispatch(letterActions.readingFailed({ reason: withRemedy(toReason(error), error, errors), isUnsent: isUnsent(error) })),
       });
     },
     cancel() {

@@ -1,6 +1,6 @@
 import type { GrammarClient } from '@sheaf/api/client/createGrammarCalls';
 import { withRemedy } from '@sheaf/tool-kit/callFailure';
-import { rejectNoPdf } from '@sheaf/tool-kit/rejectNoPdf';
+import { isUnsent, sendChecked } from '@sheaf/tool-kit/sendChecked';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
@@ -21,15 +21,15 @@ export function useReading(api: GrammarClient, dispatch: Dispatch<GrammarAction>
       dispatch(grammarActions.readingStarted({ file, password }));
       reading.start({
         size: file.size,
-        call: async (listening) => {
-          await rejectNoPdf(file, errors);
-          return api.extractText(file, { boxes: true, ...(password && { password }) }, listening);
-        },
+        call: (listening) =>
+          sendChecked({ file, password }, { listening, errors }, (heard) =>
+            api.extractText(file, { boxes: true, ...(password && { password }) }, heard),
+          ),
         onRead: (extracted) => {
           dispatch(grammarActions.readingSucceeded(extracted));
           onRead();
         },
-        onFail: (error) => dispatch(grammarActions.readingFailed(withRemedy(toReason(error), error, errors))),
+        onFail: (error) => dispatch(grammarActions.readingFailed({ reason: withRemedy(toReason(error), error, errors), isUnsent: isUnsent(error) })),
       });
     },
     cancel() {

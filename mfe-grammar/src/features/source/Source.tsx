@@ -53,7 +53,7 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
         <Banner
           comesIntoView
           tone="bad"
-          title={reading.failedTitle}
+          title={refused.isUnsent ? reading.unusableTitle : reading.failedTitle}
           action={
             <Button size="small" onClick={onDismiss}>
               {reading.dismiss}

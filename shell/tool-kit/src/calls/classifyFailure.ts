@@ -20,6 +20,26 @@ export function classifyFailure<Code extends string>(error: unknown, known: read
   return { code: null, sentence: null };
 }
 
+/** The refusals of one file: another file of the same visitor may well be taken. */
+const OF_THE_FILE: readonly (string | undefined)[] = [
+  'not_a_pdf',
+  'empty_pdf',
+  'damaged_pdf',
+  'password_required',
+  'wrong_password',
+  'certificate_required',
+  'unknown_protection',
+  'no_text',
+  'too_complex',
+  'file_too_large',
+  'too_many_pages',
+];
+
+/** Returns whether a call failed because of the file that was sent, and would fail again with it. */
+export function isAboutFile(error: unknown): boolean {
+  return error instanceof ApiError && OF_THE_FILE.includes(error.code);
+}
+
 /** Adds to the sentence about a file that was refused what the visitor can do about it. */
 export function withRemedy<Failure extends CallFailure<string>>(failure: Failure, error: unknown, { remedies }: ErrorMessages): Failure {
   const code = error instanceof ApiError ? error.code : undefined;

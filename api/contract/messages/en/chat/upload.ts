@@ -14,6 +14,8 @@ export const upload = {
 
   doneTitle: 'PDF uploaded successfully!',
   doneText: 'You can now ask questions about your document.',
+  /** Found by this device, before anything was uploaded. */
+  unusableTitle: (count: number) => (count === 1 ? 'This file cannot be read' : `${number(count)} files cannot be read`),
   failedTitle: 'Upload failed',
   failedText: 'Failed to upload PDF. Please try again.',
 

@@ -21,6 +21,8 @@ export const cv = {
   readingFile: 'Reading the pages',
   recognising: ({ page, pages }: { page: number; pages: number }) => `Recognising text: page ${number(page)} of ${number(pages)}`,
 
+  /** Found by this device, before anything was uploaded. */
+  unusableTitle: 'This file cannot be read',
   failedTitle: 'Upload failed',
   failedText: 'Failed to read your CV. Please try again.',
   textFailedTitle: 'CV not read',

@@ -14,6 +14,8 @@ export const reading = {
 
   readTitle: 'Text extracted successfully!',
   readText: 'You can now edit the text and check it.',
+  /** Found by this device, before anything was uploaded. */
+  unusableTitle: 'This file cannot be read',
   failedTitle: 'Extraction failed',
   failedText: 'Failed to extract text from PDF. Please try again.',
   dismiss: 'Dismiss',

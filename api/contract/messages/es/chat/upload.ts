@@ -14,6 +14,8 @@ export const upload: typeof english = {
 
   doneTitle: '¡PDF subido!',
   doneText: 'Ya puedes hacer preguntas sobre tu documento.',
+  /** Found by this device, before anything was uploaded. */
+  unusableTitle: (count: number) => (count === 1 ? 'Este archivo no se puede leer' : `${number(count)} archivos no se pueden leer`),
   failedTitle: 'No se ha podido subir',
   failedText: 'No se ha podido subir el PDF. Inténtalo de nuevo.',
 

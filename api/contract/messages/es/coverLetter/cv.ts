@@ -21,6 +21,8 @@ export const cv: typeof english = {
   readingFile: 'Leyendo las páginas',
   recognising: ({ page, pages }) => `Reconociendo texto: página ${number(page)} de ${number(pages)}`,
 
+  /** Found by this device, before anything was uploaded. */
+  unusableTitle: 'Este archivo no se puede leer',
   failedTitle: 'No se ha podido subir',
   failedText: 'No se ha podido leer tu CV. Inténtalo de nuevo.',
   textFailedTitle: 'CV no leído',

@@ -14,6 +14,8 @@ export const reading: typeof english = {
 
   readTitle: '¡Texto extraído!',
   readText: 'Ya puedes editar el texto y revisarlo.',
+  /** Found by this device, before anything was uploaded. */
+  unusableTitle: 'Este archivo no se puede leer',
   failedTitle: 'No se ha podido extraer',
   failedText: 'No se ha podido extraer el texto del PDF. Inténtalo de nuevo.',
   dismiss: 'Descartar',

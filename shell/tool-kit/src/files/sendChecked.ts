@@ -1,0 +1,49 @@
+import { ApiError } from '@sheaf/api/client/apiError';
+import { formatRefusal, refusals } from '@sheaf/api/contract/errors';
+import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
+import { findFileFault, findPlainFault } from './findFileFault';
+
+/** The refusal of a file that this device found before the server had it. Nothing was uploaded, so nothing of an upload failed. */
+class UnsentFile extends ApiError {}
+
+export interface ChosenFile {
+  file: File;
+  /** What opens it; empty when none was given. */
+  password: string;
+}
+
+/**
+ * Sends a file while this device looks at it, and rejects with the server's own refusal as soon as it finds what the server would find at the end of
+ * the upload. What only the reader of the page cannot open is sent: the server has a second reader.
+ */
+export async function sendChecked<Answer, Listening extends { signal: AbortSignal }>(
+  { file, password }: ChosenFile,
+  { listening, errors }: { listening: Listening; errors: ErrorMessages },
+  send: (listening: Listening) => Promise<Answer>,
+): Promise<Answer> {
+  const plain = await findPlainFault(file);
+  if (plain) throw refuse(plain, file, errors);
+  // Only the server tells whether a password opens it.
+  if (password !== '') return send(listening);
+
+  const upload = new AbortController();
+  const stop = () => upload.abort();
+  listening.signal.throwIfAborted();
+  listening.signal.addEventListener('abort', stop, { once: true });
+  const fault = findFileFault(file).then((found) => {
+    if (found === null || found === 'not_opened') return new Promise<never>(() => undefined);
+    stop();
+    throw refuse(found, file, errors);
+  });
+  return Promise.race([fault, send({ ...listening, signal: upload.signal })]);
+}
+
+/** Returns whether this device refused the file, without an upload. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof UnsentFile;
+}
+
+function refuse(code: 'empty_pdf' | 'not_a_pdf' | 'password_required', file: File, errors: ErrorMessages): UnsentFile {
+  const sentence = formatRefusal(code, { file: file.name }, errors);
+  return new UnsentFile(refusals[code].status, sentence, { code, sentence });
+}

@@ -86,6 +86,23 @@ test('a file that was chosen while its tool could not be had waits, is named, an
   expect(await screen.findByText('Holds cv.pdf')).toBeVisible();
 });
 
+test('a tool that waited for the network comes by itself once it is back, with the file that waited for it', async () => {
+  const pending = createPendingFiles();
+  pending.add([new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })], 'merge');
+  const remotes = remotesInTurn(gone, async () => ({ default: TakingTool }));
+  await openPage('/merge', { pendingFiles: pending, remotes, canReachSite: async () => false });
+  await screen.findByRole('alert');
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Holds cv.pdf')).toBeVisible();
+});
+
+test('a tool that failed for another reason is not asked for again whenever the network comes', async () => {
+  await openPage('/merge', { remotes: remotesInTurn(gone, works) });
+  await screen.findByRole('alert');
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toHaveTextContent('The fault is ours.');
+});
+
 test('a tool that cannot be loaded names the cause and offers the other tools', async () => {
   const { unmount } = await openPage('/merge', { remotes: remotesInTurn(gone), canReachSite: async () => false });
   expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');

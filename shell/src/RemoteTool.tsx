@@ -45,9 +45,18 @@ export function RemoteTool({ route, onFiles }: RemoteToolProps) {
     [tool.id, config, locale, messages, dispatch, navigate, services],
   );
 
+  useReturnOfNetwork(() => {
+    const waits = serverConfig.step === 'unreachable' || (state.step === 'failed' && state.cause === 'connection');
+    if (waits) askAgain();
+  });
+
   function handleRetry() {
     // The button goes away, and the keyboard would start again at the top of the page.
     focusContent();
+    askAgain();
+  }
+
+  function askAgain() {
     if (serverConfig.step === 'unreachable') dispatch(readServerConfig());
     if (state.step === 'failed') retry();
   }
@@ -83,6 +92,19 @@ export function RemoteTool({ route, onFiles }: RemoteToolProps) {
       <state.Remote shell={shell} slug={slug} />
     </RemoteBoundary>
   );
+}
+
+/** Calls when the network is back: what only waited for it needs no press. */
+function useReturnOfNetwork(onReturn: () => void): void {
+  const newest = useRef(onReturn);
+  useEffect(() => {
+    newest.current = onReturn;
+  });
+  useEffect(() => {
+    const listen = () => newest.current();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, []);
 }
 
 function Failure({ title, onRetry, children }: { title: string; onRetry(): void; children: string }) {

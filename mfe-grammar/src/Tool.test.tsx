@@ -131,6 +131,16 @@ describe('a text', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('of a file that could not be sent comes with one press, without choosing it anew', async () => {
+    server.use(grammarScenarios.readingServerBusy);
+    await openGrammar();
+    await dropFile(createSampleLetter());
+    await screen.findByRole('alert');
+    server.resetHandlers();
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: 'Remove letter.pdf' })).toBeVisible();
+  });
+
   test('what is said of one file makes way for what is said of the next', async () => {
     await openGrammar();
     await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));
@@ -144,6 +154,8 @@ describe('a text', () => {
     const { shell } = await openGrammar();
     await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This file cannot be readpage.pdf is not a PDF file. Only its name says so.');
+    // Another try would end the same way.
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(shell.notices).toEqual([]);
   });
 

@@ -132,7 +132,7 @@ test('changes nothing when there is no letter', () => {
     checked({ findings: [], of: [] }),
     written(answer('Nobody waits for it.')),
     writingFailed({ reason, problems: {} }),
-    readingFailed({ reason, isUnsent: false }),
+    readingFailed({ reason, isUnsent: false, isWorthAnotherTry: false }),
   ];
   for (const step of steps) expect(letterReducer(emptyState, step)).toEqual(emptyState);
 });

@@ -34,7 +34,7 @@ export interface LetterState {
   /** How the CV is given. */
   source: 'file' | 'text';
   pasted: string;
-  reading: { step: 'idle' } | { step: 'reading'; file: File | null } | { step: 'refused'; file: File | null; reason: Reason; isUnsent: boolean };
+  reading: { step: 'idle' } | { step: 'reading'; file: File | null } | { step: 'refused'; file: File | null; reason: Reason; isUnsent: boolean; isWorthAnotherTry: boolean };
   cv: ReadCv | null;
   /** Whose place is shown on the page; `at` grows, so that the same place can be asked for twice. */
   activeCitation: { path: string; page: number; quote: string; at: number } | null;
@@ -104,7 +104,7 @@ const letterSlice = createSlice({
       state.announcement = null;
     },
 
-    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean }>) {
+    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean; isWorthAnotherTry: boolean }>) {
       if (state.reading.step !== 'reading') return;
       state.step = 'cv';
       state.reading = { step: 'refused', file: state.reading.file, ...payload };

@@ -67,7 +67,7 @@ const grammarSlice = createSlice({
 
     readingSucceeded: (draft, { payload }: PayloadAction<ExtractedText>) => readingSucceeded(plain(draft), payload),
 
-    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean }>) {
+    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean; isWorthAnotherTry: boolean }>) {
       if (state.reading.step === 'reading') state.reading = { step: 'refused', file: state.reading.file, ...payload };
     },
 

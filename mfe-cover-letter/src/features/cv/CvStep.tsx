@@ -9,7 +9,7 @@ import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { ReaderNotes } from '@sheaf/tool-kit/ReaderNotes';
 import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { machinePanel, profileCard } from '../../lazyCvPage';
 import { type LetterMessages, useMessages } from '../../messages';
@@ -52,7 +52,7 @@ export function CvStep(props: CvStepProps) {
     <Work>
       {cv && !cv.ending ? <GivenCv {...props} cv={cv} /> : <Giving {...props} />}
       {refused && !asksForPassword(refused.reason) && (
-        <Banner comesIntoView tone="bad" title={findRefusalTitle(refused, words)}>
+        <Banner comesIntoView tone="bad" title={findRefusalTitle(refused, words)} action={offerAnotherTry(refused, words, props.onFile)}>
           <Refusal name={refused.file?.name} sentence={refused.reason.sentence ?? words.cv.failedText} />
         </Banner>
       )}
@@ -91,8 +91,20 @@ export function CvStep(props: CvStepProps) {
   );
 }
 
+/** Returns the button that sends the same file once more where not the file was the reason. What was pasted has its own. */
+function offerAnotherTry({ file, isWorthAnotherTry }: RefusedCv, { screen }: LetterMessages, onFile: CvStepProps['onFile']): ReactNode {
+  if (!file || !isWorthAnotherTry) return null;
+  return (
+    <Button size="small" onClick={() => onFile(file)}>
+      {screen.tryAgain}
+    </Button>
+  );
+}
+
+type RefusedCv = Extract<LetterState['reading'], { step: 'refused' }>;
+
 /** Returns what failed: the pasted text, an upload, or a file that was not sent at all. */
-function findRefusalTitle({ file, isUnsent }: Extract<LetterState['reading'], { step: 'refused' }>, { cv }: LetterMessages): string {
+function findRefusalTitle({ file, isUnsent }: RefusedCv, { cv }: LetterMessages): string {
   if (!file) return cv.textFailedTitle;
   return isUnsent ? cv.unusableTitle : cv.failedTitle;
 }

@@ -1,4 +1,4 @@
-import { withRemedy } from '@sheaf/tool-kit/callFailure';
+import { isAboutFile, withRemedy } from '@sheaf/tool-kit/callFailure';
 import { isUnsent, sendChecked } from '@sheaf/tool-kit/sendChecked';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
@@ -32,7 +32,14 @@ export function useReading(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
           dispatch(letterActions.cvRead(cv));
           onRead(cv);
         },
-        onFail: (error) => dispatch(letterActions.readingFailed({ reason: withRemedy(toReason(error), error, errors), isUnsent: isUnsent(error) })),
+        onFail: (error) =>
+          dispatch(
+            letterActions.readingFailed({
+              reason: withRemedy(toReason(error), error, errors),
+              isUnsent: isUnsent(error),
+              isWorthAnotherTry: !isAboutFile(error),
+            }),
+          ),
       });
     },
     cancel() {

@@ -1,5 +1,5 @@
 import type { GrammarClient } from '@sheaf/api/client/createGrammarCalls';
-import { withRemedy } from '@sheaf/tool-kit/callFailure';
+import { isAboutFile, withRemedy } from '@sheaf/tool-kit/callFailure';
 import { isUnsent, sendChecked } from '@sheaf/tool-kit/sendChecked';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
@@ -29,7 +29,14 @@ export function useReading(api: GrammarClient, dispatch: Dispatch<GrammarAction>
           dispatch(grammarActions.readingSucceeded(extracted));
           onRead();
         },
-        onFail: (error) => dispatch(grammarActions.readingFailed({ reason: withRemedy(toReason(error), error, errors), isUnsent: isUnsent(error) })),
+        onFail: (error) =>
+          dispatch(
+            grammarActions.readingFailed({
+              reason: withRemedy(toReason(error), error, errors),
+              isUnsent: isUnsent(error),
+              isWorthAnotherTry: !isAboutFile(error),
+            }),
+          ),
       });
     },
     cancel() {

@@ -55,9 +55,16 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
           tone="bad"
           title={refused.isUnsent ? reading.unusableTitle : reading.failedTitle}
           action={
-            <Button size="small" onClick={onDismiss}>
-              {reading.dismiss}
-            </Button>
+            <Ways>
+              {refused.isWorthAnotherTry && (
+                <Button size="small" onClick={() => onFile(refused.file)}>
+                  {screen.tryAgain}
+                </Button>
+              )}
+              <Button size="small" onClick={onDismiss}>
+                {reading.dismiss}
+              </Button>
+            </Ways>
           }
         >
           {refused.reason.sentence ?? reading.failedText}
@@ -80,6 +87,12 @@ const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
 `;
 
 /* Beside each other where there is room: every line above the text is one less of it in the window. */

@@ -54,7 +54,7 @@ const Result = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   /* A notice shows at the top of the page at the same moment. */
-  scroll-margin-block: calc(2 * ${token('space-20')}) ${token('space-4')};
+  scroll-margin-block: ${token('space-20')} ${token('space-4')};
 `;
 
 const Name = styled.h2`

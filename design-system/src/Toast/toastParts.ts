@@ -16,34 +16,36 @@ const fly = keyframes`
   to { opacity: 0; transform: translateX(110%); }
 `;
 
-/** At the top: what is pressed next stands at the end of a card, and that is where a notice would cover it. On wide screens, where both columns end in what is pressed, it lies between their beginnings. */
+/**
+ * Over the header of the page: nobody needs it just then, while the title stands below it, and what is pressed next at the end of a card. Even three
+ * lines on a phone end above the title.
+ */
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   inset-inline-end: 0;
   top: 0;
   z-index: ${token('layer-toast')};
   width: 100%;
-  padding: ${token('space-4')};
+  padding: ${token('space-1')} ${token('space-2')};
 
   &:empty {
     padding: 0;
   }
   ${from.medium} {
-    top: ${token('space-16')};
-    max-width: calc(${token('dialog-small')} + 2 * ${token('space-4')});
+    max-width: ${token('dialog-regular')};
   }
   ${from.wide} {
     inset-inline: 0;
     margin-inline: auto;
-    padding-block: ${token('space-2')};
   }
 `;
 
 export const Slip = styled(Toast.Root)`
   display: flex;
-  align-items: flex-start;
-  gap: ${token('space-3')};
-  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
+  align-items: center;
+  gap: ${token('space-2')};
+  padding: ${token('space-1')};
+  padding-inline-start: ${token('space-3')};
   background: ${token('sheet')};
   color: ${token('ink')};
   border: ${token('hairline')} solid ${token('line')};
@@ -70,7 +72,6 @@ export const Slip = styled(Toast.Root)`
     flex: none;
     width: ${token('icon')};
     height: ${token('icon')};
-    margin-top: ${token('space-3')};
     color: ${token('ink-soft')};
   }
   &[data-tone='good'] > svg {
@@ -84,7 +85,8 @@ export const Slip = styled(Toast.Root)`
 export const Words = styled.div`
   flex: 1;
   min-width: 0;
-  padding-block: ${token('space-2')};
+  font-size: ${token('text-14')};
+  line-height: 1.35;
 `;
 
 export const Heading = styled(Toast.Title)`

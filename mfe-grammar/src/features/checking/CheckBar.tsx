@@ -49,6 +49,11 @@ const stuckToTheBottom = css`
   padding-block: ${token('space-4')};
   margin-bottom: calc(-1 * ${token('space-4')});
   background: ${token('sheet')};
+
+  /* In a very low window, as one that is enlarged, it would cover the text. */
+  @media (max-height: 32em) {
+    position: static;
+  }
 `;
 
 /* However long the text is, the button stays in view until there is a result: alone on a phone, with the words beside it where there is room. */

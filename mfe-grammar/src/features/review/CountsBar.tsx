@@ -38,6 +38,11 @@ const Bar = styled.div`
   background: ${token('sheet')};
   font-variant-numeric: tabular-nums;
 
+  /* In a very low window, as one that is enlarged, it would cover the findings. */
+  @media (max-height: 32em) {
+    position: static;
+  }
+
   a {
     display: inline-flex;
     align-items: center;

@@ -1,0 +1,13 @@
+/** A window as low as one that is enlarged to 400 %: what stays in view elsewhere would cover what is written. */
+import { expect, test } from './sheaf';
+
+test('in a low window the bar of the grammar check leaves the text free', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/grammar-check');
+  const field = page.getByRole('textbox', { name: 'Your text' });
+  await field.fill('Their is one problem.\n'.repeat(40));
+  await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  // The bar would take the lower half.
+  const below = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight * 0.8)?.tagName);
+  expect(below).toBe('TEXTAREA');
+});

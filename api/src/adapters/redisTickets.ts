@@ -185,7 +185,9 @@ export async function takeRedisTickets(url: string, queue: Queue, { concurrency,
     const closed = worker?.close();
     await Promise.allSettled(running);
     // BullMQ waits forever for a connection that is away: https://github.com/taskforcesh/bullmq/issues/4656
-    await Promise.race([closed, delay(CLOSE_PATIENCE_MS)]);
+    const patience = new AbortController();
+    await Promise.race([closed, delay(CLOSE_PATIENCE_MS, undefined, { signal: patience.signal })]);
+    patience.abort();
     redis.disconnect();
   }
 

@@ -1,5 +1,5 @@
 /** What jobs through Redis promise beyond those of one process: nothing readable in Redis, nothing lost with a worker, and fair turns. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -25,6 +25,7 @@ const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
 const never = new AbortController().signal;
 /** Three of them without a byte, and another worker is looked for. Ten, and the connection is dead. */
 const TICK_MS = 250;
+const LOOK_MS = 5;
 
 let redis: RedisServer;
 const toClose: { close(): Promise<unknown> }[] = [];
@@ -77,8 +78,9 @@ async function runOnceServed(jobs: JobRunner, deed: string): Promise<string> {
   return run(jobs, deed).catch((error) => (error.code === 'busy' ? runOnceServed(jobs, deed) : Promise.reject(error)));
 }
 
+/** Leaves the processor to the processes that it waits for between two looks. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await nextTurn();
+  while (!(await isTrue())) await wait(LOOK_MS);
 }
 
 test('the logs of server and worker name the job and the request that it is for', async () => {
@@ -114,24 +116,33 @@ test('nothing that is a visitor’s passes through Redis, and nothing of a job s
 });
 
 describe('when a worker takes a ticket and does not come', () => {
+  type Taking = (ticket: Ticket, testOver: Promise<'over'>) => ReturnType<TicketWork>;
+
   /** Takes the next ticket of merges as a worker would, and does something else with it than dialling. Later ones it hands back. */
-  async function takeOne(work: TicketWork): Promise<void> {
+  async function takeOne(work: Taking): Promise<void> {
     const taken = Promise.withResolvers<void>();
+    const testOver = Promise.withResolvers<'over'>();
     let isFirst = true;
     const takeFirst: TicketWork = async (ticket) => {
       if (!isFirst) return 'handed back';
       isFirst = false;
       taken.resolve();
-      return await work(ticket);
+      return await work(ticket, testOver.promise);
     };
     const onRefusal = () => undefined;
     const taker = await takeRedisTickets(redis.url, 'merge', { concurrency: 1, work: takeFirst, onRefusal }, pool().log);
-    toClose.push({ close: () => Promise.race([taker.close(), nextTurn()]) });
+    toClose.push({
+      close() {
+        // A taker waits for its work. One without end would keep the process of the tests from ending.
+        testOver.resolve('over');
+        return taker.close();
+      },
+    });
     await taken.promise;
   }
 
-  test.each<[string, TicketWork]>([
-    ['because it was killed or frozen', () => new Promise(() => undefined)],
+  test.each<[string, Taking]>([
+    ['because it was killed or frozen', (_, testOver) => testOver],
     ['because its line broke before it was greeted', async () => 'over'],
     ['because it failed', () => Promise.reject(new Error('No address was found.'))],
   ])('%s, another one does the job within seconds', async (_, work) => {
@@ -148,9 +159,9 @@ describe('when a worker takes a ticket and does not come', () => {
     const server = await startServer();
     const late = Promise.withResolvers<Ticket>();
     const answer = run(server.jobs, 'behave');
-    await takeOne((ticket) => {
+    await takeOne((ticket, testOver) => {
       late.resolve(ticket);
-      return new Promise(() => undefined);
+      return testOver;
     });
     startWorker();
     expect(await answer).toBe('done');

@@ -1,6 +1,7 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { ByteSource } from '../bytes/byteSource.ts';
 import { compilePdfium } from './compilePdfium.ts';
+import { lendFunction } from './lendFunction.ts';
 
 const PASSWORD_ERROR = 4;
 const FILE_ACCESS_BYTES = 12;
@@ -45,17 +46,17 @@ export interface PdfiumDocument {
 /** Opens a PDF without copying it: PDFium asks for the parts it wants, a few hundred bytes at a time. Close it when done. */
 export function openInPdfium(instance: WrappedPdfiumModule, source: ByteSource, password = ''): PdfiumOpening {
   const memory = instance.pdfium;
-  const readBlock = memory.addFunction((_: number, position: number, target: number, size: number) => {
+  const readBlock = lendFunction(functionTable(memory), 4, (_, position, target, size) => {
     // Numbers come signed; a position over 2 GB is one all the same.
     const count = source.readInto(memory.HEAPU8.subarray(target, target + size), position >>> 0);
     return count === size ? 1 : 0;
-  }, 'iiiii');
+  });
   const access = memory.wasmExports.malloc(FILE_ACCESS_BYTES);
   memory.setValue(access, source.length, 'i32');
-  memory.setValue(access + 4, readBlock, 'i32');
+  memory.setValue(access + 4, readBlock.address, 'i32');
   memory.setValue(access + 8, 0, 'i32');
   const release = () => {
-    memory.removeFunction(readBlock);
+    readBlock.takeBack();
     memory.wasmExports.free(access);
   };
 
@@ -88,21 +89,25 @@ export function rewriteWithPdfium(instance: WrappedPdfiumModule, source: PdfiumD
 function saveCopy(instance: WrappedPdfiumModule, document: number): Uint8Array {
   const memory = instance.pdfium;
   const blocks: Uint8Array[] = [];
-  const takeBlock = memory.addFunction((_: number, block: number, size: number) => {
+  const takeBlock = lendFunction(functionTable(memory), 3, (_, block, size) => {
     blocks.push(memory.HEAPU8.slice(block, block + size));
     return 1;
-  }, 'iiii');
+  });
   const writer = memory.wasmExports.malloc(FILE_WRITER_BYTES);
   memory.setValue(writer, FILE_WRITER_VERSION, 'i32');
-  memory.setValue(writer + 4, takeBlock, 'i32');
+  memory.setValue(writer + 4, takeBlock.address, 'i32');
   try {
     instance.FPDF_SaveAsCopy(document, writer, 0);
     return joinBlocks(blocks);
   } finally {
-    memory.removeFunction(takeBlock);
+    takeBlock.takeBack();
     memory.wasmExports.free(writer);
   }
 }
+
+/** Emscripten exports it, but its types do not say so. */
+const functionTable = ({ wasmExports }: WrappedPdfiumModule['pdfium']) =>
+  (wasmExports as unknown as { __indirect_function_table: WebAssembly.Table }).__indirect_function_table;
 
 function joinBlocks(blocks: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(blocks.reduce((size, block) => size + block.length, 0));

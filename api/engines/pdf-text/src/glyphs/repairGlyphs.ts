@@ -1,6 +1,7 @@
 import { isArabicScript, runsRightToLeft } from './bidi.ts';
 import type { Glyph } from './glyph.ts';
 import { createStyleChanger, readMathLetter } from './mathLetters.ts';
+import { settleSignedLetters } from './vowelSigns.ts';
 
 /** Accents that stand alone, and the combining mark each of them is. */
 const ACCENTS = new Map([
@@ -57,7 +58,7 @@ export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
     if (repaired && !stretches.has(glyph)) addWithLigatures(plain, repaired);
     else addToCluster(plain, glyph);
   }
-  return withStrayMarks(withAccents(plain));
+  return withStrayMarks(withAccents(settleSignedLetters(plain)));
 }
 
 /** The width of a bullet, and the space between it and its item, in letter heights. */

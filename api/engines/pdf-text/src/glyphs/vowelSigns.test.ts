@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Glyph } from './glyph.ts';
-import { orderSignedLetters, placeNunation } from './vowelSigns.ts';
+import { orderSignedLetters, placeNunation, settleSignedLetters } from './vowelSigns.ts';
 
 const style = { size: 10 } as Glyph['style'];
 const buildGlyph = (text: string, left: number, right: number): Glyph => ({
@@ -31,4 +31,36 @@ test.each([
   ['جدًا جدا', 'جدًا جدا'],
 ])('nunation of %s stands before the last alef', (read, right) => {
   expect(placeNunation(read)).toBe(right);
+});
+
+describe('a letter that is told only where its sign is drawn', () => {
+  const raise = (glyph: Glyph, originX: number, originY: number) => ({ ...glyph, originX, originY, top: originY - 9, bottom: originY - 7 });
+
+  it.each([
+    ['over its line', ['ُ', 'أ'], 4, ['د', 'ق'], 'أُ'],
+    ['below its line', ['إ', 'ِ'], 15, ['ل', 'م'], 'إِ'],
+    ['over a line of Hebrew', ['\u05b9', 'ו'], 5, ['ש', 'ל'], 'ו\u05b9'],
+  ])('stands in its line again, %s', (_, pair, originY, [before = '', after = ''], text) => {
+    const signed = pair.map((letter, index) => raise(buildGlyph(letter, 21 - index, 22 - index), 21, originY));
+    const line = [buildGlyph(before, 10, 19), buildGlyph(after, 24, 32)];
+    expect(settleSignedLetters([...signed, ...line])).toEqual([
+      { ...signed.find(({ text: one }) => one === text[0]), text, left: 20, right: 22, originY: 10, top: 0, bottom: 10 },
+      ...line,
+    ]);
+  });
+
+  it('stays where it is on a line of its own, with letters beside it', () => {
+    const glyphs = [
+      raise(buildGlyph('ُ', 21, 22), 21, 4),
+      raise(buildGlyph('أ', 20, 21), 21, 4),
+      raise(buildGlyph('د', 10, 19), 10, 4),
+      buildGlyph('ق', 24, 32),
+    ];
+    expect(settleSignedLetters(glyphs)).toEqual(glyphs);
+  });
+
+  it('stays where it is far from any line', () => {
+    const glyphs = [raise(buildGlyph('ُ', 21, 22), 21, 40), raise(buildGlyph('أ', 20, 21), 21, 40), buildGlyph('ق', 24, 32)];
+    expect(settleSignedLetters(glyphs)).toEqual(glyphs);
+  });
 });

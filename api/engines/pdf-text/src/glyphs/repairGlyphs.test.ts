@@ -98,3 +98,33 @@ test('leaves out a glyph without a character within a line', () => {
   const read = repairGlyphs(fromTheLeft(['a', 40, 46], ['\u0088', 50, 56], ['t', 62, 66]));
   expect(read.map(({ text }) => text)).toEqual(['a', 't']);
 });
+
+describe('an accent that TeX raised over a capital and PDFium tells at the end of the line', () => {
+  const capital = (text: string, left: number, originY = 100): Glyph => ({
+    text,
+    left,
+    right: left + 8,
+    top: 90,
+    bottom: 102,
+    originX: left,
+    originY,
+    style,
+    isUnmapped: false,
+  });
+  const accent = (text: string, left: number, originY: number): Glyph => ({ ...capital(text, left, originY), right: left + 6 });
+
+  test.each([
+    ['¨', 'U', 'Ü'],
+    ['´', 'E', 'É'],
+    ['ˇ', 'S', 'Š'],
+    ['˚', 'A', 'Å'],
+  ])('%s belongs to the %s below it', (sign, letter, whole) => {
+    const line = [capital('x', 10), capital(letter, 30), capital('b', 39), capital('.', 60), accent(sign, 31, 97), capital('M', 70)];
+    expect(repairGlyphs(line).map(({ text }) => text)).toEqual(['x', whole, 'b', '.', 'M']);
+  });
+
+  test('it stays a sign where no letter is below it, or one that cannot bear it', () => {
+    const line = [capital('U', 30), capital('.', 60), accent('¨', 62, 97), capital('B', 80), capital('.', 90), accent('˚', 81, 97)];
+    expect(repairGlyphs(line).map(({ text }) => text)).toEqual(['U', '.', '¨', 'B', '.', '˚']);
+  });
+});

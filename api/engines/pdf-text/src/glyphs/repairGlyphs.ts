@@ -58,7 +58,7 @@ export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
     if (repaired && !stretches.has(glyph)) addWithLigatures(plain, repaired);
     else addToCluster(plain, glyph);
   }
-  return withStrayMarks(withAccents(settleSignedLetters(plain)));
+  return withStrayMarks(withAccents(withRaisedAccents(settleSignedLetters(plain))));
 }
 
 /** The width of a bullet, and the space between it and its item, in letter heights. */
@@ -200,6 +200,29 @@ function withStrayMarks(glyphs: Glyph[]): Glyph[] {
     gone.add(mark);
   }
   return glyphs.filter((glyph) => !gone.has(glyph)).map((glyph) => ({ ...glyph, text: (marked.get(glyph) ?? glyph.text).normalize('NFC') }));
+}
+
+/** How far TeX raises the accent of a capital, in letter heights. */
+const RAISED = { min: 0.05, max: 0.5 };
+
+/** TeX raises the accents of capitals off their line, so they may come anywhere: each belongs to the capital that it stands over. */
+function withRaisedAccents(glyphs: Glyph[]): Glyph[] {
+  const accents = glyphs.filter(({ text }) => ACCENTS.has(text) && !OFTEN_SIGNS.has(text));
+  if (accents.length === 0) return glyphs;
+  const capitals = glyphs.filter(({ text }) => /^\p{Lu}$/u.test(text));
+  const marked = new Map<Glyph, Glyph | undefined>();
+  for (const accent of accents) {
+    const mark = ACCENTS.get(accent.text) ?? '';
+    const capital = capitals.find((letter) => {
+      const raised = (letter.originY - accent.originY) / accent.style.size;
+      const isRaised = raised >= RAISED.min && raised <= RAISED.max;
+      return isRaised && measureOverlap(accent, letter) >= OVER_SHARE && isOneLetter(withMark(letter.text, mark));
+    });
+    if (!capital) continue;
+    marked.set(capital, { ...capital, text: withMark(capital.text, mark) });
+    marked.set(accent, undefined);
+  }
+  return glyphs.flatMap((glyph) => (marked.has(glyph) ? (marked.get(glyph) ?? []) : glyph));
 }
 
 function isLetterOrDigit(text: string): boolean {

@@ -1,11 +1,12 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { createOutputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
+import { writePdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { mergeJob } from './mergeJob.ts';
 import type { MergeOptions } from './model/mergeOptions.ts';
-import { buildSamplePdf, encryptPdf, withScripts } from './testing/samplePdf.ts';
+import { buildSamplePdf, encryptPdf, withScripts, writeMendablePdf } from './testing/samplePdf.ts';
 
 const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
 
@@ -110,6 +111,30 @@ test('refuses a file without a single page', async () => {
     code: 'empty_pdf',
     message: 'none.pdf is empty: it has no pages. Choose a file with pages.',
   });
+});
+
+/** PDFium takes each of these for a page, and gives a blank one. */
+const groupsWithoutPages: [string, string[], string][] = [
+  ['an empty group', ['<</Type/Pages/Count 0>>'], 'empty_pdf: none.pdf is empty: it has no pages. Choose a file with pages.'],
+  ['a group that lost its list', ['<</Type/Pages/Count 2>>'], 'damaged_pdf: none.pdf is damaged and could not be read.'],
+  [
+    'a group within one that lost its list',
+    ['<</Type/Pages/Kids[3 0 R]/Count 5>>', '<</Count 5/Parent 2 0 R>>'],
+    'damaged_pdf: none.pdf is damaged and could not be read.',
+  ],
+];
+
+test.each(groupsWithoutPages)('never makes a page up for %s, even beside a file that needs mending', async (_, objects, refusal) => {
+  const none = file('none.pdf', writePdf(['<</Type/Catalog/Pages 2 0 R>>', ...objects]));
+  const whole = file('whole.pdf', await buildSamplePdf(1));
+  for (const beside of [whole, file('mended.pdf', writeMendablePdf())]) {
+    await expect(merge([beside, none]).catch(({ code, message }) => `${code}: ${message}`)).resolves.toBe(refusal);
+  }
+});
+
+test('merges a file page by page whose page object only PDFium can read', async () => {
+  const { report } = await merge([file('mended.pdf', writeMendablePdf()), file('b.pdf', await buildSamplePdf(2))]);
+  expect(report).toMatchObject({ pages: 3, warnings: [{ code: 'merged_page_by_page', file: 'mended.pdf' }] });
 });
 
 test('refuses more pages than one request may have', async () => {

@@ -8,6 +8,7 @@ import { openInPdfium, rewriteWithPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { MergeWarning } from '../model/mergeOptions.ts';
 import { copyWithoutActiveContent } from './copyWithoutActiveContent.ts';
 import { findLosses } from './losses.ts';
+import { refuseInventedPages } from './realPages.ts';
 
 /** A file opened for merging, with every page it says it has. */
 export interface Source {
@@ -33,6 +34,7 @@ export async function readSource(instance: WrappedPdfiumModule, file: SourceFile
 
   const { document } = opening;
   try {
+    refuseInventedPages(instance, document, name, bytes, password);
     const rewritten = document.pages > 0 ? rewriteWithPdfium(instance, document) : undefined;
     if (!rewritten) throw new PdfError('damaged_pdf', name);
     const clean = copyWithoutActiveContent(name, rewritten, now);

@@ -38,29 +38,42 @@ export function readPages(file: PdfFile): SourcePage[] {
 export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: boolean } {
   let walk = walkTree(file);
   if ((walk.missing > 0 || walk.pages.length === 0) && file.repair()) walk = walkTree(file);
-  const claimed = readClaimedPages(file);
+  if (walk.pages.length === 0 && isEmptyTree(file, walk)) throw new PdfError('empty_pdf', file.name);
+  const claimed = readClaimedPages(file) ?? 0;
   const isMended = walk.missing > 0 || (walk.pages.length === 0 && claimed > 0);
   if (isMended) {
     const loose = findLoosePages(file);
     if (loose.length > walk.pages.length) walk = { pages: loose, missing: Math.max(0, claimed - loose.length) };
     if (walk.missing > 0 && walk.pages.length < Math.max(claimed, 1)) throw new PdfSyntaxError(`${walk.missing} of its pages are missing.`);
   }
-  if (walk.pages.length === 0) {
-    if (claimed === 0 && isEmptyTree(file)) throw new PdfError('empty_pdf', file.name);
-    throw new PdfSyntaxError('It has no pages.');
-  }
+  if (walk.pages.length === 0) throw new PdfSyntaxError('It has no pages.');
   return { pages: walk.pages, isMended };
 }
 
-/** Returns whether the page tree is there and sound, and simply holds nothing. */
-function isEmptyTree(file: PdfFile): boolean {
-  const root = file.dictionary(file.catalog().get('Pages'));
-  return root !== undefined && Array.isArray(file.resolve(root.get('Kids'))) && findLoosePages(file).length === 0;
+/** Returns whether a file says that it has no pages, and has none. */
+export function isEmptyFile(file: PdfFile): boolean {
+  try {
+    const walk = walkTree(file);
+    return walk.pages.length === 0 && isEmptyTree(file, walk);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return false;
+  }
 }
 
-function readClaimedPages(file: PdfFile): number {
-  const count = file.resolve(file.dictionary(file.catalog().get('Pages'))?.get('Count'));
-  return typeof count === 'number' ? count : 0;
+/** Returns whether a tree in which no page was found is there and holds nothing: it says so itself, or nothing of it is missing. */
+function isEmptyTree(file: PdfFile, { missing }: Walk): boolean {
+  if (!file.dictionary(file.catalog().get('Pages'))) return false;
+  return (missing === 0 || readClaimedPages(file) === 0) && findLoosePages(file).length === 0;
+}
+
+function readClaimedPages(file: PdfFile): number | undefined {
+  return readCount(file, file.dictionary(file.catalog().get('Pages')));
+}
+
+function readCount(file: PdfFile, node: PdfDictionary | undefined): number | undefined {
+  const count = file.resolve(node?.get('Count'));
+  return typeof count === 'number' ? count : undefined;
 }
 
 /** Walks the tree depth first without recursion. */
@@ -84,7 +97,8 @@ function walkTree(file: PdfFile): Walk {
     const kids = isName(node.get('Type'), 'Page') ? null : file.resolve(node.get('Kids'));
     if (!Array.isArray(kids)) {
       if (isPage(node)) walk.pages.push({ place: value instanceof PdfReference ? value : node, inherited });
-      else walk.missing++;
+      // A group that says it holds nothing needs no kids.
+      else if (readCount(file, node) !== 0) walk.missing++;
       continue;
     }
     if (value instanceof PdfReference) {
@@ -116,9 +130,11 @@ function isPlainPage(file: PdfFile, number: number): boolean {
   }
 }
 
-function isPage(node: PdfDictionary): boolean {
+/** Returns whether a dictionary is a page: it says so, or holds what only pages hold. */
+export function isPage(node: PdfDictionary): boolean {
   if (isName(node.get('Type'), 'Page')) return true;
-  if (isName(node.get('Type'), 'Catalog') || isName(node.get('Type'), 'Pages')) return false;
+  // Only groups count.
+  if (isName(node.get('Type'), 'Catalog') || isName(node.get('Type'), 'Pages') || node.has('Count')) return false;
   return ['MediaBox', 'Contents', 'Resources', 'Parent', 'CropBox'].some((key) => node.has(key)) || node.has('Type');
 }
 

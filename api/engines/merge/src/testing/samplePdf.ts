@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writePdf } from '@sheaf/pdf/testing/writePdf';
 import { type PDFContext, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url);
@@ -30,6 +31,16 @@ function link(context: PDFContext, address: string) {
 /** Reads an encrypted PDF of three pages, or of one with "The secret is under the mat."; passwords are "secret". */
 export function encryptPdf(name: 'needs-password' | 'needs-password-rc4' | 'needs-password-text' | 'owner-password-only'): Uint8Array {
   return new Uint8Array(readFileSync(new URL(`${name}.pdf`, FIXTURES)));
+}
+
+/** Writes a PDF of one page whose object breaks off within a string, which PDFium reads and the engine does not. */
+export function writeMendablePdf(): Uint8Array {
+  return writePdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Broken <zz)',
+    '<</Length 12>>\nstream\n0 0 9 9 re f\nendstream',
+  ]);
 }
 
 /** Creates a file as a visitor chooses it. */

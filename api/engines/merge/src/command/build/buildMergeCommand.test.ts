@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { writePdf } from '@sheaf/pdf/testing/writePdf';
+
 import { BUILT, builtCommand } from '@sheaf/platform/command/builtCommand';
 import * as esbuild from 'esbuild';
+import { writeMendablePdf } from '../../testing/samplePdf.ts';
 import type * as Command from '../command.ts';
 import { runCommand } from '../command.ts';
 import { buildMergeCommand } from './buildMergeCommand.ts';
@@ -38,7 +39,7 @@ test('the built command merges files as its sources do', async () => {
 
 test('the built command merges a damaged file in a thread, which it finds beside its sources', async () => {
   const damaged = path.join(folder, 'damaged.pdf');
-  await writeFile(damaged, writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages>>']));
+  await writeFile(damaged, writeMendablePdf());
   const messages: string[] = [];
   const command = await builtCommand<typeof Command>(folder);
   expect(await command?.runCommand([path.join(folder, 'mended.pdf'), damaged, ...FILES], (line) => messages.push(line))).toBe(0);

@@ -108,7 +108,10 @@ function wordAboutWriter(plain: string, isCurrent: boolean): BulletClause | unde
   const [opening = '', word = '', when = ''] = ONLY_FROM.exec(plain) ?? [];
   const [, only = '', , holder = ''] = opening ? (ONLY.exec(plain.slice(opening.length)) ?? []) : [];
   if (holder && (PERSON.test(holder) || scoreTitle(holder) >= 2))
-    return { did: `${isCurrent ? 'have been' : 'was'} the ${only.charAt(0).toLowerCase()}${only.slice(1)} ${isCurrent ? 'since' : word.toLowerCase()} ${when}`, isNow: isCurrent };
+    return {
+      did: `${isCurrent ? 'have been' : 'was'} the ${only.charAt(0).toLowerCase()}${only.slice(1)} ${isCurrent ? 'since' : word.toLowerCase()} ${when}`,
+      isNow: isCurrent,
+    };
   const [, , rank = '', who = ''] = ONLY.exec(plain) ?? [];
   const isLasting = isCurrent && /^(?:only|sole)$/i.test(rank) && !/\b(?:19|20)\d\d\b/.test(plain);
   if ((who && (PERSON.test(who) || scoreTitle(who) >= 2)) || FIRST.test(plain))

@@ -3,7 +3,8 @@ import { isIntact, splitBullet } from './splitBullet.ts';
 
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 24;
-const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|dozen|half|third|quarter|none|zero)\b/i;
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|dozen|half|third|quarter|none|zero)\b/i;
 /** What sets somebody apart without a figure. */
 const APART =
   /\b(?:founder|founded|co-founder|only|sole|first|youngest|fastest|best|top|award(?:ed)?|prize|medal|winner|finalist|runner-up|record|inventor|patent(?:ed)?|commendation|commended|champion)\b/i;

@@ -4,7 +4,9 @@ import { buildProfileFromText } from './buildProfile.ts';
 test.each(['2016 to now. Self employed. Hargreaves Heating.', '2012 – 2019. Crane operator. Self employed.', 'Since 2020. Freelance. Ward Design.'])(
   'takes no time and work for where somebody lives: %s',
   (line) => {
-    const { location } = buildProfileFromText(`Lee Hargreaves, Fitter\n14 Mill Brow, Marple. lee@h.example. 07700 900 655\n\n${line}\nBoiler installs and servicing.`).profile;
+    const { location } = buildProfileFromText(
+      `Lee Hargreaves, Fitter\n14 Mill Brow, Marple. lee@h.example. 07700 900 655\n\n${line}\nBoiler installs and servicing.`,
+    ).profile;
     expect(location ?? '').not.toMatch(/\d{4}/);
   },
 );

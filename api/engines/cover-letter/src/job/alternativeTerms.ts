@@ -55,13 +55,23 @@ export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[
 
 /** Of the examples of a language any one will do, and so will another: "a second language (for example Arabic, Urdu or Punjabi)". */
 export function withoutExamples(tokens: StemmedToken[], found: Found[]): Found[] {
-  const from = tokens.findIndex(({ lower }, at) => /^(?:second|other|another|foreign|further|additional|community)$/.test(lower) && /^languages?$/.test(tokens[at + 1]?.lower ?? ''));
+  const from = tokens.findIndex(
+    ({ lower }, at) =>
+      /^(?:second|other|another|foreign|further|additional|community)$/.test(lower) && /^languages?$/.test(tokens[at + 1]?.lower ?? ''),
+  );
   const example = tokens.findIndex(({ text }, at) => at > from && (text === '(' || text === ','));
   const named = joinTokens(tokens.slice(example + 1, example + 3));
   if (from < 0 || example < 0 || !/^(?:for example|such as|e\.g|eg|like|ideally)/i.test(named)) return found;
   const end = tokens.findIndex(({ text }, at) => at > example && text === ')');
   const rest = found.filter((each) => each.to <= from || (end > 0 && each.from > end));
-  const language: Found = { term: 'second language', written: joinTokens(tokens.slice(from, from + 2)), kind: 'skill', about: ['languag'], from, to: from + 2 };
+  const language: Found = {
+    term: 'second language',
+    written: joinTokens(tokens.slice(from, from + 2)),
+    kind: 'skill',
+    about: ['languag'],
+    from,
+    to: from + 2,
+  };
   return [...rest, language].toSorted((one, other) => one.from - other.from);
 }
 

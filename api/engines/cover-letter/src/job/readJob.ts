@@ -92,7 +92,9 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   const named = findJobTerms(tokens)
     .filter(({ term, from }) => term.name !== 'Cleaning' || !isCleanRecord(tokens, from))
     // "Motors, drives and conveyors" are things.
-    .filter(({ term, from, to }) => term.name !== 'Driving' || (tokens[from]?.lower !== 'drives' && !DRIVEN.test(joinTokens(tokens.slice(to, to + 2)))))
+    .filter(
+      ({ term, from, to }) => term.name !== 'Driving' || (tokens[from]?.lower !== 'drives' && !DRIVEN.test(joinTokens(tokens.slice(to, to + 2)))),
+    )
     .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from))
     .filter(({ from, to }) => to - from > 1 || from < 2 || !isHyphenedName(tokens, from - 2))
     .filter((each) => !hasOtherSense(tokens, each));
@@ -237,7 +239,17 @@ function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
             .map(({ term }) => term.name)
             .slice(0, 1)
         : [];
-    return [{ term: `${years}+ years ${nameRole(tokens.slice(unitAt + 1)) ?? 'of experience'}`, kind: 'experience', years, about, alternatives, from: quantity.boundFrom, to: unitAt + 1 }];
+    return [
+      {
+        term: `${years}+ years ${nameRole(tokens.slice(unitAt + 1)) ?? 'of experience'}`,
+        kind: 'experience',
+        years,
+        about,
+        alternatives,
+        from: quantity.boundFrom,
+        to: unitAt + 1,
+      },
+    ];
   });
 }
 

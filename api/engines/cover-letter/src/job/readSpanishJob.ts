@@ -98,7 +98,8 @@ const TRAIT = /(?:idad|ismo|encia|ancia|ción|tud|oso|osa|able|ible|estudios|ini
 /** Adds the names of a list, which no word before them announces. */
 function addNames(text: string, at: number, add: (text: string, at: number) => void): void {
   for (const part of text.split(/,\s+|\s+[yeou]\s+/u))
-    if (/^\p{Lu}[\p{L}\d+#.]*(?: [\p{Lu}\d][\p{L}\d]*)?$/u.test(part.trim()) || (/^\p{Ll}{6,}$/u.test(part.trim()) && !TRAIT.test(part.trim()))) add(part.trim(), at + text.indexOf(part));
+    if (/^\p{Lu}[\p{L}\d+#.]*(?: [\p{Lu}\d][\p{L}\d]*)?$/u.test(part.trim()) || (/^\p{Ll}{6,}$/u.test(part.trim()) && !TRAIT.test(part.trim())))
+      add(part.trim(), at + text.indexOf(part));
 }
 
 function addParts(text: string, at: number, add: (text: string, at: number) => void): void {

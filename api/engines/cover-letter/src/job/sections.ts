@@ -77,7 +77,11 @@ export function findAskings(given: string, company = ''): Asking[] {
     const text = description.slice(tokens[0]?.start, tokens.at(-1)?.end);
     // Schools and homes say of themselves what they ask of whoever comes.
     const isVetted = /\b(?:committed to (?:the )?safeguarding|enhanced (?:disclosure|dbs))\b/.test(words);
-    if ((isOfEmployer(text, words, company) && !isVetted) || isLoud(tokens, text) || isGreeting(tokens, text, { isFirst: index === 0, isLast: next === undefined }))
+    if (
+      (isOfEmployer(text, words, company) && !isVetted) ||
+      isLoud(tokens, text) ||
+      isGreeting(tokens, text, { isFirst: index === 0, isLast: next === undefined })
+    )
       continue;
     for (const part of splitRequirement(withoutReason(tokens.slice(label?.to ?? wantedFrom(tokens, text, company))), lowercaseText))
       found.push({ tokens: part, weight: classifyWeight(lowercaseText(part), line ?? section), isListed });

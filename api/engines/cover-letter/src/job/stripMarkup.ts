@@ -23,11 +23,15 @@ export function stripMarkup(description: string): string {
       const sign = INLINE.has(element) ? '' : element === 'li' && end === '' ? '\n•' : '\n';
       return sign.padEnd(tag.length);
     })
-    .replace(/(?=\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Emoji_Presentation})[ ]?/gu, (sign) => '\n'.padStart(sign.length))
+    .replace(
+      /(?=\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Emoji_Presentation})[ ]?/gu,
+      (sign) => '\n'.padStart(sign.length),
+    )
     .replace(ENTITY, (entity: string, name: string) => (ENTITIES[name.toLowerCase()] ?? entity).padEnd(entity.length));
 }
 
-const SMALL_SENTENCE = /(?<=\p{L}{2}|[)\d])(?<!\b(?:st|dr|mr|mrs|ms|co|vs|no|eg|ie|pa|pw|ph|hr|yr|wk|incl|excl|approx|min|max|etc|hrs|yrs|wks|dept|temp|perm|esp|misc|ref|tel|ext|cert|exp|quals?))[.!]{1,3} (?=\p{Ll}{2})/gu;
+const SMALL_SENTENCE =
+  /(?<=\p{L}{2}|[)\d])(?<!\b(?:st|dr|mr|mrs|ms|co|vs|no|eg|ie|pa|pw|ph|hr|yr|wk|incl|excl|approx|min|max|etc|hrs|yrs|wks|dept|temp|perm|esp|misc|ref|tel|ext|cert|exp|quals?))[.!]{1,3} (?=\p{Ll}{2})/gu;
 const FEWEST_SMALL = 2;
 
 /** Ends the sentences of who writes without capitals: "scanning a bonus. own transport. first aiders get more". */

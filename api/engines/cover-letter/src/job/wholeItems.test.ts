@@ -24,9 +24,18 @@ test.each(['Arabic, Urdu or Punjabi', 'Polish or Romanian', 'Welsh, Somali'])('a
 });
 
 test.each([
-  ['‼️DRIVERS WANTED‼️ ferris 🧊 hi all were looking for drivers £14.10ph + freezer allowance. need: reach licence, scanning RF. comment or DM Shaz', ['Shaz', 'freezer allowance', 'WANTED']],
-  ['🌱GARDENER WANTED🌱 two days a week + tool allowance. need: spraying licence, hedge cutting. message or whatsapp Dee', ['Dee', 'tool allowance', 'WANTED']],
-  ['👩‍🍳CHEFS WANTED👩‍🍳 four nights + travel allowance. need: experience of pastry, HACCP. text me or DM Kit', ['Kit', 'travel allowance', 'WANTED']],
+  [
+    '‼️DRIVERS WANTED‼️ ferris 🧊 hi all were looking for drivers £14.10ph + freezer allowance. need: reach licence, scanning RF. comment or DM Shaz',
+    ['Shaz', 'freezer allowance', 'WANTED'],
+  ],
+  [
+    '🌱GARDENER WANTED🌱 two days a week + tool allowance. need: spraying licence, hedge cutting. message or whatsapp Dee',
+    ['Dee', 'tool allowance', 'WANTED'],
+  ],
+  [
+    '👩‍🍳CHEFS WANTED👩‍🍳 four nights + travel allowance. need: experience of pastry, HACCP. text me or DM Kit',
+    ['Kit', 'travel allowance', 'WANTED'],
+  ],
 ])('reads sentences without capitals one by one, and asks for no way to apply: %s', (description, none) => {
   for (const each of none) expect(listTerms(description).join(' | ')).not.toContain(each);
 });

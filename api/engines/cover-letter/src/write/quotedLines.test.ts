@@ -13,6 +13,10 @@ const writeFrom = (line: string, tone: LetterTone) => {
 };
 
 test.each(tones)('quotes the line with the figure that no sentence can be made of, in the tone %s', (tone) => {
-  for (const line of ['Viennoiserie from 3 am, seasonal panettone: 1,800 a year', 'Night shift: 6 ovens, 4,000 rolls, 11 vans', 'Up at 2.30 six days a week, 74 shops'])
+  for (const line of [
+    'Viennoiserie from 3 am, seasonal panettone: 1,800 a year',
+    'Night shift: 6 ovens, 4,000 rolls, 11 vans',
+    'Up at 2.30 six days a week, 74 shops',
+  ])
     expect(writeFrom(line, tone)).toContain(`“${line}”`);
 });

@@ -2,8 +2,8 @@ import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
 import { cutPiece, NOWHERE, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
-import { scoreOrganisation } from '../words/organisationWords.ts';
 import { findDate } from '../words/findDates.ts';
+import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scorePlace } from '../words/places.ts';
 import { scoreSchool } from '../words/schoolWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
@@ -91,7 +91,9 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   );
   // "2016 to now. Self employed." says when, and not where.
   const isTimed = (piece: Piece) => (findDate(piece.text)?.kind ?? 'single') !== 'single';
-  const candidates = pieces.filter(({ piece }) => !overlaps(piece, name) && !OTHER_LABEL.test(piece.text) && !headingLike(piece.text) && !isTimed(piece));
+  const candidates = pieces.filter(
+    ({ piece }) => !overlaps(piece, name) && !OTHER_LABEL.test(piece.text) && !headingLike(piece.text) && !isTimed(piece),
+  );
   const scored = candidates.map((each) => ({ ...each, points: placePoints(each.piece.text, each.isBeside || isBesideContact(lines, each.row)) }));
   const [best] = scored.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points || one.row - other.row);
   if (!best) return undefined;

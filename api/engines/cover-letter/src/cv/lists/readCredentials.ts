@@ -103,7 +103,10 @@ export function findCardsAtHead(lines: CvLine[]): Piece[] {
     .filter(({ text }) => /@|\d{3}/.test(text))
     .flatMap((line) => splitPiece(line, /\s*[|•·∙⋅;]\s*|\s[–—]\s|(?<=\d|\p{Ll}{3})\.\s+(?=\p{Lu})|,\s+(?=own\b)|\t+| {3,}/gu))
     .map(withoutFullStop)
-    .filter(({ text }) => (DRIVING_LICENCE.test(text) || /^[\p{L}+& -]*\b(?:licen[cs]e|card|ticket)$/iu.test(text)) && text.split(' ').length <= MOST_WORDS_OF_A_CARD);
+    .filter(
+      ({ text }) =>
+        (DRIVING_LICENCE.test(text) || /^[\p{L}+& -]*\b(?:licen[cs]e|card|ticket)$/iu.test(text)) && text.split(' ').length <= MOST_WORDS_OF_A_CARD,
+    );
 }
 
 const DRIVING_LICENCE =

@@ -31,7 +31,9 @@ function shorten(text: string): string | undefined {
   if (more.length > 0 && isShort(first) && /\d/.test(first) && first.split(' ').length > FEWEST_WORDS) return first;
   if (isShort(text)) return text;
   const cuts = ENDS.flatMap((end) => [...text.matchAll(end)].map(({ index }) => text.slice(0, index)));
-  const fitting = cuts.filter((cut) => isShort(cut) && cut.split(' ').length >= FEWEST_WORDS && !(/ from .* to /.test(text) && / from (?!.* to )/.test(cut)));
+  const fitting = cuts.filter(
+    (cut) => isShort(cut) && cut.split(' ').length >= FEWEST_WORDS && !(/ from .* to /.test(text) && / from (?!.* to )/.test(cut)),
+  );
   return fitting.sort((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length)[0];
 }
 

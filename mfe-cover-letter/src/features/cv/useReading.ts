@@ -1,5 +1,5 @@
-import { isAboutFile, withRemedy } from '@sheaf/tool-kit/callFailure';
-import { isUnsent, sendChecked } from '@sheaf/tool-kit/sendChecked';
+import { isAboutFile, isUnsent, withRemedy } from '@sheaf/tool-kit/callFailure';
+import { sendChecked } from '@sheaf/tool-kit/sendChecked';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';

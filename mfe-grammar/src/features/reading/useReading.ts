@@ -1,6 +1,6 @@
 import type { GrammarClient } from '@sheaf/api/client/createGrammarCalls';
-import { isAboutFile, withRemedy } from '@sheaf/tool-kit/callFailure';
-import { isUnsent, sendChecked } from '@sheaf/tool-kit/sendChecked';
+import { isAboutFile, isUnsent, withRemedy } from '@sheaf/tool-kit/callFailure';
+import { sendChecked } from '@sheaf/tool-kit/sendChecked';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';

@@ -20,24 +20,20 @@ export function classifyFailure<Code extends string>(error: unknown, known: read
   return { code: null, sentence: null };
 }
 
-/** The refusals of one file: another file of the same visitor may well be taken. */
-const OF_THE_FILE: readonly (string | undefined)[] = [
-  'not_a_pdf',
-  'empty_pdf',
-  'damaged_pdf',
-  'password_required',
-  'wrong_password',
-  'certificate_required',
-  'unknown_protection',
-  'no_text',
-  'too_complex',
-  'file_too_large',
-  'too_many_pages',
-];
+/** Too large, of another kind, or not to be read. */
+const OF_THE_FILE = [413, 415, 422];
 
 /** Returns whether a call failed because of the file that was sent, and would fail again with it. */
 export function isAboutFile(error: unknown): boolean {
-  return error instanceof ApiError && OF_THE_FILE.includes(error.code);
+  return error instanceof ApiError && OF_THE_FILE.includes(error.status);
+}
+
+/** What this device calls its own refusal of a file, by which nothing of an upload has failed. */
+export const UNSENT_FILE = 'UnsentFile';
+
+/** Returns whether this device refused the file, without an upload. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof ApiError && error.name === UNSENT_FILE;
 }
 
 /** Adds to the sentence about a file that was refused what the visitor can do about it. */

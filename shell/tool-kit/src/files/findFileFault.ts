@@ -1,4 +1,6 @@
 import { canReadPages } from '../thumbnails/canReadPages';
+import { desk } from '../thumbnails/desk';
+import { PasswordNeeded, ReaderNotStarted } from '../thumbnails/pageDesk';
 import { hasPdfSignature } from './hasPdfSignature';
 
 /**
@@ -18,9 +20,7 @@ export async function findPlainFault(file: File): Promise<'empty_pdf' | 'not_a_p
   return (await hasPdfSignature(file).catch(() => true)) ? null : 'not_a_pdf';
 }
 
-/** The reader comes with the first file, so that a page without one does not load it. */
 async function tryReader(file: File): Promise<'password_required' | 'not_opened' | null> {
-  const [{ desk }, { PasswordNeeded, ReaderNotStarted }] = await Promise.all([import('../thumbnails/desk'), import('../thumbnails/pageDesk')]);
   return desk.pageCount(file, '').then(
     () => null,
     (error: unknown) => {

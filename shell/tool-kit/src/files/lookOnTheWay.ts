@@ -1,24 +1,22 @@
 import { ApiError } from '@sheaf/api/client/apiError';
 import { formatRefusal, refusals } from '@sheaf/api/contract/errors';
 import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
+import { UNSENT_FILE } from '../calls/classifyFailure';
 import { findFileFault, findPlainFault } from './findFileFault';
+import type { ChosenFile, ListeningWith } from './sendChecked';
 
 /** The refusal of a file that this device found before the server had it. Nothing was uploaded, so nothing of an upload failed. */
-class UnsentFile extends ApiError {}
-
-export interface ChosenFile {
-  file: File;
-  /** What opens it; empty when none was given. */
-  password: string;
+class UnsentFile extends ApiError {
+  override readonly name = UNSENT_FILE;
 }
 
 /**
  * Sends a file while this device looks at it, and rejects with the server's own refusal as soon as it finds what the server would find at the end of
  * the upload. What only the reader of the page cannot open is sent: the server has a second reader.
  */
-export async function sendChecked<Answer, Listening extends { signal: AbortSignal }>(
+export async function lookOnTheWay<Answer, Listening extends { signal: AbortSignal }>(
   { file, password }: ChosenFile,
-  { listening, errors }: { listening: Listening; errors: ErrorMessages },
+  { listening, errors }: ListeningWith<Listening>,
   send: (listening: Listening) => Promise<Answer>,
 ): Promise<Answer> {
   const plain = await findPlainFault(file);
@@ -36,11 +34,6 @@ export async function sendChecked<Answer, Listening extends { signal: AbortSigna
     throw refuse(found, file, errors);
   });
   return Promise.race([fault, send({ ...listening, signal: upload.signal })]);
-}
-
-/** Returns whether this device refused the file, without an upload. */
-export function isUnsent(error: unknown): boolean {
-  return error instanceof UnsentFile;
 }
 
 function refuse(code: 'empty_pdf' | 'not_a_pdf' | 'password_required', file: File, errors: ErrorMessages): UnsentFile {

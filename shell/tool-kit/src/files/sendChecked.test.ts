@@ -1,7 +1,9 @@
 import { errorMessages } from '@sheaf/api/contract/messages/errors';
+import { waitFor } from '@testing-library/react';
+import { isUnsent } from '../calls/classifyFailure';
 import { findFileFault } from './findFileFault';
 import { hasPdfSignature } from './hasPdfSignature';
-import { isUnsent, sendChecked } from './sendChecked';
+import { sendChecked } from './sendChecked';
 
 const mockFaults = jest.fn();
 jest.mock('../thumbnails/canReadPages', () => ({ canReadPages: () => true }));
@@ -67,7 +69,7 @@ test('who gives up stops the upload', async () => {
   const send = neverAnswering();
   const visitor = new AbortController();
   void sendTo(send, file('%PDF-1.7'), '', visitor.signal);
-  await new Promise((resolve) => setTimeout(resolve));
+  await waitFor(() => expect(send).toHaveBeenCalled());
   visitor.abort();
   expect(send.mock.calls[0]?.[0].signal.aborted).toBe(true);
 });

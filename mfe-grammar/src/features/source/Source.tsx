@@ -49,27 +49,7 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
         />
       </Head>
       {document && <ReaderNotes scanned={scanned.length > 0 ? reading.scanned(scanned) : null} warnings={document.extracted.warnings} />}
-      {refused && !asksForPassword(refused.reason) && (
-        <Banner
-          comesIntoView
-          tone="bad"
-          title={refused.isUnsent ? reading.unusableTitle : reading.failedTitle}
-          action={
-            <Ways>
-              {refused.isWorthAnotherTry && (
-                <Button size="small" onClick={() => onFile(refused.file)}>
-                  {screen.tryAgain}
-                </Button>
-              )}
-              <Button size="small" onClick={onDismiss}>
-                {reading.dismiss}
-              </Button>
-            </Ways>
-          }
-        >
-          {refused.reason.sentence ?? reading.failedText}
-        </Banner>
-      )}
+      {refused && !asksForPassword(refused.reason) && <Unread refused={refused} onFile={onFile} onDismiss={onDismiss} />}
       {refused && asksForPassword(refused.reason) && (
         <PasswordForm
           name={refused.file.name}
@@ -80,6 +60,36 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
         />
       )}
     </Place>
+  );
+}
+
+interface UnreadProps extends Pick<SourceProps, 'onFile' | 'onDismiss'> {
+  refused: Extract<GrammarState['reading'], { step: 'refused' }>;
+}
+
+/** Why a file was not read; what another try may mend is tried again without choosing it anew. */
+function Unread({ refused, onFile, onDismiss }: UnreadProps) {
+  const { screen, reading } = useMessages();
+  return (
+    <Banner
+      comesIntoView
+      tone="bad"
+      title={refused.isUnsent ? reading.unusableTitle : reading.failedTitle}
+      action={
+        <Ways>
+          {refused.isWorthAnotherTry && (
+            <Button size="small" onClick={() => onFile(refused.file)}>
+              {screen.tryAgain}
+            </Button>
+          )}
+          <Button size="small" onClick={onDismiss}>
+            {reading.dismiss}
+          </Button>
+        </Ways>
+      }
+    >
+      {refused.reason.sentence ?? reading.failedText}
+    </Banner>
   );
 }
 

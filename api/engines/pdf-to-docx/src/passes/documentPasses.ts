@@ -7,6 +7,7 @@ import { buildSections } from '../sections/sections.ts';
 import { setBookmarks } from '../structure/bookmarks.ts';
 import { placeUnusedFootnotes, writeFootnotes } from '../structure/footnotes.ts';
 import { keepTextVisible } from '../structure/keepVisible.ts';
+import { lowerFloats } from '../structure/lowerFloats.ts';
 import { markContents } from '../structure/markContents.ts';
 import { layPageBackgrounds } from '../structure/pageBackgrounds.ts';
 import { setPageBreaks } from '../structure/pageBreaks.ts';
@@ -32,8 +33,10 @@ export const DOCUMENT_PASSES = [
   },
   {
     name: 'set space before',
-    run: ({ flow, flows, notes, papers, bodySize }) =>
-      setSpaceBefore(flow, { getPaper: (page) => papers.get(page), endByPage: measurePageEnds(flows, notes), bodySize }),
+    run({ flow, flows, notes, papers, bodySize }) {
+      setSpaceBefore(flow, { getPaper: (page) => papers.get(page), endByPage: measurePageEnds(flows, notes), bodySize });
+      lowerFloats(flow.map(({ block }) => block));
+    },
   },
   {
     name: 'set bookmarks',

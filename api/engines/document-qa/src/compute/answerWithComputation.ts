@@ -30,6 +30,7 @@ import { dropFrame, findAskedParts } from './quantities/askedParts.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 import { nameMine } from './quantities/nameMine.ts';
 import { countsThings } from './readOrder.ts';
+import { adjustCell } from './shares/adjustCell.ts';
 import { countShare } from './shares/countShare.ts';
 import { takeShare } from './shares/takeShare.ts';
 
@@ -60,7 +61,7 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 
 /** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
-  const ofRule = answerWithDeadline(index, asked.question) ?? countShare(index, asked.question) ?? takeShare(index, asked.question);
+  const ofRule = answerWithDeadline(index, asked.question) ?? countShare(index, asked.question) ?? takeShare(index, asked.question) ?? adjustCell(index, asked.question);
   if (ofRule) return ofRule;
   const question = nameMine(index, asked.question);
   const withSum = compareWithSum(index, question);

@@ -6,6 +6,7 @@ import { divideByInstalments } from './bill/divideByInstalments.ts';
 import { exceedAllowance } from './bill/exceedAllowance.ts';
 import { multiplyRate } from './bill/multiplyRate.ts';
 import { reduceForFurther } from './bill/reduceForFurther.ts';
+import { sumRemainingInstalments } from './bill/remainingInstalments.ts';
 import { subtractNamed } from './bill/subtractNamed.ts';
 import { sumInstalments } from './bill/sumInstalments.ts';
 import { addReadersParts } from './operands/addParts.ts';
@@ -32,6 +33,7 @@ const TASKS: readonly Task[] = [
   compareDated,
   admitGroup,
   divideTotal,
+  sumRemainingInstalments,
   takeOffPaid,
   addReadersParts,
   divideByInstalments,

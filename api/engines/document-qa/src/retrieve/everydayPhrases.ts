@@ -86,6 +86,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\b(?:teeth|tooth|stitches|stone)\b.*\b(?:taken out|pulled|out)\b/i, 'extraction removed removal extracted'],
   [/\bpick(?:s|ed|ing)? (?:\w+ )?up\b/i, 'collect collected collection'],
   [/\b(?:brothers?|sisters?)\b/i, 'sibling siblings brother sister'],
+  [/\btax ?man\b|\bhmrc\b/i, 'income tax'],
   [/\bsiblings?\b/i, 'second child children family brother sister'],
   [/\b(?:when|what time) do (?:you|they) (?:close|shut)\b/i, 'open opening until hours'],
   [/\bappeal\b|\bcontest\b/i, 'challenge appeal object objection dispute representation'],

@@ -30,7 +30,7 @@ const PAIR =
   /(?<!\p{L})(?:both of us|us both|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|dad|son|daughter|sister|brother) and (?:i|me)|(?:me|i) and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|dad|son|daughter|sister|brother)|mi (?:mujer|marido|pareja|amig[oa]) y yo|mein(?:e|en)? (?:frau|mann|freundin|freund) und (?:ich|mich))(?!\p{L})/iu;
 const GROUP = /(?<!\p{L})zu (?<count>zweit|dritt|viert|fünft|sechst)(?!\p{L})/iu;
 const PERIOD =
-  /(?<!\p{L})(?:(?:for|over|in|during|por|durante|en|für) (?:an?|one|the|una?|el|la|eine?n?)|(?:an?|one|una?|eine?n?) (?:whole|full|entire|ganze[ns]?)) (?:whole |full |entire |ganze[ns]? )?(?<unit>hour|day|night|week|month|year|hora|día|noche|semana|mes|año|stunde|tag|nacht|woche|monat|jahr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:for|over|in|during|por|durante|en|für) (?:an?|one|the|una?|el|la|eine?n?)|(?:an?|one|una?|eine?n?) (?:whole|full|entire|ganze[ns]?)|all|the (?:whole|entire)|toda la|todo el|die ganze|den ganzen|das ganze) (?:whole |full |entire |ganze[ns]? )?(?<unit>hour|day|night|week|month|year|hora|día|noche|semana|mes|año|stunde|tag|nacht|woche|monat|jahr)(?!\p{L})/iu;
 
 /** Reads each number of things, people or units that a question names. */
 export function readAskedCounts(question: string): AskedCount[] {

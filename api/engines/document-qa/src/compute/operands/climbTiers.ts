@@ -3,6 +3,7 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
+import { findClockTimes } from '../quantities/readClock.ts';
 import { countUnits } from '../quantities/readUnits.ts';
 import { type AskedCount, readAskedCounts } from './askedCounts.ts';
 import { collectOperands } from './collectOperands.ts';
@@ -26,9 +27,11 @@ const FREE =
 
 /** Computes a price that has steps: one for the first few and another for each further one. Returns undefined unless one pair of prices fits. */
 export function climbTiers(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const stairs = findStairs(index);
+  const late = stairs.length === 1 ? countLate(index, question, stairs[0]) : undefined;
+  if (stairs[0] && late !== undefined) return climb(index, stairs[0], late);
   const counts = readAskedCounts(question);
   if (counts.length === 0) return undefined;
-  const stairs = findStairs(index);
   const terms = listContentTerms(index, question);
   for (const counted of counts) {
     const fitting = stairs.filter((stair) => countFor(index, stair, counted) !== undefined);
@@ -43,6 +46,25 @@ export function climbTiers(index: OpenIndex, question: string): BuiltInAnswer | 
     if (stair && count !== undefined) return climb(index, stair, count);
   }
   return undefined;
+}
+
+const LATE = /(?<!\p{L})(?:after|past|from|nach|ab|después de las?|a partir de las?)\s$/iu;
+const ASKS_LATE = /\b(?:late|after|overtime|over|charge|pay|cost|fine|got there|arriv\p{L}*|pick\p{L}*|collect\p{L}*)\b|(?<!\p{L})(?:tarde|recoj\p{L}*|lleg\p{L}*|spät\p{L}*|abhol\p{L}*)(?!\p{L})/iu;
+const BARE_CLOCK = /(?<![\d.,:£€$])(?<hour>1?\d)[.:](?<minute>[0-5]\d)(?![\d.,:%€£])/u;
+const MINUTES = 60;
+const HALF_DAY = 720;
+
+/** Counts the minutes from the time that a price begins at to the one that a question names: "After 6.15pm we charge …" for "got there at 6.40". */
+function countLate(index: OpenIndex, question: string, stair: Stair | undefined): number | undefined {
+  const { from } = stair?.first ?? {};
+  if (!from || from.sentence === undefined || stair?.unit !== 'minute' || !ASKS_LATE.test(question)) return undefined;
+  const text = readOnOneLine(index, from.sentence);
+  const [start, another] = findClockTimes(text).filter(({ at }) => LATE.test(text.slice(0, at)));
+  const { hour, minute } = BARE_CLOCK.exec(question)?.groups ?? {};
+  const said = findClockTimes(question)[0]?.minutes ?? (hour === undefined ? undefined : MINUTES * Number(hour) + Number(minute));
+  if (!start || another || said === undefined) return undefined;
+  const asked = said < start.minutes && said + HALF_DAY > start.minutes && said < HALF_DAY ? said + HALF_DAY : said;
+  return asked > start.minutes ? asked - start.minutes : undefined;
 }
 
 function climb(index: OpenIndex, { first, further }: Stair, count: number): BuiltInAnswer {

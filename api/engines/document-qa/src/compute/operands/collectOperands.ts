@@ -9,7 +9,7 @@ import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { type Quantity, readQuantity } from '../quantities/quantity.ts';
 import { readUnitsOfTable } from '../quantities/tableUnits.ts';
 import type { Operand } from './operand.ts';
-import { normalizeUnit, readUnitsOfPrice } from './priceUnits.ts';
+import { isTime, normalizeUnit, readUnitsOfPrice } from './priceUnits.ts';
 import { findHeadingAbove, readHeadingAt } from './sections.ts';
 import { readTier } from './tiers.ts';
 
@@ -70,6 +70,9 @@ function readFirstRow({ header, rows }: Table): Row | undefined {
   return isRow ? { cells: [...header], start: name.start, end: values.at(-1)?.end ?? name.end, page: below.page } : undefined;
 }
 
+/** "Dogs of up to 8 kg, £15 a night" sets no price for the first eight. */
+const LIMIT_OF_MEASURE = /(?<!\p{L})(?:up to|hasta|bis zu) \d+(?:[.,]\d+)?\s?(?:kg|kilos?|g|cm|mm|m|°|%|years?|años|jahren?)(?!\p{L})/iu;
+
 function collectAmounts(index: OpenIndex): Operand[] {
   return index.sentences.flatMap(({ start, end, paragraph }, sentence) => {
     if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
@@ -86,7 +89,7 @@ function collectAmounts(index: OpenIndex): Operand[] {
       return {
         quantity: toQuantity(amount),
         per: readUnitsBeside(behind, label),
-        tier: readTier(label),
+        tier: LIMIT_OF_MEASURE.test(label) && readUnitsBeside(behind, label).some(isTime) ? undefined : readTier(label),
         dates: findDates(label),
         label: place === 0 && POINTS_BACK.test(text) ? `${readBefore(index, sentence)} ${label}` : label,
         around: `${text} ${readHeadingAt(index, section)}`,

@@ -10,7 +10,7 @@ import { collectOperands } from './collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
-import { countPartsOfHour, isTime } from './priceUnits.ts';
+import { countPartsOfHour, isTime, normalizeUnit } from './priceUnits.ts';
 import { listSentencesBelow } from './sections.ts';
 
 /** A count of one unit, and the sentence of the document that has it where the question does not. */
@@ -119,9 +119,20 @@ function findCap(index: OpenIndex, { sentence, at = 0, quantity }: Operand): Ope
   return isCap ? cap : undefined;
 }
 
-function hasLimit(index: OpenIndex, { sentence }: Operand): boolean {
-  return sentence !== undefined && LIMIT.test(readOnOneLine(index, sentence));
+/** Returns whether the sentence of a price limits it, or the number of its units. A limit of other things is none: "£15 a night, one dog at most". */
+function hasLimit(index: OpenIndex, { sentence, per }: Operand): boolean {
+  const text = sentence === undefined ? '' : readOnOneLine(index, sentence);
+  return [...text.matchAll(new RegExp(LIMIT.source, 'giu'))].some(({ index: at, 0: said }) => {
+    const behind = text.slice(at + said.length, at + said.length + NEAR);
+    const words = behind.match(/\p{L}+/gu) ?? [];
+    const isOfOther = OTHER_LIMIT.test(behind) && words.slice(0, 2).every((word) => !per.includes(normalizeUnit(word)));
+    return !isOfOther;
+  });
 }
+
+/** One thing, or a measure, that is limited and no price. */
+const OTHER_LIMIT = /^\s(?:de )?(?:one|uno|una|ein(?:e|en|er)?|\d+(?:[.,]\d+)?\s?(?:kg|kilos?|cm|m|l|g|km|°C|dogs?|cats?|perros?|hunde?|bags?|pieces))(?!\p{L})/iu;
+const NEAR = 24;
 
 function toSpan(index: OpenIndex, sentence: number): { start: number; end: number } {
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };

@@ -1,3 +1,4 @@
+import { isSumRow } from '../../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
@@ -13,7 +14,7 @@ const ASKS_REST =
 /** A day is no sum. */
 const ASKS_WHEN = /\bwhen\b|\bwhat date\b|(?<!\p{L})(?:wann|cu[aá]ndo)(?!\p{L})/iu;
 const REST_WORDS =
-  /\b(?:second|final|last|other|payment|instal?ment|balance|the rest|rest|remaind\p{L}+|remaining|outstanding|left|still|after|once|when|without|minus|have|need|owe|owing|owed|unpaid|paid|paying|pay)\b|(?<!\p{L})(?:restzahlung|restbetrag|rate|zahlung|noch|offen|nach|bezahlt|segundo|último|pago|queda\p{L}*|falta\p{L}*|resto|pendiente|pagar|después)(?!\p{L})/giu;
+  /\b(?:on arrival|when (?:we|i) (?:arrive|get there)|arriv\p{L}+|second|final|last|other|payment|instal?ment|balance|the rest|rest|remaind\p{L}+|remaining|outstanding|left|still|after|once|when|without|minus|have|need|owe|owing|owed|unpaid|paid|paying|pay)\b|(?<!\p{L})(?:restzahlung|restbetrag|rate|zahlung|noch|offen|nach|bezahlt|segundo|último|pago|queda\p{L}*|falta\p{L}*|resto|pendiente|pagar|después|(?:al|cuando) lleg\p{L}+|a la llegada|por|bei (?:der )?ankunft|ankunft)(?!\p{L})/giu;
 /** The first payment. */
 const PAID =
   /(?<!\p{L})(?:deposit|down payment|advance(?: payment)?|holding fee|booking fee|first payment|paid (?:on|so far|already)|already paid|anzahlung|angezahlt|señal|anticipo|entrada|depósito)(?!\p{L})/iu;
@@ -36,7 +37,8 @@ export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer |
   if (stated) return stated;
   const paid = operands.filter((each) => isPaid(index, each));
   const pairs = paid.flatMap((first) => {
-    const wholes = operands.filter((each) => isWholeOf(each, first));
+    const beside = operands.filter((each) => isWholeOf(each, first));
+    const wholes = beside.length > 0 ? beside : operands.filter((each) => isBillOf(each, first));
     const [whole, another] = wholes;
     return whole && !another && saysRest(index, first) ? [{ first, whole }] : [];
   });
@@ -83,6 +85,12 @@ function isWholeOf(each: Operand, first: Operand): boolean {
   return (
     each !== first && isOfPlace && each.quantity.unit === first.quantity.unit && each.quantity.value > first.quantity.value && WHOLE.test(each.label)
   );
+}
+
+/** What a sentence below a bill says to be paid is paid of its total. */
+function isBillOf({ cell, quantity, span }: Operand, first: Operand): boolean {
+  const isTotal = cell !== undefined && !first.cell && isSumRow(cell.row) && span.start < first.span.start;
+  return isTotal && quantity.unit === first.quantity.unit && quantity.value > first.quantity.value;
 }
 
 /** Returns whether the section says that a rest is due, or that the first payment counts towards the price. */

@@ -24,20 +24,22 @@ const DIFFERENCES = [
   '(?:^|[,:]|\\bis|ist|\\bes)\\s*(?<first>[^,:?]+?) (?:minus|menos|abzüglich) (?<second>.+?)\\W*$',
 ].map((pattern) => new RegExp(pattern, 'iu'));
 const SUM =
-  /\b(?:together|in total|altogether|all in|combined|in sum|sum of|total of|added up)\b|(?<!\p{L})(?:en total|junt[oa]s|suma de|suman|total|zusammen|insgesamt|summe)(?!\p{L})/iu;
+  /\b(?:together|in total|altogether|all in|combined|in sum|sum of|total of|added up|between (?:them|the two|the both of them))\b|(?<!\p{L})(?:en total|junt[oa]s|suma de|suman|total|zusammen|insgesamt|summe)(?!\p{L})/iu;
 const COUNTS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
 const BETWEEN = /(?<!\p{L})entre (?<all>.+? (?:y|e) .+?)\W*$/iu;
 const ADDED = /\s+(?:with|incl(?:uding|\.)?|plus|con|incluid[oa]|mit|inklusive|inkl\.?)\s+(?:the |my |el |la |los |las |der |dem |den )?/iu;
 const AND = /\s+(?:and|plus|y|e|más|und)\s+|,\s+/iu;
 const PRICE = /\bhow (?:much|many)\b|\bwhat\b|(?<!\p{L})(?:cuánt[oa]s?|cuanto|wie ?viele?|was)(?!\p{L})/iu;
 const COMPARES = /\b(?:more|less|extra|cheaper|dearer)\b|(?<!\p{L})(?:más|menos|mehr|weniger|teurer|billiger)(?!\p{L})/iu;
+/** "A ticket plus a year's parking" asks for the sum without a word for it. */
+const PLUS = /\p{L} plus (?:the |an? |my |one )?\p{L}/iu;
 /** "A bath and a clip": each is one thing. */
 const ONE_AND_ONE = /(?<!\p{L})(?:an?|una?|eine?n?) [^,?]+? (?:and|plus|y|und) (?:an?|una?|eine?n?) \p{L}/iu;
 const MOST_PARTS = 5;
 const FRAME = new Set(
   `how much many what whats what's is are was were be do does did will would can the a an i we you they he she it me us my our your one ones of for to in at up when old aged
   that this those these there please need want like with
-  make makes count counts altogether owe come comes cost costs costing pay price charge take takes total altogether combined sum together both use uses need needs get gives give
+  make makes count counts altogether owe come comes cost costs costing pay price charge take takes total altogether combined sum together goes go going went spent it its on add adds added taken took eat eats cover covers both use uses need needs get gives give
   cuánto cuanto cuánta cuántos cuántas qué cuesta cuestan vale valen sale salen es son suma suman pagar pago pagamos gasto gastamos va van se a lo nos me hay que total junto juntos juntas el la los las un una de del al en firmar para favor
   wie viel viele wieviel was kostet kosten macht machen ist sind beträgt ergibt ergeben ich wir uns unser mein der die das den dem des ein eine einen für im in und
   braucht verbraucht bei alt aus zusammen insgesamt zahle zahlen muss müssen`.split(/\s+/),
@@ -62,14 +64,25 @@ const FRAME_BEHIND = /,\s*(?<frame>(?:how (?:much|many)|what|cuánt[oa]s?|wie ?v
 const FRAME_BEFORE =
   /^\W*(?<frame>(?:how (?:much|many)|what|cuánt[oa]s?|wie ?viele?|was)(?!\p{L})[^,]*),\s*(?=[^,]*(?:\bplus\b|\band\b|\sy\s|\smás\s|\sund\s))/iu;
 
+/** "If it goes to court, the summons and the order, …": the case is no part, where two stand behind it. */
+const CASE = /^\W*(?:if|when|once|si|cuando|wenn|falls)(?!\p{L})[^,]*,\s(?=.+\s(?:and|plus|y|und)\s)/iu;
+/** "A ticket from Overton plus a year's parking there". */
+const PLACE = /(?<!\p{L})(?:from|at|in|to|de|en|a|von|in|nach) (?<place>\p{L}{3,}(?: \p{Lu}\p{L}+)?)(?=\s(?:and|plus|y|und)\s)/iu;
+const THERE = /(?<!\p{L})(?:from |from over )?(?:there|allí|allá|dort)(?!\p{L})/iu;
+
 /** Returns a question without what it leaves out: "without wine". */
 export function dropLeftOut(question: string): string {
   return dropTax(question).replace(WITHOUT, ' ');
 }
 
+function nameThere(question: string): string {
+  const place = PLACE.exec(question)?.groups?.place;
+  return place === undefined ? question : question.replace(THERE, `from ${place}`);
+}
+
 /** Finds the things that a question wants added up or compared, without what it leaves out. Returns undefined where it names no two. */
 export function findAskedParts(question: string): AskedParts | undefined {
-  const kept = dropLeftOut(question);
+  const kept = nameThere(dropLeftOut(question).replace(CASE, ''));
   const frame = FRAME_BEHIND.exec(kept) ?? FRAME_BEFORE.exec(kept);
   if (!frame) return splitParts(kept);
   const said = frame.groups?.frame ?? '';
@@ -84,7 +97,7 @@ function splitParts(question: string, asksPrice = false): AskedParts | undefined
     return { task: 'difference', parts: [difference.first, difference.second], about: `${difference.unit ?? ''} ${difference.about ?? ''}`.trim() };
   const between = BETWEEN.exec(question)?.groups?.all;
   if (between && PRICE.test(question) && !/diferencia/iu.test(question)) return toSum(between.split(AND));
-  if (SUM.test(question) || (asksPrice && AND.test(question)) || (PRICE.test(question) && ONE_AND_ONE.test(question)))
+  if (SUM.test(question) || PLUS.test(question) || (asksPrice && AND.test(question)) || (PRICE.test(question) && ONE_AND_ONE.test(question)))
     return toSum(
       question
         .replace(SUM, ' ')

@@ -45,6 +45,13 @@ const NO_WHOLE =
 const ALL = /(?<!\p{L})(?:all|every|everything|whole|alle[rn]?|alles|gesamt\p{L}*|tod[oa]s?)(?!\p{L})/iu;
 const HUNDRED = 100;
 
+const MORE = /^\s?(?:more|extra|dearer|on top|higher|surcharge|mehr|teurer|aufschlag|zuschlag|más(?: car[oa]s?)?|de recargo)(?!\p{L})/iu;
+
+/** Returns whether a part is put on top: "60% more". */
+export function isAdded(text: string, { at, text: said }: Share): boolean {
+  return MORE.test(text.slice(text.indexOf(said, at) + said.length));
+}
+
 /** Finds the parts that a sentence speaks of. */
 export function findShares(text: string): Share[] {
   return [...text.matchAll(SHARE)].flatMap((found): Share[] => {

@@ -15,8 +15,9 @@ import { findAmounts } from '../quantities/amounts.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import type { Quantity } from '../quantities/quantity.ts';
 import { readQuantity } from '../quantities/quantity.ts';
+import { meetsAges } from './meetsAges.ts';
 import { listTimedClauses, readDaysBefore } from './noticeIntervals.ts';
-import { ASKS_SAVING, findShares, type Share } from './readShares.ts';
+import { ASKS_SAVING, findShares, isAdded, type Share } from './readShares.ts';
 
 /** A part that a sentence speaks of, with the words that say for whom or when. */
 interface Statement {
@@ -65,7 +66,10 @@ export function takeShare(index: OpenIndex, question: string): BuiltInAnswer | u
   if (isYesOrNo(read)) return undefined;
   const terms = listContentTerms(index, question);
   const days = readDaysBefore(question);
-  const statements = collectStatements(index).filter(({ text, share }) => (share.kind === 'off' || OF_SUMS.test(text)) && !NO_SUM.test(text));
+  const statements = collectStatements(index).filter(
+    ({ text, share, clause }) =>
+      (share.kind === 'off' || OF_SUMS.test(text)) && !NO_SUM.test(text) && !isAdded(text, share) && !isForOtherAge(question, clause),
+  );
   const meant = days === undefined ? chooseStatement(index, statements, read) : chooseByDays(index, statements, days);
   if (!meant) return undefined;
   const base = findBase(index, meant, terms, question);
@@ -85,6 +89,10 @@ export function takeShare(index: OpenIndex, question: string): BuiltInAnswer | u
       ]
     : [{ text: `${percent} × ${base.quantity.text}`, from: rule }];
   return composeSteps(index, steps, { code: 'computed', value });
+}
+
+function isForOtherAge(question: string, clause: string): boolean {
+  return readAskedAge(question) !== undefined && meetsAges(question, clause) === false;
 }
 
 function isLossOfRefund(question: string, clause: string): boolean {

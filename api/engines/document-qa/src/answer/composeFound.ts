@@ -77,7 +77,10 @@ function putDecidingFirst(index: OpenIndex, { read, best, estimate }: Found): re
       isAboutMatter(index, read, each) || deniesCosts(read.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
     const goesOn = listSpokenOf(index, each.sentence).includes(top.sentence);
     const isLabelled = isLabelledInOtherWords(each, sliceSentence(index, each.sentence));
-    return verdict && (goesOn || isLabelled || /no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)));
+    return (
+      verdict &&
+      (goesOn || isLabelled || /no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)))
+    );
   });
   return deciding ? [deciding, ...best.filter((each) => each !== deciding)] : best;
 }

@@ -16,7 +16,8 @@ const INVERTED =
 /** Matches a verb that opens a clause behind a remark: "still on probation, is two weeks' notice enough". */
 const BEHIND_REMARK = /[,;:.!–]\s(?:and |so |but |then )?(?:is|are|do|does|did|can|could|will|would|may|must|should|has)(?:n['’]?t)? [\p{L}\d]/iu;
 /** Matches questions without a verb: "airbnb ok?", "parking included?" */
-const ENDS_WITH_STATE = /[,;:.!–]\s(?:ok|okay|allowed|permitted|fine) (?:on|in|at|to|for|if|with|by|as)\b|\b(?:ok|okay|allowed|permitted|possible|included|covered|free|necessary|normal|refundable|available)\s*\??\s*$/i;
+const ENDS_WITH_STATE =
+  /[,;:.!–]\s(?:ok|okay|allowed|permitted|fine) (?:on|in|at|to|for|if|with|by|as)\b|\b(?:ok|okay|allowed|permitted|possible|included|covered|free|necessary|normal|refundable|available)\s*\??\s*$/i;
 /** Matches the verb that a German yes-or-no question begins with, with or without a question mark. */
 const GERMAN_VERB =
   /^\W*(?:und |aber )?(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|ist|sind|war|gibt|hat|haben|habe|wird|werden|wurde[n]?|gibts|gibt's|reicht|genügt|kostet|steht|zählt|gehört|kommt|sollte[n]?|könnte[n]?|dürfte[n]?|habt|hab|krieg|krieg(?:en|st)|bekommt|muß|darfs?|gehts|bleibt|läuft|lohnt|stimmt|brauch|bekomme|bekommen|kriege|kriegt|zahlt|zahle|bin|geht|gilt|brauche|brauchen)(?!\p{L})/iu;

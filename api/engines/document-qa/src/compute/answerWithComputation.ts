@@ -61,7 +61,11 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 
 /** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
-  const ofRule = answerWithDeadline(index, asked.question) ?? countShare(index, asked.question) ?? takeShare(index, asked.question) ?? adjustCell(index, asked.question);
+  const ofRule =
+    answerWithDeadline(index, asked.question) ??
+    countShare(index, asked.question) ??
+    takeShare(index, asked.question) ??
+    adjustCell(index, asked.question);
   if (ofRule) return ofRule;
   const question = nameMine(index, asked.question);
   const withSum = compareWithSum(index, question);

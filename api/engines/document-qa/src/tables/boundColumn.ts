@@ -5,7 +5,8 @@ import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import type { TableView } from './tableView.ts';
 
-const MOST = /\b(?:max(?:imum)?\.?|most|up to|limit|capacity|carries|holds)(?!\p{L})|(?<!\p{L})(?:máx(?:imo|ima)?\.?|hasta|límite|capacidad|höchst\p{L}*|max\p{L}*|bis|zuladung|beladung|traglast|fassungsvermögen)(?!\p{L})/iu;
+const MOST =
+  /\b(?:max(?:imum)?\.?|most|up to|limit|capacity|carries|holds)(?!\p{L})|(?<!\p{L})(?:máx(?:imo|ima)?\.?|hasta|límite|capacidad|höchst\p{L}*|max\p{L}*|bis|zuladung|beladung|traglast|fassungsvermögen)(?!\p{L})/iu;
 const LEAST = /\b(?:min(?:imum)?\.?|least|from)(?!\p{L})|(?<!\p{L})(?:mín(?:imo|ima)?\.?|desde|mindest\p{L}*|ab)(?!\p{L})/iu;
 const FEWEST_LETTERS = 4;
 
@@ -13,7 +14,10 @@ const FEWEST_LETTERS = 4;
  * Confirms or denies by a column of limits, such as "max. kg": whether the visitor's own figure lies within the limit of the row that the question names.
  * Returns undefined unless one row is named and one column of limits has its unit.
  */
-export function confirmByLimit(view: TableView, question: string): { row: Row; column: number; lead: NonNullable<BuiltInAnswer['lead']> } | undefined {
+export function confirmByLimit(
+  view: TableView,
+  question: string,
+): { row: Row; column: number; lead: NonNullable<BuiltInAnswer['lead']> } | undefined {
   const [row, another] = findRows(view, question);
   if (!row || another) return undefined;
   const found = readSituation(question).flatMap((measure) =>

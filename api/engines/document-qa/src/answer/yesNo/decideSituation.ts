@@ -1,8 +1,8 @@
 import type { Verdict } from '../verdict.ts';
 import { type Bound, findBounds, isInside } from './bounds.ts';
 import { keepPartsOfDay } from './days.ts';
-import { namesRestriction } from './exceptions.ts';
 import { readElapsed } from './elapsedTime.ts';
+import { namesRestriction } from './exceptions.ts';
 import { findMeasures, isComparable, type Kind, type Measure, MONTH, writeMeasures, YEAR } from './measures.ts';
 import { splitParts } from './parts.ts';
 import { readSituation, type Situation } from './readSituation.ts';

@@ -49,7 +49,8 @@ export function climbTiers(index: OpenIndex, question: string): BuiltInAnswer | 
 }
 
 const LATE = /(?<!\p{L})(?:after|past|from|nach|ab|después de las?|a partir de las?)\s$/iu;
-const ASKS_LATE = /\b(?:late|after|overtime|over|charge|pay|cost|fine|got there|arriv\p{L}*|pick\p{L}*|collect\p{L}*)\b|(?<!\p{L})(?:tarde|recoj\p{L}*|lleg\p{L}*|spät\p{L}*|abhol\p{L}*)(?!\p{L})/iu;
+const ASKS_LATE =
+  /\b(?:late|after|overtime|over|charge|pay|cost|fine|got there|arriv\p{L}*|pick\p{L}*|collect\p{L}*)\b|(?<!\p{L})(?:tarde|recoj\p{L}*|lleg\p{L}*|spät\p{L}*|abhol\p{L}*)(?!\p{L})/iu;
 const BARE_CLOCK = /(?<![\d.,:£€$])(?<hour>1?\d)[.:](?<minute>[0-5]\d)(?![\d.,:%€£])/u;
 const MINUTES = 60;
 const HALF_DAY = 720;

@@ -131,7 +131,8 @@ function hasLimit(index: OpenIndex, { sentence, per }: Operand): boolean {
 }
 
 /** One thing, or a measure, that is limited and no price. */
-const OTHER_LIMIT = /^\s(?:de )?(?:one|uno|una|ein(?:e|en|er)?|\d+(?:[.,]\d+)?\s?(?:kg|kilos?|cm|m|l|g|km|°C|dogs?|cats?|perros?|hunde?|bags?|pieces))(?!\p{L})/iu;
+const OTHER_LIMIT =
+  /^\s(?:de )?(?:one|uno|una|ein(?:e|en|er)?|\d+(?:[.,]\d+)?\s?(?:kg|kilos?|cm|m|l|g|km|°C|dogs?|cats?|perros?|hunde?|bags?|pieces))(?!\p{L})/iu;
 const NEAR = 24;
 
 function toSpan(index: OpenIndex, sentence: number): { start: number; end: number } {

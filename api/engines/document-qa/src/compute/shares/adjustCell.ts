@@ -32,7 +32,10 @@ export function adjustCell(index: OpenIndex, question: string): BuiltInAnswer | 
   });
   const [change, another] = changes;
   if (!change || another) return undefined;
-  const found = lookUpRow(index, readQuestion(index, { question: ASKS_PRICE.test(change.rest) ? change.rest : `how much is ${change.rest}`, history: [] }));
+  const found = lookUpRow(
+    index,
+    readQuestion(index, { question: ASKS_PRICE.test(change.rest) ? change.rest : `how much is ${change.rest}`, history: [] }),
+  );
   const price = found?.lead?.code === 'value' && found.lead.value !== undefined ? readQuantity(found.lead.value) : undefined;
   const quote = found?.citations[0];
   if (!found || !price || !quote || !/^[A-Z]{3}$/u.test(price.unit)) return undefined;
@@ -52,7 +55,8 @@ function listChanges(index: OpenIndex): Change[] {
       const behind = text.slice(share.at + share.text.length);
       const isMore = isAdded(text, share);
       // "Half of the deposit" is a share of something else.
-      if (subject === undefined || (share.whole !== '' && !isMore) || (share.kind === 'of' && !isMore && /^\s(?:of|de|der|des|von)\s/iu.test(behind))) return [];
+      if (subject === undefined || (share.whole !== '' && !isMore) || (share.kind === 'of' && !isMore && /^\s(?:of|de|der|des|von)\s/iu.test(behind)))
+        return [];
       const factor = isMore ? 1 + share.part : share.kind === 'off' ? 1 - share.part : share.part;
       return [{ sentence, subject, factor, text: share.text }];
     });
@@ -69,4 +73,5 @@ function dropMet(question: string, subject: string): string | undefined {
   return question.replace(/\p{L}+/gu, (word) => (findStems(word).some((stem) => own.includes(stem)) ? ' ' : word));
 }
 
-const AGED = /(?:(?:my|our|his|her|mi|mein\p{L}*) )?\d{1,2}[- ]?(?:years?[- ]olds?|años|jahre alt|jährige\p{L}*)(?: (?:son|daughter|child|kid|boy|girl|hijo|hija|sohn|tochter))?/giu;
+const AGED =
+  /(?:(?:my|our|his|her|mi|mein\p{L}*) )?\d{1,2}[- ]?(?:years?[- ]olds?|años|jahre alt|jährige\p{L}*)(?: (?:son|daughter|child|kid|boy|girl|hijo|hija|sohn|tochter))?/giu;

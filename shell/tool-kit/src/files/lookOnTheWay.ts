@@ -5,6 +5,9 @@ import { UNSENT_FILE } from '../calls/classifyFailure';
 import { findFileFault, findPlainFault } from './findFileFault';
 import type { ChosenFile, ListeningWith } from './sendChecked';
 
+/** The reader of the page takes longer to come than a smaller file to be sent, and is paid for by the visitor's data. */
+const FEWEST_BYTES_TO_OPEN = 2 * 1024 * 1024;
+
 /** The refusal of a file that this device found before the server had it. Nothing was uploaded, so nothing of an upload failed. */
 class UnsentFile extends ApiError {
   override readonly name = UNSENT_FILE;
@@ -22,7 +25,7 @@ export async function lookOnTheWay<Answer, Listening extends { signal: AbortSign
   const plain = await findPlainFault(file);
   if (plain) throw refuse(plain, file, errors);
   // Only the server tells whether a password opens it.
-  if (password !== '') return send(listening);
+  if (password !== '' || file.size < FEWEST_BYTES_TO_OPEN) return send(listening);
 
   const upload = new AbortController();
   const stop = () => upload.abort();

@@ -13,6 +13,7 @@ jest.mock('../thumbnails/pageDesk', () => ({ PasswordNeeded: RangeError, ReaderN
 beforeEach(() => mockFaults.mockResolvedValue(1));
 
 const file = (content: string, name = 'notes.pdf') => new File([content], name, { type: 'application/pdf' });
+const largeFile = () => file(`%PDF-1.7${' '.repeat(2 * 1024 * 1024)}`);
 const errors = errorMessages.english;
 
 /** Sends a file to a server that never answers, or to the given one. */
@@ -46,14 +47,19 @@ test.each([
 test('a protected file asks for its password while it is on its way, and the upload is stopped', async () => {
   mockFaults.mockRejectedValue(new RangeError());
   const send = neverAnswering();
-  const refused = await sendTo(send, file('%PDF-1.7')).catch((error: unknown) => error);
+  const refused = await sendTo(send, largeFile()).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'password_required', sentence: 'notes.pdf is protected. Enter its password to continue.' });
   expect(send.mock.calls[0]?.[0].signal.aborted).toBe(true);
 });
 
+test('a small file is sent sooner than the reader of the page would come, and is not opened here', async () => {
+  mockFaults.mockRejectedValue(new RangeError());
+  expect(await sendTo(async () => 'read', file('%PDF-1.7'))).toBe('read');
+});
+
 test('a file whose password was given is sent without asking this device', async () => {
   mockFaults.mockRejectedValue(new RangeError());
-  expect(await sendTo(async () => 'read', file('%PDF-1.7'), 'secret')).toBe('read');
+  expect(await sendTo(async () => 'read', largeFile(), 'secret')).toBe('read');
 });
 
 test.each([
@@ -62,7 +68,7 @@ test.each([
   ['cannot be looked at', () => mockFaults.mockRejectedValue(new TypeError())],
 ])('a file that %s is answered by the server', async (_what, prepare) => {
   prepare();
-  expect(await sendTo(async () => 'read', file('%PDF-1.7'))).toBe('read');
+  expect(await sendTo(async () => 'read', largeFile())).toBe('read');
 });
 
 test('who gives up stops the upload', async () => {

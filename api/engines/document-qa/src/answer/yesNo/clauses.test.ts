@@ -26,3 +26,27 @@ test.each([
 ] as const)('%s is answered by the contrary of the rule', (question, sentence, verdict) => {
   expect(findContrary(question, sentence)).toBe(verdict);
 });
+
+test.each([
+  ['can the cover go in the washing machine', 'The covers can be washed at 40 degrees and dried flat, never in a tumble dryer.', 'yes'],
+  ['¿podemos comer en el césped?', 'Se puede comer y beber en el césped y en el merendero, nunca en la playa de la piscina.', 'yes'],
+  ['darf ich im Hof grillen?', 'Im Hof darf gegrillt werden, nicht auf dem Balkon.', 'yes'],
+  ['can I smoke on the terrace?', 'Guests may smoke on the terrace, never in the rooms.', 'yes'],
+] as const)('%s: what is denied of another place at the end of a rule takes nothing from it', (question, sentence, verdict) => {
+  expect(decideYesOrNo(question, sentence)).toBe(verdict);
+});
+
+test.each([
+  ['can the cover go in a tumble dryer?', 'The covers can be washed at 40 degrees and dried flat, never in a tumble dryer.'],
+  ['can I smoke in the rooms?', 'Guests may smoke on the terrace, never in the rooms.'],
+] as const)('%s: the place that a rule denies at its end is asked for', (question, sentence) => {
+  expect(decideYesOrNo(question, sentence)).not.toBe('yes');
+});
+
+test.each([
+  ['can I keep 5 hens?', 'yes'],
+  ['can I keep 8 hens?', 'no'],
+  ['can I keep a cockerel?', 'no'],
+] as const)('%s: "and no" begins a rule of its own', (question, verdict) => {
+  expect(decideYesOrNo(question, 'A plot holder may keep no more than six hens and no cockerel.')).toBe(verdict);
+});

@@ -6,12 +6,15 @@ import { findStems } from './stems.ts';
 const HAS_VERB =
   /\b(?:is|are|was|were|has|have|had|will|do|does|must|may|can|costs?|comes?|\p{L}{3,}ed)\b|(?<!\p{L})(?:es|son|está[ns]?|hay|tienen?|ist|sind|hat|haben|wird|werden)(?!\p{L})/iu;
 const ELLIPTIC = /^(.*\p{L}.*),\s((?:\p{L}+\s){1,3})(?:are not|is not|not|no|nicht)\.?\s*$/iu;
+/** What a rule denies of one place or case at its end: "may be washed at 40 degrees, never in a dryer". */
+const DENIED_AT_END =
+  /^(.*\p{L}.*),?\s(?:(?:but |and |pero |y |aber )?(?:never|not|nunca|jamás|no|nie|niemals|nicht))\s((?:in|on|at|into|onto|to|for|with|by|from|under|near|en|a|al|con|de|por|sobre|im|am|auf|mit|bei|beim|zum|zur|unter)\s[^,;:]{2,60}?)\.?\s*$/iu;
 const CONTRAST = 'but|while|whereas|however|yet|aber|während|pero|mientras|sondern|sino';
 const PRONOUN = 'it|they|he|she|you|we|er|sie|es|wir';
 const MODAL = 'may|must|can|cannot|is|are|do|does|will|shall|should|has|have|darf|dürfen|muss|müssen|kann|können|ist|sind';
 /** Where one clause ends and another begins: at a semicolon, a contrast, or a pronoun or "and" with a verb of its own. */
 const CLAUSE_END = new RegExp(
-  `;\\s|,\\s(?=(?:${CONTRAST})\\b)|,\\s(?=(?:${PRONOUN}) (?:${MODAL})\\b)|,?\\s(?=(?:and|und) (?:${MODAL}) (?:\\p{L}+ )?(?:not|never|no|nicht|kein\\p{L}*)\\b)|,\\s(?=(?:and|und|y) (?:no|none|nobody|nothing|kein\\p{L}*|ningun\\p{L}*)\\s)|\\s(?=but (?:have|has|must|may not|cannot|are not|is not)\\s)|\\s(?=(?:but not|aber nicht|pero no)\\b)`,
+  `;\\s|,\\s(?=(?:${CONTRAST})\\b)|,\\s(?=(?:${PRONOUN}) (?:${MODAL})\\b)|,?\\s(?=(?:and|und) (?:${MODAL}) (?:\\p{L}+ )?(?:not|never|no|nicht|kein\\p{L}*)\\b)|,?\\s(?=(?:and|und|y) (?:no|none|nobody|nothing|kein\\p{L}*|ningun\\p{L}*)\\s)|\\s(?=but (?:have|has|must|may not|cannot|are not|is not)\\s)|\\s(?=(?:but not|aber nicht|pero no)\\b)`,
   'u',
 );
 
@@ -41,7 +44,7 @@ export function splitClauses(sentence: string): string[] {
 
 /** Finds the clause of a sentence that shares most words with the question, whose words may be matched by others of the sentence. */
 export function findClause(question: string, sentence: string, matched: readonly string[]): string {
-  const rest = dropElliptic(question, sentence);
+  const rest = dropDeniedAtEnd(question, dropElliptic(question, sentence), matched);
   const clauses = rest.split(CLAUSE_END);
   if (clauses.length < 2) return rest;
   const special = findClauseOfKind(question, clauses);
@@ -115,4 +118,13 @@ function dropElliptic(question: string, sentence: string): string {
   if (rule === undefined || others === undefined) return sentence;
   const excepted = new Set(findStems(others));
   return findStems(question).some((stem) => excepted.has(stem)) ? sentence : rule;
+}
+
+/** Drops what is denied at the end of one place or case, unless the question or a word of the same meaning names it. */
+function dropDeniedAtEnd(question: string, sentence: string, matched: readonly string[]): string {
+  const [, rule = '', denied = ''] = DENIED_AT_END.exec(sentence) ?? [];
+  if (rule === '' || isDenied(rule)) return sentence;
+  const ofRule = new Set(findStems(rule));
+  const own = new Set(findStems(denied).filter((stem) => !ofRule.has(stem)));
+  return own.size === 0 || [question, ...matched].flatMap(findStems).some((stem) => own.has(stem)) ? sentence : rule;
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { answerQuestion } from '../../answerQuestion.ts';
 import { openDocument } from '../../testing/writeDocument.ts';
 import { decideConsent } from './consent.ts';
+import { decideYesOrNo } from './decideYesOrNo.ts';
 
 test.each([
   ['do I need permission to paint the fence?', 'Fences may be painted with the consent of the committee.', 'yes'],
@@ -31,4 +32,13 @@ test('a sentence that requires something else is no answer to who asks about per
   ]);
   const { lead } = answerQuestion(lease, { question: 'do i need permission to bring in a machine', history: [] });
   expect(lead?.code).toMatch(/yes/i);
+});
+
+test.each([
+  ['can I just stick a polytunnel up?', 'A greenhouse or polytunnel of any size needs the written consent of the committee.'],
+  ['may we simply paint the door?', 'Painting the doors requires the permission of the landlord.'],
+  ['darf ich einfach eine Markise anbringen?', 'Eine Markise bedarf der Zustimmung der Eigentümer.'],
+  ['¿puedo poner un toldo sin más?', 'Un toldo requiere el permiso de la comunidad.'],
+])('%s: what needs consent is not done at once', (question, sentence) => {
+  expect(decideYesOrNo(question, sentence)).toBe('no');
 });

@@ -1,5 +1,6 @@
 import { ASKS_WITHOUT, asksForConsent, CONSENT } from '../../retrieve/asksForConsent.ts';
 import type { Verdict } from '../verdict.ts';
+import { asksPermission } from './askedRule.ts';
 import { EXCEPTION } from './exceptions.ts';
 import { findStems } from './stems.ts';
 
@@ -45,4 +46,18 @@ function choosePart(question: string, sentence: string, matched: readonly string
 /** Returns whether a question asks if somebody has to be asked first, and a sentence speaks of that. */
 export function comparesConsent(question: string, sentence: string): boolean {
   return decideConsent(question, sentence, []) !== undefined;
+}
+
+/** What nobody may do without asking: "A greenhouse needs the consent of the committee." */
+const REQUIRES_CONSENT = new RegExp(
+  `\\b(?:needs?|requires?|(?:is|are) subject to)\\b[^.;]{0,40}?\\b(?:${CONSENT})|(?<!\\p{L})(?:necesitan?|requieren?|precisan?)(?!\\p{L})[^.;]{0,40}?(?:${CONSENT})|(?<!\\p{L})(?:bedarf|bedürfen|benötigt|benötigen|braucht|brauchen)(?!\\p{L})[^.;]{0,40}?(?:${CONSENT})`,
+  'iu',
+);
+/** "Can I just put one up?" */
+const WITHOUT_ASKING = /\b(?:just|simply|straight away|without asking)\b|(?<!\p{L})(?:sin más|directamente|einfach)(?!\p{L})/iu;
+
+/** Returns whether a question would do at once, without asking, what a sentence binds to consent. */
+export function skipsNeededConsent(question: string, sentence: string): boolean {
+  const isWithoutAsking = asksPermission(question) && WITHOUT_ASKING.test(question) && !asksForConsent(question);
+  return isWithoutAsking && REQUIRES_CONSENT.test(sentence) && !isFreeOfConsent(sentence);
 }

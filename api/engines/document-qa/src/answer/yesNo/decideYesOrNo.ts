@@ -22,7 +22,7 @@ import {
 } from './askedRule.ts';
 import { findClause, findContrary, splitClauses } from './clauses.ts';
 import { decideClock } from './clockTimes.ts';
-import { decideConsent } from './consent.ts';
+import { decideConsent, skipsNeededConsent } from './consent.ts';
 import { decideDay } from './days.ts';
 import { decideSituation } from './decideSituation.ts';
 import { decideComparison, decideDirection } from './directions.ts';
@@ -116,6 +116,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
   // A bound for the visitor's own case that decides nothing leaves it open.
   const compared = decideFault(question, sentence) === undefined ? decideSituation(question, sentence) : undefined;
   if (compared && compared.verdict === undefined) return undefined;
+  if (skipsNeededConsent(question, sentence)) return 'no';
   // What is kept is not given back, if the time of the question falls under the rule at all.
   if (!compared && ASKS_BACK.test(question) && KEPT.test(findClause(question, sentence, matched)))
     return decideNumbers(question, sentence) === 'no' ? undefined : 'no';

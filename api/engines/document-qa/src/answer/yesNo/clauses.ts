@@ -126,5 +126,9 @@ function dropDeniedAtEnd(question: string, sentence: string, matched: readonly s
   if (rule === '' || isDenied(rule)) return sentence;
   const ofRule = new Set(findStems(rule));
   const own = new Set(findStems(denied).filter((stem) => !ofRule.has(stem)));
-  return own.size === 0 || [question, ...matched].flatMap(findStems).some((stem) => own.has(stem)) ? sentence : rule;
+  if (own.size === 0) return sentence;
+  const isAsked = (texts: readonly string[]) => texts.flatMap(findStems).some((stem) => own.has(stem));
+  // A word that only means the same decides where the question has no word of the rule itself.
+  const isOfRule = findStems(question).some((stem) => ofRule.has(stem));
+  return isAsked([question]) || (!isOfRule && isAsked(matched)) ? sentence : rule;
 }

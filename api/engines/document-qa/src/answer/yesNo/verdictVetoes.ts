@@ -8,6 +8,7 @@ import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './askedRule.ts';
 import { comparesConsent } from './consent.ts';
 import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
 import { decideFault } from './faults.ts';
+import { isLostMotion } from './lostMotions.ts';
 import {
   asksHeading,
   findMatchedWords,
@@ -54,7 +55,7 @@ const LIGHT_VERB = /^(?:have|has|get|bring|use|take|keep|do|go|come|put|be)$/iu;
 const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
 
 /** Reasons for which a sentence gives neither yes nor no, whatever it seems to say. */
-const VETOES_OF_ANY = [lacksPaying, isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
+const VETOES_OF_ANY = [wasLost, lacksPaying, isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
 /** Reasons for which it denies nothing, though it may confirm. */
 const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
 /** Reasons for which it confirms nothing, though it may deny. */
@@ -64,6 +65,10 @@ const VETOES_OF_YES = [namesOtherPlace, isMissingThing, demandsOtherwise, denies
 export function isVetoed(evidence: Evidence): boolean {
   const applies = (veto: (evidence: Evidence) => boolean) => veto(evidence);
   return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
+}
+
+function wasLost({ index, top }: Evidence): boolean {
+  return isLostMotion(index, top.sentence);
 }
 
 /** What is denied in all the words that documents have for the question is denied: "open fires" for "a campfire". */

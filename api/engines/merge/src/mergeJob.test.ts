@@ -170,6 +170,33 @@ test('merges a file that refers to itself without end, since nothing is followed
   expect(report.pages).toBe(2);
 });
 
+test.each([[[0, 1, 2]], [[2, 0, 1]], [[1, 2, 0]]])(
+  'names the file that uses up the stack while it is copied, merged in the order %j',
+  async (order) => {
+    const drawing = ' '.repeat(4 * 1024 * 1024);
+    const large = file(
+      'culprit.pdf',
+      writePdf([
+        '<</Type/Catalog/Pages 2 0 R>>',
+        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>',
+        `<</Length ${drawing.length}>>\nstream\n${drawing}\nendstream`,
+      ]),
+    );
+    // Nothing but copying the page looks into the middle of its drawing.
+    const readInto: SourceFile['readInto'] = (target, position) => {
+      if (position <= drawing.length / 2 && position + target.length > drawing.length / 2) throw new RangeError('Maximum call stack size exceeded');
+      return large.readInto(target, position);
+    };
+    const files = [
+      file('a.pdf', await buildSamplePdf(1)),
+      { name: large.name, length: large.length, bytes: large.bytes, readInto },
+      file('c.pdf', await buildSamplePdf(1)),
+    ];
+    await expect(merge(files, { order })).rejects.toMatchObject({ code: 'too_complex', file: 'culprit.pdf', fileIndex: 1 });
+  },
+);
+
 test('stops when the visitor cancels', async () => {
   const cancel = new AbortController();
   const files = [file('a.pdf', await buildSamplePdf(1)), file('b.pdf', await buildSamplePdf(1))];

@@ -1,13 +1,15 @@
-import type { Content, OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
+import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { loadPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import './lateCompiling.ts';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
-import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { mergeInSteps } from './mergeDocuments.ts';
+import type { MergeStep } from './mergePasses.ts';
+import type { MergedFile } from './model/mergeOptions.ts';
 import type { MergeReport, MergeRequest } from './model/mergeRequest.ts';
 import { buildReport, getOrder, orderInputs, runSteps } from './rawRun.ts';
+import { refuseLostPages } from './report/lostPages.ts';
 import { countContentsInSteps } from './report/writtenContents.ts';
 
 /**
@@ -26,37 +28,31 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   let page = 0;
   let pages = 0;
   let file = order[0] ?? 0;
-  const merged = await runSteps(
-    mergeInSteps(inputs, choices, { sink: output, codec: nodeCodec, now }),
-    (step) => {
-      if (step.kind === 'reading') hooks.onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
-      else if (step.kind === 'copying') {
-        file = order[step.file] ?? step.file;
-        hooks.onProgress({ stage: 'writing', page, pages, file });
-      } else {
-        page = step.written;
-        pages = step.total;
-      }
-    },
-    async () => {
-      if (pages > 0) hooks.onProgress({ stage: 'writing', page, pages, file });
-      await breathe(hooks.signal);
-    },
-  );
+  const onStep = (step: MergeStep) => {
+    if (step.kind !== 'page') file = order[step.file] ?? step.file;
+    if (step.kind === 'reading') hooks.onProgress({ stage: 'reading', file, files: files.length });
+    else if (step.kind === 'page') {
+      page = step.written;
+      pages = step.total;
+    }
+  };
+  const onPause = async () => {
+    if (pages > 0) hooks.onProgress({ stage: 'writing', page, pages, file });
+    await breathe(hooks.signal);
+  };
+  let merged: MergedFile;
+  try {
+    merged = await runSteps(mergeInSteps(inputs, choices, { sink: output, codec: nodeCodec, now }), onStep, onPause);
+  } catch (error) {
+    // Files change too often for telling each change. What uses up the stack is to be named by the file that did.
+    if (error instanceof RangeError) hooks.onProgress({ stage: 'writing', page, pages, file });
+    throw error;
+  }
   const written = output.written();
   hooks.onProgress({ stage: 'checking' });
   await breathe(hooks.signal);
-  await refuseLostPages(written, merged.pages, files[0]?.name ?? '');
-  const reopened = PdfFile.open(files[0]?.name ?? '', written, nodeCodec);
+  refuseLostPages(await loadPdfium(), written, merged);
+  const reopened = PdfFile.open('merged.pdf', written, nodeCodec);
   const contents = await runSteps(countContentsInSteps(reopened), undefined, () => breathe(hooks.signal));
   return buildReport(merged, contents);
-}
-
-async function refuseLostPages(written: Content, pages: number, file: string): Promise<void> {
-  const reopened = openInPdfium(await loadPdfium(), written);
-  if (reopened.state !== 'open') throw new PdfError('damaged_pdf', file, { cause: new Error('The merged file cannot be opened.') });
-  const found = reopened.document.pages;
-  reopened.document.close();
-  if (found === pages) return;
-  throw new PdfError('damaged_pdf', file, { cause: new Error(`The merged file has ${found} pages instead of ${pages}.`) });
 }

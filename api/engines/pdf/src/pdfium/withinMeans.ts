@@ -4,7 +4,7 @@ import { PdfError } from '../errors.ts';
 import { forgetPdfium } from './pdfium.ts';
 
 /**
- * Does an engine's work and turns its running out of stack or memory into a `PdfError` about the file that was being read: a PDF can refer to itself
+ * Does an engine's work and turns its running out of stack or memory into a `PdfError` about the file that was being read or copied: a PDF can refer to itself
  * in so many ways that no library knows them all.
  */
 export async function runWithinMeans<Result>(
@@ -12,9 +12,9 @@ export async function runWithinMeans<Result>(
   hooks: EngineHooks,
   work: (hooks: EngineHooks) => Promise<Result>,
 ): Promise<Result> {
-  let reading = 0;
+  let current = 0;
   const onProgress: EngineHooks['onProgress'] = (progress) => {
-    if (progress.stage === 'reading') reading = progress.file;
+    if (progress.stage === 'reading' || progress.stage === 'writing') current = progress.file ?? current;
     hooks.onProgress(progress);
   };
   try {
@@ -23,6 +23,6 @@ export async function runWithinMeans<Result>(
     if (!(error instanceof RangeError) && !(error instanceof WebAssembly.RuntimeError)) throw error;
     // Memory of WebAssembly that was left in the middle of something cannot be trusted any more.
     forgetPdfium();
-    throw new PdfError('too_complex', files[reading]?.name ?? '', { cause: error }).about(reading);
+    throw new PdfError('too_complex', files[current]?.name ?? '', { cause: error }).about(current);
   }
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { ConvertReport } from './convert.ts';
 import { LetterExportReport } from './coverLetter.ts';
@@ -41,6 +42,29 @@ test('a thousand files are counted where they cannot be named', () => {
   const told = MergeReport.parse(decode(header));
   expect(told.files.length + (told.more?.files ?? 0)).toBe(1000);
   expect(told.files.length).toBeGreaterThan(20);
+});
+
+test('a report of twenty times as many files is cut with hardly more work', () => {
+  const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+  const replace = jest.spyOn(String.prototype, 'replaceAll');
+  const countWork = (count: number) => {
+    segment.mockClear();
+    replace.mockClear();
+    const files = many(count, (index) => place(`${'中'.repeat(64)}${1000 + index}.pdf`, index));
+    fitReport(
+      { pages: count, files, warnings: files.flatMap(({ name }) => [warning('repaired', name), warning('links_removed', name)]) },
+      { acceptsWhole: true },
+    );
+    return segment.mock.calls.length + replace.mock.calls.length;
+  };
+  try {
+    const [few, most] = [countWork(100), countWork(2000)];
+    expect(few).toBeGreaterThan(0);
+    expect(most).toBeLessThan(2 * few);
+  } finally {
+    segment.mockRestore();
+    replace.mockRestore();
+  }
 });
 
 test('who accepts it gets the whole report beside the short one, and is told how long it is', () => {

@@ -3,6 +3,8 @@ import { MAX_RESULT_HEADER_BYTES } from './resultReport.ts';
 
 const ELLIPSIS = '…';
 const MAX_SENTENCE_BYTES = 400;
+/** What the header's characters hold, four for three bytes. */
+const MAX_JSON_BYTES = Math.floor((MAX_RESULT_HEADER_BYTES * 3) / 4);
 const NAME_KEYS = new Set(['name', 'file']);
 
 /** How much of a report a step keeps. */
@@ -30,35 +32,60 @@ export interface FittedReport {
 
 /** Fits a report into its header. One that is too long is shortened there and says so, and travels whole behind the file of who accepts that. */
 export function fitReport(report: object, { acceptsWhole }: { acceptsWhole: boolean }): FittedReport {
-  let header = encodeHeader(report);
-  if (header.length <= MAX_RESULT_HEADER_BYTES) return { header };
-  const whole = acceptsWhole ? new TextEncoder().encode(JSON.stringify(report)) : undefined;
+  const bytes = encodeJson(report);
+  if (bytes.length <= MAX_JSON_BYTES) return { header: encodeHeader(bytes) };
+  const whole = acceptsWhole ? bytes : undefined;
+  const addition = { truncated: true, ...(whole && { reportBytes: whole.length }) };
+  let short = bytes;
   for (const step of STEPS) {
-    header = encodeHeader({ ...shortenReport(report, step), truncated: true, ...(whole && { reportBytes: whole.length }) });
-    if (header.length <= MAX_RESULT_HEADER_BYTES) break;
+    const shortened = shortenReport(report, step, step === STEPS.at(-1) ? Number.POSITIVE_INFINITY : MAX_JSON_BYTES);
+    if (shortened) short = encodeJson({ ...shortened, ...addition });
+    if (short.length <= MAX_JSON_BYTES) break;
   }
-  return { header, ...(whole && { whole }) };
+  return { header: encodeHeader(short), ...(whole && { whole }) };
 }
 
-function encodeHeader(report: object): string {
-  const characters = Array.from(new TextEncoder().encode(JSON.stringify(report)), (byte) => String.fromCharCode(byte));
+function encodeJson(value: object): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+function encodeHeader(json: Uint8Array): string {
+  const characters = Array.from(json, (byte) => String.fromCharCode(byte));
   return btoa(characters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function shortenReport(report: object, step: Step): object {
-  const shortNames = new Map(findNames(report).map((name) => [name, cutName(name, step.nameBytes)]));
+/** Returns what a step keeps of a report; undefined as soon as that is longer than `maxBytes`, so that no more is cut than fits. */
+function shortenReport(report: object, step: Step, maxBytes: number): object | undefined {
   const more: Record<string, number> = {};
-  const fields = Object.entries(report).map(([key, value]) => {
-    if (!Array.isArray(value)) return [key, shortenValue(value, shortNames)];
+  const fields: Record<string, unknown> = {};
+  let left = maxBytes;
+  for (const [key, value] of Object.entries(report)) {
+    if (!Array.isArray(value)) {
+      fields[key] = shortenEntry(value, step);
+      continue;
+    }
     const distinct = step.isOncePerCode ? keepFirstOfEachCode(value) : value;
     const kept = distinct.slice(0, step.entries);
     if (kept.length < value.length) more[key] = value.length - kept.length;
-    return [key, kept.map((entry) => shortenValue(entry, shortNames))];
-  });
-  return { ...Object.fromEntries(fields), ...(Object.keys(more).length > 0 && { more }) };
+    const entries: unknown[] = [];
+    for (const entry of kept) {
+      const shortened = shortenEntry(entry, step);
+      // A character takes a byte at least.
+      left -= JSON.stringify(shortened).length;
+      if (left < 0) return undefined;
+      entries.push(shortened);
+    }
+    fields[key] = entries;
+  }
+  return { ...fields, ...(Object.keys(more).length > 0 && { more }) };
 }
 
-/** Returns every file name in a report, wherever it stands. */
+/** Cuts the names and sentences of one entry. Its sentences name its own file, and no other needs to be looked for in them. */
+function shortenEntry(entry: unknown, { nameBytes }: Step): unknown {
+  return shortenValue(entry, new Map(findNames(entry).map((name) => [name, cutName(name, nameBytes)])));
+}
+
+/** Returns every file name in an entry, wherever it stands. */
 function findNames(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findNames);
   if (!isRecord(value)) return [];

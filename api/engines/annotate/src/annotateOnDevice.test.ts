@@ -1,4 +1,5 @@
-import { holdsActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
+import { ActiveContentFound, holdsActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
+import { PdfName, PdfString } from '@sheaf/pdf/syntax/values';
 import { openPdf } from '@sheaf/pdf/testing/inMemory';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { annotateOnDevice } from './annotateOnDevice.ts';
@@ -26,4 +27,21 @@ test.each([
 test('a file with nothing active keeps its own bytes', async () => {
   const bytes = writeTextPdf({ pages: ['one'], page: () => '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.org/)>>>>]' });
   expect(await annotated(bytes)).toMatchObject({ original: new Uint8Array(bytes), lost: [] });
+});
+
+test('a file that would leave with an action in what was added is refused', async () => {
+  const script = new Map([
+    [
+      'A',
+      new Map<string, unknown>([
+        ['S', new PdfName('JavaScript')],
+        ['JS', new PdfString('app.alert(1)')],
+      ]),
+    ],
+  ]);
+  const [highlight] = highlights;
+  // No caller gives such a colour: it stands for a fault in what we write.
+  const faulty = [{ ...highlight, color: [script] }] as unknown as typeof highlights;
+  const bytes = new Uint8Array(writeTextPdf({ pages: ['one'] }));
+  await expect(annotateOnDevice(bytes, '', faulty, annotator)).rejects.toBeInstanceOf(ActiveContentFound);
 });

@@ -1,7 +1,7 @@
 import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { portableCodec } from '@sheaf/pdf/flate/portableCodec';
-import { holdsActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
+import { holdsActiveContent, refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
 import { buildAnnotations, type PageHighlight } from './annotatePdf.ts';
 import type { Annotator } from './highlight.ts';
 
@@ -30,7 +30,7 @@ const LOSSES: Partial<Record<string, AnnotationLoss>> = {
   signature_removed: 'signature',
 };
 
-/** Adds highlights with comments to a PDF in the browser. Throws for a file that cannot be read, or not with this password. */
+/** Adds highlights with comments to a PDF in the browser. Throws for a file that cannot be read, or not with this password, and `ActiveContentFound` if what was written is active. */
 export async function annotateOnDevice(
   pdf: Uint8Array<ArrayBuffer>,
   password: string,
@@ -44,5 +44,15 @@ export async function annotateOnDevice(
   const copy = needsCopy ? (await import('@sheaf/merge/openCopy')).openCopy(source, password, portableCodec, annotator.date) : undefined;
   const original = copy?.bytes ?? pdf;
   const lost = new Set(copy?.warnings.flatMap(({ code }) => LOSSES[code] ?? []));
-  return { original, added: buildAnnotations(original, highlights, annotator, portableCodec), lost: [...lost] };
+  const added = buildAnnotations(original, highlights, annotator, portableCodec);
+  // The file as it leaves, since what is added can bring to light what the visitor's own bytes kept out of sight.
+  refuseActiveContent(PdfFile.open('document.pdf', createMemorySource(joinBytes(original, added)), portableCodec));
+  return { original, added, lost: [...lost] };
+}
+
+function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
 }

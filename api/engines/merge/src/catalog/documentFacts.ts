@@ -36,7 +36,7 @@ export function chooseOpening(documents: InputDocument[], hasOutline: boolean): 
   const layout = file.resolve(catalog.get('PageLayout'));
   const opening = file.resolve(catalog.get('OpenAction'));
   const goesTo = isDictionary(opening) && isName(file.resolve(opening.get('S')), 'GoTo');
-  const action = goesTo ? clean(first, opening) : opening === null || isDictionary(opening) ? null : rewriteDestination(first, opening);
+  const action = opening === null || actsOnOpening(first) ? null : goesTo ? clean(first, opening) : rewriteDestination(first, opening);
   return {
     ViewerPreferences: kept && kept.size > 0 ? copier.translate(kept) : undefined,
     PageMode: mode instanceof PdfName && !isName(mode, 'UseOutlines') ? mode : hasOutline ? name('UseOutlines') : undefined,
@@ -54,12 +54,24 @@ export function noteDroppedActions(document: InputDocument): void {
   if (catalog.has('AA')) document.dropped.add('actions');
   const names = file.dictionary(catalog.get('Names'));
   if (names?.has('JavaScript') || names?.has('AlternatePresentations')) document.dropped.add('actions');
-  const opening = file.dictionary(catalog.get('OpenAction'));
-  if (opening && !isName(file.resolve(opening.get('S')), 'GoTo')) document.dropped.add('actions');
+  if (actsOnOpening(document) || hasHandlers(document)) document.dropped.add('actions');
   const found = findActivePart(file, MAX_NOTED_VALUES);
   if (found) document.dropped.add(found.what === NETWORK_FILE ? 'links' : 'actions');
   if (catalog.has('Collection')) document.dropped.add('cover');
   if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) document.dropped.add(isDynamicForm(document) ? 'dynamic form' : 'xfa');
+}
+
+/** Returns whether a file does more on opening than go to a place. A list of actions is none of ISO 32000, but some readers run it. */
+function actsOnOpening({ file, catalog }: InputDocument): boolean {
+  const opening = file.resolve(catalog.get('OpenAction'));
+  if (isDictionary(opening)) return !isName(file.resolve(opening.get('S')), 'GoTo');
+  return file.array(opening).some((part) => file.dictionary(part)?.has('S'));
+}
+
+/** Returns whether a requirement of a file names what runs where a reader does not meet it, ISO 32000-2 12.11. */
+function hasHandlers({ file, catalog }: InputDocument): boolean {
+  const requirements = file.resolve(catalog.get('Requirements'));
+  return (Array.isArray(requirements) ? requirements : [requirements]).some((requirement) => file.dictionary(requirement)?.has('RH'));
 }
 
 /** Detects an XFA form whose pages are drawn when it is opened: it says so (ISO 32000-1 7.7.2), or has no field of the ordinary kind. */

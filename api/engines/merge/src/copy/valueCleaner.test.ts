@@ -171,3 +171,19 @@ test.each(['<</S/URI/URI(http://beacon.example)>>', '<</S/Named/N/Print>>'])('no
   expect(codes).toEqual(['active_content_removed']);
   expect(readEntry(file, 'OpenAction')).toBeNull();
 });
+
+test.each([
+  ['a list of actions on opening', '/OpenAction[<</S/JavaScript/JS(app.alert(1))>>]'],
+  ['an action behind a place on opening', `/OpenAction[null ${EXTRA} 0 R]`],
+  ['a program in a list on opening', '/OpenAction[<</S/Launch/F(calc.exe)>>]'],
+  ['a requirement with a handler', '/Requirements[<</Type/Requirement/S/EnableJavaScripts/RH<</S/JS/Script(x)>>>>]'],
+  ['requirements with a list of handlers', '/Requirements<</S/OCInteract/RH[<</S/NoOp>>]>>'],
+])('%s is taken out and told of', (_, catalog) => {
+  const { codes, file } = mergedWith('', ['<</S/Named/N/Print>>'], catalog);
+  expect(codes).toEqual(['active_content_removed']);
+  for (const key of ['OpenAction', 'Requirements']) expect(readEntry(file, key)).toBeNull();
+});
+
+test('a place to open at and a requirement without a handler are nothing to tell of', () => {
+  expect(mergedWith('', [], '/OpenAction[4 0 R/Fit]/Requirements[<</S/EnableJavaScripts>>]').codes).toEqual([]);
+});

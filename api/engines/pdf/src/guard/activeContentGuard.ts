@@ -61,7 +61,7 @@ export class ActiveContentGuard {
     if (names?.has('JavaScript') || names?.has('AlternatePresentations')) throw new ActiveContentFound(0, 'a script');
     const opening = file.resolve(catalog.get('OpenAction'));
     if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'OpenAction');
-    if (isDictionary(opening)) this.#followActions(opening, 0);
+    this.#followActions(opening, 0);
     if (isBadPlace(file, file.dictionary(catalog.get('URI'))?.get('Base'))) throw new ActiveContentFound(0, 'an address that runs something');
     if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) throw new ActiveContentFound(0, 'XFA');
     this.check(catalog);

@@ -1,5 +1,7 @@
 import { readConfig } from './config.ts';
 
+const sharedJobs = { JOBS: 'redis', REDIS_URL: 'redis://host', JOBS_SECRET: 'a secret of many characters' };
+
 test('an empty environment gives a working server with the documented limits', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
@@ -48,6 +50,15 @@ test('one file may be as large as all of a request where only those are limited'
 });
 
 test.each([
+  { PORT: '0', METRICS_PORT: '0' },
+  { PORT: '3000', METRICS_PORT: '9464', HOST: 'localhost' },
+  { HOST: '::1' },
+  { ...sharedJobs, JOBS_PORT: '3000', JOBS_LISTEN: '10.0.0.1', HOST: '127.0.0.1' },
+])('%j gives each listener a place of its own', (env) => {
+  expect(() => readConfig(env)).not.toThrow();
+});
+
+test.each([
   ['true', 1],
   ['false', 0],
   ['', 0],
@@ -67,6 +78,12 @@ test.each([
   [{ MAX_FILE_MB: '500' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 300, but it is 500.'],
   [{ MAX_FILE_MB: '60', MAX_TOTAL_MB: '50', MAX_FILES: '2' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 50, but it is 60.'],
   [{ MAX_TOTAL_MB: '4', MAX_FILE_MB: '5', PRICING_MODE: 'metered' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 4, but it is 5.'],
+  [{ METRICS_PORT: '3000' }, 'METRICS_PORT must not be PORT, but both are 3000.'],
+  [{ METRICS_PORT: '8080', PORT: '8080', HOST: '127.0.0.1' }, 'METRICS_PORT must not be PORT, but both are 8080.'],
+  [{ HOST: '3000' }, 'HOST must be an address such as 127.0.0.1 or a name such as localhost, not "3000".'],
+  [{ HOST: 'localhost:3000' }, 'HOST must be an address such as 127.0.0.1 or a name such as localhost, not "localhost:3000".'],
+  [{ ...sharedJobs, JOBS_PORT: '3000' }, 'JOBS_PORT must not be PORT, but both are 3000.'],
+  [{ ...sharedJobs, JOBS_PORT: '9464', METRICS_PORT: '9464' }, 'JOBS_PORT must not be METRICS_PORT, but both are 9464.'],
   [{ PRICING_MODE: 'expensive' }, 'PRICING_MODE must be one of free, metered, not "expensive".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "yes".'],
   [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "-1".'],

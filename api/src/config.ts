@@ -8,6 +8,7 @@ import { readJobSettings } from './settings/jobSettings.ts';
 import { readLanguages } from './settings/languageSettings.ts';
 import { readOcrSettings } from './settings/ocrSettings.ts';
 import { openAiSettings } from './settings/openAiSettings.ts';
+import { type PortSettings, readPortSettings, refuseSharedPort } from './settings/portSettings.ts';
 import { ConfigError, readChoice, readOrigin, readWholeNumber } from './settings/readSettings.ts';
 import { readStripeSettings } from './settings/stripeSettings.ts';
 import { readToolsOff } from './settings/toolSettings.ts';
@@ -29,16 +30,13 @@ export type Config = ReturnType<typeof readConfig>;
 /** Reads everything that the server takes from its environment. Nothing else reads the environment. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const maxTotalMb = readWholeNumber(env, 'MAX_TOTAL_MB', 300, 1, 4096);
+  const ports = readPortSettings(env);
   const { pricing, allowances } = pricingModes[readChoice(env, 'PRICING_MODE', 'free', ['free', 'metered'] as const)];
 
   return {
     version: readVersion(),
     mode: readChoice(env, 'NODE_ENV', 'development', MODES),
-    port: readWholeNumber(env, 'PORT', 3000, 0, 65_535),
-    /** Without a host, the server listens on all interfaces. */
-    host: env.HOST || undefined,
-    /** The port where Prometheus collects metrics; none without it. */
-    metricsPort: readWholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) || undefined,
+    ...ports,
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     trustedProxies: readTrustedProxies(env),
     /** The header in which a proxy names who signed in. Absent when anybody may come. */
@@ -76,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     maxTempFileBytes: readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
     /** The memory that sessions may take when they are kept in this process. */
     maxSessionBytes: readWholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
-    jobs: readJobs(env),
+    jobs: readJobs(env, ports),
   };
 }
 
@@ -96,7 +94,9 @@ function readSessionSecret(env: NodeJS.ProcessEnv) {
 }
 
 /** Reads how many jobs run at once, and how long one may wait and run. */
-function readJobs(env: NodeJS.ProcessEnv) {
+function readJobs(env: NodeJS.ProcessEnv, ports: PortSettings) {
+  const shared = readJobSettings(env);
+  refuseSharedPort(ports, shared);
   return {
     workers: readWholeNumber(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
     wallSeconds: readWholeNumber(env, 'JOB_SECONDS', 60, 1, 3600),
@@ -104,7 +104,7 @@ function readJobs(env: NodeJS.ProcessEnv) {
     /** A job may wait for its turn this long before its own time begins. */
     queueSeconds: readWholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
     /** Absent when this process runs its jobs itself. */
-    shared: readJobSettings(env),
+    shared,
   };
 }
 

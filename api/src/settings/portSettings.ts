@@ -1,0 +1,35 @@
+import { isIP } from 'node:net';
+import { ConfigError, readWholeNumber } from './readSettings.ts';
+
+/** Where the server listens for visitors and for Prometheus. */
+export interface PortSettings {
+  port: number;
+  /** Without a host, the server listens on all interfaces. */
+  host: string | undefined;
+  /** The port where Prometheus collects metrics; none without it. */
+  metricsPort: number | undefined;
+}
+
+/** Reads where the server listens. It cannot listen twice on one port. */
+export function readPortSettings(env: NodeJS.ProcessEnv): PortSettings {
+  const port = readWholeNumber(env, 'PORT', 3000, 0, 65_535);
+  const metricsPort = readWholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) || undefined;
+  if (metricsPort === port) throw new ConfigError(`METRICS_PORT must not be PORT, but both are ${port}.`);
+  return { port, host: readHost(env), metricsPort };
+}
+
+/** Throws where workers would reach this server on a port that it listens on for others at the same address. */
+export function refuseSharedPort({ port, host, metricsPort }: PortSettings, jobs: { port: number; listenOn: string | undefined } | undefined): void {
+  if (!jobs?.port || (jobs.listenOn && host && jobs.listenOn !== host)) return;
+  const taken = jobs.port === port ? 'PORT' : jobs.port === metricsPort ? 'METRICS_PORT' : undefined;
+  if (taken) throw new ConfigError(`JOBS_PORT must not be ${taken}, but both are ${jobs.port}.`);
+}
+
+/** Reads the address to listen on, or its name, which has a letter. */
+function readHost(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env.HOST || undefined;
+  if (given && !isIP(given) && !/^[\w.-]*[a-z][\w.-]*$/i.test(given)) {
+    throw new ConfigError(`HOST must be an address such as 127.0.0.1 or a name such as localhost, not "${given}".`);
+  }
+  return given;
+}

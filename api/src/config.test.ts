@@ -49,6 +49,14 @@ test('one file may be as large as all of a request where only those are limited'
   expect(readConfig({ MAX_TOTAL_MB: '20' }).limits).toMatchObject({ maxFileBytes: 20 * 1024 * 1024, maxTotalBytes: 20 * 1024 * 1024 });
 });
 
+test.each([{}, { MAX_TOTAL_MB: '1000' }, { MAX_TOTAL_MB: '4096' }, { MAX_SPOOL_MB: '2400' }])(
+  'a quarter of the disk space takes the largest request and its result: %j',
+  (env) => {
+    const { maxTempFileBytes, limits } = readConfig(env);
+    expect(maxTempFileBytes / 4).toBeGreaterThanOrEqual(2 * limits.maxTotalBytes);
+  },
+);
+
 test.each([
   { PORT: '0', METRICS_PORT: '0' },
   { PORT: '3000', METRICS_PORT: '9464', HOST: 'localhost' },
@@ -78,6 +86,8 @@ test.each([
   [{ MAX_FILE_MB: '500' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 300, but it is 500.'],
   [{ MAX_FILE_MB: '60', MAX_TOTAL_MB: '50', MAX_FILES: '2' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 50, but it is 60.'],
   [{ MAX_TOTAL_MB: '4', MAX_FILE_MB: '5', PRICING_MODE: 'metered' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 4, but it is 5.'],
+  [{ MAX_SPOOL_MB: '1024' }, 'MAX_SPOOL_MB must be at least 2400, which is 8 times MAX_TOTAL_MB, but it is 1024.'],
+  [{ MAX_SPOOL_MB: '799', MAX_TOTAL_MB: '100' }, 'MAX_SPOOL_MB must be at least 800, which is 8 times MAX_TOTAL_MB, but it is 799.'],
   [{ METRICS_PORT: '3000' }, 'METRICS_PORT must not be PORT, but both are 3000.'],
   [{ METRICS_PORT: '8080', PORT: '8080', HOST: '127.0.0.1' }, 'METRICS_PORT must not be PORT, but both are 8080.'],
   [{ HOST: '3000' }, 'HOST must be an address such as 127.0.0.1 or a name such as localhost, not "3000".'],

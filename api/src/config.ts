@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
+import { VISITOR_SHARE } from './adapters/byteBudget.ts';
 import { readBasePath } from './settings/basePath.ts';
 import { readBrand } from './settings/brandSettings.ts';
 import { readJobSettings } from './settings/jobSettings.ts';
@@ -22,6 +23,7 @@ const MAX_PROXIES = 20;
 const SECONDS_PER_MINUTE = 60;
 
 const DEFAULT_MAX_FILE_MB = 100;
+const DEFAULT_MAX_SPOOL_MB = 4096;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
@@ -71,7 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     toolsOff: readToolsOff(env),
     ocr: readOcrSettings(env),
     /** The bytes that uploads and results of all running requests may take on the disk. */
-    maxTempFileBytes: readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
+    maxTempFileBytes: readMaxSpoolMb(env, maxTotalMb) * MB,
     /** The memory that sessions may take when they are kept in this process. */
     maxSessionBytes: readWholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
     jobs: readJobs(env, ports),
@@ -84,6 +86,15 @@ function readMaxFileMb(env: NodeJS.ProcessEnv, maxTotalMb: number): number {
   if (maxFileMb > maxTotalMb)
     throw new ConfigError(`MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is ${maxTotalMb}, but it is ${maxFileMb}.`);
   return maxFileMb;
+}
+
+/** Reads the disk space of all requests. A quarter of it, which is one visitor's, has to take the largest request and its result. */
+function readMaxSpoolMb(env: NodeJS.ProcessEnv, maxTotalMb: number): number {
+  const least = Math.ceil((2 * maxTotalMb) / VISITOR_SHARE);
+  const maxSpoolMb = readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(DEFAULT_MAX_SPOOL_MB, least), 1, 1_048_576);
+  if (maxSpoolMb < least)
+    throw new ConfigError(`MAX_SPOOL_MB must be at least ${least}, which is ${least / maxTotalMb} times MAX_TOTAL_MB, but it is ${maxSpoolMb}.`);
+  return maxSpoolMb;
 }
 
 /** Reads the key that signs session cookies, or generates one that lasts until the server stops. */

@@ -79,13 +79,13 @@ describe('of one visitor', () => {
     for (const file of files) file.close();
   });
 
-  test('a single request may take what a request may, and its files count as one', async () => {
+  test('a single request holds no more than a quarter either, its input and its result together', async () => {
     const tempFiles = createTempFileStore({ maxBytes: 100, folder });
     const request = anna();
     const [input, output] = [tempFiles.create(request), tempFiles.create(request)];
-    await input.write(Buffer.alloc(40));
-    await output.write(Buffer.alloc(40));
-    await expect(output.write(Buffer.alloc(40))).rejects.toMatchObject({ code: 'busy' });
+    await input.write(Buffer.alloc(15));
+    await output.write(Buffer.alloc(10));
+    await expect(output.write(Buffer.alloc(1))).rejects.toMatchObject({ code: 'too_much_at_once' });
     await output.truncate();
     input.close();
     const next = tempFiles.create(anna());

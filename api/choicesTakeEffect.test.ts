@@ -104,7 +104,7 @@ const samples: Record<string, { declared: ChoiceDeclarations; make: (choices: ob
   },
   convert: {
     declared: convertChoices,
-    make: async (options) => make('convertPdf', [await withFaintWords(createTextPdf('a.pdf', paper))], { options, maxPages: 0, withPreview: true }),
+    make: async (options) => make('convertScan', [await withFaintWords(createTextPdf('a.pdf', paper))], { options, maxPages: 0, withPreview: true }),
   },
   grammar: { declared: grammarChoices, make: (choices) => make('checkGrammar', [], { text: PROSE, ...choices }) },
   'letter style': {
@@ -129,7 +129,7 @@ afterAll(() => void jest.useRealTimers());
 
 test('every engine has a field for every choice', () => {
   expect(unknown).toEqual({});
-  expect(Object.keys(engines)).toEqual(expect.arrayContaining(['merge', 'convertPdf', 'checkGrammar', 'writeLetter', 'exportLetter']));
+  expect(Object.keys(engines)).toEqual(expect.arrayContaining(['merge', 'convertScan', 'checkGrammar', 'writeLetter', 'exportLetter']));
 });
 
 test.each(Object.entries(samples))('%s: the usual choices give the same result each time', async (_, sample) => {

@@ -17,7 +17,7 @@ const note = (name: string, ...pages: string[]) =>
     pages.map((text) => [text]),
   );
 
-describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
+describeEachApiAndJobMode(['convert', 'ocr'], ({ address, visit, isFake }) => {
   const locked = (name: string) =>
     isFake ? createTextPdf(name, [['The secret is under the mat.']], { isProtected: true }) : createFile(name, encryptPdf('needs-password-text'));
 

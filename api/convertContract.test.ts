@@ -16,7 +16,7 @@ const lease = (name = 'lease.pdf') =>
     ['Bicycles are kept in the cellar and', 'nowhere else.'],
   ]);
 
-describeEachApiAndJobMode(['convert'], ({ address, visit, client }) => {
+describeEachApiAndJobMode(['convert', 'ocr'], ({ address, visit, client }) => {
   const readParagraphs = async (docx: Blob) =>
     readDocx(new Uint8Array(await docx.arrayBuffer()))
       .paragraphs.map(({ text }) => text)

@@ -10,7 +10,7 @@ import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 
 const lease = (name = 'lease.pdf') => createTextPdf(name, [['The tenant pays the rent on the first day.'], ['Dogs are welcome in the yard.']]);
 
-describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
+describeEachApiAndJobMode(['ocr'], ({ address, visit, isFake }) => {
   const locked = () =>
     isFake ? createTextPdf('locked.pdf', [['A secret.']], { isProtected: true }) : createFile('locked.pdf', encryptPdf('needs-password'));
 

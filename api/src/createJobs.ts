@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { type Queue, queuesWithOcr } from './jobs/queue.ts';
+import type { Queue } from './jobs/queue.ts';
 import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
 import { createJobPool } from './jobs/queues/jobPool.ts';
 import { createJobPools } from './jobs/queues/jobPools.ts';
@@ -37,7 +37,7 @@ function createLocalJobs(config: Config, workers: number, settings: SharedJobSet
     // The most used, and the one that takes longest to start.
     startNow: ['merge', 'grammar'],
     createPool(queue) {
-      const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
+      const readable = queue === 'ocr' && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
       const work = buildPoolSettings(queue, { ...config.jobs, workers, readable });
       settings.log.info({ queue, sandbox: work.sandbox.description, workers: work.workers }, 'Files are worked on in sandboxed workers.');
       return createJobPool({ ...work, ...settings, idleSeconds: IDLE_SECONDS, onEnd: (reason) => onEnd(queue, reason) });

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 import { takeRedisTickets } from './adapters/redisTickets.ts';
 import { type Config, readConfig } from './config.ts';
 import type { ConnectionSettings } from './jobs/connection/workerListener.ts';
-import { type Queue, queuesWithOcr } from './jobs/queue.ts';
+import type { Queue } from './jobs/queue.ts';
 import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
 import { startWorkerSlots } from './jobs/queues/workerSlots.ts';
 import { hashBuild } from './jobs/tickets/hashBuild.ts';
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
 
 /** Starts the sandboxed workers of a queue, and takes its tickets once the first of them is ready. */
 function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, connection, givingUp, onRefusal, metrics, log }: Parts): ServedQueue {
-  const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
+  const readable = queue === 'ocr' && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
   const settings = buildPoolSettings(queue, { ...config.jobs, readable });
   const workers = wanted ?? settings.workers;
   log.info({ queue, sandbox: settings.sandbox.description, workers }, 'Files are worked on in sandboxed workers.');

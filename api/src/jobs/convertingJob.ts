@@ -1,5 +1,6 @@
 import { readingWarningCodes } from '@sheaf/pdf-text/documentText';
 import type * as Converter from '@sheaf/pdf-to-docx/convertRequest';
+import type * as Unscanned from '@sheaf/pdf-to-docx/convertUnlessScanned';
 import { ConvertOptions, ConvertReport } from '../../contract/convert.ts';
 import * as z from '../../contract/schema.ts';
 
@@ -19,3 +20,9 @@ export const ConversionReport = z.object({
   warnings: z.array(z.object({ code: z.enum(readingWarningCodes), pages: z.array(z.int()), detail: z.optional(z.string()) })),
 }) satisfies z.ZodMiniType<Converter.ConversionReport>;
 export type ConversionReport = z.infer<typeof ConversionReport>;
+
+/** What the converter without text recognition tells: what it counted, or that a page has to be recognised. */
+export const UnscannedReport = z.union([ConversionReport, z.strictObject({ hasScans: z.literal(true) })]) satisfies z.ZodMiniType<
+  ConversionReport | Unscanned.ScansFound
+>;
+export type UnscannedReport = z.infer<typeof UnscannedReport>;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { GrammarRequest } from '../../contract/grammar.ts';
 import { MergeOptions, MergeReport } from '../../contract/merge.ts';
 import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
-import { ConversionReport, ConvertRequest } from './convertingJob.ts';
+import { ConversionReport, ConvertRequest, UnscannedReport } from './convertingJob.ts';
 import { ReadCvRequest } from './cvJobs.ts';
 import { ExportLetterReport, ExportLetterRequest } from './letterExportJob.ts';
 import { CheckLetterRequest, WriteLetterRequest } from './letterJobs.ts';
@@ -21,7 +21,8 @@ interface EngineKinds {
   checkGrammar: { options: GrammarRequest; report: null };
   readForChat: { options: ReadForChatRequest; report: ReadForChatReport };
   askDocument: { options: AskDocumentRequest; report: null };
-  convertPdf: { options: ConvertRequest; report: ConversionReport };
+  convertPdf: { options: ConvertRequest; report: UnscannedReport };
+  convertScan: { options: ConvertRequest; report: ConversionReport };
   makeSearchable: { options: SearchableRequest; report: ScansReport };
   readCv: { options: ReadCvRequest; report: null };
   writeLetter: { options: WriteLetterRequest; report: null };
@@ -50,6 +51,7 @@ const engineNames = [
   'readForChat',
   'askDocument',
   'convertPdf',
+  'convertScan',
   'makeSearchable',
   'readCv',
   'writeLetter',
@@ -99,11 +101,17 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
   convertPdf: {
     queue: 'convert',
     parseOptions: (given) => ConvertRequest.parse(given),
+    parseReport: (report) => UnscannedReport.parse(report),
+    load: async () => (await import('@sheaf/pdf-to-docx/convertUnlessScanned')).convertUnlessScanned,
+  },
+  convertScan: {
+    queue: 'ocr',
+    parseOptions: (given) => ConvertRequest.parse(given),
     parseReport: (report) => ConversionReport.parse(report),
     load: async () => (await import('@sheaf/pdf-to-docx/convertPdf')).convertPdf,
   },
   makeSearchable: {
-    queue: 'convert',
+    queue: 'ocr',
     parseOptions: (given) => SearchableRequest.parse(given),
     parseReport: (report) => ScansReport.parse(report),
     async load() {

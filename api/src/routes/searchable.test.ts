@@ -23,7 +23,7 @@ const scan = (name: string) => readFileSync(new URL(`../../engines/cover-letter/
 
 let app: RunningApp;
 beforeAll(async () => {
-  const jobs = watchJobs(createJobPool(buildPoolOptions(tempFiles, {}, 'convert')), metrics);
+  const jobs = watchJobs(createJobPool(buildPoolOptions(tempFiles, {}, 'ocr')), metrics);
   app = await startApp({ MAX_PAGES: '5' }, { jobs, tempFiles, metrics });
 });
 afterAll(() => app.stop());
@@ -78,7 +78,7 @@ test.each([
 
 test('a worker that fetches the job through Redis finds the same words', async () => {
   const redis = await startRedis();
-  const shared = await startSharedApp(redis.url, ['convert']);
+  const shared = await startSharedApp(redis.url, ['ocr']);
   try {
     await expectSearchable(shared, 'scanned.pdf', ['Employment history', 'repair counter']);
     await expectSearchable(shared, 'scanned-bricklayer.pdf', ['bricklayer']);
@@ -89,7 +89,7 @@ test('a worker that fetches the job through Redis finds the same words', async (
   }
 }, 60_000);
 
-test('the caller sees the stages of the work, and the operator counts it in the queue of conversions', async () => {
+test('the caller sees the stages of the work, and the operator counts it in the queue of text recognition', async () => {
   const visit = createBrowserFetch();
   await (await visit(`${app.address}/api/config`)).text();
   const jobId = crypto.randomUUID();
@@ -104,7 +104,7 @@ test('the caller sees the stages of the work, and the operator counts it in the 
   const stages = steps.map(({ stage }) => stage).filter((stage, index, all) => stage !== 'waiting' && stage !== all[index - 1]);
   expect(stages).toEqual(['receiving', 'reading', 'recognising', 'checking', 'over']);
   const counted = await metrics.registry.metrics();
-  expect(counted).toMatch(/sheaf_jobs_total\{queue="convert",engine="makeSearchable",outcome="done"\} [1-9]/);
+  expect(counted).toMatch(/sheaf_jobs_total\{queue="ocr",engine="makeSearchable",outcome="done"\} [1-9]/);
   expect(counted).toMatch(/sheaf_http_requests_total\{method="POST",route="\/api\/pdf\/searchable",status="200"\} [1-9]/);
 }, 60_000);
 
@@ -154,5 +154,5 @@ test('a caller who leaves while a page is read stops the work, and leaves no fil
   await left;
   expect(events).toContain('"over"');
   while (tempFiles.bytesHeld > 0) await new Promise((resolve) => setImmediate(resolve));
-  expect(await metrics.registry.metrics()).toContain('sheaf_jobs_total{queue="convert",engine="makeSearchable",outcome="cancelled"} 1');
+  expect(await metrics.registry.metrics()).toContain('sheaf_jobs_total{queue="ocr",engine="makeSearchable",outcome="cancelled"} 1');
 }, 60_000);

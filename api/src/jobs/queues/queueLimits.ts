@@ -16,12 +16,12 @@ export interface QueueLimits {
 
 export const queueLimits: Record<Queue, QueueLimits> = {
   merge: { workers: (wanted) => wanted, maxExtensions: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
-  // One page of a scan may take 45 seconds, and at most forty pages of a document are recognised.
-  ocr: { workers: (wanted) => Math.min(wanted, 2), maxExtensions: 40, cpuSeconds: 45, maxIdleBytes: 400 * MB },
+  // One page of a scan may take 45 seconds. Forty pages of a document are recognised, and a conversion of two thousand reads the rest ten at a time.
+  ocr: { workers: (wanted) => Math.min(wanted, 2), maxExtensions: 240, cpuSeconds: 45, maxIdleBytes: 400 * MB },
   // Its dictionaries and rules stay in memory, which makes the next check quick.
   grammar: { workers: (wanted) => Math.max(1, Math.floor(wanted / 2)), maxExtensions: 60, cpuSeconds: 0, maxIdleBytes: 700 * MB },
   // Each job takes milliseconds, but a visitor waits for every one of them.
   qa: { workers: (wanted) => Math.max(1, Math.floor(wanted / 4)), maxExtensions: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
-  // Two thousand pages are read ten at a time, and forty of them may be scans.
+  // Two thousand pages are read ten at a time, and then become one document.
   convert: { workers: (wanted) => Math.min(wanted, 2), maxExtensions: 240, cpuSeconds: 45, maxIdleBytes: 400 * MB },
 };

@@ -11,7 +11,7 @@ const HEAP_MB = 512;
  * V8 keeps up to three times 16 MB for what was just made. Reading pages and checking text leave so much garbage that less is collected as fast.
  * A process that converts needs 100 MB less for a long document, and one that checks grammar 60 MB less.
  */
-const NEW_SPACE_MB: Partial<Record<Queue, number>> = { convert: 4, grammar: 4 };
+const NEW_SPACE_MB: Partial<Record<Queue, number>> = { convert: 4, ocr: 4, grammar: 4 };
 /**
  * Node reserves about 700 MB before it has read a file, of which it uses a sixth. The heap and what a job holds outside it
  * come out of the rest, such as the largest stream of an encrypted file twice. The size of the uploads does not matter.

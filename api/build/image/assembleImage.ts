@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { buildsFolder, readBuildList } from '../../src/adapters/builtSite.ts';
 import { writeStrippedSources } from '../writeStrippedSources.ts';
 import { linkIdenticalFiles } from './linkIdenticalFiles.ts';
+import { listOwnFiles } from './listOwnFiles.ts';
 import { findProductionPackages } from './productionPackages.ts';
 import { writeSystemFiles } from './systemFiles.ts';
 import { isRun, isUnused } from './unusedFiles.ts';
@@ -74,12 +75,12 @@ function linkWorkspace(place: string): void {
   symlinkSync(readlinkSync(path.join(ROOT, link)), path.join(app, link));
 }
 
-/** Copies the latest build of the pages, with the list by which the server finds them. */
+/** Copies the latest build of the pages without the tools of earlier ones, and the list by which the server finds it. */
 function copySite(): void {
   const list = readBuildList();
   if (!list) throw new Error('The pages are not built: run node shell/build/build.ts first.');
   for (const folder of new Set([list.latest, ...list.sites.map((site) => site.folder)]))
-    copyOurs(listFiles(path.relative(ROOT, path.join(buildsFolder, folder))));
+    copyOurs(listOwnFiles(path.join(buildsFolder, folder)).map((file) => path.relative(ROOT, path.join(buildsFolder, folder, file))));
   copy(path.join(path.relative(ROOT, buildsFolder), 'current.json'));
 }
 

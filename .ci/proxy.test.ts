@@ -3,9 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { findFreePort } from '../api/src/testing/findFreePort.ts';
 
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
+const NGINX = [process.env.NGINX_PATH ?? 'nginx', '/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(
+  (file) => spawnSync(file, ['-v']).status === 0,
+);
 const LARGE_HEADER = 'x'.repeat(10 * 1024);
 const UPLOAD_BYTES = 3 * 1024 * 1024;
 
@@ -17,16 +21,24 @@ const server: Server = createServer((request, response) => {
     openStreams.push(() => response.end('data: last\n\n'));
     return;
   }
+  if (request.url === '/breaks') {
+    broken.push(request.method ?? '');
+    request.socket.destroy();
+    return;
+  }
   let bytes = 0;
   request.on('data', (part: Buffer) => {
     bytes += part.length;
   });
   request.on('end', () => {
     response.setHeader('X-Result', LARGE_HEADER);
-    response.end(JSON.stringify({ bytes, address: request.headers['x-forwarded-for'], host: request.headers.host }));
+    const { host, 'x-forwarded-for': address, 'x-forwarded-user': user } = request.headers;
+    response.end(JSON.stringify({ bytes, address, host, user }));
   });
 });
 const openStreams: (() => void)[] = [];
+/** The methods of calls in whose midst the server went away. */
+const broken: string[] = [];
 let nginx: ChildProcess | undefined;
 let folder = '';
 let address = '';
@@ -43,7 +55,7 @@ async function writeConfiguration(): Promise<string> {
   address = `http://127.0.0.1:${port}`;
   const site = readFileSync(path.join(import.meta.dirname, '../operations/nginx.conf'), 'utf8')
     .replace('api-1:3000', `127.0.0.1:${getPort(server)}`)
-    .replace(/^ *server api-2:3000.*$/m, '')
+    .replace('api-2:3000', `127.0.0.1:${await findFreePort()}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
   expect(site).not.toContain('api-');
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
@@ -89,4 +101,38 @@ withNginx('nginx passes progress on without buffering it', async () => {
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: first\n\n');
   openStreams.pop()?.();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: last\n\n');
+});
+
+withNginx('a caller cannot say through nginx who signed in', async () => {
+  const answer = await fetch(`${address}/api/config`, { headers: { 'X-Forwarded-User': 'anna' } });
+  expect(await answer.json()).not.toHaveProperty('user');
+});
+
+withNginx('pages and calls come through while one of two servers does not listen', async () => {
+  for (let call = 0; call < 6; call += 1) expect((await fetch(`${address}/api/config`)).status).toBe(200);
+  for (let call = 0; call < 6; call += 1) {
+    const answer = await fetch(`${address}/api/grammar`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(200);
+  }
+});
+
+withNginx('a job whose server goes away in its midst is not sent again', async () => {
+  broken.length = 0;
+  expect((await fetch(`${address}/breaks`, { method: 'POST', body: '{}' })).status).toBe(502);
+  expect(broken).toEqual(['POST']);
+});
+
+const readMain = () => readFileSync(path.join(import.meta.dirname, '../api/src/main.ts'), 'utf8');
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../operations', file), 'utf8');
+
+test.each([
+  ['nginx.conf', /^\s*proxy_set_header X-Forwarded-User "";$/m],
+  ['Caddyfile', /^\s*header_up -X-Forwarded-User$/m],
+  ['traefik.yml', /^\s*middlewares: \[drop-names\]$[\s\S]*drop-names:\s+headers:\s+customRequestHeaders:\s+X-Forwarded-User: ""$/m],
+])('%s drops what callers say of who signed in', (file, line) => expect(read(file)).toMatch(line));
+
+test('Traefik waits for an upload as long as the server does', () => {
+  const Static = z.object({ entryPoints: z.object({ websecure: z.looseObject({ transport: z.looseObject({ respondingTimeouts: z.unknown() }) }) }) });
+  const { transport } = Static.parse(parse(read('traefik-static.yml'))).entryPoints.websecure;
+  expect(transport.respondingTimeouts).toEqual({ readTimeout: `${Number(/UPLOAD_TIMEOUT_MS = (\d+) \* 60_000/.exec(readMain())?.[1]) * 60}s` });
 });

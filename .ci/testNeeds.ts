@@ -6,6 +6,7 @@ const needs = [
   { program: 'Chromium', packageName: 'chromium', variable: 'CHROMIUM_PATH', names: ['chromium', 'chromium-browser', 'google-chrome'] },
   { program: 'Redis', packageName: 'redis-server', variable: 'REDIS_SERVER_PATH', names: ['redis-server'] },
   { program: 'curl', packageName: 'curl', variable: 'CURL_PATH', names: ['curl'] },
+  { program: 'nginx', packageName: 'nginx-light', variable: 'NGINX_PATH', names: ['nginx', '/usr/sbin/nginx'] },
 ];
 
 const isFound = ({ variable, names }: (typeof needs)[number]) =>

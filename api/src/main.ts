@@ -9,6 +9,7 @@ import { createMemoryProgress } from './adapters/memoryProgress.ts';
 import { createMemorySessions } from './adapters/memorySessions.ts';
 import { createRedisProgress } from './adapters/redisProgress.ts';
 import { createRedisSessions } from './adapters/redisSessions.ts';
+import { createRedisUse, type RedisUseReader } from './adapters/redisUse.ts';
 import { createTempFileStore } from './adapters/tempFileStore.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -43,7 +44,8 @@ async function start(config: Config): Promise<void> {
 
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
   const { sessions, progress } = createStores(config, log);
-  const metrics = createServerMetrics(config, tempFiles, sessions);
+  const redisUse = config.redisUrl && config.metricsPort ? createRedisUse(config.redisUrl, log) : undefined;
+  const metrics = createServerMetrics(config, { tempFiles, sessions, redisUse });
   const runner = await createJobs(config, { tempFiles, log, onEnd: (queue, reason) => metrics.endedProcesses.inc({ queue, reason }) });
   if (runner.countWaiting) addQueueGauge(metrics.registry, runner.countWaiting);
   const givingUp = new AbortController();
@@ -90,6 +92,7 @@ async function start(config: Config): Promise<void> {
     onStopping: () => {
       stopping.abort();
       metricsServer?.close();
+      redisUse?.close();
     },
     onGivingUp: () => givingUp.abort(),
     onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
@@ -135,17 +138,21 @@ function listen(server: Server, { port, host, basePath }: Config): void {
   });
 }
 
-function createServerMetrics(
-  { version, redisUrl }: Config,
-  tempFiles: TempFileStore,
-  sessions: SessionStore & { readonly size?: number; readonly bytes?: number },
-): Metrics {
+interface MeasuredStores {
+  tempFiles: TempFileStore;
+  sessions: SessionStore & { readonly size?: number; readonly bytes?: number };
+  redisUse: RedisUseReader | undefined;
+}
+
+function createServerMetrics({ version, redisUrl, maxTempFileBytes }: Config, { tempFiles, sessions, redisUse }: MeasuredStores): Metrics {
   return createMetrics({
     version,
     tempFileBytes: () => tempFiles.bytesHeld,
+    tempFileLimitBytes: maxTempFileBytes,
     sessions: sessions.size === undefined ? undefined : () => sessions.size ?? 0,
     sessionBytes: sessions.bytes === undefined ? undefined : () => sessions.bytes ?? 0,
     redis: redisUrl ? () => sessions.isReachable() : undefined,
+    redisUse: redisUse?.measure,
   });
 }
 

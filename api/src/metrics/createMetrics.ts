@@ -8,24 +8,38 @@ export interface MeasuredParts {
   version: string;
   /** Bytes of uploads and results on the disk. */
   tempFileBytes(): number;
+  /** How many of them there may be. */
+  tempFileLimitBytes: number;
   /** The number of sessions kept in this process; absent where Redis keeps them. */
   sessions?: (() => number) | undefined;
   /** The bytes that these sessions take; absent where Redis keeps them. */
   sessionBytes?: (() => number) | undefined;
   /** Whether Redis answers; absent where none is used. */
   redis?: (() => Promise<boolean>) | undefined;
+  /** What Redis holds; absent where none is used. */
+  redisUse?: (() => Promise<RedisUse>) | undefined;
+}
+
+/** What the Redis of sessions holds, in bytes. */
+export interface RedisUse {
+  sessions: number;
+  memory: number;
+  /** 0 where Redis has no limit of its own. */
+  memoryLimit: number;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of one server process, with those of Node (memory, event loop lag, garbage collection). */
-export function createMetrics({ version, tempFileBytes, sessions, sessionBytes, redis }: MeasuredParts) {
+export function createMetrics({ version, tempFileBytes, tempFileLimitBytes, sessions, sessionBytes, redis, redisUse }: MeasuredParts) {
   const registry = createRegistry(version);
   const registers = [registry];
   addGauge(registry, 'sheaf_temp_file_bytes', 'Bytes of uploads and results on the disk.', tempFileBytes);
+  addGauge(registry, 'sheaf_temp_file_limit_bytes', 'Bytes of uploads and results that the disk may hold.', () => tempFileLimitBytes);
   if (sessions) addGauge(registry, 'sheaf_sessions', 'Sessions kept in this process.', sessions);
   if (sessionBytes) addGauge(registry, 'sheaf_session_bytes', 'Bytes of the sessions kept in this process.', sessionBytes);
   if (redis) addGauge(registry, 'sheaf_redis_up', '1 when Redis answers.', async () => Number(await redis()));
+  if (redisUse) addRedisGauge(registry, redisUse);
   return {
     registry,
     endedProcesses: createEndCounter(registry),
@@ -110,6 +124,24 @@ export function addQueueGauge(registry: Registry, count: () => Promise<Record<st
       // While Redis is away nobody knows how many there are, and all other metrics count on.
       const counts = await count().catch(() => ({}));
       for (const [queue, waiting] of Object.entries(counts)) this.set({ queue }, waiting);
+    },
+  });
+}
+
+/** Adds the gauge of what the Redis of sessions holds. While Redis is away nobody knows, and it tells nothing. */
+function addRedisGauge(registry: Registry, measure: () => Promise<RedisUse>): void {
+  new Gauge({
+    name: 'sheaf_redis_bytes',
+    help: 'Bytes in Redis: of "sessions", of all its "memory", and the "limit" of that where it has one.',
+    labelNames: ['of'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const use = await measure().catch(() => undefined);
+      if (!use) return;
+      this.set({ of: 'sessions' }, use.sessions);
+      this.set({ of: 'memory' }, use.memory);
+      if (use.memoryLimit > 0) this.set({ of: 'limit' }, use.memoryLimit);
     },
   });
 }

@@ -18,7 +18,7 @@ import { startSharedApp } from '../testing/startSharedApp.ts';
 
 const MB = 1024 * 1024;
 const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
-const metrics = createMetrics({ version: '1.2.3', tempFileBytes: () => tempFiles.bytesHeld });
+const metrics = createMetrics({ version: '1.2.3', tempFileBytes: () => tempFiles.bytesHeld, tempFileLimitBytes: 100 * MB });
 const scan = (name: string) => readFileSync(new URL(`../../engines/cover-letter/fixtures/${name}`, import.meta.url));
 
 let app: RunningApp;

@@ -47,6 +47,15 @@ const Deployment = z.looseObject({
   }),
 });
 
+/** A server that gets SIGTERM ends within this time. */
+const STOP_MS = 30_000;
+const Ending = z.looseObject({
+  terminationGracePeriodSeconds: z.number(),
+  containers: z.array(
+    z.looseObject({ lifecycle: z.looseObject({ preStop: z.looseObject({ exec: z.looseObject({ command: z.array(z.string()) }) }) }) }),
+  ),
+});
+
 describe('the compose file', () => {
   const { services } = Compose.parse(parseYaml('operations/compose.yml')[0]);
   const ours = Object.entries(services).filter(([, { image }]) => image.startsWith('sheaf'));
@@ -79,6 +88,16 @@ describe('the Kubernetes manifests', () => {
       const secure = { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } };
       for (const { securityContext } of spec.template.spec.containers) expect(securityContext).toEqual(secure);
     }
+  });
+
+  test('a server that is replaced answers until nobody sends it calls any more, and then has its full time to finish', () => {
+    const Served = z.looseObject({ spec: z.looseObject({ template: z.looseObject({ spec: Ending }) }) });
+    const { terminationGracePeriodSeconds, containers } = Served.parse(documents.find((one) => Deployment.safeParse(one).success)).spec.template.spec;
+    const [program = '', , script = ''] = containers[0]?.lifecycle.preStop.exec.command ?? [];
+    expect(program).toBe('/usr/bin/node');
+    const waitMs = Number(/setTimeout\(\(\) => \{\}, (\d+)\)/.exec(script)?.[1]);
+    expect(waitMs).toBeGreaterThanOrEqual(5000);
+    expect(terminationGracePeriodSeconds * 1000).toBeGreaterThan(waitMs + STOP_MS);
   });
 
   test('set only what the server reads', () => {

@@ -1,4 +1,8 @@
-/** Loaded before a program (`node --import`): whatever leaves this machine fails and is reported on the error output. */
+/**
+ * Loaded before a program (`node --import`): whatever leaves this machine fails and is reported on the error output. It is loaded into sandboxed
+ * processes that the program starts as well. One of them that asks for the network ends, since nobody reads what it writes.
+ */
+import childProcess from 'node:child_process';
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
@@ -8,6 +12,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\..*|::|0\.0\.0\.
 
 function refuse(what: string): Error {
   process.stderr.write(`The network was asked for: ${what}\n`);
+  if (process.permission) process.exit(70);
   return Object.assign(new Error(`There is no network: ${what}`), { code: 'ENETUNREACH' });
 }
 
@@ -39,6 +44,17 @@ Object.assign(net.Socket.prototype, {
 Object.assign(dgram.Socket.prototype, {
   send() {
     throw refuse('a datagram');
+  },
+});
+
+const { spawn } = childProcess;
+Object.assign(childProcess, {
+  spawn(command: string, given: string[], ...others: unknown[]) {
+    const program = given.indexOf(process.execPath);
+    if (program === -1) return Reflect.apply(spawn, childProcess, [command, given, ...others]);
+    process.stderr.write('A sandboxed process starts without a network.\n');
+    const loading = given.toSpliced(program + 1, 0, '--import', import.meta.url);
+    return Reflect.apply(spawn, childProcess, [command, loading, ...others]);
   },
 });
 syncBuiltinESMExports();

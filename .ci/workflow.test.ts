@@ -20,3 +20,13 @@ test('each job of the hosted run ends by itself, and shards cover the whole', ()
     expect(list.split(', ').map(Number)).toEqual(Array.from({ length: Number(count) }, (_, index) => index + 1));
   }
 });
+
+test('a push to main leaves out no test, and neither does a change of files that concern all packages', () => {
+  const [all] = /- run: npm run test:jest -- --shard=.*\n {8}if: .*/.exec(workflow) ?? [];
+  expect(all).toMatch(/if: steps\.change\.outputs\.packages-only != 'true'$/);
+  expect(workflow).toMatch(/- id: change\n {8}if: github\.event_name == 'pull_request'/);
+  const packages = [...workflow.matchAll(/':!([\w-]+\*?)'/g)].map(([, name = '']) => name).filter((name) => name !== 'docs');
+  const { workspaces }: { workspaces: string[] } = JSON.parse(read('package.json'));
+  const isPackage = (name: string) => workspaces.some((workspace) => workspace.startsWith(name.replace('*', '')));
+  expect(packages.filter((name) => !isPackage(name))).toEqual([]);
+});

@@ -34,7 +34,7 @@ test.each([
 
 /** Returns what a compose file has wrong by the schema of its specification. Keys that begin with `x-` are anybody's own. */
 function findComposeFaults(text: string): string[] {
-  const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+  const ajv = addFormats(new Ajv({ strict: false, allErrors: true, logger: false }));
   ajv.addFormat('subnet_ip_address', true);
   // Compose has another form of durations than JSON Schema: 1m30s.
   ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);

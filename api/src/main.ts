@@ -43,8 +43,7 @@ async function start(config: Config): Promise<void> {
   for (const warning of listSharingWarnings(config)) log.warn(warning);
 
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
-  const { sessions, progress } = createStores(config, log);
-  const redisUse = config.redisUrl && config.metricsPort ? createRedisUse(config.redisUrl, log) : undefined;
+  const { sessions, progress, redisUse } = createStores(config, log);
   const metrics = createServerMetrics(config, { tempFiles, sessions, redisUse });
   const runner = await createJobs(config, { tempFiles, log, onEnd: (queue, reason) => metrics.endedProcesses.inc({ queue, reason }) });
   if (runner.countWaiting) addQueueGauge(metrics.registry, runner.countWaiting);
@@ -100,13 +99,15 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Creates the stores of sessions and of progress: in Redis where several servers share them, else in memory. */
-function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionBytes }: Config, log: Logger) {
+function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionBytes, metricsPort }: Config, log: Logger) {
   const sessionSettings = { retentionSeconds, secret: sessionSecret.value, maxBytes: maxSessionBytes };
   log.info(redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
-  if (!redisUrl) return { sessions: createMemorySessions(sessionSettings), progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }) };
+  if (!redisUrl)
+    return { sessions: createMemorySessions(sessionSettings), progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }), redisUse: undefined };
   return {
     sessions: createRedisSessions(redisUrl, sessionSettings, log),
     progress: createRedisProgress(redisUrl, { keepMs: KEEP_PROGRESS_MS }, log),
+    redisUse: metricsPort ? createRedisUse(redisUrl, log) : undefined,
   };
 }
 

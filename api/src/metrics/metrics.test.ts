@@ -10,7 +10,15 @@ import { serveMetrics } from './serveMetrics.ts';
 import { watchJobs } from './watchJobs.ts';
 import { createWorkerMetrics } from './workerMetrics.ts';
 
-const parts = { version: '1.2.3', tempFileBytes: () => 4096, tempFileLimitBytes: 8192, sessions: () => 2, sessionBytes: () => 2048, redis: async () => true, redisUse: async () => ({ sessions: 1024, memory: 2048, memoryLimit: 4096 }) };
+const parts = {
+  version: '1.2.3',
+  tempFileBytes: () => 4096,
+  tempFileLimitBytes: 8192,
+  sessions: () => 2,
+  sessionBytes: () => 2048,
+  redis: async () => true,
+  redisUse: async () => ({ sessions: 1024, memory: 2048, memoryLimit: 4096 }),
+};
 const running: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of running.splice(0)) await one.stop();
@@ -106,7 +114,13 @@ test('dashboard and alerts ask for metrics that servers and workers have', async
     const asked = [...text.matchAll(/\b((?:sheaf|nodejs|process)_\w+)\{/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));
     expect(asked.length).toBeGreaterThan(4);
     expect(asked.filter((name) => !names.has(name))).toEqual([]);
-    const watched = ['sheaf_processes_killed_total', 'sheaf_temp_file_bytes', 'sheaf_temp_file_limit_bytes', 'sheaf_session_bytes', 'sheaf_redis_bytes'];
+    const watched = [
+      'sheaf_processes_killed_total',
+      'sheaf_temp_file_bytes',
+      'sheaf_temp_file_limit_bytes',
+      'sheaf_session_bytes',
+      'sheaf_redis_bytes',
+    ];
     expect(asked).toEqual(expect.arrayContaining(watched));
     for (const name of asked) shown.add(name);
   }

@@ -1,6 +1,6 @@
 /** Every sentence in every language: none may lack what the visitor has to know. */
 import { formatSerializedRefusal, type RefusalCode, refusals } from './contract/errors.ts';
-import { everyLocale } from './contract/messages/locales.ts';
+import { everyLocale } from './contract/messages/locale/locales.ts';
 import { errorWords } from './contract/messages/serverMessages.ts';
 import { phraseNames } from './contract/phrases.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { spanishRuleIds } from '@sheaf/grammar/spanish/spanishRules';
-import { everyLocale } from './contract/messages/locales.ts';
+import { everyLocale } from './contract/messages/locale/locales.ts';
 import { spanishExplanationWords } from './contract/messages/serverMessages.ts';
 
 test.each(everyLocale)('every rule for Spanish is explained in %s, and no other', (locale) => {

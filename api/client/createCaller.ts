@@ -1,5 +1,5 @@
 import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
-import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locale/locales.ts';
 import { JOB_ID_HEADER } from '../contract/progress.ts';
 import type { RouteName } from '../contract/routes.ts';
 import { buildApiError, ServerUnreachable, wasCancelled } from './apiError.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locale/locales.ts';
 import { createCaller } from './createCaller.ts';
 import type { CallWays } from './createChatCalls.ts';
 import { readSiteBase } from './siteBase.ts';

@@ -1,5 +1,5 @@
 import { Brand, PRODUCT_NAME } from './brand.ts';
-import { everyLocale, type Locale, locales } from './messages/locales.ts';
+import { everyLocale, type Locale, locales } from './messages/locale/locales.ts';
 import { Pricing } from './pricing.ts';
 import * as z from './schema.ts';
 import { toolIds } from './tools.ts';

@@ -1,4 +1,4 @@
-import { type Locale, localizePath } from './messages/locales.ts';
+import { type Locale, localizePath } from './messages/locale/locales.ts';
 import * as z from './schema.ts';
 import { type ToolId, toolIds, toolPaths } from './tools.ts';
 

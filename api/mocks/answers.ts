@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { formatRefusal, type RefusalCode, type RefusalDetails, refusals } from '../contract/errors.ts';
 import { errorMessages } from '../contract/messages/errors.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/messages/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/messages/locale/locales.ts';
 import { ERROR_FILE_HEADER } from '../contract/progress.ts';
 
 const RETRY_AFTER_SECONDS = 5;

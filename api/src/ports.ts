@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { DonationRequest } from '../contract/donation.ts';
-import type { Locale } from '../contract/messages/locales.ts';
+import type { Locale } from '../contract/messages/locale/locales.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import type { ToolId } from '../contract/tools.ts';
 import type { EngineName, EngineOptions, EngineReport } from './jobs/engines.ts';

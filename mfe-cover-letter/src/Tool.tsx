@@ -1,4 +1,4 @@
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { prepareTool, ToolFrame } from '@sheaf/tool-kit/ToolFrame';
 import { PenLine } from 'lucide-react';

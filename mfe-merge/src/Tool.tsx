@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@sheaf/api/contract/messages/locales';
+import { DEFAULT_LOCALE } from '@sheaf/api/contract/messages/locale/locales';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { MergeTool } from './MergeTool';
 import { MessagesContext, messagesIn } from './messages';

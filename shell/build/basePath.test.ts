@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { everyLocale } from '../../api/contract/messages/locales.ts';
+import { everyLocale } from '../../api/contract/messages/locale/locales.ts';
 import { tools } from '../src/tools.ts';
 import { buildPageDocument } from './buildPageDocument.ts';
 import { buildPageHead } from './buildPageHead.ts';

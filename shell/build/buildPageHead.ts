@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, localizePath } from '../../api/contract/messages/locales.ts';
+import { DEFAULT_LOCALE, type Locale, localizePath } from '../../api/contract/messages/locale/locales.ts';
 import type { DescribedPage } from '../src/describedPages.ts';
 import { asJson, escapeHtml } from './buildPageDocument.ts';
 import { buildStructuredData } from './buildStructuredData.ts';

@@ -1,4 +1,4 @@
-import { everyLocale } from '@sheaf/api/contract/messages/locales';
+import { everyLocale } from '@sheaf/api/contract/messages/locale/locales';
 import { loadDescribedPages } from '../src/describedPages.ts';
 import { buildStructuredData } from './buildStructuredData.ts';
 

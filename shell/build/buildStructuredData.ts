@@ -1,4 +1,4 @@
-import type { Locale } from '../../api/contract/messages/locales.ts';
+import type { Locale } from '../../api/contract/messages/locale/locales.ts';
 import type { DescribedPage } from '../src/describedPages.ts';
 
 interface Described {

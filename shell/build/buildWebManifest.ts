@@ -1,5 +1,5 @@
 import { descriptions } from '../../api/contract/messages/descriptions.ts';
-import { type Locale, locales, localizePath } from '../../api/contract/messages/locales.ts';
+import { type Locale, locales, localizePath } from '../../api/contract/messages/locale/locales.ts';
 import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import type { Tool } from '../src/tools.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ServerConfig } from '../../api/contract/config.ts';
-import { type Locale, locales, localizePath } from '../../api/contract/messages/locales.ts';
+import { type Locale, locales, localizePath } from '../../api/contract/messages/locale/locales.ts';
 import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import { removeTool } from '../../api/src/http/siteHeaders.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ToolModule } from '@sheaf/tool-contract';
-import type { Locale } from '../../api/contract/messages/locales.ts';
+import type { Locale } from '../../api/contract/messages/locale/locales.ts';
 import type { PageToDraw } from '../src/drawPage.tsx';
 import type { ToolRoute } from '../src/toolRoutes.ts';
 import { root } from './apps.ts';

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../api/contract/config.ts';
-import type { Locale } from '../../api/contract/messages/locales.ts';
+import type { Locale } from '../../api/contract/messages/locale/locales.ts';
 import { aboutTools } from '../../api/contract/messages/pages/aboutTools.ts';
 import type { WordsAboutTool } from '../src/readDrawnPage.ts';
 import type { Tool } from '../src/tools.ts';

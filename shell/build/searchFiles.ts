@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LOCALE, type Locale, localizePath } from '../../api/contract/messages/locales.ts';
+import { DEFAULT_LOCALE, type Locale, localizePath } from '../../api/contract/messages/locale/locales.ts';
 import { loadDescribedPages } from '../src/describedPages.ts';
 import type { Tool } from '../src/tools.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locales';
+import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locale/locales';
 import { type DescribedPage, loadDescribedPages } from '../src/describedPages.ts';
 import { buildPageHead } from './buildPageHead.ts';
 import { PICTURE_SIZE } from './sharePictures.ts';

@@ -1,4 +1,4 @@
-import { type Locale, localizePath } from '../../api/contract/messages/locales.ts';
+import { type Locale, localizePath } from '../../api/contract/messages/locale/locales.ts';
 
 /** What networks show largest without cutting it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { everyLocale, type Locale, localizePath } from '../../api/contract/messages/locales';
+import { everyLocale, type Locale, localizePath } from '../../api/contract/messages/locale/locales';
 import { toolRoutes } from '../src/toolRoutes';
 import { tools } from '../src/tools';
 import { builtSite, expect, test } from './sheaf';

@@ -1,5 +1,5 @@
 import { shell as spanish } from '../../api/contract/messages/es/shell';
-import { localizePath } from '../../api/contract/messages/locales';
+import { localizePath } from '../../api/contract/messages/locale/locales';
 import { shell } from '../../api/contract/messages/shell';
 import { listSitePages } from '../src/pages';
 import { axeFindings } from './axe';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { everyLocale } from '../../api/contract/messages/locales.ts';
+import { everyLocale } from '../../api/contract/messages/locale/locales.ts';
 import { readBuildSettings } from '../build/readBuildSettings.ts';
 import { findPicture, PICTURE_SIZE } from '../build/sharePictures.ts';
 import { findChromium } from '../e2e/findChromium.ts';

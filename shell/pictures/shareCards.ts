@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../api/contract/config.ts';
-import type { Locale } from '../../api/contract/messages/locales.ts';
+import type { Locale } from '../../api/contract/messages/locale/locales.ts';
 import { loadEveryLanding } from '../../api/contract/messages/pages/everyLanding.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import { loadDescribedPages } from '../src/describedPages.ts';

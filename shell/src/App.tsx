@@ -1,4 +1,4 @@
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { SkipLink, ThemeRoot, token } from '@sheaf/design-system';
 import { useState } from 'react';

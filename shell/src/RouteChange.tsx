@@ -1,4 +1,4 @@
-import { locales } from '@sheaf/api/contract/messages/locales';
+import { locales } from '@sheaf/api/contract/messages/locale/locales';
 import { VisuallyHidden } from '@sheaf/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

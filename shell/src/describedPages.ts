@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@sheaf/api/contract/brand';
 import { descriptions } from '@sheaf/api/contract/messages/descriptions';
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 import { sayBrand } from '@sheaf/api/contract/messages/sayBrand';
 import { shell } from '@sheaf/api/contract/messages/shell';
 import { listSitePages, type Page, type PageWords } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { type Locale, localizePath } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath } from '@sheaf/api/contract/messages/locale/locales';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locales';
+import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locale/locales';
 import { type ShellMessages, shell } from '@sheaf/api/contract/messages/shell';
 import { createMessages } from '@sheaf/tool-kit/createMessages';
 import { createContext, type ReactNode, useContext } from 'react';

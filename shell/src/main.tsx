@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { createClient } from '@sheaf/api/client/createClient';
 import { createSiteCalls } from '@sheaf/api/client/createSiteCalls';
 import { readPathInSite, readSiteBase } from '@sheaf/api/client/siteBase';
-import { DEFAULT_LOCALE, type Locale, localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locales';
+import { DEFAULT_LOCALE, type Locale, localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locale/locales';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { canReachSite } from './canReachSite';

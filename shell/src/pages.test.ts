@@ -1,5 +1,5 @@
 import { buildPathsAfterPayment, buildPracticePath } from '@sheaf/api/contract/donation';
-import { everyLocale } from '@sheaf/api/contract/messages/locales';
+import { everyLocale } from '@sheaf/api/contract/messages/locale/locales';
 import { shell } from '@sheaf/api/contract/messages/shell';
 import { loadDescribedPages } from './describedPages';
 import { findPageWords, listSitePages } from './pages';

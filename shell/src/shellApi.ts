@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { type Locale, localizePath } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath } from '@sheaf/api/contract/messages/locale/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import type { Notice, Shell, ToolId } from '@sheaf/tool-contract';
 import { DONATION_DELAY_MS } from './donation';

@@ -1,5 +1,5 @@
 import { readPathInSite } from '@sheaf/api/client/siteBase';
-import { type Locale, stripLocale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, stripLocale } from '@sheaf/api/contract/messages/locale/locales';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { findPathPrefix, parseLocale } from '@sheaf/api/contract/messages/locales';
+import { findPathPrefix, parseLocale } from '@sheaf/api/contract/messages/locale/locales';
 import type { Decorator } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';
 import { createServicesInMemory } from './createServicesInMemory';

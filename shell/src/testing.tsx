@@ -1,4 +1,4 @@
-import { findPathPrefix, parseLocale } from '@sheaf/api/contract/messages/locales';
+import { findPathPrefix, parseLocale } from '@sheaf/api/contract/messages/locale/locales';
 import { server } from '@sheaf/api/mocks/node';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

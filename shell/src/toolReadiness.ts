@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locales';
+import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locale/locales';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { useMemo } from 'react';
 import { useOperatorSwitches } from './operatorSwitches';

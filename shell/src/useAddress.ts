@@ -1,4 +1,4 @@
-import { type Locale, localizePath } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath } from '@sheaf/api/contract/messages/locale/locales';
 import { useCallback } from 'react';
 import { useLocale } from './language';
 import { useServices } from './services';

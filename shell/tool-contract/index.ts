@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import type { ComponentType, MouseEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, localizePath } from '@sheaf/api/contract/messages/locales';
+import { DEFAULT_LOCALE, localizePath } from '@sheaf/api/contract/messages/locale/locales';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import type { Notice, Shell, ToolId } from './index';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { everyLocale } from './locales.ts';
+import { everyLocale } from './locale/locales.ts';
 
 const english = path.join(import.meta.dirname, 'en');
 const files = readdirSync(english, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));

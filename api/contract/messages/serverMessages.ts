@@ -4,7 +4,7 @@ import type { CoverLetterMessages } from './en/coverLetter.ts';
 import { type ErrorMessages, errorMessages } from './errors.ts';
 import { machine as spanishMachine } from './es/coverLetter/machine.ts';
 import { type LetterAnswerMessages, letterAnswerMessages } from './letterAnswers.ts';
-import { everyLocale, type Locale } from './locales.ts';
+import { everyLocale, type Locale } from './locale/locales.ts';
 import type { MessagesPart } from './messagesPart.ts';
 import { type PaymentMessages, paymentMessages } from './payment.ts';
 import { type ReadingWarningMessages, readingWarningMessages } from './readingWarnings.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { DEFAULT_LOCALE, everyLocale, isLocale, type Locale } from '../../contract/messages/locales.ts';
+import { DEFAULT_LOCALE, everyLocale, isLocale, type Locale } from '../../contract/messages/locale/locales.ts';
 
 /** Returns the first language that the request accepts and the product has. */
 export function readLanguage(ctx: Pick<Context, 'acceptsLanguages'>): Locale {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, everyLocale, type Locale } from '../../contract/messages/locales.ts';
+import { DEFAULT_LOCALE, everyLocale, type Locale } from '../../contract/messages/locale/locales.ts';
 import { ConfigError } from './readSettings.ts';
 
 /** Reads the languages that pages are offered in, such as `en, es`. English is always one: its pages are at the addresses without a language. */

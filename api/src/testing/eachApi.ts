@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { type ApiClient, createApiClient } from '../../client/createApiClient.ts';
-import type { Locale } from '../../contract/messages/locales.ts';
+import type { Locale } from '../../contract/messages/locale/locales.ts';
 import { server as fakeApi } from '../../mocks/node.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
 import type { Queue } from '../jobs/queue.ts';

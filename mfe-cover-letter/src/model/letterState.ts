@@ -34,7 +34,10 @@ export interface LetterState {
   /** How the CV is given. */
   source: 'file' | 'text';
   pasted: string;
-  reading: { step: 'idle' } | { step: 'reading'; file: File | null } | { step: 'refused'; file: File | null; reason: Reason; isUnsent: boolean; isWorthAnotherTry: boolean };
+  reading:
+    | { step: 'idle' }
+    | { step: 'reading'; file: File | null }
+    | { step: 'refused'; file: File | null; reason: Reason; isUnsent: boolean; isWorthAnotherTry: boolean };
   cv: ReadCv | null;
   /** Whose place is shown on the page; `at` grows, so that the same place can be asked for twice. */
   activeCitation: { path: string; page: number; quote: string; at: number } | null;

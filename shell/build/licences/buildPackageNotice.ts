@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { WorkUse } from '../../../api/contract/messages/workUse.ts';
+import type { WorkUse } from '../../../api/contract/messages/locale/workUse.ts';
 import { root } from '../apps.ts';
 import type { LockFile } from './lockFile.ts';
 import type { Notice } from './notice.ts';

@@ -1,4 +1,4 @@
-import type { WorkUse } from '../../../api/contract/messages/workUse.ts';
+import type { WorkUse } from '../../../api/contract/messages/locale/workUse.ts';
 import type { Notice } from './notice.ts';
 
 const TITLES: Record<WorkUse, string> = {

@@ -1,4 +1,4 @@
-import { locales } from '@sheaf/api/contract/messages/locales';
+import { locales } from '@sheaf/api/contract/messages/locale/locales';
 import { token } from '@sheaf/design-system';
 import { Languages } from 'lucide-react';
 import { useLocation } from 'react-router-dom';

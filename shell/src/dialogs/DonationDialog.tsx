@@ -1,5 +1,5 @@
 import { donationAmountsInCents } from '@sheaf/api/contract/donation';
-import { createAmounts } from '@sheaf/api/contract/messages/amounts';
+import { createAmounts } from '@sheaf/api/contract/messages/locale/amounts';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { Button, Dialog, token } from '@sheaf/design-system';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { DonationRequest } from '@sheaf/api/contract/donation';
-import { createAmounts } from '@sheaf/api/contract/messages/amounts';
+import { createAmounts } from '@sheaf/api/contract/messages/locale/amounts';
 import { Banner, Button, Card, LinkButton, Marked, token } from '@sheaf/design-system';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';

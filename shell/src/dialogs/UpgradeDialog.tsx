@@ -1,4 +1,4 @@
-import { createAmounts } from '@sheaf/api/contract/messages/amounts';
+import { createAmounts } from '@sheaf/api/contract/messages/locale/amounts';
 import { Button, Dialog, Marked, token } from '@sheaf/design-system';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';

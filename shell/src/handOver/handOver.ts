@@ -1,4 +1,4 @@
-import { type Locale, localizePath } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath } from '@sheaf/api/contract/messages/locale/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import type { Shell } from '@sheaf/tool-contract';

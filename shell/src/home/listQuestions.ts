@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { formatFileSize } from '@sheaf/design-system';
 import { isBeingBuilt } from '../toolReadiness';

@@ -1,4 +1,4 @@
-import type { WorkUse } from '@sheaf/api/contract/messages/workUse';
+import type { WorkUse } from '@sheaf/api/contract/messages/locale/workUse';
 import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../language';

@@ -1,4 +1,4 @@
-import type { WorkUse } from '@sheaf/api/contract/messages/workUse';
+import type { WorkUse } from '@sheaf/api/contract/messages/locale/workUse';
 
 /** The address of the page; every visitor may read it, but nobody looks for it. */
 export const LICENCES_PATH = '/licences';

@@ -1,5 +1,5 @@
 import { findPathInSite } from '@sheaf/api/client/siteBase';
-import { localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locales';
+import { localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locale/locales';
 
 /** The page that stands in for one that was never opened here. */
 export const OFFLINE_PATH = '/offline';

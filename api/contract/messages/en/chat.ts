@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import { speak } from '../speak.ts';
+import type { Locale } from '../locale/locales.ts';
+import { speak } from '../locale/speak.ts';
 import { announcements } from './chat/announcements.ts';
 import { documents } from './chat/documents.ts';
 import { exported } from './chat/exported.ts';

@@ -1,6 +1,6 @@
 import type { ConvertChoiceMessages } from '../../convertChoices.ts';
-import type { Locale } from '../locales.ts';
-import { speak } from '../speak.ts';
+import type { Locale } from '../locale/locales.ts';
+import { speak } from '../locale/speak.ts';
 import { kept } from './savedWork.ts';
 
 const { number, plural } = speak('en');

@@ -1,5 +1,5 @@
 import type { PhraseWords } from '../../phrases.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 
 const { number, plural } = speak('en');
 

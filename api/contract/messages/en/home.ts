@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../config.ts';
-import { capitalize, speak } from '../speak.ts';
+import { capitalize, speak } from '../locale/speak.ts';
 import { describeCost } from './pages/prices.ts';
 
 const { number, list } = speak('en');

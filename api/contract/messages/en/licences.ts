@@ -1,4 +1,4 @@
-import type { WorkUse } from '../workUse.ts';
+import type { WorkUse } from '../locale/workUse.ts';
 
 /** The page that names the work of others in Sheaf. */
 export const licences = {

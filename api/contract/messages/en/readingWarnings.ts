@@ -1,5 +1,5 @@
-import { createAmounts } from '../amounts.ts';
-import { speak } from '../speak.ts';
+import { createAmounts } from '../locale/amounts.ts';
+import { speak } from '../locale/speak.ts';
 
 const { plural } = speak('en');
 const { language } = createAmounts('en');

@@ -1,5 +1,5 @@
 import type { ChatMessages } from '../en/chat.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 import { announcements } from './chat/announcements.ts';
 import { documents } from './chat/documents.ts';
 import { exported } from './chat/exported.ts';

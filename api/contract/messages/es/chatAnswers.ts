@@ -1,5 +1,5 @@
 import type { ChatAnswerMessages } from '../en/chatAnswers.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 
 const { plural } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { chrome as english } from '../en/chrome.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 
 const { number } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { ConvertMessages } from '../en/convert.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 import { kept } from './savedWork.ts';
 
 const { number, plural } = speak('es');

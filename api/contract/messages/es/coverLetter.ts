@@ -1,5 +1,5 @@
 import type { CoverLetterMessages } from '../en/coverLetter.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 import { announcements } from './coverLetter/announcements.ts';
 import { cv } from './coverLetter/cv.ts';
 import { download } from './coverLetter/download.ts';

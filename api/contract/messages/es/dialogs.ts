@@ -1,5 +1,5 @@
 import type { dialogs as english } from '../en/dialogs.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 
 const { plural } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { ErrorMessages } from '../en/errors.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 
 const { number, plural } = speak('es');
 const formatSeconds = (seconds: number) => plural(seconds, { one: '# segundo', other: '# segundos' });

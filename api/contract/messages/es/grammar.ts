@@ -1,5 +1,5 @@
 import type { GrammarMessages } from '../en/grammar.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 import { card } from './grammar/card.ts';
 import { reading } from './grammar/reading.ts';
 import { result } from './grammar/result.ts';

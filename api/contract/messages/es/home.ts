@@ -1,5 +1,5 @@
 import type { home as english } from '../en/home.ts';
-import { capitalize, speak } from '../speak.ts';
+import { capitalize, speak } from '../locale/speak.ts';
 import { describeCost } from './pages/prices.ts';
 
 const { number, list } = speak('es');

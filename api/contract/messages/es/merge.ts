@@ -1,5 +1,5 @@
 import type { MergeMessages } from '../en/merge.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 import { files } from './merge/files.ts';
 import { options } from './merge/options.ts';
 import { pageMode } from './merge/pageMode.ts';

@@ -1,6 +1,6 @@
-import { createAmounts } from '../amounts.ts';
 import type { ReadingWarningMessages } from '../en/readingWarnings.ts';
-import { speak } from '../speak.ts';
+import { createAmounts } from '../locale/amounts.ts';
+import { speak } from '../locale/speak.ts';
 
 const { plural } = speak('es');
 const { language } = createAmounts('es');

@@ -1,5 +1,5 @@
 import type { KeptMessages } from '../en/savedWork.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 
 const { list } = speak('es');
 const listNames = (names: readonly string[]) => list(names.map((name) => name || 'el resultado'));

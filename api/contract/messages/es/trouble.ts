@@ -1,5 +1,5 @@
 import type { trouble as english } from '../en/trouble.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../locale/speak.ts';
 
 const { list } = speak('es');
 

@@ -3,7 +3,7 @@ import type { ServerConfig } from '../../config.ts';
 import type { ToolId } from '../../tools.ts';
 import { descriptions } from '../descriptions.ts';
 import type { LandingWords } from '../landingWords.ts';
-import { everyLocale, type Locale } from '../locales.ts';
+import { everyLocale, type Locale } from '../locale/locales.ts';
 import { shell } from '../shell.ts';
 import { loadEveryLanding } from './everyLanding.ts';
 import { servers } from './serversInTests.ts';

@@ -1,5 +1,5 @@
 import type { LandingMessages } from '../landingWords.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../locale/locales.ts';
 import { chatPage } from './chat.ts';
 import { convertPage } from './convert.ts';
 import { coverLetterPages } from './coverLetters.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type ToolId, toolIds } from '../../tools.ts';
 import type { LandingQuestion } from '../landingWords.ts';
-import { everyLocale } from '../locales.ts';
+import { everyLocale } from '../locale/locales.ts';
 import { aboutTools } from './aboutTools.ts';
 import { loadEveryLanding } from './everyLanding.ts';
 import { servers } from './serversInTests.ts';

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { DEFAULT_LOCALE, type Locale } from '../../../contract/messages/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/messages/locale/locales.ts';
 
 /** Answers in the languages that are offered alone: whoever prefers another one is taken to have asked for the best of these. */
 export function offerLanguages(offered: readonly Locale[]): Middleware {

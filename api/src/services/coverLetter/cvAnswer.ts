@@ -1,5 +1,5 @@
 import type { CvExtract } from '../../../contract/coverLetter.ts';
-import type { Locale } from '../../../contract/messages/locales.ts';
+import type { Locale } from '../../../contract/messages/locale/locales.ts';
 import { letterAnswerWords, readingWords } from '../../../contract/messages/serverMessages.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { Session } from '../../ports.ts';

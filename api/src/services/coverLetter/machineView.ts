@@ -1,6 +1,6 @@
 import { readAsMachine } from '@sheaf/cover-letter/cv/readAsMachine';
 import type { MachineView } from '../../../contract/coverLetter.ts';
-import type { Locale } from '../../../contract/messages/locales.ts';
+import type { Locale } from '../../../contract/messages/locale/locales.ts';
 import { describeMachineFinding } from '../../../contract/messages/machineFindings.ts';
 import { machineWords } from '../../../contract/messages/serverMessages.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';

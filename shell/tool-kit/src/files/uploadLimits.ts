@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { formatRefusal } from '@sheaf/api/contract/errors';
 import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 import { formatFileSize } from '@sheaf/design-system';
 
 export type UploadLimits = ServerConfig['limits'];

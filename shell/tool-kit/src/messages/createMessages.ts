@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locales';
+import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locale/locales';
 import type { MessagesPart } from '@sheaf/api/contract/messages/messagesPart';
 import { type Context, createContext, useContext } from 'react';
 

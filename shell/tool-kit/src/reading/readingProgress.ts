@@ -1,4 +1,4 @@
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { formatUpload, interpolate, toUploadStage, type UploadStage, type UploadWords } from './toUploadStage';
 

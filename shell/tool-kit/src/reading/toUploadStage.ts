@@ -1,4 +1,4 @@
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 import { formatFileSize } from '@sheaf/design-system';
 
 /** A file on its way to the server. Sizes are in bytes. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locales';
+import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locale/locales';
 import type { Shell } from '@sheaf/tool-contract';
 import type { ReactNode } from 'react';
 import type { Messages } from '../messages/createMessages';

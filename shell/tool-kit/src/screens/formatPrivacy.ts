@@ -1,6 +1,6 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { createAmounts } from '@sheaf/api/contract/messages/amounts';
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import { createAmounts } from '@sheaf/api/contract/messages/locale/amounts';
+import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 
 /** A tool's own words. */
 interface PrivacyWords {

@@ -1,4 +1,4 @@
-import { type Locale, localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locale/locales';
 import { shell as shellMessages } from '@sheaf/api/contract/messages/shell';
 import { worker } from '@sheaf/api/mocks/browser';
 import { Banner, ThemeRoot, type ToastNotice, ToastRegion } from '@sheaf/design-system';

@@ -1,5 +1,5 @@
 import type { LetterLookMessages } from '../../../letterChoices.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { plural } = speak('en');
 

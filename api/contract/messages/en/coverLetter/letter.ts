@@ -1,5 +1,5 @@
 import type { ParagraphKind } from '../../../coverLetter.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number, plural, list } = speak('en');
 

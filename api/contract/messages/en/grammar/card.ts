@@ -1,4 +1,4 @@
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number } = speak('en');
 

@@ -1,5 +1,5 @@
 import type { GrammarChoiceMessages } from '../../../grammarChoices.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number } = speak('en');
 

@@ -1,6 +1,6 @@
 import { describeChoiceStep } from '../../../choiceMessages.ts';
 import type { MergeChoiceName } from '../../../mergeChoices.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 import { options } from './options.ts';
 
 const { number, plural } = speak('en');

@@ -1,8 +1,8 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ToolId } from '../../../tools.ts';
-import { createAmounts } from '../../amounts.ts';
 import type { LandingQuestion, LandingWords } from '../../landingWords.ts';
-import { speak } from '../../speak.ts';
+import { createAmounts } from '../../locale/amounts.ts';
+import { speak } from '../../locale/speak.ts';
 
 /** What the pages say about the server: each sentence true for the one that answers, each figure its own. */
 

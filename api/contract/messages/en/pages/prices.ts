@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ToolId } from '../../../tools.ts';
-import { createAmounts } from '../../amounts.ts';
-import { speak } from '../../speak.ts';
+import { createAmounts } from '../../locale/amounts.ts';
+import { speak } from '../../locale/speak.ts';
 import { describeFreeUse } from './facts.ts';
 
 const { plural } = speak('en');

@@ -1,5 +1,5 @@
 import type { documents as english } from '../../en/chat/documents.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { plural, list } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { exported as english } from '../../en/chat/exported.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number, plural } = speak('es');
 

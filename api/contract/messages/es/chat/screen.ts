@@ -1,5 +1,5 @@
 import type { screen as english } from '../../en/chat/screen.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { session as english } from '../../en/chat/session.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { plural } = speak('es');
 

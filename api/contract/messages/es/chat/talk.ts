@@ -1,5 +1,5 @@
 import type { talk as english } from '../../en/chat/talk.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number, plural } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { upload as english } from '../../en/chat/upload.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number, plural, list } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { viewer as english } from '../../en/chat/viewer.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number } = speak('es');
 

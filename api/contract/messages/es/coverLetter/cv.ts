@@ -1,5 +1,5 @@
 import type { cv as english } from '../../en/coverLetter/cv.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number, plural, list } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { download as english } from '../../en/coverLetter/download.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { plural } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { job as english } from '../../en/coverLetter/job.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number } = speak('es');
 

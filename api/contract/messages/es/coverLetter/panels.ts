@@ -1,5 +1,5 @@
 import type { panels as english } from '../../en/coverLetter/panels.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number, plural } = speak('es');
 

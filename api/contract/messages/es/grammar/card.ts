@@ -1,5 +1,5 @@
 import type { card as english } from '../../en/grammar/card.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number } = speak('es');
 

@@ -1,5 +1,5 @@
 import type { reading as english } from '../../en/grammar/reading.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number, plural } = speak('es');
 

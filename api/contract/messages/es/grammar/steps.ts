@@ -1,5 +1,5 @@
 import type { announcements as englishAnnouncements, steps as englishSteps, walks as englishWalks } from '../../en/grammar/steps.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { plural } = speak('es');
 

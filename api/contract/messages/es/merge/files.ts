@@ -1,5 +1,5 @@
 import type { files as english } from '../../en/merge/files.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { listFew, plural } = speak('es');
 

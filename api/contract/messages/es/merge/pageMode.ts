@@ -1,5 +1,5 @@
 import type { pageMode as english } from '../../en/merge/pageMode.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number, plural } = speak('es');
 

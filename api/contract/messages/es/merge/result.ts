@@ -1,5 +1,5 @@
 import type { result as english } from '../../en/merge/result.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { number, plural } = speak('es');
 

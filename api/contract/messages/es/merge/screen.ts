@@ -1,5 +1,5 @@
 import type { screen as english } from '../../en/merge/screen.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const { plural } = speak('es');
 

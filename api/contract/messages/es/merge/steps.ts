@@ -1,6 +1,6 @@
 import { describeChoiceStep } from '../../../choiceMessages.ts';
 import type { announcements as englishAnnouncements, progress as englishProgress, steps as englishSteps } from '../../en/merge/steps.ts';
-import { speak } from '../../speak.ts';
+import { speak } from '../../locale/speak.ts';
 import { options } from './options.ts';
 
 const { number, plural } = speak('es');

@@ -17,6 +17,6 @@ describe('an address', () => {
 
 test.each(everyLocale)('%s has every file of words that English has', (locale) => {
   const listMessageFiles = (language: string) =>
-    readdirSync(new URL(`./${language}/`, import.meta.url), { recursive: true, encoding: 'utf8' }).sort();
+    readdirSync(new URL(`../${language}/`, import.meta.url), { recursive: true, encoding: 'utf8' }).sort();
   expect(listMessageFiles(locale)).toEqual(listMessageFiles('en'));
 });

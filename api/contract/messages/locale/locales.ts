@@ -1,4 +1,4 @@
-/** The languages of the product. Another one is a line here and a folder beside `en/`. The compiler names what a file of it lacks, `locales.test.ts` the files. */
+/** The languages of the product. Another one is a line here and a folder beside `../en/`. The compiler names what a file of it lacks, `locales.test.ts` the files. */
 export const locales = {
   en: { name: 'English', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },

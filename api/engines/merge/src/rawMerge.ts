@@ -28,10 +28,15 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   let page = 0;
   let pages = 0;
   let file = order[0] ?? 0;
+  let isWriting = false;
   const onStep = (step: MergeStep) => {
     if (step.kind !== 'page') file = order[step.file] ?? step.file;
     if (step.kind === 'reading') hooks.onProgress({ stage: 'reading', file, files: files.length });
-    else if (step.kind === 'page') {
+    else if (step.kind === 'copying' && !isWriting) {
+      // The first alone: a merge of small files ends before its first pause.
+      isWriting = true;
+      hooks.onProgress({ stage: 'writing', page, pages, file });
+    } else if (step.kind === 'page') {
       page = step.written;
       pages = step.total;
     }

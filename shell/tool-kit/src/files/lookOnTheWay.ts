@@ -2,8 +2,8 @@ import { ApiError } from '@sheaf/api/client/apiError';
 import { formatRefusal, refusals } from '@sheaf/api/contract/errors';
 import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
 import { UNSENT_FILE } from '../calls/classifyFailure';
+import type { ChosenFile, ListeningWith } from './chosenFile';
 import { findFileFault, findPlainFault } from './findFileFault';
-import type { ChosenFile, ListeningWith } from './sendChecked';
 
 /** The reader of the page takes longer to come than a smaller file to be sent, and is paid for by the visitor's data. */
 const FEWEST_BYTES_TO_OPEN = 2 * 1024 * 1024;

@@ -1,15 +1,4 @@
-import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
-
-export interface ChosenFile {
-  file: File;
-  /** What opens it; empty when none was given. */
-  password: string;
-}
-
-export interface ListeningWith<Listening> {
-  listening: Listening;
-  errors: ErrorMessages;
-}
+import type { ChosenFile, ListeningWith } from './chosenFile';
 
 /** Sends a file while this device looks at it. What looks comes with the first file; where it cannot be had, the server looks alone. */
 export async function sendChecked<Answer, Listening extends { signal: AbortSignal }>(

@@ -1,0 +1,13 @@
+import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
+
+export interface ChosenFile {
+  file: File;
+  /** What opens it; empty when none was given. */
+  password: string;
+}
+
+/** How a call is heard of and ended, and the words of its refusals. */
+export interface ListeningWith<Listening> {
+  listening: Listening;
+  errors: ErrorMessages;
+}

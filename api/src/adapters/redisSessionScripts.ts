@@ -19,6 +19,7 @@ local function forget(key)
   local size, share = string.match(counted, '^(%d+) (.+)$')
   redis.call('hdel', SIZES, key)
   redis.call('hincrby', SIZES, '=', -size)
+  if redis.call('hlen', SIZES) == 1 then redis.call('del', SIZES) end
   redis.call('zrem', ENDS, key)
   redis.call('zrem', share, key)
   if redis.call('zcard', share) == 0 then redis.call('zrem', SHARES, share) else redis.call('zincrby', SHARES, -size, share) end

@@ -225,6 +225,14 @@ describe('what lies in Redis', () => {
       await later.close();
     });
 
+    test('and nothing is left behind once the last session is deleted', async () => {
+      const { id } = await small.create('c @10.1.0.1', { text: 'x' });
+      await small.delete(id, 'c @10.1.0.1');
+      const all = reader();
+      expect(await all.keys('*')).toEqual([]);
+      all.disconnect();
+    });
+
     test('and a conversation never pushes out the document it is about', async () => {
       const document = await small.create('c @10.1.0.1', mostOf(0.9));
       const companions = [document.id];

@@ -9,3 +9,6 @@ export const machinePanel = lazyComponent(async () => (await import('./features/
 /** The CV as it looks, fetched by itself. Apart from the other parts, since one of them shows it. */
 export const cvPage = lazyComponent(async () => (await import('./features/cv/CvPage')).CvPage);
 export const cvPageDialog = lazyComponent(async () => (await import('./features/cv/CvPageDialog')).CvPageDialog);
+
+/** Why a CV was not read, or the field for its password, fetched with the first touch. */
+export const refusedCv = lazyComponent(async () => (await import('./features/cv/RefusedCv')).RefusedCv);

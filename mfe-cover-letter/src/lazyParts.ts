@@ -1,5 +1,5 @@
 import { lazyComponent, prefetch } from '@sheaf/tool-kit/lazyComponent';
-import { cvPage, cvPageDialog, machinePanel, profileCard } from './lazyCvPage';
+import { cvPage, cvPageDialog, machinePanel, profileCard, refusedCv } from './lazyCvPage';
 
 // What only shows while something is under way, or once there is a CV or a letter.
 export const workDialog = lazyComponent(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
@@ -13,6 +13,6 @@ export function fetchAhead(hasCv: boolean): void {
   prefetch(
     hasCv
       ? [workDialog, profileCard, jobStep, cvPage, cvPageDialog, machinePanel, styleStep, deleteDialog, letterScreen]
-      : [workDialog, profileCard, jobStep],
+      : [workDialog, refusedCv, profileCard, jobStep],
   );
 }

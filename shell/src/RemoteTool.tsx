@@ -96,15 +96,10 @@ export function RemoteTool({ route, onFiles }: RemoteToolProps) {
 
 /** Calls when the network is back: what only waited for it needs no press. */
 function useReturnOfNetwork(onReturn: () => void): void {
-  const newest = useRef(onReturn);
   useEffect(() => {
-    newest.current = onReturn;
+    addEventListener('online', onReturn);
+    return () => removeEventListener('online', onReturn);
   });
-  useEffect(() => {
-    const listen = () => newest.current();
-    addEventListener('online', listen);
-    return () => removeEventListener('online', listen);
-  }, []);
 }
 
 function Failure({ title, onRetry, children }: { title: string; onRetry(): void; children: string }) {

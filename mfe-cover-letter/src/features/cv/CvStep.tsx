@@ -1,18 +1,17 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { letterLimits } from '@sheaf/api/contract/coverLetter';
 import { formatRefusal } from '@sheaf/api/contract/errors';
-import { Banner, Button, Dropzone, FileRow, SegmentedControl, Skeleton, TextArea, token } from '@sheaf/design-system';
+import { Button, Dropzone, FileRow, SegmentedControl, Skeleton, TextArea, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
-import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { ReaderNotes } from '@sheaf/tool-kit/ReaderNotes';
 import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { machinePanel, profileCard } from '../../lazyCvPage';
-import { type LetterMessages, useMessages } from '../../messages';
+import { machinePanel, profileCard, refusedCv } from '../../lazyCvPage';
+import { useMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 import type { LetterState } from '../../model/letterState';
 import { asksForMachineView } from '../../model/machineViewAddress';
@@ -40,7 +39,6 @@ export function CvStep(props: CvStepProps) {
   const { state, server, onProfile, onRemoveEntry, onLook, onContinue } = props;
   const { cv, reading } = state;
   const words = useMessages();
-  const refused = reading.step === 'refused' ? reading : null;
   // While the page is drawn at build time there is no address, and no CV.
   const isMachineViewFirst = cv !== null && asksForMachineView(window.location.search);
   const machineView = cv && (
@@ -51,19 +49,10 @@ export function CvStep(props: CvStepProps) {
   return (
     <Work>
       {cv && !cv.ending ? <GivenCv {...props} cv={cv} /> : <Giving {...props} />}
-      {refused && !asksForPassword(refused.reason) && (
-        <Banner comesIntoView tone="bad" title={findRefusalTitle(refused, words)} action={offerAnotherTry(refused, words, props.onFile)}>
-          <Refusal name={refused.file?.name} sentence={refused.reason.sentence ?? words.cv.failedText} />
-        </Banner>
-      )}
-      {refused?.file && asksForPassword(refused.reason) && (
-        <PasswordForm
-          name={refused.file.name}
-          words={words.cv}
-          reason={refused.reason}
-          takesFocus
-          onSubmit={(password) => refused.file && props.onPassword(refused.file, password)}
-        />
+      {reading.step === 'refused' && (
+        <LazySlot words={words.screen} part={refusedCv} meanwhile={null}>
+          {(RefusedCv) => <RefusedCv refused={reading} onFile={props.onFile} onPassword={props.onPassword} />}
+        </LazySlot>
       )}
       {!cv && (
         <Privacy>
@@ -90,40 +79,6 @@ export function CvStep(props: CvStepProps) {
     </Work>
   );
 }
-
-/** Returns the button that sends the same file once more where not the file was the reason. What was pasted has its own. */
-function offerAnotherTry({ file, isWorthAnotherTry }: RefusedCv, { screen }: LetterMessages, onFile: CvStepProps['onFile']): ReactNode {
-  if (!file || !isWorthAnotherTry) return null;
-  return (
-    <Button size="small" onClick={() => onFile(file)}>
-      {screen.tryAgain}
-    </Button>
-  );
-}
-
-type RefusedCv = Extract<LetterState['reading'], { step: 'refused' }>;
-
-/** Returns what failed: the pasted text, an upload, or a file that was not sent at all. */
-function findRefusalTitle({ file, isUnsent }: RefusedCv, { cv }: LetterMessages): string {
-  if (!file) return cv.textFailedTitle;
-  return isUnsent ? cv.unusableTitle : cv.failedTitle;
-}
-
-/** Why a CV was refused, below the name of its file where the sentence does not have it. */
-function Refusal({ name, sentence }: { name: string | undefined; sentence: string }) {
-  const isNamed = name === undefined || sentence.includes(name);
-  return (
-    <>
-      {!isNamed && <FileName>{name}</FileName>}
-      <span>{sentence}</span>
-    </>
-  );
-}
-
-const FileName = styled.span`
-  display: block;
-  overflow-wrap: anywhere;
-`;
 
 /** Where the CV comes in: as a file, or as its text. */
 function Giving({ state, server, onOtherRefused, onSource, onFile, onPaste, onRead }: CvStepProps) {

@@ -1,6 +1,7 @@
 import { isYesOrNo } from '../../answer/isYesOrNo.ts';
 import { findStems } from '../../answer/yesNo/stems.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { sliceSentence } from '../../index/sliceSentence.ts';
 import { readQuestion } from '../../retrieve/readQuestion.ts';
 import { lookUpRow } from '../../tables/lookUp/lookUpRow.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
@@ -8,7 +9,7 @@ import { composeSteps, writeLikeMostPrecise } from '../operands/composeSteps.ts'
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { readQuantity } from '../quantities/quantity.ts';
 import { meetsAges } from './meetsAges.ts';
-import { findShares, isAdded } from './readShares.ts';
+import { findShares, isAdded, mayNameShare } from './readShares.ts';
 
 /** A rule that changes each price for those or for what it names: "First class costs 60% more", "Children aged 5 to 15 pay half". */
 interface Change {
@@ -48,7 +49,7 @@ export function adjustCell(index: OpenIndex, question: string): BuiltInAnswer | 
 
 function listChanges(index: OpenIndex): Change[] {
   return index.sentences.flatMap(({ paragraph }, sentence): Change[] => {
-    if (['tableRow', 'heading'].includes(index.paragraphs[paragraph]?.kind ?? '')) return [];
+    if (!mayNameShare(sliceSentence(index, sentence)) || ['tableRow', 'heading'].includes(index.paragraphs[paragraph]?.kind ?? '')) return [];
     const text = readOnOneLine(index, sentence);
     return findShares(text).flatMap((share): Change[] => {
       const subject = PAYS.exec(text.slice(0, share.at))?.groups?.subject;

@@ -30,6 +30,8 @@ const SHARE = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?<percent>\\d{1,2}(?:[.,]\\d)?)\\s?(?:%|per ?cent|prozent|por ciento)|(?<fraction>${FRACTION}))(?![\\p{L}\\d])`,
   'giu',
 );
+/** A word or sign that every share has, to pass over the many sentences without one. */
+const SIGN = /%|cent|prozent|ciento|hal[fv]|mitad|hälfte|third|drittel|tercio|quarter|viertel|cuart|fifth|fünftel|quint|tenth|zehntel|décim/iu;
 /** Half an hour, a quarter of a year and half past nine are times. */
 const NO_SHARE =
   /^ (?:of )?(?:an? )?(?:hours?|years?|past|day|term|board|time|stunde|jahr|tag|pension|hora|día|año)(?!\p{L})|^[- ]?(?:hourly|yearly|day|time|stündig)/iu;
@@ -50,6 +52,11 @@ const MORE = /^\s?(?:more|extra|dearer|on top|higher|surcharge|mehr|teurer|aufsc
 /** Returns whether a part is put on top: "60% more". */
 export function isAdded(text: string, { at, text: said }: Share): boolean {
   return MORE.test(text.slice(text.indexOf(said, at) + said.length));
+}
+
+/** Returns whether a text has a word or sign of a share. Few others do. */
+export function mayNameShare(text: string): boolean {
+  return SIGN.test(text);
 }
 
 /** Finds the parts that a sentence speaks of. */

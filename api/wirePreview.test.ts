@@ -21,11 +21,14 @@ const text = {
   'script?': '"super" | "sub"',
 };
 
+const float = { side: '"left" | "right"', below: 'number', gap: 'number' };
+
 const picture = {
   kind: '"picture"',
   width: 'number',
   height: 'number',
   'from?': { page: 'integer', left: 'number', top: 'number', width: 'number', height: 'number' },
+  'float?': float,
 };
 
 /** Which block of the reading it is, for corrections. */
@@ -56,11 +59,14 @@ const paragraph = {
   pieces: [[text, picture, { kind: '"tab"' }, { kind: '"break"' }]],
 };
 
+const border = { width: 'number', color: 'string' };
+
 const cell = {
   'columnSpan?': 'integer',
   'rowSpan?': 'integer',
   'shading?': 'string',
   'hasBorders?': 'boolean',
+  'borders?': { 'top?': border, 'right?': border, 'bottom?': border, 'left?': border },
   'runs?': '"up" | "down"',
   paragraphs: [paragraph],
 };
@@ -70,6 +76,7 @@ const table = {
   'isRightToLeft?': 'boolean',
   'place?': place,
   columns: ['number'],
+  'float?': float,
   rows: [{ 'height?': 'number', cells: [cell] }],
 };
 

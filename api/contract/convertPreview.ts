@@ -4,6 +4,9 @@ import * as z from './schema.ts';
 /** Who accepts this gets the Word file and right behind it, in one body, the preview as JSON; `previewBytes` of the report says how long that is. */
 export const WORD_AND_PREVIEW_TYPE = 'application/vnd.sheaf.word-and-preview';
 
+/** At which edge text flows around it, how far below its paragraph begins, and the gap it keeps. */
+const PreviewFloat = z.object({ side: z.enum(['left', 'right']), below: z.number(), gap: z.number() });
+
 /** What a Word document holds of each page of its PDF, to be shown beside that page. Lengths are in points; what is as usual is left out. */
 const PreviewPiece = z.discriminatedUnion('kind', [
   z.object({
@@ -25,6 +28,7 @@ const PreviewPiece = z.discriminatedUnion('kind', [
     height: z.number(),
     /** Where in the PDF it stands, in shares of that page. */
     from: z.optional(z.object({ page: z.int(), left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
+    float: z.optional(PreviewFloat),
   }),
   z.object({ kind: z.literal('tab') }),
   z.object({ kind: z.literal('break') }),
@@ -71,12 +75,15 @@ const PreviewParagraph = z.object({
   pieces: z.array(PreviewPiece),
 });
 
+const PreviewBorder = z.object({ width: z.number(), color: z.string() });
+
 const PreviewTable = z.object({
   kind: z.literal('table'),
   place: z.optional(PreviewPlace),
   /** The first cell of each row stands at the right. */
   isRightToLeft: z.optional(z.boolean()),
   columns: z.array(z.number()),
+  float: z.optional(PreviewFloat),
   rows: z.array(
     z.object({
       /** Where its text alone would not make it as high. */
@@ -87,6 +94,15 @@ const PreviewTable = z.object({
           rowSpan: z.optional(z.int()),
           shading: z.optional(z.string()),
           hasBorders: z.optional(z.boolean()),
+          /** An older server does not tell which. */
+          borders: z.optional(
+            z.object({
+              top: z.optional(PreviewBorder),
+              right: z.optional(PreviewBorder),
+              bottom: z.optional(PreviewBorder),
+              left: z.optional(PreviewBorder),
+            }),
+          ),
           runs: z.optional(z.enum(['up', 'down'])),
           paragraphs: z.array(PreviewParagraph),
         }),
@@ -121,4 +137,5 @@ export type ConvertPreview = z.infer<typeof ConvertPreview>;
 export type PreviewPage = z.infer<typeof PreviewPage>;
 export type PreviewParagraph = z.infer<typeof PreviewParagraph>;
 export type PreviewPiece = z.infer<typeof PreviewPiece>;
+export type PreviewFloat = z.infer<typeof PreviewFloat>;
 export type PreviewTable = z.infer<typeof PreviewTable>;

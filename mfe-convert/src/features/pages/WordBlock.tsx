@@ -3,7 +3,7 @@ import { token } from '@sheaf/design-system';
 import { type CSSProperties, useContext } from 'react';
 import styled from 'styled-components';
 import { PickedBlockContext } from './pickedBlock';
-import { scalePoints } from './points';
+import { buildFloatStyle, scalePoints } from './points';
 import { splitTabbedLines } from './tabbedLines';
 import { WordLine } from './WordLine';
 import type { PdfSource } from './WordPicture';
@@ -61,7 +61,7 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
       {mark}
       {pieces.map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a paragraph never change their place.
-        <WordPiece key={at} piece={piece} {...source} />
+        <WordPiece key={at} piece={piece} above={paragraph.before} {...source} />
       ))}
       {pieces.length === 0 && <br />}
     </p>
@@ -134,7 +134,7 @@ function measureRoom(rule: PreviewParagraph['ruleLeft']): number {
   return rule ? rule.gap + rule.width : 0;
 }
 
-function drawLine({ width, color }: NonNullable<PreviewParagraph['ruleBelow']>): string {
+function drawLine({ width, color }: { width: number; color: string }): string {
   return `${scalePoints(width)} solid #${color}`;
 }
 
@@ -142,10 +142,10 @@ function drawLine({ width, color }: NonNullable<PreviewParagraph['ruleBelow']>):
 const EMPTY_SIZE = 11;
 const MARK_GAP = 3;
 
-function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: PreviewTable } & PdfSource) {
+function Grid({ table: { isRightToLeft, columns, rows, float }, ...source }: { table: PreviewTable } & PdfSource) {
   const whole = columns.reduce((sum, width) => sum + width, 0);
   return (
-    <Table style={{ width: scalePoints(whole) }} dir={isRightToLeft ? 'rtl' : undefined}>
+    <Table style={{ width: scalePoints(whole), ...(float && buildFloatStyle(float)) }} dir={isRightToLeft ? 'rtl' : undefined}>
       <colgroup>
         {columns.map((width, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their place.
@@ -156,15 +156,15 @@ function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: P
         {rows.map(({ cells, height }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <tr key={row} style={height === undefined ? undefined : { height: scalePoints(height) }}>
-            {cells.map(({ columnSpan, rowSpan, shading, hasBorders, runs, paragraphs }, at) => (
+            {cells.map(({ columnSpan, rowSpan, shading, hasBorders, borders, runs, paragraphs }, at) => (
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                 key={at}
                 colSpan={columnSpan}
                 rowSpan={rowSpan}
-                data-ruled={hasBorders || undefined}
+                data-ruled={(hasBorders && !borders) || undefined}
                 data-runs={runs}
-                style={shading === undefined ? undefined : { background: `#${shading}` }}
+                style={buildCellStyle(shading, borders)}
               >
                 <div style={runs && { maxHeight: measureHeight(rows.slice(row, row + (rowSpan ?? 1))) }}>
                   {paragraphs.map((paragraph, index) => (
@@ -180,6 +180,19 @@ function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: P
     </Table>
   );
 }
+
+/** Returns the lines around a cell and the colour of its ground. */
+function buildCellStyle(shading: string | undefined, { top, right, bottom, left }: Borders = {}): CSSProperties {
+  return {
+    ...(shading !== undefined && { background: `#${shading}` }),
+    ...(top && { borderTop: drawLine(top) }),
+    ...(right && { borderRight: drawLine(right) }),
+    ...(bottom && { borderBottom: drawLine(bottom) }),
+    ...(left && { borderLeft: drawLine(left) }),
+  };
+}
+
+type Borders = NonNullable<PreviewTable['rows'][number]['cells'][number]['borders']>;
 
 /** Returns the greatest length of rotated lines; none where the rows have no height. */
 function measureHeight(rows: PreviewTable['rows']): string {

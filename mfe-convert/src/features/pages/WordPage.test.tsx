@@ -84,3 +84,22 @@ test('a white title stands on its ground, and a box has its lines around all of 
   expect(leftMargins[0]).toMatch(/^calc/);
   expect(leftMargins[1]).toBe(leftMargins[0]);
 });
+
+test('text flows around a picture, which begins as far below it as in Word', async () => {
+  const word = within(await wordPage());
+  const picture = word.getByText('The racks stand by the water.').closest('p')?.querySelector<HTMLElement>('[style*="float"]');
+  expect(picture?.style).toMatchObject({
+    float: 'left',
+    // Word counts from where the space before the paragraph begins.
+    marginTop: 'calc(4 * 100cqw / var(--across))',
+    marginRight: 'calc(12 * 100cqw / var(--across))',
+  });
+});
+
+test('a table stands at its edge, and its cells have the lines they have in Word and no others', async () => {
+  const word = within(await wordPage());
+  expect(word.getByRole('table').style).toMatchObject({ float: 'right', marginLeft: 'calc(9 * 100cqw / var(--across))' });
+  const { style, dataset } = word.getByRole('cell', { name: 'Monday' });
+  expect([style.borderBottom, style.borderTop]).toEqual(['calc(0.5 * 100cqw / var(--across)) solid #d0d0d0', '']);
+  expect(dataset.ruled).toBeUndefined();
+});

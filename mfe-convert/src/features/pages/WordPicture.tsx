@@ -1,7 +1,7 @@
 import type { PreviewPiece } from '@sheaf/api/contract/convertPreview';
 import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import styled from 'styled-components';
-import { scalePoints } from './points';
+import { buildFloatStyle, scalePoints } from './points';
 
 /** The PDF that is shown beside its Word document, and where its pictures are taken from. */
 export interface PdfSource {
@@ -11,11 +11,18 @@ export interface PdfSource {
   sharpness: number;
 }
 
+interface WordPictureProps extends PdfSource {
+  picture: Extract<PreviewPiece, { kind: 'picture' }>;
+  /** The space before its paragraph, in points. */
+  above: number;
+}
+
 /** A picture of the document, cut from the drawn page it stands on. */
-export function WordPicture({ picture, file, password, sharpness }: { picture: Extract<PreviewPiece, { kind: 'picture' }> } & PdfSource) {
-  const { width, height, from } = picture;
+export function WordPicture({ picture, above, file, password, sharpness }: WordPictureProps) {
+  const { width, height, from, float } = picture;
+  const size = { width: scalePoints(width), aspectRatio: width / Math.max(1, height) };
   return (
-    <Window style={{ width: scalePoints(width), aspectRatio: width / Math.max(1, height) }}>
+    <Window style={{ ...size, ...(float && buildFloatStyle(float, above)) }}>
       {from && (
         <Page
           style={{

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { scalePoints } from './points';
 import { type PdfSource, WordPicture } from './WordPicture';
 
-/** Text, a picture, a tab or the end of a line. */
-export function WordPiece({ piece, ...source }: { piece: PreviewPiece } & PdfSource): ReactNode {
-  if (piece.kind === 'picture') return <WordPicture picture={piece} {...source} />;
+/** Text, a picture, a tab or the end of a line. `above` is the space before its paragraph, in points. */
+export function WordPiece({ piece, above = 0, ...source }: { piece: PreviewPiece; above?: number } & PdfSource): ReactNode {
+  if (piece.kind === 'picture') return <WordPicture picture={piece} above={above} {...source} />;
   if (piece.kind === 'tab') return <Tab>{'\t'}</Tab>;
   if (piece.kind === 'break') return <br />;
   return <span style={buildLook(piece)}>{piece.text}</span>;

@@ -101,6 +101,19 @@ test('tables, pictures and notes are there', () => {
   expect(first?.notes).toMatchObject([{ pieces: [{ text: '1', script: 'super' }, { text: ' ' }, { text: 'Counted in May.' }] }]);
 });
 
+test('a picture and a table that text flows around say where they stand', () => {
+  const float = { side: 'left' as const, below: 4.04, gap: 12 };
+  const photo = paragraph([{ kind: 'picture', picture: 'photo', width: 90, height: 60, float }, text('Boats')]);
+  const blocks = shown(buildDocument([{ ...table([100], [[cell('Pier')]]), float }, photo]))[0]?.parts[0]?.blocks;
+  expect(blocks).toMatchObject([{ float: { side: 'left', below: 4, gap: 12 } }, { pieces: [{ float: { side: 'left', below: 4, gap: 12 } }, {}] }]);
+});
+
+test('a cell says which lines it has', () => {
+  const bottom = { width: 0.5, color: 'd0d0d0' };
+  const grid = table([100], [[cell('Pier', { borders: { bottom } })]]);
+  expect(shown(buildDocument([grid]))[0]?.parts[0]?.blocks[0]).toMatchObject({ rows: [{ cells: [{ hasBorders: true, borders: { bottom } }] }] });
+});
+
 test('a table that is read from the right says so', () => {
   const grid = { ...table([100, 80], [[cell('שם'), cell('טלפון')]]), isRightToLeft: true };
   expect(shown(buildDocument([grid]))[0]?.parts[0]?.blocks[0]).toMatchObject({ isRightToLeft: true, columns: [100, 80] });

@@ -5,6 +5,7 @@ import { readBeginning } from '../model/correction.ts';
 import {
   type Block,
   type DocumentModel,
+  type FloatPlace,
   getListPlace,
   type Inline,
   type ListStyle,
@@ -15,7 +16,7 @@ import {
 import type { PageMode } from '../model/pageMode.ts';
 import { detectFontKind } from '../paragraphs/fontKind.ts';
 import { findFontReach } from '../paragraphs/lineReach.ts';
-import type { DocumentPreview, PictureSource, PreviewInline, PreviewPage, PreviewParagraph, PreviewTable } from './documentPreview.ts';
+import type { DocumentPreview, PictureSource, PreviewFloat, PreviewInline, PreviewPage, PreviewParagraph, PreviewTable } from './documentPreview.ts';
 import { ListCounter } from './listCounter.ts';
 import { splitOverPages } from './overPages.ts';
 import { findPageHeaders } from './pageHeads.ts';
@@ -184,18 +185,19 @@ class PreviewWriter {
     return { left: isRightToLeft ? indent.left : level.left, right: isRightToLeft ? level.left : indent.right, firstLine: -level.hanging };
   }
 
-  private table({ isRightToLeft, columns, rows }: Table): PreviewTable {
+  private table({ isRightToLeft, columns, rows, float }: Table): PreviewTable {
     return {
       kind: 'table',
       ...(isRightToLeft && { isRightToLeft }),
       columns: columns.map(rounded),
+      ...(float && { float: roundFloat(float) }),
       rows: rows.map(({ cells, height }) => ({
         ...(height !== undefined && { height: rounded(height) }),
         cells: cells.map(({ columnSpan, rowSpan, shading, borders, runs, blocks }) => ({
           ...(columnSpan > 1 && { columnSpan }),
           ...(rowSpan > 1 && { rowSpan }),
           ...(shading !== undefined && { shading }),
-          ...(Object.values(borders).some(Boolean) && { hasBorders: true }),
+          ...(Object.values(borders).some(Boolean) && { hasBorders: true, borders }),
           ...(runs && { runs }),
           paragraphs: this.paragraphsIn(blocks),
         })),
@@ -218,7 +220,8 @@ class PreviewWriter {
         return textPiece(inline);
       case 'picture': {
         const from = this.sources.get(inline.picture);
-        return { kind: 'picture', width: rounded(inline.width), height: rounded(inline.height), ...(from && { from }) };
+        const { width, height, float } = inline;
+        return { kind: 'picture', width: rounded(width), height: rounded(height), ...(from && { from }), ...(float && { float: roundFloat(float) }) };
       }
       case 'footnote':
         return { kind: 'text', text: this.marks.shown.get(inline.id) ?? String(inline.id), size: NOTE_SIZE, script: 'super' };
@@ -270,6 +273,10 @@ function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewI
 function given<Name extends string>(name: Name, points: number): { [Key in Name]?: number } {
   const value = rounded(points);
   return value === 0 ? {} : ({ [name]: value } as { [Key in Name]: number });
+}
+
+function roundFloat({ side, below, gap }: FloatPlace): PreviewFloat {
+  return { side, below: rounded(below), gap: rounded(gap) };
 }
 
 function rounded(points: number): number {

@@ -16,6 +16,13 @@ export interface PictureSource {
   height: number;
 }
 
+/** A picture or a table that text flows around: at which edge, how far below the paragraph begins, and the gap it keeps. */
+export interface PreviewFloat {
+  side: 'left' | 'right';
+  below: number;
+  gap: number;
+}
+
 interface PreviewText {
   kind: 'text';
   text: string;
@@ -32,7 +39,7 @@ interface PreviewText {
 
 export type PreviewInline =
   | PreviewText
-  | { kind: 'picture'; width: number; height: number; from?: PictureSource }
+  | { kind: 'picture'; width: number; height: number; from?: PictureSource; float?: PreviewFloat }
   | { kind: 'tab' }
   | { kind: 'break' };
 
@@ -79,6 +86,7 @@ interface PreviewCell {
   rowSpan?: number;
   shading?: string;
   hasBorders?: boolean;
+  borders?: { [Side in 'top' | 'right' | 'bottom' | 'left']?: { width: number; color: string } };
   /** The direction of turned text. */
   runs?: 'up' | 'down';
   paragraphs: PreviewParagraph[];
@@ -90,6 +98,7 @@ export interface PreviewTable {
   /** The first cell of each row stands at the right. */
   isRightToLeft?: boolean;
   columns: number[];
+  float?: PreviewFloat;
   /** A row has a height where its text alone would not make it as high. */
   rows: { height?: number; cells: PreviewCell[] }[];
 }

@@ -74,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ocr: readOcrSettings(env),
     /** The bytes that uploads and results of all running requests may take on the disk. */
     maxTempFileBytes: readMaxSpoolMb(env, maxTotalMb) * MB,
-    /** The memory that sessions may take when they are kept in this process. */
+    /** The memory that all sessions may take, in this process or in Redis. */
     maxSessionBytes: readWholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
     jobs: readJobs(env, ports),
   };

@@ -9,7 +9,6 @@ import { createMemoryProgress } from './adapters/memoryProgress.ts';
 import { createMemorySessions } from './adapters/memorySessions.ts';
 import { createRedisProgress } from './adapters/redisProgress.ts';
 import { createRedisSessions } from './adapters/redisSessions.ts';
-import { createRedisUse, type RedisUseReader } from './adapters/redisUse.ts';
 import { createTempFileStore } from './adapters/tempFileStore.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -17,7 +16,7 @@ import { createJobs } from './createJobs.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { staticSite } from './http/middleware/staticSite.ts';
 import { giveUpJobs } from './jobs/giveUpJobs.ts';
-import { addQueueGauge, createMetrics, type Metrics } from './metrics/createMetrics.ts';
+import { addQueueGauge, createMetrics, type Metrics, type RedisUse } from './metrics/createMetrics.ts';
 import { listenForMetrics } from './metrics/serveMetrics.ts';
 import { watchJobs } from './metrics/watchJobs.ts';
 import type { SessionStore, TempFileStore } from './ports.ts';
@@ -43,8 +42,8 @@ async function start(config: Config): Promise<void> {
   for (const warning of listSharingWarnings(config)) log.warn(warning);
 
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
-  const { sessions, progress, redisUse } = createStores(config, log);
-  const metrics = createServerMetrics(config, { tempFiles, sessions, redisUse });
+  const { sessions, progress } = createStores(config, log);
+  const metrics = createServerMetrics(config, { tempFiles, sessions });
   const runner = await createJobs(config, { tempFiles, log, onEnd: (queue, reason) => metrics.endedProcesses.inc({ queue, reason }) });
   if (runner.countWaiting) addQueueGauge(metrics.registry, runner.countWaiting);
   const givingUp = new AbortController();
@@ -91,7 +90,6 @@ async function start(config: Config): Promise<void> {
     onStopping: () => {
       stopping.abort();
       metricsServer?.close();
-      redisUse?.close();
     },
     onGivingUp: () => givingUp.abort(),
     onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
@@ -99,15 +97,13 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Creates the stores of sessions and of progress: in Redis where several servers share them, else in memory. */
-function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionBytes, metricsPort }: Config, log: Logger) {
+function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionBytes }: Config, log: Logger) {
   const sessionSettings = { retentionSeconds, secret: sessionSecret.value, maxBytes: maxSessionBytes };
   log.info(redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
-  if (!redisUrl)
-    return { sessions: createMemorySessions(sessionSettings), progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }), redisUse: undefined };
+  if (!redisUrl) return { sessions: createMemorySessions(sessionSettings), progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }) };
   return {
     sessions: createRedisSessions(redisUrl, sessionSettings, log),
     progress: createRedisProgress(redisUrl, { keepMs: KEEP_PROGRESS_MS }, log),
-    redisUse: metricsPort ? createRedisUse(redisUrl, log) : undefined,
   };
 }
 
@@ -141,11 +137,10 @@ function listen(server: Server, { port, host, basePath }: Config): void {
 
 interface MeasuredStores {
   tempFiles: TempFileStore;
-  sessions: SessionStore & { readonly size?: number; readonly bytes?: number };
-  redisUse: RedisUseReader | undefined;
+  sessions: SessionStore & { readonly size?: number; readonly bytes?: number; measure?(): Promise<RedisUse> };
 }
 
-function createServerMetrics({ version, redisUrl, maxTempFileBytes }: Config, { tempFiles, sessions, redisUse }: MeasuredStores): Metrics {
+function createServerMetrics({ version, redisUrl, maxTempFileBytes }: Config, { tempFiles, sessions }: MeasuredStores): Metrics {
   return createMetrics({
     version,
     tempFileBytes: () => tempFiles.bytesHeld,
@@ -153,7 +148,7 @@ function createServerMetrics({ version, redisUrl, maxTempFileBytes }: Config, { 
     sessions: sessions.size === undefined ? undefined : () => sessions.size ?? 0,
     sessionBytes: sessions.bytes === undefined ? undefined : () => sessions.bytes ?? 0,
     redis: redisUrl ? () => sessions.isReachable() : undefined,
-    redisUse: redisUse?.measure,
+    redisUse: sessions.measure,
   });
 }
 

@@ -1,16 +1,22 @@
 import type { Redis } from 'ioredis';
 
+const SIZES = 'sheaf:sessions:sizes';
+/** The field of the sizes that holds their sum. */
+const SUM = '=';
+
 /**
- * What is kept about all sessions: their sizes with their shares (and the sum under `=`), their ends, and the sum of each visitor's share.
+ * What is kept about all sessions: their sizes with their shares (and their sum), their ends, and the sum of each visitor's share.
  * Each share is a sorted set of session keys by their end.
  */
 const ACCOUNTS = `
-local SIZES, ENDS, SHARES = 'sheaf:sessions:sizes', 'sheaf:sessions:ends', 'sheaf:sessions:shares'
+local SIZES, ENDS, SHARES = '${SIZES}', 'sheaf:sessions:ends', 'sheaf:sessions:shares'
+local function findSizeOf(key)
+  return tonumber(string.match(redis.call('hget', SIZES, key) or '', '^%d+') or '0')
+end
 local function count(key, share, size)
-  local before = redis.call('hget', SIZES, key)
-  local more = size - tonumber(before and string.match(before, '^%d+') or '0')
+  local more = size - findSizeOf(key)
   redis.call('hset', SIZES, key, string.format('%d %s', size, share))
-  redis.call('hincrby', SIZES, '=', more)
+  redis.call('hincrby', SIZES, '${SUM}', more)
   redis.call('zincrby', SHARES, more, share)
 end
 local function forget(key)
@@ -18,7 +24,7 @@ local function forget(key)
   if not counted then return end
   local size, share = string.match(counted, '^(%d+) (.+)$')
   redis.call('hdel', SIZES, key)
-  redis.call('hincrby', SIZES, '=', -size)
+  redis.call('hincrby', SIZES, '${SUM}', -size)
   if redis.call('hlen', SIZES) == 1 then redis.call('del', SIZES) end
   redis.call('zrem', ENDS, key)
   redis.call('zrem', share, key)
@@ -50,7 +56,7 @@ local function makeRoom(room)
   while findSize(room.share) + room.more > room.shareBytes do
     if not dropOldest(room.share) then return false end
   end
-  while tonumber(redis.call('hget', SIZES, '=') or '0') + room.more > room.totalBytes do
+  while tonumber(redis.call('hget', SIZES, '${SUM}') or '0') + room.more > room.totalBytes do
     local greediest, size = room.share, findSize(room.share) + room.more
     for _, share in ipairs(redis.call('zrevrange', SHARES, 0, 1)) do
       if share ~= room.share and findSize(share) > size then greediest, size = share, findSize(share) end
@@ -90,8 +96,8 @@ const REPLACE = `${MAKE_ROOM}
 local session, share = KEYS[1], KEYS[2]
 if ARGV[5] ~= '' and redis.call('get', KEYS[3]) ~= ARGV[5] then return -2 end
 if redis.call('exists', session) == 0 then return -1 end
-local size, before = string.len(ARGV[1]), redis.call('hget', SIZES, session)
-local more = size - tonumber(before and string.match(before, '^%d+') or '0')
+local size = string.len(ARGV[1])
+local more = size - findSizeOf(session)
 local room = { kept = { session }, share = share, more = more, now = ARGV[2], shareBytes = tonumber(ARGV[3]), totalBytes = tonumber(ARGV[4]) }
 if not makeRoom(room) then return 0 end
 redis.call('set', session, ARGV[1], 'KEEPTTL', 'XX')
@@ -144,6 +150,7 @@ export const scripts = {
   replace: (redis: Redis, { session, share, lock }: SessionKeys & { lock: string }, value: Buffer, given: ReplaceTerms) =>
     redis.eval(REPLACE, 3, session, share, lock, value, given.now, given.shareBytes, given.totalBytes, given.holder),
   delete: (redis: Redis, session: string) => redis.eval(DELETE, 1, session),
+  countBytes: async (redis: Redis) => Number(await redis.hget(SIZES, SUM)),
   prolong: (redis: Redis, lock: string, holder: string, forMs: number) => redis.eval(PROLONG, 1, lock, holder, forMs),
   unlock: (redis: Redis, lock: string, holder: string) => redis.eval(UNLOCK, 1, lock, holder),
 };

@@ -1,8 +1,10 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { RedisUse } from '../metrics/createMetrics.ts';
 import type { Session, SessionLookup, SessionStore } from '../ports.ts';
 import { findEnd, type SessionSettings } from './memorySessions.ts';
+import { readRedisMemory } from './redisMemory.ts';
 import { connectSessionRedis, createBusyRefusal, type RedisSessionConnection } from './redisSessionConnection.ts';
 import { createRedisSessionLocks } from './redisSessionLocks.ts';
 import { type SessionKeys, scripts } from './redisSessionScripts.ts';
@@ -39,7 +41,7 @@ export function createRedisSessions(
   url: string,
   { retentionSeconds, secret, now = () => new Date(), maxBytes = Number.POSITIVE_INFINITY, commandTimeoutMs }: RedisSessionSettings,
   log: Logger,
-): SessionStore {
+): SessionStore & { measure(): Promise<RedisUse> } {
   const connection = connectSessionRedis(url, log, commandTimeoutMs);
   const { redis, reach, connectionFor } = connection;
   const vault: Vault = { connection, ids: createSessionIds(secret), cipher: createSessionCipher(secret), now, log };
@@ -82,6 +84,11 @@ export function createRedisSessions(
     async delete(id, owner) {
       if (ids.check(id, owner, now()) !== 'valid') return false;
       return Number(await reach(scripts.delete(redis, listKeys(cipher, id, '').session))) > 0;
+    },
+    /** Measures what Redis holds. Rejects while it cannot be reached. */
+    async measure() {
+      const [bytes, { used, limit }] = await Promise.all([scripts.countBytes(redis), readRedisMemory(redis)]);
+      return { sessions: bytes, memory: used, memoryLimit: limit };
     },
     isReachable: connection.isReachable,
     close: connection.close,

@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { PATIENT, startRedis } from '../testing/redisServer.ts';
 import { createRedisSessions } from './redisSessions.ts';
-import { createRedisUse } from './redisUse.ts';
 
 const log = pino({ level: 'silent' });
 const TEXT = 'x'.repeat(50_000);
@@ -10,8 +9,7 @@ const TEXT = 'x'.repeat(50_000);
 test('an operator sees what sessions take of the memory of Redis, and nothing of it while Redis is away', async () => {
   const redis = await startRedis(['--maxmemory', '64mb']);
   const sessions = createRedisSessions(redis.url, { retentionSeconds: 60, secret: 'a secret for the tests', maxBytes: 1_000_000, ...PATIENT }, log);
-  const use = createRedisUse(redis.url, log, PATIENT.commandTimeoutMs);
-  const metrics = createMetrics({ version: '1.2.3', tempFileBytes: () => 0, tempFileLimitBytes: 0, redisUse: use.measure });
+  const metrics = createMetrics({ version: '1.2.3', tempFileBytes: () => 0, tempFileLimitBytes: 0, redisUse: sessions.measure });
   const show = async (name: string) => {
     const line = new RegExp(`^sheaf_redis_bytes\\{of="${name}"\\} (\\d+)$`, 'm').exec(await metrics.registry.metrics());
     return line ? Number(line[1]) : undefined;
@@ -28,7 +26,6 @@ test('an operator sees what sessions take of the memory of Redis, and nothing of
     while ((await show('memory')) !== undefined) await new Promise((resolve) => setImmediate(resolve));
     expect(await metrics.registry.metrics()).toContain('sheaf_temp_file_limit_bytes');
   } finally {
-    use.close();
     await sessions.close();
     await redis.kill();
   }

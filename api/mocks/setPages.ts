@@ -12,6 +12,31 @@ const EDGE = { width: 1, color: '336699', gap: 6 };
 const COUNTED = 'The harbour library counted the bicycles that pass its door each morning, and asked where they are left during the day. ';
 const column = (page: number) => Array.from({ length: 14 }, (_, index) => paragraph([`${page}.${index + 1} ${COUNTED.repeat(2)}`]));
 
+/** Text around a picture, and a table at the right of what follows. */
+const aroundFloats: PreviewPage['parts'][number] = {
+  columns: 1,
+  gap: 0,
+  blocks: [
+    paragraph([{ kind: 'picture', width: 90, height: 40, float: { side: 'left', below: 14, gap: 12 } }, 'The racks stand by the water.'], {
+      before: 10,
+    }),
+    {
+      kind: 'table',
+      columns: [200, 200],
+      float: { side: 'right', below: 0, gap: 9 },
+      rows: [
+        {
+          cells: ['Monday', '412'].map((text) => ({
+            hasBorders: true,
+            borders: { bottom: { width: 0.5, color: 'd0d0d0' } },
+            paragraphs: [paragraph([text])],
+          })),
+        },
+      ],
+    },
+  ],
+};
+
 /**
  * A paper as it is set: a running head and a foot that counts, lines with tabs, a title on a ground,
  * a box, a picture and a table that text flows around above two columns, and a note below each of them.
@@ -66,29 +91,7 @@ export const setPages: PreviewPage[] = [1, 2].map((page) => ({
         }),
       ],
     },
-    {
-      columns: 1,
-      gap: 0,
-      blocks: [
-        paragraph([{ kind: 'picture', width: 90, height: 40, float: { side: 'left', below: 14, gap: 12 } }, 'The racks stand by the water.'], {
-          before: 10,
-        }),
-        {
-          kind: 'table',
-          columns: [200, 200],
-          float: { side: 'right', below: 0, gap: 9 },
-          rows: [
-            {
-              cells: ['Monday', '412'].map((text) => ({
-                hasBorders: true,
-                borders: { bottom: { width: 0.5, color: 'd0d0d0' } },
-                paragraphs: [paragraph([text])],
-              })),
-            },
-          ],
-        },
-      ],
-    },
+    aroundFloats,
     { columns: 2, gap: 18, blocks: column(page) },
   ],
   notes: [

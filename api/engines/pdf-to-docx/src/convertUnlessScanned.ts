@@ -3,12 +3,12 @@ import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { convertPdfWith } from './convertPdfWith.ts';
 import type { ConversionReport, ConvertRequest } from './convertRequest.ts';
 
-/** Told in place of a report: a page has to be recognised first, and nothing was written. */
+/** Returned in place of a report: a page has to be recognised first, and nothing was written. */
 export interface ScansFound {
   hasScans: true;
 }
 
-/** Converts a PDF none of whose pages has to be recognised. Of any other it tells so, as soon as its pages are read. */
+/** Converts a PDF none of whose pages has to be recognised. Returns as soon as the pages of any other are read. */
 export async function convertUnlessScanned(
   files: SourceFile[],
   request: ConvertRequest,

@@ -19,7 +19,7 @@ export interface StartScreenProps {
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
   onFiles: (files: readonly File[]) => void;
-  /** `others` could not be read before, and are told of again. */
+  /** `others` could not be read before, and are named again. */
   onPassword: (pdf: ChosenPdf, others: readonly RefusedPdf[]) => void;
   onUploadAgain: (pdfs: readonly ChosenPdf[]) => void;
   onCameBack: () => void;

@@ -28,7 +28,7 @@ test.each([
   ['a PDF so far behind that no reader looks there', `${'x'.repeat(1024)}%PDF-1.4`, false],
   ['an empty file', '', false],
   ['a web page with the name of a PDF', '<!doctype html><title>PDF</title>', false],
-])('%s is told by its bytes', async (_what, content, isPdf) => {
+])('%s is recognised by its bytes', async (_what, content, isPdf) => {
   expect(await hasPdfSignature(file(content))).toBe(isPdf);
 });
 

@@ -34,12 +34,12 @@ export function findYearEvidence({ tokens, sources, employments }: Sentence, { f
     });
     const tied = found.find(({ passage }) => passage.experience !== undefined && employments.has(passage.experience));
     if (dated) return found[0];
-    // "From 2012" stands so in a line of the job, which began before.
+    // A line of the job itself may say "From 2012", though the job began before.
     const word = tokens[from - 1]?.lower;
-    const told = found.find(
+    const worded = found.find(
       ({ passage, at }) => passage.experience !== undefined && employments.has(passage.experience) && passage.tokens[at - 1]?.lower === word,
     );
-    if (told && word !== undefined && word === near) return told;
+    if (worded && word !== undefined && word === near) return worded;
     return near === undefined ? tied : undefined;
   }
   if (near !== undefined && beginnings.has(near))

@@ -16,9 +16,9 @@ test.each([
     '• Cut the monthly close from nine days to four\n• Built a forecast that the board used every quarter',
     'Cut the monthly close from nine days to four',
   ],
-])('reads actions under the skills of a CV as achievements, and not as skills: %s', (bullets, deed) => {
+])('reads actions under the skills of a CV as achievements, and not as skills: %s', (bullets, action) => {
   const { achievements, skills } = readProfile(`KEY SKILLS AND ACHIEVEMENTS\n${bullets}\n\nCAREER\nClerk, Hull City Council, 2020 – present`);
-  expect(achievements).toContain(deed);
+  expect(achievements).toContain(action);
   expect(skills).toEqual([]);
 });
 

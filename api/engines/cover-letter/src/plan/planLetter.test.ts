@@ -131,8 +131,9 @@ test.each([
   ['Hired and trained 16 casuals', 'Turned a £40k loss into £65k profit inside 18 months'],
   ['Looked after 12 regular volunteers', 'Won the county award for 41 rescues in 9 days with 38 sheep home alive'],
   ['Wrote 14 news items', 'Built the first indoor track of the county for 220 members, 6 coaches and 40 races'],
-])('ranks the larger result before the deed that shares a word with the advertisement: %s', (deed, result) => {
-  const cv = `Ida Brandt\nida@mail.example | 07700 900 100 | Hove\n\nEXPERIENCE\nManager, Acme Ltd\n2019 – 2022\n- ${deed}\n- ${result}\n\nSKILLS\nExcel`;
+])('ranks the larger result before the action that shares a word with the advertisement: %s', (action, result) => {
+  const cv = `Ida Brandt\nida@mail.example | 07700 900 100 | Hove\n\nEXPERIENCE\nManager, Acme Ltd\n2019 – 2022\n- ${action}
+- ${result}\n\nSKILLS\nExcel`;
   const quotes = planLetter(assign(cv, { title: 'Manager', description: 'You lead casuals, volunteers and news.' })).facts.map(({ quote }) => quote);
   expect(quotes[0]).toBe(result);
 });

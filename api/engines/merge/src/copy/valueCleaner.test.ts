@@ -178,7 +178,7 @@ test.each([
   ['a program in a list on opening', '/OpenAction[<</S/Launch/F(calc.exe)>>]'],
   ['a requirement with a handler', '/Requirements[<</Type/Requirement/S/EnableJavaScripts/RH<</S/JS/Script(x)>>>>]'],
   ['requirements with a list of handlers', '/Requirements<</S/OCInteract/RH[<</S/NoOp>>]>>'],
-])('%s is taken out and told of', (_, catalog) => {
+])('%s is taken out and reported', (_, catalog) => {
   const { codes, file } = mergedWith('', ['<</S/Named/N/Print>>'], catalog);
   expect(codes).toEqual(['active_content_removed']);
   for (const key of ['OpenAction', 'Requirements']) expect(readEntry(file, key)).toBeNull();

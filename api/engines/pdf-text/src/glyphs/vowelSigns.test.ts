@@ -33,7 +33,7 @@ test.each([
   expect(placeNunation(read)).toBe(right);
 });
 
-describe('a letter that is told only where its sign is drawn', () => {
+describe('a letter whose code stands at its vowel sign alone', () => {
   const raise = (glyph: Glyph, originX: number, originY: number) => ({ ...glyph, originX, originY, top: originY - 9, bottom: originY - 7 });
 
   it.each([

@@ -9,7 +9,7 @@ import { findOwnTitle, findPosition } from './jobs.ts';
 import { findLanguages, findLicences, findTools } from './papers.ts';
 import { findActivities, findBullets, findGroup, PROPER_NAME, splitFacts, splitSentences, trimClause } from './sentences.ts';
 import { findAward, findStudies } from './studies.ts';
-import { findLength, findTime, findYears, isOutside, lengthOf } from './times.ts';
+import { countYears, findTime, findYearCount, findYears, isOutside } from './times.ts';
 
 /** The facts of a CV written as running text, without headings and lists. */
 export interface ProseProfile {
@@ -141,7 +141,7 @@ function isOfNoJob(part: Piece, job: Position): boolean {
   const { text } = part;
   if (/\bthere\b/i.test(text)) return false;
   // "No damage in eight years" was not reached in a job of four.
-  if (job.time?.kind === 'range' && findLength(text) > lengthOf(job.time) + 1) return true;
+  if (job.time?.kind === 'range' && findYearCount(text) > countYears(job.time) + 1) return true;
   const isEnded = job.time?.end !== undefined && !isPresent(job.time.end.text);
   if (
     AFTERWARDS.test(text) ||

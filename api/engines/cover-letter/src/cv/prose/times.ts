@@ -35,14 +35,14 @@ export function isOutside(year: number, time: Time | undefined): boolean {
 
 const COUNTS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 
-/** Returns for how many years something is said to have been so: 8 for "in eight years"; otherwise 0. */
-export function findLength(text: string): number {
+/** Returns how many years a text speaks of: 8 for "in eight years", 0 for none. */
+export function findYearCount(text: string): number {
   const [, count = ''] = /\b(?:in|for|over)\s+(?:the\s+(?:last|past)\s+)?(\d{1,2}|\p{Ll}+)\s+years\b/u.exec(text) ?? [];
   return /^\d/.test(count) ? Number(count) : COUNTS.indexOf(count) + 1;
 }
 
-/** Returns how many years a time lasts; without end for one that does. */
-export function lengthOf(time: Time): number {
+/** Returns how many years a time lasts; infinity for one that has not ended. */
+export function countYears(time: Time): number {
   const [from] = findYears(time.start.text);
   const [to] = findYears(time.end?.text ?? '');
   return from === undefined || to === undefined ? Number.POSITIVE_INFINITY : to - from;

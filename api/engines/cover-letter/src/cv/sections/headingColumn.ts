@@ -30,8 +30,8 @@ export interface BesideLabel extends Pick<HeadingKind, 'kind' | 'kinds'> {
  */
 export function findHeadingColumn(lines: CvLine[]): Map<CvLine, BesideLabel> {
   const labelled = lines.filter(isLabelled);
-  const edge = mostFrequent(labelled.map(({ cells: [, text] }) => text?.left ?? 0));
-  const left = mostFrequent(labelled.map((line) => line.left));
+  const edge = findMostFrequent(labelled.map(({ cells: [, text] }) => text?.left ?? 0));
+  const left = findMostFrequent(labelled.map((line) => line.left));
   const inColumn = labelled.filter((line) => isNear(line.left, left) && isNear(line.cells[1]?.left ?? 0, edge));
   const labels = inColumn.map(({ cells: [label] }) => label?.text ?? '');
   const headings = labels.filter((label) => !findDate(label) && !isFieldLabel(label));
@@ -48,10 +48,12 @@ export function findHeadingColumn(lines: CvLine[]): Map<CvLine, BesideLabel> {
     fitting < IN_ORDER * below.length
   )
     return new Map();
-  return new Map(inColumn.flatMap((line) => (opens(line) ? [[line, opens(line) as BesideLabel]] : [])));
+  const read = inColumn.map((line) => [line, readLabelledLine(line)] as const);
+  return new Map(read.flatMap(([line, found]) => (found ? [[line, found]] : [])));
 }
 
-function opens(line: CvLine): BesideLabel | undefined {
+/** Returns what begins at a label; nothing at a label of a form. */
+function readLabelledLine(line: CvLine): BesideLabel | undefined {
   const [label, text] = line.cells;
   if (!label || !text || isFieldLabel(label.text)) return undefined;
   if (isTimeAlone({ ...line, text: label.text })) return { kind: 'experience', kinds: ['experience'], isOfTime: true };
@@ -77,7 +79,7 @@ function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) < SAME_LEFT;
 }
 
-function mostFrequent(places: readonly number[]): number {
+function findMostFrequent(places: readonly number[]): number {
   const near = places.map((place) => places.filter((other) => isNear(place, other)).length);
   return places[near.indexOf(Math.max(...near))] ?? 0;
 }

@@ -109,7 +109,7 @@ function listFactWordings({ fact, position, isLead, need }: FactSaid, voice: Voi
   return wordings.length > 0 ? wordings : framesFor(voice, work, position, said, values);
 }
 
-/** What a line is quoted in, by what its work would be told in. */
+/** The frame that a quoted line gets, by the frame of other work in its place. */
 const LINE_FRAMES: Partial<Record<FrameKind, FrameKind>> = { openWork: 'openLine', introWork: 'introLine', followWork: 'followLine' };
 
 function chooseFactFrames(position: Position, isLead: boolean, follows: boolean): [FrameKind, FrameKind, FrameKind] {

@@ -14,10 +14,10 @@ class UnsentFile extends ApiError {
 }
 
 /**
- * Sends a file while this device looks at it, and rejects with the server's own refusal as soon as it finds what the server would find at the end of
+ * Sends a file while this device checks it, and rejects with the server's own refusal as soon as it finds what the server would find at the end of
  * the upload. What only the reader of the page cannot open is sent: the server has a second reader.
  */
-export async function lookOnTheWay<Answer, Listening extends { signal: AbortSignal }>(
+export async function sendWhileChecking<Answer, Listening extends { signal: AbortSignal }>(
   { file, password }: ChosenFile,
   { listening, errors }: ListeningWith<Listening>,
   send: (listening: Listening) => Promise<Answer>,

@@ -21,6 +21,7 @@ import {
   SAME_MATTER,
   WORDED_OTHERWISE,
 } from './matter.ts';
+import { isAboutOtherMisfortune } from './misfortunes.ts';
 import { namesOtherPlaces } from './otherCountries.ts';
 import { comparesValues, namesOtherFigure } from './quantities.ts';
 import { COSTS, EXEMPT, FREE, IS_FREE, isDenied, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
@@ -59,12 +60,16 @@ const VETOES_OF_ANY = [wasLost, lacksPaying, isUnlikely, isGuess, isFaint, asksF
 /** Reasons for which it denies nothing, though it may confirm. */
 const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
 /** Reasons for which it confirms nothing, though it may deny. */
-const VETOES_OF_YES = [namesOtherPlace, isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
+const VETOES_OF_YES = [isOfOtherMisfortune, namesOtherPlace, isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
 
 /** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
 export function isVetoed(evidence: Evidence): boolean {
   const applies = (veto: (evidence: Evidence) => boolean) => veto(evidence);
   return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
+}
+
+function isOfOtherMisfortune({ question, text }: Evidence): boolean {
+  return isAboutOtherMisfortune(question, text);
 }
 
 function wasLost({ index, top }: Evidence): boolean {

@@ -3,28 +3,30 @@ import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import fc from 'fast-check';
 import { isApplied } from '../applyCorrections.ts';
 import { checkGrammar } from '../checkGrammar.ts';
+import { findFeatures } from '../spanish/words/spanishWords.ts';
 import { untouchable } from '../testing/untouchable.ts';
-import type { Correction } from '../types/grammarResult.ts';
+import type { GrammarResult } from '../types/grammarResult.ts';
 import { isObscene } from './notations.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-const check = async (text: string) => (await checkGrammar({ text }, hooks)).corrections;
+const read = async (text: string) => await checkGrammar({ text }, hooks);
+const check = async (text: string) => (await read(text)).corrections;
 const wordsIn = (text: string) => text.replaceAll('\u2019', "'").match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*/gu) ?? [];
 const lines = Object.values(untouchable).flatMap((group) => group.split('\n'));
 
-/** The invariants of every answer, whatever the text. */
-function expectHarmless(corrections: readonly Correction[]): void {
+/** The invariants of every answer, whatever the text: a word offered is one of the language that the text was read in. */
+function expectHarmless({ corrections, language }: Pick<GrammarResult, 'corrections' | 'language'>): void {
+  const isWord =
+    language === 'es'
+      ? (word: string) => findFeatures(word) !== undefined
+      : (word: string) => isKnownWord(word.replace(/'(?:s|d|ll|re|ve|m)?$/, '')) || isKnownWord(word);
   for (const { original, replacements, type } of corrections) {
     if (type === 'style') continue;
     const before = new Set(wordsIn(original).map((word) => word.toLowerCase()));
     for (const word of replacements.flatMap(wordsIn)) {
       if (before.has(word.toLowerCase())) continue;
       expect({ original, word, isObscene: isObscene(word) }).toEqual({ original, word, isObscene: false });
-      expect({ original, word, isWord: isKnownWord(word.replace(/'(?:s|d|ll|re|ve|m)?$/, '')) || isKnownWord(word) }).toEqual({
-        original,
-        word,
-        isWord: true,
-      });
+      expect({ original, word, isWord: isWord(word) }).toEqual({ original, word, isWord: true });
     }
     if (type === 'spelling') expect(original).toMatch(/^[\p{ASCII}\u2019\u00AD\uFB00-\uFB06]*$/u);
   }
@@ -64,9 +66,15 @@ describe('whatever the text', () => {
   test('replacements are words, decent, and never for a word of another language', async () => {
     const texts = fc.array(fc.oneof({ weight: 4, arbitrary: words }, { weight: 1, arbitrary: slips }), { minLength: 3, maxLength: 25 });
     await fc.assert(
-      fc.asyncProperty(texts, async (parts) => expectHarmless(await check(parts.join(' ')))),
+      fc.asyncProperty(texts, async (parts) => expectHarmless(await read(parts.join(' ')))),
       { numRuns: 60 },
     );
+  });
+
+  test('a text with as many Spanish words as English ones is offered Spanish words alone', async () => {
+    const result = await read('Le The recieve dont');
+    expect(result).toMatchObject({ language: 'es', corrections: [{ original: 'dont', confidence: 'low' }] });
+    expectHarmless(result);
   });
 
   test('a number and its unit stay as they are', async () => {

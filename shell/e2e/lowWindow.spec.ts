@@ -6,8 +6,13 @@ test('in a low window the bar of the grammar check leaves the text free', async 
   await page.goto('/grammar-check');
   const field = page.getByRole('textbox', { name: 'Your text' });
   await field.fill('Their is one problem.\n'.repeat(40));
-  await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  // The bar would take the lower half.
-  const below = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight * 0.8)?.tagName);
-  expect(below).toBe('TEXTAREA');
+  // The bar would take the lower half. What is above the field may still move when the tool comes alive.
+  await expect
+    .poll(() =>
+      field.evaluate((element) => {
+        element.scrollIntoView({ block: 'start' });
+        return document.elementFromPoint(innerWidth / 2, innerHeight * 0.8)?.tagName;
+      }),
+    )
+    .toBe('TEXTAREA');
 });

@@ -29,6 +29,20 @@ test.each([
   'He took 16 mg. daily until May.',
   'A plate 0.5 in. thick was used.',
   'Thus we see that it holds.',
+  'By iterating over all items you get a list.',
+  'The totals are over all of the patterns.',
+  'NOTICES MAY NOT NAME PRINCETON UNIVERSITY OR ITS STAFF.',
+  'THE WORK IS PROVIDED WITHOUT WARRANTY, INCLUDING BUT NOT LIMITED TO THE WARRANTY OF TITLE.',
+  'Such data would cause stack overflow in the checker.',
+  'They are marked like the B/C/F/I codes in the table.',
+  'This should be quite OK as a start.',
+  'It was as on day one.',
+  'The map is old and out of date.',
+  'We all complain about jargon.',
+  'You will find it in the IT Self Service Portal.',
+  'It is in the What Works project.',
+  'They need a clearance (a.k.a a permit) to see it.',
+  'This is enough for us to award you benefits.',
 ])('a right sentence stays as it is: %s', async (text) => {
   expect((await checkGrammar({ text }, hooks)).corrections).toEqual([]);
 });
@@ -40,6 +54,8 @@ test('a question without "did" is not taken for one without "were"', async () =>
 test.each([
   ['One of the problem is the cost.', 'One of the problems is the cost.'],
   ['There house is old.', 'Their house is old.'],
+  ['It was over all a good day, and the over all cost was low.', 'It was over all a good day, and the overall cost was low.'],
+  ['I asked about it on stack overflow.', 'I asked about it on Stack Overflow.'],
 ])('a wrong one of the same kind is corrected: %s', async (text, right) => {
   expect(await correct(text)).toBe(right);
 });
@@ -59,4 +75,9 @@ test.each([
   ['I know your right about that.', "I know you're right about that."],
 ])('what somebody is takes a verb: %s', async (text, right) => {
   expect(await correct(text)).toBe(right);
+});
+
+test('a name that is written small opens a sentence as it is', async () => {
+  const { corrections } = await checkGrammar({ text: 'The archive was damaged. liblzma reads both formats.' }, hooks);
+  expect(corrections.filter(({ confidence }) => confidence !== 'low')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
-import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isInDictionary, isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { isSmallAcronym } from '../rules/articles.ts';
 import { shortened } from '../safety/notations.ts';
 import type { HarperLint } from './harperLinter.ts';
 
@@ -18,6 +20,8 @@ const ASKS_IN_PROGRESS =
 const OPENS_CLAUSE = /(?:^|[.!?,;]\s*["'(\u201C]*|\b(?:if|when|that|because|think|hope|know|glad|sure|sorry|so|and|but|since|while)\s+)$/i;
 /** A word counts as one of everyday English from here on, on the scale of the lexicon. */
 const EVERYDAY_COUNT = 165;
+/** Letters on either side of a name that show whether all is in capitals. */
+const NEAR = 12;
 const SHORTENED = /\b([\p{L}.]+)\.\s+$/u;
 
 /** Rules of Harper that are right in some places alone. */
@@ -25,22 +29,49 @@ const guards: Record<string, Guard> = {
   // Ours knows which names are read out letter by letter; of Harper's stays what it says of words.
   AnA: ({ end, replacements }, text) => {
     const next = /^\s*(\p{Ll}{2,})/u.exec(text.slice(end))?.[1];
-    return next !== undefined && !/^h(?:erb|istori|otel)/.test(next) && replacements[0] === chooseArticle(next);
+    return next !== undefined && !isSmallAcronym(next) && !/^h(?:erb|istori|otel)/.test(next) && replacements[0] === chooseArticle(next);
   },
+  // "Over all items" is no slip: what can be is the adverb, or what describes a noun.
+  Overall: ({ start, end }, text) =>
+    /^\s*(?:[,.;!?]|$)/.test(text.slice(end)) || /\b(?:the|an|our|my|his|her|their|its)\s+$/i.test(text.slice(0, start)),
+  // "A stack overflow" happens; what was read on Stack Overflow is a name.
+  CompaniesProductsAndTrademarks: ({ start, end }, text) => {
+    const words = text.slice(start, end).split(/\s+/);
+    return (
+      words.length < 2 ||
+      words.some((word) => !isInDictionary(word) || word !== word.toLowerCase()) ||
+      /\b(?:on|from|via|using)\s+$/i.test(text.slice(0, start))
+    );
+  },
+  // "An out-of-date map" is out of date.
+  OutOfDate: ({ start }, text) => /\b(?:an|the|this|that|my|your|his|her|its|our|their|these|those|some)\s+$/i.test(text.slice(0, start)),
   // A later paragraph that begins small may be the rest of one that a page broke.
   SentenceCapitalization: ({ start }, text, opensText) => {
     const before = text.slice(0, start);
     // A dot with spaces on both sides is the folder of a command, and ends nothing.
-    if (!ENDS_SENTENCE.test(before) || /\s\.\s+$/.test(before) || endsShortened(before) || !/^\p{Ll}+(?:'\p{Ll}+)?[\s,.!?]/u.test(text.slice(start)))
-      return false;
+    const word = /^(\p{Ll}{2,}|i)(?:'\p{Ll}+)?[\s,.!?]/u.exec(text.slice(start))?.[1];
+    // "liblzma" and "fontconfig" are names that are written so.
+    if (word === undefined || !isInDictionary(word)) return false;
+    if (!ENDS_SENTENCE.test(before) || /\s\.\s+$/.test(before) || endsShortened(before)) return false;
     return before.trim() !== '' || (opensText && /[.!?]["')\u201D]*$/.test(text.trim()));
   },
+  // "Complain" is a noun's slip behind an article alone: "we all complain about it".
+  ComplainAsNoun: ({ start }, text) => /\b(?:an?|the|my|your|his|her|our|their|this|that|any|no|some)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start)),
+  // "The IT self service" is about computers.
+  Itself: ({ start, end }, text) => !/IT/.test(text.slice(start, end)),
+  // "The What Works project" has a name.
+  TheHowWhy: ({ end }, text) => !/^\p{Lu}/u.test(text.slice(end)),
   // "Moi moi" and "ras ras" are foreign: what English says twice by mistake is one of its small words.
   RepeatedWords: ({ start, end }, text) =>
+    // "A.k.a a new name" has an abbreviation.
+    text[start - 1] !== '.' &&
     isSmallWord(/^\p{L}+/u.exec(text.slice(start, end))?.[0] ?? '') &&
     !/^(?:had|is|that|was|her|you|do|very|really|so|no|ha|bye|long|many|much|blah)\b/i.test(text.slice(start, end)),
   PronounVerbAgreement: ({ start, end }, text) =>
+    // Neither "3i" nor the end of "B/C/F/I" is a pronoun.
+    !/[^\s"'(\u201C\u2018](?:i|we|you|they|he|she|it)\s+$/i.test(text.slice(Math.max(0, start - 6), start)) &&
     !/\bguys$/i.test(text.slice(start, end)) &&
+    !isObjectWithThings(text.slice(0, start), text.slice(start, end)) &&
     // "In he team" has the wrong pronoun, not the wrong verb.
     !/\b(?:in|on|at|of|for|with|from|to|by|about)\s+$/i.test(text.slice(Math.max(0, start - 8), start)) &&
     !/\b(?:in|on|at|of|for|with|from|to|by|about)\s+(?:he|she|we|they|i)\s+$/i.test(text.slice(Math.max(0, start - 14), start)) &&
@@ -94,18 +125,40 @@ const guards: Record<string, Guard> = {
   TheMy: ({ start, end }, text) =>
     !/^your\s+the$/i.test(text.slice(start, end)) ||
     !(ENDS_SENTENCE.test(text.slice(0, start)) || /\b(?:that|if|know|think|because|when|and|but)\s+$/i.test(text.slice(0, start))),
+  // The arguments of a function are written without spaces: "(0,0,width,height)".
+  CommaFixes: ({ start, end }, text) => !/[([{=][^\s()]*$/.test(text.slice(0, start)) || !/^[^\s()]*[)\]}]/.test(text.slice(end)),
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
 };
 
 /** Returns whether a lint stands in its context. */
 export function holds(lint: HarperLint, text: string, opensText: boolean): boolean {
   if (lint.rule.startsWith('Expand') && isNotation(lint, text)) return false;
+  if (isNameInCapitals(lint, text)) return false;
   return guards[lint.rule]?.(lint, text, opensText) ?? true;
 }
 
 /** Detects a unit, a field of a letter's head, or a part of a path: nothing there is written out. */
 function isNotation({ start, end }: HarperLint, text: string): boolean {
   return /[\d/._@-]\s?$/.test(text.slice(0, start)) || /^(?:[/_@:-]|\.\p{L})/u.test(text.slice(end));
+}
+
+/** Detects "to award you benefits": behind a verb "you" and "it" are objects, and what follows them may be things. */
+function isObjectWithThings(before: string, next: string): boolean {
+  const verb = /(\p{L}+)\s+(?:you|it)\s+$/iu.exec(before)?.[1]?.toLowerCase() ?? '';
+  return (findTags(verb) & TAG.VB) !== 0 && (findTags(next.toLowerCase()) & TAG.NNS) !== 0;
+}
+
+function findTags(word: string): number {
+  const words = loadLexicon();
+  const index = words.indexOf(word);
+  return index < 0 ? 0 : words.tagsAt(index);
+}
+
+/** Detects a name in a heading or clause that is all in capitals, where nothing is wrong with it. */
+function isNameInCapitals({ start, end, replacements }: HarperLint, text: string): boolean {
+  const name = text.slice(start, end);
+  if (!/^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u.test(name) || replacements[0]?.toLowerCase() !== name.toLowerCase()) return false;
+  return !/\p{Ll}/u.test(text.slice(Math.max(0, start - NEAR), end + NEAR));
 }
 
 function isSmallWord(word: string): boolean {

@@ -1,6 +1,6 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { isListedWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { isInDictionary, isListedWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { isSurelyCounted } from './countable.ts';
 import { buildRules } from './rule.ts';
 
@@ -13,6 +13,7 @@ const EVALUATES =
 const NOT_A_COMPOUND = '!<NN|NNS|VBG>';
 /** Their names are read out letter by letter, and do not say whether by all speakers. */
 const ACRONYM = /^[A-Z]{2,}/;
+const LONGEST_ACRONYM = 4;
 
 /** "A", "an" and "the": the wrong one, one too many, one that is missing where that is certain. */
 export const articles = buildRules({
@@ -29,6 +30,7 @@ export const articles = buildRules({
           next.text.length === 1 ||
           (/\p{Ll}\p{Lu}|^[^a-z]/u.test(next.text) && !hasPlainSound(next.text, token.lower)) ||
           /^h(?:erb|istori|otel)/.test(next.lower) ||
+          isSmallAcronym(next.lower) ||
           next.lower.includes('.')
         )
           return [];
@@ -54,6 +56,9 @@ export const articles = buildRules({
       'a European town',
       'an Xhosa word',
       'a Oaxacan dish',
+      'a utf-8 file',
+      'an lxml-specific problem',
+      'an led lamp',
     ],
   },
   'article-before-initials': {
@@ -219,6 +224,12 @@ export const articles = buildRules({
 });
 
 /** Detects a name whose first letters give its first sound: "Italian" and "German", but not "Ukrainian" or "Oaxaca". */
+/** Returns whether a word is an acronym in small letters, whose name may be read out letter by letter: "an lxml parser", "a utf-8 file", "an led". */
+export function isSmallAcronym(lower: string): boolean {
+  const [word = ''] = lower.split('-');
+  return word === 'led' || (!isInDictionary(word) && (word.length <= LONGEST_ACRONYM || !/[aeiouy]/.test(word.slice(0, 3))));
+}
+
 function hasPlainSound(name: string, article: string): boolean {
   if (!/^\p{Lu}\p{Ll}{3,}$/u.test(name) || !isListedWord(name)) return false;
   return article === 'a'

@@ -85,6 +85,7 @@ export const clauseAgreement = buildRules({
       'Most of the houses needs are met.',
       'People says the paper are angry.',
       'I like the songs and the dances of the north.',
+      'Using short paragraphs is a good way to begin.',
       'Most of the work is done.',
       'The news says it will rain.',
       'He said one of the boys likes her.',
@@ -295,7 +296,7 @@ function readMany(sentence: Sentence, at: number): number | undefined {
     if (start === at && first.tag & (TAG.JJ | TAG.RB | TAG.JJS)) start = at + 1;
   }
   // "Handling errors is hard": a deed is one.
-  if (!isCounted && /\p{L}{3}ing$/u.test(sentence[start]?.lower ?? '')) return undefined;
+  if (!isCounted && /\p{L}{2}ing$/u.test(sentence[start]?.lower ?? '')) return undefined;
   const phrase = readNounPhrase(sentence, start);
   if (!phrase) return undefined;
   const { noun, determiner } = phrase;

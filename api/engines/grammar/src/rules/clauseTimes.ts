@@ -79,7 +79,7 @@ export const clauseTimes = buildRules({
       'She is wanting a new phone.': 'She wants a new phone.',
       'They were needing more time.': 'They needed more time.',
     },
-    fine: ['I am loving it.', 'He is known here.'],
+    fine: ['I am loving it.', 'He is known here.', 'Increasingly, offices are recognizing the problem.'],
   },
   'happened-by-itself': {
     reason: 'This verb has no passive: things happen, they are not happened.',
@@ -203,7 +203,11 @@ function findStateInProgress(sentence: Sentence, at: number): Change[] {
   const [be, verb, before, after] = [sentence[at], sentence[at + 1], sentence[at - 1], sentence[at + 2]];
   const base = STATES.get(verb?.lower ?? '');
   if (!be || !base || !before || !/^(?:am|is|are|was|were)$/.test(be.lower) || /^(?:like|love|mean|doubt|deserve)$/.test(base)) return [];
-  if ((before.tag & (TAG.PRP | TAG.NN | TAG.NNS | TAG.NNP)) === 0 || sentence.some(({ lower, text }) => lower === 'since' || text === '?')) return [];
+  if (
+    (before.tag & (TAG.PRP | TAG.NN | TAG.NNS | TAG.NNP)) === 0 ||
+    sentence.some(({ lower, text }) => /^(?:since|increasingly|gradually|slowly)$/.test(lower) || text === '?')
+  )
+    return [];
   const lasts = sentence.some(
     ({ lower }, index) =>
       lower === 'for' && /^(?:years|months|weeks|days|ages|long|many)$/.test(sentence[index + 2]?.lower ?? sentence[index + 1]?.lower ?? ''),

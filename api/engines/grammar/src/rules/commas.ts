@@ -218,9 +218,18 @@ export const commas = buildRules({
           return [{ first: at - 1, last: at, text: `${before.text}${token.text}` }];
         const runsOn =
           token.text === ',' && next?.kind === 'word' && !next.isSpaced && !token.isSpaced && /^\p{Ll}{2}/u.test(next.text) && before.text.length > 1;
-        return runsOn ? [{ first: at, last: at + 1, text: `, ${next.text}` }] : [];
+        return runsOn && !isInArguments(sentence, at) ? [{ first: at, last: at + 1, text: `, ${next.text}` }] : [];
       }),
     examples: { 'It rained , so we left.': 'It rained, so we left.', 'It rained,so we left.': 'It rained, so we left.' },
-    fine: ['In 1,000 cases, it failed.', 'Yes; no.'],
+    fine: ['In 1,000 cases, it failed.', 'Yes; no.', 'It is clamped to (0,0,width,height) of the window.'],
   },
 });
+
+/** Detects a comma among the arguments of a formula or a function, written without a space: "(0,0,width,height)". */
+function isInArguments(sentence: readonly TaggedToken[], at: number): boolean {
+  let first = at;
+  while (first > 0 && !sentence[first]?.isSpaced) first--;
+  let last = at;
+  while (sentence[last + 1]?.isSpaced === false) last++;
+  return sentence.slice(first, last).some(({ kind, text }) => kind === 'number' || /^[([{=]$/.test(text));
+}

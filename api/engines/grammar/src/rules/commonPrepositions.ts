@@ -23,7 +23,8 @@ export const commonPrepositions = buildRules({
   'adjective-governs': {
     reason: 'This adjective takes another preposition.',
     patterns: [
-      `absent of|at|in{from} ${OBJECT}|school|work|class`,
+      `absent of|at{from} ${OBJECT}`,
+      'absent of|at|in{from} school|work|class',
       `different of{from} ${OBJECT}|others|mine|yours`,
       `capable to{of} <VB>~<NN>{=gerund}`,
       `proud for|with|on{of} ${OBJECT}|my|being`,
@@ -122,7 +123,8 @@ export const commonPrepositions = buildRules({
       `lacks|lacked of{} <NN|NNS> $`,
       `face|faces|faced|facing with|to{} many|a|some|several|the|this problem|problems|difficulties|challenge|challenges|issue|issues`,
       `obey|obeys|obeyed to{} ${OBJECT}`,
-      `visited|visiting to|in|at{} my|the|our|his|her|their|a|london|paris|rome|madrid|berlin`,
+      `visited|visiting to{} my|the|our|his|her|their|a|london|paris|rome|madrid|berlin`,
+      'visited|visiting in|at{} my|our|his|her|their|london|paris|rome|madrid|berlin',
       `ask|asks|asked|asking to{} me|him|her|us|them|my|the`,
       `tell|tells|told|telling to{} me|him|her|us|them|you|my|his`,
       `order|ordered for{} a|an|the|two|some pizza|coffee|taxi|meal|drink|steak|salad|book|parcel`,
@@ -133,7 +135,8 @@ export const commonPrepositions = buildRules({
       '^ in{} this morning|afternoon|evening',
       '*~come|comes|came|coming|go|goes|went|check|checked|move|moved|log|logged|call|called|stay|stayed|sleep|slept|hand|handed in{} this morning|afternoon|evening',
       'in|on|at{} last|next|every week|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|weekend|time $',
-      'on|in{} tomorrow|yesterday|today $',
+      // "What did you work on today" asks for what comes before it.
+      '*~work|works|worked|working|go|goes|going|carry|log|turn|spend|focus|check on|in{} tomorrow|yesterday|today $',
       'on|in{} tomorrow|yesterday morning|afternoon|evening',
     ],
     examples: {

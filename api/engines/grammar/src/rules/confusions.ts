@@ -179,7 +179,6 @@ export const confusions = buildRules({
       'some|any|an|good|his|her|legal|more advise{advice} on|about|from|to',
       'come|right|over|am|is|are|was|live|been|stay hear{here} $',
       "to|can|can't|could|not|nice|good here{hear} from|about|the|that|your|you|him|her",
-      'weather{whether} or',
       'confirm|verify|clarify|find_out|discover weather{whether} i|we|you|he|she|it|they|the|this|your|my|our',
       'know|wonder|ask|asked|sure|decide|see|check|determine|unsure weather{whether} to|i|we|you|he|she|it|they|the|this',
       'the|bad|good|cold|nice|warm|hot whether{weather} $',

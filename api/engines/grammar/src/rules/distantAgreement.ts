@@ -47,6 +47,7 @@ export const distantAgreement = buildRules({
       'The cost of living and the rent are high.',
       'If the price of the tickets were lower, we would go.',
       'The kind of problem managers face is new.',
+      'The amount of overtime pay you receive depends on your level.',
       'A handful of people in the town have left.',
       'The reason I called is the rent.',
       'Asking users for their number is the best way.',
@@ -74,13 +75,19 @@ function findDisagreements(sentence: Sentence, inPairs: boolean): Change[] {
       (at === 1 && opener?.lower === 'not') ||
       (opener !== undefined && OPENS_CLAUSE.test(opener.lower) && isClauseOpener(sentence, at - 1));
     // "Processing invoices is …" may be one deed, and "processing fees are …" several fees.
-    const mayBeDeed = /\p{L}{3}ing$/u.test(sentence[at]?.lower ?? '');
+    const mayBeDeed = /\p{L}{2}ing$/u.test(sentence[at]?.lower ?? '');
     const subject = opens && !mayBeDeed ? findSubject(sentence, at) : undefined;
     if (!subject || subject.hasAnd !== inPairs) return [];
     if (inPairs && !isPairOfBareNouns(sentence, subject)) return [];
     const howMany = countSubject(subject.phrase, sentence);
     return howMany ? correctVerb(sentence, subject, howMany, opener?.lower ?? '') : [];
   });
+}
+
+/** Detects "the amount of overtime pay you receive": what stands before such a clause is a noun. */
+function opensContactClause(sentence: Sentence, at: number): boolean {
+  const verb = sentence[at + 1];
+  return /^(?:i|you|he|she|we|they)$/.test(sentence[at]?.lower ?? '') && ((verb?.tag ?? 0) & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.MD)) !== 0;
 }
 
 /** "And" joins clauses only behind a comma, and "that" opens one behind a verb. */
@@ -124,7 +131,7 @@ function correctVerb(sentence: Sentence, { phrase, verb, isDistant }: Subject, h
   const helper = FORMS[howMany][token.lower];
   const isWish = /^(?:if|though|whether)$/.test(opener) && /^w(?:as|ere)/.test(token.lower);
   const isDemand = opener === 'that' && wordSets.mandative?.has(sentence[phrase.first - 2]?.lower ?? '') === true;
-  if (isWish || isDemand) return [];
+  if (isWish || isDemand || opensContactClause(sentence, verb + 1)) return [];
   if (helper && Object.hasOwn(FORMS[howMany], token.lower)) {
     // "Do" may stand for an order and "have" for what somebody else has.
     return /^(?:do|does)$/.test(token.lower) && next?.lower !== 'not' ? [] : change(helper);

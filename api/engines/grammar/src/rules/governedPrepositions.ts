@@ -90,7 +90,6 @@ interfere = with: to
 disagree agree = with: of
 consist = of: in from
 belong = to: of for
-approve = of: for
 rely = on: in of to
 graduate = from: of
 subscribe = to: in
@@ -129,6 +128,8 @@ for (const [list, forms] of [
     for (const form of words.split(' ').flatMap(forms)) governed.set(form, { right, wrong: new Set(wrong.split(' ')) });
   }
 }
+// One speaks of the demand for engineers, and of the demands of work.
+governed.delete('demands');
 /** Behind these the table would be wrong: the noun of a verb, or a measure. */
 const NOT_BEFORE: Record<string, RegExp> = {
   deal: /^(?:a|great|good|the|this|that|no|new|best|trade|peace|green)$/,
@@ -137,6 +138,7 @@ const NOT_BEFORE: Record<string, RegExp> = {
   experience: /^(?:we|i|they|you|to|who|can|may|will|people|users|patients)$/,
   close: /^(?:to|the|a|and)$/,
 };
+const DESCRIBES_NOUN = TAG.DT | TAG.POSS | TAG.JJ | TAG.JJR | TAG.JJS | TAG.CD;
 const OPENS_OBJECT = TAG.DT | TAG.POSS | TAG.NNS | TAG.NNP;
 const PLACES_AND_TIMES =
   /^(?:the (?:first|last|end|beginning|moment|time|same|past|morning|evening|weekend|meantime|least|one|other|way|future|whole|most|day|night|contrary|spot|basis|ground)|(?:this|that|all|any|no|some|each|every|an?|one|my|his|her|our|their|your) (?:way|time|point|stage|case|cases|moment|day|rate|level|year|week|month|age|cost|costs|turn|behalf|order|number|total|few|bit|place|part))\b/;
@@ -161,6 +163,9 @@ export const governedPrepositions = buildRules({
       'The list is full of errors.',
       'The 1990s saw the rise of CDs.',
       'They agreed on the price.',
+      'The main benefit of this approach is speed.',
+      'Consider the demands of your role.',
+      'She is approved for the programme.',
       'An increase of 5 % was agreed.',
     ],
   },
@@ -189,7 +194,8 @@ export const governedPrepositions = buildRules({
       'resemble|resembles|resembled to{} <DT|POSS|PRP>',
       'lacks|lacked of{} <DT|POSS|NN|NNS> $',
       'requested for{} a|an|the copy|refund|meeting|quote|quotation|invoice|extension|information $',
-      'emphasise|emphasises|emphasised|emphasize|emphasized|stress|stressed|mention|mentioned|describe|described about|on{} the|that|this|these|my|our|his|her|their',
+      'emphasise|emphasises|emphasised|emphasize|emphasized|stress|stressed about|on{} the|that|this|these|my|our|his|her|their',
+      'mention|mentioned|describe|described about{} the|that|this|these|my|our|his|her|their',
       'attend|attends|attended|attending to{} the|a|my|our|this meeting|meetings|course|courses|conference|lecture|lectures|class|classes|school|university|party|wedding|concert|workshop|interview',
       'join|joins|joined|joining to{} the|a|our|your|my|their team|company|club|group|army|party|course|staff|firm',
       'approach|approached to{} the|a|my|his',
@@ -216,11 +222,16 @@ export const governedPrepositions = buildRules({
   },
 });
 
+/** Detects "the main benefit of this plan", whose preposition is not that of the verb "benefit". */
+function isNounOfVerb({ lower }: TaggedToken, before: TaggedToken | undefined): boolean {
+  return /^(?:benefit|object|deal|blame|graduate)s?$/.test(lower) && before !== undefined && (before.tag & DESCRIBES_NOUN) !== 0;
+}
+
 function findWrongPreposition(sentence: readonly TaggedToken[], at: number): Change[] {
   const [head, preposition, next, after] = [sentence[at], sentence[at + 1], sentence[at + 2], sentence[at + 3]];
   const government = head && governed.get(head.lower);
   if (!head || !government?.right || !preposition || !next || !government.wrong.has(preposition.lower)) return [];
-  if (NOT_BEFORE[head.lower.replace(/s$/, '')]?.test(sentence[at - 1]?.lower ?? '')) return [];
+  if (NOT_BEFORE[head.lower.replace(/s$/, '')]?.test(sentence[at - 1]?.lower ?? '') || isNounOfVerb(head, sentence[at - 1])) return [];
   const isPronoun = /^(?:me|him|us|them|it)$/.test(next.lower);
   if (!isPronoun && (next.tag & OPENS_OBJECT) === 0 && next.tag !== TAG.VBG) return [];
   if (PLACES_AND_TIMES.test(`${next.lower} ${after?.lower ?? ''}`)) return [];

@@ -53,6 +53,7 @@ export const infinitives = buildRules({
       'She prefers reading to watching films.',
       'I like it next to nothing.',
       'We are close to finding a way.',
+      'It goes a long way to making offices easier to understand.',
       'It took time, from planning to building it.',
     ],
   },
@@ -93,7 +94,7 @@ function findIngBehindTo(sentence: Sentence, at: number): Change[] {
   const [earlier, before, to, verb, next] = [sentence[at - 2], sentence[at - 1], sentence[at], sentence[at + 1], sentence[at + 2]];
   if (to?.lower !== 'to' || !before) return [];
   const isHelped = HELPED.test(before.lower) && HELPS.test(earlier?.lower ?? '');
-  if (!isHelped && !TAKES_TO.test(before.lower)) return [];
+  if ((!isHelped && !TAKES_TO.test(before.lower)) || (earlier?.lower === 'long' && before.lower === 'way')) return [];
   const base = baseOfIng(verb);
   const hasObject = next !== undefined && (next.tag & OBJECT) !== 0 && next.lower !== 'and' && next.lower !== 'or';
   // "Going to shopping" lacks no base form: the noun is a deed.

@@ -43,10 +43,7 @@ export const missingPieces = buildRules({
   },
   'inform-whom': {
     reason: 'This verb needs a person: it informs, reminds or assures somebody.',
-    patterns: [
-      'to|must|would|will|hereby|regret|pleased inform {+you} that|about|of',
-      'to|will|would|like notify|remind|assure|reassure {+you} that',
-    ],
+    patterns: ['to|must|would|will|hereby|regret|pleased inform {+you} that|about|of', 'to|will|would|like notify|remind|reassure {+you} that'],
     examples: {
       'I am writing to inform that the lift is out of service.': 'I am writing to inform you that the lift is out of service.',
       'We regret to inform that your order is late.': 'We regret to inform you that your order is late.',

@@ -126,6 +126,12 @@ export const missingWords = buildRules({
         const isStrong = /^(?:very|so|too|really)$/.test(sentence[at + 1]?.lower ?? '');
         const adjective = sentence[at + (isStrong ? 2 : 1)];
         if (!/^(?:i|he|she|we|they)$/.test(subject.lower) || at > 0 || !adjective || !adjective.isSpaced) return [];
+        // "He jotted down words": a past form that the lexicon knows as an adjective alone.
+        if (
+          /ed$/.test(adjective.lower) &&
+          /^(?:down|up|out|off|on|over|away|back|around|the|a|an|my|his|her|our|their)$/.test(sentence[at + (isStrong ? 3 : 2)]?.lower ?? '')
+        )
+          return [];
         const isAdjective = adjective.tag === TAG.JJ && (adjective.tags & ~(TAG.JJ | TAG.RB)) === 0 && adjective.lower.length > 3;
         const verb = sentence
           .slice(at + 2)
@@ -135,7 +141,7 @@ export const missingWords = buildRules({
           : [];
       }),
     examples: { 'She very happy with the result.': 'She is very happy with the result.', 'They responsible for it.': 'They are responsible for it.' },
-    fine: ['She is very happy.', 'He alone knows.', 'We lovely people are here.'],
+    fine: ['She is very happy.', 'He alone knows.', 'We lovely people are here.', 'He jotted down words with nice sounds.'],
   },
   'doubled-object': {
     reason: '"Which" or "whom" is the object already, so no other pronoun follows the verb.',

@@ -47,7 +47,7 @@ export const needlessArticles = buildRules({
       `^^ the{} ${COUNTRIES}|china|mexico|europe|africa|asia|america is|was|has|will|can|won|lost|produces|exports|became`,
       `in|to|from|of|about|visit|visited|around|like|love the{} europe|africa|asia|america $`,
       'in the{} january|february|april|june|july|august|september|october|november|december $',
-      'in the{} january|february|march|april|may|june|july|august|september|october|november|december #',
+      'in the{} january|february|march|april|may|june|july|august|september|october|november|december # !<NN|NNS|JJ>',
       'before|until|till|by the{} next monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|weekend $',
       'on the{} next monday|tuesday|wednesday|thursday|friday|saturday|sunday $',
       'visited|met|see|saw|called|arrived|started|left|came the{} last|next monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|summer|winter $',
@@ -57,7 +57,12 @@ export const needlessArticles = buildRules({
       'I was born in the July.': 'I was born in July.',
       'I will finish before the next Friday.': 'I will finish before next Friday.',
     },
-    fine: ['The Japan of old is gone.', 'In the May of that year it rained.', 'By the next day it was over.'],
+    fine: [
+      'The Japan of old is gone.',
+      'In the May of that year it rained.',
+      'It appeared in the June 1986 issue of a journal.',
+      'By the next day it was over.',
+    ],
   },
   'needless-the-habit': {
     reason: 'Meals, school, work and bed take no article when they mean the usual thing.',

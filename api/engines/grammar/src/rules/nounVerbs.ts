@@ -20,7 +20,7 @@ const MAY_BE_MANY =
 const INDEFINITE = /^(?:every|some|any|no)(?:thing|one|body)$/;
 /** Words before a verb that is told of once, and those that only look like verbs. */
 const NO_VERB =
-  /^(?:please|like|near|back|home|per|plus|worth|well|better|best|cost|let|put|cut|set|hit|read|shut|hurt|spread|quit|bet|split|cast|beat|fit|be|do|own|welcome|thank|thanks|last|first|second|total|ago|past|down|up|out|off|even|just|long|right|left|still|yet|due|must|may|might|will|can|need|dare|used)$/;
+  /^(?:please|like|near|back|home|per|plus|worth|well|better|best|cost|let|put|cut|set|hit|read|shut|hurt|spread|quit|bet|split|cast|beat|fit|be|do|own|welcome|thank|thanks|last|first|second|total|ago|past|down|up|out|off|even|just|long|right|left|still|yet|due|must|may|might|will|can|need|dare|used|lead)$/;
 const ASKING = /^(?:how|when|where|if|whether|why|what|time|much)$/;
 const OPEN = /^(?:open|close)$/;
 /** In a longer sentence a word that can be a noun is hardly its only verb. */
@@ -52,6 +52,10 @@ export const nounVerbs = buildRules({
       'The love of music is strong.',
       'God save the king.',
       'The staff work hard.',
+      'A tech lead on the team also acts as a coordinator.',
+      'Use is allowed, provided that the above notice appear in all copies.',
+      'This affects the second line in the file.',
+      'The new window need have no relation to the old one.',
     ],
   },
   'nouns-third-verb': {
@@ -133,13 +137,22 @@ function beginsClause(sentence: Sentence, at: number): boolean {
   return OPENS.test(before.lower);
 }
 
+/** Detects "provided that the above notice appear": contracts and licences have their conditions in the subjunctive. */
+function isCondition(sentence: Sentence, at: number): boolean {
+  return sentence.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:provided|providing|condition|lest)$/.test(lower));
+}
+
 /** "Last winter", "in the evening" or "two days ago" stands before the subject. */
 function opensWithTime(sentence: Sentence, at: number): boolean {
   const words = sentence.slice(0, at).map(({ lower }) => lower);
   const isTime = /^(?:(?:last|next|every|this) \w+|yesterday|(?:\w+ )?\w+ \w+ ago|(?:in|on|at|during|after) (?:the |my |our )?(?:\w+ )?\w+)$/.test(
     words.join(' '),
   );
-  return isTime && !words.includes('that') && ((sentence[at]?.tag ?? 0) & (TAG.DT | TAG.POSS)) !== 0 && (sentence[at - 1]?.tag ?? 0) !== TAG.VBG;
+  // "This affects" is no time: it has the verb.
+  const isVerb = ((sentence[1]?.tags ?? 0) & TAG.VBZ) !== 0;
+  return (
+    isTime && !isVerb && !words.includes('that') && ((sentence[at]?.tag ?? 0) & (TAG.DT | TAG.POSS)) !== 0 && (sentence[at - 1]?.tag ?? 0) !== TAG.VBG
+  );
 }
 
 function endOfClause(sentence: Sentence, from: number): number {
@@ -155,7 +168,7 @@ function hasFinite(sentence: Sentence, from: number, end: number): boolean {
 }
 
 function findBaseBehindNoun(sentence: Sentence, first: number): Change[] {
-  if (!/[.!?]/.test(sentence.at(-1)?.text ?? '') || !beginsClause(sentence, first)) return [];
+  if (!/[.!?]/.test(sentence.at(-1)?.text ?? '') || !beginsClause(sentence, first) || isCondition(sentence, first)) return [];
   for (const { at, noun } of listPlaces(sentence, first)) {
     if (!isSurelyOne(noun)) continue;
     const place = at + (isAdverb(sentence[at]) ? 1 : 0);
@@ -178,6 +191,7 @@ function isSurelyOne({ lower, text, tag, tags }: TaggedToken): boolean {
 function writeThird(sentence: Sentence, first: number, at: number, isName: boolean): Change | undefined {
   const [verb, next] = [sentence[at], sentence[at + 1]];
   if (!verb || !next || !isBaseForm(verb)) return undefined;
+  if (/^(?:need|dare)$/.test(sentence[at - 1]?.lower ?? '') && at - 2 > first) return undefined;
   const canBeNoun = (verb.tags & (TAG.NN | TAG.JJ)) !== 0 && verb.lower !== 'have';
   const opensObject = (next.tag & (TAG.DT | TAG.POSS)) !== 0 ? next.lower !== 'that' : /^(?:me|him|her|us|them|it|you)$/.test(next.lower);
   const goesOn = opensObject || (next.tag & (TAG.IN | TAG.RB | TAG.JJ)) !== 0 || /^(?:to|how|what|why|when|where|like|more|less)$/.test(next.lower);

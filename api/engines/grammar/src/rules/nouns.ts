@@ -79,7 +79,7 @@ export const nouns = buildRules({
   'singular-after-article': {
     reason: '"A", "every" and "each" go with one thing.',
     patterns: [
-      'a|an <NNS!>~@singularS~people~others~@paired{=singular} !<NN|NNS|VBG>',
+      "a|an <NNS!>~@singularS~people~others~@paired{=singular} !<NN|NNS|VBG>|'|\u2019",
       'a|an good|great|nice|bad|big|small|new|old|beautiful|useful|interesting|important|difficult|easy|expensive|cheap|serious|strange|delicious|wonderful|terrible|funny|famous|strong|young <NNS!>~@singularS~@unit~people~others~many~@paired{=singular} !<NN|NNS|VBG>',
       'every|each <NNS!>~@singularS~people~others~@unit{=singular} !<NN|NNS>',
       'every people{person}',
@@ -92,7 +92,14 @@ export const nouns = buildRules({
       'He is a men.': 'He is a man.',
       'They had a new ideas.': 'They had a new idea.',
     },
-    fine: ['A new systems engineer came.', 'It has a good many faults.', 'A means to an end.', 'A few days.', 'A hundred days.'],
+    fine: [
+      "A workers' compensation firm wrote it.",
+      'A new systems engineer came.',
+      'It has a good many faults.',
+      'A means to an end.',
+      'A few days.',
+      'A hundred days.',
+    ],
   },
   'no-plural': {
     reason: 'This noun has no plural in English.',
@@ -228,7 +235,9 @@ export const nouns = buildRules({
   'other-another': {
     reason: '"Another" goes with one thing; before a plural it is "other".',
     patterns: [
-      'another{other} <=NNS>~@unit~@singularS !is|was|has',
+      'another{other} <=NNS>~<VBZ>~@unit~@singularS !is|was|has',
+      '^ another{other} <=NNS>~@unit~@singularS !is|was|has',
+      '<VB|VBD|VBG|VBN>~divided another{other} <=NNS>~@unit~@singularS !is|was|has',
       'another <=NNS>~@unit~@singularS{=singular} is|was|has',
       'another{other} people',
       'others{other} people|things|countries|places|students|languages|words|cities|ways',
@@ -238,7 +247,7 @@ export const nouns = buildRules({
       'Another problems is the lack of light.': 'Another problem is the lack of light.',
       'Others people disagree.': 'Other people disagree.',
     },
-    fine: ['Another ten days passed.', 'Others went home.'],
+    fine: ['Another ten days passed.', 'Others went home.', 'Dividing one number by another results in a fraction.'],
   },
   'paired-thing': {
     reason: 'What has two halves is plural, so "a" does not go with it.',

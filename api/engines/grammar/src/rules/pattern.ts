@@ -177,7 +177,7 @@ function match(elements: readonly Element[], number: number, sentence: readonly 
     case 'clauseStart':
       return opensClause(sentence, at) ? go(at, steps) : undefined;
     case 'end':
-      return token === undefined || token.kind === 'mark' || element.orTest?.(token) ? go(at, steps) : undefined;
+      return closes(sentence, at) || (token && element.orTest?.(token)) ? go(at, steps) : undefined;
     case 'not':
       return token && element.test(token) ? undefined : go(at, steps);
     case 'insert':
@@ -189,6 +189,13 @@ function match(elements: readonly Element[], number: number, sentence: readonly 
       }
       return element.isOptional ? go(at, steps) : undefined;
   }
+}
+
+/** A mark or nothing comes next; neither a slash, which joins words ("I/O"), nor the dashes of an option ("--quiet"). */
+function closes(sentence: readonly TaggedToken[], at: number): boolean {
+  const [mark, next] = [sentence[at], sentence[at + 1]];
+  if (mark === undefined) return true;
+  return mark.kind === 'mark' && mark.text !== '/' && !(/^-+$/.test(mark.text) && next?.isSpaced === false);
 }
 
 function opens(sentence: readonly TaggedToken[], at: number): boolean {

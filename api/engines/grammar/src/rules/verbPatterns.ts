@@ -119,6 +119,7 @@ export const verbPatterns = buildRules({
         const isCommon = COMMON_VERBS.test(verb.lower);
         const isUsedTo =
           /^used$/.test(head.lower) && /^(?:am|is|are|i'm|he's|she's|we're|they're|get|got|getting|not|be|been)$/.test(sentence[at - 2]?.lower ?? '');
+        if (isThing(sentence, at - 1)) return [];
         if (!(TO_GERUND.test(head.lower) || (isUsedTo && ((verb.tags & NOMINAL) === 0 || isCommon)))) return [];
         const isVerb =
           (verb.tags & NOMINAL) === 0 || (isCommon && sentence[at + 2]?.kind === 'word') || OPENS_OBJECT.test(sentence[at + 2]?.lower ?? '');
@@ -130,7 +131,13 @@ export const verbPatterns = buildRules({
       'I am used to get up early.': 'I am used to getting up early.',
       'They objected to pay the fee.': 'They objected to paying the fee.',
     },
-    fine: ['He is committed to change.', 'It is used to make bread.', 'We used to live here.', 'He devoted himself to work.'],
+    fine: [
+      'Pass an open file object to read from.',
+      'He is committed to change.',
+      'It is used to make bread.',
+      'We used to live here.',
+      'He devoted himself to work.',
+    ],
   },
   'preposition-gerund': {
     reason: 'After a preposition the verb takes the -ing form.',
@@ -234,6 +241,16 @@ function findMissingTo(sentence: Sentence, at: number): Change[] {
   return isVerb && (NEVER_WITH_THING.test(lemma) || (verb.tags & (TAG.NNS | TAG.JJ)) === 0) ? change : [];
 }
 
+/** Detects an object that is a thing: "an open file object to read from" objects to nothing. */
+function isThing(sentence: Sentence, at: number): boolean {
+  const before = sentence[at - 1];
+  return (
+    /^objects?$/.test(sentence[at]?.lower ?? '') &&
+    before !== undefined &&
+    (before.tags & (NOMINAL | TAG.DT | TAG.POSS | TAG.CD | TAG.VBG | TAG.VBN)) !== 0
+  );
+}
+
 function isPronoun(token: TaggedToken | undefined): boolean {
   return /^(?:i|you|he|she|it|we|they)$/.test(token?.lower ?? '');
 }
@@ -307,7 +324,7 @@ function findBaseAfterPreposition(sentence: Sentence, at: number): Change[] {
     /^(?:for|of|about|without|by|instead)$/.test(preposition.lower) &&
     (after?.tag ?? 0) & (TAG.JJ | TAG.VBN | TAG.RB | TAG.DT | TAG.VBG)
   )
-    return head.tag & (TAG.PRP | TAG.VB) && head.lower !== 'you' ? [] : [{ first: at + 1, last: at + 1, text: 'being' }];
+    return head.tag & (TAG.PRP | TAG.VB | TAG.MD) && head.lower !== 'you' ? [] : [{ first: at + 1, last: at + 1, text: 'being' }];
   const isHead =
     /^(?:interested|good|bad|responsible|capable|afraid|fond|thinking|think|thought|proud|sorry|instead|excited|worried|keen|apologi[sz]ed?|apologi[sz]e|dream|dreaming|dreamed|talking|talked|idea|accused|thank|thanks|you|way|chance|possibility|succeeded|succeed|believe|insist|insisted|experience)$/.test(
       head.lower,

@@ -296,7 +296,7 @@ export const wording = buildRules({
       'Send it to Karen or I by noon.': 'Send it to Karen or me by noon.',
       'Me and my brother went home.': 'My brother and I went home.',
     },
-    fine: ['It is between you and me.'],
+    fine: ['It is between you and me.', 'It tells us of I/O errors.', 'It runs with my --quiet option.'],
   },
   'who-which': {
     reason: 'People are spoken of with "who".',

@@ -35,6 +35,9 @@ const CLEAR_MARGIN = 0.75;
 /** Words of so many letters or fewer are corrected unasked only by a word of the same letters. */
 const SHORTEST_SURE = 3;
 const LEAST_SCORE = -2;
+/** Parts of a new compound, in letters and on the scale of the lexicon. */
+const SHORTEST_PART = 3;
+const COMMON_PART = 140;
 /** Suggestions are ranked by so many tokens on either side. */
 const CONTEXT = 3;
 /** A term, or a word that only a prefix makes, is a slip where so small a one leads to a common word. */
@@ -47,7 +50,7 @@ const LEAST_COUNT = 16;
 const RARE = 155;
 
 /** Small words of other languages that are no English ones: the word behind is foreign too, as in "au chocolat". */
-const FOREIGN_ARTICLE = /^(?:au|aux|du|des|del|della|delle|dello|les|los|las|das|zum|zur|und|mit|von|et|alla|alle|di|y)$/;
+const FOREIGN_ARTICLE = /^(?:au|aux|de|du|des|del|della|delle|dello|les|los|las|das|zum|zur|und|mit|von|et|alla|alle|di|y)$/;
 /** Small words of other languages: "ras el hanout". */
 const PARTICLE = /^(?:el|al|la|le|les|de|du|des|di|da|dos|del|della|van|von|der|ben|bin|y)$/;
 /** What stands before the hyphen of a term: "gastro-resistant". */
@@ -146,7 +149,8 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   // "Szilvia" is a name sooner than a slip for another one.
   if (isCapital && opensSentence && /^\p{Lu}/u.test(best.word) && !isNameSlip(best)) return undefined;
   const margin = best.score - (second?.score ?? LEAST_SCORE);
-  const confidence = isDoubtful ? 'low' : rateConfidence(word, best, margin);
+  const isMeant = word.length <= SHORT && (use.times.get(word.toLowerCase()) ?? 0) > 1;
+  const confidence = isDoubtful || isMeant ? 'low' : rateConfidence(word, best, margin);
   const isBehindForeign = FOREIGN_ARTICLE.test(before?.text ?? '') && word === word.toLowerCase();
   const isStrange = isBehindForeign || (!(confidence === 'high' && best.score >= LIKELY_SCORE.short + SURE_MARGIN) && isAmongStrangers(tokens, at));
   if (isStrange && confidence === 'low' && word === word.toLowerCase()) return undefined;
@@ -169,6 +173,9 @@ function rateConfidence(word: string, suggestion: Suggestion, margin: number): F
   const isPlainSlip = cost <= PLAIN_SLIP_COST && score >= UNMISTAKABLE_SCORE;
   if (word.length <= SHORTEST_SURE && !(score >= UNMISTAKABLE_SCORE && haveSameLetters(word, right))) return 'low';
   if (margin < CLEAR_MARGIN || suggestion.count < LEAST_COUNT || !isLikely(word, suggestion, margin)) return 'low';
+  // "Modeline" is no slip for "Madeline", nor "jobserver" for "observer".
+  if (/^\p{Lu}/u.test(right) && word === word.toLowerCase() && !isNameSlip(suggestion)) return 'low';
+  if (!isPlainSlip && isOfTwoWords(word)) return 'low';
   return isPlainSlip && margin >= SURE_MARGIN ? 'high' : 'medium';
 }
 
@@ -179,6 +186,14 @@ function isLikely(word: string, { cost, score, count }: Suggestion, margin: numb
   if (score >= CLEAR_LEAD.score && margin >= CLEAR_LEAD.margin && count >= CLEAR_LEAD.count) return true;
   if (word.length >= LONG) return score >= MEDIUM_SCORE || cost <= PLAIN_SLIP_COST;
   return (!isShort || margin >= LONE_MARGIN) && cost <= SMALL_SLIP_COST && score >= SMALL_SLIP_SCORE && count >= COMMON_COUNT;
+}
+
+/** Detects a new compound of two common words, such as "crossbox" or "jobserver". */
+function isOfTwoWords(word: string): boolean {
+  const words = loadLexicon();
+  const isCommon = (part: string) => words.countAt(words.indexOf(part)) >= COMMON_PART;
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) if (isCommon(word.slice(0, at)) && isCommon(word.slice(at))) return true;
+  return false;
 }
 
 function haveSameLetters(one: string, other: string): boolean {

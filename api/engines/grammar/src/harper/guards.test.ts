@@ -43,6 +43,10 @@ test.each([
   'It is in the What Works project.',
   'They need a clearance (a.k.a a permit) to see it.',
   'This is enough for us to award you benefits.',
+  'Notwithstanding the foregoing, we will make an effort.',
+  'The firm will audit its existing suppliers.',
+  'We act if necessary, including by telling the authorities where warranted.',
+  "Helping the people who love them isn't free.",
 ])('a right sentence stays as it is: %s', async (text) => {
   expect((await checkGrammar({ text }, hooks)).corrections).toEqual([]);
 });

@@ -17,6 +17,7 @@ const UNIT_SHORTENED = /\d[\d.,/"\s-]*(?:mg|ml|kg|oz|sq|in|ft|lbs?|cm|mm|km|min|
 /** A question that lost its "were" goes on with a form in "-ing", a place or a state: "you looking for me?". */
 const ASKS_IN_PROGRESS =
   /^\s+\p{L}+\s+(?:\p{L}+ing|there|here|at|in|on|not|so|very|too|able|late|happy|right|sure|ready|busy|ill|the|an?)\b[^.!]*\?/u;
+const SHORT_CONDITION = /^\s+(?:\p{L}+(?:ed|own|able)|appropriate|necessary|possible|relevant)\s*(?:[.,;:)]|$)/u;
 const OPENS_CLAUSE = /(?:^|[.!?,;]\s*["'(\u201C]*|\b(?:if|when|that|because|think|hope|know|glad|sure|sorry|so|and|but|since|while)\s+)$/i;
 /** A word counts as one of everyday English from here on, on the scale of the lexicon. */
 const EVERYDAY_COUNT = 165;
@@ -76,6 +77,9 @@ const guards: Record<string, Guard> = {
     !/\b(?:in|on|at|of|for|with|from|to|by|about)\s+$/i.test(text.slice(Math.max(0, start - 8), start)) &&
     !/\b(?:in|on|at|of|for|with|from|to|by|about)\s+(?:he|she|we|they|i)\s+$/i.test(text.slice(Math.max(0, start - 14), start)) &&
     !/\b(?:who|that|insist\w*|suggest\w*|recommend\w*|think)\s+(?:\w+\s+)*$/i.test(text.slice(Math.max(0, start - 25), start)),
+  // "Helping people who love them isn't free": an object is no subject.
+  PronounInflectionBe: ({ start, end }, text) =>
+    !/\b(?:them|us|him|me)\s+$/i.test(text.slice(0, start)) && !/^(?:them|us|him|me)\b/i.test(text.slice(start, end)),
   // "You guys" are many, and "what does he want" has its verb already.
   NominalWants: ({ start }, text) =>
     !/\b(?:do|does|did|don't|doesn't|didn't)\s+(?:\w+\s+){1,3}$/i.test(text.slice(Math.max(0, start - 40), start).replaceAll('\u2019', "'")),
@@ -93,11 +97,13 @@ const guards: Record<string, Guard> = {
   // A name in the plural is one thing: there's Honours, there's Windows.
   ThereIsAgreement: ({ start, end }, text) => !/\s\p{Lu}/u.test(text.slice(start, end)),
   // "Where you ask for tea, we bring it" opens with a clause; only a question may have lost its "were".
+  // "Where warranted" and "where appropriate" are short clauses.
   WereWhere: ({ start, end }, text) =>
-    !/^where$/i.test(text.slice(start, end)) || !ENDS_SENTENCE.test(text.slice(0, start)) || ASKS_IN_PROGRESS.test(text.slice(end)),
+    !/^where$/i.test(text.slice(start, end)) ||
+    (!SHORT_CONDITION.test(text.slice(end)) && (!ENDS_SENTENCE.test(text.slice(0, start)) || ASKS_IN_PROGRESS.test(text.slice(end)))),
   // "Thus we see" and "indeed it is" go without a comma as well.
   DiscourseMarkers: ({ start, end }, text) =>
-    !/^(?:thus|indeed)$/i.test(text.slice(start, end)) &&
+    !/^(?:thus|indeed|notwithstanding)$/i.test(text.slice(start, end)) &&
     /^\s*(?:i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people)\b/i.test(text.slice(end)),
   // "One of the two telephone receivers" and "one of the most dominant" have their noun further on, or none.
   OneOfTheSingular: ({ start, end }, text) =>
@@ -108,7 +114,10 @@ const guards: Record<string, Guard> = {
   ThereToTheir: ({ start, end }, text) =>
     !/\b(?:is|are|was|were)\s+$/i.test(text.slice(0, start)) && !/^\s+(?:needs?\s+to|objections?\s+to)\b/i.test(text.slice(end)),
   // "Since its opening" and "considering its development" are right, and "saying it's time" too.
-  ItsContraction: ({ start }, text) => !/\b(?:since|considering|and|of|in|on|for|with|by|from|to)\s+$/i.test(text.slice(0, start)),
+  ItsContraction: ({ start }, text) =>
+    !/\b(?:since|considering|and|of|in|on|for|with|by|from|to)\s+$|\b(?:will|would|can|could|shall|should|may|might|must|to)\s+\p{L}+\s+$/iu.test(
+      text.slice(0, start),
+    ),
   ItsPossessive: ({ start, end }, text) =>
     !/^\s+(?:time|real|kind|sort|just|water|people)\b/i.test(text.slice(end)) && !/[,(\u201C"]\s*$/.test(text.slice(0, start)),
   // A verb may come after an adverb of its own: "one must first see".

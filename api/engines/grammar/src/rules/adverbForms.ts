@@ -103,6 +103,7 @@ export const adverbForms = buildRules({
       'The early bird.',
       'His only child.',
       'He seems really kind.',
+      'In practice, this generally means more work.',
     ],
   },
   'really-verb': {
@@ -186,6 +187,8 @@ function findAdverbForAdjective(sentence: Sentence, at: number): Change[] {
     /^(?:a|an|the|my|your|his|her|our|their|this)$/.test(before.lower) ||
     (/^(?:very|really|so)$/.test(before.lower) && /^an?$/.test(sentence[at - 2]?.lower ?? ''));
   if (!opens || !next || next.text !== next.lower) return [];
+  // "This generally means" has its verb.
+  if (before.lower === 'this' && (next.tags & TAG.VBZ) !== 0) return [];
   const isNoun =
     (next.tags & (TAG.NN | TAG.NNS)) !== 0 &&
     (next.tags & (TAG.JJ | TAG.VBN | TAG.VBG | TAG.VBD | TAG.RB | TAG.JJR | TAG.JJS | TAG.CD | TAG.IN | TAG.DT)) === 0;

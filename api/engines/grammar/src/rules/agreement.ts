@@ -39,9 +39,9 @@ export const agreement = buildRules({
   'he-dont': {
     reason: 'With "he", "she" and "it" it is "doesn\'t".',
     confidence: 'high',
-    patterns: ["he|she|it don't|dont{doesn't}", "^^ this|that|everyone|everybody|nobody|someone don't|dont{doesn't}"],
+    patterns: ["he|she|it don't|dont{doesn't}", "^^ this|everyone|everybody|nobody|someone don't|dont{doesn't}", "^ that don't|dont{doesn't}"],
     examples: { 'She dont know.': "She doesn't know.", "He don't like coffee.": "He doesn't like coffee.", "It don't matter.": "It doesn't matter." },
-    fine: ["They don't like coffee."],
+    fine: ["They don't like coffee.", "It is for printers that move slowly or that don't move at all."],
   },
   'he-have': {
     reason: SINGULAR,

@@ -65,7 +65,8 @@ export const linkingWords = buildRules({
   'doubled-link': {
     reason: 'One of these words is enough.',
     patterns: [
-      'against|despite|near|inside of{} it|this|that|the|my|our|your|his|her|their|these',
+      'against|despite|near of{} it|this|that|the|my|our|your|his|her|their|these',
+      '*~the|an|its|your|my inside of{} it|this|that|the|my|our|your|his|her|their|these',
       '<NN> reason of{} why',
       'the|main|only|first reason of{} why',
       'the{} every|each <=NN> $|is|was|has|in|of|at|on|and|about',
@@ -75,7 +76,13 @@ export const linkingWords = buildRules({
       'The reason of why I left is simple.': 'The reason why I left is simple.',
       'We learned about the every topic.': 'We learned about every topic.',
     },
-    fine: ['He is against it.', 'Because of it we left.', 'The reason why I left is simple.', 'It is for the everyday user.'],
+    fine: [
+      'He is against it.',
+      'Because of it we left.',
+      'It goes to the inside of the model.',
+      'The reason why I left is simple.',
+      'It is for the everyday user.',
+    ],
   },
   'compared-twice': {
     reason: 'After "less" the adjective keeps its plain form.',

@@ -46,6 +46,7 @@ export const mannerAdverbs = buildRules({
       'He made the play perfect.',
       'They do good in the world.',
       'Use a different one.',
+      'The policy describes proper and improper gifts.',
     ],
   },
 });
@@ -53,6 +54,9 @@ export const mannerAdverbs = buildRules({
 function findAdjective(sentence: Sentence, at: number): Change[] {
   const [token, next] = [sentence[at], sentence[at + 1]];
   if (!token || !MANNERS.test(token.lower) || token.text !== token.lower || (next && !ENDS.test(next.lower))) return [];
+  // "Describes proper and improper gifts": both are of the noun.
+  const [other, noun] = [sentence[at + 2], sentence[at + 3]];
+  if (/^(?:and|or)$/.test(next?.lower ?? '') && ((other?.tag ?? 0) & TAG.JJ) !== 0 && ((noun?.tag ?? 0) & (TAG.NN | TAG.NNS)) !== 0) return [];
   let place = at - 1;
   while (DEGREE.test(sentence[place]?.lower ?? '')) place--;
   const hasDegree = place < at - 1;

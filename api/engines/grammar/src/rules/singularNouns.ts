@@ -39,7 +39,7 @@ const COMPOUND_HEAD =
 
 /** These are counted, though they are verbs too or stand bare in phrases of their own. */
 const ALWAYS_COUNTED =
-  /^(?:company|question|train|bus|car|house|hotel|restaurant|shop|ticket|letter|email|phone|laptop|computer|book|film|movie|job|friend|meeting|appointment|interview|party|bag|suitcase|wallet|key|dog|cat|city|village|flat|apartment|garden|kitchen|address|invoice|receipt|discount|refund|form|document|report|answer|solution|idea|problem|plan|chance|mistake|photo|picture|message|website|app|product|customer|client|supplier|meal|table|chair|window|door|umbrella|holiday|course|exam|test|lesson|university|position|kid|baby|child|student|man|woman|boy|girl|teacher)$/;
+  /^(?:company|question|train|bus|car|house|hotel|restaurant|shop|ticket|letter|phone|laptop|computer|book|film|movie|job|friend|meeting|appointment|interview|party|bag|suitcase|wallet|key|dog|cat|city|village|flat|apartment|garden|kitchen|address|invoice|receipt|discount|refund|form|document|report|answer|solution|idea|problem|plan|chance|mistake|photo|picture|message|website|app|product|customer|client|supplier|meal|table|chair|window|door|umbrella|holiday|course|exam|test|lesson|university|position|kid|baby|child|student|man|woman|boy|girl|teacher)$/;
 /** What is had, taken or given without an article. */
 const BARE_OBJECTS =
   /^(?:jurisdiction|liability|authority|relevance|standing|insight|partnership|responsibility|difficulty|vent|shelter|inference|demonstration|tool|way|place|effect|account|possession|custody|precedence|priority|umbrage|offence|offense|exception|refuge|stock|aim|root|flight|hold|leave|rise|birth|chase|evidence|testimony|thanks|voice|ear|reason|cause|occasion|licence|license|provision|record|deal|answer|reference|recourse|room|table|school|university|phone|contact|word|position|turn|page|line|step|sight|faith|command|membership|citizenship|ownership|preference|context|content|coverage|cover|consent|confirmation|clarification|assistance|feedback|input|output|charge|suit|damage|enhancement|rent|tax|interest|speech|expression|direction|trend|issue|comfort|pride|charge)$/;
@@ -241,6 +241,8 @@ function findBareBehindPreposition(sentence: Sentence, at: number): Change[] {
   if (preposition.lower === 'to' && GOES.test(before.lower) && isPlaceToGo(sentence, at + 1)) return put(sentence, at + 1, 'the');
   const noun = readBareNoun(sentence, at + 1);
   const head = noun === undefined ? undefined : sentence[noun];
+  // "Happy to refund that charge" has a verb.
+  if (preposition.lower === 'to' && noun === at + 1 && ((head?.tags ?? 0) & TAG.VB) !== 0) return [];
   if (
     noun === undefined ||
     !head ||

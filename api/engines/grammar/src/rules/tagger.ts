@@ -11,6 +11,7 @@ export interface TaggedToken extends Token {
 const NOUN = TAG.NN | TAG.NNS | TAG.NNP;
 const NOUN_BEFORE = TAG.DT | TAG.POSS | TAG.JJ | TAG.CD;
 const SUBJECT = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'who']);
+const PRONOUN = /^(?:you|we|they|he|she|your|our|their|his|her)$/;
 const BE = new Set(['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being', "'m", "isn't", "wasn't", "aren't", "weren't"]);
 const HAVE = new Set(['have', 'has', 'had', 'having', "haven't", "hasn't", "hadn't"]);
 const BASE_BEFORE = /^(?:to|will|would|can|could|shall|should|may|might|must|cannot|do|does|did|let's|please|\w+n't)$/;
@@ -30,7 +31,8 @@ function lookedUp(token: Token, opensSentence: boolean): { tags: number; tag: nu
   const isCapital = token.lower !== token.text;
   const small = words.indexOf(token.lower);
   const exact = words.indexOf(token.text);
-  if (isCapital && !opensSentence && token.text !== 'I') {
+  // Contracts write "You" and "We" with a capital.
+  if (isCapital && !opensSentence && token.text !== 'I' && !PRONOUN.test(token.lower)) {
     const packed = exact >= 0 ? words.tagsAt(exact) : 0;
     return { tags: TAG.NNP | (packed & ANY_TAG), tag: TAG.NNP };
   }

@@ -18,6 +18,8 @@ const OBJECT = TAG.DT | TAG.POSS | TAG.PRP;
 /** Behind these, "to" is followed by a verb. */
 const BEFORE_INFINITIVE =
   /^(?:supposed|have|has|had|want|wants|wanted|need|needs|needed|going|able|unable|seem|seems|seemed|appear|appears|likely|ought|tend|tends|happen|writing|decided|plan|plans|try|trying|tried|hope|hopes|hoped|wish|like|love|opportunity|chance|ability|required|allowed|expected|asked|told|willing|ready|happy|glad|pleased|sorry|easy|difficult|hard|important|necessary|possible|impossible|safe|forced|time|way)$/;
+/** Participles that join a phrase as a preposition does: "any claims you may have relating to it". */
+const LIKE_PREPOSITIONS = /^(?:relating|regarding|concerning|pertaining|arising|including|involving|excluding|following)$/;
 const BEFORE_GERUND =
   /^(?:used|close|due|addition|key|prior|thanks|forward|comparison|next|opposed|object|objection|devoted|dedicated|committed|subject|similar|contrary|related|relation|regard|respect|approach|limited|alternative)$/;
 const IN_PLACE_OF_DO = /^(?:what|all|thing|step|way|option|idea|do|does|did|done)$/;
@@ -42,6 +44,7 @@ export const verbChains = buildRules({
       'I have to go.',
       'Those who have fall for it.',
       'They have had it.',
+      'We settle any claims that you may have relating to it.',
     ],
   },
   'to-wants-base': {
@@ -184,7 +187,7 @@ function findFormBehindHave(sentence: Sentence, at: number): Change[] {
     const isSubject = before !== undefined && (before.tag & (TAG.PRP | TAG.NN | TAG.NNS | TAG.NNP | TAG.MD)) !== 0 && before.lower !== 'who';
     return (isOnlyVerb || isBehindModal) && isSubject && !/^(?:let|do)$/.test(verb.lower) ? replace(place, verb, inflectParticiple(verb.lower)) : [];
   }
-  if ((verb.tags & TAG.VBG) === 0 || !verb.lower.endsWith('ing')) return [];
+  if ((verb.tags & TAG.VBG) === 0 || !verb.lower.endsWith('ing') || LIKE_PREPOSITIONS.test(verb.lower)) return [];
   const base = baseOf(verb);
   const hasObject = (next.tag & OBJECT) !== 0 || ((verb.tags & NOMINAL) === 0 && /^(?:in|at|for|since|already|yet|to|with|on)$/.test(next.lower));
   return base && hasObject && next.lower !== 'that' ? replace(place, verb, inflectParticiple(base)) : [];

@@ -47,6 +47,11 @@ test.each([
   'The firm will audit its existing suppliers.',
   'We act if necessary, including by telling the authorities where warranted.',
   "Helping the people who love them isn't free.",
+  'This definition and others like it are common here.',
+  'It takes a switch from no to yes.',
+  'It was sent through the The Lounge app.',
+  'They open it by single sign-on on the network.',
+  'All that that implies is clear to us.',
 ])('a right sentence stays as it is: %s', async (text) => {
   expect((await checkGrammar({ text }, hooks)).corrections).toEqual([]);
 });
@@ -57,6 +62,7 @@ test('a question without "did" is not taken for one without "were"', async () =>
 
 test.each([
   ['One of the problem is the cost.', 'One of the problems is the cost.'],
+  ['We know that that the work is done.', 'We know that the work is done.'],
   ['There house is old.', 'Their house is old.'],
   ['It was over all a good day, and the over all cost was low.', 'It was over all a good day, and the overall cost was low.'],
   ['I asked about it on stack overflow.', 'I asked about it on Stack Overflow.'],

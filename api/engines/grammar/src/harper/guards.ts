@@ -58,16 +58,20 @@ const guards: Record<string, Guard> = {
   },
   // "Complain" is a noun's slip behind an article alone: "we all complain about it".
   ComplainAsNoun: ({ start }, text) => /\b(?:an?|the|my|your|his|her|our|their|this|that|any|no|some)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start)),
+  // "From no to yes."
+  NotTo: ({ start }, text) => !/\b(?:from|between)\s+$/i.test(text.slice(0, start)),
   // "The IT self service" is about computers.
   Itself: ({ start, end }, text) => !/IT/.test(text.slice(start, end)),
   // "The What Works project" has a name.
   TheHowWhy: ({ end }, text) => !/^\p{Lu}/u.test(text.slice(end)),
   // "Moi moi" and "ras ras" are foreign: what English says twice by mistake is one of its small words.
   RepeatedWords: ({ start, end }, text) =>
+    !/^\p{Ll}+\s+\p{Lu}/u.test(text.slice(start, end)) &&
     // "A.k.a a new name" has an abbreviation.
-    text[start - 1] !== '.' &&
+    !/[.-]/.test(text[start - 1] ?? '') &&
     isSmallWord(/^\p{L}+/u.exec(text.slice(start, end))?.[0] ?? '') &&
-    !/^(?:had|is|that|was|her|you|do|very|really|so|no|ha|bye|long|many|much|blah)\b/i.test(text.slice(start, end)),
+    (!/^that\b/i.test(text.slice(start, end)) || /^\s+(?:the|they|we|i|you|he|she|it|these|those|there|an?)\b/i.test(text.slice(end))) &&
+    !/^(?:had|is|was|her|you|do|very|really|so|no|ha|bye|long|many|much|blah)\b/i.test(text.slice(start, end)),
   PronounVerbAgreement: ({ start, end }, text) =>
     // Neither "3i" nor the end of "B/C/F/I" is a pronoun.
     !/[^\s"'(\u201C\u2018](?:i|we|you|they|he|she|it)\s+$/i.test(text.slice(Math.max(0, start - 6), start)) &&
@@ -79,13 +83,11 @@ const guards: Record<string, Guard> = {
     !/\b(?:who|that|insist\w*|suggest\w*|recommend\w*|think)\s+(?:\w+\s+)*$/i.test(text.slice(Math.max(0, start - 25), start)),
   // "Helping people who love them isn't free": an object is no subject.
   PronounInflectionBe: ({ start, end }, text) =>
-    !/\b(?:them|us|him|me)\s+$/i.test(text.slice(0, start)) && !/^(?:them|us|him|me)\b/i.test(text.slice(start, end)),
+    !/\b(?:them|us|him|me|(?:like|of|with|to|for|in|on|by|about|from|than|as|behind)\s+it)\s+$/i.test(text.slice(0, start)) &&
+    !/^(?:them|us|him|me)\b/i.test(text.slice(start, end)),
   // "You guys" are many, and "what does he want" has its verb already.
   NominalWants: ({ start }, text) =>
     !/\b(?:do|does|did|don't|doesn't|didn't)\s+(?:\w+\s+){1,3}$/i.test(text.slice(Math.max(0, start - 40), start).replaceAll('\u2019', "'")),
-  // "That that is true" is the subject of its sentence.
-  ThatWhich: ({ start }, text) =>
-    !ENDS_SENTENCE.test(text.slice(0, start)) && !/\b(?:saw|see|know|think|said|say|believe|hope|felt)\s+$/i.test(text.slice(0, start)),
   // A note to do something is a "todo" where programs are written; a list of them is a to-do list.
   ToDoHyphen: ({ end }, text) => /^\s+(?:lists?|items?)\b/i.test(text.slice(end)),
   // Each of several, not all people.

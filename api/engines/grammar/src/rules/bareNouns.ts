@@ -29,6 +29,7 @@ export const bareNouns = buildRules({
       'Water boils at a hundred degrees.',
       'Chapter two has more on this.',
       'Management of the shop was poor.',
+      'Compiler technology improves every year by a little.',
       'Doctor Brown has approved the request.',
       'Chief of Staff was his last job in town.',
     ],
@@ -99,6 +100,8 @@ function findBareSubject(sentence: Sentence): Change[] {
   const phrase = whole && leaveOutVerb(sentence, whole);
   if (!phrase || !opening || phrase.determiner || phrase.end > 2 || sentence.length < 7 || sentence.at(-1)?.text !== '.') return [];
   const { noun } = phrase;
+  // "Compiler technology improves" is of no one thing.
+  if (/(?:logy|ment|tion|ness|ity|ance|ence|ship|graphy)$/.test(noun.lower) && phrase.end === 2) return [];
   const isOne = (noun.tags & TAG.NN) !== 0 && (noun.tags & (TAG.NNS | TAG.JJ | TAG.RB | TAG.VBG)) === 0 && isPersonOrThing(noun.lower);
   if (!isOne || (phrase.end === 2 && (opening.tag & (TAG.JJ | TAG.NN)) === 0) || (phrase.end === 2 && noun.text !== noun.lower)) return [];
   const next = sentence[phrase.end];

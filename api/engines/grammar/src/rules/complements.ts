@@ -16,7 +16,8 @@ export const complements = buildRules({
       'look|looks|looked forward in|for{to} <VB!>{=gerund}',
       'have|has|had difficulty|difficulties|trouble|problems to{} <VB>~<NN>~spare{=gerund}',
       'have|has|had difficulty|difficulties|trouble|problems to{} sleep|work|speak|walk|study|start|find|contact{=gerund}',
-      'recommend|recommends|recommended|resist|resisted|delay|delayed|mention|mentioned to{} <VB>{=gerund} <DT|POSS|PRP|IN>',
+      'i|we|he|she|they recommended to{} <VB>{=gerund} <DT|POSS|PRP|IN>',
+      'recommend|recommends|resist|resisted|delay|delayed|mention|mentioned to{} <VB>{=gerund} <DT|POSS|PRP|IN>',
       "can't|couldn't help to{} <VB>{=gerund}",
     ],
     examples: {

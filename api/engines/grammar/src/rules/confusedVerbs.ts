@@ -131,7 +131,7 @@ export const confusedVerbs = buildRules({
       'ensured|insured{assured} me|you|him|her|us|them that',
       'assure|insure{ensure} that|compliance|accuracy|quality',
       'born{borne} in mind|out',
-      'was|were|am|is|been borne{born} in|on|into|at|and|deaf|blind',
+      'was|were|am|is|been borne{born} in|at|deaf|blind',
       'which|that|this|it|what|who lead{led} to the|a|an|his|her|our|their|many collapse|closure|downfall|resignation|arrest|discovery|defeat|death|dismissal|accident|loss',
       'to|will|would|can|should|must|may|might|did|not seek|sought to illicit{elicit}',
       'hung{hanged} himself|herself',

@@ -165,6 +165,7 @@ export const governedPrepositions = buildRules({
       'They agreed on the price.',
       'The main benefit of this approach is speed.',
       'Consider the demands of your role.',
+      'Contribute in a positive and constructive way.',
       'She is approved for the programme.',
       'An increase of 5 % was agreed.',
     ],
@@ -235,6 +236,8 @@ function findWrongPreposition(sentence: readonly TaggedToken[], at: number): Cha
   const isPronoun = /^(?:me|him|us|them|it)$/.test(next.lower);
   if (!isPronoun && (next.tag & OPENS_OBJECT) === 0 && next.tag !== TAG.VBG) return [];
   if (PLACES_AND_TIMES.test(`${next.lower} ${after?.lower ?? ''}`)) return [];
+  if (preposition.lower === 'in' && sentence.slice(at + 2, at + 8).some(({ lower }) => /^(?:ways?|manner|fashion|style|spirit)$/.test(lower)))
+    return [];
   if (preposition.lower === 'of' && AMOUNT.test(next.lower)) return [];
   return [{ first: at + 1, last: at + 1, text: government.right }];
 }

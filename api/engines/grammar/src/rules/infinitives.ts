@@ -54,6 +54,7 @@ export const infinitives = buildRules({
       'I like it next to nothing.',
       'We are close to finding a way.',
       'It goes a long way to making offices easier to understand.',
+      'He learned it along the way to becoming a lawyer.',
       'It took time, from planning to building it.',
     ],
   },
@@ -94,12 +95,18 @@ function findIngBehindTo(sentence: Sentence, at: number): Change[] {
   const [earlier, before, to, verb, next] = [sentence[at - 2], sentence[at - 1], sentence[at], sentence[at + 1], sentence[at + 2]];
   if (to?.lower !== 'to' || !before) return [];
   const isHelped = HELPED.test(before.lower) && HELPS.test(earlier?.lower ?? '');
-  if ((!isHelped && !TAKES_TO.test(before.lower)) || (earlier?.lower === 'long' && before.lower === 'way')) return [];
+  if ((!isHelped && !TAKES_TO.test(before.lower)) || isOnTheWay(sentence, at)) return [];
   const base = baseOfIng(verb);
   const hasObject = next !== undefined && (next.tag & OBJECT) !== 0 && next.lower !== 'and' && next.lower !== 'or';
   // "Going to shopping" lacks no base form: the noun is a deed.
   if (!base || !hasObject || ((verb?.tags ?? 0) & TAG.NN && (next.tag & (TAG.DT | TAG.POSS | TAG.PRP)) === 0)) return [];
   return [{ first: at + 1, last: at + 1, text: base }];
+}
+
+/** Detects "a long way to making it" and "along the way to becoming one", where "to" is a preposition. */
+function isOnTheWay(sentence: Sentence, at: number): boolean {
+  const [place, article, way] = [sentence[at - 3]?.lower ?? '', sentence[at - 2]?.lower ?? '', sentence[at - 1]?.lower];
+  return way === 'way' && (article === 'long' || (article === 'the' && /^(?:on|along)$/.test(place)));
 }
 
 function findHowWithoutTo(sentence: Sentence, at: number): Change[] {

@@ -38,7 +38,7 @@ export const nouns = buildRules({
   'plural-after-one-of': {
     reason: '"One of" chooses from several, so the noun is plural.',
     patterns: [
-      `both|many|several|two|three|each|neither|either of the|my|our|his|her|their|your|these|those <JJ>? <=NN>~<NNS|VBG>~@uncountable~@collective{=plural} ${NOT_A_COMPOUND}`,
+      `both|many|several|two|three|each|neither|either of the|my|our|his|her|their|your|these|those <JJ>? <=NN>~<NNS|VBG>~@uncountable~@collective{=plural} ${NOT_A_COMPOUND} !,`,
       `one of the|my|our|his|her|their|its|your|these|those most? <JJ|JJS>? <=NN>~<NNS|VBG>~@uncountable~@collective~few|more|biggest|best{=plural} ${NOT_A_COMPOUND}`,
       `one of the|my|our|his|her|their|most <JJS> <=NN>~<NNS|VBG>~@collective{=plural} ${NOT_A_COMPOUND}`,
     ],
@@ -47,7 +47,12 @@ export const nouns = buildRules({
       'Both of the answer are right.': 'Both of the answers are right.',
       'One of my friend is ill.': 'One of my friends is ill.',
     },
-    fine: ['One of the more common errors is this.', 'One of the few left the room.', 'One of the group is here.'],
+    fine: [
+      'He spoke of either of the woman, the son or the man.',
+      'One of the more common errors is this.',
+      'One of the few left the room.',
+      'One of the group is here.',
+    ],
   },
   'these-not-this': {
     reason: '"This" goes with one thing, "these" with several.',
@@ -59,7 +64,7 @@ export const nouns = buildRules({
       '^ those{that} <=NN>~@collective is|was|has',
       'this{these} people|children|men|women',
       'these{this} @mass',
-      'that{those} people|children are|were|have',
+      '^ that{those} people|children are|were|have',
     ],
     examples: {
       'This books are old.': 'These books are old.',
@@ -68,7 +73,7 @@ export const nouns = buildRules({
       'Those report is late.': 'That report is late.',
       'This people are kind.': 'These people are kind.',
     },
-    fine: ['This means war.', 'This series is old.'],
+    fine: ['We found that people were kind.', 'This means war.', 'This series is old.'],
   },
   'kinds-of': {
     reason: 'More than one kind is meant.',

@@ -8,7 +8,7 @@ type Sentence = readonly TaggedToken[];
 const DONE_BY =
   /^(?:finish|finished|send|sent|submit|submitted|reply|replied|pay|paid|made|done|complete|completed|deliver|delivered|return|returned|hand|handed|decide|decided|receive|received|arrive|ready|answer|confirm|register|apply|need)$/;
 const LASTS =
-  /^(?:wait|stay|stayed|waited|work|works|worked|remain|open|closed|available|sleep|slept|live|lived|keep|kept|continue|last|lasts|busy|not|never|don't|won't|can't|didn't|postponed|delayed|from|valid|extend|extended|run|runs)$/;
+  /^(?:wait|stay|stayed|waited|work|works|worked|remain|open|closed|available|sleep|slept|live|lived|keep|kept|continue|last|lasts|busy|not|never|don't|won't|can't|didn't|postponed|delayed|left|remaining|from|valid|extend|extended|run|runs)$/;
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 const WEEKDAY = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 const CHANGES =
@@ -70,6 +70,7 @@ export const prepositionFrames = buildRules({
       'The offer is valid until May.',
       'Keep sending them until Friday.',
       'I work until I finish.',
+      'There are 14 pay periods left until December.',
     ],
   },
   'go-to-place': {

@@ -45,6 +45,7 @@ export const shortForms = buildRules({
       'Its impossible demands were refused.',
       'I like their cooking.',
       'We value your feedback and their time.',
+      'You can find your Not To Exceed date here.',
       'The firm and its young, able staff left.',
     ],
   },
@@ -134,7 +135,8 @@ function findFalsePossessive(sentence: Sentence, at: number): Change[] {
   const token = sentence[at];
   const short = lookUp(SHORT, token?.lower ?? '');
   const next = sentence[at + 1];
-  if (!token || !short || next?.kind !== 'word') return [];
+  // "Find your Not To Exceed date" names a date.
+  if (!token || !short || next?.kind !== 'word' || next.text !== next.lower) return [];
   const change = [
     { first: at, last: at, text: token.text.startsWith(short.charAt(0)) ? short : `${short.charAt(0).toUpperCase()}${short.slice(1)}` },
   ];

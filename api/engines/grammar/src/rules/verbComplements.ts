@@ -46,6 +46,7 @@ export const verbComplements = buildRules({
     },
     fine: [
       'He is considered to be rich.',
+      'It is not recommended to use them.',
       'We keep to the path.',
       'She admitted to the theft.',
       'The man considered to be his heir left.',
@@ -107,7 +108,9 @@ function findInfinitiveForGerund(sentence: Sentence, at: number): Change[] {
   // "Kept to work" and "admits to fraud" have a noun.
   const isNoun = (next.tags & TAG.NN) !== 0 && !(after && (OPENS_OBJECT.test(after.lower) || (after.tag & TAG.IN) !== 0));
   // "It is recommended to wait" and "things to consider to stay safe" are right.
-  const isPassive = /(?:'s|'re)$/.test(before?.lower ?? '') || (before?.lower === 'to' && ((sentence[at - 2]?.tag ?? 0) & (TAG.NN | TAG.NNS)) !== 0);
+  const isBehindBe = before?.tag === TAG.RB && /^(?:am|is|are|was|were|be|been)$/.test(sentence[at - 2]?.lower ?? '');
+  const isPassive =
+    isBehindBe || /(?:'s|'re)$/.test(before?.lower ?? '') || (before?.lower === 'to' && ((sentence[at - 2]?.tag ?? 0) & (TAG.NN | TAG.NNS)) !== 0);
   return !isDoer(before, verb) || isPassive || isNoun || next.lower === 'be'
     ? []
     : [{ first: at, last: at + 2, text: `${verb.text} ${inflectGerund(next.lower)}` }];

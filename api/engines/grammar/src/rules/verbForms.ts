@@ -264,7 +264,8 @@ export const verbForms = buildRules({
   'used-to': {
     reason: 'A habit of the past is "used to"; what is expected is "supposed to".',
     patterns: [
-      '^^ i|we|they|he|she|you|it use{used} to <VB>',
+      '^ i|we|they|he|she|you|it use{used} to <VB>',
+      ',|and|but|because|when|so|where|if i|we|they|he|she|you|it use{used} to <VB>',
       'was|were|is|are|am not|really? get|getting? use{used} to',
       "i'm|we're|they're|he's|she's|you're|isn't|aren't|wasn't|weren't not|really|getting|still? use{used} to",
       'am|is|are|was|were suppose{supposed} to',
@@ -274,7 +275,7 @@ export const verbForms = buildRules({
       'We are suppose to wait.': 'We are supposed to wait.',
       "I'm not use to the noise.": "I'm not used to the noise.",
     },
-    fine: ['Did you use to smoke?', 'We use it to cut.'],
+    fine: ['The number that you use to look up a record is here.', 'Did you use to smoke?', 'We use it to cut.'],
   },
   'to-verb-slip': {
     reason: 'The base form is needed here.',

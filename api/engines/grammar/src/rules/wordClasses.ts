@@ -114,7 +114,6 @@ export const wordClasses = buildRules({
       'differents{different} <NNS>',
       'others{other} <NNS!>~than',
       'many|some|several|these|various|two|three|much researches{research}',
-      'persons{people} are|who|in|were|have|think',
       'childs|childrens{children}',
       'womans|womens{women}',
       'mens{men}',

@@ -359,6 +359,8 @@ export const wording = buildRules({
           next?.text.toLowerCase() !== token.lower ||
           !next.isSpaced ||
           third?.lower === token.lower ||
+          // "Through the The Times app": the second one begins a name.
+          (token.text === token.lower && next.text !== next.lower) ||
           sentence[at - 1]?.lower === token.lower
         )
           return [];

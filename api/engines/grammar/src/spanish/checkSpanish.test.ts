@@ -143,12 +143,14 @@ describe('a text in Spanish', () => {
     expect(await changes(text)).toContain(change);
   });
 
-  test.each(['No le cobrés a nadie ni le debás nada.', 'Andá a saber qué quería.', 'Trabaja en la gestoría y en la asesoría, nomás.'])(
-    'keeps words of the Americas and words that are made of others: %s',
-    async (text) => {
-      expect(await changes(text)).toEqual([]);
-    },
-  );
+  test.each([
+    'No le cobrés a nadie ni le debás nada.',
+    'Andá a saber qué quería.',
+    'Trabaja en la gestoría y en la asesoría, nomás.',
+    'Los alias y los mapeos no aparecen ahora.',
+  ])('keeps words of the Americas and words that are made of others: %s', async (text) => {
+    expect(await changes(text)).toEqual([]);
+  });
 
   test('gets no obscene suggestion, and no word that does not exist', async () => {
     for (const wrong of ['El penee está en la mesa de la cocina.', 'Tiene dos anoss de edad y vive aquí.', 'La poya del pan está muy dura hoy.']) {

@@ -121,7 +121,7 @@ export const accentsInContext: SpanishRule[] = [
     'that-unaccented',
     /^qué$/,
     ({ before, after, text }) => {
-      if (text !== 'qué' || isClauseEnd(after())) return undefined;
+      if (text !== 'qué' || isClauseEnd(after()) || (before().lower === 'más' && before(2).lower === 'y')) return undefined;
       const isRelative =
         /^(?:lo|ya|así|aunque|mientras|siempre|creo|crees|espero|ojalá|parece|quiero|antes|después|tan|tanto|mejor|peor|mayor|más|menos)$/.test(
           before().lower,
@@ -139,7 +139,7 @@ export const accentsInContext: SpanishRule[] = [
       'Creo qué va a llover.': 'Creo que va a llover.',
       'Tengo qué salir ya.': 'Tengo que salir ya.',
     },
-    ['No sé qué trae.', 'Dijo qué quería.', 'No tengo qué hacer.', '¿Y más qué quieres?'].slice(0, 3),
+    ['No sé qué trae.', 'Dijo qué quería.', 'No tengo qué hacer.', '¿Y más qué quieres?'],
     { confidence: 'medium' },
   ),
   createRule(

@@ -117,6 +117,8 @@ export const beingAndHaving: SpanishRule[] = [
         TRAITS.test(trait.lower);
       const isOf =
         isClauseEnd(after(2 + degree)) || /^(?:que|y|para|aprender|de)$/.test(after(2 + degree).lower) || can(after(2 + degree), FEATURE.infinitive);
+      // "Está fácil de arreglar" is about today.
+      if (/^(?:fácil|difícil)$/.test(trait.lower) && after(2 + degree).lower === 'de') return undefined;
       return isGeneral && isOf && TO_SER[lower] && !/^(?:lo|que|cómo)$/.test(before().lower)
         ? { replacements: [TO_SER[lower]], confidence: 'medium' }
         : undefined;
@@ -126,7 +128,7 @@ export const beingAndHaving: SpanishRule[] = [
       'Está importante estudiar.': 'Es importante estudiar.',
       'Está verdad que llueve.': 'Es verdad que llueve.',
     },
-    ['Es importante estudiar.', 'Está fácil de arreglar hoy.'].slice(0, 1),
+    ['Es importante estudiar.', 'Está fácil de arreglar hoy.'],
   ),
   createRule(
     'an-other',

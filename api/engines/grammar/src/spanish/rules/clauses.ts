@@ -211,7 +211,7 @@ export const clauses: SpanishRule[] = [
       const isStudy = [2, 3].some((steps) => PURPOSE.test(before(steps).lower)) && before().kind === 'word' && isInfinitive(after());
       return isStudy &&
         (can(before(), FEATURE.noun) || /^\p{Lu}/u.test(before().text)) &&
-        !/^(?:ganas|interés|lucha|preocupación)$/.test(before().lower)
+        !/^(?:ganas|interés|lucha|preocupación|noche|día|tarde|mañana)$/.test(before().lower)
         ? { replacements: ['para'], confidence: 'medium' }
         : undefined;
     },
@@ -220,7 +220,7 @@ export const clauses: SpanishRule[] = [
       'Vine a España por aprender la lengua.': 'Vine a España para aprender la lengua.',
       'Ahorro dinero por viajar.': 'Ahorro dinero para viajar.',
     },
-    ['Estudio español para hablar.', 'Estudio de noche por trabajar de día.'].slice(0, 1),
+    ['Estudio español para hablar.', 'Estudio de noche por trabajar de día.'],
   ),
   createRule(
     'small-month-date',

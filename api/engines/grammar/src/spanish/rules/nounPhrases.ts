@@ -12,7 +12,7 @@ import {
   isTime,
   type SpanishToken,
 } from '../words/context.ts';
-import { agree, agreeDeterminer, isForm, pluralizeNoun, readDeterminer } from '../words/forms.ts';
+import { agree, agreeDeterminer, isForm, pluralizeNoun, readDeterminer, SAME_IN_PLURAL } from '../words/forms.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
 const BEFORE_NOUN =
@@ -21,10 +21,6 @@ const AMOUNT_ONE = /^(?:mucho|mucha|poco|poca|tanto|tanta|demasiado|demasiada|cu
 const NUMBER = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)$/;
 const NO_ADJECTIVE =
   /^(?:modelo|clave|base|límite|tipo|estrella|piloto|punta|récord|fantasma|bomba|parte|color|siempre|bastante|tarde|antes|delante|adelante|mediante|durante|tal|cual|mal|igual|sin|fin|ser|aparte|gris|dulce|suficiente|debajo|presente|cerca|lejos|frente|abajo|arriba|bien|fuera|entonces|capaz|respectivamente|total|final|general|más|menos|mayor|menor|mejor|peor|gran|estándar|alrededor|real|sur|norte|este|oeste|sede|digital|móvil|sostén|nunca|joven|web|líder)$/;
-/** Nouns such as "cortafuegos" and "lunes" that are the same in both numbers. */
-const SAME_IN_PLURAL =
-  /^(?:corta|para|guarda|porta|lava|abre|saca|cumple|rompe|salva|quita|cuenta|pasa|toca|caza|limpia|traga)\p{L}+s$|^(?:gafas|tesis|crisis|dosis|virus|jueves|lunes|martes|miércoles|viernes|análisis|oasis)$/u;
-
 /** Returns whether a word is a noun of one number and no verb here. */
 function isPluralNoun(noun: SpanishToken): boolean {
   return can(noun, FEATURE.noun) && can(noun, FEATURE.plural) && !can(noun, FEATURE.singular);

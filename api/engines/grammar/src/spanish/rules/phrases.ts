@@ -159,7 +159,8 @@ export const phrases: SpanishRule[] = [
       FEMININE_A.test(after().lower) &&
       after().text === after().lower &&
       /^(?:de|del|que|está|es|se|fue|,|\.)$/.test(after(2).text) &&
-      !/^(?:ama)$/.test(after(2).lower)
+      // "La ama" is somebody loved, unless she is one of a house.
+      (after().lower !== 'ama' || /^(?:de|del|que)$/.test(after(2).lower))
         ? lower === 'la'
           ? 'el'
           : 'un'
@@ -169,7 +170,7 @@ export const phrases: SpanishRule[] = [
       'Firmó la acta de la reunión.': 'Firmó el acta de la reunión.',
       'Vive en una área de riesgo.': 'Vive en un área de riesgo.',
     },
-    ['El ama de casa.', 'Juan la ama, y ella lo sabe.'].slice(0, 1),
+    ['El ama de casa.', 'Juan la ama, y ella lo sabe.'],
     { confidence: 'medium' },
   ),
   createRule(
@@ -212,7 +213,7 @@ export const phrases: SpanishRule[] = [
       'Depende de cuanto cueste.': 'Depende de cuánto cueste.',
       '¿Puede decirme cuando abren?': '¿Puede decirme cuándo abren?',
     },
-    ['No tengo idea de la hora.', 'Lo sabré cuando venga.', 'La idea de que venga.'].slice(0, 2),
+    ['No tengo idea de la hora.', 'Lo sabré cuando venga.', 'La idea de que venga.'],
     { confidence: 'medium' },
   ),
   createRule(
@@ -328,6 +329,6 @@ export const phrases: SpanishRule[] = [
       'Sería feliz si podría verte.': 'Sería feliz si pudiera verte.',
       'Te ayudaría si hablaría ruso.': 'Te ayudaría si hablara ruso.',
     },
-    ['No sé si podría.', 'Diría si sería posible.'].slice(0, 1),
+    ['No sé si podría.', 'Diría si sería posible.'],
   ),
 ];

@@ -197,7 +197,10 @@ export const pronouns: SpanishRule[] = [
     'pleases-of',
     /^de$/,
     ({ before, after }) =>
-      /^(?:gust(?:a|aba|aría|ó)|encant(?:a|aba|aría))$/.test(before().lower) && isPronoun(before(2)) && isInfinitive(after())
+      /^(?:gust(?:a|aba|aría|ó)|encant(?:a|aba|aría))$/.test(before().lower) &&
+      isPronoun(before(2)) &&
+      before(3).lower !== 'que' &&
+      isInfinitive(after())
         ? { to: 1, replacements: [after().lower] }
         : undefined,
     {
@@ -205,7 +208,7 @@ export const pronouns: SpanishRule[] = [
       'Nos encanta de bailar.': 'Nos encanta bailar.',
       'Le gustaría de viajar.': 'Le gustaría viajar.',
     },
-    ['Me gusta ir a la playa.', 'Lo que me gusta de vivir aquí es el mar.'].slice(0, 1),
+    ['Me gusta ir a la playa.', 'Lo que me gusta de vivir aquí es el mar.'],
   ),
   createRule(
     'pleases-much',
@@ -229,10 +232,13 @@ export const pronouns: SpanishRule[] = [
     'name-is',
     /^es$/,
     ({ before, after }) =>
-      /^(?:llamo|llama)$/.test(before().lower) && /^(?:me|se)$/.test(before(2).lower) && /^\p{Lu}/u.test(after().text)
+      /^(?:llamo|llama)$/.test(before().lower) &&
+      /^(?:me|se)$/.test(before(2).lower) &&
+      !/^(?:que|más)$/.test(before(3).lower) &&
+      /^\p{Lu}/u.test(after().text)
         ? { from: -1, to: 0, replacements: [before().lower] }
         : undefined,
     { 'Me llamo es Dieter.': 'Me llamo Dieter.', 'Mi hijo se llama es Tom.': 'Mi hijo se llama Tom.', 'Hola, me llamo es Li.': 'Hola, me llamo Li.' },
-    ['Me llamo Dieter.', 'Lo que más se llama es Ana.'].slice(0, 1),
+    ['Me llamo Dieter.', 'Lo que más se llama es Ana.'],
   ),
 ];

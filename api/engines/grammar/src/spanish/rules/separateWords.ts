@@ -169,7 +169,7 @@ export const separateWords: SpanishRule[] = [
       'No quiero té si no un café.': 'No quiero té sino un café.',
       'No solo canta si no también baila.': 'No solo canta sino también baila.',
     },
-    ['No vendrá si no le pagan.', 'No salgas si no a las tres llega tarde.'].slice(0, 1),
+    ['No vendrá si no le pagan.'],
   ),
   createRule(
     'right-away',
@@ -223,13 +223,13 @@ export const separateWords: SpanishRule[] = [
       };
       if (lower === 'alas' && !(after().kind === 'number' || /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/.test(after().lower)))
         return undefined;
-      if (lower === 'alas' && isDeterminer(before())) return undefined;
+      if (lower === 'alas' && (isDeterminer(before()) || /^ve(?:z|ces)$/.test(after(2).lower))) return undefined;
       if (/^a[mt]i$/.test(lower))
         return isPronoun(after()) || /^(?:no|también|tampoco|nadie|nada)$/.test(after().lower) ? (lower === 'ami' ? 'a mí' : 'a ti') : undefined;
       return apart[lower];
     },
     { 'Quedamos alas ocho.': 'Quedamos a las ocho.', 'La puerta dela casa.': 'La puerta de la casa.', 'Vive enel pueblo.': 'Vive en el pueblo.' },
-    ['Las alas del ave.', 'Tiene alas dos veces más largas.'].slice(0, 1),
+    ['Las alas del ave.', 'Tiene alas dos veces más largas.'],
     { type: 'spelling' },
   ),
 ];

@@ -76,7 +76,7 @@ export const verbObjects: SpanishRule[] = [
       'Tengo ir al médico.': 'Tengo que ir al médico.',
       'Trato hacer lo mejor posible.': 'Trato de hacer lo mejor posible.',
     },
-    ['Tengo que ir.', 'Empecé a estudiar.', 'Hay poder en sus palabras.', 'El trato ser amable.'].slice(0, 3),
+    ['Tengo que ir.', 'Empecé a estudiar.', 'Hay poder en sus palabras.', 'El trato ser amable.'],
   ),
   createRule(
     'wanted-preposition',
@@ -160,7 +160,7 @@ export const verbObjects: SpanishRule[] = [
         (isInfinitive(after()) &&
           /^(?:antes|después)$/.test(lower) &&
           before().kind === 'word' &&
-          !/^(?:y|o|e|que|pero)$/.test(before().lower) &&
+          !/^(?:y|o|e|que|pero|sin)$/.test(before().lower) &&
           !/^poco$/.test(before().lower)) ||
         (/^(?:el|la|los|las)$/.test(after().lower) &&
           !isTime(after(2)) &&
@@ -185,7 +185,7 @@ export const verbObjects: SpanishRule[] = [
       'Lávate las manos antes comer.': 'Lávate las manos antes de comer.',
       'Está dentro la caja.': 'Está dentro de la caja.',
     },
-    ['Vivo cerca de mi oficina.', 'Además, la casa es grande.', 'Más cerca los vi luego.'].slice(0, 2),
+    ['Vivo cerca de mi oficina.', 'Además, la casa es grande.', 'No se envía nada sin antes revisarlo.'],
   ),
   createRule(
     'compared-than',
@@ -217,7 +217,8 @@ export const verbObjects: SpanishRule[] = [
       const isLiked =
         /^(?:gusta|encanta|gustaría|encantaría|odio|prefiero|quiero|puedo|debo|necesito)$/.test(before().lower) &&
         (isPronoun(before(2)) || /^(?:odio|prefiero|quiero|puedo|debo|necesito)$/.test(before().lower));
-      if (!isSubject && !isLiked) return undefined;
+      // "Cantando es como más disfruta" tells how.
+      if (/^(?:como|cuando|donde)$/.test(after(2).lower) || (!isSubject && !isLiked)) return undefined;
       const stem = lower.replace(/(?:ando|[iy]endo)$/, '');
       const infinitive = (lower.endsWith('ando') ? ['ar'] : ['er', 'ir']).map((end) => stem + end).find((word) => isForm(word, FEATURE.infinitive));
       return infinitive ? { replacements: [infinitive], confidence: 'medium' } : undefined;
@@ -227,7 +228,7 @@ export const verbObjects: SpanishRule[] = [
       'Me gusta nadando en el mar.': 'Me gusta nadar en el mar.',
       'Prefiero comiendo en casa.': 'Prefiero comer en casa.',
     },
-    ['Fumar es malo.', 'Sigue hablando.', 'Cantando es como más disfruta.'].slice(0, 2),
+    ['Fumar es malo.', 'Sigue hablando.', 'Cantando es como más disfruta.'],
   ),
   createRule(
     'no-a-after-que',

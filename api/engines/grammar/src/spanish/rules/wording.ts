@@ -1,5 +1,5 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive } from '../words/context.ts';
+import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isPronoun } from '../words/context.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
 const SAYS =
@@ -48,7 +48,9 @@ export const wording: SpanishRule[] = [
   createRule(
     'missing-de',
     /^que$/,
-    ({ before }) => {
+    ({ before, after }) => {
+      // "El hecho que nos ocupa" is one of several.
+      if (before().lower === 'hecho' && isPronoun(after())) return undefined;
       const isCount = before().lower === 'cuenta' && /^(?:d[ioae]\p{L}*|doy|damos|dan|dar\p{L}*|caen|caer|caí)$/u.test(before(2).lower);
       const isSure =
         SURE.test(before().lower) && /^(?:estoy|está|estás|estamos|están|estaba|estar|completamente|totalmente|muy|bien)$/.test(before(2).lower);
@@ -60,7 +62,7 @@ export const wording: SpanishRule[] = [
       return isCount || isSure || isSet || isGlad ? 'de que' : undefined;
     },
     { 'Me di cuenta que faltaba.': 'Me di cuenta de que faltaba.', 'Estoy seguro que vendrá.': 'Estoy seguro de que vendrá.' },
-    ['La cuenta que pagué.', 'Es seguro que vendrá.', 'El hecho que nos ocupa.'].slice(0, 2),
+    ['La cuenta que pagué.', 'Es seguro que vendrá.', 'El hecho que nos ocupa.'],
   ),
   createRule(
     'behind-of',

@@ -263,8 +263,13 @@ export function agree(word: string, { isFeminine, isPlural }: Agreement): string
   return form !== word && findFeatures(form) !== undefined ? form : undefined;
 }
 
+/** Nouns such as "cortafuegos" and "lunes" that are the same in both numbers. */
+export const SAME_IN_PLURAL =
+  /^(?:corta|para|guarda|porta|lava|abre|saca|cumple|rompe|salva|quita|cuenta|pasa|toca|caza|limpia|traga)\p{L}+s$|^(?:gafas|tesis|crisis|dosis|virus|jueves|lunes|martes|miércoles|viernes|análisis|oasis|alias|atlas|caries|bíceps|campus|corpus|lapsus|estatus|cactus|énfasis|hipótesis|síntesis)$/u;
+
 /** Returns the plural of a noun. */
 export function pluralizeNoun(noun: string): string | undefined {
+  if (SAME_IN_PLURAL.test(noun)) return noun;
   const forms = /[aeoé]$/.test(noun)
     ? [`${noun}s`]
     : noun.endsWith('z')

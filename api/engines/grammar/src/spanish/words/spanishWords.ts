@@ -123,6 +123,9 @@ function readDerived(word: string): number | undefined {
   const words = loadSpanish();
   const rest = readPrefixed(word);
   if (rest !== undefined) return rest;
+  // "Mapeos" is of "mapear".
+  if (word.endsWith('eos') && ((words.findFeatures(word.replace(/os$/, 'ar')) ?? 0) & FEATURE.infinitive) !== 0)
+    return FEATURE.noun | FEATURE.masculine | FEATURE.plural;
   if (/ísim[oa]s?$/.test(word)) return FEATURE.adjective;
   if (isMadeOfVerb(word)) return FEATURE.noun | FEATURE.adjective;
   // "Gestoría" is of "gestor".

@@ -50,6 +50,13 @@ test.each([
   'This definition and others like it are common here.',
   'It takes a switch from no to yes.',
   'It was sent through the The Lounge app.',
+  'The mice were immunized using an in vivo method.',
+  'Most type I errors were found in the Phase I trials.',
+  'Frost damages the card readers.',
+  'They saw it in two places (Figures 3A,B).',
+  'It is kept apart (see Section 3.1.1. for details).',
+  'Tissues were obtained following voluntary interruption of pregnancy.',
+  'Ask for leave in the calendar.',
   'They open it by single sign-on on the network.',
   'All that that implies is clear to us.',
 ])('a right sentence stays as it is: %s', async (text) => {

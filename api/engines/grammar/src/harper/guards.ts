@@ -28,10 +28,17 @@ const SHORTENED = /\b([\p{L}.]+)\.\s+$/u;
 /** Rules of Harper that are right in some places alone. */
 const guards: Record<string, Guard> = {
   // Ours knows which names are read out letter by letter; of Harper's stays what it says of words.
-  AnA: ({ end, replacements }, text) => {
+  AnA: ({ start, end, replacements }, text) => {
     const next = /^\s*(\p{Ll}{2,})/u.exec(text.slice(end))?.[1];
+    // "MiR-146a after" has a letter of a name.
+    if (/[\d\p{L}-]$/u.test(text.slice(0, start))) return false;
     return next !== undefined && !isSmallAcronym(next) && !/^h(?:erb|istori|otel)/.test(next) && replacements[0] === chooseArticle(next);
   },
+  // "An in vivo method": a phrase that describes, and no slip for "and in".
+  AndIn: ({ end }, text) =>
+    !/^\s+(?:vivo|vitro|situ|silico|utero|place|depth|house|app|game|person|store|office|line|memory)\b/i.test(text.slice(end)),
+  // Frost damages the lock; the other side pays damages.
+  Damages: ({ end }, text) => !/^\s+(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|it|them|every|all)\b/i.test(text.slice(end)),
   // "Over all items" is no slip: what can be is the adverb, or what describes a noun.
   Overall: ({ start, end }, text) =>
     /^\s*(?:[,.;!?]|$)/.test(text.slice(end)) || /\b(?:the|an|our|my|his|her|their|its)\s+$/i.test(text.slice(0, start)),
@@ -53,7 +60,7 @@ const guards: Record<string, Guard> = {
     const word = /^(\p{Ll}{2,}|i)(?:'\p{Ll}+)?[\s,.!?]/u.exec(text.slice(start))?.[1];
     // "liblzma" and "fontconfig" are names that are written so.
     if (word === undefined || !isInDictionary(word)) return false;
-    if (!ENDS_SENTENCE.test(before) || /\s\.\s+$/.test(before) || endsShortened(before)) return false;
+    if (!ENDS_SENTENCE.test(before) || /\s\.\s+$|\d\.\d+\.\s+$/.test(before) || endsShortened(before)) return false;
     return before.trim() !== '' || (opensText && /[.!?]["')\u201D]*$/.test(text.trim()));
   },
   // "Complain" is a noun's slip behind an article alone: "we all complain about it".
@@ -74,6 +81,8 @@ const guards: Record<string, Guard> = {
     !/^(?:had|is|was|her|you|do|very|really|so|no|ha|bye|long|many|much|blah)\b/i.test(text.slice(start, end)),
   PronounVerbAgreement: ({ start, end }, text) =>
     // Neither "3i" nor the end of "B/C/F/I" is a pronoun.
+    // "Type I errors" and "Phase I trials" have a number.
+    !/(?:\p{L}\s+\p{Lu}[\p{L}-]*|\b(?:type|phase|stage|class|level|grade|part|group))\s+I\s+$/u.test(text.slice(0, start)) &&
     !/[^\s"'(\u201C\u2018](?:i|we|you|they|he|she|it)\s+$/i.test(text.slice(Math.max(0, start - 6), start)) &&
     !/\bguys$/i.test(text.slice(start, end)) &&
     !isObjectWithThings(text.slice(0, start), text.slice(start, end)) &&
@@ -137,7 +146,10 @@ const guards: Record<string, Guard> = {
     !/^your\s+the$/i.test(text.slice(start, end)) ||
     !(ENDS_SENTENCE.test(text.slice(0, start)) || /\b(?:that|if|know|think|because|when|and|but)\s+$/i.test(text.slice(0, start))),
   // The arguments of a function are written without spaces: "(0,0,width,height)".
-  CommaFixes: ({ start, end }, text) => !/[([{=][^\s()]*$/.test(text.slice(0, start)) || !/^[^\s()]*[)\]}]/.test(text.slice(end)),
+  CommaFixes: ({ start, end }, text) =>
+    !(/[([{=][^\s()]*$/.test(text.slice(0, start)) && /^[^\s()]*[)\]}]/.test(text.slice(end))) &&
+    // "Figures 3A,B".
+    !(/\d\p{Lu}$/u.test(text.slice(0, start)) && /^\p{Lu}\b/u.test(text.slice(end))),
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
 };
 

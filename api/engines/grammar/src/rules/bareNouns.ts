@@ -30,6 +30,8 @@ export const bareNouns = buildRules({
       'Chapter two has more on this.',
       'Management of the shop was poor.',
       'Compiler technology improves every year by a little.',
+      'High copy numbers of this gene were found in two of them.',
+      'Host expression of the following genes was measured.',
       'Doctor Brown has approved the request.',
       'Chief of Staff was his last job in town.',
     ],
@@ -101,7 +103,7 @@ function findBareSubject(sentence: Sentence): Change[] {
   if (!phrase || !opening || phrase.determiner || phrase.end > 2 || sentence.length < 7 || sentence.at(-1)?.text !== '.') return [];
   const { noun } = phrase;
   // "Compiler technology improves" is of no one thing.
-  if (/(?:logy|ment|tion|ness|ity|ance|ence|ship|graphy)$/.test(noun.lower) && phrase.end === 2) return [];
+  if (/(?:logy|ment|[ts]ion|ness|ity|ance|ence|ship|graphy)$/.test(noun.lower) && phrase.end === 2) return [];
   const isOne = (noun.tags & TAG.NN) !== 0 && (noun.tags & (TAG.NNS | TAG.JJ | TAG.RB | TAG.VBG)) === 0 && isPersonOrThing(noun.lower);
   if (!isOne || (phrase.end === 2 && (opening.tag & (TAG.JJ | TAG.NN)) === 0) || (phrase.end === 2 && noun.text !== noun.lower)) return [];
   const next = sentence[phrase.end];
@@ -119,7 +121,13 @@ function findBareSubject(sentence: Sentence): Change[] {
 /** "Solar panel turns": the last noun may be the verb. */
 function leaveOutVerb(sentence: Sentence, phrase: NounPhrase): NounPhrase {
   const [noun, next] = [sentence[1], sentence[3]];
-  const isVerb = phrase.end === 3 && (phrase.noun.tags & TAG.VBZ) !== 0 && noun?.tag === TAG.NN && next?.kind === 'word' && !isSurelyFinite(next);
+  const isVerb =
+    phrase.end === 3 &&
+    (phrase.noun.tags & TAG.VBZ) !== 0 &&
+    noun?.tag === TAG.NN &&
+    next?.kind === 'word' &&
+    next.lower !== 'of' &&
+    !isSurelyFinite(next);
   return isVerb ? { ...phrase, end: 2, noun } : phrase;
 }
 

@@ -235,7 +235,7 @@ export const confusions = buildRules({
       '^ the|this|that|a|my|our women{woman} is|was|has',
       'a women{woman}',
       'off{of} course',
-      'turn|turned|switch|switched|take|took of{off} the',
+      'turn|turned|switch|switched|take|took of{off} the !year|<CD>|#|<JJ>',
       'instead off{of}',
       'because off{of}',
       'of coarse{course}',

@@ -70,7 +70,7 @@ participate = in: to at on
 apologise apologize = for: about of
 accuse = of: for from
 suffer = from: of with
-concentrate = on: in at about
+concentrate = on: at about
 contribute = to: in on
 complain = about: for on
 differ = from: of
@@ -101,7 +101,7 @@ translate = into: in
 hesitate = about: on`;
 
 /** Nouns in the singular. */
-const NOUNS = `response reaction = to: of on at
+const NOUNS = `response reaction = to: on at
 solution = to: of
 demand = for: of
 access = to: of at
@@ -153,7 +153,7 @@ export const governedPrepositions = buildRules({
     examples: {
       'We were disappointed of the service.': 'We were disappointed with the service.',
       'The thesis deals of the history of the harbour.': 'The thesis deals with the history of the harbour.',
-      'I am writing in response of your advertisement.': 'I am writing in response to your advertisement.',
+      'I am writing in response on your advertisement.': 'I am writing in response to your advertisement.',
       'She has been absent of the office for weeks.': 'She has been absent from the office for weeks.',
       'He succeeded at the exam and suffers of headaches.': 'He succeeded in the exam and suffers from headaches.',
     },
@@ -165,6 +165,8 @@ export const governedPrepositions = buildRules({
       'They agreed on the price.',
       'The main benefit of this approach is speed.',
       'Consider the demands of your role.',
+      'We measured the response of the immune system.',
+      'The dye is concentrated in the nucleus.',
       'Contribute in a positive and constructive way.',
       'She is approved for the programme.',
       'An increase of 5 % was agreed.',

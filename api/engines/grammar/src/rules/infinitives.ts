@@ -55,6 +55,7 @@ export const infinitives = buildRules({
       'We are close to finding a way.',
       'It goes a long way to making offices easier to understand.',
       'He learned it along the way to becoming a lawyer.',
+      'Delivery will be most important to moving the drug into the clinic.',
       'It took time, from planning to building it.',
     ],
   },
@@ -95,7 +96,7 @@ function findIngBehindTo(sentence: Sentence, at: number): Change[] {
   const [earlier, before, to, verb, next] = [sentence[at - 2], sentence[at - 1], sentence[at], sentence[at + 1], sentence[at + 2]];
   if (to?.lower !== 'to' || !before) return [];
   const isHelped = HELPED.test(before.lower) && HELPS.test(earlier?.lower ?? '');
-  if ((!isHelped && !TAKES_TO.test(before.lower)) || isOnTheWay(sentence, at)) return [];
+  if ((!isHelped && !TAKES_TO.test(before.lower)) || isOnTheWay(sentence, at) || isWhatMatters(sentence, at)) return [];
   const base = baseOfIng(verb);
   const hasObject = next !== undefined && (next.tag & OBJECT) !== 0 && next.lower !== 'and' && next.lower !== 'or';
   // "Going to shopping" lacks no base form: the noun is a deed.
@@ -107,6 +108,12 @@ function findIngBehindTo(sentence: Sentence, at: number): Change[] {
 function isOnTheWay(sentence: Sentence, at: number): boolean {
   const [place, article, way] = [sentence[at - 3]?.lower ?? '', sentence[at - 2]?.lower ?? '', sentence[at - 1]?.lower];
   return way === 'way' && (article === 'long' || (article === 'the' && /^(?:on|along)$/.test(place)));
+}
+
+/** Detects "delivery is important to moving it on": what matters to something, unless "it" is what does. */
+function isWhatMatters(sentence: Sentence, at: number): boolean {
+  const isImportant = /^(?:important|necessary)$/.test(sentence[at - 1]?.lower ?? '');
+  return isImportant && !sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^it(?:'s)?$/.test(lower));
 }
 
 function findHowWithoutTo(sentence: Sentence, at: number): Change[] {

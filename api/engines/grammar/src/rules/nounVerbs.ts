@@ -52,6 +52,7 @@ export const nounVerbs = buildRules({
       'The love of music is strong.',
       'God save the king.',
       'The staff work hard.',
+      'On the other hand, miRNAs have the chance to bind.',
       'A tech lead on the team also acts as a coordinator.',
       'Use is allowed, provided that the above notice appear in all copies.',
       'This affects the second line in the file.',
@@ -184,7 +185,7 @@ function isAdverb(token: TaggedToken | undefined): boolean {
 
 function isSurelyOne({ lower, text, tag, tags }: TaggedToken): boolean {
   if (tag === TAG.NNS || (tags & TAG.NNS) !== 0 || MAY_BE_MANY.test(lower) || /fish$/.test(lower)) return false;
-  if (/[^su]s$/.test(lower) && text === lower) return false;
+  if ((/[^su]s$/.test(lower) && text === lower) || /\p{Lu}s$/u.test(text)) return false;
   return !wordSets.collective?.has(lower) && !wordSets.plainPlural?.has(lower);
 }
 

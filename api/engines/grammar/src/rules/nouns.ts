@@ -269,7 +269,7 @@ export const nouns = buildRules({
   'irregular-plural': {
     reason: 'This word speaks of more than one, so the noun is plural.',
     patterns: [
-      '@number|several|many|various|these|both <JJ>? analysis|hypothesis|crisis|thesis|criterion|phenomenon|child|woman|tooth{=plural} !<NN|NNS|VBG>',
+      '@number|several|many|various|these <JJ>? analysis|hypothesis|crisis|thesis|criterion|phenomenon|child|woman|tooth{=plural} !<NN|NNS|VBG>',
     ],
     examples: {
       'Two different analysis were done.': 'Two different analyses were done.',

@@ -208,6 +208,8 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
   if ((before.tag & (TAG.DT | TAG.POSS | TAG.JJ | TAG.IN)) !== 0 && before.lower !== 'that' && before.lower !== 'to') return [];
   // "Run make test" names a command.
   if (/^(?:run|runs|running|ran|type|execute|invoke|via)$/.test(before.lower)) return [];
+  // "Following infection" is after it.
+  if (verb.lower === 'following') return [];
   // "The page build system": a base form between a noun and its article is a part of the name.
   if (verb.tag === TAG.VB && before.tag === TAG.NN && ((sentence[at - 2]?.tag ?? 0) & (TAG.DT | TAG.POSS)) !== 0) return [];
   const base = findBaseForm(verb.lower) ?? verb.lower;

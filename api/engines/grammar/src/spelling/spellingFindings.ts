@@ -175,7 +175,7 @@ function rateConfidence(word: string, suggestion: Suggestion, margin: number): F
   if (margin < CLEAR_MARGIN || suggestion.count < LEAST_COUNT || !isLikely(word, suggestion, margin)) return 'low';
   // "Modeline" is no slip for "Madeline", nor "jobserver" for "observer".
   if (/^\p{Lu}/u.test(right) && word === word.toLowerCase() && !isNameSlip(suggestion)) return 'low';
-  if (!isPlainSlip && isOfTwoWords(word)) return 'low';
+  if (!isPlainSlip && (isOfTwoWords(word) || isVerbOfNoun(word))) return 'low';
   return isPlainSlip && margin >= SURE_MARGIN ? 'high' : 'medium';
 }
 
@@ -194,6 +194,13 @@ function isOfTwoWords(word: string): boolean {
   const isCommon = (part: string) => words.countAt(words.indexOf(part)) >= COMMON_PART;
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) if (isCommon(word.slice(0, at)) && isCommon(word.slice(at))) return true;
   return false;
+}
+
+/** Detects a noun that is used as a verb, such as "genotyped". */
+function isVerbOfNoun(word: string): boolean {
+  const noun = word.endsWith('ed') ? word.slice(0, -1) : '';
+  const words = loadLexicon();
+  return isInDictionary(noun) && (words.tagsAt(words.indexOf(noun)) & TAG.VB) === 0;
 }
 
 function haveSameLetters(one: string, other: string): boolean {

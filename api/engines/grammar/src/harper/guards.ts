@@ -36,7 +36,7 @@ const guards: Record<string, Guard> = {
   },
   // "An in vivo method": a phrase that describes, and no slip for "and in".
   AndIn: ({ end }, text) =>
-    !/^\s+(?:vivo|vitro|situ|silico|utero|place|depth|house|app|game|person|store|office|line|memory)\b/i.test(text.slice(end)),
+    !/^\s+in[\s-]+(?:vivo|vitro|situ|silico|utero|place|depth|house|app|game|person|store|office|line|memory)\b/i.test(text.slice(end)),
   // Frost damages the lock; the other side pays damages.
   Damages: ({ end }, text) => !/^\s+(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|it|them|every|all)\b/i.test(text.slice(end)),
   // "Over all items" is no slip: what can be is the adverb, or what describes a noun.

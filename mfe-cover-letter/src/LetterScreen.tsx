@@ -1,6 +1,7 @@
 import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
 import { Card, Dialog, Skeleton, ToolPage, type ToolPageProps, token } from '@sheaf/design-system';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
+import { PaperStyle } from '@sheaf/tool-kit/PaperStyle';
 import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { DownloadCard, type DownloadCardProps } from './features/download/DownloadCard';
@@ -62,6 +63,7 @@ export function LetterScreen(props: LetterScreenProps) {
 
   return (
     <ToolPage {...page} aside={<LetterAside {...props} view={view} onLookInCv={handleLookInCv} />}>
+      <PaperStyle />
       <Card>
         <Editor {...props} view={view} onLookInCv={handleLookInCv} />
       </Card>

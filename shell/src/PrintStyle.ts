@@ -17,11 +17,12 @@ export const PrintStyle = createGlobalStyle`
     header:not(main header),
     footer,
     main nav,
-    main button,
+    main button:not([data-paper]),
     [role='region'][tabindex='-1'],
-    [aria-hidden='true'] {
+    [aria-hidden='true']:not([data-paper]) {
       display: none !important;
     }
+    body,
     main {
       min-height: 0 !important;
     }

@@ -40,21 +40,36 @@ export function TextArea({ label, hint, error, counts, limit, rows = 4, value, d
     <FieldFrame label={label} hint={hint} error={error || tooLong} required={native.required}>
       {(tied) => (
         <>
-          <Area
-            rows={rows}
-            $rows={rows}
-            {...native}
-            {...tied}
-            value={text}
-            aria-describedby={[tied['aria-describedby'], isCounted && countId].filter(Boolean).join(' ') || undefined}
-            onChange={handleChange}
-          />
+          <Printed data-text={text}>
+            <Area
+              rows={rows}
+              $rows={rows}
+              {...native}
+              {...tied}
+              value={text}
+              aria-describedby={[tied['aria-describedby'], isCounted && countId].filter(Boolean).join(' ') || undefined}
+              onChange={handleChange}
+            />
+          </Printed>
           {isCounted && <Count id={countId}>{countInWords}</Count>}
         </>
       )}
     </FieldFrame>
   );
 }
+
+/* Paper does not scroll, and a field is cut at the end of a page: there the text itself takes its place. */
+const Printed = styled.div`
+  @media print {
+    &::after {
+      content: attr(data-text);
+      white-space: pre-wrap;
+    }
+    &:not([data-text='']) > textarea {
+      display: none;
+    }
+  }
+`;
 
 const Area = styled.textarea<{ $rows: number }>`
   ${controlLook}

@@ -25,7 +25,7 @@ export function CitationChip({ citation, isShown, onShow }: CitationChipProps) {
   if (isRemoved(documents, citation)) return <Gone>{place}</Gone>;
   return (
     <Tooltip words={source === 'ocr' ? `${words.quote(short)} ${words.fromScan}` : words.quote(short)}>
-      <Chip type="button" aria-current={isShown || undefined} onClick={() => onShow(citation)}>
+      <Chip type="button" data-paper aria-current={isShown || undefined} onClick={() => onShow(citation)}>
         <MarkNumber aria-hidden="true">{id}</MarkNumber>
         {place}
         <VisuallyHidden>{words.show}</VisuallyHidden>
@@ -66,6 +66,20 @@ const Chip = styled.button`
   }
   @media (forced-colors: active) {
     border: ${token('hairline')} solid ButtonText;
+  }
+  @media print {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+    color: inherit;
+
+    &::before {
+      content: '(';
+    }
+    &::after {
+      content: ')';
+      position: static;
+    }
   }
 `;
 

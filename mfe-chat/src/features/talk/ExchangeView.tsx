@@ -89,6 +89,17 @@ const Question = styled.p`
   color: ${token('paper')};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+
+  /* A printer leaves out the ground of the bubble. */
+  @media print {
+    justify-self: start;
+    max-width: none;
+    padding: 0;
+    background: none;
+    color: inherit;
+    font-weight: ${token('weight-strong')};
+    break-after: avoid;
+  }
 `;
 
 const Answer = styled.section`

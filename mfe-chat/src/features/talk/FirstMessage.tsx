@@ -73,6 +73,9 @@ const Suggestions = styled.section`
   gap: ${token('space-2')};
   margin-top: ${token('space-2')};
 
+  @media print {
+    display: none;
+  }
   > p {
     color: ${token('ink-soft')};
     font-size: ${token('text-14')};

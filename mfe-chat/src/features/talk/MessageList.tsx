@@ -23,7 +23,7 @@ export function MessageList({ first, exchanges }: MessageListProps) {
   }, [newest]);
 
   return (
-    <List ref={list} role="region" aria-label={words.conversation} tabIndex={0}>
+    <List ref={list} data-paper role="region" aria-label={words.conversation} tabIndex={0}>
       <div>{first}</div>
       {exchanges.map(({ id, content }) => (
         <Exchange key={id}>{content}</Exchange>
@@ -49,6 +49,9 @@ const List = styled.div`
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
+  @media print {
+    padding: 0;
+  }
 `;
 
 /* The newest has a whole view to itself, so that its question can stand at the top however short the answer is. */
@@ -58,5 +61,10 @@ const Exchange = styled.article`
 
   &:last-child {
     min-height: 100cqh;
+  }
+  @media print {
+    &:last-child {
+      min-height: 0;
+    }
   }
 `;

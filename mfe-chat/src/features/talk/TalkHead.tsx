@@ -78,7 +78,7 @@ export function TalkHead({ talk, title: heading, isWide, nextTools, onOver, onEx
   const more = [...(canAdd ? [add] : []), another, ...(isWide ? [] : files), ...(pdf ? onward : [])];
   return (
     <Head>
-      <Name ref={heading} tabIndex={-1} title={documents.map(({ name }) => name).join(', ')}>
+      <Name ref={heading} data-paper tabIndex={-1} title={documents.map(({ name }) => name).join(', ')}>
         <VisuallyHidden>{words.talk.about}</VisuallyHidden>
         {title}
       </Name>
@@ -134,6 +134,9 @@ const Name = styled.h1`
 const Facts = styled.p`
   grid-area: facts;
   /* On a phone it begins below the way back. */
+  @media print {
+    white-space: normal;
+  }
   margin-inline-start: calc(-1 * (${token('tap')} - ${token('space-2')}));
 
   ${from.medium} {

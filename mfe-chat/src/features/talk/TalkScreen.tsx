@@ -2,6 +2,7 @@ import { MAX_CHAT_DOCUMENTS } from '@sheaf/api/contract/chat';
 import { SplitPane, Tabs, token, VisuallyHidden } from '@sheaf/design-system';
 import { DeleteDialog } from '@sheaf/tool-kit/DeleteDialog';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
+import { PaperStyle } from '@sheaf/tool-kit/PaperStyle';
 import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ArrowLeft, FileText, MessageSquareText } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -56,6 +57,7 @@ export function TalkScreen(props: TalkScreenProps) {
 
   return (
     <Page>
+      <PaperStyle />
       <Top>
         <a {...backLink}>
           <ArrowLeft aria-hidden="true" />

@@ -51,7 +51,7 @@ export function ParagraphField(props: ParagraphFieldProps) {
   return (
     <Row data-kind={paragraph.kind}>
       <Paper data-busy={isBusy || undefined}>
-        <Behind aria-hidden="true">
+        <Behind data-paper aria-hidden="true">
           {pieces(text, findStretches(text, { claims: lookedUp.claims, cliches: lookedUp.cliches, findings })).map(({ start, piece, kind }) =>
             kind ? (
               <span key={start} data-kind={kind}>
@@ -200,5 +200,15 @@ const Behind = styled.div`
     text-decoration-style: wavy;
     text-decoration-thickness: ${token('hairline')};
     text-underline-offset: 0.2em;
+  }
+  /* Whoever reads the letter on paper is not told where its facts are from. */
+  @media print {
+    margin-bottom: ${token('space-3')};
+    padding: 0;
+
+    span[data-kind] {
+      background: none;
+      text-decoration: none;
+    }
   }
 `;

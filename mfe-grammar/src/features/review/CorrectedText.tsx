@@ -21,7 +21,7 @@ export function CorrectedText({ review, decisions, shown, dispatch }: CorrectedT
   const diff = useMemo(() => (shown === 'both' ? buildDiff(review, decisions) : []), [shown, review, decisions]);
   return (
     <>
-      <Sheet role="group" aria-label={words.title} tabIndex={0} lang="en">
+      <Sheet data-paper role="group" aria-label={words.title} tabIndex={0} lang="en">
         {shown === 'both' ? <DiffMarks parts={diff} /> : corrected}
       </Sheet>
       {corrected !== review.text && (

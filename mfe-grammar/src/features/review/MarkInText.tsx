@@ -44,7 +44,7 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
     >
       {isChanged ? (
         <>
-          {original && <Struck data-original={original} data-gap={replacement ? true : undefined} aria-hidden="true" />}
+          {original && <Struck data-original={original} data-gap={replacement ? true : undefined} data-paper aria-hidden="true" />}
           {replacement && <ins>{replacement}</ins>}
         </>
       ) : (
@@ -97,5 +97,11 @@ const Place = styled.a`
   ins {
     ${markPaint}
     text-decoration: none;
+  }
+  /* A printer leaves out the ground of a stroke. */
+  @media print {
+    ins {
+      text-decoration: underline;
+    }
   }
 `;

@@ -27,7 +27,7 @@ export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextPro
   }, [current]);
 
   return (
-    <Sheet ref={sheet} {...{ [SYNCED_PANE_ATTRIBUTE]: 'text' }} role="group" aria-label={words.marked} tabIndex={0} lang="en">
+    <Sheet ref={sheet} data-paper {...{ [SYNCED_PANE_ATTRIBUTE]: 'text' }} role="group" aria-label={words.marked} tabIndex={0} lang="en">
       {pieces.map((piece) =>
         piece.correction ? (
           <Mark

@@ -3,7 +3,7 @@ import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react
 import styled from 'styled-components';
 import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { type Review, splitPieces } from '../../model/review';
+import { type Review, splitPieces, writeCorrectedText } from '../../model/review';
 import { REVIEW_ATTRIBUTE } from '../keyboard/useReviewKeys';
 import { CorrectedText } from './CorrectedText';
 import { MarkedText } from './MarkedText';
@@ -37,6 +37,7 @@ export function ReviewPane({ state, review, shown, pages, dispatch }: ReviewPane
   return (
     <Pane ref={pane} {...{ [REVIEW_ATTRIBUTE]: '' }} tabIndex={-1}>
       {shown === 'page' && pages}
+      {shown === 'page' && <PrintedText data-paper data-text={writeCorrectedText(review, decisions)} />}
       {shown === 'marks' && (
         <MarkedText pieces={pieces} decisions={decisions} current={current} onLook={(id) => dispatch(grammarActions.looked(id))} />
       )}
@@ -50,4 +51,14 @@ const Pane = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   outline: none;
+`;
+
+/* A page can be looked at one at a time: on paper the text stands in its place. */
+const PrintedText = styled.div`
+  @media print {
+    &::after {
+      content: attr(data-text);
+      white-space: pre-wrap;
+    }
+  }
 `;

@@ -20,4 +20,8 @@ export const sheetStyle = css`
     max-height: calc(100vh - var(${DISTANCE_FROM_TOP}, 3 * ${token('space-24')}) - ${token('space-6')});
     min-height: calc(4 * ${token('space-24')});
   }
+  @media print {
+    padding: 0;
+    border: 0;
+  }
 `;

@@ -1,5 +1,6 @@
 import { SegmentedControl, TextArea, token } from '@sheaf/design-system';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
+import { PaperStyle } from '@sheaf/tool-kit/PaperStyle';
 import { FileText, Highlighter, Pencil } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
@@ -34,6 +35,7 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
   );
   return (
     <Pane>
+      <PaperStyle />
       {marked && (
         <Views>
           <SegmentedControl
@@ -55,17 +57,19 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
           {(ReviewPane) => <ReviewPane state={state} review={marked} shown={shown} pages={pages} dispatch={dispatch} />}
         </LazySlot>
       ) : (
-        <TextArea
-          label={words.text}
-          hint={text === '' ? words.textHint : undefined}
-          counts="words"
-          rows={text === '' ? ROWS_WHEN_EMPTY : ROWS}
-          lang="en"
-          spellCheck={false}
-          // Whoever edits what was checked goes on from the corrected text.
-          value={(marked && buildCorrected(state)) ?? text}
-          onChange={(event) => dispatch(grammarActions.textTyped(event.target.value))}
-        />
+        <div data-paper={text === '' ? undefined : true}>
+          <TextArea
+            label={words.text}
+            hint={text === '' ? words.textHint : undefined}
+            counts="words"
+            rows={text === '' ? ROWS_WHEN_EMPTY : ROWS}
+            lang="en"
+            spellCheck={false}
+            // Whoever edits what was checked goes on from the corrected text.
+            value={(marked && buildCorrected(state)) ?? text}
+            onChange={(event) => dispatch(grammarActions.textTyped(event.target.value))}
+          />
+        </div>
       )}
     </Pane>
   );

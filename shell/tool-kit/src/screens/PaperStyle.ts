@@ -1,0 +1,34 @@
+import { createGlobalStyle } from 'styled-components';
+
+/**
+ * Prints what the visitor made and nothing around it: of a tool, only what is marked `data-paper`. All of it is printed, also what is scrolled out of
+ * sight, stands behind a tab or has a place of its own in the window.
+ */
+export const PaperStyle = createGlobalStyle`
+  @media print {
+    main:has([data-paper]) :not([data-paper], [data-paper] *, :has([data-paper])) {
+      display: none !important;
+    }
+    main :not([data-paper], [data-paper] *):has([data-paper]) {
+      display: block !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      border: 0 !important;
+      background: none !important;
+      box-shadow: none !important;
+      transform: none !important;
+    }
+    main :not([data-paper], [data-paper] *):has([data-paper]),
+    main [data-paper] {
+      position: static !important;
+      width: auto !important;
+      max-width: none !important;
+      height: auto !important;
+      min-height: 0 !important;
+      max-height: none !important;
+      overflow: visible !important;
+      visibility: visible !important;
+      container-type: normal !important;
+    }
+  }
+`;

@@ -12,7 +12,7 @@ import { useMessages } from './messages';
 import { buildAnnouncement } from './model/buildAnnouncement';
 import type { ChatState } from './model/chatState';
 
-export interface ChatScreenProps extends Omit<StartScreenProps, 'stage'>, Omit<TalkScreenProps, 'talk' | 'privacy'> {
+export interface ChatScreenProps extends Omit<StartScreenProps, 'stage' | 'waitingFor'>, Omit<TalkScreenProps, 'talk' | 'privacy'> {
   state: ChatState;
   uploadProgress: ReadingProgress;
   onCancelUpload: () => void;
@@ -41,6 +41,7 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
       ) : (
         <StartScreen
           stage={stage}
+          waitingFor={state.draft.trim() === '' ? null : state.draftAbout}
           server={server}
           backLink={props.backLink}
           onFiles={onFiles}

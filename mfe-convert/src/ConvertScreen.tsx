@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { Correction } from '@sheaf/api/contract/convert';
 import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
-import { Card, Dropzone, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { Banner, Card, Dropzone, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
@@ -142,6 +142,7 @@ function ConversionForm({ state, kept, limits, searchable, dispatch, onFile, onC
         findRefusal={(chosen) => findFileRefusal(chosen, limits, words)}
         onAdd={([added]) => added && onFile(added)}
       />
+      {!file && kept.isExpired && <Banner tone="neutral">{words.kept.expired}</Banner>}
       {file && (
         <LazySlot words={screen} part={chosenFile} meanwhile={<Coming data-of="file" />}>
           {(ChosenFile) => (

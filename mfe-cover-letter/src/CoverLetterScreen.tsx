@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { Card, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { Banner, Card, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { formatStage, type ReadingProgress } from '@sheaf/tool-kit/readingProgress';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
@@ -25,6 +25,8 @@ type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'he
 
 export interface CoverLetterScreenProps extends OfCv, OfLetter, Pick<SessionBarProps, 'onOver' | 'onDelete'> {
   state: LetterState;
+  /** What was kept in this browser was deleted because its hour is over. */
+  isExpired: boolean;
   server: ServerConfig;
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
@@ -113,8 +115,8 @@ interface StepsProps extends CoverLetterScreenProps {
 }
 
 /** Shows the list of steps, and a notice once the stored CV has expired. */
-function StepsHeader({ state: { step, cv, letter }, top, onReadAgain, onGo }: StepsProps) {
-  const { screen } = useMessages();
+function StepsHeader({ state: { step, cv, letter }, isExpired, top, onReadAgain, onGo }: StepsProps) {
+  const { screen, session } = useMessages();
   return (
     <>
       <Head ref={top} tabIndex={-1}>
@@ -128,6 +130,7 @@ function StepsHeader({ state: { step, cv, letter }, top, onReadAgain, onGo }: St
           }}
         />
       </Head>
+      {isExpired && <Banner tone="neutral">{session.allDeleted}</Banner>}
       {cv && (
         <EndedBanner
           cv={cv}

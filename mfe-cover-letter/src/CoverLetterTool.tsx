@@ -30,13 +30,14 @@ export function CoverLetterTool({ shell }: ToolProps) {
   const handleDelete = useCvDeletion(context, state.cv, stopWriting);
   const handleOver = useCallback(() => dispatch(letterActions.ended('expired')), []);
 
-  const isReady = useSavedLetter(context, state, () => shell.toast({ title: words.ended.expired, description: words.endedText, tone: 'neutral' }));
+  const kept = useSavedLetter(context, state, () => shell.toast({ title: words.ended.expired, description: words.endedText, tone: 'neutral' }));
   useShortcutsList(shell, state.step === 'letter' && state.letter ? dispatch : null);
-  useHandedFiles(shell, ([file]) => file && cvHandlers.onFile(file), isReady);
+  useHandedFiles(shell, ([file]) => file && cvHandlers.onFile(file), kept.isReady);
 
   return (
     <CoverLetterScreen
       state={state}
+      isExpired={kept.isExpired}
       server={shell.config}
       backLink={shell.linkTo('/')}
       nextTools={shell.handOver ? listNextTools(shell.config.tools) : []}

@@ -111,7 +111,8 @@ function Result({ state, dispatch, nextTools, onHandOver, onTaken, onNotice }: G
 
 /** The text and its source, the settings of the check, and the button that starts it. */
 function TextForm({ state, kept, dispatch, server, checkingProgress, onFile, onPassword, onCheck, onCancelCheck }: GrammarScreenProps) {
-  const { screen } = useMessages();
+  const words = useMessages();
+  const { screen } = words;
   const [view, setView] = useState<TextView>('marks');
   const { review, checking } = state;
   const stale = isStale(state);
@@ -131,6 +132,7 @@ function TextForm({ state, kept, dispatch, server, checkingProgress, onFile, onP
         onDismiss={() => dispatch(grammarActions.refusalDismissed())}
         onPassword={onPassword}
       />
+      {kept.isExpired && <Banner tone="neutral">{words.kept.expired}</Banner>}
       <ReplacedTextBanner state={state} dispatch={dispatch} />
       <TextPane state={state} view={view} onView={setView} dispatch={dispatch} />
       <Settings

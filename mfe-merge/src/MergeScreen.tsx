@@ -1,5 +1,5 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/merge';
-import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
+import { Banner, Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
@@ -180,6 +180,7 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
   const arranged = useMemo(() => pages ?? arrangePages({ files, choices }), [pages, files, choices]);
   return (
     <>
+      {!hasFiles && kept.isExpired && <Banner tone="neutral">{words.kept.expired}</Banner>}
       {(hasFiles || past.length > 0) && (
         <LazySlot words={screen} part={chosenFiles} meanwhile={<ListComing files={files} />}>
           {(ChosenFiles) => <ChosenFiles state={state} arranged={arranged} dispatch={dispatch} onSubmitPassword={onMerge} />}

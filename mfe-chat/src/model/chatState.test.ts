@@ -41,7 +41,7 @@ const answer: ChatAnswer = {
   searchedPages: 2,
 };
 const session: KeptSession = { sessionId: 'one', endsAt: 0, pdfs: [] };
-const found = (kept: KeptSession | null): ChatAction => chatActions.found({ session: kept, draft: 'Rent?', draftAbout: 'lease.pdf' });
+const found = (kept: KeptSession | null): ChatAction => chatActions.found({ session: kept, isOver: false, draft: 'Rent?', draftAbout: 'lease.pdf' });
 const refused = { code: null, sentence: 'The server is busy.' } as const;
 const uploadFailed: ChatAction = chatActions.uploadFailed({ refused: [{ file, password: '', reason: refused, isUnsent: false }], again: [] });
 

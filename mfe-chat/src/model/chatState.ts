@@ -19,6 +19,8 @@ export interface KeptSession {
 /** What is found again of an earlier visit. */
 export interface RestoredChat {
   session: KeptSession | null;
+  /** The time of the conversation was up. */
+  isOver: boolean;
   draft: string;
   draftAbout: string | null;
 }
@@ -64,10 +66,11 @@ const chatSlice = createSlice({
   name: 'chat',
   initialState: emptyChat,
   reducers: {
-    found(state, { payload: { session, draft, draftAbout } }: PayloadAction<RestoredChat>) {
+    found(state, { payload: { session, isOver, draft, draftAbout } }: PayloadAction<RestoredChat>) {
       if (!isUntouched(state.stage)) return;
       if (state.draft === '') Object.assign(state, { draft, draftAbout });
       if (session) state.stage = { step: 'restoring', kept: session };
+      else if (isOver) goToChoosing(state, { notRestored: { code: 'session_expired', sentence: null } });
     },
 
     restoringWanted(state) {

@@ -4,6 +4,7 @@ import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { type ChatState, findTalk, isBlank, type KeptSession, type RestoredChat } from './chatState';
 import { findName, findPendingExchange } from './talk';
 
+const Draft = { draft: z.string(), draftAbout: z.nullable(z.string()) };
 /** The conversation itself stays on the server; here are its name, its PDFs and what was typed. */
 const Kept = z.object({
   session: z.nullable(
@@ -13,8 +14,7 @@ const Kept = z.object({
       pdfs: z.array(z.object({ number: z.int(), isProtected: z.boolean() })),
     }),
   ),
-  draft: z.string(),
-  draftAbout: z.nullable(z.string()),
+  ...Draft,
 });
 
 const nameFile = (number: number) => `pdf-${number}`;
@@ -22,6 +22,7 @@ const nameFile = (number: number) => `pdf-${number}`;
 export const packChat: Packing<ChatState, RestoredChat> = {
   pack: (state) => (isBlank(state) ? null : pack(state)),
   unpack,
+  unpackLasting,
 };
 
 function pack(state: ChatState): PackedWork {
@@ -38,6 +39,7 @@ function pack(state: ChatState): PackedWork {
     } satisfies z.infer<typeof Kept>,
     files: Object.fromEntries(pdfs.map(({ number, pdf }) => [nameFile(number), pdf.file])),
     endsAt: session?.endsAt,
+    lasting: findDraft(state),
   };
 }
 
@@ -65,6 +67,7 @@ function unpack({ data, files }: FoundWork): RestoredChat | null {
   return {
     draft,
     draftAbout,
+    isOver: session !== null && !isAlive,
     session: isAlive
       ? {
           sessionId: session.sessionId,
@@ -76,4 +79,10 @@ function unpack({ data, files }: FoundWork): RestoredChat | null {
         }
       : null,
   };
+}
+
+/** A conversation ends before the hour of what was typed last: a question stays until then. */
+function unpackLasting(lasting: unknown, isHourOver: boolean): RestoredChat {
+  const read = isHourOver ? null : z.object(Draft).safeParse(lasting);
+  return { session: null, isOver: true, ...(read?.success ? read.data : { draft: '', draftAbout: null }) };
 }

@@ -48,7 +48,8 @@ export const emptyConversion: ConvertState = {
   announcement: null,
 };
 
-const noPages = { pages: '', pageModes: [], corrections: [] } satisfies Partial<ConvertChoices>;
+/** Choices without those for the pages of one PDF. */
+export const noPages = { pages: '', pageModes: [], corrections: [] } satisfies Partial<ConvertChoices>;
 
 /** Choosing a file or changing an option clears an earlier result; nothing else that the visitor chose is ever lost. */
 const convertSlice = createSlice({

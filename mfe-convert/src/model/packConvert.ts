@@ -5,13 +5,14 @@ import { ConvertPreview } from '@sheaf/api/contract/convertPreview';
 import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
-import type { ConvertState, RestoredConversion } from './convertState';
+import { type ConvertState, emptyConversion, noPages, type RestoredConversion } from './convertState';
 
 const PageChoices = z.array(z.object({ page: z.int(), mode: PageMode }));
 
+const Choices = z.object({ ...buildChoiceSchemas(convertChoices), pageModes: PageChoices, corrections: z.optional(z.array(Correction)) });
 /** Everything of the screen but the password. A conversion under way is stopped by leaving; its file and its options stay. */
 const Kept = z.object({
-  choices: z.object({ ...buildChoiceSchemas(convertChoices), pageModes: PageChoices, corrections: z.optional(z.array(Correction)) }),
+  choices: Choices,
   name: z.string(),
   shownPage: z.nullable(z.int()),
   result: z.nullable(z.object({ asked: PageChoices, isSaved: z.boolean(), report: ConvertReport, preview: z.optional(ConvertPreview) })),
@@ -23,6 +24,7 @@ const RESULT = 'result';
 export const packConvert: Packing<ConvertState, RestoredConversion> = {
   pack: ({ file, ...state }) => file && pack(file, state),
   unpack,
+  unpackLasting,
 };
 
 function pack(file: File, { choices, name, shownPage, progress }: Omit<ConvertState, 'file'>): PackedWork {
@@ -36,7 +38,16 @@ function pack(file: File, { choices, name, shownPage, progress }: Omit<ConvertSt
   return {
     data: { choices, name, shownPage, result } satisfies z.infer<typeof Kept>,
     files: { [PDF]: file, ...(converted && { [RESULT]: converted.docx }) },
+    // What was chosen for pages of this PDF, or corrected in them, is not for another.
+    lasting: { ...choices, ...noPages },
   };
+}
+
+function unpackLasting(lasting: unknown): RestoredConversion | null {
+  const read = Choices.safeParse(lasting);
+  if (!read.success) return null;
+  const { file, name, shownPage, progress } = emptyConversion;
+  return { file, name, shownPage, progress, choices: { ...read.data, ...noPages } };
 }
 
 function unpack({ data, files }: FoundWork): RestoredConversion | null {

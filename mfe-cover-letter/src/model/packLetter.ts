@@ -4,7 +4,7 @@ import { letterLookChoices, letterStyleChoices } from '@sheaf/api/contract/lette
 import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
-import { isBlank, type LetterState, type RestoredLetter, steps } from './letterState';
+import { emptyState, isBlank, type LetterState, type RestoredLetter, steps } from './letterState';
 
 const Paragraph = z.object({
   id: z.string(),
@@ -25,6 +25,9 @@ const Version = z.object({
   warnings: z.array(z.object({ code: z.enum(letterWarnings), text: z.string() })),
 });
 
+const Style = z.object({ ...buildChoiceSchemas(letterStyleChoices), language: z.nullable(z.string()) });
+const Look = z.object(buildChoiceSchemas(letterLookChoices));
+
 /** All that was typed and written in this tab. Steps that can be undone are not kept. */
 const Kept = z.object({
   step: z.enum(steps),
@@ -33,9 +36,9 @@ const Kept = z.object({
   cv: z.nullable(z.object({ ...CvExtract.shape, expiresAt: z.optional(z.string()), endsAt: z.number() })),
   isProtected: z.boolean(),
   job: z.object({ title: z.string(), company: z.string(), manager: z.string(), description: z.string(), highlights: z.string() }),
-  style: z.object({ ...buildChoiceSchemas(letterStyleChoices), language: z.nullable(z.string()) }),
+  style: Style,
   letter: z.nullable(z.object({ letterId: z.nullable(z.string()), versions: z.array(Version).check(z.minLength(1)), current: z.int() })),
-  paper: z.object(buildChoiceSchemas(letterLookChoices)),
+  paper: Look,
 });
 
 const PDF = 'pdf';
@@ -43,6 +46,7 @@ const PDF = 'pdf';
 export const packLetter: Packing<LetterState, RestoredLetter> = {
   pack: (state) => (isBlank(state) ? null : pack(state)),
   unpack,
+  unpackLasting,
 };
 
 /** Packs the work; once the hour of the CV is over, only what was typed. */
@@ -54,7 +58,14 @@ function pack({ step, source, pasted, cv, job, style, letter, paper }: LetterSta
   return {
     data: { step, source, pasted, cv: alive && keptCv, isProtected, job, style, letter: keptLetter, paper },
     files: pdf ? { [PDF]: pdf.file } : {},
+    lasting: { style, paper },
   };
+}
+
+function unpackLasting(lasting: unknown): RestoredLetter | null {
+  const read = z.object({ style: Style, paper: Look }).safeParse(lasting);
+  const { step, source, pasted, cv, job, letter } = emptyState;
+  return read.success ? { kept: { step, source, pasted, cv, job, letter, ...read.data }, isOver: false } : null;
 }
 
 /** Restores saved work. Drops an expired CV and letter and reports it; keeps what was typed. */

@@ -28,6 +28,7 @@ const PDF = 'pdf';
 export const packGrammar: Packing<GrammarState, RestoredGrammar> = {
   pack: (state) => (isBlank(state) ? null : pack(state)),
   unpack,
+  unpackLasting,
 };
 
 function pack({ text, replacedText, settings, document, review, decisions, current }: GrammarState): PackedWork {
@@ -42,7 +43,13 @@ function pack({ text, replacedText, settings, document, review, decisions, curre
       current,
     } satisfies z.infer<typeof Kept>,
     files: document ? { [PDF]: document.file } : {},
+    lasting: settings,
   };
+}
+
+function unpackLasting(lasting: unknown): RestoredGrammar | null {
+  const read = Settings.safeParse(lasting);
+  return read.success ? { text: '', replacedText: null, settings: read.data, document: null, review: null, decisions: {}, current: null } : null;
 }
 
 function unpack({ data, files }: FoundWork): RestoredGrammar | null {

@@ -5,7 +5,7 @@ import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { type ChosenFile, createChosenFile } from './chosenFile';
-import type { MergeState } from './emptyMerge';
+import { emptyMerge, type MergeState } from './emptyMerge';
 import type { EntryLabel, HistoryEntry } from './history';
 import type { RestoredMerge } from './restoreMerge';
 
@@ -57,6 +57,7 @@ const fileKey = (id: number) => `file ${id}`;
 export const packMerge: Packing<MergeState, RestoredMerge> = {
   pack: (state) => (state.files.length > 0 ? pack(state) : null),
   unpack,
+  unpackLasting,
 };
 
 function pack(state: MergeState): PackedWork {
@@ -77,7 +78,15 @@ function pack(state: MergeState): PackedWork {
       result: merged && { place: merged.place, report: merged.report },
     } satisfies z.infer<typeof Kept>,
     files: { ...Object.fromEntries([...files, ...removedFiles].map(({ id, file }) => [fileKey(id), file])), ...(merged && { [RESULT]: merged.pdf }) },
+    // The title is that of this document.
+    lasting: { ...choices, title: emptyMerge.choices.title },
   };
+}
+
+function unpackLasting(lasting: unknown): RestoredMerge | null {
+  const read = Choices.safeParse(lasting);
+  const { rejected: _, announcement: __, ...empty } = emptyMerge;
+  return read.success ? { ...empty, choices: read.data } : null;
 }
 
 /** The newest steps, and those of the removed files that they lead back to. */

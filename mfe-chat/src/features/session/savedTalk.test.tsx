@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
+import { comeBackLater, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ask, askAndHear, getQuestionField, listAnswers, openChat, press, uploadLease } from '../../testing/chatVisitor';
@@ -8,6 +9,7 @@ import { createSampleLease } from '../../testing/sampleLease';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
+  jest.restoreAllMocks();
   server.resetHandlers();
   sessionStorage.clear();
 });
@@ -101,4 +103,32 @@ test('a conversation that cannot be asked for just now can be asked for again', 
   server.resetHandlers();
   await press('Try again');
   expect(await screen.findByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeInTheDocument();
+});
+
+test('a conversation whose time went by while its tab was left is said to be over, with what to do', async () => {
+  await openChat();
+  await uploadLease();
+  await comeBackLater(HOUR_MS);
+  await openChat();
+  expect(await screen.findByText('The time of this conversation is up, and its data was deleted.')).toBeVisible();
+  expect(screen.getByText('To ask more, upload the PDF again.')).toBeVisible();
+  await reload();
+  expect(screen.queryByText(/The time of this conversation is up/)).not.toBeInTheDocument();
+});
+
+test('a question typed within the last hour outlives its conversation, and waits for the PDF', async () => {
+  server.use(chatScenarios.chatEndsSoon);
+  await openChat();
+  await uploadLease();
+  await userEvent.click(getQuestionField());
+  await userEvent.paste('May I keep a dog?');
+  await comeBackLater(HOUR_MS / 2);
+  await openChat();
+  expect(await screen.findByText('The time of this conversation is up, and its data was deleted.')).toBeVisible();
+  expect(screen.getByText('Your question is kept: upload lease.pdf again to ask it.')).toBeVisible();
+  await reload();
+  expect(await screen.findByText('Your question is kept: upload lease.pdf again to ask it.')).toBeVisible();
+  server.resetHandlers();
+  await uploadLease();
+  expect(getQuestionField()).toHaveValue('May I keep a dog?');
 });

@@ -15,6 +15,8 @@ import { type ChosenPdf, findName, type RefusedPdf } from '../../model/talk';
 
 export interface StartScreenProps {
   stage: Exclude<Stage, { step: 'talking' }>;
+  /** The name of the PDF that a typed question waits for. */
+  waitingFor: string | null;
   server: ServerConfig;
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
@@ -79,7 +81,7 @@ export function StartScreen(props: StartScreenProps) {
 }
 
 /** Why the last files cannot be asked, or what is still there of a conversation. */
-function WhatHappened({ stage, isOverdue, onPassword, onUploadAgain, onCameBack, onRestore }: StartScreenProps & { isOverdue: boolean }) {
+function WhatHappened({ stage, waitingFor, isOverdue, onPassword, onUploadAgain, onCameBack, onRestore }: StartScreenProps & { isOverdue: boolean }) {
   const { screen, upload, session } = useMessages();
   if (stage.step !== 'choosing') return null;
   const { before, notRestored } = stage;
@@ -104,7 +106,8 @@ function WhatHappened({ stage, isOverdue, onPassword, onUploadAgain, onCameBack,
           }
         />
       )}
-      {notRestored && <NotRestored reason={notRestored} onRestore={onRestore} />}
+      {notRestored && <NotRestored reason={notRestored} waitingFor={waitingFor} onRestore={onRestore} />}
+      {waitingFor !== null && !notRestored && !before && <Banner tone="neutral">{session.uploadToAsk(waitingFor)}</Banner>}
       {before && (
         <Banner
           tone="neutral"
@@ -147,10 +150,20 @@ function UnreadFiles({ refused, again, onUploadAgain }: UnreadProps) {
   );
 }
 
-function NotRestored({ reason, onRestore }: { reason: NonNullable<Extract<Stage, { step: 'choosing' }>['notRestored']>; onRestore: () => void }) {
+interface NotRestoredProps extends Pick<StartScreenProps, 'waitingFor' | 'onRestore'> {
+  reason: NonNullable<Extract<Stage, { step: 'choosing' }>['notRestored']>;
+}
+
+function NotRestored({ reason, waitingFor, onRestore }: NotRestoredProps) {
   const { screen, session } = useMessages();
   const ending = findEnding(reason);
-  if (ending) return <Banner tone="warn">{session.ended[ending]}</Banner>;
+  if (ending) {
+    return (
+      <Banner tone="warn" title={session.ended[ending]}>
+        {waitingFor === null ? session.uploadToGoOn : session.uploadToAsk(waitingFor)}
+      </Banner>
+    );
+  }
   const again = (
     <Button size="small" onClick={onRestore}>
       {screen.tryAgain}

@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { server } from '@sheaf/api/mocks/node';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { comeBackLater, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { giveCv, openTool, press, readLetterText, setUpServerVisits, writeLetter } from '../../testing/letterVisitor';
 
 const downloads = setUpServerVisits();
+
+afterEach(() => jest.restoreAllMocks());
 
 test('how long the CV is kept is told as the server says it', async () => {
   server.use(coverLetterScenarios.cvEndsSoon);
@@ -60,4 +63,17 @@ test('after the hour a reload keeps what was typed, and says that the rest is go
   await openTool();
   expect(screen.queryByRole('group', { name: 'Your letter' })).not.toBeInTheDocument();
   expect(document.querySelector('input[type=file]')).not.toBeNull();
+});
+
+test('when nothing is left after the hour, that is said, and the tone chosen for the letter stays', async () => {
+  await openTool();
+  await writeLetter();
+  fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'friendly' } });
+  await comeBackLater(HOUR_MS);
+  await openTool();
+  expect(await screen.findByText(/^Your CV, your letter and what you typed stayed here for an hour/)).toBeVisible();
+  expect(document.querySelector('input[type=file]')).not.toBeNull();
+  await writeLetter();
+  expect(screen.queryByText(/stayed here for an hour/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Tone')).toHaveDisplayValue('Friendly');
 });

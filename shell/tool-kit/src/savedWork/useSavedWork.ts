@@ -18,6 +18,8 @@ export interface SavedWork {
   missing: readonly string[];
   /** The names of the present files that cannot be kept. */
   leftOut: readonly string[];
+  /** What was left here was deleted because its time was up, and nothing has begun anew. */
+  isExpired: boolean;
 }
 
 /** Short enough that little is lost when a page is left, long enough for a word to be typed. */
@@ -39,6 +41,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
   const [isReady, setIsReady] = useState(false);
   const [missing, setMissing] = useState(NONE);
   const [leftOut, setLeftOut] = useState(NONE);
+  const [isExpired, setIsExpired] = useState(false);
   const newest = useRef(options);
   newest.current = options;
   const noRoomFor = useRef(NONE);
@@ -62,15 +65,17 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
         // Without its script nothing is brought back now; the visitor sees an empty screen that works.
         .catch(() => null);
       if (!isHere.current || !back) return;
-      hasSaved.current = true;
+      hasSaved.current = !back.isExpired;
       setMissing(back.missing);
-      newest.current.onRestore(back.restored);
+      setIsExpired(back.isExpired);
+      if (back.restored) newest.current.onRestore(back.restored);
     }
   }, [saver]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the state has changed is kept a moment later.
   useEffect(() => {
     if (isBlank && !hasSaved.current) return;
+    setIsExpired(false);
     isDirty.current = true;
     // At once, so that a page that is left before then can keep it all the same.
     void saver.open().catch(() => undefined);
@@ -123,7 +128,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
     };
   }, [saver]);
 
-  return { isReady, missing, leftOut };
+  return { isReady, missing, leftOut, isExpired };
 }
 
 function leave({ leaveWork }: Pick<Shell, 'leaveWork'>, found: FoundWork | null): void {

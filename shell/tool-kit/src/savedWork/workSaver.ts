@@ -1,5 +1,5 @@
 import { toolPaths } from '@sheaf/api/contract/tools';
-import { markForResume } from '../session/resume';
+import { markForResume, markInTab, readTabMark } from '../session/resume';
 import { claimTab, isInTab } from './tab';
 import { type FoundWork, openWorkStore, type PackedWork, SAVED_FOR_MS, type WorkKind, type WorkStore } from './workStore';
 
@@ -9,11 +9,22 @@ export interface Packing<State, Restored> {
   pack(state: State): PackedWork | null;
   /** Null when this is not understood. */
   unpack(found: FoundWork): Restored | null;
+  /** Makes of what lasts what is there once the time of the rest is up. The work's own hour may not be over yet, where a session ended before. */
+  unpackLasting?(lasting: unknown, isHourOver: boolean): Restored | null;
+}
+
+/** What is found again of an earlier visit. */
+export interface FoundAgain<Restored> {
+  restored: Restored | null;
+  /** The names of files that were left here and whose bytes there was no room for; a result has no name and is ''. */
+  missing: readonly string[];
+  /** The time of the work is up: it was deleted, but for what lasts. */
+  isExpired: boolean;
 }
 
 /** Where the work of a tool is kept in this browser. Nothing here rejects: a browser that keeps nothing has the page's memory alone. */
 export interface WorkSaver<State, Restored> {
-  find(left: FoundWork | null): Promise<{ restored: Restored; missing: readonly string[] } | null>;
+  find(left: FoundWork | null): Promise<FoundAgain<Restored> | null>;
   pack(state: State): FoundWork | null;
   /** Returns the names of files there is no room for. */
   keep(state: State): Promise<readonly string[]>;
@@ -27,6 +38,7 @@ const OLD_DATABASES = ['sheaf-chat', 'sheaf-cover-letter'];
 /** Creates the saver of a tool's work in this tab. */
 export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packing<State, Restored>): WorkSaver<State, Restored> {
   const readClock = () => Date.now();
+  const path = toolPaths[kind.tool];
   let cleaning: ReturnType<typeof setTimeout> | undefined;
   const { inTurn, opened } = openStoreOfTab(kind, readClock);
 
@@ -43,7 +55,7 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
     async find(left) {
       const found = left ?? (await inTurn(findInBrowser, null));
       const restored = found && packing.unpack(found);
-      return restored && { restored, missing: found.missing };
+      return restored ? { restored, missing: found.missing, isExpired: false } : findExpired();
     },
 
     pack(state) {
@@ -53,8 +65,8 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
 
     keep(state) {
       const packed = packing.pack(state);
+      mark(packed);
       if (!packed) return inTurn(async (store) => store.forget().then(() => []), []);
-      mark();
       return inTurn(async (store) => {
         const leftOut = await store.keep(packed);
         cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, readClock() + SAVED_FOR_MS));
@@ -65,16 +77,28 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
     keepOnLeaving(state) {
       const packed = packing.pack(state);
       const store = opened();
+      mark(packed);
       // What was deleted right before has to be gone, too.
       if (!packed) return void (store ? store.forget().catch(() => undefined) : inTurn((own) => own.forget(), undefined));
-      mark();
       if (store) store.keepOnLeaving(packed);
       else void inTurn((store) => store.keep(packed), []);
     },
   };
 
-  function mark(): void {
-    markForResume(toolPaths[kind.tool], readClock() + SAVED_FOR_MS);
+  function mark(packed: PackedWork | null): void {
+    const keptAt = readClock();
+    const hourEndsAt = keptAt + SAVED_FOR_MS;
+    if (packed) markForResume(path, hourEndsAt);
+    markInTab(path, packed ? { keptAt, endsAt: Math.min(packed.endsAt ?? hourEndsAt, hourEndsAt), lasting: packed.lasting } : undefined);
+  }
+
+  /** Says once that the work of this tab was deleted because its time was up. */
+  function findExpired(): FoundAgain<Restored> | null {
+    const left = readTabMark(path);
+    if (!left || left.endsAt > readClock()) return null;
+    markInTab(path, undefined);
+    const isHourOver = left.keptAt + SAVED_FOR_MS <= readClock();
+    return { restored: packing.unpackLasting?.(left.lasting, isHourOver) ?? null, missing: [], isExpired: true };
   }
 
   async function findInBrowser(store: WorkStore): Promise<FoundWork | null> {

@@ -9,6 +9,8 @@ export interface PackedWork {
   files: Readonly<Record<string, Blob>>;
   /** In milliseconds, where its time is up before the hour is over. */
   endsAt?: number | undefined;
+  /** What this tab keeps beyond that time: small, and nothing of a file. */
+  lasting?: unknown;
 }
 
 /** Work as it is found again. */

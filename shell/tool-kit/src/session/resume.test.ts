@@ -1,7 +1,10 @@
-import { canResume, markForResume } from './resume';
+import { canResume, markForResume, markInTab, readTabMark } from './resume';
 
 const HOUR_MS = 60 * 60 * 1000;
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('work is remembered for the page of its tool in every language, until its hour is over', () => {
   expect(canResume('/chat')).toBe(false);
@@ -27,5 +30,22 @@ test('whatever else stands under its name is left alone', () => {
   for (const other of ['{', 'null', '"text"', '7']) {
     localStorage.setItem('savedWork', other);
     expect(canResume('/chat')).toBe(false);
+  }
+});
+
+test('a tab whose work is over starts at once too, since its visitor is to hear of it', () => {
+  markInTab('/chat', { keptAt: 1, endsAt: 2, lasting: { mode: 'exact' } });
+  expect(canResume('/es/chat')).toBe(true);
+  expect(canResume('/merge')).toBe(false);
+  expect(readTabMark('/chat')).toEqual({ keptAt: 1, endsAt: 2, lasting: { mode: 'exact' } });
+  markInTab('/chat', undefined);
+  expect(canResume('/chat')).toBe(false);
+  expect(readTabMark('/chat')).toBeNull();
+});
+
+test('a mark of another form is none', () => {
+  for (const other of ['{"/chat":7}', '{"/chat":null}', '{"/chat":{"keptAt":1}}', '[]']) {
+    sessionStorage.setItem('savedWork', other);
+    expect(readTabMark('/chat')).toBeNull();
   }
 });

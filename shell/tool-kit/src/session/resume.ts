@@ -1,22 +1,53 @@
 const KEY = 'savedWork';
 
+/** Work that was kept in this tab. */
+export interface TabMark {
+  /** When it was last kept and when its time is up, in milliseconds. */
+  keptAt: number;
+  endsAt: number;
+  /** What a tool keeps beyond that time. */
+  lasting?: unknown;
+}
+
 /** Remembers that this browser keeps work of the tool at this English address, and until when in milliseconds. The page's scripts then start at once. */
 export function markForResume(path: string, until: number): void {
+  writeMark('localStorage', path, until);
+}
+
+/** Remembers that work of the tool at this English address was kept in this tab, or that it was deleted. */
+export function markInTab(path: string, mark: TabMark | undefined): void {
+  writeMark('sessionStorage', path, mark);
+}
+
+/** Returns what is remembered of work in this tab. */
+export function readTabMark(path: string): TabMark | null {
+  const mark: unknown = Reflect.get(readMarks('sessionStorage'), path);
+  const isMark = typeof mark === 'object' && mark !== null && 'keptAt' in mark && 'endsAt' in mark;
+  return isMark ? { keptAt: Number(mark.keptAt), endsAt: Number(mark.endsAt), lasting: 'lasting' in mark ? mark.lasting : undefined } : null;
+}
+
+/** Returns whether work was left at this address, in any language. Of its own tab it is said even after its time, so that the visitor hears of it. */
+export function canResume(address: string): boolean {
+  const isHere = ([path]: [string, unknown]) => address.endsWith(path);
+  return (
+    Object.entries(readMarks('localStorage')).some((mark) => isHere(mark) && Number(mark[1]) > Date.now()) ||
+    Object.entries(readMarks('sessionStorage')).some(isHere)
+  );
+}
+
+type Place = 'localStorage' | 'sessionStorage';
+
+function writeMark(place: Place, path: string, mark: unknown): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readMarks(), [path]: until }));
+    window[place].setItem(KEY, JSON.stringify({ ...readMarks(place), [path]: mark }));
   } catch {
     // A browser that keeps nothing has nothing to bring back either.
   }
 }
 
-/** Returns whether work may have been left at this address, in any language. */
-export function canResume(address: string): boolean {
-  return Object.entries(readMarks()).some(([path, until]) => address.endsWith(path) && Number(until) > Date.now());
-}
-
-function readMarks(): object {
+function readMarks(place: Place): object {
   try {
-    return Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return Object(JSON.parse(window[place].getItem(KEY) ?? '{}'));
   } catch {
     // A browser that keeps nothing, or a value that another program stored under this key.
     return {};

@@ -31,6 +31,8 @@ export const session = {
     notFound: 'The server no longer has this conversation.',
   },
   endedText: 'What was said is still on this page until you leave it. To ask more, upload the PDF again.',
+  uploadToGoOn: 'To ask more, upload the PDF again.',
+  uploadToAsk: (name: string) => `Your question is kept: upload ${name} again to ask it.`,
   uploadAgain: (name: string) => `Upload ${name} again`,
   chooseAgain: 'Choose a PDF',
 

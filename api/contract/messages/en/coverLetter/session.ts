@@ -24,6 +24,7 @@ export const session = {
     notFound: 'The server no longer has your CV.',
   },
   endedText: 'What you typed is still here. To go on, have your CV read again.',
+  allDeleted: 'Your CV, your letter and what you typed stayed here for an hour and were then deleted. Please give your CV again.',
   endedLetter: 'The letter stays on this page until you leave it. To go on, have your CV read again.',
   readAgain: 'Read my CV again',
   chooseAgain: 'Choose your CV',

@@ -29,6 +29,8 @@ export const session: typeof english = {
     notFound: 'El servidor ya no tiene esta conversación.',
   },
   endedText: 'Lo que se dijo sigue en esta página hasta que la dejes. Para preguntar más, vuelve a subir el PDF.',
+  uploadToGoOn: 'Para preguntar más, vuelve a subir el PDF.',
+  uploadToAsk: (name) => `Tu pregunta se conserva: vuelve a subir ${name} para hacerla.`,
   uploadAgain: (name) => `Volver a subir ${name}`,
   chooseAgain: 'Elegir un PDF',
 

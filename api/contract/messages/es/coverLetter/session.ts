@@ -23,6 +23,7 @@ export const session: typeof english = {
     notFound: 'El servidor ya no tiene tu CV.',
   },
   endedText: 'Lo que escribiste sigue aquí. Para continuar, haz que se lea de nuevo tu CV.',
+  allDeleted: 'Tu CV, tu carta y lo que escribiste se quedaron aquí una hora y después se borraron. Vuelve a dar tu CV.',
   endedLetter: 'La carta sigue en esta página hasta que la dejes. Para continuar, haz que se lea de nuevo tu CV.',
   readAgain: 'Leer de nuevo mi CV',
   chooseAgain: 'Elegir mi CV',

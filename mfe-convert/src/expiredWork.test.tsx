@@ -1,0 +1,43 @@
+import 'fake-indexeddb/auto';
+import { server } from '@sheaf/api/mocks/node';
+import { comeBackLater, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { dropFile, openConvert } from './testing/convertVisitor';
+import { createSamplePaper } from './testing/samplePaper';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+const EXPIRED = /^Your work stayed here for an hour and was then deleted\./;
+
+test('after an hour the visitor hears that the PDF is gone, and finds the options for another one', async () => {
+  await openConvert();
+  await dropFile();
+  await userEvent.selectOptions(screen.getByLabelText('Headers, footers and page numbers'), 'Left out');
+  await userEvent.type(screen.getByLabelText('Pages'), '2');
+  await comeBackLater(HOUR_MS);
+  await openConvert();
+  expect(await screen.findByText(EXPIRED)).toBeVisible();
+  expect(screen.queryByText('paper.pdf')).not.toBeInTheDocument();
+
+  await dropFile(createSamplePaper('other.pdf'));
+  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Headers, footers and page numbers')).toHaveDisplayValue('Left out');
+  // Pages are those of one PDF.
+  expect(screen.getByLabelText('Pages')).toHaveValue('');
+});
+
+test('within the hour the PDF is there, and nothing is said to be gone', async () => {
+  await openConvert();
+  await dropFile();
+  await comeBackLater(HOUR_MS / 2);
+  await openConvert();
+  await waitFor(() => expect(screen.getAllByText(/paper\.pdf/).length).toBeGreaterThan(0));
+  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+});

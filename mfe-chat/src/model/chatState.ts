@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ChatMessages } from '../messages';
 import { addQuestion, appendAnswerPiece, completeAnswer, removeFailedQuestion, stopAnswer } from './asking';
 import type { Reason } from './reason';
-import { type AskedDocument, type ChosenPdf, findCited, findName, type RefusedPdf, type Talk } from './talk';
+import { type AskedDocument, type ChosenPdf, findCited, findName, findShown, type RefusedPdf, type Talk } from './talk';
 import type { NumberedPdf } from './talkFrom';
 
 /** A conversation to load from the server, with the PDFs that this browser has kept. */
@@ -182,16 +182,17 @@ const chatSlice = createSlice({
     },
 
     citationShown(state, { payload: { citation, highlight } }: PayloadAction<{ citation: Citation; highlight: string }>) {
-      const { page, file } = citation;
+      const { page } = citation;
       const isChanged = changeTalk(state, (talk) => ({
         ...talk,
         shown: findCited(talk, citation) ?? talk.shown,
         activeCitation: { page, highlight, at: (talk.activeCitation?.at ?? 0) + 1 },
       }));
       if (!isChanged) return;
-      const isOfSeveral = (findTalk(state.stage)?.documents.length ?? 0) > 1;
+      const talk = findTalk(state.stage);
+      const isOfSeveral = (talk?.documents.length ?? 0) > 1;
       state.view = 'pdf';
-      state.announcement = { says: 'showing', page, file: isOfSeveral ? (file ?? null) : null };
+      state.announcement = { says: 'showing', page, file: isOfSeveral ? ((talk && findShown(talk)?.name) ?? null) : null };
     },
 
     documentShown(state, { payload: number }: PayloadAction<number>) {

@@ -1,5 +1,6 @@
 import type { SessionEnd } from '@sheaf/api/client/sessionEnd';
 import type { ChatDocument, ChatHistory, ChatUpload } from '@sheaf/api/contract/chat';
+import { findFreeName } from '@sheaf/tool-kit/findFreeName';
 import type { AskedDocument, Exchange, ShownPdf, Talk } from './talk';
 
 const NOTHING_YET = { exchanges: [], messageCount: 0, failure: null, ending: null, activeCitation: null, adding: null, notAdded: [] };
@@ -23,7 +24,10 @@ export function createTalkFromUpload(uploaded: ChatUpload & SessionEnd, pdf: Sho
 export function listUploadedDocuments(uploaded: ChatUpload, before: readonly AskedDocument[], pdf: ShownPdf): AskedDocument[] {
   const documents = uploaded.documents ?? [{ ...uploaded, number: ONLY }];
   const newest = documents.at(-1)?.number;
-  return documents.map((each) => describe(each, each.number === newest ? pdf : (before.find(({ number }) => number === each.number)?.pdf ?? null)));
+  return nameApart(
+    documents.map((each) => describe(each, each.number === newest ? pdf : (before.find(({ number }) => number === each.number)?.pdf ?? null))),
+    before,
+  );
 }
 
 /** Restores a conversation from the server's history, after the page was reloaded. */
@@ -36,7 +40,7 @@ export function createTalkFromHistory(history: ChatHistory & SessionEnd, pdfs: r
     ...NOTHING_YET,
     sessionId,
     endsAt,
-    documents,
+    documents: nameApart(documents),
     shown: documents[0]?.number ?? ONLY,
     exchanges: exchangesIn(history),
     messageCount,
@@ -65,6 +69,16 @@ function describe(
   pdf: ShownPdf | null,
 ): AskedDocument {
   return { number, name: filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, pdf };
+}
+
+/** Gives documents of one name a number behind it. Whatever was named before keeps its name. */
+function nameApart(documents: readonly AskedDocument[], before: readonly AskedDocument[] = []): AskedDocument[] {
+  const named: AskedDocument[] = [];
+  for (const document of documents) {
+    const earlier = before.find(({ number }) => number === document.number);
+    named.push({ ...document, name: earlier?.name ?? findFreeName(document.name, [...before, ...named]) });
+  }
+  return named;
 }
 
 /** Questions with the answer that follows each; what was said before any question is the summary. */

@@ -1,3 +1,4 @@
+import { findFreeName } from '@sheaf/tool-kit/findFreeName';
 import type { Reason } from './reason';
 
 export type Rotation = 0 | 90 | 180 | 270;
@@ -38,7 +39,7 @@ export function createChosenFile(id: number, file: File, others: readonly Pick<C
   return {
     id,
     file,
-    name: freeName(file.name, others),
+    name: findFreeName(file.name, others),
     range: '',
     rotate: 0,
     facts: { state: 'reading' },
@@ -62,12 +63,4 @@ export function hasPasswordField({ facts, isProtected, password }: ChosenFile): 
 export function turnRight(rotate: Rotation): Rotation {
   const next = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
   return next[rotate];
-}
-
-/** "report.pdf", "report.pdf (2)": as file managers call copies. */
-function freeName(name: string, others: readonly Pick<ChosenFile, 'name'>[]): string {
-  const taken = new Set(others.map((other) => other.name));
-  let free = name;
-  for (let count = 2; taken.has(free); count += 1) free = `${name} (${count})`;
-  return free;
 }

@@ -52,6 +52,25 @@ test('a citation names its file, and the viewer goes to that document', async ()
   expect(within(documents()).getByRole('button', { name: 'parking.pdf' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('the same PDF added twice can be told apart in the list, in an answer and after a reload', async () => {
+  await openChat();
+  await dropFiles(createSampleLease(), createSampleLease());
+  await title('lease.pdf and 1 more');
+  const answer = await askAndHear('How long is the notice period?');
+  expect(within(answer).getAllByRole('button', { name: /^lease\.pdf(?: \(2\))?, p\. 2/ }).length).toBeGreaterThan(0);
+  await showPdfs();
+  expect(listed()).toEqual(['lease.pdf', 'lease.pdf (2)']);
+  await add(createSampleLease());
+  await waitFor(() => expect(listed()).toEqual(['lease.pdf', 'lease.pdf (2)', 'lease.pdf (3)']));
+  await press('Remove lease.pdf');
+  await waitFor(() => expect(listed()).toEqual(['lease.pdf (2)', 'lease.pdf (3)']));
+  cleanup();
+  await openChat();
+  await title('lease.pdf and 1 more');
+  await showPdfs();
+  expect(listed()).toEqual(['lease.pdf', 'lease.pdf (2)']);
+});
+
 test('the file is not named while there is one PDF, and is once another is added', async () => {
   await openChat();
   await dropFiles(createSampleLease());

@@ -52,6 +52,38 @@ test('of two files handed to one tool the later counts', async () => {
   expect((await files.take('merge', now))[0]?.name).toBe('appendix.pdf');
 });
 
+/** A tab of this browser, with what it alone remembers. */
+function openTab() {
+  const kept = new Map<string, string>();
+  return openHandedFiles(() => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }));
+}
+
+test('in two tabs each gets the file that was handed over in it', async () => {
+  const [one, other] = [openTab(), openTab()];
+  await one.keep([thesis()], 'merge', now);
+  await other.keep([new File(['%PDF-1.7'], 'appendix.pdf')], 'merge', now);
+  expect((await one.take('merge', now)).map(({ name }) => name)).toEqual(['thesis.pdf']);
+  expect((await other.take('merge', now)).map(({ name }) => name)).toEqual(['appendix.pdf']);
+});
+
+test('a tab that opens a tool gets no file on its way in another tab, and what nobody came for is deleted from any', async () => {
+  const [one, other] = [openTab(), openTab()];
+  await one.keep([thesis()], 'chat', now);
+  expect(await other.take('chat', now)).toEqual([]);
+  expect(await one.take('chat', now)).toHaveLength(1);
+  await one.keep([thesis()], 'chat', now);
+  await other.forgetOld(later(LONGEST_WAIT_MS + 1));
+  expect(await one.take('chat', now)).toEqual([]);
+});
+
+test('files are handed over in a browser that remembers nothing of a tab', async () => {
+  const files = openHandedFiles(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await files.keep([thesis()], 'merge', now);
+  expect(await files.take('merge', now)).toHaveLength(1);
+});
+
 test.each([
   ['after more than an hour', later(LONGEST_WAIT_MS + 1)],
   ['when the clock was set back', later(-LONGEST_WAIT_MS - 1)],

@@ -25,8 +25,10 @@ interface Waiting {
   keptAt: number;
 }
 
-/** Stores handed files in the browser's IndexedDB, opened at first use. */
-export function openHandedFiles(): HandedFiles {
+const TAB_KEY = 'sheafHandedIn';
+
+/** Stores handed files in the browser's IndexedDB, opened at first use. They go where their visitor goes: a page in another tab gets none of them. */
+export function openHandedFiles(session: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): HandedFiles {
   const store = createStore('sheaf-handed-files', 'files');
   const storeFiles = createFileStorage();
   // Opened inside a promise: where the visitor forbids storing, even that is an error.
@@ -37,25 +39,42 @@ export function openHandedFiles(): HandedFiles {
       storeFiles(handed, async ([file, ...more]) => {
         if (!file) return;
         const waiting: Waiting = { file, more, keptAt: now.getTime() };
-        await open('readwrite', (files) => promisifyRequest(files.put(waiting, recipient)));
+        await open('readwrite', (files) => promisifyRequest(files.put(waiting, buildKey(recipient))));
       }),
 
     take: (recipient, now) =>
       // In one transaction, so that of two tabs only one gets the files.
       open('readwrite', async (files) => {
-        const found: unknown = await promisifyRequest<unknown>(files.get(recipient));
-        files.delete(recipient);
+        const key = buildKey(recipient);
+        const found: unknown = await promisifyRequest<unknown>(files.get(key));
+        files.delete(key);
         return isWaiting(found) && !isOld(found, now) ? [found.file, ...(found.more ?? [])].flatMap(restoreNamed) : [];
       }),
 
     forgetOld: (now) =>
       open('readwrite', async (files) => {
-        for (const recipient of await promisifyRequest(files.getAllKeys())) {
-          const found: unknown = await promisifyRequest<unknown>(files.get(recipient));
-          if (!isWaiting(found) || isOld(found, now)) files.delete(recipient);
+        for (const key of await promisifyRequest(files.getAllKeys())) {
+          const found: unknown = await promisifyRequest<unknown>(files.get(key));
+          if (!isWaiting(found) || isOld(found, now)) files.delete(key);
         }
       }),
   };
+
+  function buildKey(recipient: Recipient): string[] {
+    return [readTabId(session), recipient];
+  }
+}
+
+/** Returns what the pages of this tab have in common, and no other tab has. Where the browser keeps nothing, all tabs are one. */
+function readTabId(session: () => Pick<Storage, 'getItem' | 'setItem'>): string {
+  try {
+    const storage = session();
+    const id = storage.getItem(TAB_KEY) ?? Math.random().toString(36).slice(2);
+    storage.setItem(TAB_KEY, id);
+    return id;
+  } catch {
+    return '';
+  }
 }
 
 /** Returns whether a stored record has the form of this version of the page. */

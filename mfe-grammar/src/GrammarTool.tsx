@@ -5,7 +5,7 @@ import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useChecking } from './features/checking/useChecking';
 import { useReviewKeys } from './features/keyboard/useReviewKeys';
 import { useShortcutsList } from './features/keyboard/useShortcutsList';
@@ -44,7 +44,11 @@ export function GrammarTool({ shell }: ToolProps) {
   useHandedFiles(shell, ([file]) => file && reading.start(file), kept.isReady);
 
   const { ignoredWords } = state;
-  useEffect(() => keepIgnoredWords(ignoredWords), [ignoredWords]);
+  const storedWords = useRef(ignoredWords);
+  useEffect(() => {
+    keepIgnoredWords(ignoredWords, storedWords.current);
+    storedWords.current = ignoredWords;
+  }, [ignoredWords]);
 
   function handleRead() {
     shell.toast({ title: words.reading.readTitle, description: words.reading.readText, tone: 'good' });

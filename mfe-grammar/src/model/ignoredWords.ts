@@ -17,11 +17,15 @@ export function readIgnoredWords(): string[] {
   }
 }
 
-/** Stores the words that this device always ignores. */
-export function keepIgnoredWords(words: readonly string[]): void {
+/** Stores what has changed among the words that this device always ignores. Another tab may have added words meanwhile, which stay. */
+export function keepIgnoredWords(words: readonly string[], before: readonly string[]): void {
+  const added = words.filter((word) => !before.includes(word));
+  const removed = before.filter((word) => !words.includes(word));
+  if (added.length === 0 && removed.length === 0) return;
   try {
-    if (words.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(words.slice(-MAX_WORDS)));
+    const kept = [...new Set([...readIgnoredWords(), ...added])].filter((word) => !removed.includes(word));
+    if (kept.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(kept.slice(-MAX_WORDS)));
   } catch {
     // A browser that keeps nothing: they are ignored until the page is left.
   }

@@ -6,14 +6,15 @@ import { findBullets, findGroup, PROPER_NAME, trimClause } from './sentences.ts'
 import { findTime } from './times.ts';
 
 const TITLE = "(?:[\\p{L}\\d’'/-]+\\s+){0,4}?[\\p{L}’'/-]+";
-const TITLE_END = '(?=\\s+(?:and|where|from|until|for|in|since|between|with|at|of|there|on\\s+(?:nights?|days|shifts?|lates|earlies))\\b|[,.;]|$)';
+const TITLE_END =
+  '(?=\\s+(?:and|where|from|until|for|in|since|between|with|at|of|there|on\\s+(?:nights?|days|shifts?|lates|earlies))\\b|\\s*[,.;(]|$)';
 const JOB_PATTERNS = [
   new RegExp(
     `\\b(?:as|been|was|am|became|become|being|promoted\\s+to)\\s+(?:now\\s+|currently\\s+|also\\s+)?(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+(?:at|for|with|of)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
     'du',
   ),
   new RegExp(
-    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed|served|taught|teach|practised|volunteered|interned|began|started|spent\\s[^.;]{2,30}?)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with|in)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,60}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed|served|taught|teach|practised|volunteered|interned|began|started(?:\\s+out|\\s+off)?|spent\\s[^.;]{2,30}?)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with|in)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,60}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
     'du',
   ),
   new RegExp(
@@ -215,7 +216,7 @@ function findAllMatches(pattern: RegExp, text: string): RegExpExecArray[] {
 function describesWork(text: string, match: RegExpExecArray): boolean {
   return (
     !/^as\b/.test(match[0]) ||
-    /\b(?:work|serv|employ|job|role|position|career|start|beg[ai]n|join|train|taught|teach|apprentic|took|post|spent|time)\w*\b/i.test(
+    /\b(?:work|serv|employ|job|role|position|career|start|beg[ai]n|join|train|taught|teach|apprentic|took|post|spent|time|came|went|return|back|hired|appoint|spell|stint|season)\w*\b/i.test(
       text.slice(0, match.index),
     )
   );

@@ -91,6 +91,20 @@ export function findLanguages(part: Piece): Piece[] {
   return spoken || languages.length === parts.length ? languages : [];
 }
 
+const TRAINED =
+  /\b(?:trained|skilled|experienced|proficient|confident|competent|practised) in (?<skills>\p{Ll}[^.;:()]{2,120}?)(?=,? (?:and|but) (?:I|my|am|have|hold|can)\b|,? (?:which|where|who|as|at|since|for|from|with)\b|[.;:(]|$)/du;
+const MOST_SKILL_WORDS = 4;
+
+/** Returns what somebody says to be trained in: "moving and handling, PEG feeding and end-of-life care" are three. */
+export function findTrained(part: Piece): Piece[] {
+  const listed = findGroup(TRAINED, part, 'skills');
+  if (!listed) return [];
+  const items = splitPiece(listed, /,\s+(?:and\s+)?/g);
+  // Without a comma before it, an "and" may be within a name.
+  const skills = items.flatMap((item, index) => (index > 0 && index === items.length - 1 ? splitPiece(item, /\s+and\s+/g) : [item]));
+  return skills.map(trimClause).filter(({ text }) => text !== '' && text.split(/\s+/).length <= MOST_SKILL_WORDS);
+}
+
 /** "Linde, SAP, 5S and battery changing" */
 const LAST_SKILL = /^\p{Ll}{3,} \p{Ll}{3,}ing[.\s]*$|^\p{Ll}{5,}ing[.\s]*$/u;
 

@@ -6,7 +6,7 @@ import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scoreSchool } from '../words/schoolWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { findOwnTitle, findPosition } from './jobs.ts';
-import { findLanguages, findLicences, findTools } from './papers.ts';
+import { findLanguages, findLicences, findTools, findTrained } from './papers.ts';
 import { findActivities, findBullets, findGroup, PROPER_NAME, splitFacts, splitSentences, trimClause } from './sentences.ts';
 import { findAward, findStudies } from './studies.ts';
 import { countYears, findTime, findYearCount, findYears, isOutside } from './times.ts';
@@ -40,7 +40,10 @@ const MOVE =
 const AFTERWARDS = /\b(?:I then|then I|after that|afterwards)\b/i;
 /** Matches the beginnings of what somebody does beside work. */
 const FREE_TIME =
-  /^(?:away from|outside|in my (?:spare|free|own) time|at (?:the )?weekends?|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
+  /^(?:away from|outside|in my (?:spare|free|own) time|(?:at|on) (?:the )?weekends?|(?:on|every|most) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:evening|morning|afternoon)s?)?\b|(?:in the )?evenings|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
+/** What is done beside work for others. What somebody does for fun is no reason to hire them. */
+const FOR_OTHERS =
+  /\b(?:volunteer|coach|teach|taught|lead|led|ran|run|organi[sz]e|train|treasurer|secretary|trustee|governor|chair|rais|mentor|help|captain|manag|serve|keep|kept|first aid)/i;
 /** Begins something other than the last job. */
 const OTHER_START = /\bI (?:then )?(?:started|set up|launched|bought|joined|retrained|trained as|became)\b/;
 const NOW =
@@ -113,7 +116,7 @@ function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }):
   else if (QUALIFIED.test(part.text)) found.activities.push(trimClause(part));
   else if (honour) found.activities.push(trimClause(honour));
   else if (!last || found.isBesideJobs || isOfNoJob(part, last))
-    found.activities.push(...findActivities(part, 0).slice(0, last ? 1 : MOST_ACTIVITIES));
+    found.activities.push(...findOwnActivities(part).slice(0, last ? 1 : MOST_ACTIVITIES));
   else {
     last.bullets.push(...findBullets(part));
     // "I now plan 46 vehicles" says that the job lasts.
@@ -123,7 +126,14 @@ function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }):
   if (!studies) found.licences.push(...findLicences(part));
   else found.licences.push(...findLicences(part).filter((paper) => !overlaps(paper, studies.degree)));
   found.languages.push(...findLanguages(part));
-  found.skills.push(...findTools(part));
+  found.skills.push(...findTools(part), ...findTrained(part));
+}
+
+function findOwnActivities(part: Piece): Piece[] {
+  const isFreeTime = FREE_TIME.test(part.text);
+  return findActivities(part, 0).filter(
+    ({ text }) => !isFreeTime || (FOR_OTHERS.test(text) && !/\b(?:its|their)\b/.test(text)) || /\bvolunteer/i.test(part.text),
+  );
 }
 
 function overlaps(one: Piece, other: Piece | undefined): boolean {
@@ -142,7 +152,7 @@ function isOfNoJob(part: Piece, job: Position): boolean {
   if (/\bthere\b/i.test(text)) return false;
   // "No damage in eight years" was not reached in a job of four.
   if (job.time?.kind === 'range' && findYearCount(text) > countYears(job.time) + 1) return true;
-  const isEnded = job.time?.end !== undefined && !isPresent(job.time.end.text);
+  const isEnded = job.time?.kind === 'range' && job.time.end !== undefined && !isPresent(job.time.end.text);
   if (
     AFTERWARDS.test(text) ||
     findTime(part)?.kind === 'range' ||

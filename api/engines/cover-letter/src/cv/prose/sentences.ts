@@ -51,9 +51,33 @@ const OUTCOME_START =
 const OUTCOME =
   /^(?!(?:I|it|we|he|she|they|this|that|which|my|there)\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|tripled|halved|reached|climbed|went (?:up|down|from)|came down)\b.*\d/i;
 
+/** A line below this share of the longest one near it was ended by its writer, and not by the edge of the page. */
+const FULL_LINE = 0.6;
+const LINES_NEAR = 5;
+
 /** Splits running text into sentences. The sign of a bullet ends one, and so does a wide gap: patterns take long over it. */
 export function splitSentences(source: string): Piece[] {
-  return splitPiece({ start: 0, end: source.length, text: source }, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=\S)\s{8,}|\n\s*[•▪◦●*–-]\s+/gu);
+  return splitShortLines({ start: 0, end: source.length, text: source }).flatMap((block) =>
+    splitPiece(block, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=\S)\s{8,}|\n\s*[•▪◦●*–-]\s+/gu),
+  );
+}
+
+/** Parts a heading, and an entry on a line of its own, from what stands below it. */
+function splitShortLines(text: Piece): Piece[] {
+  const lines = splitPiece(text, /\n/g);
+  const lengths = lines.map((line) => line.text.trim().length);
+  const blocks: Piece[] = [];
+  let from = 0;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const longest = Math.max(...lengths.slice(Math.max(0, index - LINES_NEAR), index + LINES_NEAR));
+    const isEnded = next && /[\p{L}\d)]\s*$/u.test(line.text) && /^\s*\p{Lu}/u.test(next.text) && (lengths[index] ?? 0) < FULL_LINE * longest;
+    if (next && !isEnded) continue;
+    const end = next ? line.end : text.end;
+    blocks.push(cutPiece(text, from, end));
+    from = end;
+  }
+  return blocks;
 }
 
 /** Splits a sentence into parts with one fact each: a job, a degree, a licence. */
@@ -70,6 +94,8 @@ export function findGroup(pattern: RegExp, piece: Piece, group: string): Piece |
 /** Returns the clauses that say what the applicant did, each without its "I". */
 export function findActivities(sentence: Piece, from: number): Piece[] {
   const rest = cutPiece(sentence, from);
+  // "Menu writing, costing, butchery" lists things: nobody does them.
+  if (from === 0 && !/\b(?:I|we|my)\b/i.test(sentence.text) && !startsWithActionVerb(sentence.text)) return [];
   const starts = [...rest.text.matchAll(ACTIVITY_START)].map(({ index, 0: sign }) => ({ index, to: index + sign.length }));
   return starts.flatMap(({ index, to }, place) => {
     if (SUBORDINATE.test(rest.text.slice(0, index))) return [];
@@ -87,7 +113,13 @@ export function findBullets(sentence: Piece, from = 0): Piece[] {
   const rest = cutPiece(sentence, from);
   // "Cut picking errors by a third." leaves the "I" out.
   if (from === 0 && !/\bI\b/.test(rest.text) && startsWithActionVerb(rest.text)) return [trimClause(rest)];
-  return [...findActivities(sentence, from), ...findOutcomes(rest)];
+  return [...findActivities(sentence, from).map(withoutEnd), ...findOutcomes(rest)];
+}
+
+/** "Helped six adults until 2020": the year in which a job ended is said of the job. */
+function withoutEnd(bullet: Piece): Piece {
+  const end = /[\s,]+(?:until|till)\s+(?:\p{Lu}\p{L}+\s+)?(?:19|20)\d\d$/u.exec(bullet.text);
+  return end ? cutPiece(bullet, 0, end.index) : bullet;
 }
 
 /** Returns the clauses that state a measured result: "food costs fell from 34% to 28%". */

@@ -4,7 +4,11 @@ import { completeYears } from '../words/completeYears.ts';
 import { findDate } from '../words/findDates.ts';
 
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
-const STAYED = /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}? (?:until|till) (?<end>(?:19|20)\d\d)/d;
+/** Says how long a job lasted behind its beginning: "stayed there until 2014", or a sentence that ends in "until 2020". */
+const STAYED = [
+  /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}?\s(?:until|till)\s(?<end>(?:19|20)\d\d)/d,
+  /\s(?:until|till)\s+(?<end>(?:19|20)\d\d)\W*$/d,
+];
 /** The year of something that ended, or came in the course of a job: no beginning of it. */
 const NO_START = /\b(?:until|till|by|finished in|finishing in|left in|ended in|completed in|qualified in|passed in) $/i;
 
@@ -16,9 +20,17 @@ export function findTime(sentence: Piece): Time | undefined {
   if (!found) return undefined;
   const start = cutPiece(sentence, found.start.from, found.start.to);
   if (found.kind === 'single' && NO_START.test(sentence.text.slice(0, found.from))) return undefined;
-  const stayed = found.kind === 'single' ? STAYED.exec(sentence.text)?.indices?.groups?.end : undefined;
-  if (stayed) return { kind: 'range', start, end: cutPiece(sentence, ...stayed) };
+  const stayed = found.kind === 'single' ? findEnd(cutPiece(sentence, found.to)) : undefined;
+  if (stayed) return { kind: 'range', start, end: stayed };
   return completeYears({ kind: found.kind, start, ...(found.end && { end: cutPiece(sentence, found.end.from, found.end.to) }) });
+}
+
+function findEnd(behindStart: Piece): Piece | undefined {
+  const [place] = STAYED.flatMap((pattern) => {
+    const end = pattern.exec(behindStart.text)?.indices?.groups?.end;
+    return end ? [end] : [];
+  });
+  return place && cutPiece(behindStart, place[0], place[1]);
 }
 
 /** Returns the years that a text names. */

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { buildProfileFromText } from '../buildProfile.ts';
+
+const read = (text: string) => buildProfileFromText(`Noor Hallam\nnoor.hallam@post.example, Hull\n\n${text}`).profile;
+const jobs = (text: string) => read(text).experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '));
+const EARLIER = 'My first job was in a shop. From 2006 to 2009 I worked as a cashier at Fenwick Stores.';
+
+test.each([
+  [
+    'Since April 2021 I have been head baker at Millrace Bakery, a shop of 12. I lead a team of six and cut waste from 9% to 4%.',
+    'lead a team of six',
+  ],
+  ['Since 2019 I have been lead groom at Ashdown Stables. I train four juniors and look after 30 horses.', 'train four juniors'],
+  ['Since May 2020 I have been site clerk at Corrie Builders. I keep the stock of 400 parts and order what runs out.', 'keep the stock'],
+])('ties what is done now to a job that lasts: %s', (text, deed) => {
+  const [first, ...others] = read(`${EARLIER} ${text}`).experience;
+  expect(first?.bullets.join('; ')).toContain(deed);
+  expect(others.flatMap(({ bullets }) => bullets).join('; ')).not.toContain(deed);
+});
+
+test.each([
+  ['In 2017 I came back as a support worker with Larch Trust, where I helped six adults until 2020.', 'support worker | Larch Trust | 2017 | 2020'],
+  ['In 2014 I returned as a duty manager at Quayside Hotel, where I planned the rota until 2018.', 'duty manager | Quayside Hotel | 2014 | 2018'],
+  ['In 2011 I was back as a deckhand with Solent Ferries, where I tied up 40 ships a week until 2013.', 'deckhand | Solent Ferries | 2011 | 2013'],
+])('reads a job that somebody came back to, up to its end: %s', (text, job) => {
+  expect(jobs(`${EARLIER} ${text} I like working with people.`)).toContain(job);
+  expect(
+    read(`${EARLIER} ${text} I like working with people.`)
+      .experience.flatMap(({ bullets }) => bullets)
+      .join(),
+  ).not.toMatch(/until/);
+});
+
+test.each([
+  ['I started out at the Station Tavern, Pitlochry, as a commis chef (2011 to 2013).', 'commis chef | Station Tavern | 2011 | 2013'],
+  ['I started off at Dorn Optics, Jena, as a trainee technician (2003 to 2006).', 'trainee technician | Dorn Optics | 2003 | 2006'],
+  ['I began at Lowther Mills, Kendal, as a weaver (1998 to 2002).', 'weaver | Lowther Mills | 1998 | 2002'],
+])('reads a first job with its time in brackets: %s', (text, job) => {
+  expect(jobs(`My life in short. I like people. From 2014 to 2020 I worked as a buyer at Fenwick Stores. ${text}`)).toContain(job);
+});
+
+test.each([
+  ['I am trained in moving and handling, PEG feeding and end-of-life care.', ['moving and handling', 'PEG feeding', 'end-of-life care']],
+  ['I am experienced in dry stone walling, hedge laying and coppicing.', ['dry stone walling', 'hedge laying', 'coppicing']],
+  ['I am skilled in lime plastering, pointing and slating, and I have a van.', ['lime plastering', 'pointing', 'slating']],
+])('reads what somebody is trained in: %s', (text, skills) => {
+  expect(read(`${EARLIER} From 2010 to 2015 I worked as a helper at Elm House. ${text}`).skills).toEqual(expect.arrayContaining(skills));
+});
+
+test.each([
+  'On Sundays I sing in the choir of St Anne.',
+  'In the evenings I play chess at the club.',
+  'At weekends I paint the boats of my brothers.',
+])('tells nothing of what somebody does for fun: %s', (text) => {
+  const { achievements = [], experience } = read(`${EARLIER} Since 2012 I have been a carer at Elm House. I help 20 people a day. ${text}`);
+  expect([...achievements, ...experience.flatMap(({ bullets }) => bullets)].join('; ')).not.toMatch(/sing|chess|paint/);
+});
+
+test.each([
+  ['Recognition', 'Finalist, Highland Chef of the Year 2023'],
+  ['Awards', 'Runner-up, Best Van of the North 2022'],
+  ['Hobbies', 'Fell running, lino printing, the Ilkley half marathon'],
+])('parts a heading below running text from the sentence above it: %s', (heading, line) => {
+  const text = `Where I have worked\nSince April 2021 I have been head chef at The Kilted Heron, Inverness, a restaurant of 60 seats.\nFrom 2016 to 2021 I worked as sous chef at Loch Lodge, where I wrote the menus and trained four chefs.\n\nWhat I am good at\nMenu writing, costing, butchery\n\n${heading}\n${line}`;
+  const { experience, achievements = [] } = read(text);
+  expect(experience.flatMap(({ bullets }) => bullets)).toEqual(['wrote the menus', 'trained four chefs']);
+  expect(achievements.filter((each) => each.includes('costing'))).toEqual([]);
+});

@@ -65,7 +65,7 @@ const PROJECT_HEADINGS = /projects?\b|\b(?:what|things) i(?:['’]ve| have)? (?:
 const PUBLICATION_HEADINGS = /\b(?:publications?|books?|monographs?|articles?|chapters?|papers|writing|published)\b/i;
 const TALK_HEADINGS = /\b(?:talks|keynotes?|presentations?|lectures|conferences)\b/i;
 const ACHIEVEMENT_HEADINGS =
-  /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
+  /awards?|honou?rs|recognition|commendations|reconocimientos|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
 
 /** Returns the profile of a CV that was read from a PDF. */
 export function buildProfile(document: DocumentText): CvFound {
@@ -229,6 +229,8 @@ function isTornSentence({ title, company }: Position): boolean {
 /** Adds the facts found in running text to those found elsewhere in the CV. */
 function addProse(facts: Facts, { name, location, headline, ...prose }: ProseProfile): Facts {
   const home = location ?? homeBehind(name, facts.location);
+  const education = facts.education.length > 0 ? facts.education : prose.education;
+  const isDegree = (paper: Piece) => education.some(({ degree }) => degree?.text === paper.text);
   return {
     ...facts,
     // A form may name somebody in full.
@@ -236,8 +238,8 @@ function addProse(facts: Facts, { name, location, headline, ...prose }: ProsePro
     ...(home && { location: home }),
     ...(headline && !facts.headline && { headline }),
     experience: prose.experience,
-    education: facts.education.length > 0 ? facts.education : prose.education,
-    licences: removeDuplicates([...facts.licences, ...prose.licences]),
+    education,
+    licences: removeDuplicates([...facts.licences, ...prose.licences.filter((paper) => !isDegree(paper))]),
     achievements: removeDuplicates([...facts.achievements, ...prose.activities]),
     languages: facts.languages.length > 0 ? facts.languages : removeDuplicates(prose.languages),
     skills: removeDuplicates([...facts.skills, ...prose.skills]),

@@ -2,6 +2,7 @@ import { CREDENTIAL_HEADINGS, listsPapers, type readEducationSections } from './
 import type { Studies } from './entries/readEducation.ts';
 import type { CvLine } from './lines/cvLine.ts';
 import type { Section } from './lines/section.ts';
+import { findCourses } from './lists/coursesAmongOthers.ts';
 import { readListedLines } from './lists/listItems.ts';
 import {
   findBracketed,
@@ -57,6 +58,7 @@ export function findPapers({ sections, entries, skills, listed, source }: PaperP
     ...sections
       .filter(mayHoldCredentials)
       .flatMap(({ lines: own }) => findListedCredentials(readListedLines(own, source).flatMap(({ items }) => items))),
+    ...sections.filter(mayHoldCredentials).flatMap(({ lines: own }) => findCourses(own)),
     ...[...sectionsHeaded(CREDENTIAL_HEADINGS), ...sections.filter(isHeadedPapers)].flatMap((section) => readCredentials(section.lines, source)),
     ...sections
       .filter(({ kind, heading }) => kind === 'education' && /qualif|training|certif/i.test(heading?.text ?? ''))

@@ -15,7 +15,8 @@ const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
 /** The end of it is missing, or only its year. */
 const OPEN_TIME = new RegExp(`\\s*[–—-]\\s*(?:${MONTHS.join('|')})?\\.?$`, 'iu');
 const SAME_LEFT = 4;
-const MAX_LETTERS = 24;
+/** "septiembre de 2016 – septiembre" is the longest. */
+const MAX_LETTERS = 34;
 const MAX_HEAD_WORDS = 14;
 const FEWEST_STATED_WORDS = 3;
 

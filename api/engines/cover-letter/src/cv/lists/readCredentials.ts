@@ -17,7 +17,8 @@ const REGISTRATION =
   /\b(?:NMC|GMC|HCPC|GDC|GPhC|SRA|QTS|SIA|SSSC|RCVS|ICAEW|ACCA|CPCS|NRSWA|BAR|AHPRA|HPCSA|NMBI|CORU|SACE|ECSA|RN|RM|PE)\b.{0,20}\d{3,}|\b(?:[Rr]egistration|[Rr]egistered|[Ll]icen[cs]ed?|[Mm]embership)\b(?:\s*(?:[Nn]o|[Nn]umber|[Nn]r)\b)?[.:#\s]*\p{Lu}{0,4}\d{4,}/u;
 
 /** "SWE: SW998877" and "RCVS no. 7112233": the short name of a body and a number of its own, beside the address. */
-const NUMBER_OF_BODY = /^\p{Lu}{3,6}(?: (?:no|number|reg|registration|PIN))?[.:]* \p{Lu}{0,3}\d{5,}\p{Lu}?$/u;
+const NUMBER_OF_BODY =
+  /^(?:\p{Lu}{3,6}|\p{Lu}{2}\p{Ll}\p{Lu})(?: (?:[Nn]o|[Nn]umber|[Nn]r|[Rr]eg|[Rr]egistration|[Rr]oll|ID|PIN))*[.:]* \p{Lu}{0,3}\d{5,}\p{Lu}?$/u;
 
 /** "Member, Agricultural Society of Kenya" is one paper. */
 const MEMBERSHIP = /^(?:(?:chartered|student|affiliate|full|founding) )?(?:associate|member|fellow)(?: member)?, (?:the )?\p{Lu}[^,;|]+$/iu;
@@ -110,7 +111,7 @@ export function findCardsAtHead(lines: CvLine[]): Piece[] {
 }
 
 const DRIVING_LICENCE =
-  /^(?:(?:full|clean|valid|current|uk|eu|british|irish|category \S+),? )*driv(?:ing|er['’]?s?) licen[cs]e\b[^.;]{0,50}$|^(?:permiso|carn[eé]|licencia) de conducir:? [A-Z]\d?\b[^.;]{0,40}$/i;
+  /^(?:(?:full|clean|valid|current|uk|eu|british|irish|category \S+),? )*driv(?:ing|er['’]?s?) licen[cs]e\b[^.;]{0,50}$|^(?:permiso|carn[eé]t?|licencia)(?: de conducir)?:? [A-E]\d?\b[^.;]{0,40}$/i;
 
 /** Checks for a line that names a driving licence, with its classes: "Driving Licence: B, C1". */
 export function isDrivingLicence({ text, hasMark }: CvLine): boolean {
@@ -143,7 +144,7 @@ export function stripYear(piece: Piece): Piece {
   const found = findDate(piece.text);
   if (!found) return piece;
   const [before, after] = [trimPiece(cutPiece(piece, 0, found.from)), trimPiece(cutPiece(piece, found.to))];
-  return /\p{L}{2}/u.test(before.text) ? cutOpenBracket(trimPiece(stripTrailingLabel(before))) : after;
+  return /\p{L}{2}|^[BCD]1?\+E$/u.test(before.text) ? cutOpenBracket(trimPiece(stripTrailingLabel(before))) : after;
 }
 
 /** Removes the word that led to a removed year, such as "since" or "expires". */
@@ -171,6 +172,8 @@ export function isCredential({ text }: Piece): boolean {
     text.split(' ').length <= MOST_WORDS &&
     !/@|https?:/.test(text) &&
     !GRADE_ALONE.test(text) &&
+    // "C+E since 2012, clean" says it of the paper before.
+    !/^(?:clean|valid|current|full|in date|up[- ]to[- ]date|no points|with distinction|vigente|en vigor)$/i.test(text) &&
     !isTimeAway(text) &&
     // How long a course took is none.
     // An award is none.

@@ -50,7 +50,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     words: parseWordSet(
       `interests interest hobbies hobby awards award honors honours achievements accomplishments certifications certification certificates certificate certified licenses licences licensure licence license workshops memberships
       membership affiliations associations grants fellowships carnés carnets carnet permisos bar admissions admission scholarships funding miscellaneous availability declaration extracurricular exhibitions press media
-      tickets cards certs accreditations accreditation registered registration registrations cpd permits endorsements prizes medals distinctions competitions
+      recognition recognitions reconocimientos commendations tickets cards certs accreditations accreditation registered registration registrations cpd permits endorsements prizes medals distinctions competitions
       interessen freizeit weiterbildung weiterbildungen fortbildung fortbildungen zertifikate auszeichnungen mitgliedschaften projekte sonstiges kurse führerschein
       intereses aficiones cursos certificaciones certificados premios proyectos intérêts loisirs certifications prix projets divers interessi corsi certificazioni premi progetti interesses cursos certificados projetos hobbys reisen nevenactiviteiten`,
     ),

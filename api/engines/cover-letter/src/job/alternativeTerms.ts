@@ -46,11 +46,16 @@ export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[
     if (before && between === '' && before.term === each.term) joined[joined.length - 1] = { ...before, to: each.to };
     else if (before && isExample(tokens, before, each) && mayBeAlternative(before) && mayBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
-    else if (before && OTHER_CHOICE.test(between ?? '') && mayBeAlternative(before) && mayBeAlternative(each))
+    else if (before && OTHER_CHOICE.test(between ?? '') && !isDeedBehind(tokens, each) && mayBeAlternative(before) && mayBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
     else joined.push(each);
   }
   return joined;
+}
+
+/** "Foraged or cooked with seaweed": what is said to have been done is no other name for what came before. */
+function isDeedBehind(tokens: StemmedToken[], { from, to }: Found): boolean {
+  return to - from === 1 && /ed$/.test(tokens[from]?.lower ?? '') && /^(?:with|for|in|at|to|by|from|on|an?|the)$/.test(tokens[to]?.lower ?? '');
 }
 
 /** Of the examples of a language any one will do, and so will another: "a second language (for example Arabic, Urdu or Punjabi)". */

@@ -19,14 +19,17 @@ const GENERIC_WORDS = new Set(
   tool tools method methods issue issues problem problems question questions result results report reports use support help advice information quality data study studies evidence
   location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
-  proof case cases harbour house none north south east west liking answer view mate release point points plan plans session sessions talk desk river hill hills beach garden sea coast mountain mountains lake village
+  pqe proof case cases harbour house none north south east west liking answer view mate release point points plan plans session sessions talk desk river hill hills beach garden sea coast mountain mountains lake village
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses round rounds crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),
 );
 /** Checks for a word that is too general to be a requirement by itself, in the singular or plural. */
-export const isGeneric = (word: string) => [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((form) => GENERIC_WORDS.has(form));
+export const isGeneric = (word: string) =>
+  [word, word.replace(/(?<=^(?:year|month|week|day|hour))s['’]$/, ''), word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((form) =>
+    GENERIC_WORDS.has(form),
+  );
 /** Behind two words that say what, these add nothing: "flow chemistry projects". */
 const EMPTY_HEAD = /^(?:projects?|teams?|work|tasks?|activities|duties)$/;
 /** "Potato programme" asks for potatoes, "theatre list" for the theatre. */
@@ -96,7 +99,9 @@ const PLAIN_DEED = /^(?:making|keeping|having|doing|taking|using|giving|getting|
 /** Detects what is done to the words behind it: a verb that begins its sentence, or one that says nothing itself. */
 function isDeedBefore(tokens: StemmedToken[], at: number): boolean {
   const word = tokens[at]?.lower ?? '';
-  return PLAIN_DEED.test(word) || (at === 0 && findCareerVerb(word)?.form === 'third' && tokens[1]?.kind === 'word');
+  // "Who prepares documents and negotiates freight rates"
+  const isInRow = /^(?:and|,|who)$/.test(tokens[at - 1]?.lower ?? '') && tokens.slice(0, at).some(({ lower }) => lower === 'who');
+  return PLAIN_DEED.test(word) || ((at === 0 || isInRow) && findCareerVerb(word)?.form === 'third' && tokens[at + 1]?.kind === 'word');
 }
 
 /** The first part of "fit-outs" and of "five-star rating" belongs to the name, whatever word it is. */
@@ -128,7 +133,7 @@ function isHeadNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) =>
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== 'word' || isTaken(at) || !/^\p{Ll}{4,}$/u.test(token.text) || OBJECT_START.test(next?.lower ?? '')) return false;
   if (PARTICLE.test(token.lower) || STATE.test(token.lower) || /^(?:away|back|along|together|forward)$/.test(token.lower)) return false;
-  const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for)$/.test(next.lower);
+  const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for|where|which|that|when|at|from)$/.test(next.lower);
   const index = loadLexicon().indexOf(token.lower);
   const isAdjective = index >= 0 && 1 << (loadLexicon().tagsAt(index) >>> LIKELIEST_SHIFT) === TAG.JJ;
   return mayBeThing(token.lower) && !isAdjective && isEnd;

@@ -185,6 +185,8 @@ function findExperienceEvidence(
 /** Finds evidence for a language in the CV. A language without a level counts as sufficient. */
 function findLanguageEvidence({ term, alternatives = [term] }: JobTerm, asked: LanguageLevel, sources: Sources): EvidenceFound | undefined {
   for (const name of alternatives) {
+    const abroad = findOwnName(name, sources);
+    if (abroad) return abroad;
     if (!findOwnTerms(sources).has(name)) continue;
     const said = sources.own.flatMap((passage) => spokenIn(passage).filter((each) => each.name === name));
     const told = said.filter(({ level }) => level !== undefined);
@@ -197,6 +199,22 @@ function findLanguageEvidence({ term, alternatives = [term] }: JobTerm, asked: L
       ? sources.own.find(({ whole, tokens: [first] }) => first && /^(?:.{0,40}\b)?(?:IELTS|TOEFL)\b \(?[5-9]/.test(whole.slice(first.start)))
       : undefined;
   return tested && { passage: tested, at: 0 };
+}
+
+/** How CVs in other languages call the languages that advertisements ask for most. */
+const OWN_NAMES: Record<string, RegExp> = {
+  English: /\b(?:ingl[eé]s|englisch|anglais|inglese|inglês|engels)(?!\p{L})/iu,
+  French: /(?<!\p{L})(?:franc[eé]s|französisch|francese|frans)(?!\p{L})/iu,
+  German: /(?<!\p{L})(?:alem[aá]n|allemand|tedesco|alemão|duits)(?!\p{L})/iu,
+  Spanish: /(?<!\p{L})(?:spanisch|espagnol|spagnolo|espanhol|spaans)(?!\p{L})/iu,
+};
+
+/** Finds a language under the name that the language of the CV has for it, below the heading of languages only: "inglés (C1)". */
+function findOwnName(name: string, { own, evidence }: Sources): EvidenceFound | undefined {
+  const pattern = OWN_NAMES[name];
+  if (!pattern || !evidence.profile.languages?.some((language) => pattern.test(language))) return undefined;
+  const passage = own.find(({ whole, tokens }) => pattern.test(whole.slice(tokens[0]?.start, tokens.at(-1)?.end)));
+  return passage && { passage, at: 0 };
 }
 
 interface Spoken {

@@ -8,7 +8,7 @@ import type { JobTerm } from './jobTerm.ts';
 const MOST_WORDS = 4;
 /** "Reach truck" is a machine, and nobody reaches it. */
 const MACHINE_KIND = /^(?:reach|lift|pump|pick|tow|dump)$/;
-const PREPOSITION = /^(?:after|with|for|of|in|on|to|at|as)$/;
+const PREPOSITION = /^(?:after|with|for|of|in|on|to|at|as|out|up|off|over)$/;
 
 /** Returns a term as the advertisement names it, without the verb before it: "inventory" of "manage inventory". Undefined when that is no name. */
 export function nameWritten(tokens: readonly StemmedToken[]): string | undefined {

@@ -14,7 +14,7 @@ import { lead, parseWords } from './wordsOfAsking.ts';
 
 const MOST_WORDS = 4;
 const noTools = parseWords(
-  'england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
+  'england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis pqe ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
 );
 
 const afterTools = parseWords('experience knowledge skills registration certification');
@@ -68,7 +68,7 @@ export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => 
   // "Desirable: Fanuc, Inconel": a name in a list that is no word besides.
   const isUnknownName = (at: number) => {
     const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-    const isListed = before ? /^(?:[:,•*·–-]|and|or|as)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
+    const isListed = before ? /^(?:[:,•*·–-]|and|or|as|know|use|using|knows|uses)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
     // "Radar or Emblem": beside one name stands another, also where it is a word besides.
     const isBesideName = before?.lower === 'or' && isCapital(tokens[at - 2]) && !noTools.has(token?.lower ?? '') && !isKnownPlace(token?.text ?? '');
     if (isBesideName && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && !isFirstName(token?.text ?? '')) return true;

@@ -40,7 +40,9 @@ const PAY = [
 /** What else is offered. */
 const BENEFITS = [
   'we offer',
-  "you(?:'ll| will)? (?:receive|enjoy)",
+  "you(?:'ll| will)? receive",
+  // "You enjoy training beginners" asks, "you will enjoy a discount" offers.
+  "you(?:'ll| will) enjoy",
   String.raw`you(?:'ll| will)? get(?! (?:on|to|things|along|involved|stuck)\b)`,
   'comes? with the (?:job|post|role|position)',
   'annual leave',

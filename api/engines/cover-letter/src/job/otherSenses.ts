@@ -6,6 +6,8 @@ import type { TermFound } from '../wording/vocabulary.ts';
 /** Forms of a listed word that mean something else. */
 const OTHER_FORMS: Record<string, RegExp> = { 'Data entry': /^types?$/, Reservations: /^book$/, 'Accounts receivable': /^collection$/ };
 
+const NATIONAL = /^(?!(?:speakers?|skills|is|as|lessons|classes|correspondence|texts|documents|levels?|plus) )\p{Ll}{3,}[^su\W]s /u;
+
 function namesWork(word: string): boolean {
   return /ing$/.test(word) && !/^(?:ongoing|existing|challenging|exciting|leading|demanding|running|interesting|engineering|building)$/.test(word);
 }
@@ -18,6 +20,8 @@ export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsList
   if (term.name === 'Initiative') return tokens[to - 1]?.lower === 'own' && next?.kind === 'word' && !emptyWords.has(next.lower);
   // "A language other than English"
   if (term.kind === 'language' && before?.lower === 'than') return true;
+  // "Irish shops" speak no Irish.
+  if (term.kind === 'language' && NATIONAL.test(`${next?.text ?? ''} `)) return true;
   if (term.kind === 'language') return /^(?:learners?|language|literature|teachers?|department)$/.test(next?.lower ?? '') && term.name === 'English';
   // "Genome editing projects" are led by who edits genomes.
   if (term.name === 'Project management') return to - from > 2 && tokens.slice(from + 1, to - 1).some(({ lower }) => namesWork(lower));

@@ -38,6 +38,16 @@ function tellsOfPeopleLed(text: string): boolean {
   );
 }
 
+const TRAINED =
+  /\b(?:train|coach|mentor|taught|teach)(?:ed|s|es|ing)?\s(?:(?:up to |about |over |more than |the |our |new |all |other )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|new|junior|young(?:er)?)\s)((?:[\p{L}-]+\s){0,2}[\p{L}-]+)/giu;
+
+/** "Trained four commis chefs": whoever is called by a title was taught. */
+function tellsOfPeopleTaught(text: string): boolean {
+  return [...text.matchAll(TRAINED)].some(([, taught = '']) =>
+    taught.split(/\s+/).some((word) => /s$/.test(word) && scoreTitle(word.replace(/s$/, '')) >= 2),
+  );
+}
+
 /** Finds a passage of the CV that proves a listed term in other words: "Helped passengers in wheelchairs" is customer service. */
 export function findProofInWords(term: string, { own }: Sources): EvidenceFound | undefined {
   const proof = PROOFS[term];
@@ -45,7 +55,9 @@ export function findProofInWords(term: string, { own }: Sources): EvidenceFound 
     proof &&
     own.find(({ whole, tokens }) => {
       const text = whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
-      return proof.test(text) || (term === 'Team leadership' && tellsOfPeopleLed(text));
+      return (
+        proof.test(text) || (term === 'Team leadership' && tellsOfPeopleLed(text)) || (term === 'Training delivery' && tellsOfPeopleTaught(text))
+      );
     });
   return passage && { passage, at: 0 };
 }
@@ -94,7 +106,7 @@ export function findProofOfRecord(term: string, { own }: Sources): EvidenceFound
 }
 
 const LEADERSHIP = /^(?:supervis|manag|lead)/;
-const TEACHING = /^(?:train|mentor|teach|coach)/;
+const TEACHING = /^(?:train|mentor|teach|coach|develop|nurtur|bring)/;
 
 /** Detects what is asked for as done to people: "supervising people". */
 export function isDeedToPeople(term: string): boolean {

@@ -199,7 +199,7 @@ function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): 
   return { term: joinTokens(tokens.slice(from, to)), kind: 'skill', about: listAskedStems(tokens.slice(from, to)), from, to };
 }
 
-const LEADERSHIP = /^(?:supervis|manag|lead(?:ing)?$|train|mentor|teach|coach)/;
+const LEADERSHIP = /^(?:supervis|manag|lead(?:ing)?$|train|mentor|teach|coach|develop|nurtur|bring(?:ing)?$)/;
 const PEOPLE =
   /^(?:staff|juniors|apprentices|interns|farmers|students|learners|graduates|beginners|newcomers|starters|people|others|colleagues|teams?)$/;
 const MOST_BETWEEN = 4;
@@ -212,12 +212,18 @@ function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): n
   for (let at = from; at >= Math.max(0, from - 1 - MOST_BETWEEN); at -= 1) {
     const token = tokens[at];
     if (token?.kind === 'mark' || (at < from && isThing(tokens, at))) return undefined;
-    if (LEADERSHIP.test(token?.lower ?? '') && findCareerVerb(token?.lower ?? '')) return at;
+    // People are brought on; goods are brought.
+    const isBrought = /^bring/.test(token?.lower ?? '');
+    if (
+      LEADERSHIP.test(token?.lower ?? '') &&
+      (isBrought ? /^(?:on|up|along)$/.test(tokens[at + 1]?.lower ?? '') : findCareerVerb(token?.lower ?? ''))
+    )
+      return at;
   }
   return undefined;
 }
 
-const experience = new Set(['experi', 'work', 'background', 'driv', 'practic', 'post']);
+const experience = new Set(['experi', 'work', 'background', 'driv', 'practic', 'post', 'pqe', 'qualif']);
 const ofWork = new Set(['in', 'of', 'as', 'with', 'using', 'at']);
 const MOST_YEARS = 40;
 

@@ -42,9 +42,9 @@ const headings: [weight: Weight, forms: RegExp][] = [
 /** "About Bright Homecare", as the heading of what an employer says of itself. */
 const aboutEmployer = /^About (?!(?:you|the|this|us)\b)\p{Lu}/iu;
 const optionalWords =
-  /\b(?:nice to have|even better|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|nice|helpful|useful|good|welcome|ideal)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
+  /\b(?:nice to have|even better|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|(?:would|'d) be (?:(?:really|very|even|so) )?(?:great|nice|helpful|useful|good|welcome|ideal|lovely|brilliant|handy)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
 const requiredWords =
-  /\b(?:must|required?|requires|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|look(?:ing)? for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect)\b/;
+  /\b(?:must|required?|requires|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|look(?:ing)? for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect|you(?: should| ought to| must| probably) (?:know|understand)|you(?:'ve| have| will have|'ll have| have probably|'ve probably| have already) (?:\p{L}+ )?(?:done|run|led|worked|managed|been|got|taught|cooked|driven|looked|used|written|held|handled)|you ought to|we'd want|some(?:one|body) (?:who|with))\b/u;
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
@@ -185,7 +185,9 @@ function isOfEmployer(text: string, words: string, company: string): boolean {
 
 /** "Foods bakes for supermarkets", "Group exports to 14 countries": what the employer does, whatever that is, unless it is to look for somebody. */
 function isToldOfEmployer(behind: string): boolean {
-  const [, verb = '', many] = /^(?: \p{Lu}[\p{L}&]*)* (\p{Ll}+)( (?:\d|the |over ))?/u.exec(behind) ?? [];
+  // "Greenhaven in Dublin brings fruit to the shops"
+  const told = behind.replace(/^ (?:in|of|near|at|from) (?:the )?\p{Lu}\p{L}+(?= \p{Ll})/u, '');
+  const [, verb = '', many] = /^(?: \p{Lu}[\p{L}&]*)* (\p{Ll}+)( (?:\d|the |over ))?/u.exec(told) ?? [];
   // "Estates farm 2,100 hectares" are several.
   if (many && hasTag(verb, TAG.VB) && !/^(?:need|seek|want|require)$/.test(verb)) return true;
   return hasTag(verb, TAG.VBZ) && !/^(?:needs|seeks|wants|requires|invites|hires|recruits|looks|welcomes|expects|asks)$/.test(verb);
@@ -243,6 +245,9 @@ function findRequirementSplit(tokens: StemmedToken[], lowercaseText: (tokens: St
   const semicolon = tokens.findIndex(({ text }, at) => text === ';' && at > 0 && at < tokens.length - 1);
   if (semicolon > 0) return semicolon;
   const words = lowercaseText(tokens);
+  // "You don't need a degree but you need Excel"
+  const but = tokens.findIndex(({ lower }) => lower === 'but');
+  if (but > 0 && isNotAsked(lowercaseText(tokens.slice(0, but)))) return but;
   if (!optionalWords.test(words)) return undefined;
   const opening = tokens.findIndex(({ text }) => text === '(');
   const closing = tokens.findIndex(({ text }, at) => at > opening && text === ')');
@@ -291,18 +296,17 @@ function findHeadingWeight(tokens: StemmedToken[], description: string, next: St
 
 /** Matches what is not required: "a degree is not required", "no licence needed". */
 const notAsked =
-  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed|essential)\b|\bnot (?:required|necessary|needed|essential)[.!]?$|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:do not|don't|need not|will not|won't) (?:need|have) to (?:speak|know|have|be|hold|own)\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/;
+  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed|essential)\b|\bnot (?:required|necessary|needed|essential)[.!]?$|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:(?:do not|don't|need not|will not|won't) (?:need|have) to|needn't|need not) (?:speak|know|have|be|hold|own|use)\b|\b(?:do not|don't|needn't|need not) (?:need|expect|require|worry|mind about|care (?:if|about|whether))\b|\b(?:no need|never mind|it does(?:n't| not) matter)\b|\b(?:will not|won't|needn't|never) (?:have|need) to\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/;
 /** Matches what the employer gives or teaches: "Norwegian can be learnt on the job". */
 const given =
-  /\bcan be learn(?:t|ed)\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\bpays for (?:your |the |all )?(?:lessons|courses?|training|licen[cs]es?|exams?|tickets?)\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;
+  /\bcan be learn(?:t|ed)\b|\bwe(?:'ll| will| can)? (?:teach|train|show) you\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\bpays for (?:your |the |all )?(?:lessons|courses?|training|licen[cs]es?|exams?|tickets?)\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;
+
+function isNotAsked(words: string): boolean {
+  return notAsked.test(words) && /\b(?:not|no|never|isn't|aren't|don't|doesn't|won't|needn't)\b/.test(words);
+}
 
 function classifyWeight(words: string, section: Weight | undefined): Weight {
-  if (
-    notAsked.test(words) &&
-    /\b(?:not|no|isn't|aren't|don't|won't)\b/.test(words) &&
-    !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words)
-  )
-    return 'nothing';
+  if (isNotAsked(words) && !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words)) return 'nothing';
   if (given.test(words) && !/\bexperience of\b.*\b(?:welcome|plus|advantage|useful)\b/.test(words)) return 'nothing';
   if (nothingWords.test(words) && !/\b(?:experience|knowledge|qualification|licen[cs]e|degree)\b/.test(words)) return 'nothing';
   const isOptional = optionalWords.test(words);
@@ -315,7 +319,7 @@ function classifyWeight(words: string, section: Weight | undefined): Weight {
   if (/^join\b.*\bas an? \b/.test(words)) return 'work';
   // "We book through Phorest" names what somebody will work with.
   if (
-    /^(?:we|our \p{L}+) (?:use|run on|work (?:in|on|with)(?! (?:the|an?|our|close|small)\b)|book (?:through|with|on|in)|record (?:in|on)|plan (?:in|with)|write (?:in|up in))\b/u.test(
+    /^(?:we|you|you'll|you will|our \p{L}+) (?:use|know|speak|understand|run on|work (?:in|on|with)(?! (?:the|an?|our|close|small)\b)|book (?:through|with|on|in)|record (?:in|on)|plan (?:in|with)|write (?:in|up in))\b/u.test(
       words,
     )
   )

@@ -90,7 +90,7 @@ Cabin crew = in-flight service
 `,
   licence: `
 Driving licence = driver's license; driver's licence; driving license; valid licence; full uk licence; clean licence; full clean driving licence; clean driving licence; clean driver's license; category b licence; driving licence category b; licence category b
-HGV licence = class 1 licence; class 2 licence; lgv licence; cdl; commercial driver's license; hgv class 1; hgv class 2; category c licence; c+e licence; hgv licence; category c+e; hgv c+e; lgv c+e; hgv category c
+HGV licence = class 1 licence; class 2 licence; lgv licence; cdl; commercial driver's license; hgv class 1; hgv class 2; category c licence; c+e licence; hgv licence; category c+e; hgv c+e; lgv c+e; c+e; hgv category c
 Driver CPC = certificate of professional competence; cpc card
 Forklift licence = forklift certificate; forklift truck licence; flt licence; forklift license; forklift certified; rtitb
 Digital tachograph card = tachograph; digi card

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { buildProfileFromText } from '../cv/buildProfile.ts';
+import { matchJob } from './matchJob.ts';
+import { readJob } from './readJob.ts';
+
+const listTerms = (description: string, company = 'Ferris') => readJob(description, company, '').map(({ term, written }) => written ?? term);
+
+test.each([
+  "You don't need a Michelin star.",
+  'You needn’t worry about German.',
+  "No, you won't have to wear a tie.",
+  'We do not expect Excel.',
+  "You'll be on SAP EWM, which we'll teach you, so don't worry about that.",
+  'We use Nourish, which we will show you.',
+])('asks for nothing in "%s"', (description) => {
+  expect(listTerms(description)).toEqual([]);
+});
+
+test.each([
+  ["You don't need a degree but you need Excel.", ['Microsoft Excel']],
+  ["You needn't speak Welsh, but you must know HACCP.", ['HACCP']],
+])('asks only for what comes behind "but": %s', (description, terms) => {
+  expect(listTerms(description)).toEqual(terms);
+});
+
+test.each([
+  ['You enjoy bringing on younger chefs.', 'bringing on younger chefs', 'Trained four chefs'],
+  ['You like developing apprentices.', 'developing apprentices', 'Mentored two apprentices'],
+  ['You will nurture trainees.', 'nurture trainees', 'Coached three trainees'],
+])('asks for training where people are brought on: %s', (description, term, line) => {
+  const cvText = `Robin Ashgrove\nrobin@mail.example | Leeds\n\nEXPERIENCE\nAssistant, Fern & Sons Ltd, 2019 – 2023\n- ${line}`;
+  const { profile } = buildProfileFromText(cvText);
+  const job = { title: 'Assistant', company: 'Ferris', description, hiringManager: '' };
+  expect(matchJob(readJob(description), { profile, cvText, pages: [], job, highlights: '' }).matched).toContain(term);
+});
+
+test.each([
+  ["It'd be lovely if you've done some foraging or cooked with seaweed.", ['foraging', 'Cooking', 'seaweed']],
+  ['Bonus if you have done some upholstery or welded on a farm.', ['upholstery']],
+])('joins no deed with what comes before it: %s', (description, terms) => {
+  expect(listTerms(description)).toEqual(expect.arrayContaining(terms));
+  expect(readJob(description).every(({ isRequired }) => !isRequired)).toBe(true);
+});
+
+test.each([
+  ['You keep food cost where it should be.', 'food cost'],
+  ['You watch fuel cost which is high.', 'fuel cost'],
+])('keeps a cost whole before a clause: %s', (description, term) => {
+  expect(listTerms(description).map((each) => each.toLowerCase())).toContain(term);
+});
+
+test.each([
+  ['You know Zemax.', 'Zemax'],
+  ['You use Datev and Lexware.', 'Lexware'],
+  ["You'll use Phorest.", 'Phorest'],
+])('asks for the tool that somebody knows or uses: %s', (description, tool) => {
+  expect(listTerms(description)).toContain(tool);
+});
+
+test.each([
+  ['Greenhaven Produce in Dublin brings fruit to Irish shops.', 'Greenhaven Produce'],
+  ['Harlow Optics of Jena sends lenses to Polish clinics.', 'Harlow Optics'],
+])('asks for nothing that the employer does, nor for the language of a country it works for: %s', (description, company) => {
+  expect(listTerms(description, company)).toEqual([]);
+});
+
+test.each([
+  ["Qualified solicitor with 5+ years' PQE in employment law.", '5+ years of experience'],
+  ["Barrister with 3 years' PQE in tax.", '3+ years of experience'],
+])('counts years after qualification as experience: %s', (description, years) => {
+  expect(listTerms(description)).toContain(years);
+  expect(listTerms(description).filter((term) => /PQE/.test(term))).toEqual([]);
+});
+
+test.each([
+  ['English', 'Inglés (C1)'],
+  ['French', 'francés (B2)'],
+  ['German', 'alemán (B1)'],
+])('proves %s by its Spanish name below the heading of languages', (language, spoken) => {
+  const cvText = `Lucía Ortega\nlucia@correo.example | Soria\n\nEXPERIENCIA\nAdministrativa, Fresas Duero S.L.\n2019 – actualidad\n- Atiendo a clientes\n\nIDIOMAS\nEspañol (nativo), ${spoken}`;
+  const { profile } = buildProfileFromText(cvText);
+  const description = `You speak good ${language}.`;
+  const job = { title: 'Clerk', company: 'Ferris', description, hiringManager: '' };
+  const { matchedIn } = matchJob(readJob(description), { profile, cvText, pages: [], job, highlights: '' });
+  expect(matchedIn?.map(({ term, quote }) => [term, quote.includes(spoken)])).toEqual([[language, true]]);
+});

@@ -26,6 +26,8 @@ const AFTER_NOUN =
 const CHANGED_MEASURE =
   /^(raised|increased|improved|lifted|reduced|cut|lowered|halved|doubled|brought down|took down|raising|increasing|improving|lifting|reducing|cutting|lowering|halving|doubling|bringing down) (?!(?:an?|the|my|our|their|its)\b)(?=(?:[\p{L}-]+ ){0,4}(?:rate|bill|ratio|score|percentage|backlog|deficit)\b)(?!(?:[\p{L}-]+ ){0,3}(?:and|of|in|for|to)\b)/u;
 const SERVICE = /^(?:[\p{Ll}-]+ ){1,3}(?:service|clinic|programme|scheme|helpline|project) (?:for|at|in|of|with) /u;
+/** "Monthly reporting" and "weekly stock control" are no single things. */
+const UNCOUNTED = /(?:ing|ment|tion|ance|ence|ship|ity|ics|work|care|control|service|paperwork|cleaning|payroll)$/;
 const MOST_BEFORE_NOUN = 2;
 
 /** Turns "led cross-functional team of 8" into "led a cross-functional team of 8". Only behind a verb or preposition, and only before things that are always counted. */
@@ -36,6 +38,8 @@ export function addArticles(clause: string): string {
 
 /** Turns "clinical pharmacy service for 56 beds" into "a clinical pharmacy service for 56 beds". */
 export function addServiceArticle(thing: string): string {
+  const [, last = ''] = /^(?:weekly|monthly|quarterly|annual|yearly|fortnightly) (?:[\p{Ll}-]+ ){0,2}(\p{Ll}+)$/u.exec(thing) ?? [];
+  if (hasTag(last, TAG.NN) && hasTag(`${last}s`, TAG.NNS) && !UNCOUNTED.test(last)) return `${chooseArticle(thing)} ${thing}`;
   if (SERVICE.test(thing)) return `${chooseArticle(thing)} ${thing}`;
   const [, noun = ''] = /^(?:[\p{Ll}-]+ ){0,2}(\p{Ll}+) (?:of|for|on) /u.exec(thing) ?? [];
   return ONE_OF_SEVERAL.has(noun) && !DETERMINER.test(thing.split(' ')[0] ?? '') ? `${chooseArticle(thing)} ${thing}` : thing;

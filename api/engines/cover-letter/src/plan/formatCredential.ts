@@ -48,7 +48,9 @@ export function formatCredential(credential: string): string {
   if (rank) return `${rank === 'Fellow' ? 'a fellowship' : rank === 'Member' ? 'membership' : 'associate membership'} of the ${of}`;
   if (FELLOW.test(text)) return text.replace(FELLOW, (_, rank: string) => (rank ? `a ${rank.toLowerCase()}fellowship of ` : 'a fellowship of '));
   if (/ (?:Medal|Cross|Star)$/.test(text) && !/^(?:an?|the) /i.test(text)) return `the ${text}`;
-  const [, body, entry] = REGISTERED.exec(text) ?? [];
+  const [, licensed = ''] = /^(?:carn[eé]t?|permiso|licencia)(?: de conducir)?:? ([A-E]\d?(?:\+E)?)$/i.exec(text) ?? [];
+  if (licensed) return `a driving licence (${licensed})`;
+  const [, body, entry] = REGISTERED.exec(text.replace(/^(\p{Lu}{3,5}) (?:[Nn]o\.?|[Nn]umber|ID) (?=[A-Z]*\d)/u, '$1 ')) ?? [];
   if (body) return entry ? `${body} registration ${entry}` : `registration with the ${body}`;
   if (REGISTER.test(text)) return `registration with the ${text}`;
   if (GUILD.test(text)) return `membership of the ${text}`;
@@ -83,8 +85,8 @@ export function formatCredential(credential: string): string {
 /** Names as a status what somebody is: "response driver status". */
 function nameStatus(text: string): string | undefined {
   // "Chartered Geologist" is what somebody is, "Chartered Geologist status" what they hold.
-  const [, held = ''] = /^(.* (?:licen[cs]e|card|certificate|ticket)) holder$/i.exec(text) ?? [];
-  if (held) return formatCredential(held);
+  const [, held = '', where = ''] = /^(.* (?:licen[cs]e|card|certificate|ticket)) holder( \([^()]*\))?$/i.exec(text) ?? [];
+  if (held) return `${formatCredential(held)}${where}`;
   if (/^Independent Prescriber\b/i.test(text)) return text.replace(/^Independent Prescriber/i, 'Independent Prescriber status');
   if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && scoreTitle(text) === 3) return `${text} status`;
   // "Response driver" among courses is what somebody qualified as.
@@ -94,7 +96,7 @@ function nameStatus(text: string): string | undefined {
   if (/ level \d \p{Ll}+$/u.test(text) && endsInTitle(text.toLowerCase().split(' '))) return `${text} status`;
   // "Fire marshal and first aider at work" is what somebody is.
   if (/^(?:fire (?:marshal|warden)|first aider)(?: and (?:fire (?:marshal|warden)|first aider))?(?: at work)?$/i.test(text))
-    return `${text.charAt(0).toLowerCase()}${text.slice(1)} status`;
+    return `${text.toLowerCase()} status`;
   return undefined;
 }
 

@@ -14,6 +14,8 @@ const SCHOOL_LEAVING =
 const COMMON_AND_NAME = /^Cash \p{Ll}/u;
 /** "Legal research on Westlaw" has its names behind a preposition. */
 const NAMES_AT_END = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ (?:on|in|with|using) \p{Lu}\S*(?: \p{Lu}\S*)*$/u;
+/** Degrees of Spanish and Latin American CVs, as they are called there. */
+const DEGREE_ELSEWHERE = /^(?:M[áa]ster|Grado|Licenciatura|Diplomatura|Doctorado|Ingenier[ií]a|T[eé]cnico Superior|T[eé]cnico|Ciclo Formativo)\b/;
 const MOST_DEGREES = 2;
 /** On the scale of the lexicon: how much commoner than the name a word must be to lose its capital. */
 const NAME_MARGIN = 20;
@@ -40,6 +42,9 @@ export function nameLanguages(languages: readonly string[]): string[] {
 
 /** Returns skills as they stand within a sentence: "Wound care" is "wound care", "Salesforce" stays. */
 export function formatSkill(skill: string): string {
+  // A letter in English leaves out how well in Spanish: "Excel avanzado".
+  const level = /\s\(?(?:avanzad[oa]|b[aá]sic[oa]|intermedi[oa]|nivel (?:alto|medio|bajo|usuario)|medio|usuario)\)?$/i.exec(skill);
+  if (level) return formatSkill(skill.slice(0, level.index));
   const [first = '', ...rest] = skill.split(' ');
   const lower = first.toLowerCase();
   // "Four-handed dentistry" is of two common words.
@@ -85,7 +90,7 @@ export function formatEducation(education: readonly { degree: string; school: st
         const isTrade = scoreTitle(degree) === 3 && scoreDegree(degree) === 0 && !DEGREE.test(degree);
         if (isTrade && name) return `a qualification as ${degree} from ${name}`;
         const article = studies.isExpected ? 'an expected' : articleOfDegree(degree);
-        return `${DEGREE.test(degree) || /\b(?:certificate|diploma|degree)(?: in .+)?$/i.test(degree) ? `${article} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
+        return `${DEGREE.test(degree) || DEGREE_ELSEWHERE.test(degree) || /\b(?:certificate|diploma|degree|course)(?: in .+| \([^()]*\))?$/i.test(degree) ? `${article} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
       })
   );
 }

@@ -99,7 +99,13 @@ function formatDuty(given: string, isNoun: boolean): string | undefined {
   const part = given.replace(/: .*$/, '');
   const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then|sometimes|occasionally|often|regularly) /, '');
   if (ADDRESSED.test(rest) || HOURS.test(rest)) return undefined;
-  const turned = bulletToClause(rest.charAt(0).toUpperCase() + rest.slice(1), true);
+  // Of two deeds to choose from the first is named: "conduct tribunal claims or instruct counsel".
+  const [alone = rest] = rest.split(/ or (?=\p{Ll}+ \p{Ll})/u);
+  const [verb, other] = [rest, rest.slice(alone.length + ' or '.length)].map((text) => findCareerVerb(text.split(' ')[0] ?? '')?.form);
+  const told = verb === 'base' && other === 'base' ? alone : rest;
+  const turned = bulletToClause(told.charAt(0).toUpperCase() + told.slice(1), true);
+  // "Conduct tribunal claims" may be a deed or a thing, and would be told as either.
+  if (!turned?.doing && verb === 'base' && /[^s]s$/.test(told)) return undefined;
   const phrase = turned?.doing ?? (isNoun || rest !== part ? turned?.thing : undefined);
   if (!phrase || NO_DUTY.test(phrase) || /,.*,/.test(phrase) || COUNTED.test(phrase) || findCliches(phrase).length > 0) return undefined;
   const words = phrase.split(' ').length;

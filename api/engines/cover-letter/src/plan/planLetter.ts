@@ -10,6 +10,7 @@ import { nameTerm } from '../job/nameWritten.ts';
 import { readJobFor } from '../job/sharedSkills.ts';
 import { WORDS_BY_LENGTH } from '../types/letterKinds.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
+import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
 import { detectSpelling } from './detectSpelling.ts';
 import { formatCredential } from './formatCredential.ts';
@@ -126,11 +127,22 @@ function selectMatchedTerms(terms: readonly JobTerm[], matched: readonly string[
             !/^(?:CQC|HSE|FCA|PRA|MHRA|EMA|FDA|HMRC|BSN|MSN|RN|RNs|ICU|BSc|MSc|BA|MA|PhD|MBA|LLB|PGCE|QTS|MRICS|FRICS|MCIOB|MRTPI|MIMechE|CEng|IEng|ACCA|FCCA|CIMA|MCIPD)$/.test(
               name,
             ) &&
-            !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name),
+            !isDeed(name, listed),
         )
         .map(formatSkill),
     ),
   ];
+}
+
+/** "Give out medication" is what somebody does; nobody works with it. */
+function isDeed(name: string, listed: string): boolean {
+  if (/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name)) return true;
+  const [verb = '', next = ''] = name.split(' ');
+  return (
+    /^(?:an?|the|out|up|on|off|after|over|our|your|their)$/.test(next) &&
+    findCareerVerb(verb)?.form === 'base' &&
+    !listed.includes(name.toLowerCase())
+  );
 }
 
 /** "Sales" is a name in our list of terms alone: a single common word says too little, with a capital as without. */

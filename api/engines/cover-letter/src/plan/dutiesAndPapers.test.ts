@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { bulletToClause } from '../bullets/bulletToClause.ts';
+import { formatCredential } from './formatCredential.ts';
+import { formatEducation, formatSkill } from './formatNames.ts';
+import { findDuties } from './jobWords.ts';
+
+const duties = (...lines: string[]) => findDuties(`The role\n${lines.map((line) => `- ${line}`).join('\n')}`);
+
+test.each([
+  ['Conduct tribunal claims or instruct external counsel', []],
+  ['Prepare accounts or check invoices', ['preparing accounts']],
+  ['Write menus or order supplies', ['writing menus']],
+])('names a duty of two to choose from as a deed, or not at all: %s', (line, told) => {
+  expect(duties(line)).toEqual(told);
+});
+
+test.each([
+  ['Personal licence holder (Scotland)', 'a personal licence (Scotland)'],
+  ['Fire Marshal', 'fire marshal status'],
+  ['SRA No. 612345', 'SRA registration 612345'],
+  ['Carné B', 'a driving licence (B)'],
+  ['Permiso de conducir C1', 'a driving licence (C1)'],
+])('says "%s" as somebody holds it', (paper, told) => {
+  expect(formatCredential(paper)).toBe(told);
+});
+
+test('says Spanish degrees and levels within an English sentence', () => {
+  expect(formatEducation([{ degree: 'Máster en Comercio Internacional', school: 'EDEM' }])).toEqual(['a Máster en Comercio Internacional from EDEM']);
+  expect(formatSkill('Excel avanzado')).toBe('Excel');
+});
+
+test.each([
+  ['Monthly evening clinic', 'a monthly evening clinic'],
+  ['Annual budget', 'an annual budget'],
+  ['Weekly stock control', 'weekly stock control'],
+  ['Monthly reporting', 'monthly reporting'],
+])('gives what comes round its article where it is one thing: %s', (line, told) => {
+  expect(bulletToClause(line, true)?.thing).toBe(told);
+});
+
+test('names a course of law with its article', () => {
+  expect(formatEducation([{ degree: 'Legal Practice Course', school: 'University of Law' }])).toEqual([
+    'a Legal Practice Course from the University of Law',
+  ]);
+});

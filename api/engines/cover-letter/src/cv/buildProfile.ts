@@ -35,6 +35,7 @@ import { dropAchievementLines, findAchievementsUnderSkills } from './sections/ac
 import {
   findFirstActivities,
   findOtherActivities,
+  findOwnSentences,
   findStudyDeeds,
   findToldFigures,
   findUnpaidRoles,
@@ -185,7 +186,11 @@ function findAchievements({ sections, source, honours, underSkills, posts, exper
     ...findStudyDeeds(sections, source),
     // Beside a paper round, what else was done weighs more.
     ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS
-      ? [...findFirstActivities(sections, source), ...findToldFigures(sections, source, holdsNoJob)]
+      ? [
+          ...findOwnSentences(sections, source, mayHoldCredentials),
+          ...findFirstActivities(sections, source),
+          ...findToldFigures(sections, source, holdsNoJob),
+        ]
       : []),
   ];
 }
@@ -302,6 +307,7 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
 
 /** "Since 2019" and "2019 –" say that it lasts, without a word for its end; "till date" needs a plainer one. */
 function normalizeEndDate(text: string, kind: string): string {
+  if (/^(?:date|fecha)$/i.test(text)) return 'present';
   return (kind === 'lasting' && !isPresent(text)) || (isPresent(text) && /^(?:till|until)\b/i.test(text)) ? 'present' : text;
 }
 

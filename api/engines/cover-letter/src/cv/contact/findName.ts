@@ -27,6 +27,9 @@ const HONORIFIC =
   /^(?:(?:dr|prof|professor|captain|capt|rev|revd|reverend|sir|dame|sister|sergeant|sgt|major|maj|colonel|col|lieutenant|lt|ing|mag)\.? )+/i;
 /** German and Austrian degrees before a name. */
 const DEGREE_BEFORE = /^(?:(?:Dipl|Mag|Dr|Prof)\.?(?:[ -]?\p{L}{2,12}\.)+(?: \([^()]{2,8}\))? |(?:M|B)\.?(?:Sc|Eng|A)\. )+(?=\p{Lu}\p{Ll})/u;
+/** A rank of the forces before a name, with the word that it is one no longer: "SGT (RETD) DANIEL ROCHE". */
+const RANK_BEFORE =
+  /^(?:(?:(?:(?:staff |lance |colour )?(?:sergeant|corporal)|sgt|s\/?sgt|l?cpl|wo[12]?|cpt|capt|captain|maj|major|lt|lieutenant|(?:lt )?col|colonel|cdr|commander|petty officer|po)\.? )\((?:retd?\.?|retired|ret['’]?d)\)\.? )(?=\p{Lu})/iu;
 /** What somebody is called, between the parts of a name: "Oluwaseun (Seun) Bankole-Price". */
 const NICKNAME = /^[("“'‘]\p{Lu}[\p{L}\p{M}’'-]*[)"”'’]$/u;
 const MAX_WORDS = 6;
@@ -92,7 +95,7 @@ function candidatesAt(head: CvLine[], place: number): Piece[] {
 function nameIn(piece: Piece): Piece | undefined {
   const [first] = splitPiece(piece, /\s+[|•·∙⋅◆]\s+|\s[–—-]\s|\t| {3,}/gu);
   if (!first) return undefined;
-  const from = DEGREE_BEFORE.exec(first.text)?.[0].length ?? 0;
+  const from = (DEGREE_BEFORE.exec(first.text) ?? RANK_BEFORE.exec(first.text))?.[0].length ?? 0;
   const after = AFTER_NAME.exec(first.text)?.index ?? first.text.length;
   const name = withoutPostNominals(trimPiece(cutPiece(first, from, Math.max(from, after))));
   const words = name.text.split(/\s+/);

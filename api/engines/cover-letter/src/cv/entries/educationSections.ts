@@ -51,7 +51,7 @@ export function readEducationSections(sections: Section[]): Studies[] {
   const isAtSchool = ({ degree, school }: Studies) => degree && scoreDegree(degree.text) > 0 && school && scoreSchool(school.text) === SURE_SCHOOL;
   // A section of certificates may also name the school where a trade was learnt.
   const learnt = sections
-    .filter(({ kind, heading }) => kind === 'other' && CREDENTIAL_HEADINGS.test(heading?.text ?? ''))
+    .filter(({ kind, heading }) => kind === 'other' && (CREDENTIAL_HEADINGS.test(heading?.text ?? '') || /^papers$/i.test(heading?.text ?? '')))
     .flatMap(readLines)
     .filter((entry) => (isOfTrade(entry) && (isAtSchool(entry) || isAtUnlistedSchool(entry))) || isLevelAtCollege(entry));
   if (named.length > 0) return [...named.flatMap(readLines), ...learnt];

@@ -45,7 +45,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'duties',
     parsePhraseSet(
-      'main activities,main activities and responsibilities,responsibilities,key responsibilities,main responsibilities,duties,activities,tasks,description,achievements,key achievements,main duties,job and duties,role and duties,position and duties,title and duties,job title and duties,duties and responsibilities,roles and responsibilities,role and responsibilities,job description,responsibilities included,highlights,key accomplishments,accomplishments,aufgaben,tätigkeiten,schwerpunkte,erfolge,funciones,principales funciones,tareas,logros,missions,tâches,réalisations,missions principales,mansioni,attività,principali attività e responsabilità,taken',
+      'main activities,main activities and responsibilities,responsibilities,key responsibilities,main responsibilities,duties,activities,tasks,description,achievements,key achievements,main duties,job and duties,role and duties,position and duties,title and duties,job title and duties,duties and responsibilities,roles and responsibilities,role and responsibilities,job description,responsibilities included,highlights,key accomplishments,accomplishments,what i did,what i do,what i have done,work done,duties and results,results,aufgaben,tätigkeiten,schwerpunkte,erfolge,funciones,principales funciones,tareas,logros,missions,tâches,réalisations,missions principales,mansioni,attività,principali attività e responsabilità,taken',
     ),
   ],
   [

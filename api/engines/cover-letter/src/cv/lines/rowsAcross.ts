@@ -7,6 +7,9 @@ import { findRowLabel, isTableHead } from './rows.ts';
 /** Of the lines beside a column, so many are headings and times when they belong to its rows. */
 const LABEL_SHARE = 0.6;
 const SURE_STRENGTH = 3;
+const FEWEST_COLUMNS = 3;
+/** In points: how exactly the lines of a column begin under its name. */
+const SAME_LEFT = 4;
 /** How far below the last line of the left side its rows may reach, in heights of a line: one entry of a CV is seldom longer. */
 const MAX_LINES_BELOW = 12;
 /** Lines are of one row when their middles are nearer than this share of the larger line. */
@@ -61,6 +64,8 @@ function joinColumnsIntoRows(one: CvLine[], other: CvLine[]): CvLine[] | undefin
     const table = [merged, ...inRows([...beside.slice(1), ...other.slice(1)])].map((line) => ({ ...line, column: first.column }));
     return [...one.slice(0, begin), ...table];
   }
+  const withColumn = joinLastColumn(one, other, top);
+  if (withColumn) return withColumn;
   const labels = beside.filter(
     (line) => isTimeAlone(line) || isSureHeading(line) || (isFieldName(line) && rest.some((each) => isLevel(each, line))),
   ).length;
@@ -72,6 +77,21 @@ function joinColumnsIntoRows(one: CvLine[], other: CvLine[]): CvLine[] | undefin
   const column = first.column;
   const rows = withTableHeads(inRows([...withTimesAtTop(beside, rest), ...rest])).map((line) => ({ ...line, column }));
   return [...one.slice(0, begin), ...rows, ...other.slice(rest.length).map((line) => ({ ...line, column }))];
+}
+
+/** Puts back below its name the last column of a table, of which only the name was read with the others. */
+function joinLastColumn(one: CvLine[], other: CvLine[], top: CvLine): CvLine[] | undefined {
+  const isUnder = ({ left }: { left: number }) => Math.abs(left - top.left) < SAME_LEFT;
+  const at = one.findIndex(({ cells, bottom }) => {
+    const last = cells.at(-1);
+    const named = cells.filter(({ text }) => findRowLabel(text) !== undefined).length;
+    return last !== undefined && isUnder(last) && named >= FEWEST_COLUMNS && named >= cells.length - 1 && bottom < top.bottom;
+  });
+  if (at < 0) return undefined;
+  const end = other.findIndex((line) => !isUnder(line));
+  const column = other.slice(0, end < 0 ? other.length : end).map((line) => ({ ...line, isTableRow: true }));
+  const rows = [...inRows([...one.slice(at + 1), ...column]), ...other.slice(column.length)];
+  return [...one.slice(0, at + 1), ...rows].map((line) => ({ ...line, column: one[0]?.column ?? 0 }));
 }
 
 /** Lifts the times between two headings to the first lines of their rows, where they stand in the middle of them. */

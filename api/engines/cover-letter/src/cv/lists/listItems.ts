@@ -3,7 +3,8 @@ import { cutPiece, NOWHERE, type Piece, splitPiece, trimPiece } from '../text/pi
 import { withLabelsApart } from './labelColumn.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
-const BETWEEN = /(?<=[\p{L})]{3}|\d\))\.\s+(?=\p{Lu})|\s*[;•·∙⋅◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
+const BETWEEN =
+  /(?<=[\p{L})]{3}|\d\)|\b(?:19|20)\d\d|\b[Ll]evel \d)\.\s+(?=\p{Lu})|\s*[;•·∙⋅◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
 /** Stars and bars that say how well. */
 const RATING = /[\s]*[★☆●○◉◯■□▪▫•◦⬤✦✩*]{2,}\s*$|\s*\d{1,3}\s?%\s*$|\s*\b\d\s?\/\s?(?:5|10)\s*$/u;
 /** In letters; no list that somebody reads goes on for longer without a line end that means something. */

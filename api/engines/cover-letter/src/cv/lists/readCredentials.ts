@@ -24,7 +24,7 @@ const NUMBER_OF_BODY =
 const MEMBERSHIP = /^(?:(?:chartered|student|affiliate|full|founding) )?(?:associate|member|fellow)(?: member)?, (?:the )?\p{Lu}[^,;|]+$/iu;
 
 /** "Work at Height, renewed 2025. First Aid, 2024." names one in each sentence. */
-const AFTER_YEAR = /(?<=(?:19|20)\d\d\)?|\blevel \d|\p{Ll}{4}\)?|\d\))\.\s+(?=\p{Lu})/gu;
+const AFTER_YEAR = /(?<=(?:19|20)\d\d\)?|\blevel \d|\b\p{Lu}{1,3}\d{1,4}|\p{Ll}{4}\)?|\d\))\.\s+(?=\p{Lu})/gu;
 
 /** Returns licences, certificates and courses, each without its year. */
 export function readCredentials(lines: CvLine[], source: string): Piece[] {
@@ -144,7 +144,9 @@ export function stripYear(piece: Piece): Piece {
   const found = findDate(piece.text);
   if (!found) return piece;
   const [before, after] = [trimPiece(cutPiece(piece, 0, found.from)), trimPiece(cutPiece(piece, found.to))];
-  return /\p{L}{2}|^[BCD]1?\+E$/u.test(before.text) ? cutOpenBracket(trimPiece(stripTrailingLabel(before))) : after;
+  if (/\p{L}{2}|^[BCD]1?\+E$/u.test(before.text)) return cutOpenBracket(trimPiece(stripTrailingLabel(before)));
+  // "2023. Food Hygiene Level 2" begins with the year of the paper before.
+  return trimPiece(cutPiece(after, /^[.\s]*/.exec(after.text)?.[0].length ?? 0));
 }
 
 /** Removes the word that led to a removed year, such as "since" or "expires". */

@@ -66,3 +66,55 @@ test.each([
   expect(experience.flatMap(({ bullets }) => bullets)).toEqual(['wrote the menus', 'trained four chefs']);
   expect(achievements.filter((each) => each.includes('costing'))).toEqual([]);
 });
+
+test.each([
+  [
+    '2020 to now I am head gardener at Fell House, a garden of nine acres. I run a team of three. Visitor numbers went from 14,000 to 21,000 in four years.',
+    'Visitor numbers went from 14,000 to 21,000 in four years',
+  ],
+  [
+    '2019 to now I am shop manager at Fenwick Stores, a shop of ten. I buy the stock. Complaints fell from 40 to 12 in two years.',
+    'Complaints fell from 40 to 12 in two years',
+  ],
+])('parts a sentence from the next line that begins with its years: %s', (text, result) => {
+  const [first] = read(
+    `What I have done\n${text}\n2015 to 2019 I was an assistant at Dale Castle, where I looked after the roses.\n2011 to 2015 I was a helper at Hill Farm, where I fed the hens.`,
+  ).experience;
+  expect(first?.bullets).toContain(result);
+});
+
+test.each([
+  [
+    'I was room leader at Little Acorns Nursery. I taught 16 children. That was from 2017 to 2021.',
+    'room leader | Little Acorns Nursery | 2017 | 2021',
+  ],
+  ['I was night porter at Quayside Hotel. I looked after 90 rooms. This was between 2009 and 2012.', 'night porter | Quayside Hotel | 2009 | 2012'],
+])('reads the time of a job in a sentence behind it: %s', (text, job) => {
+  expect(jobs(`My first job was in a shop. ${text} I like people.`)).toContain(job);
+});
+
+test('keeps the family that somebody works for whole, tells responsibilities, and drops what points at nothing', () => {
+  const {
+    experience,
+    languages,
+    licences = [],
+  } = read(
+    'I am a nanny. I work for the Ashcombe family in Bath, where I have looked after twins since March 2021. I cook for them, and I take them to swimming. From 2017 to 2020 I worked as a room leader at Acorns Nursery. I was responsible for a room of 16 children and for five staff. I am Ofsted registered. I speak Dutch with my mother and English with everyone else.',
+  );
+  expect(experience[0]?.company).toBe('Ashcombe family');
+  expect(experience[0]?.bullets.join()).not.toMatch(/them/);
+  expect(experience[1]?.bullets).toContain('was responsible for a room of 16 children and for five staff');
+  expect(languages).toEqual(['Dutch', 'English']);
+  expect(licences).toContain('Ofsted registered');
+});
+
+test.each([
+  ['Away from work', 'I play the cornet in a band and go to the hills.'],
+  ['Hobbies', 'I knit jumpers for the dog and bake bread.'],
+  ['Interests', 'I watch birds and draw maps of moors.'],
+])('tells nothing of what stands below a heading of free time: %s', (heading, text) => {
+  const { achievements = [] } = read(
+    `${EARLIER} From 2012 to 2019 I worked as a carer at Elm House. I helped 20 people a day.\n\n${heading}\n${text}`,
+  );
+  expect(achievements).toEqual([]);
+});

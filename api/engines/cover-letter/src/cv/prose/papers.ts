@@ -7,6 +7,7 @@ const LICENCE_WORD =
 const PASSED =
   /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?(?:\s(?:course|training|certificate)|(?=\s(?:test|exam|examination)\b)))/d;
 const VALID = /\b[Mm]y\s+(?<paper>[^.;,]{2,50}?)\s+(?:is|are)\s+valid\b/d;
+const ENTERED = /\bI(?: am|['’]m)\s+(?<paper>\p{Lu}[^.;,]{2,30}?\s(?:registered|accredited|licensed))(?=\s+and\b|[.;,]|$)/du;
 const CERTIFIED = /\bI(?: am|['’]m)\s+(?:an?\s+)?(?<paper>\p{Lu}[^.;,]{2,40}?)\s+certified\b/du;
 const CURRENT = /\bam current in (?<paper>\p{Lu}[^.;,]{1,40}?)(?=\s+and\b|[.;,]|$)/du;
 const ALSO_CURRENT = /\bam current in [^.;]{1,60}?\sand in (?<paper>\p{Lu}[^.;,]{1,40}?)(?=[.;,]|$)/du;
@@ -37,6 +38,7 @@ export function findLicences(part: Piece): Piece[] {
     findGroup(ALSO_CURRENT, part, 'paper'),
     findGroup(GRADED, part, 'paper'),
     findGroup(CERTIFIED, part, 'paper'),
+    findGroup(ENTERED, part, 'paper'),
     course,
   ];
   return [...findHeldLicences(part), ...named.filter((paper) => paper !== undefined)];
@@ -85,7 +87,9 @@ export function findLanguages(part: Piece): Piece[] {
   if (graded.length > 0) return graded;
   const spoken = /\b(?:speak(?:,?\s+(?:and|read|write|understand))*|fluent in|languages?:?)\s+/i.exec(part.text);
   const parts = splitPiece(cutPiece(part, spoken ? spoken.index + spoken[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((piece) =>
-    trimClause(cutPiece(piece, /^(?:some|good|basic|fluent)\s+/i.exec(piece.text)?.[0].length ?? 0)),
+    trimClause(
+      cutPiece(piece, /^(?:some|good|basic|fluent)\s+/i.exec(piece.text)?.[0].length ?? 0, /\s(?:with|to|at|in|from)\s/.exec(piece.text)?.index),
+    ),
   );
   const languages = parts.filter(({ text }) => namesLanguage(text) && text.split(/\s+/).length <= MOST_LANGUAGE_WORDS);
   return spoken || languages.length === parts.length ? languages : [];

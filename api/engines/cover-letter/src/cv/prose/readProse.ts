@@ -44,6 +44,9 @@ const FREE_TIME =
 /** What is done beside work for others. What somebody does for fun is no reason to hire them. */
 const FOR_OTHERS =
   /\b(?:volunteer|coach|teach|taught|lead|led|ran|run|organi[sz]e|train|treasurer|secretary|trustee|governor|chair|rais|mentor|help|captain|manag|serve|keep|kept|first aid)/i;
+const LONGEST_HEADING = 40;
+const FREE_TIME_HEADING =
+  /^(?:(?:my )?(?:interests|hobbies|pastimes|free time|spare time|leisure)|away from work|outside (?:of )?work|beyond work|off duty|for fun|aficiones|intereses|tiempo libre)\b/i;
 /** Begins something other than the last job. */
 const OTHER_START = /\bI (?:then )?(?:started|set up|launched|bought|joined|retrained|trained as|became)\b/;
 const NOW =
@@ -51,6 +54,8 @@ const NOW =
 const STILL_NOW = /^I\s+(?:now|still|currently)\s+\p{Ll}/u;
 /** Tells of a profession that was reached: "qualified as a chartered accountant (ACA) in 2019". */
 const QUALIFIED = /^qualified as\b/;
+/** Tells the time of the job before it: "That was from 2017 to 2021." */
+const THAT_WAS = /^(?:that|this|it) was (?:from|between|in)\b/i;
 /** Leaves the "I" out: "Worked for DHL from 2015 to 2020 as a courier." */
 const WORK_START = /^(?:Worked|Moved|Joined|Started|Began|Employed|Promoted|Became|Served|Cut|Led|Managed|Trained|Ran)\s.*[.!]$/s;
 /** "Named Coach of the Year in 2023", also below a heading. */
@@ -77,14 +82,17 @@ export function readProse(source: string): ProseProfile {
     skills: [],
     activities: [],
   };
+  let isFreeTime = false;
   for (const sentence of splitSentences(source)) {
+    if (isHeading(sentence.text)) isFreeTime = FREE_TIME_HEADING.test(sentence.text);
     const name = findGroup(NAME, sentence, 'name');
     const [place] = HOMES.flatMap((pattern) => findGroup(pattern, sentence, 'place') ?? []);
     if (name && scoreTitle(name.text) === 0) found.name ??= name;
     if (place && scoreSchool(place.text) < 2 && scoreOrganisation(place.text) < 2) found.location ??= place;
     const title = findOwnTitle(sentence);
     if (title) found.headline ??= title;
-    for (const part of splitFacts(sentence)) readPart(part, found);
+    for (const part of isFreeTime ? [] : splitFacts(sentence)) readPart(part, found);
+    if (isFreeTime) found.activities.push(...findActivities(sentence, 0).filter(isForOthers).slice(0, 1));
   }
   const signed = findGroup(SIGNED, { start: 0, end: source.length, text: source }, 'name');
   if (signed && scoreTitle(signed.text) === 0 && scoreOrganisation(signed.text) < 2) found.name ??= signed;
@@ -108,6 +116,11 @@ function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }):
   const job = studies ? undefined : findPosition(part, { headline: found.headline, last });
   const award = findAward(part, found.education.at(-1));
   const honour = findGroup(HONOUR, part, 'honour');
+  const told = last && !last.time && THAT_WAS.test(part.text) ? findTime(part) : undefined;
+  if (last && told) {
+    last.time = told;
+    return;
+  }
   const isElsewhere = !job && MOVE.test(part.text) && !/\bthere\b/i.test(part.text);
   found.isBesideJobs = Boolean(studies ?? award) || isElsewhere || (found.isBesideJobs && !job && !/\bthere\b/i.test(part.text));
   if (studies) found.education.push(studies);
@@ -127,6 +140,15 @@ function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }):
   else found.licences.push(...findLicences(part).filter((paper) => !overlaps(paper, studies.degree)));
   found.languages.push(...findLanguages(part));
   found.skills.push(...findTools(part), ...findTrained(part));
+}
+
+/** Detects a line that no sentence is made of: "Away from work". */
+function isHeading(text: string): boolean {
+  return text.length <= LONGEST_HEADING && !/[.!?,;@\d]/.test(text) && !/\n/.test(text.trim()) && /^\p{Lu}/u.test(text);
+}
+
+function isForOthers({ text }: Piece): boolean {
+  return new RegExp(`^(?:also )?${FOR_OTHERS.source}`, 'i').test(text) && !/\b(?:its|their)\b/.test(text);
 }
 
 function findOwnActivities(part: Piece): Piece[] {

@@ -1,7 +1,8 @@
 import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
-export const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+){0,2}\\p{Lu}[\\p{L}\\d&’'-]*){0,5}(?:\\s\\d{1,2}(?![\\d%:.,/]))?";
+export const PROPER_NAME =
+  "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+){0,2}\\p{Lu}[\\p{L}\\d&’'-]*){0,5}(?:\\s\\d{1,2}(?![\\d%:.,/]))?(?:\\s+family\\b)?";
 
 const YEAR = '(?:19|20)\\d\\d';
 /** Separates two facts of one sentence. */
@@ -28,7 +29,7 @@ const ACTIVITY_START =
   /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b|responsible for\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I(?=['’]ve\s)|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught|cut|won|look|train|lead|run|manage|coordinate|teach|supervise|organi[sz]e|maintain|mentor|oversee|prepare|serve|repair|write|handle)\b))\s+(?:also\s+|then\s+)?(?=\p{Ll}{2,}))/gu;
 /** Begins a clause that is no bullet of a job: a biographical step, or what another list of the profile holds. */
 const NOT_ACTIVITY =
-  /^(?:\p{L}+ it|(?:write|read|understand)(?: and (?:write|read|understand))?(?= \p{Lu})|including|come from|came from|can (?:start|begin|be reached|work|drive|travel)|like|love|enjoy|doing (?:A levels|my)|stayed|remained|say|grew up|learn(?:ed|t) to|work with(?= \p{Lu})|study (?:with|at)|am|have done|was(?! (?:named|awarded|chosen|elected|nominated|voted)\b)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have (?:an?|the|my|own)|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started(?! (?:an?|the|my|our) \p{Ll})|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
+  /^(?:\p{L}+ it|(?:write|read|understand)(?: and (?:write|read|understand))?(?= \p{Lu})|including|come from|came from|can (?:start|begin|be reached|work|drive|travel)|like|love|enjoy|doing (?:A levels|my)|stayed|remained|say|grew up|learn(?:ed|t) to|work with(?= \p{Lu})|study (?:with|at)|am|have done|was(?! (?:named|awarded|chosen|elected|nominated|voted|responsible for|in charge of)\b)|drive(?:,| and| to|$)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have (?:an?|the|my|own)|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started(?! (?:an?|the|my|our) \p{Ll})|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
 
 /** Opens a bullet in the perfect tense, which a list of bullets leaves out: "have brought repairs down". What lasts "since 2009" keeps it. */
 const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d|ung)\s)(?!.*\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d))/u;
@@ -40,7 +41,8 @@ const ADVERB = /^(?:now|still|currently|also|then) (?=\p{Ll})/u;
 const OTHER_SUBJECT =
   /,?\s+(?:and|but)\s+(?:my|our|the|it|its|this|that|they|he|she|we)\s(?:\S+\s){0,4}?(?:is|are|was|were|has|have|had|will|can)\b/u;
 /** What only the words before it name: "planned them since 2018". */
-const POINTING_AT_NOTHING = /^\p{Ll}+ (?:it|them|this|that|these|those|which)\b|\b(?:for|of|from|with) (?:it|this|that)$/u;
+const POINTING_AT_NOTHING =
+  /^\p{Ll}+ (?:(?:for|with|to|after|at|on|up) )?(?:it|them|this|that|these|those|which)\b|\b(?:for|of|from|with) (?:it|this|that)$/u;
 /** "My idea to renumber the racks made picking 15 percent faster": what somebody thought of brought a result, and perhaps an award. */
 const OWN_IDEA =
   /^my (?:idea|suggestion|proposal|design|plan|change|project|system|method|campaign|scheme)\b[^.;]{3,90}? (?:made|cut|saved|reduced|raised|increased|brought|improved|won|halved|doubled) [^.;]*\d[^.;]*?(?=,? and I (?:got|won|received|was)\b|$)/iu;
@@ -58,7 +60,7 @@ const LINES_NEAR = 5;
 /** Splits running text into sentences. The sign of a bullet ends one, and so does a wide gap: patterns take long over it. */
 export function splitSentences(source: string): Piece[] {
   return splitShortLines({ start: 0, end: source.length, text: source }).flatMap((block) =>
-    splitPiece(block, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=\S)\s{8,}|\n\s*[•▪◦●*–-]\s+/gu),
+    splitPiece(block, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=[.!?])\s*\n\s*(?=(?:\d{1,2}\/)?(?:19|20)\d\d\b)|(?<=\S)\s{8,}|\n\s*[•▪◦●*–-]\s+/gu),
   );
 }
 

@@ -88,6 +88,23 @@ export function findFirstActivities(sections: Section[], source: string): Piece[
     .filter(({ text }) => text.split(' ').length >= FEWEST_ACTIVITY_WORDS);
 }
 
+/** What somebody has, speaks or wants is no deed. */
+const NO_DEED = /^(?:am|was|have|had|can|would|like|love|enjoy|want|hope|speak|live|drive|do|know|hold|believe|look|work)\b/;
+
+/** Returns what somebody says to do, in sentences under "Also" and "Other": "I train the new staff and order the wine." */
+export function findOwnSentences(sections: Section[], source: string, mayHoldDeeds: (section: Section) => boolean): Piece[] {
+  return sections
+    .filter(mayHoldDeeds)
+    .flatMap(({ lines }) => joinParagraphs(lines, source))
+    .flatMap((paragraph) => splitPiece(paragraph, /(?<=\p{L}{2}|\d)[.!]\s+(?=\p{Lu})/gu))
+    .flatMap((sentence) => {
+      const opening = /^I (?:also )?(?=\p{Ll})/u.exec(sentence.text)?.[0].length ?? 0;
+      const deed = cutPiece(sentence, opening, sentence.text.replace(/[.!]$/, '').length);
+      const isTold = opening > 0 && startsWithActionVerb(deed.text.charAt(0).toUpperCase() + deed.text.slice(1)) && !NO_DEED.test(deed.text);
+      return isTold && deed.text.split(/\s+/).length >= FEWEST_ACTIVITY_WORDS ? [deed] : [];
+    });
+}
+
 /** Returns bullets that tell a figure under a heading of somebody's own words, or in a summary: "What I offer: built a sheet that found £18,000". */
 export function findToldFigures(sections: Section[], source: string, holdsNoJob: (section: Section) => boolean): Piece[] {
   return sections

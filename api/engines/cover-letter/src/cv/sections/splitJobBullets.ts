@@ -20,13 +20,24 @@ export function splitJobBullets(lines: CvLine[]): CvLine[] {
   if (marked.length < FEWEST_HEADS || lines[0]?.hasMark !== true || !marked.every((line) => findHeadEnd(line) > 0)) return lines;
   return lines.flatMap((line) => {
     const end = line.hasMark ? findHeadEnd(line) : 0;
-    return end > 0 ? [cutHead(line, end), { ...cutLine(line, end + 1), hasMark: true }] : [line];
+    if (end === 0) return [line];
+    const rest = cutLine(line, end + 1);
+    return [cutHead(line, end), ...(/\p{L}/u.test(rest.text) ? [{ ...rest, hasMark: true }] : [])];
   });
 }
 
-/** Finds where the colon stands behind the title, the employer and the time of a job; otherwise 0. */
+/**
+ * Finds where the colon stands behind the title, the employer and the time of a job, or the full stop of "Stylist at Cut & Dry, 2015–2019. Trained two
+ * juniors."; otherwise 0.
+ */
 function findHeadEnd({ text, cells }: CvLine): number {
   const found = cells.length === 1 ? findDate(text) : undefined;
+  const sentence = found && found.from > 3 && found.kind !== 'single' ? text.slice(0, found.from) : '';
+  const [named = ''] = sentence.split(/,? at (?=\p{Lu})/u);
+  const titles = named === sentence ? sentence.split(', ').slice(0, 1) : named.split(', ');
+  const isSentence = /,? at \p{Lu}|, \p{Lu}/u.test(sentence) && !/[.;:]\s/.test(sentence) && sentence.split(' ').length <= MOST_WORDS;
+  if (found && isSentence && titles.some((title) => scoreTitle(title) >= 2) && /^\)?(?:\.(?:\s|$)|$)/.test(text.slice(found.to)))
+    return found.to + Number(text.charAt(found.to) === ')');
   if (!found || found.from < 3 || !/^\)?:\s+\S/.test(text.slice(found.to))) return 0;
   const head = text.slice(0, found.from);
   const isName = /^\p{Lu}[^.;:]*, /u.test(head) && head.split(' ').length <= MOST_WORDS;

@@ -80,7 +80,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     kind: 'skills',
     strength: 1,
     words: parseWordSet(
-      'informática informatique informatica edp know good herramientas outils werkzeuge strumenti ferramentas hulpmiddelen proficiency',
+      'informática informatique informatica edp tech know good herramientas outils werkzeuge strumenti ferramentas hulpmiddelen proficiency',
     ),
   },
   { kind: 'other', strength: 0.5, words: parseWordSet('information informations datos') },

@@ -36,6 +36,8 @@ export function findAlternatives(tokens: StemmedToken[], found: TermFound[]): Fo
 /** "MPharm or completed OSPAP" */
 const OTHER_CHOICE = /^,? ?or(?: (?:an?|the))?(?: (?:completed|equivalent|current|recent|relevant|other|similar))?$/;
 
+const KIND_OF_TOOL = /\b(?:systems?|software|packages?|tools?|platforms?|databases?)$/i;
+
 /** Joins neighbours with "or" between them, of which any one will do: "apprenticeship or NVQ Level 3". */
 export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[] {
   const joined: Found[] = [];
@@ -46,6 +48,9 @@ export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[
     if (before && between === '' && before.term === each.term) joined[joined.length - 1] = { ...before, to: each.to };
     else if (before && isExample(tokens, before, each) && mayBeAlternative(before) && mayBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
+    // "Navis or a similar terminal operating system" asks for Navis by its name.
+    else if (before && /\b(?:similar|comparable|equivalent)$/.test(between ?? '') && KIND_OF_TOOL.test(each.term) && mayBeAlternative(before))
+      joined[joined.length - 1] = { ...before, to: each.to };
     else if (before && OTHER_CHOICE.test(between ?? '') && !isDeedBehind(tokens, each) && mayBeAlternative(before) && mayBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
     else joined.push(each);

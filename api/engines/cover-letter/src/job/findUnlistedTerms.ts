@@ -21,7 +21,7 @@ const GENERIC_WORDS = new Set(
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
   pqe proof case cases harbour house none north south east west liking answer view mate release point points plan plans session sessions talk desk river hill hills beach garden sea coast mountain mountains lake village
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses round rounds crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses round rounds section sections floor floors summer winter spring autumn everybody anybody nobody crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),
 );
@@ -101,7 +101,11 @@ function isDeedBefore(tokens: StemmedToken[], at: number): boolean {
   const word = tokens[at]?.lower ?? '';
   // "Who prepares documents and negotiates freight rates"
   const isInRow = /^(?:and|,|who)$/.test(tokens[at - 1]?.lower ?? '') && tokens.slice(0, at).some(({ lower }) => lower === 'who');
-  return PLAIN_DEED.test(word) || ((at === 0 || isInRow) && findCareerVerb(word)?.form === 'third' && tokens[at + 1]?.kind === 'word');
+  // "You will manage bids, steward donors": what may be a title is done there.
+  const isListedDeed = tokens[at - 1]?.text === ',' && followsYouWill(tokens, at) && scoreTitle(word) > 0 && tokens[at + 1]?.kind === 'word';
+  return (
+    PLAIN_DEED.test(word) || isListedDeed || ((at === 0 || isInRow) && findCareerVerb(word)?.form === 'third' && tokens[at + 1]?.kind === 'word')
+  );
 }
 
 /** The first part of "fit-outs" and of "five-star rating" belongs to the name, whatever word it is. */
@@ -132,7 +136,12 @@ function isInsideName(tokens: StemmedToken[], at: number): boolean {
 function isHeadNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== 'word' || isTaken(at) || !/^\p{Ll}{4,}$/u.test(token.text) || OBJECT_START.test(next?.lower ?? '')) return false;
-  if (PARTICLE.test(token.lower) || STATE.test(token.lower) || /^(?:away|back|along|together|forward)$/.test(token.lower)) return false;
+  if (
+    PARTICLE.test(token.lower) ||
+    STATE.test(token.lower) ||
+    /^(?:away|back|along|together|forward|beyond|within|above|below|under)$/.test(token.lower)
+  )
+    return false;
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for|where|which|that|when|at|from)$/.test(next.lower);
   const index = loadLexicon().indexOf(token.lower);
   const isAdjective = index >= 0 && 1 << (loadLexicon().tagsAt(index) >>> LIKELIEST_SHIFT) === TAG.JJ;
@@ -164,12 +173,16 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   if (/^(?:part|full)$/.test(token.lower) && tokens[at + 1]?.text === '-') return false;
   if (token.lower === 'time' && tokens[at - 1]?.text === '-') return false;
   if (token.kind === 'number' || (token.isGlued && tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind === 'number')) return false;
-  if (NOT_SKILLS.test(token.text)) return false;
+  if (NOT_SKILLS.test(token.text) || /^(?:beyond|within|above|below|under|behind|between)$/.test(token.lower)) return false;
+  if (isWhoYouAre(tokens, at)) return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
   if (/^\p{Lu}$/u.test(token.text)) return isInsideName(tokens, at + 1) || (tokens[at - 1]?.text === '&' && isInsideName(tokens, at - 1));
   // "Dispensing" alone between two semicolons is asked for.
   if (at === 0 && tokens.filter(({ kind }) => kind === 'word').length === 1 && /^\p{L}{5,}ing$/u.test(token.text) && !STATE.test(token.lower))
     return true;
+  // "Barbering would be handy"
+  const isSubject = at === 0 || /^(?:some|any)$/.test(tokens[at - 1]?.lower ?? '');
+  if (isSubject && /^\p{L}{4,}ing$/u.test(token.text) && !STATE.test(token.lower) && /^(?:would|is)$/.test(tokens[at + 1]?.lower ?? '')) return true;
   if (isDeedOfOther(tokens, at)) return false;
   if (isHyphenedDeed(tokens, at)) return true;
   // Inside a sentence a capital marks a name. The first word is always capitalised, so it is checked below.
@@ -201,6 +214,14 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   // "Lead" is a verb in "Lead a team", but a noun in "the lead".
   if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliest & (TAG.NN | TAG.NNS)) === 0) return false;
   return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 && token.lower.length > 3;
+}
+
+/** "Be a whizz with colour" asks for colour, and "join the gang" for nothing. */
+function isWhoYouAre(tokens: StemmedToken[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower.replace('’', "'"));
+  const [verb = '', article = ''] = before;
+  if (verb === 'join' && /^(?:the|our|a)$/.test(article)) return true;
+  return /^(?:be|are|you're|is)$/.test(verb) && /^an?$/.test(article) && /^(?:with|at)$/.test(tokens[at + 1]?.lower ?? '');
 }
 
 /** "Orthopaedic and soft-tissue surgery" names two fields. */

@@ -45,7 +45,10 @@ function isBeforeShortName(tokens: StemmedToken[], at: number): boolean {
 function isPlaceOrKind(tokens: StemmedToken[], { from, to }: UnlistedTerm, isTaken: (at: number) => boolean): boolean {
   const before = tokens[from - 1]?.lower === 'the' ? tokens[from - 2] : tokens[from - 1];
   const isPlace = /^(?:across|near|around|throughout|outside)$/.test(before?.lower ?? '');
-  return isPlace || (to - from === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[from]?.text ?? '') && isTaken(to));
+  const isWord = to - from === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[from]?.text ?? '');
+  // The card of "CSCS Black" is named by its letters.
+  const isRest = isWord && isTaken(from - 1) && tokens[from - 1]?.kind === 'word' && isKnownWord(tokens[from]?.lower ?? '');
+  return isPlace || isRest || (isWord && isTaken(to));
 }
 
 /** Returns whether a name begins with a letter and a hyphen, as "F-Gas" and "C-Bus" do. */

@@ -31,6 +31,7 @@ const PAY = [
   String.raw`\p{L}+ allowance`,
   '(?:attendance|yearly|annual|quarterly|performance) bonus',
   '^pay is',
+  'tronc',
   String.raw`^band \d+`,
   'living wage',
   'able to (?:lift|stand|tolerate)',
@@ -161,6 +162,8 @@ const APPLYING = [
   'phone calls please',
   'agencies:',
   '^questions:',
+  String.raw`(?:pop|drop|come) (?:in|by|round|over)\b`,
+  'for a (?:chat|brew|coffee|cuppa|tour)',
   String.raw`^interested\?`,
 ];
 

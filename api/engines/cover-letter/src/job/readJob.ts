@@ -308,7 +308,8 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
     )
       to += 1;
     const isLeadership = leadershipBefore(tokens, { from, to }) === from;
-    const isName = to - from > 1 && tokens.slice(from, to).every(({ text }) => /^\p{Lu}/u.test(text));
+    // "Navis" loses no letter of its own.
+    const isName = to > from && tokens.slice(from, to).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
     // Of a name each word counts: "Kitchen CUT" is no kitchen.
     const told = isName ? tokens.slice(from, to).map(({ stem }) => stem) : listAskedStems(tokens.slice(from, isLeadership ? from + 1 : to));
     // "Leading a shift" names what is led, general as the word is.

@@ -84,3 +84,42 @@ test.each([
   const { matchedIn } = matchJob(readJob(description), { profile, cvText, pages: [], job, highlights: '' });
   expect(matchedIn?.map(({ term, quote }) => [term, quote.includes(spoken)])).toEqual([[language, true]]);
 });
+
+test.each([
+  ["We're looking for a stylist to join the gang.", 'gang'],
+  ['You should be a whizz with colour.', 'whizz'],
+  ['Busy in summer.', 'summer'],
+  ['Barbering would be handy but no biggie if not.', 'biggie'],
+  ['You explain things without jargon.', 'jargon'],
+  ["You cook, and you don't panic: first aid is a must.", 'panic'],
+  ['Pop in for a chat and a brew!', 'brew'],
+  ['£14 ph + tronc.', 'tronc'],
+  ['We grow our income beyond the region.', 'beyond'],
+])('takes no turn of phrase for a demand: %s', (description, word) => {
+  expect(listTerms(description).filter((term) => term.includes(word))).toEqual([]);
+});
+
+test.each([
+  ['You should be a whizz with colour.', 'colour'],
+  ['Barbering would be handy but no biggie if not.', 'Barbering'],
+  ['You will manage bids, steward legacy donors and lead a team.', 'legacy donors'],
+  ['Experience with Navis or a similar terminal operating system.', 'Navis'],
+  ['CSCS Black is essential.', 'CSCS'],
+])('finds the demand beside it: %s', (description, term) => {
+  expect(listTerms(description)).toContain(term);
+  expect(listTerms(description)).not.toContain('Black');
+});
+
+test.each(["If you've done any VMware, great.", 'If you know Zemax, good.', 'If you speak German, so much the better.'])(
+  'would like what somebody may have: %s',
+  (description) => {
+    expect(readJob(description, 'Ferris', '').map(({ isRequired }) => isRequired)).toEqual([false]);
+  },
+);
+
+test('proves a name by its own letters', () => {
+  const cvText = 'Robin Ashgrove\nrobin@mail.example | Leeds\n\nEXPERIENCE\nPlanner, Fern Ltd, 2019 – 2023\n- Planned berths\n\nIT\nNavis N4, Excel';
+  const { profile } = buildProfileFromText(cvText);
+  const job = { title: 'Planner', company: 'Ferris', description: 'Experience with Navis.', hiringManager: '' };
+  expect(matchJob(readJob(job.description), { profile, cvText, pages: [], job, highlights: '' }).matched).toEqual(['Navis']);
+});

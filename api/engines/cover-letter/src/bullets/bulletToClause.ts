@@ -172,8 +172,21 @@ function turnPastSeries(plain: string): BulletClause | undefined {
 
 function turnVerbList(plain: string, isCurrent: boolean): BulletClause | undefined {
   const phrases = findVerbPhrases(plain, isVerbHere);
+  // "Train the staff, carry five plates and know the wine list": in the present it is said as it is written, in the past nobody knows how.
+  const deeds = plain.split(/, (?:and )?| and /);
+  const isOpenSeries = phrases?.form === 'base' && deeds.length > phrases.phrases.length && deeds.every(isDeedInPresent);
+  if (isOpenSeries) return isCurrent ? { did: lowerFirst(plain), isNow: true } : undefined;
   const said = phrases && inflectVerbPhrases(phrases, isCurrent);
   return said && { ...said, did: addArticles(said.did) };
+}
+
+function isDeedInPresent(part: string): boolean {
+  const [verb = '', ...rest] = part.toLowerCase().split(' ');
+  return (
+    rest.length > 0 &&
+    (findCareerVerb(verb)?.form === 'base' ||
+      (hasTag(verb, TAG.VB) && (!hasTag(verb, TAG.NN | TAG.NNS | TAG.JJ) || /^(?:an?|the|my|our|all|each|\d)/.test(rest[0] ?? ''))))
+  );
 }
 
 /** "Demand forecasts for 1.3M meters (error down from 6% to 4%)": the result stays in its brackets. */

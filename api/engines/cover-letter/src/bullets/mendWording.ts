@@ -1,5 +1,6 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import { hasTag } from '../wording/careerVerbs.ts';
 
 /** How CVs shorten words that a letter writes out. */
@@ -32,12 +33,21 @@ const MONTH = /\b(?:january|february|april|june|july|august|september|october|no
 /** "Sunday's did 90 roasts" */
 const ON_DAYS = /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)['’]?s,? (did|made|cooked|ran|served|opened|worked|covered|took|led) (.+)$/;
 
+/** "Instructor at the School of Transport, 2016 – 2018" */
+const YEARS_OF_ROLE = /^([^,]+), \(?((?:19|20)\d\d) ?[–—-] ?((?:19|20)\d\d)\)?$/;
+/** "31 clients a week, nine in ten of them rebook" */
+const SHARE_OF_THEM = /, ((?:(?:\d+|\p{Ll}+) (?:in|out of) (?:\d+|\p{Ll}+)|half|most|all|many|\d+ ?%)) of them (\p{Ll}+)$/u;
+
 /** Returns a line of a CV with its short forms written out and with its slips mended: "passed there probation", "deliverys". */
 export function mendWording(text: string): string {
   const written = [...SHORT_FORMS, ...HYPHENED].reduce((said, [form, whole]) => said.replace(form, whole), text);
   return written
     .replace(WEEKDAY, capitalize)
     .replace(MONTH, capitalize)
+    .replace(YEARS_OF_ROLE, (whole, role: string, from: string, to: string) =>
+      scoreTitle(role.split(/ (?:at|for|of|in|on|to|with) /)[0] ?? '') >= 2 ? `${role} from ${from} to ${to}` : whole,
+    )
+    .replace(SHARE_OF_THEM, (whole, share: string, verb: string) => (!hasTag(verb, TAG.NN | TAG.NNS | TAG.JJ) ? `, of whom ${share} ${verb}` : whole))
     .replace(ON_DAYS, (_, day: string, did: string, rest: string) => `${did.charAt(0).toUpperCase()}${did.slice(1)} ${rest} on ${day}s`)
     .replace(/(?<=\b\p{Ll}{2,}(?:ed|t|pt) )there (?=(\p{Ll}+)\b(?! (?:was|were|is|are|had|has)\b))/gu, (there, noun: string) =>
       hasTag(noun, TAG.NN | TAG.NNS) && !hasTag(noun, TAG.IN | TAG.RB | TAG.CC) ? 'their ' : there,

@@ -32,7 +32,9 @@ const HAVING =
 const OF_THE_YEAR = /^(?:[\p{L}-]+ ){1,4}of the (?:year|month|season|quarter)\b/iu;
 const SUPERLATIVE =
   /^(?:highest|lowest|fastest|largest|biggest|fewest|best|longest|shortest|strongest)\b(?! practice)(?= (?:[\p{Ll}-]+ ){1,4}(?:in|of|on|at|across|among|for)\b)/iu;
-const IN_PAST_YEARS = /\bin (?:19|20)\d\d\b/;
+const IN_PAST_YEARS = /\b(?:in|to|until) (?:19|20)\d\d\b/;
+/** "Colour specialist from 2017" */
+const ROLE_SINCE = /^([^,;:()]+) (from|since) ((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)$/u;
 const MOST_TITLE_WORDS = 3;
 const FEWEST_WORDS = 3;
 
@@ -84,6 +86,11 @@ export function statementToClause(plain: string, isCurrent: boolean): BulletClau
   if (isRole || LEADING.test(plain) || (ROLE.test(plain) && /^(?:\S+(?: \S+){0,3} (?:of|for|on|to)|(?:speaker|presenter) at)\b/i.test(plain))) {
     return { did: `${be} ${articleOfRole(small)}${small.replace(/, all (?=\p{Ll}+(?:ed|ght|ew|pt) )/u, ', all of whom ')}`, isNow: isLasting };
   }
+  const [, role = '', since = '', year = ''] = ROLE_SINCE.exec(small) ?? [];
+  if (role && scoreTitle(role) === 3 && endsInTitle(`a ${role}`.toLowerCase().split(' ')) && findCareerVerb(first)?.form !== 'past')
+    return isCurrent
+      ? { did: `have been ${articleOfRole(role)}${role} since ${year}`, isNow: true }
+      : { did: `was ${articleOfRole(role)}${role} ${since} ${year}`, isNow: false };
   return titleToClause(small, isLasting);
 }
 

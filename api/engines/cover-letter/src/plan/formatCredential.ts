@@ -48,8 +48,8 @@ export function formatCredential(credential: string): string {
   if (rank) return `${rank === 'Fellow' ? 'a fellowship' : rank === 'Member' ? 'membership' : 'associate membership'} of the ${of}`;
   if (FELLOW.test(text)) return text.replace(FELLOW, (_, rank: string) => (rank ? `a ${rank.toLowerCase()}fellowship of ` : 'a fellowship of '));
   if (/ (?:Medal|Cross|Star)$/.test(text) && !/^(?:an?|the) /i.test(text)) return `the ${text}`;
-  const [, licensed = ''] = /^(?:carn[eé]t?|permiso|licencia)(?: de conducir)?:? ([A-E]\d?(?:\+E)?)$/i.exec(text) ?? [];
-  if (licensed) return `a driving licence (${licensed})`;
+  const [, register = ''] = /^(.+) registered$/i.exec(text) ?? [];
+  if (register) return `${register} registration`;
   const [, body, entry] = REGISTERED.exec(text.replace(/^(\p{Lu}{3,5}) (?:[Nn]o\.?|[Nn]umber|ID) (?=[A-Z]*\d)/u, '$1 ')) ?? [];
   if (body) return entry ? `${body} registration ${entry}` : `registration with the ${body}`;
   if (REGISTER.test(text)) return `registration with the ${text}`;

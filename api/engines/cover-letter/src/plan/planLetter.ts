@@ -174,6 +174,9 @@ function nameSkill(skill: string, description: string): string {
   return isPlain && description.includes(small) && !description.includes(skill) ? small : formatSkill(skill);
 }
 
+/** No letter in English says "Carné B". */
+const SPANISH_LICENCE = /^(?:carn[eé]t?|permiso|licencia)\b/i;
+
 /** Returns up to four licences and courses, with those that the job names first. */
 function selectCredentials({ profile, job, without = [] }: LetterSpec): string[] {
   const wanted = `${job.title} ${job.description}`.toLowerCase();
@@ -187,7 +190,11 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
   return (profile.licences ?? [])
     .filter(
       (credential) =>
-        credential.length <= LONGEST_CREDENTIAL && /\p{L}{2}/u.test(credential) && !isBareSkill(credential) && !/[<>{}[\]|\\:]/.test(credential),
+        credential.length <= LONGEST_CREDENTIAL &&
+        /\p{L}{2}/u.test(credential) &&
+        !isBareSkill(credential) &&
+        !SPANISH_LICENCE.test(credential) &&
+        !/[<>{}[\]|\\:]/.test(credential),
     )
     .filter((credential) => !without.some((name) => credential.toLowerCase().includes(name.toLowerCase())))
     .map((credential, index) => ({ credential, rank: rank(credential) - index / 100 }))

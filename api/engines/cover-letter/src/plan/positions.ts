@@ -71,6 +71,7 @@ export function asBefore({ title, company, project }: Position): string {
 
 /** "At Fenwick & Daughters", but "in the British Army". */
 function atEmployer(company: string): string {
+  if (/ family$/.test(company)) return `with ${/^the /i.test(company) ? '' : 'the '}${company}`;
   return ARMED_FORCE.test(company) ? `in ${/^the /i.test(company) ? '' : 'the '}${company}` : `at ${addNameArticle(company)}`;
 }
 

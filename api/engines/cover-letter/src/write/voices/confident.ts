@@ -86,7 +86,7 @@ export const confident = buildVoice({
     {firm} can use {skills}, and I bring them.
     I bring {skills} to {firm}.
     With me, {firm} gains {skills}.
-    Count {skills} among my strengths.
+    You can count {skills} among my strengths.
     When {firm} needs {skills}, ask me.
     I am at my best with {skills}.
     My strengths for {firm} are {skills}.`,

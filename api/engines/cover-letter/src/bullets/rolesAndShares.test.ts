@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { bulletToClause } from './bulletToClause.ts';
+
+test.each([
+  ['Instructor at the Defence School of Transport, 2016 – 2018', 'was an instructor at the Defence School of Transport from 2016 to 2018'],
+  ['Captain of the works team, 2012–2014', 'was captain of the works team from 2012 to 2014'],
+])('says the years of a role: %s', (line, told) => {
+  expect(bulletToClause(line, true)?.did).toBe(told);
+});
+
+test.each([
+  ['Colour specialist from 2017', 'was a colour specialist from 2017', 'have been a colour specialist since 2017'],
+  ['Union rep since 2019', 'was a union rep since 2019', 'have been a union rep since 2019'],
+])('says since when somebody is something: %s', (line, then, now) => {
+  expect(bulletToClause(line, false)?.did).toBe(then);
+  expect(bulletToClause(line, true)?.did).toBe(now);
+});
+
+test.each([
+  ['Train the new staff, carry five plates and know the wine list', 'train the new staff, carry five plates and know the wine list'],
+  ['Order the stock, count the till and lock the shop', 'order the stock, count the till and lock the shop'],
+])('leaves a series in the present as it is written: %s', (line, told) => {
+  expect(bulletToClause(line, true)?.did).toBe(told);
+});

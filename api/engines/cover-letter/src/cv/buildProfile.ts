@@ -11,6 +11,7 @@ import { type Project, readProjects } from './entries/readProjects.ts';
 import { readUnpaidPosts } from './entries/unpaidPosts.ts';
 import { findMemberships, findPapers, holdsPapers, isStudy, mayHoldCredentials, overlaps } from './findPapers.ts';
 import type { CvLine } from './lines/cvLine.ts';
+import { splitEuropassLabels } from './lines/europassLabels.ts';
 import { joinBrokenHeadings } from './lines/joinBrokenHeadings.ts';
 import { joinBrokenTimes } from './lines/joinBrokenTimes.ts';
 import { splitPaperSentences } from './lines/paperSentences.ts';
@@ -91,7 +92,7 @@ interface Facts extends Contact {
 }
 
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
-  const sections = splitSections(splitLabelPairs(joinBrokenHeadings(joinBrokenTimes(lines)))).map((section) => ({
+  const sections = splitSections(splitLabelPairs(splitEuropassLabels(joinBrokenHeadings(joinBrokenTimes(lines))))).map((section) => ({
     ...section,
     ...(holdsPapers(section) && {
       lines: splitStudiesOnOneLine(splitPaperSentences(section.lines, source, section.kind === 'education')),

@@ -47,7 +47,7 @@ export function findContact(sections: Section[]): Contact {
   const links = head.flatMap(findWebAddresses);
   const name = findName(head, email?.text) ?? (email && findNameInMailbox(elsewhere, email.text));
   const contact = new Set(sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines));
-  const location = locationIn(head, { name, contact });
+  const location = locationIn(head, { name, contact }) ?? placeBehindSign(elsewhere);
   const headline = withoutHeadlineLabel(headlineIn(sections, { name, location }));
   return {
     ...(name && { name }),
@@ -70,6 +70,12 @@ function first(lines: CvLine[], find: (line: CvLine) => Piece | undefined): Piec
 function phoneIn(lines: CvLine[]): Piece | undefined {
   const found = lines.flatMap(findPhones).filter(({ isOther }) => !isOther);
   return (found.find(({ isNamed }) => isNamed) ?? found[0])?.phone;
+}
+
+/** "⌂ Corby": the sign of a house or a pin says what follows, wherever it stands. */
+function placeBehindSign(lines: CvLine[]): Piece | undefined {
+  const marked = lines.find(({ text }) => /^(?:[⌂⚲]|🏠|🏡|📍)\uFE0F? *[\p{Lu}\d][\p{L}\d ,.'’-]+$/u.test(text));
+  return marked && trimPiece(cutPiece(marked, /^[^\p{L}\d]+/u.exec(marked.text)?.[0].length ?? 0));
 }
 
 function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefined; contact: ReadonlySet<CvLine> }): Piece | undefined {
@@ -216,7 +222,7 @@ function contactPieces(line: CvLine): Piece[] {
 
 /** In forms a label is before what somebody is called: "RANK Second Officer", "JOB APPLIED FOR Tram driver". */
 const HEADLINE_LABEL =
-  /^(?:rank|designation|current position|present position|(?:preferred )?(?:job|position|post)(?: applied for)?)\s*:?\s+(?=\p{L})/iu;
+  /^(?:rank|designation|desired employment(?: \/ occupational field)?|occupational field|current position|present position|(?:preferred )?(?:job|position|post)(?: applied for)?)\s*:?\s+(?=\p{L})/iu;
 
 function withoutHeadlineLabel(headline: Piece | undefined): Piece | undefined {
   const label = headline && HEADLINE_LABEL.exec(headline.text);

@@ -8,7 +8,7 @@ import { scoreTitle } from '../words/titleWords.ts';
 import { parseWordSet } from '../words/wordSet.ts';
 
 const LABEL =
-  /^(?:full name|name|nombre|nombre y apellidos|apellidos y nombre|vor- und nachname|vorname und name|vor- und zuname|nom|nom et prénom|prénom et nom|nome|nome e cognome|naam)\s*:?\s+(?=\p{Lu})/iu;
+  /^(?:surname\(?s?\)? ?\/ ?(?:first|other|given) names?(?:\(s\))?|apellido\(?s?\)? ?\/ ?nombre\(?s?\)?|full name|name|nombre|nombre y apellidos|apellidos y nombre|vor- und nachname|vorname und name|vor- und zuname|nom|nom et prénom|prénom et nom|nome|nome e cognome|naam)\s*:?\s+(?=\p{Lu})/iu;
 const TITLE_OF_PAGE =
   /^(?:curriculum\s*vit(?:ae|æ)|bio-?\s?data|c\.?\s?v\.?|resume|résumé|lebenslauf|bewerbung|hoja de vida|currículum(?: vitae)?|europass.*)\s*[:–—-]?\s*(?:(?:of|von|de)\s+)?/iu;
 /** What stands behind a name: degrees, licences, pronouns. */
@@ -39,7 +39,7 @@ const MAX_LINES = 14;
 export function findName(head: CvLine[], email: string | undefined): Piece | undefined {
   for (const line of head) {
     const label = LABEL.exec(line.text);
-    const named = label ? nameIn(cutPiece(line, label[0].length)) : undefined;
+    const named = label ? nameIn(inOrder(cutPiece(line, label[0].length), label[0])) : undefined;
     if (named) return named;
   }
   const largest = Math.max(...head.map(({ size }) => size));
@@ -50,6 +50,12 @@ export function findName(head: CvLine[], email: string | undefined): Piece | und
     );
   const [best] = candidates.sort((one, other) => other.points - one.points);
   return best && best.points >= 3 ? best.piece : undefined;
+}
+
+/** "Surname / First name" is answered with the surname first: "Nováková, Tereza". */
+function inOrder(piece: Piece, label: string): Piece {
+  const [, surname, own] = /^(\p{Lu}[^,\d@]+), (\p{Lu}[^,\d@]+)$/u.exec(piece.text) ?? [];
+  return /^(?:surname|apellido)/i.test(label) && surname && own ? { ...piece, text: `${own} ${surname}` } : piece;
 }
 
 /** Returns the name where the head has none, as when a column with the address was pasted before it: what the mailbox is called by. */

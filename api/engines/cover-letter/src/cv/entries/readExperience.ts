@@ -16,6 +16,7 @@ import { isContinued } from './continuedTimes.ts';
 import { isEmployerAbove } from './employerAbove.ts';
 import { isEmployerName } from './employerNames.ts';
 import { readHeadFields, stripTown } from './headFields.ts';
+import { takeLabelledEmployer } from './labelledEmployer.ts';
 import { splitLostHeads } from './lostHeads.ts';
 import { addDoubt, markDoubts, type ReadJob } from './markDoubts.ts';
 import type { Position } from './position.ts';
@@ -62,12 +63,12 @@ function readJobs(lines: CvLine[], source: string): Position[] {
   let roof: Position | undefined;
   for (const [index, { from, to, anchor }] of heads.entries()) {
     const head = rows.slice(from, to);
-    const below = rows.slice(to, heads[index + 1]?.from ?? rows.length);
     const time = rows[anchor]?.time;
     if (!isWithin(time, roof?.time)) roof = undefined;
     const fields = readHeadFields(head, { ...habits, mayLackCompany: roof !== undefined || (index > 0 && mayLackCompany(heads, index)) });
+    const { below, ...named } = takeLabelledEmployer(fields, rows.slice(to, heads[index + 1]?.from ?? rows.length));
     const { own, lost } = splitLostHeads(below);
-    const position = takeScale({ ...fields, ...(time && { time }), bullets: readBullets(own, source) });
+    const position = takeScale({ ...fields, ...named, ...(time && { time }), bullets: readBullets(own, source) });
     const next = rows[heads[index + 1]?.anchor ?? -1]?.time;
     const opened = !roof && position.bullets.length === 0 && isWithin(next, time) ? findSharedEmployer(position) : undefined;
     if (opened) roof = opened;

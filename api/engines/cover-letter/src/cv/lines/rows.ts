@@ -51,7 +51,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'place',
     parsePhraseSet(
-      'location,place,ort,standort,lugar,lieu,luogo,localidad,city,town,reason for leaving,reason of leaving,notice period,salary,reporting to,reports to,line manager,type of business or sector,business or sector,sector,branche,industry',
+      'location,place,ort,standort,lugar,lieu,luogo,localidad,city,town,reason for leaving,reason of leaving,notice period,salary,reporting to,reports to,line manager,type of business or sector,business or sector,sector,branche,industry,level in national classification,level in national or international classification',
     ),
   ],
   [
@@ -63,7 +63,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'school',
     parsePhraseSet(
-      'institution,school,university,college,institute,school college,college university,board university,university board,institute board,board institute,school board,board school,college board,name of institution,school college university,board,university college,institute university,name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,centro,institución,universidad,établissement,école,istituto,provider,awarding body',
+      'institution,school,university,college,institute,school college,college university,board university,university board,institute board,board institute,school board,board school,college board,name of institution,school college university,board,university college,institute university,name and type of organisation providing education and training,name and type of organisation,name and type of institution,schule,hochschule,universität,bildungseinrichtung,centro,institución,universidad,établissement,école,istituto,provider,awarding body',
     ),
   ],
 ];

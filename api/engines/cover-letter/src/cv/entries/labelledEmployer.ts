@@ -1,0 +1,9 @@
+import type { Row } from '../lines/rows.ts';
+import type { Position } from './position.ts';
+
+/** Takes the employer that a form names below the duties of a job, as Europass does: "Name and address of employer". */
+export function takeLabelledEmployer(fields: Pick<Position, 'title' | 'company'>, below: Row[]): { company?: Position['company']; below: Row[] } {
+  const named = below.find(({ label, rest }) => label === 'company' && rest.length > 0);
+  if (fields.company || !named) return { below };
+  return { company: named.rest[0], below: below.filter((row) => row !== named) };
+}

@@ -54,7 +54,8 @@ export function isIntact(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
   if (words.some((word) => isScrambled(word))) return false;
   const telling = words.filter(
-    (word, index) => word.length >= TELLING_LETTERS && (index === 0 || /^\p{Ll}/u.test(word)) && /^[\p{L}'’-]+$/u.test(word),
+    (word, index) =>
+      word.length >= TELLING_LETTERS && (index === 0 || /^\p{Ll}/u.test(word)) && !/^\p{Lu}{2,}s?$/u.test(word) && /^[\p{L}'’-]+$/u.test(word),
   );
   const unknown = telling.filter((word) => !word.split('-').every((part) => part.length < TELLING_LETTERS || isReal(part.replace('’', "'"))));
   return unknown.length <= telling.length * MOST_UNKNOWN_SHARE;

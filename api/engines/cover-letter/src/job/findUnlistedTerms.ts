@@ -21,15 +21,19 @@ const GENERIC_WORDS = new Set(
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
   pqe proof case cases harbour house none north south east west liking answer view mate release point points plan plans session sessions talk desk river hill hills beach garden sea coast mountain mountains lake village
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses round rounds section sections floor floors summer winter spring autumn everybody anybody nobody crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses round rounds section sections floor floors summer winter spring autumn minute minutes second seconds everybody anybody nobody crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),
 );
 /** Checks for a word that is too general to be a requirement by itself, in the singular or plural. */
 export const isGeneric = (word: string) =>
-  [word, word.replace(/(?<=^(?:year|month|week|day|hour))s['’]$/, ''), word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((form) =>
-    GENERIC_WORDS.has(form),
-  );
+  [
+    word,
+    word.replace(/['’]s$/, ''),
+    word.replace(/(?<=^(?:year|month|week|day|hour))s['’]$/, ''),
+    word.replace(/s$/, ''),
+    word.replace(/ies$/, 'y'),
+  ].some((form) => GENERIC_WORDS.has(form));
 /** Behind two words that say what, these add nothing: "flow chemistry projects". */
 const EMPTY_HEAD = /^(?:projects?|teams?|work|tasks?|activities|duties)$/;
 /** "Potato programme" asks for potatoes, "theatre list" for the theatre. */

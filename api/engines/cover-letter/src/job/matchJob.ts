@@ -74,7 +74,7 @@ function findTermEvidence(term: JobTerm, sources: Sources, today: Date): Evidenc
     return standings.find((each) => each !== undefined && each !== 'unknown') ?? standings.find((each) => each === 'unknown');
   }
   if (term.years !== undefined) return findExperienceEvidence(term.years, term, sources, today);
-  if (term.level !== undefined) return findDegreeEvidence(term.level, term.about ?? [], sources);
+  if (term.level !== undefined) return findDegreeEvidence(term.level, term.about ?? [], sources) ?? findAtLevel(term.term, sources);
   if (/^(?:second|other|another|foreign|further) languages?$/i.test(term.term)) return findForeignLanguageEvidence(sources);
   const score = findTestScoreEvidence(term.term, sources);
   if (score) return score;
@@ -139,6 +139,18 @@ function findTestScoreEvidence(term: string, { own }: Sources): EvidenceFound | 
   const [, test = '', asked = ''] = /^(IELTS|TOEFL|TOEIC|PTE) (?:score )?(\d+(?:\.\d)?)/.exec(term) ?? [];
   if (!test) return undefined;
   const passage = own.find((each) => Number(new RegExp(`\\b${test}\\D{0,12}(\\d+(?:\\.\\d)?)`).exec(each.whole)?.[1] ?? 0) >= Number(asked));
+  return passage && { passage, at: 0 };
+}
+
+/** Finds "NVQ Level 3" for "NVQ L3", whatever stands between the two. */
+function findAtLevel(term: string, { own }: Sources): EvidenceFound | undefined {
+  const [, paper = '', level = ''] = /^(\p{Lu}{3,6}) L(\d)$/u.exec(term) ?? [];
+  const passage =
+    paper === ''
+      ? undefined
+      : own.find(({ whole, tokens }) =>
+          new RegExp(`\\b${paper}\\b.{0,30}\\b(?:L|[Ll]evel ?)${level}\\b`).test(whole.slice(tokens[0]?.start, tokens.at(-1)?.end)),
+        );
   return passage && { passage, at: 0 };
 }
 

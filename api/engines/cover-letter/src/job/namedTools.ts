@@ -57,6 +57,13 @@ export function isHyphenedName(tokens: StemmedToken[], at: number): boolean {
   return /^\p{Lu}$/u.test(letter?.text ?? '') && hyphen?.text === '-' && hyphen.isGlued === true && name?.isGlued === true && isCapital(name);
 }
 
+/** Detects a name that can only be a tool where it stands: "our Instagram", "using Datev". */
+export function isNamedBeside(tokens: StemmedToken[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isBeside = /^(?:our|using|via|through|with|on)$/.test(tokens[at - 1]?.lower ?? '');
+  return isBeside && /^\p{Lu}\p{Ll}{3,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '') && !/^\p{Lu}/u.test(next?.text ?? '');
+}
+
 function isNameAlone(word: string): boolean {
   return !isKnownWord(word.toLowerCase()) && !isKnownPlace(word) && !isFirstName(word);
 }

@@ -11,7 +11,7 @@ import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { type Found, findAlternatives, joinAlternatives, withoutExamples } from './alternativeTerms.ts';
 import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
-import { findNamedTools, isHyphenedName } from './namedTools.ts';
+import { findNamedTools, isHyphenedName, isNamedBeside } from './namedTools.ts';
 import { mayBeThing, nameWritten } from './nameWritten.ts';
 import { hasOtherSense } from './otherSenses.ts';
 import { isForeignJob, readForeignJob } from './readForeignJob.ts';
@@ -111,13 +111,16 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   ];
   const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
   const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
-  const names = isWork ? [] : findNamedTools(tokens, (at) => taken.has(at)).flatMap(take);
+  const numbers = isWork ? [] : numbersIn(tokens).flatMap(take);
+  const tools = findNamedTools(tokens, (at) => taken.has(at));
+  // In what the work is, "our Instagram" and "with Datev" name tools; other names are of people and places.
+  const names = tools.filter(({ from }) => !isWork || isNamedBeside(tokens, from)).flatMap(take);
   const things = findUnlistedTerms(tokens, (at) => taken.has(at))
     .map((thing) => buildUnlistedTerm(tokens, thing))
     .flatMap((term) => (term.about?.length ? take(term) : []));
   return joinAlternatives(
     tokens,
-    [...found, ...others, ...backgrounds, ...names, ...things].toSorted((one, other) => one.from - other.from),
+    [...found, ...others, ...backgrounds, ...numbers, ...names, ...things].toSorted((one, other) => one.from - other.from),
   );
 }
 
@@ -133,11 +136,25 @@ function numberedIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[]
   });
 }
 
+/** "18th Edition, 2391": the number of a paper, alone in a list of demands. */
+function numbersIn(tokens: StemmedToken[]): Found[] {
+  const isEdge = (token: StemmedToken | undefined) => token === undefined || /^(?:[,.:;]|and|or)$/.test(token.lower);
+  return tokens.flatMap(({ kind, text, stem }, at): Found[] => {
+    const isPaper = kind === 'number' && /^\d{4}$/.test(text) && !/^(?:19|20)\d\d$/.test(text) && isEdge(tokens[at - 1]) && isEdge(tokens[at + 1]);
+    return isPaper ? [{ term: text, kind: 'qualification', about: [stem], from: at, to: at + 1 }] : [];
+  });
+}
+
 /** "A clean licence" asks for no cleaning. */
 function isCleanRecord(tokens: StemmedToken[], at: number): boolean {
-  return (
-    tokens[at]?.lower === 'clean' && /^(?:mvr|driving|licen[cs]e|record|criminal|dbs|full|data|datasets|sales)$/.test(tokens[at + 1]?.lower ?? '')
-  );
+  const [token, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+  if (
+    /^clean(?:ing)? (?:(?:and|,) \p{L}+ )?(?:the |our )?(?:data|datasets?|records|code|logs)\b/iu.test(
+      joinTokens(tokens.slice(at, at + MOST_BETWEEN + 2)),
+    )
+  )
+    return true;
+  return token === 'clean' && /^(?:mvr|driving|licen[cs]e|record|criminal|dbs|full|data|datasets|sales)$/.test(next);
 }
 
 /** Finds names that begin with a listed word used in another sense: "distribution boards", "pick accuracy", "machine translation". */

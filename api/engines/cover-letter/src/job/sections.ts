@@ -126,7 +126,7 @@ function withoutDenied(tokens: StemmedToken[]): StemmedToken[] {
     const [before, next, behind] = [tokens[at - 1]?.lower, tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower];
     if (lower === 'without') return at > 0;
     if (lower === 'no') return before === 'but' && behind === 'if';
-    return lower === 'you' && /^(?:don't|won't|never)$/.test(next.replace('’', "'")) && !/^(?:need|have|mind)$/.test(behind ?? '');
+    return lower === 'you' && /^(?:don't|won't|never)$/.test(next.replace('’', "'")) && !/^(?:need|have)$/.test(behind ?? '');
   });
   if (from < 0) return tokens;
   const end = tokens.findIndex(({ kind, text }, at) => at > from && kind === 'mark' && /^[,;:–—.]$/.test(text));

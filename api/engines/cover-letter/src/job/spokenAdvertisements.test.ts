@@ -123,3 +123,29 @@ test('proves a name by its own letters', () => {
   const job = { title: 'Planner', company: 'Ferris', description: 'Experience with Navis.', hiringManager: '' };
   expect(matchJob(readJob(job.description), { profile, cvText, pages: [], job, highlights: '' }).matched).toEqual(['Navis']);
 });
+
+test.each([
+  ['Must have: NVQ L3, 18th Edition, 2391.', '2391', 'City & Guilds 2391-52 Inspection'],
+  ['Must have: NVQ L3, 18th Edition.', 'NVQ L3', 'NVQ Level 3 Electrotechnical Services'],
+  ['Essential: BTEC L2.', 'BTEC L2', 'BTEC First Diploma (Level 2)'],
+])('proves a number or a level of a paper: %s', (description, term, paper) => {
+  const cvText = `Robin Ashgrove\nrobin@mail.example | Leeds\n\nEXPERIENCE\nElectrician, Fern Ltd, 2019 – 2023\n- Wired 40 homes\n\nQUALIFICATIONS\n${paper}, 2015`;
+  const { profile } = buildProfileFromText(cvText);
+  const job = { title: 'Electrician', company: 'Ferris', description, hiringManager: '' };
+  expect(matchJob(readJob(description), { profile, cvText, pages: [], job, highlights: '' }).matched).toContain(term);
+});
+
+test.each([
+  ['You will clean and analyse data.', false],
+  ['Cleaning datasets.', false],
+  ['You will clean rooms and log data.', true],
+])('asks for no cleaning of rooms where data are cleaned: %s', (description, isAsked) => {
+  expect(listTerms(description).some((term) => /^(?:Cleaning|rooms)$/.test(term))).toBe(isAsked);
+});
+
+test.each(["You don't mind glitter.", "You've been somebody's help.", 'You know within a few minutes.'])(
+  'finds nothing to ask for in "%s"',
+  (description) => {
+    expect(listTerms(description)).toEqual([]);
+  },
+);

@@ -42,3 +42,17 @@ test('names a course of law with its article', () => {
     'a Legal Practice Course from the University of Law',
   ]);
 });
+
+test('says of an expected degree that it is expected, and not what is predicted', () => {
+  const cvText = 'BSc (Hons) Economics, predicted First, University of Bath';
+  expect(formatEducation([{ degree: 'BSc (Hons) Economics, predicted First', school: 'University of Bath' }], cvText)).toEqual([
+    'an expected BSc (Hons) in Economics from the University of Bath',
+  ]);
+});
+
+test.each([
+  ['EICRs on 1,150 council homes', 'EICRs on 1,150 council homes'],
+  ['MOTs on 40 vans a week', 'MOTs on 40 vans a week'],
+])('keeps short forms in the plural: %s', (line, told) => {
+  expect(bulletToClause(line, true)?.thing).toBe(told);
+});

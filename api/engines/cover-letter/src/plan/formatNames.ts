@@ -71,6 +71,9 @@ export function formatSkill(skill: string): string {
 const NOT_YET =
   /\b(?:predicted|expected|anticipated|projected|working towards)\b[^\n;|()]{0,20}|\b(?:in progress|ongoing|to be completed|due (?:in )?(?:\p{L}+ )?20\d\d)\b/iu;
 
+/** "BSc Economics, predicted First" */
+const NOT_YET_BEHIND = /,? \(?(?:predicted|expected|anticipated|projected)\b[^()]*\)?$/i;
+
 /** Formats degrees: "a BSc (Hons) Business Management from the University of Hull". Marks one not taken yet as expected. */
 export function formatEducation(education: readonly { degree: string; school: string }[], cvText = ''): string[] {
   const isExpected = (degree: string) => cvText.split('\n').some((line) => line.includes(degree) && NOT_YET.test(line));
@@ -78,7 +81,10 @@ export function formatEducation(education: readonly { degree: string; school: st
     education
       .map(({ degree, school }) => ({
         isExpected: isExpected(degree),
-        degree: degree.replace(/ \(\d{1,2}\*?\)/g, '').replace(/ incl?\.? /i, ' including '),
+        degree: degree
+          .replace(NOT_YET_BEHIND, '')
+          .replace(/ \(\d{1,2}\*?\)/g, '')
+          .replace(/ incl?\.? /i, ' including '),
         school,
       }))
       .filter(({ degree, school }) => degree !== '' && !/\bBoot ?camp$/i.test(degree) && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))

@@ -2,13 +2,14 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { detectAnswerType } from './answerType.ts';
+import { detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
 import { findAskedUnit } from './askedUnit.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
+import { lacksNamedMatter } from './lacksNamedMatter.ts';
 import { deniesAskedAct, onlySupposes } from './polarity.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
@@ -93,6 +94,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
     hasWordOf(best.features) &&
     !matchesCaseAlone(index, read, best.sentence) &&
     !asksOtherThan(index, read, best.sentence) &&
+    !namesOtherMatter(index, read, best) &&
     !saysOtherwise(read, sliceSentence(index, best.sentence));
   return { status: isSure ? 'grounded' : 'partial', probability };
 }
@@ -122,6 +124,11 @@ function chooseNearThreshold(sentences: number): number {
 function tellsPriceOfWhole(index: OpenIndex, { question, language }: ReadQuestion, { sentence, features }: RankedSentence): boolean {
   const isShort = index.sentences.length <= SHORT_SENTENCES;
   return isShort && features.sign > 0 && detectAnswerType(question, language) === 'money' && statesPrice(sliceSentence(index, sentence));
+}
+
+/** Returns whether a sentence has a value of the kind that is asked for, but of another matter than the question names. */
+function namesOtherMatter(index: OpenIndex, read: ReadQuestion, { sentence }: RankedSentence): boolean {
+  return TOLD_BY_SIGN.has(detectAnswerType(read.question, read.language)) && lacksNamedMatter(index, read, sentence);
 }
 
 function lacksKind({ question, language }: ReadQuestion, features: Features): boolean {

@@ -1,9 +1,10 @@
+import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
 import { citeStretch } from '../cite/citeStretch.ts';
 import { findSections, type Section } from '../documentQuestions/structure/sections.ts';
 import { chooseSentences } from '../documentQuestions/summary/chooseSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { findAskedPart, findTitleNumber } from './askedPart.ts';
+import { type AskedPart, findAskedPart, findTitleNumber } from './askedPart.ts';
 
 /** A longer part is shortened to its most important sentences. */
 const MOST_SENTENCES = 14;
@@ -20,12 +21,19 @@ export function answerWithPart(index: OpenIndex, question: string): BuiltInAnswe
   return composePart(index, shorten(index, sentences, SUMMARISES.test(question)));
 }
 
-function findAskedSection(index: OpenIndex, asked: { by: 'number'; number: string } | { by: 'title'; terms: string[] }): Section | undefined {
+function findAskedSection(index: OpenIndex, asked: Exclude<AskedPart, { by: 'page' }>): Section | undefined {
   const all = findSections(index);
   if (asked.by === 'number') return all.find(({ title }) => findTitleNumber(title) === asked.number);
   const sections = all.filter(({ isTitle }) => !isTitle);
-  const named = sections.filter(({ terms }) => asked.terms.every((term) => terms.includes(term)));
+  const hasAll = ({ terms }: Section) => asked.terms.every((term) => terms.includes(term));
+  const named = sections.filter((section) => hasAll(section) && (asked.isWhole !== true || isNamedWhole(index, section, asked.terms)));
   return named.sort((one, other) => one.terms.length - other.terms.length)[0];
+}
+
+/** Returns whether a few terms are all that a title says besides its number: "visits" for "NINTH. Visits". */
+function isNamedWhole(index: OpenIndex, { title }: Section, asked: readonly string[]): boolean {
+  const [, rest = title] = findTitleNumber(title) === undefined ? [] : (/^(?:§\s*)?\S+[\s.:)]+(\S.*)$/su.exec(title.trim()) ?? []);
+  return findComparableTerms(rest, index.language).every((term) => asked.includes(term) || /^\d+$/.test(term));
 }
 
 function listSectionSentences(index: OpenIndex, section: Section | undefined): number[] {

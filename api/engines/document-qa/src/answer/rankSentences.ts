@@ -8,6 +8,7 @@ import { namesPartiesAsked } from './contractParties.ts';
 import { compareNouns } from './germanNouns.ts';
 import { advisesInCase, asksForNorm, asksHowTo, instructsAsAsked, setsNorm, speaksOfOppositeCase } from './howTo.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
+import { answersNothing } from './openLines.ts';
 import { deniesAskedAct, onlySupposes } from './polarity.ts';
 import { rankerWeights } from './rankerWeights.ts';
 import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
@@ -30,6 +31,8 @@ const CANDIDATES = 60;
 const DESCRIBES_ITSELF =
   /^\W*(?:this|the) (?:\p{L}+ )?(?:summary|document|leaflet|guide|booklet|brochure|handbook|page|section|manual) (?:tells|explains|describes|sets out|summari[sz]es|outlines|shows|is about)\b|^\W*(?:este|esta|el|la) (?:documento|folleto|guía|resumen|manual) (?:explica|describe|resume)(?!\p{L})|^\W*(?:dieses|diese|dieser|das) (?:dokument|merkblatt|heft|broschüre|handbuch|leitfaden) (?:erklärt|beschreibt|erläutert)(?!\p{L})/iu;
 const SELF_WEIGHT = 6;
+/** More than most words of the question are worth. */
+const OPEN_LINE_WEIGHT = 6;
 const OTHER_TIME_WEIGHT = 8;
 const AROUND_SHARE = 0.3;
 const MEANING_SHARE = 0.5;
@@ -103,7 +106,8 @@ export function findCandidates(index: OpenIndex, question: ReadQuestion): Candid
     .slice(0, CANDIDATES)
     .map(({ sentence }) => {
       const features = measureFeatures(sentence);
-      const bonus = weighWording(index, question, sliceSentence(index, sentence)) + weighRow(question.question, features);
+      const open = answersNothing(index, sentence) ? OPEN_LINE_WEIGHT : 0;
+      const bonus = weighWording(index, question, sliceSentence(index, sentence)) + weighRow(question.question, features) - open;
       return { sentence, features, bonus };
     });
 }

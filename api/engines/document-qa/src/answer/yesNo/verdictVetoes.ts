@@ -2,6 +2,7 @@ import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { asksOtherThan, namesWiderThing } from '../asksOtherThan.ts';
+import { isOpenLine } from '../openLines.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './askedRule.ts';
@@ -56,7 +57,7 @@ const LIGHT_VERB = /^(?:have|has|get|bring|use|take|keep|do|go|come|put|be)$/iu;
 const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
 
 /** Reasons for which a sentence gives neither yes nor no, whatever it seems to say. */
-const VETOES_OF_ANY = [wasLost, lacksPaying, isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
+const VETOES_OF_ANY = [leavesOpen, wasLost, lacksPaying, isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
 /** Reasons for which it denies nothing, though it may confirm. */
 const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
 /** Reasons for which it confirms nothing, though it may deny. */
@@ -66,6 +67,10 @@ const VETOES_OF_YES = [isOfOtherMisfortune, namesOtherPlace, isMissingThing, dem
 export function isVetoed(evidence: Evidence): boolean {
   const applies = (veto: (evidence: Evidence) => boolean) => veto(evidence);
   return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
+}
+
+function leavesOpen({ text }: Evidence): boolean {
+  return isOpenLine(text);
 }
 
 function isOfOtherMisfortune({ question, text }: Evidence): boolean {

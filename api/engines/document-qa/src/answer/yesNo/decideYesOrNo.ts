@@ -144,7 +144,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     (deniesByPrefix(question, sentence) || deniesOtherEvent(question, sentence) ? 'no' : undefined) ??
     decideRefund(question, sentence) ??
     decidePaying(question, findClause(question, sentence, matched)) ??
-    decideRule(question, dropSharedWithout(question, findMainClause(findClause(question, sentence, matched))));
+    decideRule(question, dropSharedWithout(question, findMainClause(findClause(question, sentence, matched))), matched);
   if (verdict === undefined) return undefined;
   return ASKED_NEGATIVE.test(findMainClause(question)) && NEGATION.test(findMainClause(sentence)) ? invert(verdict) : verdict;
 }
@@ -191,12 +191,12 @@ function decideRefund(question: string, sentence: string): Verdict | undefined {
   return ASKS_REFUND.test(question) && isOfOne && DENIES_REFUND.test(sentence) ? 'no' : undefined;
 }
 
-function decideRule(question: string, said: string): Verdict | undefined {
+function decideRule(question: string, said: string, matched: readonly string[] = []): Verdict | undefined {
   // A house without steps is one for a wheelchair.
   const sentence = ACCESS_QUESTION.test(question)
     ? said.replace(/\b(?:has |have |with |are )?no (?:steps|stairs|kerbs?|thresholds?)\b/giu, 'is accessible')
     : said;
-  const lacking = decideLacking(question, sentence);
+  const lacking = decideLacking(question, sentence, matched);
   if (lacking) return lacking;
   const isFree = FREE.test(sentence);
   if (PAID_QUESTION.test(question) && !MUST_QUESTION.test(question) && OWN_EXPENSE.test(sentence)) return 'no';

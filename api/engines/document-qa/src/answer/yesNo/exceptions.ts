@@ -38,8 +38,8 @@ export function decideState(question: string, sentence: string): Verdict | undef
 }
 
 /** Decides by what a sentence does without: "in instalments without interest" denies interest, "free from gluten" confirms "is it gluten-free". */
-export function decideLacking(question: string, sentence: string): Verdict | undefined {
-  if (WITH_OR_WITHOUT.test(sentence) || !isSaidToLack(question, sentence)) return undefined;
+export function decideLacking(question: string, sentence: string, matched: readonly string[] = []): Verdict | undefined {
+  if (WITH_OR_WITHOUT.test(sentence) || !(isSaidToLack(question, sentence) || lacksMatched(question, sentence, matched))) return undefined;
   return LACKING_QUESTION.test(question) ? 'yes' : 'no';
 }
 
@@ -47,6 +47,20 @@ export function decideLacking(question: string, sentence: string): Verdict | und
 export function isSaidToLack(question: string, sentence: string): boolean {
   const asked = new Set(findStems(question));
   return [...sentence.matchAll(LACKS)].some(([, lacked = '']) => findStems(lacked).some((stem) => asked.has(stem)));
+}
+
+/** Words that begin with so many of the same letters are of one family: "furnished" and "furniture". */
+const FAMILY_LETTERS = 5;
+
+/** Returns whether a sentence does without what means the same as a word of the question: "without furniture" for "is it furnished". */
+function lacksMatched(question: string, sentence: string, matched: readonly string[]): boolean {
+  const words = new Set(matched.map((word) => word.toLowerCase()));
+  const asked = question.toLowerCase().match(new RegExp(`\\p{L}{${FAMILY_LETTERS + 1},}`, 'gu')) ?? [];
+  return [...sentence.toLowerCase().matchAll(LACKS)].some(([, lacked = '']) => {
+    const last = /\p{L}+$/u.exec(lacked)?.[0] ?? '';
+    const isOfFamily = last.length > FAMILY_LETTERS && asked.some((word) => word.startsWith(last.slice(0, FAMILY_LETTERS)));
+    return words.has(last) || isOfFamily;
+  });
 }
 
 /** Returns whether a sentence has a word of the question with a prefix that denies it: "paid" and "unpaid", "bezahlt" and "unbezahlt". */

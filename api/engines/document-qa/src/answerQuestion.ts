@@ -1,4 +1,5 @@
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
+import { detectAnswerType, TOLD_BY_SIGN } from './answer/answerType.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { isBareHeading, statesSomething } from './answer/headings.ts';
@@ -28,6 +29,8 @@ import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 
 const MOST_QUOTES = 3;
 const NEARLY_WHOLE = 0.9;
+/** How surely a heading has the date or the sum that is asked for. */
+const SURE_SIGN = 0.7;
 
 /** Answers a question in sentences of the document, or says that it does not tell. */
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
@@ -107,7 +110,7 @@ function found(index: OpenIndex, read: ReadQuestion): Found {
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
   const [top, ...rest] = best.map((each, place) =>
-    place === 0 ? (findTimeBefore(index, read, each, ranked) ?? findAnswerBehind(index, each, ranked)) : each,
+    place === 0 ? (findTimeBefore(index, read, each, ranked) ?? findAnswerBehind(index, read, each, ranked)) : each,
   );
   const others = rest.filter(({ sentence }) => sentence !== top?.sentence);
   const estimate = estimateConfidence(index, read, ranked);
@@ -117,10 +120,12 @@ function found(index: OpenIndex, read: ReadQuestion): Found {
 }
 
 /** Returns the sentence behind a question of the document itself, which answers it: "Moving home? Tell us five days before." */
-function findAnswerBehind(index: OpenIndex, best: RankedSentence, ranked: readonly RankedSentence[]): RankedSentence {
+function findAnswerBehind(index: OpenIndex, read: ReadQuestion, best: RankedSentence, ranked: readonly RankedSentence[]): RankedSentence {
   if (isBareHeading(index, best.sentence)) return findUnderRunIn(index, best, ranked);
   const under = namesSection(index, best.sentence) ? findUnderHeading(index, best, ranked) : undefined;
-  if (under) return under;
+  // "Reply slip (by Friday 20 March)" has the date itself.
+  const isTold = TOLD_BY_SIGN.has(detectAnswerType(read.question, read.language)) && best.features.sign >= SURE_SIGN;
+  if (under) return isTold && best.features.sign > under.features.sign ? best : under;
   const next = index.sentences[best.sentence + 1];
   if (!next || !sliceSentence(index, best.sentence).trim().endsWith('?')) return best;
   return index.paragraphs[next.paragraph]?.kind === 'heading' ? best : { ...best, sentence: best.sentence + 1 };

@@ -27,7 +27,10 @@ const ASKS_CONSEQUENCE =
 
 /** The first that fits counts. */
 const ENGLISH: Kinds = [
-  ['hour', /\b(?:what|which) (?:time|hour)\b(?! of (?:the )?year)|\bwhat(?:['’]s| is) the time\b/iu],
+  [
+    'hour',
+    /\b(?:what|which) (?:time|hour)\b(?! of (?:the )?year)|\bwhat(?:['’]s| is) the time\b|\b(?:opening|closing|visiting|office|business|quiet|check-?in|check-?out) (?:hours|times?)\b/iu,
+  ],
   ['day', /\b(?:what|which) (?:days?|dates?)\b(?! off)|\bwhat(?:['’]?s| is) the date\b/iu],
   [
     'money',
@@ -76,7 +79,7 @@ const ENGLISH: Kinds = [
 ];
 
 const SPANISH: Kinds = [
-  ['hour', /(?<!\p{L})qu[eé] hora/iu],
+  ['hour', /(?<!\p{L})qu[eé] (?:hora|horario)|(?<!\p{L})horarios? de (?:apertura|cierre|visita|atención|oficina)/iu],
   ['day', /(?<!\p{L})qu[eé] (?:días?|fecha)(?!\p{L})/iu],
   [
     'money',
@@ -100,7 +103,7 @@ const SPANISH: Kinds = [
 ];
 
 const GERMAN: Kinds = [
-  ['hour', /(?<!\p{L})wie ?viel uhr|welche(?:r|n)? uhrzeit/iu],
+  ['hour', /(?<!\p{L})wie ?viel uhr|welche(?:r|n)? uhrzeit|(?:öffnungs|schließ|sprech|besuchs|büro|ruhe|check-?in-?)zeit(?:en)?(?!\p{L})/iu],
   ['day', /(?<!\p{L})welche[mnrs]? (?:tage?n?|datum)(?!\p{L})/iu],
   [
     'money',

@@ -53,7 +53,10 @@ export function findPricedUnit(question: string): string | undefined {
 /** Builds the pattern of a price for one of a unit: "53 pence per day". */
 export function buildUnitPricePattern(unit: string): RegExp {
   const adjective = ADJECTIVES[unit.toLowerCase()];
-  return new RegExp(`\\d[^.;]{0,20}\\b(?:per|an?|each) ${unit}\\b${adjective ? `|\\b(?:${adjective})\\b` : ''}`, 'i');
+  return new RegExp(
+    `\\d[^.;]{0,20}\\b(?:per|an?|each) ${unit}\\b${adjective ? `|\\b(?:${adjective})\\b[^.;]{0,40}\\d|\\d[^.;%]{0,20}\\b(?:${adjective})\\b` : ''}`,
+    'i',
+  );
 }
 
 /** Returns the pattern of what answers a question about a measure, an age, an hour, an e-mail address or the price of one unit. */

@@ -20,7 +20,7 @@ const DAY_OF_PERIOD =
 const WEEKLY_HOURS = `(?:\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?,? (?:from )?)?(?:${CLOCK_TIME})${BETWEEN}(?:${CLOCK_TIME})`;
 const NOT_MONEY = '(?<![£€$¥]\\s?)';
 const DATE = new RegExp(
-  `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|${DAY_OF_PERIOD}|${WEEKLY_HOURS}|${NOT_MONEY}\\b\\d{1,2}[.:]\\d{2}\\b(?!\\s?(?:[€£%]|euros?\\b|pounds?\\b|pence\\b))(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
+  `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?!\\d)(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|${DAY_OF_PERIOD}|${WEEKLY_HOURS}|${NOT_MONEY}\\b\\d{1,2}[.:]\\d{2}\\b(?!\\s?(?:[€£%]|euros?\\b|pounds?\\b|pence\\b))(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
   'gu',
 );
 const PATTERNS: Partial<Record<AnswerType, RegExp>> = {

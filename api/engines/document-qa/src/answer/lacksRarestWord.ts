@@ -15,6 +15,9 @@ const NAMES_NOTHING = new Set(
 /** "Do I have to pay for it?" is about the thing: prices and what is free answer it without the verb. */
 const ASKS_PAYING =
   /\b(?:have to|need to|must|do|does|will) (?:\p{L}+ )?(?:pay|buy)\b|(?<!\p{L})(?:hay|teng\p{L}+|tienen?) que pagar(?!\p{L})|(?<!\p{L})(?:muss|müssen)(?!\p{L}).*(?:zahlen|bezahlen)(?!\p{L})/iu;
+/** Of whom a question is asked says nothing of its matter: "can my daughter bring her bike". */
+const OF_WHO_ASKS =
+  /\b(?:my|our) (?:(?:little|older|younger|eldest|youngest|\d{1,2}[- ]year[- ]old) )?(?<en>daughter|son|kids?|child|children|boy|girl|wife|husband|partner|mum|mother|dad|father|parents|sister|brother|friends?|mates?)\b|(?<!\p{L})(?:mi|mis|nuestr[oa]s?) (?<es>hij[oa]s?|niñ[oa]s?|mujer|marido|pareja|madre|padres?|herman[oa]s?|amig[oa]s?)(?!\p{L})|(?<!\p{L})(?:mein|unser)(?:e[nrm]?)? (?<de>Tochter|Töchter|Sohn|Söhne|Kind(?:er)?|Frau|Mann|Partner(?:in)?|Mutter|Vater|Eltern|Schwester|Bruder|Freund(?:e|in)?)(?!\p{L})/giu;
 const PAYING = new Set([
   ...findTerms('pay paid buy separately extra', 'en').map(({ term }) => term),
   ...findTerms('pagar aparte', 'es').map(({ term }) => term),
@@ -55,7 +58,8 @@ function isSame({ likeness }: TermForm): boolean {
 }
 
 function lacks(index: OpenIndex, { terms, language, question }: ReadQuestion, sentence: number, listForms: (term: AskedTerm) => TermForm[]): boolean {
-  const naming = namesMoreThanPaying(terms) && ASKS_PAYING.test(question) ? terms.filter(({ term }) => !PAYING.has(term)) : terms;
+  const matters = dropWhoAsks(terms, question, language);
+  const naming = namesMoreThanPaying(matters) && ASKS_PAYING.test(question) ? matters.filter(({ term }) => !PAYING.has(term)) : matters;
   const rarest = findRarest(language === 'de' && OPENS_WITH_MODAL.test(question) ? naming.toReversed() : naming);
   if (!rarest?.forms.some(({ likeness }) => likeness === 1)) return false;
   const numbers = new Set(listForms(rarest).map(({ number }) => number));
@@ -65,6 +69,14 @@ function lacks(index: OpenIndex, { terms, language, question }: ReadQuestion, se
   return ![sentence, ...before, findHeading(index, sentence), ...findLabelBefore(index, sentence), ...(runIn < 0 ? [] : [runIn])].some((each) =>
     Array.from(index.termsIn(each)).some((number) => numbers.has(number)),
   );
+}
+
+/** Leaves out the people of who asks, where the question names a matter besides. */
+function dropWhoAsks(terms: readonly AskedTerm[], question: string, language: ReadQuestion['language']): readonly AskedTerm[] {
+  const people = [...question.matchAll(OF_WHO_ASKS)].flatMap(({ groups }) => groups?.en ?? groups?.es ?? groups?.de ?? []);
+  const theirs = new Set(people.flatMap((word) => findTerms(word, language).map(({ term }) => term)));
+  const others = terms.filter(({ term }) => !theirs.has(term));
+  return others.some(({ isFraming }) => !isFraming) ? others : terms;
 }
 
 /** Finds the word with the greatest weight: of several the last, where questions name their object. */

@@ -61,6 +61,8 @@ const LAST = normalizeTerm('last', 'en');
 const NEED = normalizeTerm('need', 'en');
 /** "What time does it open" asks for an hour, which is seldom called a time. */
 const ASKED_TIME = /(?<!\p{L})(?:what|which|qué|que|welche[rmns]?) (?<kind>time|hour|day|date|hora|día|fecha|tag|datum|uhrzeit)(?!\p{L})/iu;
+/** "Opening hours" are told as times of day, and not as hours. */
+const HOURS_OF_DAY = /\b(?:opening|closing|visiting|office|business|quiet) (?<kind>hours?|times?)\b/iu;
 const SPANISH_FRAMING =
   'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos tengo tiene tienen tenemos poner pongo ponemos conmigo mis propio propia propios propias';
 const GERMAN_FRAMING =
@@ -116,7 +118,9 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness >= SAME_WORD_LIKENESS).map(({ number }) => weighTerm(index, number)));
-    const asksByIt = (term === LAST && HOW_LONG_LASTS.test(question)) || ASKED_TIME.exec(question)?.groups?.kind?.toLowerCase() === word;
+    const asksByIt =
+      (term === LAST && HOW_LONG_LASTS.test(question)) ||
+      [ASKED_TIME, HOURS_OF_DAY].some((each) => each.exec(question)?.groups?.kind?.toLowerCase() === word);
     const framing = asksByIt ? FRAMING_SHARE : chooseFraming({ word, term, question, language });
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
     found.set(term, {

@@ -1,6 +1,8 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
+import { isYesOrNo } from '../answer/isYesOrNo.ts';
 import { MONTH_NAMES } from '../answer/monthNames.ts';
 import { findStatedTotal } from '../documentQuestions/structure/statedTotal.ts';
+import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
@@ -11,7 +13,9 @@ import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './
 import { confirmByLimit } from './boundColumn.ts';
 import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
+import { confirmByParty } from './confirmByParty.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
+import { countsOtherThings } from './lookUp/asksOtherThanCell.ts';
 import { findNamedRows } from './lookUp/findNamedRows.ts';
 import { lookUpAnyCell } from './lookUp/lookUpAnyCell.ts';
 import { lookUpLikelyRow, lookUpRow } from './lookUp/lookUpRow.ts';
@@ -45,7 +49,7 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
   const tables = findTables(index);
   if (tables.length === 0) return undefined;
   const read = readQuestion(index, { question: nameRegion(index, tables, nameQuarters(question.replace(DENIED, ' '))), history: [] });
-  if (CONFIRMS.test(question) && !(read.language === 'de' && /^\W*was\s/i.test(question))) return confirm(index, tables, read);
+  if (isYesOrNo(read) || (CONFIRMS.test(question) && !(read.language === 'de' && /^\W*was\s/i.test(question)))) return confirm(index, tables, read);
   const task = readTableTask(question);
   const earlier = history.at(-1);
   const before = earlier !== undefined && ASKS_ON.test(question) ? readQuestion(index, { question: earlier, history: [] }) : undefined;
@@ -74,13 +78,14 @@ export function lookUpLikelyCell(index: OpenIndex, { question }: Asked): BuiltIn
   const tables = findTables(index);
   if (CONFIRMS.test(question) || readTableTask(question) !== 'look up' || tables.length === 0) return undefined;
   const read = readQuestion(index, { question: nameRegion(index, tables, nameQuarters(question)), history: [] });
+  if (isYesOrNo(read)) return undefined;
   return (ASKS_FOR_TEXT.test(question) ? undefined : lookUpLikelyRow(index, read)) ?? lookUpAnyCell(index, read, true);
 }
 
 function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion): BuiltInAnswer | undefined {
   for (const table of tables) {
     const view = viewTable(index, table, read);
-    const confirmed = confirmFromTable(view, read.question) ?? confirmByLimit(view, read.question);
+    const confirmed = confirmFromTable(view, read.question) ?? confirmByLimit(view, read.question) ?? confirmByParty(index, view, read);
     if (!confirmed) continue;
     const { row, column, lead } = confirmed;
     const [name = '', head = ''] = [row.cells[0]?.text, table.header[column]?.text].map((text) => text?.replace(/\s+/g, ' '));
@@ -132,7 +137,8 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   if (added) return added;
   const except = EXCEPT.exec(read.question)?.groups?.rest;
   if (except !== undefined) return task === 'sum' ? addAllBut(index, view, except, read) : undefined;
-  if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
+  if (task === 'sum' && isOfOtherTable(index, view.table, read.question)) return undefined;
+  if ((rows.length > 0 && !namesAllRows(index, view, read)) || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
   if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
   const column = chooseAddedColumn(index, view, read);
@@ -156,6 +162,18 @@ function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { t
   );
   const selected = columns.find((rows) => rows.length > 1 && rows.length < table.rows.length);
   return selected ?? table.rows;
+}
+
+/** Returns whether a question counts things that another table names, and this one does not. */
+function isOfOtherTable(index: OpenIndex, table: Table, question: string): boolean {
+  return countsOtherThings(index, table, question) && findTables(index).some((other) => !countsOtherThings(index, other, question));
+}
+
+/** Returns whether a question has a word of each row: "schools and colleges" of primary schools, secondary schools and colleges. */
+function namesAllRows(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ReadQuestion): boolean {
+  const asked = new Set(terms.map(({ term }) => term));
+  const added = table.rows.filter((row) => !isSumRow(row));
+  return added.length > 1 && added.every(({ cells }) => findTerms(cells[nameColumn]?.text ?? '', index.language).some(({ term }) => asked.has(term)));
 }
 
 const EXCEPT =

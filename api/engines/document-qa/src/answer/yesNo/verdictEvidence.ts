@@ -13,8 +13,11 @@ import { asksFault, decideFault } from './faults.ts';
 import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
 import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, listSpokenOf, WELL_WORDED } from './matter.ts';
 import { decidePlace } from './otherCountries.ts';
+import { decideByParty, dropParties } from './parties.ts';
 import { comparesBounds } from './quantities.ts';
 
+/** From this likeness on, a word of the document is the word itself. */
+const SAME_WORD = 0.95;
 /** With less of the words of a question, a bound is one of something else. */
 const LEAST_SHARED = 0.25;
 
@@ -72,6 +75,17 @@ function namesMeasured(index: OpenIndex, read: ReadQuestion, rule: string): bool
   return findMatchedWords(index, { ...read, terms }, subject).length > 0;
 }
 
+/** Decides by who takes on the matter, where the clause about it has the word that tells most of those the document has. */
+function decideByPartyOf(index: OpenIndex, main: ReadQuestion, text: string): Verdict | undefined {
+  const clause = findClause(main.question, text, findMatchedWords(index, main, text));
+  const verdict = decideByParty(index, main.question, clause);
+  if (verdict === undefined) return undefined;
+  const known = dropParties(main.terms, main).filter(({ isFraming, forms }) => !isFraming && forms.some(({ likeness }) => likeness >= SAME_WORD));
+  const [rarest] = known.sort((one, other) => other.weight - one.weight);
+  const isAboutIt = rarest !== undefined && findMatchedWords(index, { ...main, terms: [{ ...rarest, reworded: [] }] }, clause).length > 0;
+  return isAboutIt ? verdict : undefined;
+}
+
 /** Collects what the best sentence says for or against a yes or no. */
 export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
   const { read, top } = asked;
@@ -102,6 +116,7 @@ export function collectEvidence(index: OpenIndex, asked: Asked): Evidence {
       compared ??
       listVerdict ??
       decidePlace(question, text, readNext(index, top.sentence)) ??
+      decideByPartyOf(index, main, text) ??
       decideYesOrNo(question, rule, findMatchedWords(index, read, text)),
     isReworded: top.features.paraphrase >= WELL_WORDED,
     isComparable: isComparableWith(index, read, top.sentence, text) || isMeasured,

@@ -1,0 +1,104 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
+import type { Verdict } from '../verdict.ts';
+import { isDenied } from './ruleWords.ts';
+
+type Side = 'first' | 'second';
+
+/** The two sides of a contract, by the names that documents and people have for them. */
+interface Parties {
+  first: RegExp;
+  second: RegExp;
+  /** The side of those who mostly ask, where one is. */
+  reader?: Side;
+}
+
+const name = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+const KINDS: readonly Parties[] = [
+  {
+    first: name(
+      'landlords?|landlady|lessors?|owners?|(?:letting|managing) agents?|propietari[oa]s?|dueñ[oa]s?|caser[oa]s?|arrendador(?:a|es|as)?|Vermieter(?:in|s)?|Eigentümer(?:in|s)?|Verpächter(?:in|s)?',
+    ),
+    second: name('tenants?|lessees?|renters?|occupiers?|inquilin[oa]s?|arrendatari[oa]s?|Mieter(?:in|innen|n|s)?|Pächter(?:in|n|s)?'),
+    reader: 'second',
+  },
+  {
+    first: name('employers?|empleador(?:a|es)?|Arbeitgeber(?:in|s)?'),
+    second: name('employees?|workers?|trabajador(?:a|es)?|emplead[oa]s?|Arbeitnehmer(?:in|s)?|Beschäftigte[rn]?|Mitarbeiter(?:in|s)?'),
+    reader: 'second',
+  },
+  {
+    first: name('sellers?|vendors?|dealers?|vendedor(?:a|es)?|Verkäufer(?:in|s)?|Händler(?:in|s)?'),
+    second: name('buyers?|purchasers?|comprador(?:a|es)?|Käufer(?:in|s)?'),
+    reader: 'second',
+  },
+  {
+    first: name('clients?|principals?|publishers?|clientes?|Auftraggeber(?:in|s)?'),
+    second: name('contractors?|freelancers?|suppliers?|contratistas?|Auftragnehmer(?:in|s)?'),
+  },
+];
+
+/** What one side takes on: to pay, to keep in order, to insure. */
+const TAKES_ON =
+  /\b(?:pay(?:s|ing)?|paid|bears?|repairs?|repaired|replac(?:e|es|ed|ing)|chang(?:e|es|ing)|maintain(?:s|ed)?|insur(?:e|es|ed|ing)|services?|cleans?|provid(?:e|es|ed)|suppl(?:y|ies|ied)|fix(?:es|ed)?|contribut(?:e|es)|responsible|liable|look(?:s|ing)? after|redecorat(?:e|es)|repaints?)\b|(?<!\p{L})(?:pag(?:a|an|o|ar|amos)|abon(?:a|an|o|ar)|asum(?:e|en|ir|o)|repar(?:a|an|o|ar)|cambi(?:a|an|o|ar)|asegur(?:a|an|o|ar)|a cargo|por cuenta|responsables?|zahl(?:t|en|e)|bezahl(?:t|en|e)|träg(?:t|st)|tragen|übern(?:immt|ehmen|ehme)|reparier(?:t|en|e)|ersetz(?:t|en|e)|versicher(?:t|n|e)|verantwortlich|zuständig)(?!\p{L})/iu;
+const READER =
+  /\b(?:do|must|should|will|would|have|am|are) (?:i|we)\b|(?<!\p{L})(?:(?:lo |la |los |las )?pago|(?:lo |la |los |las )?pagamos|tengo que|tenemos que|debo|debemos|me toca|nos toca|(?:muss|zahle|bezahle|trage) ich|(?:müssen|zahlen|bezahlen|tragen) wir)(?!\p{L})/iu;
+const AUXILIARY = String.raw`(?:also |always |auch |además |hereby |jointly )?(?:must|shall|will|has to|have to|is|are|deber?án?|tiene[n]? que|muss|müssen|hat|haben)?\s?(?:also |always |auch |además )?`;
+const ARTICLE = String.raw`(?:the|el|la|los|las|der|die|den|dem|del)?\s?`;
+/** "By the Landlord", "a cargo de la propietaria". */
+const AGENT = String.raw`(?:by|for the account of|at the expense of|(?:a cargo|por cuenta) de|por|von|vom|durch|zu lasten (?:von|des|der)|auf kosten (?:von|des|der))\s`;
+
+/**
+ * Decides whether one side has to do what a sentence gives to one: "The Tenants pay for gas" denies that the landlord does.
+ * Returns undefined where the question names no side, or the sentence has both or neither doing it.
+ */
+export function decideByParty(index: OpenIndex, question: string, clause: string): Verdict | undefined {
+  if (!TAKES_ON.test(question) || !TAKES_ON.test(clause) || isDenied(clause)) return undefined;
+  for (const kind of KINDS) {
+    if (![kind.first, kind.second].every((side) => index.text.search(side) >= 0)) continue;
+    const asked = findAskedSide(kind, question);
+    const doing = findDoingSide(kind, clause);
+    if (asked !== undefined && doing !== undefined) return asked === doing ? 'yes' : 'no';
+  }
+  return undefined;
+}
+
+/** Leaves out the words of a question that only say who does what. */
+export function dropParties(terms: readonly AskedTerm[], { question, language }: ReadQuestion): AskedTerm[] {
+  const words = question.match(/\p{L}+/gu) ?? [];
+  const generic = words.filter(
+    (word) => TAKES_ON.test(word) || KINDS.some(({ first, second }) => word.search(first) >= 0 || word.search(second) >= 0),
+  );
+  const left = new Set(generic.flatMap((word) => findTerms(word, language).map(({ term }) => term)));
+  return terms.filter(({ term }) => !left.has(term));
+}
+
+/** Returns which side of a contract a few words name, if they name one alone. */
+export function findSide(index: OpenIndex, question: string, words: string): { asked: Side; said: Side } | undefined {
+  for (const kind of KINDS) {
+    if (![kind.first, kind.second].every((side) => index.text.search(side) >= 0)) continue;
+    const [asked, said] = [findAskedSide(kind, question), findNamedSide(kind, words)];
+    if (asked !== undefined && said !== undefined && TAKES_ON.test(question)) return { asked, said };
+  }
+  return undefined;
+}
+
+function findAskedSide(kind: Parties, question: string): Side | undefined {
+  return findNamedSide(kind, question) ?? (READER.test(question) ? kind.reader : undefined);
+}
+
+function findNamedSide({ first, second }: Parties, text: string): Side | undefined {
+  const [isFirst, isSecond] = [text.search(first) >= 0, text.search(second) >= 0];
+  return isFirst === isSecond ? undefined : isFirst ? 'first' : 'second';
+}
+
+/** Finds the side that is the subject of the clause, or by which it is done, if the other one is not named in it. */
+function findDoingSide(kind: Parties, clause: string): Side | undefined {
+  const side = findNamedSide(kind, clause);
+  if (side === undefined) return undefined;
+  const words = `(?:${kind[side].source})`;
+  const isSubject = new RegExp(`^[^\\p{L}]*(?:[\\d.()§]+\\s)?${ARTICLE}${words}\\s${AUXILIARY}(?:${TAKES_ON.source})`, 'iu').test(clause);
+  const isAgent = new RegExp(`${AGENT}${ARTICLE}${words}`, 'iu').test(clause);
+  return isSubject || isAgent ? side : undefined;
+}

@@ -54,9 +54,12 @@ export function findComparedCells(index: OpenIndex, views: readonly TableView[],
   const measure = findAskedMeasure(read.question);
   // What is measured by the name of its column, and not by its unit, is in no other column.
   const isOfHead = measure && !findAskedCells(read.question) && views.some(({ table }) => table.header.some(({ text }) => measure.test(text)));
-  if (isOfHead) return comparisons.filter(({ head = '' }) => measure.test(head)).map(({ cells }) => cells);
-  const best = Math.max(...comparisons.map(({ score }) => score));
-  return best < OF_UNIT ? [] : comparisons.filter(({ score }) => score === best).map(({ cells }) => cells);
+  const ofHead = isOfHead ? comparisons.filter(({ head = '' }) => measure.test(head)) : [];
+  if (ofHead.length > 0) return ofHead.map(({ cells }) => cells);
+  // The title of a table may name what all of its columns count: "Visitors by quarter".
+  const left = isOfHead ? comparisons.filter(({ view }) => measure.test(findTitleAbove(index, view.table))) : comparisons;
+  const best = Math.max(...left.map(({ score }) => score));
+  return best < OF_UNIT ? [] : left.filter(({ score }) => score === best).map(({ cells }) => cells);
 }
 
 function compareColumns(view: TableView, read: ReadQuestion): Comparison[] {

@@ -1,6 +1,6 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { buildUnitPricePattern, findPricedUnit } from '../../answer/askedUnit.ts';
-import type { Row } from '../../documentQuestions/structure/table.ts';
+import type { Row, Table } from '../../documentQuestions/structure/table.ts';
 import { findCellBelow } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
@@ -8,7 +8,7 @@ import { isMoney } from '../cellUnits.ts';
 import { findTitleAbove } from '../tableView.ts';
 import type { NamedRow } from './findNamedRows.ts';
 
-const COUNTED_THING = /\bhow many (?:\p{L}+ed |new |different )?(\p{L}+)/iu;
+const COUNTED_THING = /\bhow many (?:\p{L}+ed |new |different )?(\p{L}+)|(?<!\p{L})(?:cuánt[oa]s|wie ?viele) (\p{L}+)/iu;
 const ASKS_YEAR = /\b(?:(?:a|per|each|one|whole|full) year|yearly|annually)\b|al año|en un año|(?:im|pro) jahr/iu;
 const MONTHLY = /\b(?:monthly|(?:per|a|each) month)\b|mensual|al mes|monatlich|(?:pro|im) monat/iu;
 /** A price of one thing, and a question for several of them, whose price is to be computed. */
@@ -30,12 +30,12 @@ export function isMonthly(head: string): boolean {
 
 /** Returns whether a question asks for what the cell does not have: a number of other things, the price of another unit, or the quantity behind a sum. */
 export function asksOtherThanCell(index: OpenIndex, named: NamedRow, { question }: ReadQuestion): boolean {
-  return countsOtherThings(index, named, question) || asksOtherUnit(index, named, question);
+  return countsOtherThings(index, named.table, question) || asksOtherUnit(index, named, question);
 }
 
 /** Returns whether a question counts things that a table does not name: "how many flats" in a table of income with the row "Rents". */
-function countsOtherThings(index: OpenIndex, { table }: NamedRow, question: string): boolean {
-  const [noun] = findTerms(COUNTED_THING.exec(question)?.[1] ?? '', index.language);
+export function countsOtherThings(index: OpenIndex, table: Table, question: string): boolean {
+  const [noun] = findTerms(COUNTED_THING.exec(question)?.slice(1).find(Boolean) ?? '', index.language);
   if (!noun) return false;
   const texts = [findTitleAbove(index, table), ...[table.header, ...table.rows.map(({ cells }) => cells)].flat().map(({ text }) => text)];
   return (

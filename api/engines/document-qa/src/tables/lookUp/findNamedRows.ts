@@ -188,6 +188,9 @@ function chooseColumn(index: OpenIndex, { table, row, read, columns, times }: Ch
   const best = Math.max(...left.map(scoreColumn));
   left = left.filter((each) => scoreColumn(each) > best - LEAST_LEAD);
   if (asksOfReader(question)) left = narrow(left, ({ head }) => isReadersColumn(head));
+  // "A call" is the thing itself below the header "Call", though it frames other questions.
+  const framing = new Set(read.terms.flatMap(({ term, isFraming }) => (isFraming && !MONEY_WORDS.has(term) ? [term] : [])));
+  left = narrow(left, ({ head }) => findTerms(head, index.language).some(({ term }) => framing.has(term)));
   return left.length === 1 ? left[0]?.column : undefined;
 }
 

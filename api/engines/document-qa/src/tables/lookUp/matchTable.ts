@@ -46,7 +46,7 @@ export function matchTable(index: OpenIndex, table: Table, { terms }: ReadQuesti
     // Of "Resident, first car" and "Resident, second car", what follows the comma is the name.
     const whole = match(name.replace(NAMES_JOINED, ' '));
     const [, alias] = /\((\p{L}[^()\d]{3,})\)\s*$/u.exec(name) ?? [];
-    const others = [...(isShared ? [name.replace(/^[^,]*,\s*/u, '')] : []), ...(alias === undefined ? [] : [alias])];
+    const others = [...(isShared ? [name.replace(/^[^,]*,\s*/u, '')] : []), ...(alias === undefined ? [] : [alias]), ...listMembers(name)];
     const own = { ...whole, cover: Math.max(whole.cover, ...others.map((other) => match(other).cover)) };
     const text = cells.filter((cell, place) => place !== naming && /\p{L}{3}/u.test(cell.text)).map((cell) => cell.text);
     const rest = match(text.join(' ')).likeness;
@@ -63,6 +63,19 @@ function nameRows({ rows, header }: Table, naming: number): string[] {
   const isText = rows.every(({ cells }) => /^\p{L}{3}/u.test(cells[naming + 1]?.text ?? ''));
   if (new Set(names).size === names.length || !isText || header.length < naming + 3) return names;
   return rows.map(({ cells }, row) => `${names[row]}${NAMES_JOINED}${cells[naming + 1]?.text}`);
+}
+
+/** What gathers several under one name: "Zone 2: USA, Canada". */
+const GATHERED = /^[^:,]{2,30}:\s(?<members>.*\p{L}.*)$/su;
+const BETWEEN_MEMBERS = /\s*[,/]\s*|\s(?:and|or|y|o|und|oder)\s/u;
+const PROPER = /^\p{Lu}/u;
+
+/** Lists what the name of a row gathers, each of which names the row: behind a colon, or names in a row. */
+function listMembers(name: string): string[] {
+  const behind = GATHERED.exec(name)?.groups?.members;
+  const members = (behind ?? name).split(BETWEEN_MEMBERS).filter((each) => /\p{L}{2}/u.test(each));
+  if (members.length < 2) return behind === undefined ? [] : [behind];
+  return behind !== undefined || members.every((each) => PROPER.test(each)) ? members : [];
 }
 
 const NUMBERS: Readonly<Record<string, string>> = { es: 'número', de: 'Nummer' };

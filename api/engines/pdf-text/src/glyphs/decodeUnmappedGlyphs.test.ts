@@ -38,6 +38,41 @@ test.each([
   expect(read.some(({ isUnmapped }) => isUnmapped)).toBe(false);
 });
 
+/** Draws accents as old TeX does, each in the place of the letter behind it. */
+function drawAccented(lines: readonly string[]): Glyph[] {
+  const glyphs = drawUnmapped(lines);
+  return glyphs.map((glyph, index) => {
+    const next = glyphs[index + 1];
+    return /[\u0012-\u0018~]/.test(glyph.text) && next ? { ...glyph, left: next.left, right: next.right } : glyph;
+  });
+}
+
+test.each([
+  {
+    of: 'a Spanish text without ligatures',
+    glyphs: drawAccented(['La edici\u0013on de la ma~nana', 'ser\u0013a revisada por la', 'direcci\u0013on t\u0013ecnica']),
+    is: 'Laedici´ondelama˜nanaser´arevisadaporladirecci´ont´ecnica',
+  },
+  {
+    of: 'a French text',
+    glyphs: drawAccented(['Le m\u0012etre n\u0013ecessaire', 'des \u0013el\u0012eves fran\u0018cais', 'sera montr\u0013e demain']),
+    is: 'Lem`etren´ecessairedes´el`evesfran¸caisseramontr´edemain',
+  },
+  {
+    of: 'a title beside text whose letters have names',
+    glyphs: [
+      ...drawUnmapped(['The \u000crst di\u000berence of the \u000dow']),
+      ...drawUnmapped(
+        Array.from({ length: 9 }, () => 'text whose letters have names'),
+        'Times',
+      ).map((glyph) => ({ ...glyph, isUnmapped: false })),
+    ],
+    is: `Thefirstdifferenceoftheflow${'textwhoselettershavenames'.repeat(9)}`,
+  },
+])('the old letters of $of are read by their codes', ({ glyphs, is }) => {
+  expect(joinText(decodeUnmappedGlyphs(glyphs))).toBe(is);
+});
+
 test.each([
   {
     of: 'letters that are numbered in their own way',

@@ -186,7 +186,8 @@ function findNearestBearer(sign: Row, rows: Row[]): Row | undefined {
     let nearest = Number.POSITIVE_INFINITY;
     let covered = 0;
     for (const glyph of row.glyphs) {
-      if (glyph.text === ' ') continue;
+      // Other signs that the row bears bear none.
+      if (glyph.text === ' ' || sign.size >= SMALLER * glyph.style.size) continue;
       const gap = Math.max(left - glyph.right, glyph.left - right);
       nearest = Math.min(nearest, gap);
       covered += Math.max(0, Math.min(right, glyph.right) - Math.max(left, glyph.left));

@@ -110,3 +110,78 @@ test.each([
     expect(smaller?.words.every(({ runs }) => runs?.every(({ script }) => script === 'normal'))).toBe(true);
   },
 );
+
+/** Words with a space between, set by one call of a program: the last number of each is how far its space is taken back. */
+function drawSpaced(parts: readonly [text: string, back: number][], style: GlyphStyle): Glyph[] {
+  let from = 100;
+  return parts.flatMap(([text, back], index) => {
+    const letters = spelt(index < parts.length - 1 ? `${text} ` : text, style, { from });
+    from += letters.length * WIDTH - back;
+    return letters;
+  });
+}
+
+test.each([
+  {
+    parts: [
+      ['Wav', 6.2],
+      ['es', 0],
+    ],
+    words: ['Waves'],
+  },
+  {
+    parts: [
+      ['Tw', 5.8],
+      ['o', 0],
+      ['questions', 0],
+    ],
+    words: ['Two', 'questions'],
+  },
+  {
+    parts: [
+      ['an', 2],
+      ['AV', 6],
+      ['AIL', 0],
+    ],
+    words: ['an', 'AVAIL'],
+  },
+  {
+    parts: [
+      ['close', 4],
+      ['words', 3.5],
+      ['here', 0],
+    ],
+    words: ['close', 'words', 'here'],
+  },
+] as { parts: [string, number][]; words: string[] }[])(
+  'a space that is taken back at once kerns letters and parts no words: $words',
+  ({ parts, words }) => {
+    const [segment] = buildSegments(drawSpaced(parts, styleIn('Times')));
+    expect(segment?.words.map(({ text }) => text)).toEqual(words);
+  },
+);
+
+test.each([
+  { size: 14, from: 100 + 30 * WIDTH + 10.4 },
+  { size: 13.2, from: 100 + 30 * WIDTH + 10 },
+  { size: 15, from: 100 + 30 * WIDTH + 10.8 },
+])('a quotation in letters of $size points is no part of the line beside it, though both are on one baseline', ({ size, from }) => {
+  const [text, quote] = [styleIn('Times'), { ...styleIn('Times'), size }];
+  const segments = buildSegments([...spelt('and whoever joins in autumn pay', text).slice(0, 30), ...spelt('ten years we owe', quote, { from })]);
+  expect(segments.map(({ words }) => words.map((word) => word.text).join(' '))).toEqual(['and whoever joins in autumn pa', 'ten years we owe']);
+});
+
+test.each([
+  { bases: [429.8, 438.8], beside: [422.3, 436.5], size: 8.5 },
+  { bases: [120, 129.6], beside: [112, 127], size: 8.8 },
+  { bases: [300.5, 309], beside: [293, 307.2, 321.4], size: 8 },
+])('the lines of a caption stay apart beside larger letters whose lines are nearly level with them, as at $bases', ({ bases, beside, size }) => {
+  const [text, small] = [styleIn('Times'), { ...styleIn('Arial'), size }];
+  const lines = ['The double of Ida and Roos, minutes', 'the final.'];
+  const glyphs = [
+    ...beside.flatMap((base) => spelt('difference, and that she would not have', text, { from: 400, base })),
+    ...lines.flatMap((line, index) => spelt(line, small, { from: 100, base: bases[index] ?? 0 })),
+  ];
+  const caption = buildSegments(glyphs).filter(({ left }) => left < 400);
+  expect(caption.map(({ words }) => words.map((word) => word.text).join(' '))).toEqual(lines);
+});

@@ -15,6 +15,8 @@ const SEGMENT_GAP = 1;
 const SIGN_GAP = 0.8;
 /** What is set by itself between Chinese or Japanese and Latin letters or figures, as Word does too. */
 const SCRIPTS_GAP = 0.4;
+/** The room, in letter heights, that a space between letters takes up at least. */
+const SQUEEZED = 0.03;
 const MIN_SPACED_LETTERS = 4;
 /** Two equal signs that cover each other this far are one, drawn twice to look bold. */
 const DOUBLED_SHARE = 0.6;
@@ -69,7 +71,7 @@ function splitRow(row: Row): Segment[] {
   };
   for (const [index, glyph] of glyphs.entries()) {
     if (glyph.text === ' ') {
-      isSpaceDue = true;
+      isSpaceDue ||= !isSqueezedOut(glyph, last, glyphs[index + 1]);
       continue;
     }
     const spaceGap = stretches[index] ?? SPACE_GAP;
@@ -87,6 +89,13 @@ function splitRow(row: Row): Segment[] {
   return segments;
 }
 
+/** Returns whether letters of its own text stand in the place of a space: some programs kern the letters of a word by spaces that they take back. */
+function isSqueezedOut({ left, right, style }: Glyph, before: Glyph | undefined, after: Glyph | undefined): boolean {
+  if (before?.style !== style || after?.style !== style || after.left - before.right > SQUEEZED * style.size) return false;
+  const covered = [before, after].reduce((sum, letter) => sum + Math.max(0, Math.min(letter.right, right) - Math.max(letter.left, left)), 0);
+  return covered > (right - left) / 2;
+}
+
 /** Returns whether words apart from the rest of their row are a line of their own in smaller letters, as a note in the margin: no raised sign is a word. */
 function isSmallerLine(glyphs: readonly Glyph[], { size }: Row): boolean {
   return glyphs.length >= MIN_SPACED_LETTERS && glyphs.every(({ style }) => style.size < RAISED_SIZE * size) && WORD.test(joinText(glyphs));
@@ -98,10 +107,10 @@ function buildRow(glyphs: readonly Glyph[]): Pick<Row, 'base' | 'size'> {
   return { base: bases[Math.floor(bases.length / 2)] ?? 0, size: Math.max(...glyphs.map(({ style }) => style.size)) };
 }
 
-/** Returns whether two glyphs differ in size and baseline, as a quotation in large letters and the text that runs beside it. */
+/** Returns whether two glyphs differ in size as a quotation in large letters and the text that runs beside it, be they on one baseline by chance or not. */
 function areOfOtherLines(one: Glyph, other: Glyph): boolean {
   const [large, small] = [Math.max(one.style.size, other.style.size), Math.min(one.style.size, other.style.size)];
-  return small > OTHER_LINE.least * large && small < OTHER_LINE.most * large && Math.abs(one.originY - other.originY) > SAME_BASE * large;
+  return small > OTHER_LINE.least * large && small < OTHER_LINE.most * large;
 }
 
 /** Lam and alef are one drawing, and the lam, which is read first, begins at the right. */

@@ -116,7 +116,7 @@ function findGutters(segments: Segment[], size: number): Gutter[] {
     for (let bin = Math.max(0, Math.floor((segment.left - left) / BIN_POINTS)); bin <= last; bin += 1) bins[bin] = (bins[bin] ?? 0) + 1;
   }
   const gutters = new Map<string, Gutter>();
-  const depths = [...new Set(bins)].sort((one, other) => one - other).slice(0, 12);
+  const depths = [...new Set(bins)].sort((one, other) => one - other);
   for (const depth of depths) {
     let from = -1;
     for (let bin = 0; bin <= bins.length; bin += 1) {

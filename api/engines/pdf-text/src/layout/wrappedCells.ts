@@ -5,6 +5,8 @@ import { findListMarker } from './listMarkers.ts';
 /** Lines of one cell are no further apart than this, in letter heights; rows of a table with such cells are. */
 const LINE_STEP = 1.45;
 const SAME_EDGE = 0.5;
+/** Lines of one cell differ in size by less than this share. */
+const OTHER_SIZE = 0.1;
 /** A line with this many cells is a row by itself. */
 const ENOUGH_CELLS = 3;
 /** So many lines before and behind a row tell of its columns. */
@@ -31,7 +33,7 @@ function goesOn(segment: Segment, above: Line, row: Line, edge: number): boolean
   const column = row.segments.findIndex(isUnder);
   const full = above.segments.find(isUnder);
   const [first] = segment.words;
-  if (column < findFirstToWrap(row) || !full || !first) return false;
+  if (column < findFirstToWrap(row) || !full || !first || areOfOtherSize(segment, full)) return false;
   const end = row.segments[column + 1]?.left ?? edge;
   return end - full.right < first.right - first.left + row.size;
 }
@@ -83,10 +85,16 @@ function findFirstToWrap(row: Line): 0 | 1 {
 function goesOnBelow(segment: Segment, below: Line, { row, lines, edge }: { row: Line; lines: readonly Line[]; edge: number }): boolean {
   const isUnder = ({ left }: Segment) => Math.abs(left - segment.left) < SAME_EDGE * row.size;
   const column = row.segments.findIndex(isUnder);
-  const first = below.segments.find(isUnder)?.words[0];
-  if (column < findFirstToWrap(row) || !first) return false;
+  const under = below.segments.find(isUnder);
+  const first = under?.words[0];
+  if (column < findFirstToWrap(row) || !under || !first || areOfOtherSize(segment, under)) return false;
   const end = row.segments[column + 1] ? findNextColumn(lines, row, segment) : edge;
   return end - segment.right < first.right - first.left + row.size;
+}
+
+/** Returns whether two lines differ in size: what is larger over the first cell of a row is a title. */
+function areOfOtherSize(one: Segment, other: Segment): boolean {
+  return Math.abs(one.size - other.size) > OTHER_SIZE * other.size;
 }
 
 /** Returns where the next column of a table begins: figures set flush right may stand far in it, and its head does not. */

@@ -14,6 +14,8 @@ const FEWEST_FIGURES = 3;
 /** Rows close below or above those of a column belong to it as well where their gap at its edge is this wide, in letter heights, and their widest. */
 const WIDE_GAP = 0.5;
 const NEXT_ROW = 2.5;
+/** They belong to it as well where the text before it ends where so many of its rows have the same, as justified text does. */
+const FEWEST_ENDS = 3;
 /** Each place is compared with every segment: a page of loose signs would take for ever, and has no columns. */
 const MAX_SEGMENTS = 4000;
 
@@ -44,15 +46,25 @@ export function splitAtGutters(segments: Segment[]): Segment[] {
 function findExtent(bases: readonly number[], segments: Segment[], left: number): { top: number; bottom: number } {
   const [first, last] = [Math.min(...bases), Math.max(...bases)];
   const crossing = segments.filter((segment) => segment.left < left - SAME_START && segment.right > left + SAME_START);
+  if (crossing.every(({ base }) => base >= first && base <= last)) return { top: first, bottom: last };
+  const ends = segments.filter(({ base }) => base >= first && base <= last).map((segment) => findEndBefore(segment, left));
+  const isJustified = (end: number) => ends.filter((other) => Math.abs(other - end) < SAME_START).length >= FEWEST_ENDS;
+  const isPart = (segment: Segment) => hasWidestGapAt(segment, left) || isJustified(findEndBefore(segment, left));
   const extend = (from: number, way: 1 | -1) => {
     let end = from;
     for (const segment of crossing.filter(({ base }) => way * (base - from) > 0).sort((one, other) => way * (one.base - other.base))) {
-      if (way * (segment.base - end) > NEXT_ROW * segment.size || !hasWidestGapAt(segment, left)) break;
+      if (way * (segment.base - end) > NEXT_ROW * segment.size || !isPart(segment)) break;
       end = segment.base;
     }
     return end;
   };
   return { top: extend(first, -1), bottom: extend(last, 1) };
+}
+
+/** Finds where the text ends that stands before a column; nowhere if it runs on into that. */
+function findEndBefore(segment: Segment, left: number): number {
+  if (segment.right < left) return segment.right;
+  return segment.words[findWordAt(segment, left) - 1]?.right ?? Number.NaN;
 }
 
 function hasWidestGapAt(segment: Segment, left: number): boolean {

@@ -13,6 +13,13 @@ const CELL_GAP = 1.5;
 const LONE_CELL_GAP = 2.5;
 /** No justified line has wider gaps, in letter heights: two words at both edges are a label and its value. */
 const WIDEST_STRETCH = 6;
+/** Fewer cells at the same places tell nothing of rows. */
+const LEAST_SAME = 3;
+
+interface Cell {
+  left: number;
+  right: number;
+}
 
 /** A line of a region in the order in which it is read. */
 export interface Line {
@@ -29,7 +36,7 @@ export interface Line {
   isBold: boolean;
   isRightToLeft: boolean;
   /** The parts of it that wide gaps divide; one for a line of running text. */
-  cells: { left: number; right: number }[];
+  cells: Cell[];
   /** Dots led from one part of it to the next, as in a table of contents. */
   hasLeaders: boolean;
   /** The paragraph goes on below it though there was room for more. */
@@ -85,13 +92,17 @@ function areAlike(gaps: number[]): boolean {
   return Math.max(...gaps) <= 1.7 * Math.min(...gaps);
 }
 
+/** Returns whether two lines have their cells at the same places. One of them may have a cell in the place of two, as a lesson of two days. */
 function hasSameCells(line: Line, other: Line): boolean {
-  if (line.cells.length < 3 || line.cells.length !== other.cells.length) return false;
-  return line.cells.every((cell, index) => {
-    const { left, right } = other.cells[index] ?? cell;
+  const [fewer, more] = [line.cells.length, other.cells.length].sort((one, two) => one - two) as [number, number];
+  if (fewer < LEAST_SAME) return false;
+  const isSame = (cell: Cell, { left, right }: Cell = cell) => {
     const [before, after] = [left - cell.left, right - cell.right];
     return Math.min(Math.abs(before), Math.abs(after), Math.abs(before + after) / 2) < 0.4 * line.size;
-  });
+  };
+  if (fewer === more) return line.cells.every((cell, index) => isSame(cell, other.cells[index]));
+  const same = line.cells.filter((cell) => other.cells.some((each) => isSame(cell, each)));
+  return more - fewer === 1 && same.length >= Math.max(LEAST_SAME, fewer - 1);
 }
 
 function sharesCells(line: Line, other: Line): boolean {
@@ -157,8 +168,8 @@ function isBackward({ text }: LineWord): boolean {
   return runsRightToLeft(text) || !/\p{L}/u.test(text);
 }
 
-function joinIntoCells(row: Segment[]): { left: number; right: number }[] {
-  const cells: { left: number; right: number }[] = [];
+function joinIntoCells(row: Segment[]): Cell[] {
+  const cells: Cell[] = [];
   for (const { left, right, size } of row) {
     const cell = cells.at(-1);
     if (cell && left - cell.right <= CELL_GAP * size) cell.right = Math.max(cell.right, right);

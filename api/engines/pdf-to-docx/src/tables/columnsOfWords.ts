@@ -11,6 +11,9 @@ const STRIP = 0.6;
 /** Rows with this share of the most cells tell where columns are, when there are enough of them. */
 const FULL_ROW = 0.7;
 const MIN_FULL = 0.5;
+/** So many rows with most cells tell of columns by themselves, where cells in no larger share of all lines reach over two of them. */
+const FEWEST_FULLEST = 3;
+const MOST_CROSSED = 0.2;
 /** Lines of one cell stand closer together than rows do, by this share at least. */
 const CLOSER = 1.25;
 /** The greatest step between lines of one cell, in letter heights. */
@@ -91,11 +94,22 @@ export interface Column {
 export function findColumns(lines: Line[]): Column[] {
   const pieces = lines.map((line) => joinCloseWords(line).length);
   const most = Math.max(...pieces);
-  const full = lines.filter((_, index) => (pieces[index] ?? 0) >= Math.max(2, FULL_ROW * most));
+  const havePieces = (count: number) => lines.filter((_, index) => (pieces[index] ?? 0) >= Math.max(2, count));
+  const full = havePieces(FULL_ROW * most);
   const all = columnsIn(lines);
-  if (full.length === lines.length || full.length < 2 || full.length < MIN_FULL * lines.length) return all;
-  const fromFull = columnsIn(full);
-  return fromFull.length > all.length ? fromFull : all;
+  const found = full.length < lines.length && full.length >= 2 && full.length >= MIN_FULL * lines.length ? columnsIn(full) : all;
+  const usual = found.length > all.length ? found : all;
+  return partUnderSpans(usual, havePieces(most), lines) ?? usual;
+}
+
+/** Returns the columns of the rows with most cells where others reach over them in few rows only, as a lesson of two days does in a timetable. */
+function partUnderSpans(usual: readonly Column[], fullest: Line[], lines: readonly Line[]): Column[] | undefined {
+  if (fullest.length < FEWEST_FULLEST || fullest.length === lines.length) return undefined;
+  const columns = columnsIn(fullest);
+  const crosses = ({ left, right }: Column) =>
+    columns.slice(1).some((next, index) => left < (columns[index]?.right ?? left) - 1 && right > next.left + 1);
+  const crossed = lines.filter((line) => joinCloseWords(line).some(crosses));
+  return columns.length > usual.length && crossed.length <= MOST_CROSSED * lines.length ? columns : undefined;
 }
 
 function columnsIn(lines: Line[]): Column[] {

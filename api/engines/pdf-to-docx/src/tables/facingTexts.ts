@@ -10,7 +10,7 @@ const LEAST_STARTS = 4;
 /** Lines that begin within this many points share a left edge. */
 const SAME_START = 1.5;
 /** The least width of the gutter between two texts, in letter heights. */
-const GUTTER = 0.7;
+const GUTTER = 0.3;
 const LEAST_LINES = 4;
 /** The least share of rows whose two paragraphs begin at the same height. Unrelated columns seldom reach it. */
 const LEVEL_SHARE = 0.8;

@@ -1,6 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { PageGeometry } from '../page/pageGeometry.ts';
 import type { PdfiumCalls } from '../page/pdfiumCalls.ts';
+import type { Rectangle } from '../page/readingFrame.ts';
 import { createFontReader } from './fontFacts.ts';
 import type { Glyph, GlyphStyle } from './glyph.ts';
 
@@ -35,7 +36,7 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
       const object = calls.FPDFText_GetTextObject(textPage, index);
       // Only what PDFium made up belongs to no object.
       if (!object) continue;
-      const style = readStyle(object, index);
+      const { style, slant } = readStyle(object, index);
       const code = readCodePoint(calls, textPage, index);
       if (code === undefined) continue;
       calls.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
@@ -50,14 +51,12 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
       // A space without width is PDFium's guess at a gap, and may stand behind the letter it belongs before.
       if (code === SPACE && Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) < MIN_SPACE_POINTS) continue;
       const [top, bottom] = [b * x1 + d * y1 + f, b * x2 + d * y2 + f];
+      const box = { left: Math.min(left, right), top: Math.min(top, bottom), right: Math.max(left, right), bottom: Math.max(top, bottom) };
+      const origin = { originX: a * x + c * y + e, originY: b * x + d * y + f };
       glyphs.push({
         text: code === LINE_END_HYPHEN ? '-' : decodeCodePoint(code),
-        left: Math.min(left, right),
-        top: Math.min(top, bottom),
-        right: Math.max(left, right),
-        bottom: Math.max(top, bottom),
-        originX: a * x + c * y + e,
-        originY: b * x + d * y + f,
+        ...(slant > 0 ? setUpright(box, origin.originY, slant) : box),
+        ...origin,
         style,
         isUnmapped: code === 0 || code === 0xfffd || calls.FPDFText_HasUnicodeMapError(textPage, index) === 1,
       });
@@ -67,6 +66,12 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
     memory.wasmExports.free(scratch);
     instance.FPDFText_ClosePage(textPage);
   }
+}
+
+/** Returns the box of a letter of which the slanted one was drawn: around that, it would reach over its neighbours. */
+function setUpright({ left, top, right, bottom }: Rectangle, base: number, slant: number): Rectangle {
+  const [start, end] = [left + slant * Math.max(0, bottom - base), right - slant * Math.max(0, base - top)];
+  return start < end ? { left: start, top, right: end, bottom } : { left, top, right, bottom };
 }
 
 /** Returns the code point of a character, of two surrogates at the first of them; undefined at the second. */
@@ -91,10 +96,10 @@ interface StyleSource {
   geometry: PageGeometry;
 }
 
-/** Asks how text is drawn once for each text object, at its first character. */
+/** Asks how text is drawn, and how far it leans if it is level, once for each text object, at its first character. */
 function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPage, scratch, geometry }: StyleSource) {
   const memory = instance.pdfium;
-  const known = new Map<number, GlyphStyle>();
+  const known = new Map<number, { style: GlyphStyle; slant: number }>();
   const readFont = createFontReader(instance);
 
   const readFillColor = (object: number) => {
@@ -105,23 +110,25 @@ function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPa
     return { isWhite: Math.min(red, green, blue) >= WHITE_FROM || opacity === 0, color };
   };
 
-  return (object: number, index: number): GlyphStyle => {
-    const style = known.get(object);
-    if (style) return style;
+  return (object: number, index: number): { style: GlyphStyle; slant: number } => {
+    const drawn = known.get(object);
+    if (drawn) return drawn;
     const hasMatrix = calls.FPDFText_GetMatrix(textPage, index, scratch);
     const [a = 1, b = 0, c = 0, d = 1] = hasMatrix ? memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 4) : [];
     const facts = readFont(calls.FPDFTextObj_GetFont(object));
     const mode = calls.FPDFTextObj_GetTextRenderMode(object);
-    const read: GlyphStyle = {
+    const slant = measureSlant(a, b, c, d);
+    const style: GlyphStyle = {
       font: facts.font,
       isBold: facts.isBold || mode === OUTLINED_MODE,
-      isItalic: facts.isItalic || measureSlant(a, b, c, d) > MIN_SLANT,
+      isItalic: facts.isItalic || slant > MIN_SLANT,
       size: calls.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
       angle: ((Math.atan2(-b, a) * 180) / Math.PI + geometry.turn + 360) % 360,
       isInvisible: mode === INVISIBLE_MODE,
       ...readFillColor(object),
       markedContent: calls.FPDFPageObj_GetMarkedContentID(object),
     };
+    const read = { style, slant: slant > MIN_SLANT && style.angle === 0 && geometry.turn === 0 ? slant : 0 };
     known.set(object, read);
     return read;
   };

@@ -73,6 +73,7 @@ function placeOfRest({ kind, parts }: WholeParagraph, waiting: Placed[], beginIn
 
 /** A line with a leader is an entry of a list, such as a dish with its price. */
 function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
+  if (block.isPartOfText) return false;
   const isRow = block.kind === 'tableRow' && !block.lines.some(({ hasLeaders }) => hasLeaders);
   if (block.kind === 'note' || isRow || block.turn !== last.turn) return true;
   const text = readFirstLine(block);

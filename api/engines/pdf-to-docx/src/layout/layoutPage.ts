@@ -358,7 +358,8 @@ function isNextLine(next: Segment, { base, left, size }: Segment): boolean {
 }
 
 function thingBlock(thing: Thing, { left, right }: Rectangle, frame: FlowBlock['frame'], columns: FlowBlock['columns']): FlowBlock {
-  return { kind: 'tableRow', lines: [], left, right, turn: 0, frame, columns, ...thing };
+  const isPartOfText = 'pictures' in thing && thing.pictures.pictures.every(({ isFormula }) => isFormula);
+  return { kind: 'tableRow', lines: [], left, right, turn: 0, frame, columns, ...thing, ...(isPartOfText && { isPartOfText }) };
 }
 
 /** A thing takes part in the order of the page as a line at its middle would. */

@@ -79,9 +79,9 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
   const last = runs.at(-1);
   if (last && isUndivided) last.text = last.text.replace(/[-\u00ad]$/, '');
   const field = source.findField?.(word);
-  for (const run of runs) {
+  for (const [index, run] of runs.entries()) {
     const parts = field === undefined ? undefined : /^(?:[ivxlc]+|(\D*)\d+(\D*))$/i.exec(run.text);
-    const marks = run.style.script === 'super' ? notesIn(run.text, { page, top: word.top }, source) : [];
+    const marks = run.style.script === 'super' && !isExponent(run, runs[index - 1]) ? notesIn(run.text, { page, top: word.top }, source) : [];
     if (marks.length > 0) for (const id of marks) writer.note(id);
     else if (parts && field !== undefined) {
       if (parts[1]) writer.put({ ...run, text: parts[1] });
@@ -89,6 +89,17 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
       if (parts[2]) writer.put({ ...run, text: parts[2] });
     } else writer.put(run);
   }
+}
+
+const VARIABLE = /^\p{L}{1,2}$/u;
+const GREEK = /^\p{Script=Greek}$/u;
+const LENGTH = /(^|[\d\s/(])[kcdm]?m$/;
+
+/** Returns whether a raised number is the power of a variable or of a unit of length. */
+function isExponent({ text }: TextInline, before: TextInline | undefined): boolean {
+  if (!before || !/^[-−+]?\d+$/.test(text)) return false;
+  const isVariable = before.style.isItalic && VARIABLE.test(before.text);
+  return isVariable || GREEK.test(before.text) || (/^[23]$/.test(text) && LENGTH.test(before.text));
 }
 
 /** The notes that raised marks point to; none unless all of them do. */

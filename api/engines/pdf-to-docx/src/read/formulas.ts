@@ -1,4 +1,4 @@
-import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { LineWord, Segment, WordRun } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from './drawing.ts';
 import { isEquationNumber } from './equationNumber.ts';
@@ -20,6 +20,8 @@ const LEVEL = 0.2;
 const MATH_SHARE = 0.2;
 /** The least share of mathematical characters in one part of a formula, which may have words such as `log`. */
 const PART_SHARE = 0.15;
+/** Slanted letters beside raised and lowered signs, in whatever font. */
+const VARIABLE = /^\p{L}{1,2}$/u;
 /** Parts of at most this many letters need no mathematical characters. */
 const SHORT = 4;
 /** The room of a tall bracket, in letter heights. */
@@ -133,7 +135,9 @@ function measureMath({ words }: Segment): number {
 
 function countMath({ text, runs }: LineWord): number {
   if (!runs) return MATH_SIGN.test(text) ? text.length : 0;
-  return runs.reduce((sum, run) => sum + (isMathFont(run.style.font) || MATH_SIGN.test(run.text) ? run.text.length : 0), 0);
+  const hasScript = runs.some(({ script }) => script !== 'normal');
+  const isVariable = ({ text: letters, style }: WordRun) => hasScript && style.isItalic && VARIABLE.test(letters);
+  return runs.reduce((sum, run) => sum + (isMathFont(run.style.font) || MATH_SIGN.test(run.text) || isVariable(run) ? run.text.length : 0), 0);
 }
 
 function isMath(word: LineWord): boolean {

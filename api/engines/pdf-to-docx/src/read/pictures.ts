@@ -12,6 +12,8 @@ export interface PlacedPicture extends Rectangle {
   name: string;
   /** What the PDF says of it to whoever cannot see it. */
   description?: string;
+  /** Shows a formula, which is part of the text around it. */
+  isFormula?: true;
   /** What it is as a formula of Word, where that is sure. */
   math?: MathNode[];
 }

@@ -31,7 +31,8 @@ export function takePagePictures(open: OpenPdf, page: PageContent, pictures: Doc
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
   page.pictures = takePictures(open, page.text.page, { figures, altTexts, isPaper: (image) => isPaper(image, page) }, pictures);
   for (const picture of page.pictures) {
-    const math = [...equations].find(([box]) => box.left === picture.left && box.top === picture.top)?.[1];
+    const [, math] = [...equations].find(([box]) => box.left === picture.left && box.top === picture.top) ?? [];
+    if (formulas.some((box) => box.left === picture.left && box.top === picture.top)) picture.isFormula = true;
     if (math) picture.math = math;
     const description = picture.description ?? describeInkless(picture, page) ?? findCaption(picture, main?.segments ?? []);
     if (description !== undefined) picture.description = description;

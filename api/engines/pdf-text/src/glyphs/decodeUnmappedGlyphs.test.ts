@@ -43,7 +43,9 @@ function drawAccented(lines: readonly string[]): Glyph[] {
   const glyphs = drawUnmapped(lines);
   return glyphs.map((glyph, index) => {
     const next = glyphs[index + 1];
-    return /[\u0012-\u0018~]/.test(glyph.text) && next ? { ...glyph, left: next.left, right: next.right } : glyph;
+    const code = glyph.text.charCodeAt(0);
+    const isAccent = (code >= 0x12 && code <= 0x18) || glyph.text === '~';
+    return isAccent && next ? { ...glyph, left: next.left, right: next.right } : glyph;
   });
 }
 

@@ -12,6 +12,7 @@ import { getPicture } from '../read/pictureWord.ts';
 import { FIGURES } from './columnsOfWords.ts';
 import { setListsInCell } from './listsInCells.ts';
 import { readFromTheRight } from './rightToLeft.ts';
+import { type LineWidths, leaveSpareRoom, noteLineWidth } from './spareRoom.ts';
 import { type CellDraft, joinCellText, measureOuterBottom, measureOuterTop, type TableDraft } from './tableDraft.ts';
 import { widenColumns } from './widenColumns.ts';
 
@@ -55,18 +56,26 @@ export function buildTable(found: TableDraft, frame: { left: number; right: numb
   const padding = measurePadding(draft);
   const columns = draft.edges.slice(1).map((edge, index) => edge - (draft.edges[index] ?? edge));
   const rooms: CellFacts['rooms'] = new Map();
+  const widths: LineWidths = new Map();
   const reaches = reachesOfColumns(draft.isRuled ? [] : draft.cells);
   const ends = findFigureEnds(draft.isRuled ? [] : draft.cells, reaches);
   const cellsOfRows = Map.groupBy(draft.cells, ({ row }) => row);
   const rows = draft.rows.map(({ top, bottom }, row) => {
     const cells = cellsOfRows.get(row) ?? [];
     return {
-      cells: cells.map((cell) => buildCell(cell, { draft, padding, facts, rooms, reaches, ends })),
+      cells: cells.map((cell) => buildCell(cell, { draft, padding, facts, rooms, widths, reaches, ends })),
       ...(bottom - top > naturalHeight(cells, padding) + SOME_HEIGHT && { height: bottom - top }),
     };
   });
   settleColumns(rows.map(({ cells }) => cells));
   for (const [paragraph, room] of rooms) indentIn(paragraph, room);
+  // Text that fills its cell to the last hair would otherwise be broken anew.
+  const kept = { ...padding, right: Math.max(0, padding.right - HAIR) };
+  for (const [row, { cells }] of rows.entries())
+    for (const [index, found] of (cellsOfRows.get(row) ?? []).entries()) {
+      const [cell, { left, right }] = [cells[index], measureInnerBox(found)];
+      if (cell) leaveSpareRoom(cell, right - left, { padding: kept, widths });
+    }
   const headRows = Math.max(draft.headRows, countHeadRows(draft));
   // A head is of no use at the foot of a page.
   for (const { cells } of rows.slice(0, headRows))
@@ -78,8 +87,7 @@ export function buildTable(found: TableDraft, frame: { left: number; right: numb
     headRows,
     align: 'left',
     indent: 0,
-    // Text that fills its cell to the last hair would otherwise be broken anew.
-    padding: { ...padding, right: Math.max(0, padding.right - HAIR) },
+    padding: kept,
     isRightToLeft: false,
     page: draft.page,
     confidence: draft.isRuled ? 1 : 0.8,
@@ -185,6 +193,7 @@ interface CellFacts {
   facts: TableFacts;
   /** What cells without lines around them have on both sides of the text of their column. */
   rooms: Map<Paragraph, { before: number; after: number }>;
+  widths: LineWidths;
   /** Where the text of columns without lines between them begins and ends. */
   reaches: Map<string, Rectangle>;
   /** How far before that their figures end, where these end at one place. */
@@ -192,7 +201,7 @@ interface CellFacts {
 }
 
 /** The paragraphs of a cell and the tables between them, each as far from the one above as it stood. */
-function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, reaches, ends }: CellFacts): Block[] {
+function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, widths, reaches, ends }: CellFacts): Block[] {
   const { source, styles } = facts;
   const inside = measureInnerBox(cell);
   const frame =
@@ -214,6 +223,7 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
       const facts = { isRuled: draft.isRuled, ends: ends.get(buildColumnKey(cell)), isFlushRight: cell.isFlushRight };
       const paragraph = withAlignment(buildParagraph(own, source), own, facts);
       paragraph.spaceBefore = gapAbove(first.base - measureLineReach(first, paragraph.lineHeight).above);
+      noteLineWidth(widths, paragraph, own);
       if (!draft.isRuled)
         rooms.set(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
       end = last.base + measureLineReach(last, paragraph.lineHeight).below;
@@ -265,8 +275,10 @@ function buildColumnKey({ column, columnSpan }: CellDraft): string {
 
 /** Text of a column that is narrower than its cells stands where the column has it. */
 function indentIn({ indent, align }: Paragraph, { before, after }: { before: number; after: number }): void {
-  if (align !== 'right') indent.left += roundPoints(before);
-  if (align !== 'left') indent.right += roundPoints(after);
+  // Text in the middle may be wider as far as it stays there.
+  const spare = align === 'center' ? Math.max(0, Math.min(before, after)) : 0;
+  if (align !== 'right') indent.left += roundPoints(before - spare);
+  if (align !== 'left') indent.right += roundPoints(after - spare);
 }
 
 /** Lines of a cell belong together unless one was ended on purpose or stands apart. */

@@ -11,6 +11,7 @@ import type { PageContent } from '../read/readPages.ts';
 import { findPanels, haveTitles, takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { findBoxesApart } from '../tables/boxesApart.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
+import { splitAtDashedLines } from '../tables/dashedLines.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
 import { shadeCells } from '../tables/findShading.ts';
 import { takeHeadOnGround } from '../tables/headOnGround.ts';
@@ -185,13 +186,12 @@ function takeOpenTables(
   const level = takeLevelRuledTables(segments, drawing, page, around);
   const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
   const apart = findBoxesApart(underHeads, drawing.grounds);
-  const figures = takeNumericTables(
-    underHeads.filter((segment) => !apart.has(segment)),
-    page,
-  );
+  const open = underHeads.filter((segment) => !apart.has(segment));
+  const figures = splitAtDashedLines(open, drawing.rules).map((part) => takeNumericTables(part, page));
+  const tables = figures.flatMap((part) => part.tables);
   const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
-  for (const table of figures.tables) drawRules(table, levelRules, drawing);
-  return { tables: [...level.tables, ...figures.tables], rest: [...figures.rest, ...apart] };
+  for (const table of tables) drawRules(table, levelRules, drawing);
+  return { tables: [...level.tables, ...tables], rest: [...figures.flatMap(({ rest }) => rest), ...apart] };
 }
 
 /** Splits a page into bands in reading order. Short blocks side by side become tables, which are added to `things`. */

@@ -122,3 +122,33 @@ test('a line under the many heads of a wide table is shared out among them witho
   const spans = [...findGroupSpans(table, 0, [rule]).values()];
   expect(spans).toEqual(Array.from({ length: groups }, (_, group) => ({ from: 1 + group * each, to: (group + 1) * each })));
 });
+
+/** Draws a row whose first column of figures is set to the left and whose others are set to the right. */
+function drawMixedRow(pen: Pen, cells: string[], y: number): void {
+  drawRow(pen, [cells[0] ?? '', '', ...cells.slice(2)], y, 'right');
+  pen.page.drawText(cells[1] ?? '', { x: LEFT + STUB + 5, y, size: SIZE, font: pen.plain });
+}
+
+test.each([
+  { heads: ['Control', 'Treated'], columns: ['0 g', '5 g', '10 g', '0 g', '5 g', '10 g'], title: 'Warm room at noon (24 C)' },
+  { heads: ['Before', 'After'], columns: ['cold', 'mild', 'hot', 'cold', 'mild', 'hot'], title: 'Wells drilled before 1990' },
+  { heads: ['Rural', 'Urbano'], columns: ['2024', '2025', '2026', '2024', '2025', '2026'], title: 'Hogares con tres o más hijos' },
+])(
+  '$heads reach over three columns each, be their texts set to the left or to the right, and "$title" over all',
+  async ({ heads, columns, title }) => {
+    const model = await convertDrawnPages([
+      (pen) => {
+        for (const y of [704, 669, 582]) drawLine(pen.page, [LEFT, y], [RIGHT, y]);
+        drawLine(pen.page, [LEFT + STUB, 686], [RIGHT, 686], 0.4);
+        for (const [index, text] of heads.entries()) drawGroup(pen, text, 3 * index, 3, 690);
+        drawMixedRow(pen, ['Site', ...columns], 674);
+        pen.page.drawText(title, { x: LEFT + 5, y: 655, size: SIZE, font: pen.plain });
+        for (const [row, [name = '', ...figures]] of BODY.entries())
+          drawMixedRow(pen, [name, ...figures.map((text, column) => (column === 0 ? `${text}.5` : text))], 633 - row * 18);
+        set(pen, PROSE, { y: 500 });
+      },
+    ]);
+    const { rows } = getFirstTable(model);
+    expect(rows.slice(0, 3).map(({ cells }) => cells.map(({ columnSpan }) => columnSpan))).toEqual([[1, 3, 3], [1, 1, 1, 1, 1, 1, 1], [7]]);
+  },
+);

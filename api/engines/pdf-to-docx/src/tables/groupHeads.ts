@@ -27,6 +27,9 @@ interface Tiling {
 interface ColumnPlace {
   align: (typeof ALIGNS)[number];
   at: number;
+  /** Where the column begins and ends. */
+  left: number;
+  right: number;
 }
 
 /**
@@ -105,7 +108,7 @@ function tiled(heads: CellDraft[], { from, to }: Span, places: (ColumnPlace | un
   };
   const withHead = (cell: CellDraft, span: Span, others: Tiling): Tiling => ({
     spans: [span, ...others.spans],
-    off: offMiddle(cell, span, places) + others.off,
+    off: (isMixed(span, places) ? offEdges : offMiddle)(cell, span, places) + others.off,
   });
   const bestTiling = (head: number, column: number): Tiling => {
     const [cell, next] = [heads[head], heads[head + 1]];
@@ -139,7 +142,7 @@ function widestUnder(head: CellDraft, isFree: (column: number) => boolean, place
 /** Returns how far a head stands from the middle of columns. */
 function offMiddle(head: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
-  if (!first || !last || places.slice(from, to).some((place) => place?.align !== last.align)) return Number.POSITIVE_INFINITY;
+  if (!first || !last || isMixed({ from, to }, places)) return Number.POSITIVE_INFINITY;
   const half = measureColumnWidth({ from, to }, places) / 2;
   const before = places[from - 1];
   const after = places[to + 1];
@@ -150,6 +153,16 @@ function offMiddle(head: CellDraft, { from, to }: Span, places: (ColumnPlace | u
   };
   const end = { left: after?.align === 'left' ? after.at - PADDING : last.at - PADDING + 2 * half, middle: last.at + half, right: last.at + PADDING };
   return Math.abs(textAt(head, 'middle') - (start[first.align] + end[last.align]) / 2);
+}
+
+function isMixed({ from, to }: Span, places: (ColumnPlace | undefined)[]): boolean {
+  return places.slice(from, to).some((place) => place?.align !== places[to]?.align);
+}
+
+/** Returns how far a head stands from the middle between the edges of columns, which is all that columns set in several ways have in common. */
+function offEdges(head: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
+  const [first, last] = [places[from], places[to]];
+  return first && last ? Math.abs(textAt(head, 'middle') - (first.left + last.right) / 2) : Number.POSITIVE_INFINITY;
 }
 
 /** Returns how wide the columns of a group are, by what stands at the same place in each of them. */
@@ -170,9 +183,10 @@ function findColumnPlaces({ cells, edges }: TableDraft, row: number): (ColumnPla
   const isTold = ([first, , last]: { spread: number }[]) => first !== undefined && last !== undefined && last.spread - first.spread > SAME_EDGE;
   const told = columns.slice(1).filter(isTold);
   const [usual] = [...Map.groupBy(told, ([first]) => first?.align)].sort(([, one], [, other]) => other.length - one.length)[0] ?? ['middle'];
-  return columns.map((column) => {
+  return columns.map((column, index) => {
     const place = isTold(column) ? column[0] : column.find(({ align }) => align === usual);
-    return place && Number.isFinite(place.spread) ? place : undefined;
+    const [left = 0, right = left] = edges.slice(index, index + 2);
+    return place && Number.isFinite(place.spread) ? { ...place, left, right } : undefined;
   });
 }
 

@@ -30,6 +30,15 @@ export function joinHeadCells(table: TableDraft, end: number, rules: readonly Ru
   }
 }
 
+/** Makes the title of some rows, which reaches over several columns and has its line for itself, as wide as its table. */
+export function widenTitles(table: TableDraft): void {
+  const columns = table.edges.length - 1;
+  for (const row of table.rows.keys()) {
+    const [title, ...others] = table.cells.filter((cell) => cell.row === row && isFilled(cell));
+    if (title && others.length === 0 && title.column === 0 && title.columnSpan > 1 && title.rowSpan === 1) widen(table, title, 0, columns - 1);
+  }
+}
+
 /** Returns whether rows between two lines are no head: several have a name, and figures that are no years beside it. */
 function areData({ cells }: TableDraft, rows: number): boolean {
   const named = cells.filter((cell) => cell.row < rows && cell.column === 0 && isFilled(cell));

@@ -5,7 +5,8 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Rule } from '../read/drawing.ts';
 import { buildTableFromLines, FIGURES } from './columnsOfWords.ts';
-import { joinHeadCells } from './headCells.ts';
+import { partTables } from './dashedLines.ts';
+import { joinHeadCells, widenTitles } from './headCells.ts';
 import { clusterPositions, joinRulings } from './latticeGrids.ts';
 import { drawRules, findEdgesOfHeads, SAME_END, splitByText, stackRulings } from './levelRules.ts';
 import {
@@ -66,7 +67,7 @@ export function takeLevelRuledTables(
   const own = long.filter(({ top }) => !more || top > more.table.bottom + AT_EDGE);
   for (const stack of stackRulings(own).flatMap((all) => splitByText(all, segments))) {
     const [first, last] = [stack[0], stack.at(-1)];
-    if (!first || !last) continue;
+    if (!first || !last || partTables(stack, rest)) continue;
     const frame = { left: first.left, right: first.right, top: first.top, bottom: last.top };
     if (tables.some((table) => frame.top < table.bottom && frame.bottom > table.top && frame.left < table.right && frame.right > table.left))
       continue;
@@ -77,6 +78,7 @@ export function takeLevelRuledTables(
     if (!table) continue;
     const isHeadOver = frame.top < first.top;
     joinHeadCells(table, clusterPositions(levels)[isHeadOver ? 0 : 1] ?? table.top, rules);
+    widenTitles(table);
     if (frame.bottom > last.top && endsPage(frame, rest)) table.openLines = lines;
     take(table, lines);
   }

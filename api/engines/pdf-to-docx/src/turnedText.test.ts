@@ -84,3 +84,50 @@ test.each([90, -90])('a wide table that was printed sideways (%i degrees) gets a
     ['North', '31', '2'],
   ]);
 });
+
+test.each([
+  {
+    angle: 90,
+    rows: [
+      ['Coast', 'open'],
+      ['Plain', 'shut'],
+    ],
+    turned: ['A wide margin holds the notes', 'of whoever read this page', 'before it was bound'],
+  },
+  {
+    angle: -90,
+    rows: [
+      ['Norte', '12'],
+      ['Sur', '31'],
+      ['Este', '7'],
+    ],
+    turned: ['Plano de la costa con las', 'rutas de los barcos y las', 'horas de cada salida'],
+  },
+  {
+    angle: 90,
+    rows: [
+      ['One', 'uno', 'eins'],
+      ['Two', 'dos', 'zwei'],
+    ],
+    turned: ['Words that are learned in the', 'first week of the course, as', 'they are said in the street'],
+  },
+])('a table on a page with more turned than upright text keeps its cells: $rows', async ({ angle, rows, turned }) => {
+  const draw: Draw = ({ page, plain }) => {
+    const width = 90;
+    const columns = rows[0]?.length ?? 0;
+    for (let row = 0; row <= rows.length; row += 1) drawLine(page, [LEFT, 780 - row * 20], [LEFT + columns * width, 780 - row * 20]);
+    for (let column = 0; column <= columns; column += 1)
+      drawLine(page, [LEFT + column * width, 780], [LEFT + column * width, 780 - rows.length * 20]);
+    for (const [row, cells] of rows.entries())
+      for (const [column, text] of cells.entries()) page.drawText(text, { x: LEFT + 5 + column * width, y: 766 - row * 20, size: SIZE, font: plain });
+    for (const [line, text] of turned.entries())
+      page.drawText(text, { x: 300 + line * 14 * Math.sign(angle), y: angle > 0 ? 200 : 560, size: SIZE, font: plain, rotate: degrees(angle) });
+  };
+  const model = await convertDrawnPages([draw]);
+  expect(listCellTexts(getFirstTable(model))).toEqual(rows);
+  expect(
+    listParagraphs(model)
+      .map(({ inlines }) => joinInlines(inlines))
+      .join(' '),
+  ).toBe(turned.join(' '));
+});

@@ -4,6 +4,7 @@ import { readPageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import { bindPdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
 import type { Rectangle, Turn } from '@sheaf/pdf-text/page/readingFrame';
 import { createEmptyPage, type PageSegments, readPage } from '@sheaf/pdf-text/read/readPage';
+import type { SegmentGroup } from '@sheaf/pdf-text/read/segmentGroups';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import { type ReaderComment, readReaderMarks } from './annotations.ts';
@@ -53,12 +54,17 @@ export async function readPages(open: OpenPdf, chosen: number[], { signal, onPro
 function pageContent(open: OpenPdf, page: number, withHidden: boolean): PageContent {
   const content = contentAsShown(open, page, withHidden);
   const turned = detectMainTurn(content.text);
-  if (turned === 0) return content;
+  if (turned === 0) return { ...content, text: { ...content.text, groups: putUprightFirst(content.text.groups) } };
   const { instance, document } = open;
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
   instance.FPDFPage_SetRotation(handle, (instance.FPDFPage_GetRotation(handle) + 4 - turned / 90) % 4);
   instance.FPDF_ClosePage(handle);
   return { ...contentAsShown(open, page, withHidden), turned };
+}
+
+/** Upright text has the tables and pictures of its page, however much of that is turned. */
+function putUprightFirst(groups: readonly SegmentGroup[]): SegmentGroup[] {
+  return [...groups].sort((one, other) => Number(other.turn === 0) - Number(one.turn === 0));
 }
 
 /** How nearly all words of a page run. */

@@ -9,7 +9,6 @@ import { findListMarker } from '../paragraphs/listMarkers.ts';
 import { measureLineReach, measureStep, roundPoints } from '../paragraphs/spacing.ts';
 import { type PlacedLine, placeLine } from '../paragraphs/textDraft.ts';
 import { getPicture } from '../read/pictureWord.ts';
-import { FIGURES } from './columnsOfWords.ts';
 import { setListsInCell } from './listsInCells.ts';
 import { readFromTheRight } from './rightToLeft.ts';
 import { type LineWidths, leaveSpareRoom, noteLineWidth } from './spareRoom.ts';
@@ -24,6 +23,8 @@ const SAME_EDGE = 1.6;
 /** Figures that end at one place do so to this many points; fewer of them tell nothing. */
 const SAME_END = 0.8;
 const LEAST_FIGURES = 3;
+/** Figures, be it with a currency or a unit. */
+const AMOUNT = /^(?:[A-Z]{2,3}|\p{Sc})?\s?[-–−+(]?\p{N}[\p{N}.,\s]*[)%]?\s?(?:[A-Z]{2,3}|\p{Sc}|\p{Ll}{1,3}\.?|%)?$/u;
 /** A line of a cell was ended on purpose where it leaves this share of its column free, or less of what the text of the column is known to reach. */
 const ENDED = 0.25;
 const ENDED_IN_REACH = 0.12;
@@ -260,7 +261,7 @@ function findFigureEnds(cells: readonly CellDraft[], reaches: CellFacts['reaches
   const ends = new Map<string, number>();
   for (const [column, own] of Map.groupBy(cells, buildColumnKey)) {
     const edge = reaches.get(column)?.right ?? 0;
-    const bounds = own.filter((cell) => FIGURES.test(joinCellText(cell))).map(({ segments }) => findBounds(segments));
+    const bounds = own.filter((cell) => AMOUNT.test(joinCellText(cell))).map(({ segments }) => findBounds(segments));
     const [first] = bounds;
     if (!first || bounds.length < LEAST_FIGURES || edge - first.right < SAME_EDGE) continue;
     const areFlush = bounds.every(({ right }) => Math.abs(right - first.right) < SAME_END);
@@ -333,7 +334,7 @@ function withAlignment(paragraph: Paragraph, lines: PlacedLine[], { isRuled, end
   if (isFlushRight) return { ...paragraph, align: 'right', ...flush };
   if (isMiddle) return { ...paragraph, align: 'center', ...flush };
   if (isAtEnd && (lines.length > 1 || right < SAME_EDGE)) return { ...paragraph, align: 'right', ...flush };
-  if (ends !== undefined && lines.length === 1 && Math.abs(right - ends) < SAME_END && left > SAME_EDGE)
+  if (ends !== undefined && lines.length === 1 && Math.abs(right - ends) < SAME_END)
     return { ...paragraph, align: 'right', indent: { left: 0, right: roundPoints(ends), firstLine: 0 } };
   if (left < SAME_EDGE && right < SAME_EDGE && lines.length === 1) return { ...paragraph, align: 'left', ...flush, confidence: DOUBTFUL };
   const align = paragraph.align === 'justify' && lines.length > 2 ? 'justify' : 'left';

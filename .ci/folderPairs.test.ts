@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../shell/build/apps.ts';
 import { findFolderPairs, type Source } from './folderPairs.ts';
 
-/** Pairs that stand since before this test. The list may only shrink: move a file, then delete the line. */
+/** Pairs that existed before this test. The list may only shrink: move a file, then delete the line. */
 const KNOWN_PAIRS = [
   'api/engines/document-qa/src/answer <-> api/engines/document-qa/src/answer/yesNo',
   'api/engines/document-qa/src/tables <-> api/engines/document-qa/src/tables/lookUp',

@@ -6,7 +6,7 @@ import { root } from '../shell/build/apps.ts';
 export interface Example {
   /** The document that shows it. */
   document: string;
-  /** How many lines of the document stand above it. */
+  /** How many lines of the document come before it. */
   linesAbove: number;
   code: string;
 }
@@ -16,7 +16,7 @@ const TYPESCRIPT = path.join(root, 'node_modules/typescript/bin/tsc');
 const CHECKED_IN = path.join(root, 'node_modules/.cache');
 
 /** Values that examples use without declaring them. */
-const GIVEN = `
+const EXAMPLE_GLOBALS = `
 declare const bytes: Uint8Array<ArrayBuffer>;
 declare const password: string;
 declare const file: import('@sheaf/pdf/bytes/engineFiles').SourceFile;
@@ -48,7 +48,7 @@ export async function findTypeErrors(examples: readonly Example[]): Promise<stri
       writeFileSync(path.join(folder, name), `${'\n'.repeat(linesAbove)}${code}\nexport {};\n`);
       return name;
     });
-    writeFileSync(path.join(folder, 'given.d.ts'), GIVEN);
+    writeFileSync(path.join(folder, 'given.d.ts'), EXAMPLE_GLOBALS);
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(buildConfiguration(files)));
     const messages = await compile(folder);
     return messages.map((line) => line.replace(/^example(\d+)\.ts/, (_, index) => examples[Number(index)]?.document ?? ''));
@@ -67,7 +67,7 @@ function compile(folder: string): Promise<string[]> {
   return new Promise((resolve) => {
     // The compiler exits with an error when it has found something.
     execFile(process.execPath, [TYPESCRIPT, '--project', '.', '--pretty', 'false'], { cwd: folder }, (error, stdout) => {
-      // A line that goes in explains the one before; a file outside this folder is checked with all sources.
+      // An indented line explains the one before; a file outside this folder is checked with all sources.
       const lines = stdout.split('\n').filter((line) => line !== '' && !/^\s|^\.\./.test(line));
       resolve(error !== null && lines.length === 0 ? [error.message] : lines);
     });

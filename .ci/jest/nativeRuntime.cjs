@@ -27,10 +27,10 @@ registerHooks({
  * Jest's own runtime compiles every module anew for every test file, in a context where each look at a global is slow.
  */
 module.exports = class NativeRuntime extends Runtime {
-  constructor(...given) {
-    super(...given);
+  constructor(...args) {
+    super(...args);
     current.runtime = this;
-    current.testPath = given[6];
+    current.testPath = args[6];
     current.count += 1;
   }
 

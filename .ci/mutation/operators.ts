@@ -37,7 +37,7 @@ const OPPOSITE_METHODS: Readonly<Record<string, string>> = {
   trimStart: 'trimEnd',
 };
 /** Methods that return the type of their object, so that a call can be left out. */
-const LEFT_OUT_METHODS = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice', 'trim', 'toLowerCase', 'normalize']);
+const REMOVABLE_METHODS = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice', 'trim', 'toLowerCase', 'normalize']);
 
 /** What can be changed in each kind of node. A change has to be one that a test should notice. */
 export const OPERATORS: Readonly<Record<string, (node: SyntaxNode, read: ReadSource) => Change[]>> = {
@@ -81,5 +81,5 @@ function changeMethod({ end, children }: SyntaxNode, read: ReadSource): Change[]
   const name = read(property.start, property.end);
   const opposite = OPPOSITE_METHODS[name];
   if (opposite !== undefined) return [{ start: property.start, end: property.end, text: opposite }];
-  return LEFT_OUT_METHODS.has(name) ? [{ start: object.end, end, text: '' }] : [];
+  return REMOVABLE_METHODS.has(name) ? [{ start: object.end, end, text: '' }] : [];
 }

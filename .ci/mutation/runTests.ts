@@ -64,7 +64,7 @@ function end({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    const isGone = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ESRCH';
-    if (!isGone) throw error;
+    const hasEnded = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ESRCH';
+    if (!hasEnded) throw error;
   }
 }

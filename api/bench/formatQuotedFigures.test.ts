@@ -33,7 +33,7 @@ test('a document quotes the newest figures between its markers and keeps everyth
   expect(withQuotedFigures(text, kept)).toBe(text);
 });
 
-test('what the page loads is told in kilobytes, and a block that nobody measures is an error', () => {
+test('what the page loads is shown in kilobytes, and a block that nobody measures is an error', () => {
   expect(withQuotedFigures('<!-- figures:page -->\n<!-- /figures -->', kept)).toContain('fetches 2 KB of JavaScript');
   expect(() => withQuotedFigures('<!-- figures:none -->\n<!-- /figures -->', kept)).toThrow('No figures are called "none".');
 });

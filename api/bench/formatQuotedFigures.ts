@@ -4,14 +4,14 @@ import type { ProgramFigures } from './merge/mergeFigures.ts';
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;
 /** What mutool leaves out of a set, so that its figures are of less work. */
-const LEFT_OUT_BY_MUTOOL: Record<string, string> = { links: ' (without the links)', tagged: ' (without the tags)' };
+const OMITTED_BY_MUTOOL: Record<string, string> = { links: ' (without the links)', tagged: ' (without the tags)' };
 
 /** Returns the blocks of the documents that quote measured figures, by the names in their markers. */
 export function formatQuotedFigures(kept: KeptFigures): Record<string, string> {
   return { merge: mergeTable(kept), page: describePage(kept) };
 }
 
-/** Returns a document with its blocks made anew. A block stands between `<!-- figures:name -->` and `<!-- /figures -->`. */
+/** Returns a document with its blocks made anew. A block is between `<!-- figures:name -->` and `<!-- /figures -->`. */
 export function withQuotedFigures(document: string, kept: KeptFigures): string {
   const blocks = formatQuotedFigures(kept);
   return document.replace(/(<!-- figures:(\w+) -->\n)[\s\S]*?(<!-- \/figures -->)/g, (_, start: string, name: string, end: string) => {
@@ -29,7 +29,7 @@ function mergeTable({ merge }: KeptFigures): string {
     const formatCpu = (figures: ProgramFigures['figures']) => figures?.cpuBesideQpdf.median.toFixed(2) ?? 'fails';
     const formatSize = (figures: ProgramFigures['figures']) => figures?.sizeBesideQpdf.toFixed(2) ?? 'fails';
     const peaks = [qpdf, mutool, cold].map((figures) => (figures?.peakBytes ? (figures.peakBytes / MEGABYTE).toFixed(0) : '-'));
-    const less = LEFT_OUT_BY_MUTOOL[set.name] ?? '';
+    const less = OMITTED_BY_MUTOOL[set.name] ?? '';
     return `| ${set.what} | ${formatCpu(mutool)}${less} | ${formatCpu(cold)} | **${formatCpu(warm)}** | ${peaks.join(', ')} | ${formatSize(mutool)}${less}, ${formatSize(cold)} |`;
   });
   const measured = [...new Set(sets.map(({ rounds, measured: { date, machine } }) => `${date}, ${rounds} rounds, ${machine}`))];

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 2;
 
 /** Measures the time of one run of a command. Short ones are run several times and divided, since the shell counts whole milliseconds. */
 export function measureEffort(command: readonly string[], runs: number): Effort {
-  // Node tells nothing of what a child cost; the shell's own `time` does.
+  // Node does not report what a child cost; the shell's own `time` does.
   const script = `TIMEFORMAT='%3U %3S %3R'; time for ((run = 0; run < ${runs}; run++)); do "$@" >/dev/null 2>&1; done`;
   const { stderr } = spawnSync('bash', ['-c', script, 'bash', ...command], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   const [user = Number.NaN, system = Number.NaN, real = Number.NaN] = stderr.trim().split(' ').map(Number);

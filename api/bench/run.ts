@@ -4,16 +4,18 @@ import { benchMerge } from './merge/benchMerge.ts';
 
 const benches = {
   merge: benchMerge,
-  grammar: async (asked: { isJson: boolean; rounds: number }) => (await import('./grammar/benchGrammar.ts')).benchGrammar(asked),
-  ocr: async (asked: { isJson: boolean }) => (await import('./ocr/benchOcr.ts')).benchOcr(asked),
-  convert: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./convert/benchConvert.ts')).benchConvert(asked),
-  chat: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./chat/benchChat.ts')).benchChat(asked),
-  letters: async (asked: { isJson: boolean; isQuick: boolean; isFull: boolean }) => (await import('./letters/benchLetters.ts')).benchLetters(asked),
-  reader: async (asked: { isJson: boolean; sets?: string[] | undefined }) => (await import('./reader/benchReader.ts')).benchReader(asked),
+  grammar: async (options: { isJson: boolean; rounds: number }) => (await import('./grammar/benchGrammar.ts')).benchGrammar(options),
+  ocr: async (options: { isJson: boolean }) => (await import('./ocr/benchOcr.ts')).benchOcr(options),
+  convert: async (options: { isJson: boolean; isQuick: boolean; rounds: number }) =>
+    (await import('./convert/benchConvert.ts')).benchConvert(options),
+  chat: async (options: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./chat/benchChat.ts')).benchChat(options),
+  letters: async (options: { isJson: boolean; isQuick: boolean; isFull: boolean }) =>
+    (await import('./letters/benchLetters.ts')).benchLetters(options),
+  reader: async (options: { isJson: boolean; sets?: string[] | undefined }) => (await import('./reader/benchReader.ts')).benchReader(options),
   chaos: async (options: { isJson: boolean; minutes?: number | undefined }) => (await import('./chaos/benchChaos.ts')).benchChaos(options),
-  cv: async (asked: { isJson: boolean }) => (await import('./cv/benchCv.ts')).benchCv(asked),
+  cv: async (options: { isJson: boolean }) => (await import('./cv/benchCv.ts')).benchCv(options),
   // Loaded here: a measured engine shall not share its process with Lighthouse.
-  web: async (asked: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(asked),
+  web: async (options: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(options),
 };
 const DEFAULT_ROUNDS = '5';
 
@@ -56,6 +58,6 @@ function fail(sentence: string): void {
   process.exitCode = 1;
 }
 
-function isBench(asked: string): asked is keyof typeof benches {
-  return Object.hasOwn(benches, asked);
+function isBench(name: string): name is keyof typeof benches {
+  return Object.hasOwn(benches, name);
 }

@@ -14,9 +14,9 @@ export interface Manifest {
 
 const TESTING = './testing/';
 
-/** Returns the sources that a stranger may import or run; what only our own tests import is none of them. */
+/** Returns the sources that users of the package may import or run, without those that only our own tests import. */
 export function listSourceEntries({ exports, bin = {} }: Manifest): string[] {
-  return [...listPublicExports(exports).flatMap(([, given]) => listSources(given)), ...Object.values(bin)];
+  return [...listPublicExports(exports).flatMap(([, target]) => listSources(target)), ...Object.values(bin)];
 }
 
 /** Returns the manifest as it is published: exports name compiled files and their types, nothing is left of our tools. */
@@ -24,7 +24,7 @@ export function buildPublishedManifest({ scripts: _scripts, devDependencies: _de
   const { directory: _directory, ...published } = publishConfig ?? {};
   return {
     ...manifest,
-    exports: Object.fromEntries(listPublicExports(manifest.exports).map(([name, given]) => [name, mapExport(given)])),
+    exports: Object.fromEntries(listPublicExports(manifest.exports).map(([name, target]) => [name, mapExport(target)])),
     ...(Array.isArray(manifest.sideEffects) && { sideEffects: manifest.sideEffects.map((source) => replaceExtension(source, '.js')) }),
     files: ['src', 'CHANGELOG.md'],
     engines: { node: '>=22.15' },
@@ -32,17 +32,17 @@ export function buildPublishedManifest({ scripts: _scripts, devDependencies: _de
   };
 }
 
-function listSources(given: Export): string[] {
-  return typeof given === 'string' ? [given] : Object.values(given);
+function listSources(target: Export): string[] {
+  return typeof target === 'string' ? [target] : Object.values(target);
 }
 
 function listPublicExports(exports: Record<string, Export>): [string, Export][] {
   return Object.entries(exports).filter(([name]) => !name.startsWith(TESTING));
 }
 
-function mapExport(given: Export) {
-  if (typeof given !== 'string') return Object.fromEntries(Object.entries(given).map(([condition, source]) => [condition, mapSource(source)]));
-  return mapSource(given);
+function mapExport(target: Export) {
+  if (typeof target !== 'string') return Object.fromEntries(Object.entries(target).map(([condition, source]) => [condition, mapSource(source)]));
+  return mapSource(target);
 }
 
 function mapSource(source: string): { types: string; default: string } {

@@ -37,7 +37,7 @@ interface WrittenFile {
   from: string;
 }
 
-/** Returns what is taken as it is: a file that is not compiled, and the types that stand beside it. */
+/** Returns what is taken as it is: a file that is not compiled, and the types beside it. */
 function withTypes(file: string, folder: string): string[] {
   if (isTypeScript(file)) return [];
   const types = file.replace(/[.]js$/, '.d.ts');

@@ -12,18 +12,19 @@ const FOLDER = 'node_modules/.cache/sheaf-sources';
 export function writeStrippedSources(from: string, to: string): void {
   const folder = path.join(to, FOLDER);
   mkdirSync(folder, { recursive: true });
-  const left = new Set(globSync('*', { cwd: folder }));
+  const leftovers = new Set(globSync('*', { cwd: folder }));
   for (const file of globSync(SOURCES, { cwd: from })) {
     if (NOT_LOADED.test(file)) continue;
     const source = readFileSync(path.join(from, file));
     const name = nameStripped(source);
-    if (!left.delete(name) && !existsSync(path.join(folder, name))) writeWhole(path.join(folder, name), stripTypeScriptTypes(source.toString()));
+    if (!leftovers.delete(name) && !existsSync(path.join(folder, name)))
+      writeAtomically(path.join(folder, name), stripTypeScriptTypes(source.toString()));
   }
-  for (const name of left) rmSync(path.join(folder, name));
+  for (const name of leftovers) rmSync(path.join(folder, name));
 }
 
 /** Writes a file that a worker which starts in the meantime sees whole or not at all. */
-function writeWhole(file: string, text: string): void {
+function writeAtomically(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text);
   renameSync(draft, file);

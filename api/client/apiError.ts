@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Which refusal it was, by its name in the contract; absent when something between us and the server answered. */
   readonly code?: string;
-  /** What to tell the visitor; absent when the answer was not written for one. */
+  /** The sentence for the visitor; absent when the answer was not written for one. */
   readonly sentence?: string;
   /** The server's log finds this request by it. */
   readonly requestId?: string;

@@ -5,13 +5,13 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** A call of some length tells how far the server is. None of it is certain to come: a call goes its way without it. */
+/** A long call reports how far the server is. No report is certain to arrive, and the call does not depend on one. */
 export interface LongCallOptions extends CallOptions {
   /** What the server does, until it is over. */
   onProgress?(progress: JobProgress): void;
 }
 
-/** A call that uploads files tells of their way as well. */
+/** A call that uploads files reports the progress of the upload as well. */
 export interface UploadCallOptions extends LongCallOptions {
   /** How much of the files has left, from 0 to 1. */
   onUpload?(share: number): void;

@@ -58,7 +58,7 @@ function buildForm({ field, files, options, text }: Upload<UploadCallName>): For
 }
 
 interface Schema<Value> {
-  parse(given: unknown): Value;
+  parse(value: unknown): Value;
 }
 
 /** Reads a JSON answer with the schema of its call. */

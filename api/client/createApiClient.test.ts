@@ -70,32 +70,32 @@ test('says which of two files of one name a refusal means', async () => {
   expect(await catchFailure(client.mergePdfs(sameName))).toMatchObject({ code: 'damaged_pdf', fileIndex: 1 });
 });
 
-test('tells how far the server is, and merges all the same when that cannot be known', async () => {
-  const told: JobProgress[] = [];
-  const onProgress = (progress: JobProgress) => void told.push(progress);
+test('reports how far the server is, and merges all the same when that cannot be known', async () => {
+  const reported: JobProgress[] = [];
+  const onProgress = (progress: JobProgress) => void reported.push(progress);
   await client.mergePdfs(twoFiles, {}, { onProgress });
-  expect(told[0]).toEqual({ stage: 'receiving' });
+  expect(reported[0]).toEqual({ stage: 'receiving' });
 
-  told.length = 0;
+  reported.length = 0;
   server.use(scenarios.progressUnreachable);
   expect((await client.mergePdfs(twoFiles, {}, { onProgress })).pages).toBe(5);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test('tells nothing more once the merge was cancelled', async () => {
+test('reports nothing more once the merge was cancelled', async () => {
   server.use(scenarios.mergeReadsTheLastFile);
   const cancel = new AbortController();
   const heard = Promise.withResolvers<void>();
-  const told: JobProgress[] = [];
+  const reported: JobProgress[] = [];
   const onProgress = (progress: JobProgress) => {
-    told.push(progress);
+    reported.push(progress);
     heard.resolve();
   };
   const merging = catchFailure(client.mergePdfs(twoFiles, {}, { signal: cancel.signal, onProgress }));
   await heard.promise;
   cancel.abort();
   expect(wasCancelled(await merging)).toBe(true);
-  expect(told).toEqual([{ stage: 'reading', file: 1, files: 2 }]);
+  expect(reported).toEqual([{ stage: 'reading', file: 1, files: 2 }]);
 });
 
 test("does not show a visitor the error page of a proxy that answered in the server's place", async () => {
@@ -125,14 +125,14 @@ test('says in the language of the page that the server could not be reached', as
 });
 
 test('asks for the language of the page in every call, and where it looks how far a merge is', async () => {
-  const asked: (string | null)[] = [];
-  server.events.on('request:start', ({ request }) => void asked.push(request.headers.get('Accept-Language')));
+  const languages: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => void languages.push(request.headers.get('Accept-Language')));
   const spanish = createApiClient({ baseUrl: 'http://sheaf.test', locale: 'es' });
   await spanish.config();
   await spanish.createDonationPayment({ amount: 500, tool: 'merge' });
   await spanish.mergePdfs(twoFiles, {}, { onProgress: () => undefined });
   server.events.removeAllListeners();
-  expect(asked).toEqual(['es', 'es', 'es', 'es']);
+  expect(languages).toEqual(['es', 'es', 'es', 'es']);
 });
 
 test('tells a cancelled merge apart from a failed one', async () => {

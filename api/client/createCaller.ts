@@ -19,13 +19,13 @@ interface Sending extends CallListeners, CallOptions {
 
 interface CallerOptions {
   baseUrl: string;
-  givenFetch: typeof fetch | undefined;
+  callersFetch: typeof fetch | undefined;
   locale: Locale;
 }
 
 /** Creates functions that make the calls of the contract: plain, with progress, or with a streamed answer. */
-export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): CallWays {
-  const sendByDefault = sendByFetch(givenFetch);
+export function createCaller({ baseUrl, callersFetch, locale }: CallerOptions): CallWays {
+  const sendByDefault = sendByFetch(callersFetch);
   const language = { 'Accept-Language': locale };
   const words = loadErrorMessages(locale);
 
@@ -35,8 +35,8 @@ export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): Ca
     { signal, sendIt = sendByDefault, headers, ...heard }: Sending,
   ): Promise<AnswerTo<Name>> {
     const { path, ...request } = buildRequest(name, init);
-    const whole = { ...request, headers: { ...language, ...request.headers, ...headers }, url: `${baseUrl}${path}`, signal };
-    const answer = await sendIt(whole, heard).catch(async (error: unknown) => {
+    const fullRequest = { ...request, headers: { ...language, ...request.headers, ...headers }, url: `${baseUrl}${path}`, signal };
+    const answer = await sendIt(fullRequest, heard).catch(async (error: unknown) => {
       throw error instanceof ServerUnreachable ? await buildUnreachableError(error.cause) : error;
     });
     if (answer.status < 200 || answer.status > 299) throw buildApiError(answer, await answer.body.text());
@@ -49,10 +49,10 @@ export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): Ca
 
   /** Makes a call with a streamed answer. */
   async function openStream<Name extends RouteName>(name: Name, init: CallInit<Name>, { signal }: CallOptions): Promise<ReadableStream<Uint8Array>> {
-    const fetchNow = givenFetch ?? globalThis.fetch;
+    const fetchNow = callersFetch ?? globalThis.fetch;
     const { path, ...request } = buildRequest(name, init);
-    const whole = { ...request, headers: { ...language, ...request.headers }, signal, credentials: 'include', cache: 'no-store' } as const;
-    const response = await fetchNow(`${baseUrl}${path}`, whole).catch(async (error: unknown) => {
+    const fullRequest = { ...request, headers: { ...language, ...request.headers }, signal, credentials: 'include', cache: 'no-store' } as const;
+    const response = await fetchNow(`${baseUrl}${path}`, fullRequest).catch(async (error: unknown) => {
       throw wasCancelled(error) ? error : await buildUnreachableError(error);
     });
     if (!response.ok) throw buildApiError(response, await response.text());
@@ -67,13 +67,13 @@ export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): Ca
     { signal, onUpload, onProgress, onDownload }: UploadCallOptions,
   ): Promise<AnswerTo<Name>> {
     // Only XMLHttpRequest reports upload progress. It is used if there is a listener and no given `fetch`.
-    const canListen = givenFetch === undefined && typeof XMLHttpRequest === 'function';
+    const canListen = callersFetch === undefined && typeof XMLHttpRequest === 'function';
     const sending: Sending = { signal, onUpload, onDownload, ...(canListen && (onUpload || onDownload) && { sendIt: sendByXhr }) };
     if (!onProgress) return send(name, init, sending);
 
     const jobId = createJobId();
     const over = new AbortController();
-    void followJob({ baseUrl, jobId, headers: language, fetch: givenFetch ?? globalThis.fetch, signal: over.signal, onProgress });
+    void followJob({ baseUrl, jobId, headers: language, fetch: callersFetch ?? globalThis.fetch, signal: over.signal, onProgress });
     try {
       return await send(name, init, { ...sending, headers: { [JOB_ID_HEADER]: jobId } });
     } finally {

@@ -29,7 +29,7 @@ test('gives an answer, its passages, and the whole conversation to a page that i
   await expect(client.chatHistory(sessionId)).rejects.toMatchObject({ code: 'session_not_found' });
 });
 
-test('tells an answer piece by piece to who listens', async () => {
+test('passes an answer piece by piece to listeners', async () => {
   const { sessionId } = await client.uploadForChat(letter());
   let text = '';
   const cited: number[] = [];

@@ -6,11 +6,11 @@ import { type AnswerTo, type CallInit, readJson } from './contractCall.ts';
 import { readServerEvents } from './readServerEvents.ts';
 import { computeLocalEnd, type SessionEnd } from './sessionEnd.ts';
 
-/** A question's call tells of its answer while that is being made, when there is somebody to tell. */
+/** The call of a question passes its answer on while it is being written, if there are listeners. */
 export interface QuestionCallOptions extends CallOptions {
   /** The next piece of the answer's text. The whole answer takes the place of all pieces. */
   onToken?(text: string): void;
-  /** The passages the answer stands on. */
+  /** The passages that support the answer. */
   onCitations?(parsed: { citations: Citation[]; status: ChatAnswer['status'] }): void;
 }
 
@@ -19,7 +19,7 @@ export interface ChatClient {
   uploadForChat(file: File, options?: ChatUploadOptions, call?: UploadCallOptions): Promise<ChatUpload & SessionEnd>;
   /** Asks about the PDF of a session; rejects with `ApiError` or `ServerUnreachable` also when that shows in the middle of an answer. */
   askAboutPdf(question: ChatQuestion, call?: QuestionCallOptions): Promise<ChatAnswer>;
-  /** What has been said in a session, and what its upload told. */
+  /** The messages of a session, and the answer of its upload. */
   chatHistory(sessionId: string, call?: CallOptions): Promise<ChatHistory & SessionEnd>;
   /** Removes one PDF from a conversation about several, by its number. */
   removeChatDocument(sessionId: string, number: number, call?: CallOptions): Promise<void>;
@@ -43,7 +43,7 @@ export function createChatCalls({ call, openStream, buildUnreachableError }: Cal
     for await (const event of readServerEvents(stream)) {
       signal?.throwIfAborted();
       const parsed = ChatEvent.safeParse(event);
-      // A newer server may tell more than this page knows.
+      // A newer server may send events that this page does not know.
       if (!parsed.success) continue;
       if (parsed.data.event === 'token') onToken?.(parsed.data.data.text);
       else if (parsed.data.event === 'citations') onCitations?.(parsed.data.data);

@@ -18,7 +18,7 @@ export interface ClientOptions {
  */
 export function createClient<Calls>(
   makeCalls: (ways: CallWays) => Calls,
-  { baseUrl = readSiteBase(), fetch: givenFetch, locale = DEFAULT_LOCALE }: ClientOptions = {},
+  { baseUrl = readSiteBase(), fetch: callersFetch, locale = DEFAULT_LOCALE }: ClientOptions = {},
 ): Calls {
-  return makeCalls(createCaller({ baseUrl, givenFetch, locale }));
+  return makeCalls(createCaller({ baseUrl, callersFetch, locale }));
 }

@@ -7,13 +7,13 @@ const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 const notFollowedFurther = new AbortController().signal;
 
 /** Follows a job whose stream answers so, one answer for each time it is opened. */
-async function follow(...answers: (() => Response | Promise<Response>)[]): Promise<{ told: JobProgress[]; asked: string[] }> {
-  const told: JobProgress[] = [];
-  const asked: string[] = [];
+async function follow(...answers: (() => Response | Promise<Response>)[]): Promise<{ reported: JobProgress[]; urls: string[] }> {
+  const reported: JobProgress[] = [];
+  const urls: string[] = [];
   // A browser's own takes no other `this`.
   async function fetch(this: unknown, url: string | URL | Request) {
     expect(this).toBeUndefined();
-    asked.push(String(url));
+    urls.push(String(url));
     const answer = answers.shift();
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -23,9 +23,9 @@ async function follow(...answers: (() => Response | Promise<Response>)[]): Promi
     jobId: 'the-job',
     fetch,
     signal: notFollowedFurther,
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => reported.push(progress),
   });
-  return { told, asked };
+  return { reported, urls };
 }
 
 /** A stream that sends these pieces and is then closed or broken off. */
@@ -43,35 +43,35 @@ function stream(pieces: string[], end: 'closed' | 'broken off' = 'closed'): Resp
   );
 }
 
-test('passes on what the server tells until the job is over', async () => {
-  const { told, asked } = await follow(() => stream(['retry: 3000\n\n', ': still here\n\n', event(reading), event(over), event(reading)]));
-  expect(told).toEqual([reading, over]);
-  expect(asked).toEqual(['http://sheaf.test/api/progress/the-job']);
+test('passes on what the server reports until the job is over', async () => {
+  const { reported, urls } = await follow(() => stream(['retry: 3000\n\n', ': still here\n\n', event(reading), event(over), event(reading)]));
+  expect(reported).toEqual([reading, over]);
+  expect(urls).toEqual(['http://sheaf.test/api/progress/the-job']);
 });
 
 test('understands events that come in pieces, and several in one', async () => {
   const text = event(reading) + event({ stage: 'writing', page: 1, pages: 2 });
-  const { told } = await follow(() => stream([text.slice(0, 9), text.slice(9, 60), text.slice(60) + event(over)]));
-  expect(told).toEqual([reading, { stage: 'writing', page: 1, pages: 2 }, over]);
+  const { reported } = await follow(() => stream([text.slice(0, 9), text.slice(9, 60), text.slice(60) + event(over)]));
+  expect(reported).toEqual([reading, { stage: 'writing', page: 1, pages: 2 }, over]);
 });
 
 test('passes over what it does not understand', async () => {
-  const { told } = await follow(() => stream([event({ stage: 'a stage of next year' }), 'data: no JSON\n\n', event(over)]));
-  expect(told).toEqual([over]);
+  const { reported } = await follow(() => stream([event({ stage: 'a stage of next year' }), 'data: no JSON\n\n', event(over)]));
+  expect(reported).toEqual([over]);
 });
 
 test.each(['closed', 'broken off'] as const)('opens a stream again that was %s before the end', async (end) => {
-  const { told, asked } = await follow(
+  const { reported, urls } = await follow(
     () => stream([event(reading)], end),
     () => stream([event(over)]),
   );
-  expect([told, asked.length]).toEqual([[reading, over], 2]);
+  expect([reported, urls.length]).toEqual([[reading, over], 2]);
 });
 
 test('asks again when the network fails, and no more when the server refuses', async () => {
-  const { told, asked } = await follow(
+  const { reported, urls } = await follow(
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => new Response('Not Found', { status: 404 }),
   );
-  expect([told, asked.length]).toEqual([[], 2]);
+  expect([reported, urls.length]).toEqual([[], 2]);
 });

@@ -13,7 +13,7 @@ export interface Following {
   fetch: typeof fetch;
   /** Sent beside what the call needs by itself. */
   headers?: Record<string, string>;
-  /** Aborting it ends the following; nothing is told afterwards. */
+  /** Aborting it stops following the job; nothing is reported afterwards. */
   signal: AbortSignal;
   onProgress(progress: JobProgress): void;
 }
@@ -50,7 +50,7 @@ async function openStream({
   }
 }
 
-/** Passes on what a stream tells; true when that was everything. */
+/** Passes on what a stream reports; true when that was everything. */
 async function forwardProgress(stream: ReadableStream<Uint8Array>, { signal, onProgress }: Following): Promise<boolean> {
   for await (const { data } of readServerEvents(stream)) {
     if (signal.aborted) return true;

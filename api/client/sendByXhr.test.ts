@@ -52,8 +52,8 @@ const catchFailure = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-// jsdom does not know how long a form is: shell/e2e/mergeProgress.spec.ts sees a real browser tell how much has left.
-test('sends the form, and tells how much of the answer has come', async () => {
+// jsdom does not know how long a form is: shell/e2e/mergeProgress.spec.ts sees a real browser report how much was sent.
+test('sends the form, and reports how much of the answer has come', async () => {
   answer = (request, response) => {
     request.on('end', () => response.writeHead(200, { ...OPEN_TO_ALL, 'X-Error-File': '1', 'Content-Length': MB }).end(Buffer.alloc(MB)));
   };
@@ -92,13 +92,13 @@ test('says that the server could not be reached when the browser stops the reque
 
 test('stops sending when the caller aborts, and says so as fetch does', async () => {
   const cancel = new AbortController();
-  const left = new Promise<void>((resolve) => {
+  const connectionClosed = new Promise<void>((resolve) => {
     answer = (request) => {
       request.once('close', resolve);
       cancel.abort();
     };
   });
   expect(await catchFailure(sendByXhr({ method: 'POST', url, body: form(20 * MB), signal: cancel.signal }))).toMatchObject({ name: 'AbortError' });
-  await left;
+  await connectionClosed;
   expect(await catchFailure(sendByXhr({ method: 'POST', url, signal: cancel.signal }))).toMatchObject({ name: 'AbortError' });
 });

@@ -1,4 +1,4 @@
-/** A session that was told of by an answer. */
+/** A session that an answer has named. */
 export interface SessionEnd {
   /** When all of it is deleted, in milliseconds by the clock of this device. */
   endsAt: number;

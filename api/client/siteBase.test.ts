@@ -39,9 +39,9 @@ test.each([
 
 test('calls of a page go to the API under the path of its site, and those with an address of their own there', async () => {
   openPage('/tools/pdf');
-  const asked: string[] = [];
+  const urls: string[] = [];
   const refuse: typeof fetch = async (url) => {
-    asked.push(String(url));
+    urls.push(String(url));
     return new Response('Not now.', { status: 503 });
   };
   await createApiClient({ fetch: refuse })
@@ -50,5 +50,5 @@ test('calls of a page go to the API under the path of its site, and those with a
   await createApiClient({ fetch: refuse, baseUrl: 'https://api.example' })
     .config()
     .catch(() => undefined);
-  expect(asked).toEqual(['/tools/pdf/api/config', 'https://api.example/api/config']);
+  expect(urls).toEqual(['/tools/pdf/api/config', 'https://api.example/api/config']);
 });

@@ -5,7 +5,7 @@ import { WORD_FILE_TYPE } from '../contract/fileTypes.ts';
 export interface ConvertedDocument {
   docx: Blob;
   report: ConvertReport;
-  /** What it holds of each page; older servers tell nothing of that. */
+  /** What it holds of each page; older servers do not say. */
   preview?: ConvertPreview;
 }
 
@@ -15,6 +15,6 @@ export async function splitConvertedDocument(body: Blob, report: ConvertReport):
   if (previewBytes === undefined) return { docx: body, report };
   const end = body.size - previewBytes;
   const parsed = ConvertPreview.safeParse(JSON.parse(await body.slice(end).text()));
-  // A newer server may tell what is not known here; the document is whole without it.
+  // A newer server may send fields that are not known here; the document is complete without them.
   return { docx: body.slice(0, end, WORD_FILE_TYPE), report, ...(parsed.success && { preview: parsed.data }) };
 }

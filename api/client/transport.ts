@@ -9,11 +9,11 @@ export interface Call {
   signal?: AbortSignal;
 }
 
-/** What a call tells about its way, where that can be known. */
+/** What a call reports about its transfer, where that can be known. */
 export interface CallListeners {
   /** From 0 to 1. */
   onUpload?(share: number): void;
-  /** From 0 to 1, of an answer whose length the server told. */
+  /** From 0 to 1, of an answer whose length the server has sent. */
   onDownload?(share: number): void;
 }
 
@@ -32,10 +32,10 @@ export interface Answer {
 export type Send = (call: Call, listeners?: CallListeners) => Promise<Answer>;
 
 /** Builds a sender that uses `fetch`, which reports no progress of uploads or downloads. */
-export function sendByFetch(givenFetch?: typeof fetch): Send {
+export function sendByFetch(callersFetch?: typeof fetch): Send {
   return async ({ url, ...init }) => {
     // Looked up at each call, so that a fake API started after this client is used.
-    const fetchNow = givenFetch ?? globalThis.fetch;
+    const fetchNow = callersFetch ?? globalThis.fetch;
     try {
       const response = await fetchNow(url, { ...init, credentials: 'include' });
       const { status, statusText, headers } = response;

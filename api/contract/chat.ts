@@ -59,7 +59,7 @@ export type ChatQuestion = z.infer<typeof ChatQuestion>;
 /** The body of that request as it arrives: problems of the message have their own refusals. */
 export const AskedQuestion = z.object({ sessionId: z.string(), message: z._default(z.string(), '') });
 
-/** A passage an answer stands on. Boxes are fractions of the page as it is shown, from its top left. */
+/** A passage that supports an answer. Boxes are fractions of the page as it is shown, from its top left. */
 export const Citation = z.object({
   id: z.int(),
   page: z.int(),
@@ -126,7 +126,7 @@ export const ChatHistory = z.object({
       engine: z.optional(z.string()),
     }),
   ),
-  /** What the upload told, for a page that is loaded anew; absent from older servers. */
+  /** The answer of the upload, for a page that is loaded anew; absent from older servers. */
   wordCount: z.optional(z.int()),
   language: z.optional(z.string()),
   ocrPages: z.optional(z.array(z.object({ page: z.int(), confidence: z.number() }))),

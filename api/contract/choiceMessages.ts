@@ -65,10 +65,10 @@ export function summarizeChoices<Declared extends ChoiceDeclarations>(
   declared: Declared,
   values: ChoiceValues<Declared>,
   messages: { readonly [Name in keyof Declared]: UsualMessage & { summary: AnySummary } },
-  leftOut: readonly ChoiceName<Declared>[] = [],
+  excluded: readonly ChoiceName<Declared>[] = [],
 ): string {
-  const changed = listChangedChoices(declared, values).filter((name) => !leftOut.includes(name));
-  if (changed.length === 0) return listUsual(declared, messages, leftOut).join(' · ');
+  const changed = listChangedChoices(declared, values).filter((name) => !excluded.includes(name));
+  if (changed.length === 0) return listUsual(declared, messages, excluded).join(' · ');
   const typed = changed.filter((name) => declared[name]?.kind === 'text');
   return [...new Set([...typed, ...changed])].map((name) => nameValue(messages[name].summary, String(values[name]).trim())).join(' · ');
 }
@@ -76,9 +76,9 @@ export function summarizeChoices<Declared extends ChoiceDeclarations>(
 function listUsual<Declared extends ChoiceDeclarations>(
   declared: Declared,
   messages: { readonly [Name in keyof Declared]: UsualMessage },
-  leftOut: readonly ChoiceName<Declared>[],
+  excluded: readonly ChoiceName<Declared>[],
 ): string[] {
-  return listChoiceNames(declared).flatMap((name) => (leftOut.includes(name) ? [] : (messages[name].usual ?? [])));
+  return listChoiceNames(declared).flatMap((name) => (excluded.includes(name) ? [] : (messages[name].usual ?? [])));
 }
 
 function nameValue(summary: AnySummary, value: string): string {

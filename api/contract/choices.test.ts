@@ -21,10 +21,10 @@ import { mergeChoices } from './mergeChoices.ts';
 import * as z from './schema.ts';
 
 /** Returns values that a choice accepts, and one that it refuses. */
-function listValues(choice: Choice): { taken: (string | boolean)[]; refused: string } {
-  if (choice.kind === 'select') return { taken: [...choice.values], refused: 'something else' };
-  if (choice.kind === 'switch') return { taken: [choice.usual, !choice.usual], refused: 'yes' };
-  return { taken: ['', 'x'.repeat(choice.maxLength)], refused: 'x'.repeat(choice.maxLength + 1) };
+function listValues(choice: Choice): { accepted: (string | boolean)[]; refused: string } {
+  if (choice.kind === 'select') return { accepted: [...choice.values], refused: 'something else' };
+  if (choice.kind === 'switch') return { accepted: [choice.usual, !choice.usual], refused: 'yes' };
+  return { accepted: ['', 'x'.repeat(choice.maxLength)], refused: 'x'.repeat(choice.maxLength + 1) };
 }
 
 const list = (declared: ChoiceDeclarations) => Object.entries(declared);
@@ -42,10 +42,10 @@ const strict = [
 ];
 
 test.each(strict)('a $tool call takes exactly the declared values of $name', ({ name, choice, request, rest }) => {
-  const { taken, refused } = listValues(choice);
-  for (const value of taken) expect(request.parse({ ...rest, [name]: value })).toMatchObject({ [name]: value });
+  const { accepted, refused } = listValues(choice);
+  for (const value of accepted) expect(request.parse({ ...rest, [name]: value })).toMatchObject({ [name]: value });
   expect(request.safeParse({ ...rest, [name]: refused }).success).toBe(false);
-  expect(taken).toContain(choice.usual);
+  expect(accepted).toContain(choice.usual);
 });
 
 const lenient = [
@@ -54,12 +54,12 @@ const lenient = [
 ];
 
 test.each(lenient)('an unknown value of $name is replaced by the default', ({ name, choice, declared }) => {
-  const { taken, refused } = listValues(choice);
-  expect(taken).toContain(choice.usual);
-  const asked: Record<string, unknown> = z.object(buildLenientSchemas<ChoiceDeclarations>(declared)).parse({ [name]: refused });
-  expect(asked).toEqual({ [name]: refused });
+  const { accepted, refused } = listValues(choice);
+  expect(accepted).toContain(choice.usual);
+  const parsed: Record<string, unknown> = z.object(buildLenientSchemas<ChoiceDeclarations>(declared)).parse({ [name]: refused });
+  expect(parsed).toEqual({ [name]: refused });
   expect(resolveChoices<ChoiceDeclarations>(declared, { [name]: refused })[name]).toBe(choice.usual);
-  for (const value of taken) expect(resolveChoices<ChoiceDeclarations>(declared, { [name]: value })[name]).toBe(value);
+  for (const value of accepted) expect(resolveChoices<ChoiceDeclarations>(declared, { [name]: value })[name]).toBe(value);
 });
 
 test('a grammar check keeps the values of its request unchanged', () => {

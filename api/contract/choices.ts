@@ -42,13 +42,13 @@ export function pickChoices<Declared extends ChoiceDeclarations>(declared: Decla
 /** Returns a value for every choice: `otherwise` for a missing one, and the default for an unknown one. */
 export function resolveChoices<Declared extends ChoiceDeclarations>(
   declared: Declared,
-  asked: AskedChoices<Declared>,
+  requested: AskedChoices<Declared>,
   otherwise: ChoiceValues<Declared> = findUsualChoices(declared),
 ): ChoiceValues<Declared> {
   return collectValues(declared, (name) => {
-    const value = asked[name];
+    const value = requested[name];
     if (value === undefined) return otherwise[name];
-    return isTaken(declared[name], value) ? value : declared[name]?.usual;
+    return isAccepted(declared[name], value) ? value : declared[name]?.usual;
   });
 }
 
@@ -59,10 +59,10 @@ export function choose<Declared extends ChoiceDeclarations>(
   value: string | boolean,
 ): Partial<ChoiceValues<Declared>> {
   const usual = findUsualChoices(declared);
-  const asked: AskedChoices<Declared> = {};
-  asked[name] = value;
+  const requested: AskedChoices<Declared> = {};
+  requested[name] = value;
   const chosen: Partial<ChoiceValues<Declared>> = {};
-  chosen[name] = resolveChoices(declared, asked, usual)[name];
+  chosen[name] = resolveChoices(declared, requested, usual)[name];
   return chosen;
 }
 
@@ -81,7 +81,7 @@ export function keepChangedChoices<Declared extends ChoiceDeclarations>(
   return changed;
 }
 
-function isTaken(choice: Choice | undefined, value: string | boolean): boolean {
+function isAccepted(choice: Choice | undefined, value: string | boolean): boolean {
   if (choice?.kind === 'select') return choice.values.some((each) => each === value);
   return typeof value === (choice?.kind === 'switch' ? 'boolean' : 'string');
 }

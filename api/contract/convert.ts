@@ -18,7 +18,7 @@ export const Correction = z.strictObject({
 
 export type Correction = z.infer<typeof Correction>;
 
-/** What becomes of a page: text that reflows, each line of text where it stood, or one picture. */
+/** What becomes of a page: text that reflows, each line of text at its own place, or one picture. */
 export const PageMode = z.enum(['flow', 'exact', 'picture']);
 
 export type PageMode = z.infer<typeof PageMode>;

@@ -26,7 +26,7 @@ const PreviewPiece = z.discriminatedUnion('kind', [
     kind: z.literal('picture'),
     width: z.number(),
     height: z.number(),
-    /** Where in the PDF it stands, in shares of that page. */
+    /** Its place in the PDF, in shares of that page. */
     from: z.optional(z.object({ page: z.int(), left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
     float: z.optional(PreviewFloat),
   }),
@@ -70,7 +70,7 @@ const PreviewParagraph = z.object({
   joins: z.optional(z.object({ above: z.boolean(), below: z.boolean() })),
   /** The colour of its ground. */
   shading: z.optional(z.string()),
-  /** It goes on at the top of the next page, so its last line here is a full one. */
+  /** It continues at the top of the next page, so its last line here is a full one. */
   goesOn: z.optional(z.boolean()),
   pieces: z.array(PreviewPiece),
 });
@@ -80,7 +80,7 @@ const PreviewBorder = z.object({ width: z.number(), color: z.string() });
 const PreviewTable = z.object({
   kind: z.literal('table'),
   place: z.optional(PreviewPlace),
-  /** The first cell of each row stands at the right. */
+  /** The first cell of each row is at the right. */
   isRightToLeft: z.optional(z.boolean()),
   columns: z.array(z.number()),
   float: z.optional(PreviewFloat),
@@ -94,7 +94,7 @@ const PreviewTable = z.object({
           rowSpan: z.optional(z.int()),
           shading: z.optional(z.string()),
           hasBorders: z.optional(z.boolean()),
-          /** An older server does not tell which. */
+          /** An older server does not say which. */
           borders: z.optional(
             z.object({
               top: z.optional(PreviewBorder),
@@ -118,7 +118,7 @@ const PreviewPage = z.object({
   mode: PageMode,
   width: z.number(),
   height: z.number(),
-  /** An older server does not tell of the foot. */
+  /** An older server sends no bottom margin. */
   margins: z.object({ top: z.number(), right: z.number(), bottom: z.optional(z.number()), left: z.number() }),
   /** What runs at the head and at the foot of the page, so far from its edges. */
   head: z.optional(PreviewRunning),
@@ -126,7 +126,7 @@ const PreviewPage = z.object({
   /** From the top, each with its number of columns. A page that keeps its look has none. */
   parts: z.array(z.object({ columns: z.int(), gap: z.number(), blocks: z.array(z.discriminatedUnion('kind', [PreviewParagraph, PreviewTable])) })),
   notes: z.optional(z.array(PreviewParagraph)),
-  /** Below which column of its last part each note stands, from 0; below the whole text where it is left out. */
+  /** Below which column of its last part each note is set, from 0; below the whole text where it is left out. */
   noteColumns: z.optional(z.array(z.int())),
 });
 

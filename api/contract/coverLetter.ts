@@ -78,7 +78,7 @@ export const CvProfile = z.object({
 });
 export type CvProfile = z.infer<typeof CvProfile>;
 
-/** Where a value of the profile stands in the CV. Boxes are fractions of the page as it is shown, from its top left. */
+/** Where a value of the profile is in the CV. Boxes are fractions of the page as it is shown, from its top left. */
 export const CvPlace = z.object({
   /** The way to the value in the profile, as in `experience/0/bullets/2` or `name`. */
   path: z.string(),
@@ -109,7 +109,7 @@ export const CvExtract = z.object({
   pageCount: z.int(),
   language: z.string(),
   ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
-  /** Where each page stands in `text`; left out for text that was pasted. */
+  /** Where each page is in `text`; absent for text that was pasted. */
   pages: z.optional(z.array(z.object({ page: z.int(), start: z.int(), end: z.int() }))),
   profile: CvProfile,
   places: z.array(CvPlace),
@@ -166,7 +166,7 @@ export const LetterRequest = z.object({
 });
 export type LetterRequest = z.infer<typeof LetterRequest>;
 
-/** A statement of a letter, and what it stands on. Its text is a stretch of its paragraph. */
+/** A statement of a letter, and its evidence. Its text is a part of its paragraph. */
 export const LetterClaim = z.object({
   text: z.string(),
   supported: z.boolean(),
@@ -201,7 +201,7 @@ export const letterWarnings = ['model_unavailable', 'claims_removed', 'language_
 /** The answer of `POST /api/cover-letter/generate` and `/regenerate`. */
 export const CoverLetter = z.object({
   letterId: z.string(),
-  /** The CV the letter stands on, whose deletion deletes the letter too. */
+  /** The CV the letter was written from, whose deletion deletes the letter too. */
   cvId: z.string(),
   /** From 1; each new wording is the next. */
   version: z.int(),
@@ -214,7 +214,7 @@ export const CoverLetter = z.object({
   keywords: LetterKeywords,
   /** ISO 639-1 of the language it is in, which need not be the one that was asked for. */
   language: z.optional(z.string()),
-  /** Worn phrases that stand in the letter. */
+  /** Clichés in the letter. */
   cliches: z.array(z.string()),
   /** Who wrote it: `built-in`, or the name of the AI service. */
   engine: z.string(),
@@ -251,7 +251,7 @@ export const LetterExport = z.object({
   ),
   /** Whom it is sent to; the letter's session knows that as well. */
   recipient: z.optional(z.object({ name: optionalLine, company: optionalLine })),
-  /** What stands on the letter, as in 2026-11-22; without it the server's own. */
+  /** The date on the letter, as in 2026-11-22; without it the server's own. */
   date: z.optional(z.iso.date()),
   /** Of the letter, as in `en` or `pt-BR`. */
   language: z.optional(z.string().check(z.maxLength(35))),
@@ -263,7 +263,7 @@ export const LetterExportReport = z.object({
   pages: z.int(),
   /** In points; 0 where the format has none. */
   fontSize: z.number(),
-  /** What stands in the letter and not in the CV: to be looked at before it is sent. Empty when no letter was named, since then there is nothing to hold it to. */
+  /** Statements of the letter that the CV does not support: to be checked before it is sent. Empty when no letter was named, since then there is nothing to hold it to. */
   unsupported: z.array(z.string()),
   /** Characters that the letter's fonts do not have and that are not drawn. */
   missing: z.optional(z.array(z.string())),

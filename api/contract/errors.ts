@@ -3,7 +3,7 @@ import { formatValue, type Phrase } from './phrases.ts';
 
 export type RefusalCode = keyof ErrorMessages['refusals'];
 
-/** Every refusal a visitor can meet, with its status. Its sentence stands in the catalogue, once for each language. */
+/** Every refusal a visitor can meet, with its status. Its sentence is in the catalogue, once for each language. */
 export const refusals = {
   not_enough_files: { status: 400 },
   too_many_files: { status: 400 },
@@ -59,7 +59,7 @@ export const refusals = {
 
 type Values<Code extends RefusalCode> = Parameters<ErrorMessages['refusals'][Code]>[0];
 
-/** What a refusal's sentence is made from; `undefined` for a sentence that needs nothing. Where words stand, a phrase may stand for them. */
+/** What a refusal's sentence is made from; `undefined` for a sentence that needs nothing. A phrase may take the place of words. */
 export type RefusalDetails<Code extends RefusalCode> =
   Values<Code> extends undefined
     ? undefined

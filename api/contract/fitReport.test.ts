@@ -13,35 +13,38 @@ const many = <Entry>(count: number, entry: (index: number) => Entry) => Array.fr
 
 test('a report that fits is sent as it is', () => {
   const report = { pages: 2, files: [place('résumé.pdf', 0), place('简历.pdf', 1)], warnings: [warning('repaired', '简历.pdf')] };
-  const { header, whole } = fitReport(report, { acceptsWhole: true });
-  expect([decode(header), whole]).toEqual([report, undefined]);
+  const { header, fullReport } = fitReport(report, { acceptsFullReport: true });
+  expect([decode(header), fullReport]).toEqual([report, undefined]);
 });
 
 test('long names end early in the header, and keep what kind of file they are', () => {
   const files = many(50, (index) => place(`${'中'.repeat(64)}${index}.pdf`, index));
-  const { header } = fitReport({ pages: 50, files, warnings: [warning('repaired', files[7]?.name ?? '')] }, { acceptsWhole: false });
-  const told = MergeReport.parse(decode(header));
-  expect(told.files).toHaveLength(50);
-  expect(told.files[0]?.name).toMatch(/^中{10,}….pdf$/);
-  expect(told.warnings[0]?.text).toBe(`Scripts were taken out of ${told.warnings[0]?.file}, since they could do harm.`);
-  expect([told.truncated, told.more]).toEqual([true, undefined]);
+  const { header } = fitReport({ pages: 50, files, warnings: [warning('repaired', files[7]?.name ?? '')] }, { acceptsFullReport: false });
+  const fitted = MergeReport.parse(decode(header));
+  expect(fitted.files).toHaveLength(50);
+  expect(fitted.files[0]?.name).toMatch(/^中{10,}….pdf$/);
+  expect(fitted.warnings[0]?.text).toBe(`Scripts were taken out of ${fitted.warnings[0]?.file}, since they could do harm.`);
+  expect([fitted.truncated, fitted.more]).toEqual([true, undefined]);
 });
 
 test('of two hundred warnings the header names each kind once and counts the others', () => {
   const codes = ['repaired', 'active_content_removed', 'links_removed'];
   const warnings = many(200, (index) => warning(codes[index % 3] ?? '', `report ${index}.pdf`));
-  const { header } = fitReport({ pages: 200, files: many(3, (index) => place(`${index}.pdf`, index)), warnings }, { acceptsWhole: false });
-  const told = MergeReport.parse(decode(header));
-  expect(told.warnings.map(({ code }) => code)).toEqual(codes);
-  expect(told.more).toEqual({ warnings: 197 });
-  expect(told.files).toHaveLength(3);
+  const { header } = fitReport({ pages: 200, files: many(3, (index) => place(`${index}.pdf`, index)), warnings }, { acceptsFullReport: false });
+  const fitted = MergeReport.parse(decode(header));
+  expect(fitted.warnings.map(({ code }) => code)).toEqual(codes);
+  expect(fitted.more).toEqual({ warnings: 197 });
+  expect(fitted.files).toHaveLength(3);
 });
 
 test('a thousand files are counted where they cannot be named', () => {
-  const { header } = fitReport({ pages: 1000, files: many(1000, (index) => place(`${index}.pdf`, index)), warnings: [] }, { acceptsWhole: false });
-  const told = MergeReport.parse(decode(header));
-  expect(told.files.length + (told.more?.files ?? 0)).toBe(1000);
-  expect(told.files.length).toBeGreaterThan(20);
+  const { header } = fitReport(
+    { pages: 1000, files: many(1000, (index) => place(`${index}.pdf`, index)), warnings: [] },
+    { acceptsFullReport: false },
+  );
+  const fitted = MergeReport.parse(decode(header));
+  expect(fitted.files.length + (fitted.more?.files ?? 0)).toBe(1000);
+  expect(fitted.files.length).toBeGreaterThan(20);
 });
 
 test('a report of twenty times as many files is cut with hardly more work', () => {
@@ -53,7 +56,7 @@ test('a report of twenty times as many files is cut with hardly more work', () =
     const files = many(count, (index) => place(`${'中'.repeat(64)}${1000 + index}.pdf`, index));
     fitReport(
       { pages: count, files, warnings: files.flatMap(({ name }) => [warning('repaired', name), warning('links_removed', name)]) },
-      { acceptsWhole: true },
+      { acceptsFullReport: true },
     );
     return segment.mock.calls.length + replace.mock.calls.length;
   };
@@ -67,33 +70,33 @@ test('a report of twenty times as many files is cut with hardly more work', () =
   }
 });
 
-test('who accepts it gets the whole report beside the short one, and is told how long it is', () => {
+test('a caller that accepts it gets the full report behind the short one, and its length', () => {
   const report = { pages: 300, files: many(300, (index) => place(`${'ب'.repeat(80)} ${index}.pdf`, index)), warnings: [] };
-  const { header, whole } = fitReport(report, { acceptsWhole: true });
-  expect(JSON.parse(new TextDecoder().decode(whole))).toEqual(report);
-  expect(MergeReport.parse(decode(header)).reportBytes).toBe(whole?.length);
+  const { header, fullReport } = fitReport(report, { acceptsFullReport: true });
+  expect(JSON.parse(new TextDecoder().decode(fullReport))).toEqual(report);
+  expect(MergeReport.parse(decode(header)).reportBytes).toBe(fullReport?.length);
 });
 
 test('reports of conversions and letters are kept short too', () => {
   const conversion = { pages: 4000, words: 1, headings: 0, lists: 0, tables: 0, images: 0, links: 0, warnings: [] };
   const pages = many(4000, (index) => ({ page: index + 1, confidence: 97 }));
-  const told = ConvertReport.parse(decode(fitReport({ ...conversion, ocrPages: pages }, { acceptsWhole: false }).header));
-  expect(told.ocrPages.length + (told.more?.ocrPages ?? 0)).toBe(4000);
+  const fitted = ConvertReport.parse(decode(fitReport({ ...conversion, ocrPages: pages }, { acceptsFullReport: false }).header));
+  expect(fitted.ocrPages.length + (fitted.more?.ocrPages ?? 0)).toBe(4000);
   const unsupported = many(90, (index) => `Claim ${index}: ${'I led the team to great success. '.repeat(30)}`);
-  const letter = LetterExportReport.parse(decode(fitReport({ pages: 1, fontSize: 11, unsupported }, { acceptsWhole: false }).header));
+  const letter = LetterExportReport.parse(decode(fitReport({ pages: 1, fontSize: 11, unsupported }, { acceptsFullReport: false }).header));
   expect(letter.unsupported.length + (letter.more?.unsupported ?? 0)).toBe(90);
 });
 
 test('no report outgrows its header, whatever its files are called', () => {
   const name = fc.string({ unit: 'binary', maxLength: 255 });
   const files = fc.array(
-    name.map((given) => place(given, 0)),
+    name.map((fileName) => place(fileName, 0)),
     { maxLength: 60 },
   );
   const warnings = fc.array(fc.record({ code: fc.constantFrom('repaired', 'links_removed'), file: name, text: fc.string({ maxLength: 900 }) }));
   fc.assert(
     fc.property(fc.record({ pages: fc.nat(), files, warnings }), (report) => {
-      const { header } = fitReport(report, { acceptsWhole: true });
+      const { header } = fitReport(report, { acceptsFullReport: true });
       expect(header.length).toBeLessThanOrEqual(MAX_RESULT_HEADER_BYTES);
       expect(header).toMatch(/^[\w-]+$/);
       expect((decode(header) as { pages: number }).pages).toBe(report.pages);

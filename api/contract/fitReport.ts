@@ -16,7 +16,7 @@ interface Step {
   entries: number;
 }
 
-/** From a little to a lot is left out: names end early first, then warnings of one kind stand for each other, then lists end early. */
+/** Each step drops more: first names are cut, then one warning of each code is kept, then lists are cut. */
 const STEPS: readonly Step[] = [
   ...[96, 64].map((nameBytes) => ({ nameBytes, isOncePerCode: false, entries: Number.POSITIVE_INFINITY })),
   ...[96, 64, 48, 32].map((nameBytes) => ({ nameBytes, isOncePerCode: true, entries: Number.POSITIVE_INFINITY })),
@@ -26,23 +26,23 @@ const STEPS: readonly Step[] = [
 export interface FittedReport {
   /** The value of `X-Result`. */
   header: string;
-  /** The whole report as JSON to stand behind the file; absent where the header holds all of it, or where nobody reads a second part. */
-  whole?: Uint8Array<ArrayBuffer>;
+  /** The full report as JSON, to be sent behind the file; absent where the header holds all of it, or where nobody reads a second part. */
+  fullReport?: Uint8Array<ArrayBuffer>;
 }
 
 /** Fits a report into its header. One that is too long is shortened there and says so, and travels whole behind the file of who accepts that. */
-export function fitReport(report: object, { acceptsWhole }: { acceptsWhole: boolean }): FittedReport {
+export function fitReport(report: object, { acceptsFullReport }: { acceptsFullReport: boolean }): FittedReport {
   const bytes = encodeJson(report);
   if (bytes.length <= MAX_JSON_BYTES) return { header: encodeHeader(bytes) };
-  const whole = acceptsWhole ? bytes : undefined;
-  const addition = { truncated: true, ...(whole && { reportBytes: whole.length }) };
+  const fullReport = acceptsFullReport ? bytes : undefined;
+  const addition = { truncated: true, ...(fullReport && { reportBytes: fullReport.length }) };
   let short = bytes;
   for (const step of STEPS) {
     const shortened = shortenReport(report, step, step === STEPS.at(-1) ? Number.POSITIVE_INFINITY : MAX_JSON_BYTES);
     if (shortened) short = encodeJson({ ...shortened, ...addition });
     if (short.length <= MAX_JSON_BYTES) break;
   }
-  return { header: encodeHeader(short), ...(whole && { whole }) };
+  return { header: encodeHeader(short), ...(fullReport && { fullReport }) };
 }
 
 function encodeJson(value: object): Uint8Array<ArrayBuffer> {
@@ -58,7 +58,7 @@ function encodeHeader(json: Uint8Array): string {
 function shortenReport(report: object, step: Step, maxBytes: number): object | undefined {
   const more: Record<string, number> = {};
   const fields: Record<string, unknown> = {};
-  let left = maxBytes;
+  let remaining = maxBytes;
   for (const [key, value] of Object.entries(report)) {
     if (!Array.isArray(value)) {
       fields[key] = shortenEntry(value, step);
@@ -71,8 +71,8 @@ function shortenReport(report: object, step: Step, maxBytes: number): object | u
     for (const entry of kept) {
       const shortened = shortenEntry(entry, step);
       // A character takes a byte at least.
-      left -= JSON.stringify(shortened).length;
-      if (left < 0) return undefined;
+      remaining -= JSON.stringify(shortened).length;
+      if (remaining < 0) return undefined;
       entries.push(shortened);
     }
     fields[key] = entries;
@@ -85,7 +85,7 @@ function shortenEntry(entry: unknown, { nameBytes }: Step): unknown {
   return shortenValue(entry, new Map(findNames(entry).map((name) => [name, cutName(name, nameBytes)])));
 }
 
-/** Returns every file name in an entry, wherever it stands. */
+/** Returns every file name in an entry, at any depth. */
 function findNames(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findNames);
   if (!isRecord(value)) return [];

@@ -17,14 +17,14 @@ export const ReadingOptions = z.strictObject({
   /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
   ocr: z.optional(z.enum(['auto', 'off', 'force'])),
   ocrLanguages: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
-  /** Tells where every word stands on its page. */
+  /** Holds where every word is on its page. */
   boxes: z.optional(z.boolean()),
 });
 export type ReadingOptions = z.infer<typeof ReadingOptions>;
 
-/** Boxes are told in this many parts of the width and height of the page as it is shown, from its top left. */
+/** Boxes are measured in this many parts of the width and height of the page as it is shown, from its top left. */
 export const BOX_UNITS = 10_000;
-/** How many numbers in a row tell of one word: its offset in `text`, its length, then left, top, width and height of its box. */
+/** How many numbers in a row describe one word: its offset in `text`, its length, then left, top, width and height of its box. */
 export const NUMBERS_PER_WORD = 6;
 
 /** The answer of `POST /api/grammar/extract-text`. */
@@ -35,7 +35,7 @@ export const ExtractedText = z.object({
   wordCount: z.int(),
   language: z.string(),
   ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
-  /** Where each page stands in `text`. */
+  /** Where each page is in `text`. */
   pages: z.array(
     z.object({
       page: z.int(),

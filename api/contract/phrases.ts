@@ -27,7 +27,7 @@ export type PhraseName = (typeof phraseNames)[number];
 /** A piece of a sentence that has yet to be said in some language. */
 export interface Phrase {
   phrase: PhraseName;
-  /** The name or amount it is about, as it stands in every language. */
+  /** The name or amount it is about, the same in every language. */
   of?: string;
 }
 

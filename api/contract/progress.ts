@@ -2,7 +2,7 @@ import * as z from './schema.ts';
 
 /**
  * The name a caller gives the work it asks for, so that it can ask how far that is: a random UUID in this header of the call. Each piece of work
- * has a name of its own; two that share one are told of as if they were one.
+ * has a name of its own; two that share one are reported as if they were one.
  */
 export const JOB_ID_HEADER = 'X-Job-Id';
 

@@ -11,8 +11,8 @@ interface FakeFile<Name extends FileCallName> {
 
 /** Answers a call of the contract with a finished file and its report, as the server does. */
 export function answerFile<Name extends FileCallName>(request: Request, _call: Name, { content, headers, report }: FakeFile<Name>): Response {
-  const { header, whole } = fitReport(report, { acceptsWhole: request.headers.get('Accept')?.includes(FILE_AND_REPORT_TYPE) === true });
+  const { header, fullReport } = fitReport(report, { acceptsFullReport: request.headers.get('Accept')?.includes(FILE_AND_REPORT_TYPE) === true });
   const allHeaders = { 'Cache-Control': 'no-store', ...headers, [RESULT_HEADER]: header };
-  if (!whole) return new HttpResponse(content, { headers: allHeaders });
-  return new HttpResponse(new Blob([content, whole]), { headers: { ...allHeaders, 'Content-Type': FILE_AND_REPORT_TYPE } });
+  if (!fullReport) return new HttpResponse(content, { headers: allHeaders });
+  return new HttpResponse(new Blob([content, fullReport]), { headers: { ...allHeaders, 'Content-Type': FILE_AND_REPORT_TYPE } });
 }

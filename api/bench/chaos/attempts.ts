@@ -16,7 +16,7 @@ interface LogLine {
 }
 
 /** The engines and queues of each errand; all others are merges. */
-const kindsOfErrands: { readonly [errand: string]: readonly string[] } = {
+const engineAndQueueByErrand: { readonly [errand: string]: readonly string[] } = {
   'text of a PDF': ['readPdf', 'ocr'],
   grammar: ['checkGrammar', 'grammar'],
   conversion: ['convertPdf', 'convert'],
@@ -47,5 +47,5 @@ export function listAttempts({ errand, startedAt, milliseconds, refusals }: Visi
 }
 
 function isOfKind(errand: string, kind: string | undefined): boolean {
-  return kind !== undefined && (kindsOfErrands[errand] ?? ['merge']).includes(kind);
+  return kind !== undefined && (engineAndQueueByErrand[errand] ?? ['merge']).includes(kind);
 }

@@ -18,9 +18,9 @@ export async function showMemory(fleet: Fleet, jobs: number): Promise<SceneResul
     name: 'merge of 30 MB',
     async call(client) {
       const { pages, pdf } = await client.mergePdfs(files);
-      return { pages, isWhole: pdf.size > SIDE * SIDE };
+      return { pages, hasBothFiles: pdf.size > SIDE * SIDE };
     },
-    expected: { pages: 2, isWhole: true },
+    expected: { pages: 2, hasBothFiles: true },
   };
   const before = await readRedisMemory(fleet);
   let most = before;

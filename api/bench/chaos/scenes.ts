@@ -30,10 +30,10 @@ export async function showPoison({ servers: [server] }: Fleet): Promise<SceneRes
 
 /** Starts a worker of another build beside the others. It must take no job, and delay none. */
 export async function showOtherBuild(fleet: Fleet, errand: Errand): Promise<SceneResult> {
-  const stranger = fleet.addWorker({ JOBS_BUILD: 'another build', WORKER_QUEUES: 'merge' });
-  await waitUntil(() => stranger.isReady);
+  const otherBuildWorker = fleet.addWorker({ JOBS_BUILD: 'another build', WORKER_QUEUES: 'merge' });
+  await waitUntil(() => otherBuildWorker.isReady);
   const visits = await Promise.all(Array.from({ length: 20 }, (_, index) => visit(fleet, errand, `10.2.0.${index}`)));
-  await stranger.stop();
+  await otherBuildWorker.stop();
   return { 'worker of another build beside three: right answers of 20': visits.filter(({ outcome }) => outcome === 'right').length };
 }
 

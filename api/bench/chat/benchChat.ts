@@ -27,14 +27,14 @@ const FIRST_THREE = 3;
 const WORDS_THAT_COUNT = 500;
 const MICROSECONDS = 1000;
 
-interface Asked {
+interface ChatBenchOptions {
   isJson: boolean;
   isQuick: boolean;
   rounds: number;
 }
 
 /** Measures the answers of the chat engine about made guidebooks, and prints the figures. */
-export async function benchChat({ isJson, isQuick, rounds }: Asked): Promise<void> {
+export async function benchChat({ isJson, isQuick, rounds }: ChatBenchOptions): Promise<void> {
   const figures: Record<string, Awaited<ReturnType<typeof measureGuidebook>>> = {};
   for (const { name, places, fillers, seed } of BOOKS) {
     const book = buildGuidebook(places, seed, prose);
@@ -128,15 +128,15 @@ async function scoreAnswers(book: Guidebook, rounds: number, answer: (question: 
   };
 }
 
-function countItemsFound(index: OpenIndex, { whole }: Guidebook): number {
-  const shares = whole.map(({ question, items }) => {
+function countItemsFound(index: OpenIndex, { listQuestions }: Guidebook): number {
+  const shares = listQuestions.map(({ question, items }) => {
     const { sentences, citations } = answerQuestion(index, { question, history: [] });
-    const said = [...sentences.map(({ text }) => text), ...citations.map(({ quote }) => quote)]
+    const answered = [...sentences.map(({ text }) => text), ...citations.map(({ quote }) => quote)]
       .join(' ')
       .split(/\s+/)
       .slice(0, WORDS_THAT_COUNT)
       .join(' ');
-    return items.filter((item) => said.includes(item)).length / items.length;
+    return items.filter((item) => answered.includes(item)).length / items.length;
   });
   return toPercent(
     shares.reduce((sum, share) => sum + share, 0),

@@ -7,7 +7,7 @@ export interface BookSection {
 
 export interface BookQuestion {
   question: string;
-  /** What answers it, as it stands in the book; nothing if the book does not tell. */
+  /** The sentence of the book that answers it; nothing if the book does not say. */
   answer: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface Guidebook {
   sections: BookSection[];
   questions: BookQuestion[];
   /** Questions about all of it, with what has to be named. */
-  whole: { question: string; items: string[] }[];
+  listQuestions: { question: string; items: string[] }[];
 }
 
 const TOWNS = 'Alderwick Brenholm Corran Dunvik Eskdale Fenmoor Glenbeck Hestnes Inverlune Jarrow Keldby Lomond Marlow Norwick Oxmere'.split(' ');
@@ -25,7 +25,9 @@ const SITES = 'pump house,clock tower,ferry terminal,town library,old mill,botan
 );
 /** Never in a book: who asks for them asks in vain. */
 const OTHER_TOWNS = 'Pelham Quarley Rosneath Selworthy Tarbert'.split(' ');
-const GIVEN = 'Ruth Imran Helga Owen Maria Tomas Ines Jonas Clara Victor Nadia Peter Lucia Erik Fatima Hugo Alice Martin Sofia Daniel'.split(' ');
+const FIRST_NAMES = 'Ruth Imran Helga Owen Maria Tomas Ines Jonas Clara Victor Nadia Peter Lucia Erik Fatima Hugo Alice Martin Sofia Daniel'.split(
+  ' ',
+);
 const FAMILY =
   'Calloway Sadiq Sorensen Brightwell Ferrer Lindqvist Calder Bergstrom Whitlock Okafor Petrov Ashdown Moreau Halvorsen Nazari Castellan Pemberton Jansen Rinaldi Kowalski'.split(
     ' ',
@@ -35,8 +37,8 @@ const REASONS = 'its boiler is cleaned,the floor is waxed,its windows are painte
 const MONTHS = 'January February March April September October November'.split(' ');
 
 interface Fact {
-  says: (site: string, of: Chosen) => string;
-  asks: (site: string, of: Chosen) => string;
+  buildSentence: (site: string, of: Chosen) => string;
+  buildQuestion: (site: string, of: Chosen) => string;
 }
 
 interface Chosen {
@@ -50,15 +52,27 @@ interface Chosen {
 }
 
 const FACTS: Fact[] = [
-  { says: (site, { year, person }) => `${capitalize(site)} was opened in ${year} by ${person}.`, asks: (site) => `When did ${site} open?` },
-  { says: (site, { number }) => `Up to ${number} visitors fit into ${site} at once.`, asks: (site) => `How many people can ${site} hold?` },
-  { says: (site, { price }) => `A day ticket for ${site} costs ${price} euros.`, asks: (site) => `What is the price of a ticket for ${site}?` },
-  { says: (site, { person }) => `${person} looks after ${site} and keeps its keys.`, asks: (site) => `Who is responsible for ${site}?` },
   {
-    says: (site, { month, reason }) => `In ${month} ${site} is closed because ${reason}.`,
-    asks: (site, { month }) => `Why does ${site} close in ${month}?`,
+    buildSentence: (site, { year, person }) => `${capitalize(site)} was opened in ${year} by ${person}.`,
+    buildQuestion: (site) => `When did ${site} open?`,
   },
-  { says: (site, { material }) => `The walls of ${site} are made of ${material}.`, asks: (site) => `What was ${site} built of?` },
+  {
+    buildSentence: (site, { number }) => `Up to ${number} visitors fit into ${site} at once.`,
+    buildQuestion: (site) => `How many people can ${site} hold?`,
+  },
+  {
+    buildSentence: (site, { price }) => `A day ticket for ${site} costs ${price} euros.`,
+    buildQuestion: (site) => `What is the price of a ticket for ${site}?`,
+  },
+  {
+    buildSentence: (site, { person }) => `${person} looks after ${site} and keeps its keys.`,
+    buildQuestion: (site) => `Who is responsible for ${site}?`,
+  },
+  {
+    buildSentence: (site, { month, reason }) => `In ${month} ${site} is closed because ${reason}.`,
+    buildQuestion: (site, { month }) => `Why does ${site} close in ${month}?`,
+  },
+  { buildSentence: (site, { material }) => `The walls of ${site} are made of ${material}.`, buildQuestion: (site) => `What was ${site} built of?` },
 ];
 
 /** Builds a book of sections about one place each, from a fixed seed. `prose` fills them with sentences that answer nothing. */
@@ -69,7 +83,7 @@ export function buildGuidebook(count: number, seed: number, prose: readonly stri
     year: 1820 + Math.floor(random() * 180),
     number: 20 + Math.floor(random() * 400),
     price: 3 + Math.floor(random() * 40),
-    person: `${pickOne(GIVEN)} ${pickOne(FAMILY)}`,
+    person: `${pickOne(FIRST_NAMES)} ${pickOne(FAMILY)}`,
     material: pickOne(MATERIALS),
     month: pickOne(MONTHS),
     reason: pickOne(REASONS),
@@ -83,26 +97,26 @@ export function buildGuidebook(count: number, seed: number, prose: readonly stri
     const first = Math.floor(random() * FACTS.length);
     for (const fact of [FACTS[first], FACTS[(first + 2) % FACTS.length]] as [Fact, Fact]) {
       const of = choosePlace();
-      const said = fact.says(name, of);
-      sentences.splice(Math.floor(random() * sentences.length), 0, said);
-      if (said.includes(of.person)) people.add(of.person);
-      questions.push({ question: fact.asks(name, of), answer: said });
+      const sentence = fact.buildSentence(name, of);
+      sentences.splice(Math.floor(random() * sentences.length), 0, sentence);
+      if (sentence.includes(of.person)) people.add(of.person);
+      questions.push({ question: fact.buildQuestion(name, of), answer: sentence });
     }
     return { title: `${capitalize(site)} of ${town}`, text: sentences.join(' ') };
   });
   for (const town of OTHER_TOWNS) {
-    for (const fact of FACTS) questions.push({ question: fact.asks(`the ${pickOne(SITES)} of ${town}`, choosePlace()), answer: undefined });
+    for (const fact of FACTS) questions.push({ question: fact.buildQuestion(`the ${pickOne(SITES)} of ${town}`, choosePlace()), answer: undefined });
   }
   return {
     sections,
     questions,
-    whole: [
+    listQuestions: [
       { question: 'List all people who are mentioned.', items: [...people] },
       { question: 'Which sections are there?', items: sections.map(({ title }) => title) },
     ],
   };
 }
 
-function capitalize(said: string): string {
-  return said.charAt(0).toUpperCase() + said.slice(1);
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -43,9 +43,9 @@ function countTexts(texts: readonly string[]): Map<string, number> {
 function computeFoundShare(wanted: readonly string[], found: Map<string, number>): number {
   let kept = 0;
   for (const text of wanted.map(normalizeSpaces)) {
-    const left = found.get(text) ?? 0;
-    if (left === 0) continue;
-    found.set(text, left - 1);
+    const unmatched = found.get(text) ?? 0;
+    if (unmatched === 0) continue;
+    found.set(text, unmatched - 1);
     kept++;
   }
   return wanted.length === 0 ? 100 : (100 * kept) / wanted.length;

@@ -65,18 +65,18 @@ function normalizeValue(value: string): string {
     .trim();
 }
 
-function scoreValues(expected: string[], found: string[], tell: (fault: { sign: '-' | '+'; value: string }) => void): Score {
-  const left = found.map((value) => ({ value, key: normalizeValue(value) }));
+function scoreValues(expected: string[], found: string[], onFault: (fault: { sign: '-' | '+'; value: string }) => void): Score {
+  const unmatched = found.map((value) => ({ value, key: normalizeValue(value) }));
   let right = 0;
   for (const value of expected) {
-    const index = left.findIndex(({ key }) => key === normalizeValue(value));
-    if (index < 0) tell({ sign: '-', value });
+    const index = unmatched.findIndex(({ key }) => key === normalizeValue(value));
+    if (index < 0) onFault({ sign: '-', value });
     else {
       right += 1;
-      left.splice(index, 1);
+      unmatched.splice(index, 1);
     }
   }
-  for (const { value } of left) tell({ sign: '+', value });
+  for (const { value } of unmatched) onFault({ sign: '+', value });
   return { expected: expected.length, found: found.length, right };
 }
 

@@ -11,11 +11,11 @@ const A4 = { width: 595.28, height: 841.89 };
 const PIXELS = { width: 794, height: 1123 };
 const SCAN_SCALE = 1.6;
 
-const asked = process.argv.slice(2);
+const chosenNames = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: findChromium() });
 try {
   for (const cv of await loadDrawnCvs()) {
-    if (asked.length > 0 && !asked.includes(cv.name)) continue;
+    if (chosenNames.length > 0 && !chosenNames.includes(cv.name)) continue;
     const pdf = await (cv.isScan ? scanCv(browser, cv) : printCv(browser, cv));
     writeFileSync(`${FIXTURES}${cv.name}.pdf`, pdf);
     writeFileSync(`${FIXTURES}${cv.name}.json`, `${JSON.stringify(cv.profile, null, 2)}\n`);

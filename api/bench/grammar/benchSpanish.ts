@@ -21,23 +21,23 @@ export async function benchSpanish(half: 'Development' | 'Unseen'): Promise<Span
   let alarms = 0;
   for (const text of clean.split('\n\n')) alarms += (await checkGrammar({ text }, hooks)).corrections.length;
   const errors = read(`errors${half}`).split('\n');
-  let [found, firstRight, whole] = [0, 0, 0];
+  let [found, firstRight, sentencesRight] = [0, 0, 0];
   for (const line of errors) {
     const [wrong = '', right = ''] = line.split('|');
     const { corrections, correctedText } = await checkGrammar({ text: wrong }, hooks);
-    const taken = corrections.reduceRight(
+    const corrected = corrections.reduceRight(
       (text, { offset, length, corrected }) => text.slice(0, offset) + corrected + text.slice(offset + length),
       wrong,
     );
     if (corrections.some(isNear(wrong, right))) found += 1;
-    if (taken === right) firstRight += 1;
-    if (correctedText === right && corrections.some(isApplied)) whole += 1;
+    if (corrected === right) firstRight += 1;
+    if (correctedText === right && corrections.some(isApplied)) sentencesRight += 1;
   }
   return {
     falseAlarmsPer1000: (alarms * PER) / clean.split(/\s+/).length,
     found: found / errors.length,
     firstSuggestionRight: firstRight / Math.max(1, found),
-    sentencesRight: whole / errors.length,
+    sentencesRight: sentencesRight / errors.length,
   };
 }
 

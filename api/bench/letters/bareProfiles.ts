@@ -2,7 +2,7 @@ import type { CvProfile } from '../../contract/coverLetter.ts';
 
 const nothing: CvProfile = { links: [], skills: [], experience: [], education: [], languages: [] };
 
-/** CVs that have little to tell, or tell it badly: the hardest to write an honest letter from. */
+/** CVs with little content, or with badly worded content: the hardest to write an honest letter from. */
 export const bareProfiles: Record<string, CvProfile> = {
   nothing,
   'a name alone': { ...nothing, name: 'Nia Prosser' },

@@ -13,7 +13,7 @@ interface LetterFault {
 }
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-/** A letter is as long as what the CV has to tell; fewer words are no letter. */
+/** The length of a letter depends on what the CV holds; fewer words are no letter. */
 const FEWEST_WORDS = 25;
 /** Signs of a sentence that was put together wrongly. */
 const ODD = [

@@ -9,7 +9,7 @@ import { mockConfig } from '../../mocks/mockConfig.ts';
 
 /** What the merge page brings over the wire, in bytes. */
 export interface PageScripts {
-  /** All JavaScript until the page stands still, brotli: what every visitor waits for. */
+  /** All JavaScript until the page has settled, brotli: what every visitor waits for. */
   loadBytes: number;
   /** More of it once two files are in the list: the worker that looks at them and the one that draws their pages. */
   withFilesBytes: number;

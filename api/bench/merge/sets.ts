@@ -5,7 +5,7 @@ import { buildLinkedPaper, buildPhotoPaper, buildTaggedPaper, buildTextPaper, ty
 
 interface BenchSet {
   name: string;
-  /** What stands on a page, as the table shows it. */
+  /** The content of a page, as the table names it. */
   of: string;
   write: (size: PaperSize) => Buffer;
   files: number;

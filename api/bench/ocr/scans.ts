@@ -74,13 +74,13 @@ async function renderPicture(pdf: Uint8Array): Promise<PagePicture> {
 
 /** What happens to pages on their way through a scanner. Each keeps the size of the picture. */
 export const damages: Record<string, (picture: PagePicture) => PagePicture> = {
-  clean: (given) => given,
-  askew: (given) => turnPicture(given, 2.5),
-  'shaded and noisy': (given) => {
+  clean: (picture) => picture,
+  askew: (picture) => turnPicture(picture, 2.5),
+  'shaded and noisy': (picture) => {
     const random = createSeededRandom(7);
     return {
-      ...given,
-      grey: given.grey.map((value, at) => clamp(value * (0.62 + (0.35 * (at % given.width)) / given.width) + (random() - 0.5) * 60)),
+      ...picture,
+      grey: picture.grey.map((value, at) => clamp(value * (0.62 + (0.35 * (at % picture.width)) / picture.width) + (random() - 0.5) * 60)),
     };
   },
 };

@@ -8,14 +8,14 @@ export function compareWords(text: string, poppler: string, file: string): numbe
 
 /** Returns twice the words in common, each as often as it is in both, by the words of both (Dice's coefficient). */
 export function findShare(ours: string[], theirs: string[]): number {
-  const left = new Map<string, number>();
-  for (const word of theirs) left.set(word, (left.get(word) ?? 0) + 1);
+  const unmatched = new Map<string, number>();
+  for (const word of theirs) unmatched.set(word, (unmatched.get(word) ?? 0) + 1);
   let common = 0;
   for (const word of ours) {
-    const count = left.get(word) ?? 0;
+    const count = unmatched.get(word) ?? 0;
     if (count === 0) continue;
     common += 1;
-    left.set(word, count - 1);
+    unmatched.set(word, count - 1);
   }
   return (2 * common) / Math.max(1, ours.length + theirs.length);
 }

@@ -8,8 +8,8 @@ const BuildNote = z.object({ own: z.array(z.string()), earlier: z.array(z.object
 export function listOwnFiles(build: string): string[] {
   const note = `${build}.json`;
   const { own, earlier } = existsSync(note) ? BuildNote.parse(JSON.parse(readFileSync(note, 'utf8'))) : { own: [], earlier: [] };
-  const left = new Set(earlier.flatMap(({ files }) => files));
+  const earlierFiles = new Set(earlier.flatMap(({ files }) => files));
   // A file may have been one of an earlier build and be one again.
-  for (const file of own) left.delete(file);
-  return globSync('**/*', { cwd: build }).filter((file) => !left.has(file));
+  for (const file of own) earlierFiles.delete(file);
+  return globSync('**/*', { cwd: build }).filter((file) => !earlierFiles.has(file));
 }

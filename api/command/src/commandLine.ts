@@ -86,16 +86,16 @@ function parseText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function parseNumber(option: string, given: unknown, byDefault: number, max: number): number {
-  if (given === undefined) return byDefault;
-  const number = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (!(number >= 1 && number <= max)) throw new UsageError(`${option} takes a whole number from 1 to ${max}, not "${given}".`);
+function parseNumber(option: string, value: unknown, byDefault: number, max: number): number {
+  if (value === undefined) return byDefault;
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= 1 && number <= max)) throw new UsageError(`${option} takes a whole number from 1 to ${max}, not "${value}".`);
   return number;
 }
 
-function parseFileCommand(given: unknown): FileCommand | undefined {
-  if (given === undefined) return undefined;
-  const found = fileCommands.find((command) => command === given);
-  if (!found) throw new UsageError(`--do takes one of ${fileCommands.join(', ')}, not "${given}".`);
+function parseFileCommand(value: unknown): FileCommand | undefined {
+  if (value === undefined) return undefined;
+  const found = fileCommands.find((command) => command === value);
+  if (!found) throw new UsageError(`--do takes one of ${fileCommands.join(', ')}, not "${value}".`);
   return found;
 }

@@ -86,13 +86,13 @@ test.each([
   ['searchable', ['harbour.pdf'], 'harbour-searchable.pdf', 'write to another folder with --out-dir'],
   ['merge', ['-o', 'all.pdf', 'harbour.pdf', 'river.pdf'], 'all.pdf', 'name another file with --output'],
 ])('%s overwrites a file only with --force', async (command, words, result, alternative) => {
-  const whole = words.map((word) => (word.startsWith('-') ? word : at(word)));
+  const args = words.map((word) => (word.startsWith('-') ? word : at(word)));
   writeFileSync(at(result), 'mine');
-  const { status, reported } = await sheaf(command, ...whole);
+  const { status, reported } = await sheaf(command, ...args);
   expect(status).toBe(1);
   expect(reported).toEqual([`${at(result)} exists already: overwrite it with --force, or ${alternative}.`]);
   expect(readFileSync(at(result), 'utf8')).toBe('mine');
-  expect((await sheaf(command, '--force', ...whole)).status).toBe(0);
+  expect((await sheaf(command, '--force', ...args)).status).toBe(0);
   expect(readFileSync(at(result), 'latin1')).not.toBe('mine');
 });
 

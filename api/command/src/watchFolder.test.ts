@@ -9,6 +9,6 @@ test.each([
   ['that has stopped growing is taken', look('2'), look('2'), new Map(), ['scan.pdf']],
   ['that was taken is not taken again', look('2'), look('2'), look('2'), []],
   ['that was taken and changed since is taken again', look('3'), look('3'), look('2'), ['scan.pdf']],
-])('a file of a watched folder %s', (_, now, before, done, taken) => {
-  expect(findSettled(now, before, done).map(([file]) => file)).toEqual(taken);
+])('a file of a watched folder %s', (_, now, before, done, settled) => {
+  expect(findSettled(now, before, done).map(([file]) => file)).toEqual(settled);
 });

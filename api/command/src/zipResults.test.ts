@@ -11,10 +11,10 @@ let folder: string;
 const at = (name: string) => path.join(folder, name);
 const put = async (name: string, line: string) => writeFileSync(at(name), Buffer.from(await createTextPdf(name, [[line]]).arrayBuffer()));
 const listLeftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('sheaf-zip-'));
-let leftBefore: string[];
+let leftoversBefore: string[];
 
 beforeEach(async () => {
-  leftBefore = listLeftovers();
+  leftoversBefore = listLeftovers();
   folder = mkdtempSync(path.join(tmpdir(), 'sheaf-command-'));
   mkdirSync(at('old'));
   await put('harbour.pdf', 'The harbour was quiet.');
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  expect(listLeftovers()).toEqual(leftBefore);
+  expect(listLeftovers()).toEqual(leftoversBefore);
 });
 
 async function sheaf(...words: string[]) {

@@ -11,10 +11,10 @@ const words = {
 };
 
 test.each(['Paperworks', 'Müller & Söhne', '書類'])('a page of %s shows that name wherever it names the product', (name) => {
-  const said = sayBrand(words, name);
-  expect(said.title).toBe(`${name} - free PDF tools`);
-  expect(said.list).toEqual([`Why ${name}`, 'Why not']);
-  expect(said.deep.many(3)).toEqual([`3 in ${name}`]);
+  const renamed = sayBrand(words, name);
+  expect(renamed.title).toBe(`${name} - free PDF tools`);
+  expect(renamed.list).toEqual([`Why ${name}`, 'Why not']);
+  expect(renamed.deep.many(3)).toEqual([`3 in ${name}`]);
 });
 
 test.each([['Sheaf.pdf'], ['About Sheaf and sheaves.pdf'], ['lease.pdf']])('a file of the visitor keeps its own name: %s', (file) => {
@@ -22,10 +22,10 @@ test.each([['Sheaf.pdf'], ['About Sheaf and sheaves.pdf'], ['lease.pdf']])('a fi
 });
 
 test.each(['en', 'es'] as const)('no word of the page in %s names the product any more', async (locale) => {
-  const said = sayBrand(await shell.load(locale), 'Paperworks');
-  expect(JSON.stringify(said)).not.toContain('Sheaf');
-  expect(said.addresses.pages['/'].title).toContain('Paperworks');
-  expect(said.chrome.homeLink).toContain('Paperworks');
+  const renamed = sayBrand(await shell.load(locale), 'Paperworks');
+  expect(JSON.stringify(renamed)).not.toContain('Sheaf');
+  expect(renamed.addresses.pages['/'].title).toContain('Paperworks');
+  expect(renamed.chrome.homeLink).toContain('Paperworks');
 });
 
 test('under its own name nothing is made anew', () => {

@@ -18,11 +18,11 @@ interface Result<Name extends FileCallName> {
 /** Answers a call of the contract with a file as a download and its report. Closes the file when the answer is over. */
 export function sendResult<Name extends FileCallName>(ctx: Context, _call: Name, { name, type, report, output }: Result<Name>): void {
   onResponseClose(ctx, output.close);
-  const { header, whole } = fitReport(report, { acceptsWhole: ctx.get('Accept').includes(FILE_AND_REPORT_TYPE) });
+  const { header, fullReport } = fitReport(report, { acceptsFullReport: ctx.get('Accept').includes(FILE_AND_REPORT_TYPE) });
   ctx.set({ 'Content-Disposition': formatAttachmentHeader(name), [RESULT_HEADER]: header });
-  ctx.type = whole ? FILE_AND_REPORT_TYPE : type;
-  ctx.length = output.size + (whole?.length ?? 0);
-  ctx.body = whole ? Readable.from(joinParts(output.stream(), whole), { objectMode: false }) : output.stream();
+  ctx.type = fullReport ? FILE_AND_REPORT_TYPE : type;
+  ctx.length = output.size + (fullReport?.length ?? 0);
+  ctx.body = fullReport ? Readable.from(joinParts(output.stream(), fullReport), { objectMode: false }) : output.stream();
 }
 
 async function* joinParts(file: Readable, report: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -30,7 +30,7 @@ export const components = {
   refusedFiles: {
     title: (count: number, shown: string) => (count === 1 ? 'File not added' : `${shown} files not added`),
     notPdf: (name: string) => `${name} is not a PDF file. Choose a PDF, or save it as one first.`,
-    oneOnly: (name: string, taken: string) => `${name} was not added: one PDF at a time is taken here, and that is ${taken}.`,
+    oneOnly: (name: string, kept: string) => `${name} was not added: one PDF at a time is taken here, and that is ${kept}.`,
     more: (shown: string) => `... and ${shown} more`,
   },
 

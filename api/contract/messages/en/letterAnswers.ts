@@ -5,7 +5,7 @@ import type { LetterStyleMessages } from '../../letterChoices.ts';
 export interface LetterAnswerMessages {
   style: LetterStyleMessages;
   /** Of a CV that was read. */
-  cvWarnings: Record<(typeof cvWarnings)[number], (told: { file: string }) => string>;
+  cvWarnings: Record<(typeof cvWarnings)[number], (names: { file: string }) => string>;
   /** In place of `little_evidence` where the CV is in another language than the letter. */
   cvNotTold: string;
   /** Of a letter that was written. */

@@ -25,7 +25,7 @@ export const components: typeof english = {
   refusedFiles: {
     title: (count, shown) => (count === 1 ? 'Archivo no añadido' : `${shown} archivos no añadidos`),
     notPdf: (name) => `${name} no es un archivo PDF. Elige un PDF o guárdalo antes como tal.`,
-    oneOnly: (name, taken) => `No se ha añadido ${name}: aquí se toma un PDF cada vez, y es ${taken}.`,
+    oneOnly: (name, kept) => `No se ha añadido ${name}: aquí se toma un PDF cada vez, y es ${kept}.`,
     more: (shown) => `... y ${shown} más`,
   },
 

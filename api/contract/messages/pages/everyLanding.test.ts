@@ -58,22 +58,22 @@ const PRICE = /[$€£]|\d\s?(USD|dollars|dólares)/;
 const charges = ({ pricing }: ServerConfig) => pricing.mode === 'metered';
 
 /** What every page says in a language on a server, each text with the page and the place it stands at. */
-const everythingSaid = (locale: Locale, server: ServerConfig) =>
+const listPlacedTexts = (locale: Locale, server: ServerConfig) =>
   paths.flatMap((path) => textsIn(writeWords(locale, path, server), path).map(([place, text]) => ({ path, place, text })));
 
 describe.each(everyLocale)('the pages in %s', (locale) => {
   test.each(everyServer)('name no figure but those of %s', (_name, server) => {
     const known = listFigures(server, locale);
-    const figures = everythingSaid(locale, server).flatMap(({ place, text }) => (text.match(FIGURE) ?? []).map((figure) => ({ place, figure })));
+    const figures = listPlacedTexts(locale, server).flatMap(({ place, text }) => (text.match(FIGURE) ?? []).map((figure) => ({ place, figure })));
     expect(figures.filter(({ figure }) => !known.has(figure))).toEqual([]);
   });
 
   test.each(everyServer)('speak of donations and prices only where %s takes them', (_name, server) => {
     for (const path of paths) {
-      const said = textsIn(writeWords(locale, path, server)).join('\n');
+      const text = textsIn(writeWords(locale, path, server)).join('\n');
       const asks = server.donations.mode !== 'off' && !(charges(server) && findTool(path) !== 'cover-letter');
-      expect({ path, asks: DONATION.test(said) }).toEqual({ path, asks });
-      if (!charges(server)) expect(said).not.toMatch(PRICE);
+      expect({ path, asks: DONATION.test(text) }).toEqual({ path, asks });
+      if (!charges(server)) expect(text).not.toMatch(PRICE);
     }
   });
 
@@ -104,7 +104,7 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
 
   test.each(everyServer)('are written with care for %s', (_name, server) => {
     for (const path of paths) expect(writeWords(locale, path, server).title.match(/<mark>[^<>]+<\/mark>/g)).toHaveLength(1);
-    const careless = everythingSaid(locale, server).filter(({ path, place, text }) => {
+    const careless = listPlacedTexts(locale, server).filter(({ path, place, text }) => {
       const mayBeMarked = [`${path}.title`, `${path}.notice.text`].includes(place);
       const unmarked = mayBeMarked ? text.replace(/<mark>([^<>]+)<\/mark>/, '$1') : text;
       return /[<>]|[!¡]|\boops\b|\bups\b|["']|\s{2}|\bundefined\b|\bNaN\b|★|#/i.test(unmarked) || text !== text.trim();
@@ -113,11 +113,11 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
   });
 
   test('no two of them have a title or a lead in common', () => {
-    const heads = paths.flatMap((path) => {
+    const titlesAndLeads = paths.flatMap((path) => {
       const { title, lead } = writeWords(locale, path, servers['a fresh installation']);
       return [title, lead];
     });
-    expect(new Set(heads).size).toBe(heads.length);
+    expect(new Set(titlesAndLeads).size).toBe(titlesAndLeads.length);
   });
 
   test('they state the limits, the time and the languages of the server', () => {
@@ -132,13 +132,13 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
 
   test('they say what stays free and what the rest costs on a server that charges', () => {
     const charging = servers['one that charges'];
-    const said = (path: string) => listTexts(locale, path, charging).find((text) => /gratis|free/.test(text) && /\d/.test(text)) ?? '';
+    const findFreeLine = (path: string) => listTexts(locale, path, charging).find((text) => /gratis|free/.test(text) && /\d/.test(text)) ?? '';
     const price = (cents: number) => inDollars(cents, locale);
-    expect(said('/merge-pdf').match(FIGURE)).toEqual(['6', price(149)]);
-    expect(said('/pdf-to-word').match(FIGURE)).toEqual(['8', price(250), price(1100)]);
-    expect(said('/chat-with-pdf').match(FIGURE)).toEqual(['4', price(375), price(500)]);
-    expect(said('/grammar-check/resume').match(FIGURE)).toEqual(['750']);
-    expect(said('/cover-letter')).toBe('');
+    expect(findFreeLine('/merge-pdf').match(FIGURE)).toEqual(['6', price(149)]);
+    expect(findFreeLine('/pdf-to-word').match(FIGURE)).toEqual(['8', price(250), price(1100)]);
+    expect(findFreeLine('/chat-with-pdf').match(FIGURE)).toEqual(['4', price(375), price(500)]);
+    expect(findFreeLine('/grammar-check/resume').match(FIGURE)).toEqual(['750']);
+    expect(findFreeLine('/cover-letter')).toBe('');
   });
 });
 
@@ -150,17 +150,17 @@ const CHECKED_SENTENCE = /^\/grammar-check\/.*picture\.(file|before|wrong|after|
 describe.each(everyLocale.filter((locale) => locale !== 'en'))('compared with the English pages, those in %s', (locale) => {
   const everything = (of: Locale, server: ServerConfig) =>
     Object.fromEntries([
-      ...everythingSaid(of, server).map(({ place, text }): [string, string] => [place, text]),
+      ...listPlacedTexts(of, server).map(({ place, text }): [string, string] => [place, text]),
       ...paths.flatMap((path) => textsIn(landings[of]?.[path]?.picture, `${path}.picture`)),
     ]);
 
   test.each(everyServer)('have the same parts for %s, and none of them was left in English', (_name, server) => {
     const [english, translated] = [everything('en', server), everything(locale, server)];
     expect(Object.keys(translated)).toEqual(Object.keys(english));
-    const left = Object.entries(translated).filter(
+    const untranslated = Object.entries(translated).filter(
       ([place, text]) => text !== '' && text === english[place] && !SAME_EVERYWHERE.includes(text) && !CHECKED_SENTENCE.test(place),
     );
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 });
 

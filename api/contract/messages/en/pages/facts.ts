@@ -91,8 +91,8 @@ export function describeDataProcessor({ ai }: ServerConfig): string {
 
 /** Writes that nothing is charged. Mentions donations only where the site asks for them. */
 export function describeFreeUse({ donations }: ServerConfig): string {
-  const asked = donations.mode !== 'off';
-  return `Nothing. There is no account, no trial and no watermark.${asked ? ' If it saved you time, you can leave a donation.' : ''}`;
+  const acceptsDonations = donations.mode !== 'off';
+  return `Nothing. There is no account, no trial and no watermark.${acceptsDonations ? ' If it saved you time, you can leave a donation.' : ''}`;
 }
 
 /** For an address that the page around a tool knows and the tool does not. */

@@ -92,8 +92,8 @@ export function describeDataProcessor({ ai }: ServerConfig): string {
 
 /** Writes that nothing is charged. Mentions donations only where the site asks for them. */
 export function describeFreeUse({ donations }: ServerConfig): string {
-  const asked = donations.mode !== 'off';
-  return `Nada. No hay cuenta, ni periodo de prueba, ni marca de agua.${asked ? ' Si te ha ahorrado tiempo, puedes hacer una donación.' : ''}`;
+  const acceptsDonations = donations.mode !== 'off';
+  return `Nada. No hay cuenta, ni periodo de prueba, ni marca de agua.${acceptsDonations ? ' Si te ha ahorrado tiempo, puedes hacer una donación.' : ''}`;
 }
 
 /** For an address that the page around a tool knows and the tool does not. */

@@ -28,25 +28,25 @@ afterAll(() => Promise.all(stopAfter.map((running) => running.stop())));
 const ask = (path: string, init?: RequestInit, running = app) => fetch(`${running.address}${path}`, init);
 const donate = (headers: Record<string, string> = {}, body: BodyInit = '{"amount":500,"tool":"merge"}', running = app) =>
   ask('/api/create-donation-payment', { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }, running);
-const told = async (response: Response) => [response.status, response.headers.get('X-Error-Code'), await response.text()];
+const summarizeRefusal = async (response: Response) => [response.status, response.headers.get('X-Error-Code'), await response.text()];
 
-test('an unknown address is told plainly', async () => {
+test('an unknown address is answered with a plain sentence', async () => {
   const sentence = 'There is nothing at this address.';
-  expect(await told(await ask('/api/nothing'))).toEqual([404, 'not_found', sentence]);
-  expect(await told(await ask('/nothing'))).toEqual([404, 'not_found', sentence]);
+  expect(await summarizeRefusal(await ask('/api/nothing'))).toEqual([404, 'not_found', sentence]);
+  expect(await summarizeRefusal(await ask('/nothing'))).toEqual([404, 'not_found', sentence]);
 });
 
 test('a known address with the wrong method says which it takes', async () => {
   const response = await ask('/api/pdf/merge');
   expect(response.headers.get('Allow')).toBe('POST');
-  expect(await told(response)).toEqual([405, 'method_not_allowed', 'This address does not take that kind of request.']);
+  expect(await summarizeRefusal(response)).toEqual([405, 'method_not_allowed', 'This address does not take that kind of request.']);
 });
 
-test('a fault of ours is logged whole and told without a stack or a path', async () => {
+test('a fault of ours is logged in full and answered without a stack or a path', async () => {
   const form = new FormData();
   for (const name of ['a.pdf', 'b.pdf']) form.append('files', new File(['%PDF-1.7'], name));
   const response = await ask('/api/pdf/merge', { method: 'POST', body: form });
-  expect(await told(response)).toEqual([500, 'internal', 'Something went wrong on our side. Please try again.']);
+  expect(await summarizeRefusal(response)).toEqual([500, 'internal', 'Something went wrong on our side. Please try again.']);
   expect(app.logged.join()).toContain('secret details');
   expect(app.logged.join()).toContain(response.headers.get('X-Request-Id'));
 });
@@ -90,7 +90,7 @@ test.each([
   ['a website that hides its name', { Origin: 'null' }],
   ['an older browser on another website', { Origin: 'https://evil.example' }],
 ])('a call that %s makes a browser send is refused', async (_, headers) => {
-  expect((await told(await donate(headers)))[1]).toBe('foreign_origin');
+  expect((await summarizeRefusal(await donate(headers)))[1]).toBe('foreign_origin');
 });
 
 test('a call from the own page is taken', async () => {
@@ -107,17 +107,17 @@ test.each([
   ['another type', '{"amount":500,"tool":"merge"}', { 'Content-Type': 'text/plain' }],
   ['an unknown tool', '{"amount":500,"tool":"__proto__"}', {}],
 ])('a body that is %s is refused', async (_, body, headers) => {
-  const [status, code] = await told(await donate(headers, body));
+  const [status, code] = await summarizeRefusal(await donate(headers, body));
   expect([status, code]).toEqual([400, 'invalid_request']);
 });
 
 test('a body that is far too large is refused', async () => {
-  expect((await told(await donate({}, ' '.repeat(1_000_000))))[1]).toBe('body_too_large');
+  expect((await summarizeRefusal(await donate({}, ' '.repeat(1_000_000))))[1]).toBe('body_too_large');
 });
 
 test('where donations are off, the call says so', async () => {
   const running = await start({}, { payments: noPayments });
-  expect((await told(await donate({}, undefined, running)))[1]).toBe('donations_off');
+  expect((await summarizeRefusal(await donate({}, undefined, running)))[1]).toBe('donations_off');
 });
 
 test('a visitor who asks too often is told when to come back; health is never counted', async () => {
@@ -129,7 +129,7 @@ test('a visitor who asks too often is told when to come back; health is never co
   expect((await ask('/api/health/live', {}, running)).status).toBe(200);
 });
 
-test('behind a proxy, invented senders lift no limit, and honest visitors are told apart', async () => {
+test('behind a proxy, invented senders lift no limit, and honest visitors are counted apart', async () => {
   const running = await start({ REQUESTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
   const askAs = async (forwardedFor: string) => (await ask('/api/config', { headers: { 'X-Forwarded-For': forwardedFor } }, running)).status;
   const invented = [await askAs('9.9.9.1, 203.0.113.5'), await askAs('9.9.9.2, 203.0.113.5'), await askAs('9.9.9.3, 203.0.113.5')];

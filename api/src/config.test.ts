@@ -73,8 +73,8 @@ test.each([
   ['0', 0],
   ['1', 1],
   ['3', 3],
-])('TRUST_PROXY=%s trusts %d proxies', (given, proxies) => {
-  expect(readConfig({ TRUST_PROXY: given }).trustedProxies).toBe(proxies);
+])('TRUST_PROXY=%s trusts %d proxies', (setting, proxies) => {
+  expect(readConfig({ TRUST_PROXY: setting }).trustedProxies).toBe(proxies);
 });
 
 test.each([

@@ -121,34 +121,34 @@ function readJobs(env: NodeJS.ProcessEnv, ports: PortSettings) {
 
 /** Reads the number of trusted proxies. Each adds the address that it saw to `X-Forwarded-For`. */
 function readTrustedProxies(env: NodeJS.ProcessEnv): number {
-  const given = env.TRUST_PROXY || 'false';
-  if (given === 'true') return 1;
-  if (given === 'false') return 0;
-  const count = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  const value = env.TRUST_PROXY || 'false';
+  if (value === 'true') return 1;
+  if (value === 'false') return 0;
+  const count = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (count <= MAX_PROXIES) return count;
-  throw new ConfigError(`TRUST_PROXY must be true, false or the number of proxies in front of the server, at most ${MAX_PROXIES}, not "${given}".`);
+  throw new ConfigError(`TRUST_PROXY must be true, false or the number of proxies in front of the server, at most ${MAX_PROXIES}, not "${value}".`);
 }
 
 function readSignInHeader(env: NodeJS.ProcessEnv): string | undefined {
-  const given = env.AUTH_HEADER || undefined;
-  if (given === undefined) return undefined;
-  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(given))
-    throw new ConfigError(`AUTH_HEADER must be the name of a header such as X-Forwarded-User, not "${given}".`);
+  const value = env.AUTH_HEADER || undefined;
+  if (value === undefined) return undefined;
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(value))
+    throw new ConfigError(`AUTH_HEADER must be the name of a header such as X-Forwarded-User, not "${value}".`);
   if (readTrustedProxies(env) === 0) throw new ConfigError('AUTH_HEADER needs TRUST_PROXY, since only a proxy can be trusted with that header.');
-  return given;
+  return value;
 }
 
 function readSiteFolder(env: NodeJS.ProcessEnv): string | undefined {
-  const given = env.SITE_DIR || undefined;
-  if (given && !existsSync(given)) throw new ConfigError(`SITE_DIR names a folder that does not exist: "${given}".`);
-  return given;
+  const value = env.SITE_DIR || undefined;
+  if (value && !existsSync(value)) throw new ConfigError(`SITE_DIR names a folder that does not exist: "${value}".`);
+  return value;
 }
 
 function readRedisUrl(env: NodeJS.ProcessEnv): string | undefined {
-  const given = env.REDIS_URL || undefined;
+  const value = env.REDIS_URL || undefined;
   // The address may hold a password, so it is not repeated.
-  if (given && !/^rediss?:\/\//.test(given)) throw new ConfigError('REDIS_URL must start with redis:// or rediss://.');
-  return given;
+  if (value && !/^rediss?:\/\//.test(value)) throw new ConfigError('REDIS_URL must start with redis:// or rediss://.');
+  return value;
 }
 
 function readVersion(): string {

@@ -33,7 +33,7 @@ function settingsRead(): string[] {
 }
 
 /** The rows of the README's table: each setting with its default. */
-function settingsTold(): Map<string, string> {
+function listDocumentedSettings(): Map<string, string> {
   const rows = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \|/gm)];
   return new Map(
     rows.flatMap(([, names = '', defaults = '']) => {
@@ -44,19 +44,19 @@ function settingsTold(): Map<string, string> {
   );
 }
 
-/** What stands in the source as a default, where that is a plain number or word. */
+/** The defaults in the source that are plain numbers or words. */
 function plainDefaults(): [string, string][] {
   return [...sources.matchAll(/\b(?:readWholeNumber|readChoice)\(env, '([A-Z_]+)', '?([\w.]+)'?,/g)]
     .map(([, name = '', value = '']): [string, string] => [name, value])
     .filter(([, value]) => /^(?:\d+|[a-z]+)$/.test(value));
 }
 
-test('the README tells of every setting there is, and of no other', () => {
-  expect([...settingsTold().keys()].sort()).toEqual(settingsRead());
+test('the README lists every setting there is, and no other', () => {
+  expect([...listDocumentedSettings().keys()].sort()).toEqual(settingsRead());
 });
 
-test('the defaults that the README tells are those of the server', () => {
-  const listed = settingsTold();
+test('the defaults in the README are those of the server', () => {
+  const listed = listDocumentedSettings();
   expect(plainDefaults().length).toBeGreaterThan(10);
   for (const [name, value] of plainDefaults()) expect([name, listed.get(name)]).toEqual([name, value]);
 });

@@ -50,7 +50,7 @@ async function start(env: Record<string, string> = {}): Promise<Server> {
   return { ...server, address };
 }
 
-test('a server that is told to stop says so, finishes what runs, and ends well', async () => {
+test('a server that gets the signal to stop says so, finishes what runs, and ends well', async () => {
   const server = await start();
   const files = await Promise.all([buildSamplePdf(2), buildSamplePdf(3)]);
   const merges = Array.from({ length: 8 }, () =>
@@ -106,7 +106,7 @@ test('in production without a payment key no donation is taken', async () => {
   await expect(client.createDonationPayment({ amount: 500, tool: 'merge' })).rejects.toMatchObject({ code: 'donations_off' });
 });
 
-test('with a payment key donations lead to Stripe, also in production, and are counted when it tells that they were paid', async () => {
+test('with a payment key donations lead to Stripe, also in production, and are counted when it reports that they were paid', async () => {
   const stripe = await startScriptedStripe();
   const keys = { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API_URL: stripe.address };
   const server = await start({ ...keys, NODE_ENV: 'production', PUBLIC_URL: 'https://sheaf.example' });
@@ -122,9 +122,9 @@ test('with a payment key donations lead to Stripe, also in production, and are c
 
 test('a server that takes donations it cannot count says so when it starts', async () => {
   const server = await start({ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_1' });
-  const [saidBeforeReady] = server.output().split('Sheaf is ready');
-  expect(saidBeforeReady).toContain('STRIPE_WEBHOOK_SECRET is not set: donations are taken but not counted');
-  expect(saidBeforeReady).toContain('PUBLIC_URL is not set');
+  const [outputBeforeReady] = server.output().split('Sheaf is ready');
+  expect(outputBeforeReady).toContain('STRIPE_WEBHOOK_SECRET is not set: donations are taken but not counted');
+  expect(outputBeforeReady).toContain('PUBLIC_URL is not set');
   expect(server.output()).not.toContain('sk_live');
 });
 

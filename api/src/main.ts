@@ -122,7 +122,7 @@ function chooseSiteFolder({ siteFolder, basePath }: Config, built: HeldSite | un
   const folder = siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
   const drawnFor = folder === undefined ? basePath : readDrawnBase(folder);
   if (drawnFor === basePath) return folder;
-  const [has, wants] = [drawnFor, basePath].map((given) => (given ? `the path ${given}` : 'a host of their own'));
+  const [has, wants] = [drawnFor, basePath].map((servedPath) => (servedPath ? `the path ${servedPath}` : 'a host of their own'));
   throw new ConfigError(`BASE_PATH: the pages in ${folder} were drawn for ${has}, not for ${wants}; "npm start" draws them anew.`);
 }
 

@@ -71,7 +71,7 @@ export interface JobResult<Name extends EngineName = EngineName> {
   output: TempFile;
 }
 
-/** Runs engines on strangers' files in a sandbox. Rejects with a `Refusal` when the file is at fault or the server is busy. */
+/** Runs engines on untrusted files in a sandbox. Rejects with a `Refusal` when the file is at fault or the server is busy. */
 export interface JobRunner {
   run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>>;
   readonly isReady: boolean;

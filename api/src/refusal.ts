@@ -3,7 +3,7 @@ import type { ErrorMessages } from '../contract/messages/errors.ts';
 
 const RESTART_SECONDS = 5;
 
-type Given<Code extends RefusalCode> = RefusalDetails<Code> extends undefined ? [] : [details: RefusalDetails<Code>];
+type DetailArguments<Code extends RefusalCode> = RefusalDetails<Code> extends undefined ? [] : [details: RefusalDetails<Code>];
 
 /** An expected refusal: a code of the contract and the values for its sentence. Its message is the sentence in English. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
@@ -13,7 +13,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   /** The uploaded file that it is about, counted from 0. Two files may have one name. */
   fileIndex: number | undefined;
 
-  constructor(code: Code, ...[details]: Given<Code>) {
+  constructor(code: Code, ...[details]: DetailArguments<Code>) {
     // The compiler cannot know the details of a code that is known only at run time.
     super(formatSerializedRefusal(code, details as SerializedDetails | undefined));
     this.name = 'Refusal';
@@ -54,6 +54,6 @@ export function isRefusalCode(code: string): code is RefusalCode {
 }
 
 /** Creates the refusal of a session that has ended or never was. */
-export function createGoneRefusal(state: 'not_found' | 'expired'): Refusal {
+export function createSessionRefusal(state: 'not_found' | 'expired'): Refusal {
   return state === 'expired' ? new Refusal('session_expired') : new Refusal('session_not_found');
 }

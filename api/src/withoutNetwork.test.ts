@@ -13,7 +13,7 @@ import { createBrowserFetch } from './testing/createBrowserFetch.ts';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const NO_NETWORK = new URL('./testing/withoutNetwork.ts', import.meta.url).href;
 const LEASE = ['This lease is between Anna Berg and Carl Dahl.', '', 'The monthly rent is 900 euros. It is due on', 'the first day of each month.'];
-const ASKED = 'The network was asked for';
+const NETWORK_REFUSAL = 'The network was asked for';
 
 test('a server without a network starts, serves its pages and does its work, and asks for no address outside', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'no-network-'));
@@ -33,7 +33,7 @@ test('a server without a network starts, serves its pages and does its work, and
     const address = /ready at (http:\S+)/.exec(output)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
     expect(await (await fetch(address)).text()).toContain('All tools');
     await expectWork(createApiClient({ baseUrl: address, fetch: createBrowserFetch() }));
-    expect(output).not.toContain(ASKED);
+    expect(output).not.toContain(NETWORK_REFUSAL);
     expect(output.split('A sandboxed process starts without a network.').length - 1).toBeGreaterThanOrEqual(queues.length);
   } finally {
     server.kill('SIGKILL');
@@ -64,5 +64,5 @@ test.each([
   ["import('node:dns').then(({ promises }) => promises.resolve4('sheaf.example'))", 'sheaf.example'],
 ])('a program that tries %s is seen', (attempt, host) => {
   const { stderr } = spawnSync(process.execPath, ['--import', NO_NETWORK, '-e', `${attempt}.catch(() => undefined)`], { encoding: 'utf8' });
-  expect(stderr).toContain(`${ASKED}: ${host}\n`);
+  expect(stderr).toContain(`${NETWORK_REFUSAL}: ${host}\n`);
 });

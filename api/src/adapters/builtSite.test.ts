@@ -49,7 +49,7 @@ test.each([
   ['/pdf', 'pdf'],
   ['/tools', 'tools'],
   ['/elsewhere', 'pdf'],
-])('of pages for other settings, a server under "%s" takes those for its path: %s', (basePath, taken) => {
+])('of pages for other settings, a server under "%s" takes those for its path: %s', (basePath, chosenFolder) => {
   const paths = mkdtempSync(path.join(builds, '.paths-'));
   for (const [folder, base] of Object.entries({ root: '', pdf: '/pdf', tools: '/tools' })) {
     mkdirSync(path.join(paths, folder));
@@ -59,7 +59,7 @@ test.each([
   writeBuildList({ sources: 'abc', latest: 'pdf', sites }, paths);
   const held = holdSite('unknown', basePath, paths);
   held?.release();
-  expect(held).toMatchObject({ folder: path.join(paths, taken), isDrawnForSettings: false });
+  expect(held).toMatchObject({ folder: path.join(paths, chosenFolder), isDrawnForSettings: false });
 });
 
 test('a server that was killed is forgotten, one that was heard of lately on another machine is not', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from '../../contract/schema.ts';
 
-/** Every build of the site lies in a folder of its own here, which nobody changes once it is listed. */
+/** Every build of the site has a folder of its own here, which nobody changes once it is listed. */
 export const buildsFolder = fileURLToPath(new URL('../../../shell/builds', import.meta.url));
 /** The latest build once more, as a folder to upload. */
 export const publishedSite = fileURLToPath(new URL('../../../shell/dist', import.meta.url));

@@ -28,12 +28,12 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     expect(await ledger.count({ payment: 'three', tool: 'cover-letter', cents: 100 })).toEqual({ isNew: true, donations: 1, cents: 100 });
   });
 
-  test('a payment that is told of again is not counted again', async () => {
+  test('a payment that is reported again is not counted again', async () => {
     await ledger.count({ payment: 'again', tool: 'convert', cents: 100 });
     expect(await ledger.count({ payment: 'again', tool: 'convert', cents: 100 })).toEqual({ isNew: false, donations: 1, cents: 100 });
   });
 
-  test('a payment told of many times at once is counted once', async () => {
+  test('a payment reported many times at once is counted once', async () => {
     const counts = await Promise.all(Array.from({ length: 20 }, () => ledger.count({ payment: 'at once', tool: 'grammar', cents: 500 })));
     expect(counts.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(counts.map(({ cents }) => cents))).toEqual(new Set([500]));
@@ -45,7 +45,7 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
   });
 });
 
-test('memory forgets a payment when it can no longer be told of', async () => {
+test('memory forgets a payment when it can no longer be reported', async () => {
   let moment = new Date('2026-01-01T12:00:00Z');
   const ledger = createMemoryLedger({ ...settings, now: () => moment });
   await ledger.count({ payment: 'old', tool: 'merge', cents: 500 });
@@ -72,7 +72,7 @@ test('two servers on one Redis count one payment once', async () => {
   await Promise.all(ledgers.map((ledger) => ledger.close()));
 });
 
-test.each(['killed', 'frozen'])('while Redis is %s a donation is refused, not lost: it is counted when it is told again', async (way) => {
+test.each(['killed', 'frozen'])('while Redis is %s a donation is refused, not lost: it is counted when it is reported again', async (way) => {
   const ledger = createRedisLedger(redis.url, { rememberSeconds: 3600 }, log);
   const patient = createRedisLedger(redis.url, settings, log);
   await Promise.all([ledger, patient].map(untilReachable));

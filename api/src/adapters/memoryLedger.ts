@@ -2,7 +2,7 @@ import type { ToolId } from '../../contract/tools.ts';
 import type { DonationLedger } from '../ports.ts';
 
 export interface LedgerSettings {
-  /** A payment told of again within this time is known; the provider must not tell of one for longer. */
+  /** A payment reported again within this time is known; the provider must not report one for longer. */
   rememberSeconds: number;
   now?(): Date;
 }

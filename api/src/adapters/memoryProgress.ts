@@ -28,7 +28,7 @@ export function createMemoryProgress({ keepMs }: ProgressSettings): ProgressStor
       const all = listeners.get(topic) ?? new Set();
       listeners.set(topic, all.add(listener));
       const kept = latest.get(topic);
-      // Later, as from any other place; and not when something newer was told or nobody listens any more.
+      // Later, as from any other place; and not when something newer was reported or nobody listens any more.
       queueMicrotask(() => kept && kept === latest.get(topic) && all.has(listener) && listener(kept.progress));
       return () => {
         all.delete(listener);

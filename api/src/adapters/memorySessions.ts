@@ -18,7 +18,7 @@ export interface SessionSettings {
   retentionSeconds: number;
   secret: string;
   now?(): Date;
-  /** What all sessions together may take. When it is full, the oldest session of the visitor who takes most goes. */
+  /** What all sessions together may take. When it is full, the oldest session of the visitor who takes most is removed. */
   maxBytes?: number;
 }
 
@@ -138,8 +138,8 @@ function createSessionLocks(now: () => Date) {
     /** Takes a lock for a limited time and returns its release, or undefined while it is taken. */
     lock(id: string, forMs: number): (() => Promise<void>) | undefined {
       const moment = now();
-      const taken = locks.get(id);
-      if (taken && taken.until > moment) return undefined;
+      const current = locks.get(id);
+      if (current && current.until > moment) return undefined;
       const lock = { until: new Date(moment.getTime() + forMs) };
       locks.set(id, lock);
       return async () => {

@@ -37,7 +37,7 @@ const schema = { name: 'answer', schema: { type: 'object' } };
 
 test('a question reaches the service with its key, model and limit, and the answer comes back', async () => {
   expect(await model().complete(question({ json: schema }))).toBe('Hello.');
-  expect(service.asked[0]).toMatchObject({
+  expect(service.requests[0]).toMatchObject({
     authorization: 'Bearer sk-scripted-key',
     body: {
       model: 'scripted',
@@ -74,10 +74,10 @@ test('fields that a service refuses are left out, and not sent again', async () 
   for (const field of ['max_tokens', 'temperature', 'response_format']) service.refuses.add(field);
   const asking = model();
   expect(await asking.complete(question({ json: schema }))).toBe('Hello.');
-  expect(service.asked).toHaveLength(4);
+  expect(service.requests).toHaveLength(4);
   await asking.complete(question({ json: schema }));
-  expect(service.asked).toHaveLength(5);
-  expect(service.asked[4]?.body).toEqual({ model: 'scripted', messages: expect.anything(), max_completion_tokens: 50, stream: false });
+  expect(service.requests).toHaveLength(5);
+  expect(service.requests[4]?.body).toEqual({ model: 'scripted', messages: expect.anything(), max_completion_tokens: 50, stream: false });
 });
 
 test.each<[string, Misfortune]>([
@@ -87,7 +87,7 @@ test.each<[string, Misfortune]>([
 ])('a service that %s once is asked a second time', async (_, misfortune) => {
   service.ahead.push(misfortune);
   expect(await model().complete(question())).toBe('Hello.');
-  expect(service.asked).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
 });
 
 test.each<[string, Misfortune[], string]>([
@@ -132,14 +132,14 @@ test.each<[Misfortune, string]>([
 
 test('a visitor who leaves ends the call at the service, and that is no failure', async () => {
   const visitor = new AbortController();
-  const left = new Error('The visitor left.');
+  const disconnected = new Error('The visitor left.');
   service.answer = () => new Promise(() => undefined);
   const answer = model().complete(question({ signal: visitor.signal }));
-  const expected = expect(answer).rejects.toBe(left);
-  while (service.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  visitor.abort(left);
+  const expected = expect(answer).rejects.toBe(disconnected);
+  while (service.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  visitor.abort(disconnected);
   await expected;
-  await service.asked[0]?.gone;
+  await service.requests[0]?.disconnected;
   expect(logged).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('a visitor who leaves within a stream ends it at the service', async () => 
   expect(await pieces.next()).toEqual({ done: false, value: ' two' });
   visitor.abort(new Error('The visitor left.'));
   await expect(pieces.next()).rejects.toThrow('The visitor left.');
-  await service.asked[0]?.gone;
+  await service.requests[0]?.disconnected;
 });
 
 test('a service that minds no limit is not listened to for ever', async () => {

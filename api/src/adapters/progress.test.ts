@@ -1,4 +1,4 @@
-/** One suite for every place where progress can be told. */
+/** One suite for every store of progress. */
 import { pino } from 'pino';
 import type { JobProgress } from '../../contract/progress.ts';
 import type { ProgressStore } from '../ports.ts';
@@ -41,7 +41,7 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     expect(await watcher.heard(3)).toEqual([reading, writing, over]);
   });
 
-  test('whoever comes later hears at once what was told last, the end as well', async () => {
+  test('a late listener gets the last report at once, the end as well', async () => {
     const topic = newTopic();
     const first = await waitUntilListening(board, topic);
     board.report(topic, reading);
@@ -70,7 +70,7 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     expect(await watch(board, topic).heard(1)).toEqual([over]);
   });
 
-  test('what was told long ago is forgotten', async () => {
+  test('old reports are forgotten', async () => {
     const forgetful = open(20);
     await waitForReport(forgetful);
     const topic = newTopic();
@@ -85,7 +85,7 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
   });
 });
 
-test('what one server tells through Redis is heard by another', async () => {
+test('what one server reports through Redis reaches another', async () => {
   const [worker, front] = [createRedisProgress(redis.url, settings, log), createRedisProgress(redis.url, settings, log)];
   await Promise.all([waitForReport(worker), waitForReport(front)]);
   const topic = newTopic();
@@ -96,23 +96,26 @@ test('what one server tells through Redis is heard by another', async () => {
   await Promise.all([worker.close(), front.close()]);
 });
 
-test.each(['killed', 'frozen'])('while Redis is %s nothing is told and nothing fails; afterwards the same watcher hears again', async (way) => {
-  const board = createRedisProgress(redis.url, settings, log);
-  await waitForReport(board);
-  const topic = newTopic();
-  const before = await waitUntilListening(board, topic);
-  if (way === 'killed') await redis.kill();
-  else redis.freeze();
+test.each(['killed', 'frozen'])(
+  'while Redis is %s nothing is reported and nothing fails; afterwards the same listener gets reports again',
+  async (way) => {
+    const board = createRedisProgress(redis.url, settings, log);
+    await waitForReport(board);
+    const topic = newTopic();
+    const before = await waitUntilListening(board, topic);
+    if (way === 'killed') await redis.kill();
+    else redis.freeze();
 
-  board.report(topic, reading);
-  const meanwhile = watch(board, topic);
-  if (way === 'killed') await redis.start();
-  else redis.thaw();
+    board.report(topic, reading);
+    const meanwhile = watch(board, topic);
+    if (way === 'killed') await redis.start();
+    else redis.thaw();
 
-  await waitForReport(board);
-  for (const watcher of [before, meanwhile]) while (watcher.all.at(-1)?.stage !== 'over') await reportUntilDone(board, topic, over);
-  await board.close();
-});
+    await waitForReport(board);
+    for (const watcher of [before, meanwhile]) while (watcher.all.at(-1)?.stage !== 'over') await reportUntilDone(board, topic, over);
+    await board.close();
+  },
+);
 
 interface Watcher {
   all: JobProgress[];

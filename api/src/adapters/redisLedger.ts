@@ -23,7 +23,7 @@ interface RedisLedgerSettings extends Pick<LedgerSettings, 'rememberSeconds'> {
   commandTimeoutMs?: number;
 }
 
-/** Donations as all servers have seen them, for as long as Redis keeps anything. While Redis is away every call refuses, and Stripe tells again later. */
+/** Donations as all servers have seen them, for as long as Redis keeps anything. While Redis is away every call refuses, and Stripe reports again later. */
 export function createRedisLedger(
   url: string,
   { rememberSeconds, commandTimeoutMs = COMMAND_TIMEOUT_MS }: RedisLedgerSettings,
@@ -36,7 +36,7 @@ export function createRedisLedger(
     connectTimeout: COMMAND_TIMEOUT_MS * 2,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_RECONNECT_MS),
   });
-  // The sessions' connection tells the log that Redis is away.
+  // The sessions' connection logs that Redis is away.
   redis.on('error', (error) => log.debug({ err: error }, 'Donations cannot be counted.'));
 
   return {

@@ -34,7 +34,7 @@ end
 
 /**
  * What has ended is taken out first. Then the visitor's own oldest sessions go until the new one fits into the share. When all sessions together
- * take too much, the oldest of the visitor with the most goes; a newcomer who would take as much as that one is refused.
+ * take too much, the oldest of the visitor with the most is removed; a newcomer who would take as much as that one is refused.
  */
 const MAKE_ROOM = `${ACCOUNTS}
 local ENDED_AT_ONCE = 1000
@@ -142,13 +142,13 @@ interface ReplaceTerms extends SessionLimits {
 
 /** Runs what has to happen in Redis in one step. */
 export const scripts = {
-  create: (redis: Redis, { session, share, companions }: SessionKeys & { companions: readonly string[] }, value: Buffer, given: CreateTerms) => {
+  create: (redis: Redis, { session, share, companions }: SessionKeys & { companions: readonly string[] }, value: Buffer, terms: CreateTerms) => {
     const keys = [session, share, ...companions];
-    const { lifetimeMs, now, expiresAt, shareBytes, totalBytes, accountsMs } = given;
+    const { lifetimeMs, now, expiresAt, shareBytes, totalBytes, accountsMs } = terms;
     return redis.eval(CREATE, keys.length, ...keys, value, lifetimeMs, now, expiresAt, shareBytes, totalBytes, accountsMs);
   },
-  replace: (redis: Redis, { session, share, lock }: SessionKeys & { lock: string }, value: Buffer, given: ReplaceTerms) =>
-    redis.eval(REPLACE, 3, session, share, lock, value, given.now, given.shareBytes, given.totalBytes, given.holder),
+  replace: (redis: Redis, { session, share, lock }: SessionKeys & { lock: string }, value: Buffer, terms: ReplaceTerms) =>
+    redis.eval(REPLACE, 3, session, share, lock, value, terms.now, terms.shareBytes, terms.totalBytes, terms.holder),
   delete: (redis: Redis, session: string) => redis.eval(DELETE, 1, session),
   countBytes: async (redis: Redis) => Number(await redis.hget(SIZES, SUM)),
   prolong: (redis: Redis, lock: string, holder: string, forMs: number) => redis.eval(PROLONG, 1, lock, holder, forMs),

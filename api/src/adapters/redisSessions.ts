@@ -60,9 +60,9 @@ export function createRedisSessions(
       const session = { id: ids.issue(owner, expiresAt), createdAt, expiresAt, value };
       const share = nameShare(cipher, owner);
       const stored = seal(vault, session, owner, share);
-      const given = { ...limits, lifetimeMs, now: createdAt.getTime(), expiresAt: expiresAt.getTime(), accountsMs: retentionSeconds * 1000 };
+      const terms = { ...limits, lifetimeMs, now: createdAt.getTime(), expiresAt: expiresAt.getTime(), accountsMs: retentionSeconds * 1000 };
       const keys = { ...listKeys(cipher, session.id, share), companions: companions.map((id) => cipher.storeKey('session', id)) };
-      const result = await reach(scripts.create(connectionFor(stored.length), keys, stored, given));
+      const result = await reach(scripts.create(connectionFor(stored.length), keys, stored, terms));
       if (result === 0) throw createBusyRefusal();
       return session;
     },
@@ -73,8 +73,8 @@ export function createRedisSessions(
       const session = { ...lookup.session, value };
       const stored = seal(vault, session, owner, share);
       const keys = { ...listKeys(cipher, id, share), lock: lockKey(id) };
-      const given = { ...limits, now: now().getTime(), holder: locks.findHolder(keys.lock) };
-      const result = await reach(scripts.replace(connectionFor(stored.length), keys, stored, given));
+      const terms = { ...limits, now: now().getTime(), holder: locks.findHolder(keys.lock) };
+      const result = await reach(scripts.replace(connectionFor(stored.length), keys, stored, terms));
       if (result === -1) return { state: 'expired' };
       // Somebody else works on it by now: what this one wrote would undo theirs.
       if (result !== 1) throw createBusyRefusal();

@@ -48,9 +48,9 @@ test('a worker whose Redis comes back as one that drops jobs takes none of its t
   redis = await startRedis();
   await redis.kill();
   const refused = Promise.withResolvers<Error>();
-  const taken: string[] = [];
+  const takenIds: string[] = [];
   const work = async ({ id }: { id: string }) => {
-    taken.push(id);
+    takenIds.push(id);
     return 'over' as const;
   };
   const worker = await takeRedisTickets(redis.url, 'merge', { concurrency: 1, work, onRefusal: refused.resolve }, log);
@@ -64,7 +64,7 @@ test('a worker whose Redis comes back as one that drops jobs takes none of its t
   const ticket = buildTicket();
   await queues.add('merge', ticket, { priority: 1, offer: 1 });
   await worker.close();
-  expect(taken).toEqual([]);
+  expect(takenIds).toEqual([]);
   expect(await queues.isOffered('merge', ticket, 1)).toBe(true);
   await asOperator.quit();
   await queues.close();

@@ -98,9 +98,9 @@ export async function connectRedisTickets(
       return isReachable;
     },
     async add(queue, ticket, { priority, offer }) {
-      const given = { jobId: nameOffer(ticket, offer), priority, removeOnComplete: true, removeOnFail: true };
+      const options = { jobId: nameOffer(ticket, offer), priority, removeOnComplete: true, removeOnFail: true };
       await find(queue)
-        .add('ticket', ticket, given)
+        .add('ticket', ticket, options)
         .catch((error) => {
           change(false);
           throw error;

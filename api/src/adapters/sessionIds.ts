@@ -8,7 +8,7 @@ export type IdCheck = 'valid' | 'expired' | 'unknown';
 
 /**
  * Ids that carry their own end and are sealed for one owner. An owner that goes by several names, divided by blanks, is given ids by the first, and
- * owns what was given to any of them. So a session that has ended can be told from one that never was without keeping
+ * owns what was given to any of them. So a session that has ended differs from one that never was, without keeping
  * anything of it, and an id is worth nothing beside another cookie.
  */
 export interface SessionIds {
@@ -25,8 +25,8 @@ export function createSessionIds(secret: string): SessionIds {
 
   function nameFor(id: string, owner: string): string | undefined {
     if (!SHAPE.test(id)) return undefined;
-    const [random = '', end = '', given = ''] = id.split('.');
-    return deriveOwnerNames(owner).find((name) => timingSafeEqual(Buffer.from(given), Buffer.from(seal(name, `${random}.${end}`))));
+    const [random = '', end = '', claimedSeal = ''] = id.split('.');
+    return deriveOwnerNames(owner).find((name) => timingSafeEqual(Buffer.from(claimedSeal), Buffer.from(seal(name, `${random}.${end}`))));
   }
 
   return {

@@ -79,7 +79,7 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     expect(await store.delete(id, 'anna')).toBe(false);
   });
 
-  test('one piece of work at a time has a session, until it is given free', async () => {
+  test('one piece of work at a time holds a session, until it releases it', async () => {
     const { id } = await store.create('anna', {});
     const unlock = await store.lock(id, 60_000);
     expect(await store.lock(id, 60_000)).toBeUndefined();
@@ -88,13 +88,13 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     expect(await store.lock(id, 60_000)).toBeDefined();
   });
 
-  test('a lock whose holder is gone ends by itself, and is not given back for who holds it next', async () => {
+  test("a lock whose holder is gone ends by itself, and a late release does not free the next holder's", async () => {
     const { id } = await store.create('anna', {});
-    const gone = await store.lock(id, 20);
+    const releaseExpired = await store.lock(id, 20);
     pass(1);
     let next = await store.lock(id, 60_000);
     while (!next) next = await store.lock(id, 60_000);
-    await gone?.();
+    await releaseExpired?.();
     expect(await store.lock(id, 60_000)).toBeUndefined();
     await next();
     expect(await store.lock(id, 60_000)).toBeDefined();
@@ -128,7 +128,7 @@ test('memory takes no more than it has room for, and has room again once somethi
   await store.close();
 });
 
-describe('what lies in Redis', () => {
+describe('what is stored in Redis', () => {
   const reader = () => new Redis(redis.url);
   let store: SessionStore;
   beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('what lies in Redis', () => {
     all.disconnect();
   });
 
-  test('of one visitor is never more than a quarter, and the oldest goes first', async () => {
+  test('of one visitor is never more than a quarter, and the oldest is removed first', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 6; count += 1) ids.push((await store.create(`c${count} @10.0.0.9`, { text: 'x'.repeat(30_000) })).id);
     const states = await Promise.all(ids.map(async (id, count) => (await store.find(id, `c${count} @10.0.0.9`)).state));
@@ -241,7 +241,7 @@ describe('what lies in Redis', () => {
     });
   });
 
-  test('goes in the order of creation even when all of it was created in one millisecond', async () => {
+  test('is removed in the order of creation even when all of it was created in one millisecond', async () => {
     const instant = new Date();
     const frozen = createRedisSessions(redis.url, { ...settings, now: () => instant, maxBytes: 400_000 }, log);
     await untilReachable(frozen);
@@ -294,8 +294,8 @@ test('Redis itself forgets a session when its time is over', async () => {
 
 describe('while Redis is away', () => {
   test.each(['killed', 'frozen'])('(%s) every call refuses instead of hanging, and works again afterwards', async (way) => {
-    const given = { retentionSeconds: HOUR_SECONDS, secret };
-    const [store, patient] = [createRedisSessions(redis.url, given, log), createRedisSessions(redis.url, { ...given, ...PATIENT }, log)];
+    const settings = { retentionSeconds: HOUR_SECONDS, secret };
+    const [store, patient] = [createRedisSessions(redis.url, settings, log), createRedisSessions(redis.url, { ...settings, ...PATIENT }, log)];
     await Promise.all([store, patient].map(untilReachable));
     const { id } = await patient.create('anna', {});
     if (way === 'killed') await redis.kill();

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 /** An older signature may be one that somebody kept. */
 const TOLERANCE_SECONDS = 300;
 
-/** Both mean that money came: at once by card, days later by transfer. The first is also told of a transfer that is still on its way. */
+/** Both mean that money came: at once by card, days later by transfer. The first also reports a transfer that is still on its way. */
 const Paid = z.object({
   type: z.enum(['checkout.session.completed', 'checkout.session.async_payment_succeeded']),
   data: z.object({
@@ -22,7 +22,7 @@ const Paid = z.object({
   }),
 });
 
-/** Understands what Stripe's webhook tells of Checkout. Nothing but the payment's name, its tool and its amount is ever taken from it. */
+/** Parses what Stripe's webhook reports of Checkout. Nothing but the payment's name, its tool and its amount is ever taken from it. */
 export function createStripeNotices(webhookSecret: string): PaymentNotices {
   return {
     read(body, signature) {

@@ -26,7 +26,7 @@ export function createStripePayments({ secretKey, apiUrl, answerWithinMs = ANSWE
     port: port || (protocol === 'http:' ? '80' : '443'),
     timeout: answerWithinMs,
     maxNetworkRetries: RETRIES,
-    // It would tell Stripe how fast its answers came.
+    // It would report to Stripe how fast its answers came.
     telemetry: false,
   });
 

@@ -1,4 +1,4 @@
-/** The style of the API page, which stands alone and so cannot use the design system's components. Colours are those of its tokens. */
+/** The style of the API page, which is a page of its own and so cannot use the design system's components. Colours are those of its tokens. */
 export const apiPageStyle = `
 :root{--paper:#fdfcf9;--ink:#1d1b16;--quiet:#5d584c;--line:#ddd7c9;--accent:#8a3b12;--code:#f4f0e6;color-scheme:light dark}
 @media (prefers-color-scheme:dark){:root{--paper:#191712;--ink:#f2eee4;--quiet:#b8b1a1;--line:#3a362c;--accent:#f0a878;--code:#24211a}}

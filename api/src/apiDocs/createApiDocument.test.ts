@@ -13,11 +13,11 @@ test('the description of the API is a valid OpenAPI document', async () => {
 test('it has every call but those of the payment provider and its form', () => {
   const document = createApiDocument({ version: '1.2.3', toolsOff: [], brand: { name: 'Sheaf' } });
   const described = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
-  const left = Object.keys(routes).filter((name) => !described.includes(name));
-  expect(left).toEqual(['createDonationPayment', 'stripeWebhook']);
+  const undescribed = Object.keys(routes).filter((name) => !described.includes(name));
+  expect(undescribed).toEqual(['createDonationPayment', 'stripeWebhook']);
 });
 
-test('options, answers and codes of refusals stand in it as the contract has them', () => {
+test('options, answers and codes of refusals are in it as the contract has them', () => {
   const { paths, components, info } = JSON.parse(JSON.stringify(createApiDocument({ version: '1.2.3', toolsOff: [], brand: { name: 'Sheaf' } })));
   expect(info.version).toBe('1.2.3');
   const form = paths['/api/pdf/merge'].post.requestBody.content['multipart/form-data'].schema;

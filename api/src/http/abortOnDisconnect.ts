@@ -3,10 +3,10 @@ import { onResponseClose } from './onResponseClose.ts';
 
 /** Returns a signal that is aborted when the visitor leaves before the answer is complete. */
 export function abortOnDisconnect({ res }: Pick<Context, 'res'>): AbortSignal {
-  const gone = new AbortController();
-  if (res.destroyed) gone.abort();
+  const disconnected = new AbortController();
+  if (res.destroyed) disconnected.abort();
   onResponseClose({ res }, () => {
-    if (!res.writableFinished) gone.abort();
+    if (!res.writableFinished) disconnected.abort();
   });
-  return gone.signal;
+  return disconnected.signal;
 }

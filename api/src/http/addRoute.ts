@@ -20,7 +20,7 @@ export type RouteContext<State extends object, Body = unknown> = ParameterizedCo
 >;
 
 type StateOf<Step> = Step extends RouteStep<infer State> ? State : never;
-type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer Whole) => void ? Whole : never;
+type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer Combined) => void ? Combined : never;
 type StateOfAll<Steps extends readonly RouteStep<never>[]> = AppState & Intersection<StateOf<Steps[number]>>;
 
 type AnswerBody<Name extends RouteName> = Name extends JsonCallName ? CallAnswer<Name> : unknown;

@@ -73,7 +73,7 @@ test('the file stays within what hosts read of it', () => {
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(MOST_RULES);
 });
 
-test.each(['/pdf', '/tools/pdf', '/a'])('under %s a host is told the same of the same files, at their addresses there', (basePath) => {
+test.each(['/pdf', '/tools/pdf', '/a'])('under %s a host gets the same headers for the same files, at their addresses there', (basePath) => {
   const listAddresses = (headers: string) => headers.split('\n').filter((line) => line.startsWith('/'));
   expect(listAddresses(buildHostHeaders(folder, basePath))).toEqual(listAddresses(buildHostHeaders(folder)).map((address) => basePath + address));
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listInlineParts } from './inlineParts.ts';
 import { buildPagePolicy, buildWorkerPolicy } from './pagePolicy.ts';
 import {
-  ALWAYS_ASKED,
+  ALWAYS_REVALIDATED,
   FOLDERS_THAT_NEVER_CHANGE,
   KEPT_FOR_A_YEAR,
   listRegisteredAddresses,
@@ -23,7 +23,7 @@ export function buildHostHeaders(folder: string, basePath = ''): string {
   const origins = listRemoteOrigins(listRegisteredAddresses(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? []);
   const pages = listPages(folder).flatMap(({ address, file }) => {
     const policy = buildPagePolicy(origins, listInlineParts(readFileSync(file, 'utf8')));
-    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': ALWAYS_ASKED };
+    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': ALWAYS_REVALIDATED };
     return (address === '/' ? [address] : [address, `${address}/`]).map((form) => buildPathRule(form, headers));
   });
   const worker = { 'Content-Security-Policy': buildWorkerPolicy() };
@@ -32,8 +32,8 @@ export function buildHostHeaders(folder: string, basePath = ''): string {
     ...pages,
     // A policy has no effect on the fonts and pictures in these folders.
     ...FOLDERS_THAT_NEVER_CHANGE.map((unchanging) => buildPathRule(`${unchanging}*`, { ...worker, 'Cache-Control': KEPT_FOR_A_YEAR })),
-    buildPathRule('/service-worker.js', { ...worker, 'Cache-Control': ALWAYS_ASKED }),
-    buildPathRule('/remotes.json', { 'Cache-Control': ALWAYS_ASKED }),
+    buildPathRule('/service-worker.js', { ...worker, 'Cache-Control': ALWAYS_REVALIDATED }),
+    buildPathRule('/remotes.json', { 'Cache-Control': ALWAYS_REVALIDATED }),
   ].join('\n');
 }
 

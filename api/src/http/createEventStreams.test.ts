@@ -57,7 +57,7 @@ test('sends each event, and no store and no proxy on the way keeps it', async ()
   await untilTrue(() => seen.stopped === 1);
 });
 
-test('shows now and then that the connection lives, and closes one that has nothing to tell', async () => {
+test('shows now and then that the connection lives, and closes one that has nothing to report', async () => {
   const text = await (await fetch(await start({ heartbeatMs: 20, maxQuietMs: 100 }))).text();
   expect(text).toContain(': still here\n\n');
   await untilTrue(() => seen.stopped === 1);

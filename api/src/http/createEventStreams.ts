@@ -89,9 +89,9 @@ function createPlaces({ maxOpen, maxOpenPerVisitor }: Pick<EventStreamSettings, 
     openByVisitor.set(visitor, own + 1);
     return () => {
       open -= 1;
-      const left = (openByVisitor.get(visitor) ?? 1) - 1;
-      if (left === 0) openByVisitor.delete(visitor);
-      else openByVisitor.set(visitor, left);
+      const stillOpen = (openByVisitor.get(visitor) ?? 1) - 1;
+      if (stillOpen === 0) openByVisitor.delete(visitor);
+      else openByVisitor.set(visitor, stillOpen);
     };
   };
 }

@@ -17,7 +17,7 @@ test.each([
   ['', 'document.pdf'],
   ['..', 'document.pdf'],
   ['\u200b', 'document.pdf'],
-])('%j becomes %j', (given, clean) => expect(cleanFileName(given)).toBe(clean));
+])('%j becomes %j', (sent, clean) => expect(cleanFileName(sent)).toBe(clean));
 
 test('a long name keeps its extension', () => {
   expect(cleanFileName(`${'n'.repeat(1000)}.pdf`)).toBe(`${'n'.repeat(153)}…${'n'.repeat(40)}.pdf`);

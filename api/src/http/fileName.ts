@@ -10,8 +10,8 @@ const NAMELESS = 'document.pdf';
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2060-\u206f]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /** Returns a visitor's file name that is safe to show and to send back: no path, nothing invisible, at most 200 bytes. */
-export function cleanFileName(given: string): string {
-  const lastPart = given.split(/[/\\]/).at(-1) ?? '';
+export function cleanFileName(name: string): string {
+  const lastPart = name.split(/[/\\]/).at(-1) ?? '';
   const visible = lastPart.normalize('NFC').replace(UNWANTED, '').replace(/\s+/g, ' ').trim();
   if (/^\.*$/.test(visible)) return NAMELESS;
   return shorten(visible);

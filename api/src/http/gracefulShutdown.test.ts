@@ -26,16 +26,16 @@ gracefulShutdown(server, { info() {}, warn() {} }, {
 
 test('a server that stops refuses what does not finish, cuts off what cannot be refused, and ends well in any case', async () => {
   const server = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   server.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const ended = once(server, 'exit');
-  const untilSaid = async (part: string) => {
-    while (!said.includes(part)) await new Promise((resolve) => setTimeout(resolve, 5));
+  const untilPrinted = async (part: string) => {
+    while (!output.includes(part)) await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  await untilSaid(' ');
-  const port = Number(said);
+  await untilPrinted(' ');
+  const port = Number(output);
   const ask = (path: string) =>
     new Promise<string>((resolve) => {
       request({ port, path, host: '127.0.0.1' }, (response) => resolve(text(response)))
@@ -43,10 +43,10 @@ test('a server that stops refuses what does not finish, cuts off what cannot be 
         .end();
     });
   const answers = Promise.all(['/refused', '/silent'].map(ask));
-  await untilSaid('/refused');
-  await untilSaid('/silent');
+  await untilPrinted('/refused');
+  await untilPrinted('/silent');
   server.kill('SIGTERM');
   expect(await answers).toEqual(['Try again.', 'cut off']);
   expect(await ended).toEqual([0, null]);
-  expect(said.split(' ').slice(3)).toEqual(['stopping', 'given-up', 'stopped', '']);
+  expect(output.split(' ').slice(3)).toEqual(['stopping', 'given-up', 'stopped', '']);
 });

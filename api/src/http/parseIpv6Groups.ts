@@ -11,7 +11,7 @@ export function parseIpv6Groups(address: string): string[] {
   return [...before, ...zeros, ...after];
 }
 
-/** Returns the IPv4 address that such groups stand for, as in `::ffff:192.0.2.1`; nothing when they stand for none. */
+/** Returns the IPv4 address that such groups map, as in `::ffff:192.0.2.1`; nothing when they map none. */
 export function findMappedIpv4(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
   return groups.slice(6).flatMap(splitIntoBytes).join('.');

@@ -6,8 +6,8 @@ import type { Context } from 'koa';
  */
 export function readPageOrigin(ctx: Pick<Context, 'get' | 'protocol' | 'host'>): string | undefined {
   // Only the browser knows whether the page came by TLS, which may end at a proxy.
-  const given = ctx.get('Origin') || `${ctx.protocol}://${ctx.host}`;
-  if (!/^https?:\/\/[\w.:[\]-]+$/.test(given) || !URL.canParse(given)) return undefined;
-  const { host, origin } = new URL(given);
+  const claimedOrigin = ctx.get('Origin') || `${ctx.protocol}://${ctx.host}`;
+  if (!/^https?:\/\/[\w.:[\]-]+$/.test(claimedOrigin) || !URL.canParse(claimedOrigin)) return undefined;
+  const { host, origin } = new URL(claimedOrigin);
   return host === ctx.host.toLowerCase() ? origin : undefined;
 }

@@ -6,7 +6,7 @@ export const FOLDERS_THAT_NEVER_CHANGE = ['/assets/', '/remotes/'];
 const NAMED_BY_BYTES = /^\/assets\/.*\.[0-9a-f]{8,}\.\w+$|^\/remotes\/[^/]+\/[^/]+-[0-9a-f]{64}\//;
 export const KEPT_FOR_A_YEAR = 'max-age=31536000,immutable';
 /** Browsers and proxies keep such files but ask each time whether they changed. */
-export const ALWAYS_ASKED = 'no-cache';
+export const ALWAYS_REVALIDATED = 'no-cache';
 
 /** Returns whether the address of a file contains a hash, so that browsers may cache it forever. */
 export function isNamedByBytes(address: string): boolean {

@@ -78,7 +78,7 @@ export const AskDocumentRequest = z.discriminatedUnion('ask', [
 export type AskDocumentRequest = z.infer<typeof AskDocumentRequest>;
 
 const { page, quote, rects, source, document, file } = Citation.shape;
-/** Quotes that were looked for, each as it stands in the document; `null` where it does not. */
+/** Quotes that were looked for, each as the document has it; `null` where it has not. */
 export const VerifiedQuotes = z.array(
   z.nullable(z.object({ page, quote, rects, source, document, file })),
 ) satisfies z.ZodMiniType<requests.VerifiedQuotes>;

@@ -21,7 +21,7 @@ export const ConversionReport = z.object({
 }) satisfies z.ZodMiniType<Converter.ConversionReport>;
 export type ConversionReport = z.infer<typeof ConversionReport>;
 
-/** What the converter without text recognition tells: what it counted, or that a page has to be recognised. */
+/** What the converter without text recognition reports: what it counted, or that a page has to be recognised. */
 export const UnscannedReport = z.union([ConversionReport, z.strictObject({ hasScans: z.literal(true) })]) satisfies z.ZodMiniType<
   ConversionReport | Unscanned.ScansFound
 >;

@@ -20,7 +20,7 @@ const place = z.int().check(z.gte(0));
 /** What the job writes: a CV that was read. */
 export const CvReading = z.object({
   text: z.string(),
-  /** Where each page stands in the text; empty for text that was pasted. */
+  /** Where each page is in the text; empty for text that was pasted. */
   pages: z.array(z.object({ page: z.int(), start: place, end: place })),
   language: z.string(),
   wordCount: place,

@@ -64,7 +64,7 @@ test('an engine error with an unknown code is a bug', () => {
   expect(findRefusal(new NewError('It is new.', {}))).toBeUndefined();
 });
 
-test('a refusal is told as it is, and a fault of ours is none', () => {
+test('a refusal is passed on as it is, and a fault of ours is none', () => {
   const refusal = new Refusal('invalid_upload');
   expect(findRefusal(refusal)).toBe(refusal);
   expect(findRefusal(new TypeError('a.pdf is not a function'))).toBeUndefined();
@@ -72,13 +72,13 @@ test('a refusal is told as it is, and a fault of ours is none', () => {
 
 test('the command of merge asks for more files in the words of the contract', async () => {
   const { runCommand } = await import('@sheaf/merge/command/command');
-  const said: string[] = [];
-  expect(await runCommand(['out.pdf', 'a.pdf'], (line) => said.push(line))).toBe(1);
-  expect(said).toEqual([formatRefusal('not_enough_files', undefined)]);
+  const lines: string[] = [];
+  expect(await runCommand(['out.pdf', 'a.pdf'], (line) => lines.push(line))).toBe(1);
+  expect(lines).toEqual([formatRefusal('not_enough_files', undefined)]);
 });
 
 test('what the contract takes and gives are the options and the report of the engine', () => {
-  const given: MergeOptions = {};
+  const options: MergeOptions = {};
   const reported: EngineMergeReport = { pages: 0, files: [], warnings: [] };
-  expect([given satisfies EngineMergeOptions, reported satisfies MergeReport]).toHaveLength(2);
+  expect([options satisfies EngineMergeOptions, reported satisfies MergeReport]).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 
 /** The codes of every error class that a module exports. An abstract class has no code. */
 type CodesIn<Module> = {
-  [Name in keyof Module]: Module[Name] extends new (...given: never[]) => { readonly code: infer Code extends string } ? Code : never;
+  [Name in keyof Module]: Module[Name] extends new (...args: never[]) => { readonly code: infer Code extends string } ? Code : never;
 }[keyof Module];
 
 type EngineError = PdfError | MergeError | ReadingError | MissingDocumentError | MissingCvError;

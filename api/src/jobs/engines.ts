@@ -14,8 +14,8 @@ import { ReadingReport, ReadingRequest } from './readingJob.ts';
 import { ScansReport, SearchableRequest } from './searchableJob.ts';
 import { writeJsonOutput } from './writeJsonOutput.ts';
 
-/** What each engine takes beside the files, and what it tells beside its output. */
-interface EngineKinds {
+/** The options of each engine beside its files, and the report beside its output. */
+interface EngineTypes {
   merge: { options: Omit<MergeRequest, 'now'>; report: MergeReport };
   readPdf: { options: ReadingRequest; report: ReadingReport };
   checkGrammar: { options: GrammarRequest; report: null };
@@ -32,15 +32,15 @@ interface EngineKinds {
 
 interface Engine<Options, Report> {
   queue: Queue;
-  parseOptions(given: unknown): Options;
+  parseOptions(value: unknown): Options;
   parseReport(report: unknown): Report;
   /** Called in the sandboxed worker, at the engine's first use. */
   load(): Promise<(files: SourceFile[], options: Options, hooks: EngineHooks, output: OutputFile) => Promise<Report>>;
 }
 
-export type EngineName = keyof EngineKinds;
-export type EngineOptions<Name extends EngineName> = EngineKinds[Name]['options'];
-export type EngineReport<Name extends EngineName> = EngineKinds[Name]['report'];
+export type EngineName = keyof EngineTypes;
+export type EngineOptions<Name extends EngineName> = EngineTypes[Name]['options'];
+export type EngineReport<Name extends EngineName> = EngineTypes[Name]['report'];
 
 const MergeRequestSchema = z.object({ options: MergeOptions, maxPages: z.int().min(0) });
 
@@ -63,7 +63,7 @@ const engineNames = [
 export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, EngineReport<Name>> } = {
   merge: {
     queue: 'merge',
-    parseOptions: (given) => MergeRequestSchema.parse(given),
+    parseOptions: (value) => MergeRequestSchema.parse(value),
     parseReport: (report) => MergeReport.parse(report),
     async load() {
       const { mergeJob } = await import('@sheaf/merge/mergeJob');
@@ -72,13 +72,13 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
   },
   readPdf: {
     queue: 'ocr',
-    parseOptions: (given) => ReadingRequest.parse(given),
+    parseOptions: (value) => ReadingRequest.parse(value),
     parseReport: (report) => ReadingReport.parse(report),
     load: async () => (await import('@sheaf/pdf-text/readPdf')).readPdf,
   },
   checkGrammar: {
     queue: 'grammar',
-    parseOptions: (given) => GrammarRequest.parse(given),
+    parseOptions: (value) => GrammarRequest.parse(value),
     parseReport: () => null,
     async load() {
       const { checkGrammar, prepareGrammar } = await import('@sheaf/grammar/checkGrammar');
@@ -88,31 +88,31 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
   },
   readForChat: {
     queue: 'ocr',
-    parseOptions: (given) => ReadForChatRequest.parse(given),
+    parseOptions: (value) => ReadForChatRequest.parse(value),
     parseReport: (report) => ReadForChatReport.parse(report),
     load: async () => (await import('@sheaf/document-qa/readForChat')).readForChat,
   },
   askDocument: {
     queue: 'qa',
-    parseOptions: (given) => AskDocumentRequest.parse(given),
+    parseOptions: (value) => AskDocumentRequest.parse(value),
     parseReport: () => null,
     load: async () => writeJsonOutput((await import('@sheaf/document-qa/askDocument')).askDocument),
   },
   convertPdf: {
     queue: 'convert',
-    parseOptions: (given) => ConvertRequest.parse(given),
+    parseOptions: (value) => ConvertRequest.parse(value),
     parseReport: (report) => UnscannedReport.parse(report),
     load: async () => (await import('@sheaf/pdf-to-docx/convertUnlessScanned')).convertUnlessScanned,
   },
   convertScan: {
     queue: 'ocr',
-    parseOptions: (given) => ConvertRequest.parse(given),
+    parseOptions: (value) => ConvertRequest.parse(value),
     parseReport: (report) => ConversionReport.parse(report),
     load: async () => (await import('@sheaf/pdf-to-docx/convertPdf')).convertPdf,
   },
   makeSearchable: {
     queue: 'ocr',
-    parseOptions: (given) => SearchableRequest.parse(given),
+    parseOptions: (value) => SearchableRequest.parse(value),
     parseReport: (report) => ScansReport.parse(report),
     async load() {
       const [{ makeSearchable }, { nodeCodec }] = await Promise.all([
@@ -124,25 +124,25 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
   },
   readCv: {
     queue: 'ocr',
-    parseOptions: (given) => ReadCvRequest.parse(given),
+    parseOptions: (value) => ReadCvRequest.parse(value),
     parseReport: () => null,
     load: async () => writeJsonOutput((await import('@sheaf/cover-letter/cv/readCv')).readCv),
   },
   writeLetter: {
     queue: 'qa',
-    parseOptions: (given) => WriteLetterRequest.parse(given),
+    parseOptions: (value) => WriteLetterRequest.parse(value),
     parseReport: () => null,
     load: async () => writeJsonOutput((await import('@sheaf/cover-letter/letterWork')).writeLetterJob),
   },
   checkLetter: {
     queue: 'qa',
-    parseOptions: (given) => CheckLetterRequest.parse(given),
+    parseOptions: (value) => CheckLetterRequest.parse(value),
     parseReport: () => null,
     load: async () => writeJsonOutput((await import('@sheaf/cover-letter/letterWork')).checkLetterJob),
   },
   exportLetter: {
     queue: 'convert',
-    parseOptions: (given) => ExportLetterRequest.parse(given),
+    parseOptions: (value) => ExportLetterRequest.parse(value),
     parseReport: (report) => ExportLetterReport.parse(report),
     load: async () => (await import('@sheaf/cover-letter/export/exportLetter')).exportLetter,
   },

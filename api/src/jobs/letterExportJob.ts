@@ -19,7 +19,7 @@ export const ExportLetterRequest = z.object({
   language: z.string().check(z.maxLength(35)),
   /** What the document is called, as `letterTitle` makes it. */
   title: z.string().check(z.maxLength(1000)),
-  /** Left out when nobody told who writes: the letter then has no head. */
+  /** Absent when the sender is unknown: the letter then has no letterhead. */
   sender: z.optional(
     z.object({
       name: line,
@@ -31,7 +31,7 @@ export const ExportLetterRequest = z.object({
     }),
   ),
   recipient: z.optional(z.object({ name: line, company: line })),
-  /** As in 2026-11-22; no date stands on the letter without it. */
+  /** As in 2026-11-22; the letter has no date without it. */
   date: z.optional(z.iso.date()),
 }) satisfies z.ZodMiniType<letterExport.ExportLetterRequest>;
 export type ExportLetterRequest = z.infer<typeof ExportLetterRequest>;

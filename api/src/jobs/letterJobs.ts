@@ -29,19 +29,19 @@ const Written = z.object({ id: z.string(), kind: z.enum(paragraphKinds), text: z
 /** Asks for a letter of the built-in writer. */
 export const WriteLetterRequest = z.object({
   spec: LetterSpecSchema,
-  /** The letter as it stands and the one paragraph of it that is to be worded anew. */
+  /** The current letter, and its one paragraph that is to be worded anew. */
   again: z.optional(z.object({ paragraphs: z.array(Written), id: z.string() })),
 }) satisfies z.ZodMiniType<letters.WriteLetterRequest>;
 export type WriteLetterRequest = z.infer<typeof WriteLetterRequest>;
 
-/** Asks what the statements of a letter stand on, whoever wrote it. */
+/** Asks for the evidence of the statements of a letter, whoever wrote it. */
 export const CheckLetterRequest = z.object({
   evidence: EvidenceSchema,
   paragraphs: z.array(Written),
 }) satisfies z.ZodMiniType<letters.CheckLetterRequest>;
 export type CheckLetterRequest = z.infer<typeof CheckLetterRequest>;
 
-/** A letter with what it stands on. */
+/** A letter with its evidence. */
 export const CheckedLetter = z.object({
   paragraphs: z.array(LetterParagraph),
   keywords: LetterKeywords,
@@ -84,7 +84,7 @@ const Plan = z.object({
 /** A letter of the built-in writer, and the plan it follows, which another writer may follow as well. */
 export const WrittenLetter = z.object({
   ...CheckedLetter.shape,
-  /** The CV has next to nothing to tell for this job. */
+  /** The CV has next to no evidence for this job. */
   hasLittleEvidence: z.boolean(),
   language: z.enum(['en', 'es']),
   isCvUntold: z.boolean(),

@@ -1,7 +1,7 @@
 import type { Job, JobHooks, JobRunner } from '../ports.ts';
 import type { EngineName } from './engines.ts';
 
-/** Runs a job whose engine writes JSON, and parses its output. The worker read a stranger's file, so the server trusts none of it. */
+/** Runs a job whose engine writes JSON, and parses its output. The worker read an untrusted file, so the server trusts none of it. */
 export async function runJsonJob<Name extends EngineName, Result>(
   jobs: JobRunner,
   job: Job<Name>,

@@ -128,7 +128,7 @@ export function addQueueGauge(registry: Registry, count: () => Promise<Record<st
   });
 }
 
-/** Adds the gauge of what the Redis of sessions holds. While Redis is away nobody knows, and it tells nothing. */
+/** Adds the gauge of what the Redis of sessions holds. While Redis is away the value is unknown, and the gauge is empty. */
 function addRedisGauge(registry: Registry, measure: () => Promise<RedisUse>): void {
   new Gauge({
     name: 'sheaf_redis_bytes',

@@ -111,9 +111,9 @@ test('dashboard and alerts ask for metrics that servers and workers have', async
   const shown = new Set<string>();
   for (const file of ['alerts.yml', 'grafana-dashboard.json']) {
     const text = readFileSync(new URL(`../../../operations/${file}`, import.meta.url), 'utf8');
-    const asked = [...text.matchAll(/\b((?:sheaf|nodejs|process)_\w+)\{/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));
-    expect(asked.length).toBeGreaterThan(4);
-    expect(asked.filter((name) => !names.has(name))).toEqual([]);
+    const queried = [...text.matchAll(/\b((?:sheaf|nodejs|process)_\w+)\{/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));
+    expect(queried.length).toBeGreaterThan(4);
+    expect(queried.filter((name) => !names.has(name))).toEqual([]);
     const watched = [
       'sheaf_processes_killed_total',
       'sheaf_temp_file_bytes',
@@ -121,8 +121,8 @@ test('dashboard and alerts ask for metrics that servers and workers have', async
       'sheaf_session_bytes',
       'sheaf_redis_bytes',
     ];
-    expect(asked).toEqual(expect.arrayContaining(watched));
-    for (const name of asked) shown.add(name);
+    expect(queried).toEqual(expect.arrayContaining(watched));
+    for (const name of queried) shown.add(name);
   }
   const ofWorkerAlone = ofWorker.filter((name) => !ofServer.includes(name) && name !== 'sheaf_worker_run_seconds');
   expect([...shown]).toEqual(expect.arrayContaining(ofWorkerAlone));

@@ -40,7 +40,7 @@ function watchJob({ waitingJobs, runningJobs, waitSeconds, runSeconds }: Metrics
   let since = performance.now();
   runningJobs.inc({ queue });
 
-  /** Ends a state and tells how many seconds it took. */
+  /** Ends a state and returns how many seconds it took. */
   function leave(): number {
     const seconds = (performance.now() - since) / 1000;
     since = performance.now();

@@ -66,7 +66,7 @@ test('every command of the page does what it says, one after the other in one sh
   }
   expect((await readFile(path.join(folder, 'merged.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await readFile(path.join(folder, 'report.docx'))).subarray(0, 2).toString()).toBe('PK');
-  // The words stand behind the scan, which does not change.
+  // The text layer is behind the scan, which does not change.
   const [searchable, scanned] = await Promise.all(['scan-searchable.pdf', 'scan.pdf'].map((name) => readFile(path.join(folder, name))));
   expect(searchable?.subarray(0, scanned?.length)).toEqual(scanned);
   expect(searchable?.length).toBeGreaterThan(scanned?.length ?? 0);

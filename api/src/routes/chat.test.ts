@@ -1,4 +1,4 @@
-/** What a chat promises beyond single calls: its hour, its owner, its allowance, and that one conversation lies in many processes. */
+/** What a chat promises beyond single calls: its hour, its owner, its allowance, and that one conversation spans many processes. */
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { createApiClient } from '../../client/createApiClient.ts';
@@ -28,7 +28,7 @@ describe('an hour after the upload', () => {
   });
   afterAll(() => app.stop());
 
-  test('the conversation and the document are gone, asked for or not, and the visitor is told', async () => {
+  test('the conversation and the document are deleted, used or not, and the visitor gets a sentence about it', async () => {
     const client = createClient(app);
     const { sessionId } = await client.uploadForChat(lease());
     moment = new Date(moment.getTime() + HOUR_MS - 1000);
@@ -59,10 +59,10 @@ describe('an hour after the upload', () => {
   test('to another browser the conversation never existed', async () => {
     const { sessionId } = await createClient(app).uploadForChat(lease());
     const other = createClient(app);
-    const gone = { status: 404, code: 'session_not_found' };
-    await expect(other.askAboutPdf({ sessionId, message: RENT })).rejects.toMatchObject(gone);
-    await expect(other.chatHistory(sessionId)).rejects.toMatchObject(gone);
-    await expect(other.deleteChat(sessionId)).rejects.toMatchObject(gone);
+    const notFound = { status: 404, code: 'session_not_found' };
+    await expect(other.askAboutPdf({ sessionId, message: RENT })).rejects.toMatchObject(notFound);
+    await expect(other.chatHistory(sessionId)).rejects.toMatchObject(notFound);
+    await expect(other.deleteChat(sessionId)).rejects.toMatchObject(notFound);
   });
 });
 
@@ -105,12 +105,12 @@ test('one conversation is the same in every process that shares Redis, and takes
   const [here, there] = [createClient(one, visit), createClient(two, visit)];
 
   const { sessionId } = await here.uploadForChat(lease());
-  const said = Promise.withResolvers<string>();
-  service.answer = () => said.promise;
+  const modelAnswer = Promise.withResolvers<string>();
+  service.answer = () => modelAnswer.promise;
   const asking = here.askAboutPdf({ sessionId, message: RENT });
-  while (service.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  while (service.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
   await expect(there.askAboutPdf({ sessionId, message: RENT })).rejects.toMatchObject({ status: 409, code: 'answer_pending' });
-  said.resolve('It costs 900 euros. [1 "monthly rent is 900 euros"]');
+  modelAnswer.resolve('It costs 900 euros. [1 "monthly rent is 900 euros"]');
   expect((await asking).messageCount).toBe(1);
   expect((await there.askAboutPdf({ sessionId, message: RENT })).messageCount).toBe(2);
   expect((await here.chatHistory(sessionId)).messages).toHaveLength(4);

@@ -45,7 +45,7 @@ test.each([
   ['is damaged', async () => createFile('b.pdf', Buffer.from(`%PDF-1.7\n${' '.repeat(2000)}`)), 422, 'damaged_pdf'],
   ['is cut off', async () => createFile('b.pdf', (await buildSamplePdf(2)).slice(0, 400)), 422, 'damaged_pdf'],
   ['has too many pages', async () => createFile('b.pdf', await buildSamplePdf(21)), 413, 'too_many_pages'],
-])('a file that %s is told apart from those before it, and nothing of them is kept', async (_, file, status, code) => {
+])('a file that %s is named apart from those before it, and nothing of them is kept', async (_, file, status, code) => {
   const response = await post([pages('a.pdf', 1), await file(), pages('c.pdf', 1)]);
   expect([response.status, response.headers.get('X-Error-Code'), response.headers.get('X-Error-File')]).toEqual([status, code, '1']);
   await response.text();
@@ -59,7 +59,7 @@ test('a caller who leaves between two files stops the rest, and leaves no file b
   const jobId = crypto.randomUUID();
   const stream = await visit(`${app.address}/api/progress/${jobId}`);
   const files = Array.from({ length: 30 }, (_, index) => pages(`${index}.pdf`, 5));
-  const left = expect(post(files, {}, { visit, headers: { [JOB_ID_HEADER]: jobId }, signal: leave.signal })).rejects.toMatchObject({
+  const cancelled = expect(post(files, {}, { visit, headers: { [JOB_ID_HEADER]: jobId }, signal: leave.signal })).rejects.toMatchObject({
     name: 'AbortError',
   });
   let events = '';
@@ -67,7 +67,7 @@ test('a caller who leaves between two files stops the rest, and leaves no file b
     events += chunk;
     if (events.includes('"file":1')) leave.abort();
   }
-  await left;
+  await cancelled;
   expect(events).toContain('"over"');
   expect(events).not.toContain('"file":29');
 });

@@ -27,7 +27,7 @@ afterAll(() => app.stop());
 
 const fixture = (name: string) => new File([readFileSync(new URL(`../../engines/cover-letter/fixtures/${name}`, import.meta.url))], name);
 
-test('an hour after the CV was read it is gone with its letters, however late they were written, and the visitor is told', async () => {
+test('an hour after the CV was read it is deleted with its letters, however late they were written, and the visitor gets a sentence about it', async () => {
   const before = sessions.size;
   const { cvId, expiresAt } = await client.extractCv(createSampleCv());
   moment = new Date(moment.getTime() + HOUR_MS - 1000);
@@ -61,11 +61,11 @@ test('or at once when the visitor deletes the CV, and of what was refused nothin
 test('to another browser neither the CV nor the letter ever existed', async () => {
   const { cvId, letterId, coverLetter } = await client.generateLetter({ cvText: sampleCvText, ...sampleJob });
   const other = createApiClient({ baseUrl: app.address, fetch: createBrowserFetch() });
-  const gone = { status: 404, code: 'session_not_found' };
-  await expect(other.generateLetter({ cvId, ...sampleJob })).rejects.toMatchObject(gone);
-  await expect(other.regenerateLetter({ letterId })).rejects.toMatchObject(gone);
-  await expect(other.exportLetter({ letterId, coverLetter, format: 'txt' })).rejects.toMatchObject(gone);
-  await expect(other.deleteCv(cvId)).rejects.toMatchObject(gone);
+  const notFound = { status: 404, code: 'session_not_found' };
+  await expect(other.generateLetter({ cvId, ...sampleJob })).rejects.toMatchObject(notFound);
+  await expect(other.regenerateLetter({ letterId })).rejects.toMatchObject(notFound);
+  await expect(other.exportLetter({ letterId, coverLetter, format: 'txt' })).rejects.toMatchObject(notFound);
+  await expect(other.deleteCv(cvId)).rejects.toMatchObject(notFound);
 });
 
 test('two tabs of a first visit, each with a file under way, both own what became of theirs', async () => {

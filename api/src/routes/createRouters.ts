@@ -49,17 +49,17 @@ export interface RouterDependencies {
 }
 
 /** Creates the routers of the API: health and webhooks, which other servers call, and the calls of visitors. */
-export function createRouters(services: Services, { log, serverConfig, tempFiles, progress, ...given }: RouterDependencies) {
+export function createRouters(services: Services, { log, serverConfig, tempFiles, progress, ...dependencies }: RouterDependencies) {
   const health = new Router();
-  addHealthRoutes(health, given.readiness);
+  addHealthRoutes(health, dependencies.readiness);
 
   const webhooks = new Router();
-  if (given.paid) addStripeWebhookRoute(webhooks, createCountDonation({ ...given.paid, log }));
+  if (dependencies.paid) addStripeWebhookRoute(webhooks, createCountDonation({ ...dependencies.paid, log }));
 
   const router = new Router();
   const tools = { services, log, reportProgress: createProgressReporter(progress), upload: createUploadReader(serverConfig.limits, tempFiles) };
   addConfigRoute(router, serverConfig);
-  addApiDocsRoutes(router, serverConfig, given);
+  addApiDocsRoutes(router, serverConfig, dependencies);
   addMergeRoute(router, tools);
   addConvertRoute(router, tools);
   addConvertAllRoute(router, tools);
@@ -67,7 +67,7 @@ export function createRouters(services: Services, { log, serverConfig, tempFiles
   addGrammarRoutes(router, tools);
   addChatRoutes(router, tools);
   addCoverLetterRoutes(router, tools);
-  addProgressRoute(router, progress, createEventStreams({ ...STREAM_SETTINGS, stopping: given.stopping }));
-  addDonationRoute(router, given.payments, given);
+  addProgressRoute(router, progress, createEventStreams({ ...STREAM_SETTINGS, stopping: dependencies.stopping }));
+  addDonationRoute(router, dependencies.payments, dependencies);
   return { health, webhooks, router };
 }

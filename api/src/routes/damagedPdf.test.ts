@@ -30,7 +30,7 @@ test('a question about it is answered with the place of what is quoted', async (
   expect(status).toBe('grounded');
   expect(citations[0]).toMatchObject({ page: 1, quote: RENT, source: 'text' });
   const [{ x, y, w, h } = { x: 0, y: 0, w: 0, h: 0 }] = citations[0]?.rects ?? [];
-  // The first line stands 40 points from the left of 300, and 50 from the top of 200.
+  // The first line is 40 points from the left of 300, and 50 from the top of 200.
   expect([x, y + h]).toEqual([expect.closeTo(40 / 300, 1), expect.closeTo(50 / 200, 1)]);
   expect(w).toBeGreaterThan(0.5);
 });

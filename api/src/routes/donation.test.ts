@@ -139,7 +139,7 @@ describe('without PUBLIC_URL', () => {
   });
   afterAll(() => bare.stop());
 
-  test('a visitor comes back to the address of the page, as the browser tells it', async () => {
+  test('a visitor comes back to the address of the page, as the browser sends it', async () => {
     const overTls = bare.address.replace('http:', 'https:');
     const pages: Record<string, string>[] = [{}, { Origin: bare.address }, { Origin: overTls, 'Sec-Fetch-Site': 'same-origin' }];
     for (const headers of pages) await give(undefined, headers, bare);

@@ -111,7 +111,7 @@ test('the caller sees the stages of the work, and the operator counts it in the 
 test.each([
   ['en', 'Text in pictures cannot be recognised here in Japanese (scanned.pdf, page 1).'],
   ['es', 'Aquí no se puede reconocer texto en imágenes en japonés (scanned.pdf, página 1).'],
-])('a language whose data is missing is told in the language of the caller: %s', async (locale, text) => {
+])('a language whose data is missing is named in the language of the caller: %s', async (locale, text) => {
   const bytes = scan('scanned.pdf');
   const call = { options: { ocrLanguages: ['jpn'] }, headers: { 'Accept-Language': locale } };
   const { written, report } = await readAnswer(await post(createFile('scanned.pdf', bytes), call));
@@ -145,13 +145,13 @@ test('a caller who leaves while a page is read stops the work, and leaves no fil
   form.append('file', createFile('scanned.pdf', scan('scanned.pdf')));
   const headers = { [JOB_ID_HEADER]: jobId };
   const call = visit(`${app.address}/api/pdf/searchable`, { method: 'POST', body: form, headers, signal: leave.signal });
-  const left = expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  const cancelled = expect(call).rejects.toMatchObject({ name: 'AbortError' });
   let events = '';
   for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     events += chunk;
     if (events.includes('recognising')) leave.abort();
   }
-  await left;
+  await cancelled;
   expect(events).toContain('"over"');
   while (tempFiles.bytesHeld > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(await metrics.registry.metrics()).toContain('sheaf_jobs_total{queue="ocr",engine="makeSearchable",outcome="cancelled"} 1');

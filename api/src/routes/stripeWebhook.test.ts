@@ -1,4 +1,4 @@
-/** What Stripe tells of payments, signed as Stripe signs. */
+/** Events of payments, signed as Stripe signs. */
 import { createMemoryLedger } from '../adapters/memoryLedger.ts';
 import { createStripeNotices } from '../adapters/stripeNotices.ts';
 import { Refusal } from '../refusal.ts';
@@ -25,36 +25,36 @@ async function start(env: Record<string, string> = {}, ledger = createMemoryLedg
 }
 
 const buildWebhookUrl = ({ address }: RunningApp) => `${address}/api/stripe/webhook`;
-const tell = (app: RunningApp, event: object, signing = {}) => fetch(buildWebhookUrl(app), { method: 'POST', ...stripe.sign(event, signing) });
+const postEvent = (app: RunningApp, event: object, signing = {}) => fetch(buildWebhookUrl(app), { method: 'POST', ...stripe.sign(event, signing) });
 const donationsIn = ({ logged }: RunningApp) => logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'A donation was paid.');
 
-test('a donation is counted once, however often Stripe tells of it', async () => {
+test('a donation is counted once, however often Stripe reports it', async () => {
   const app = await start();
   const event = buildCheckoutEvent({ amount_total: 1000, metadata: { tool: 'convert' } });
-  for (let telling = 0; telling < 3; telling += 1) {
-    const response = await tell(app, event);
+  for (let delivery = 0; delivery < 3; delivery += 1) {
+    const response = await postEvent(app, event);
     expect([response.status, await response.json()]).toEqual([200, { received: true }]);
   }
   expect(donationsIn(app)).toEqual([expect.objectContaining({ tool: 'convert', cents: 1000, total: { donations: 1, cents: 1000 } })]);
 });
 
-test('the same payment told of under another event is counted once', async () => {
+test('the same payment reported by another event is counted once', async () => {
   const app = await start();
-  for (let telling = 0; telling < 2; telling += 1) await tell(app, buildCheckoutEvent({ id: 'cs_test_same' }));
+  for (let delivery = 0; delivery < 2; delivery += 1) await postEvent(app, buildCheckoutEvent({ id: 'cs_test_same' }));
   expect(donationsIn(app)).toHaveLength(1);
 });
 
 test('a transfer is counted when its money has come, not when it was promised', async () => {
   const app = await start();
-  await tell(app, buildCheckoutEvent({ id: 'cs_test_slow', payment_status: 'unpaid' }));
+  await postEvent(app, buildCheckoutEvent({ id: 'cs_test_slow', payment_status: 'unpaid' }));
   expect(donationsIn(app)).toEqual([]);
-  await tell(app, buildCheckoutEvent({ id: 'cs_test_slow' }, 'checkout.session.async_payment_succeeded'));
+  await postEvent(app, buildCheckoutEvent({ id: 'cs_test_slow' }, 'checkout.session.async_payment_succeeded'));
   expect(donationsIn(app)).toHaveLength(1);
 });
 
 test('nothing of who gave it is logged', async () => {
   const app = await start();
-  await tell(app, buildCheckoutEvent({ id: 'cs_test_private' }));
+  await postEvent(app, buildCheckoutEvent({ id: 'cs_test_private' }));
   expect(app.logged.join()).toContain('A donation was paid.');
   expect(app.logged.join()).not.toMatch(/anna|payer|graz|cs_test|evt_|whsec/i);
 });
@@ -68,7 +68,7 @@ test.each([
   ['another currency', buildCheckoutEvent({ currency: 'jpy' })],
 ])('%s is taken and not counted', async (_, event) => {
   const app = await start();
-  expect((await tell(app, event)).status).toBe(200);
+  expect((await postEvent(app, event)).status).toBe(200);
   expect(donationsIn(app)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['signed ten minutes ago', { signedAt: Math.floor(Date.now() / 1000) - 600 }],
 ])('what is %s is refused', async (_, signing) => {
   const app = await start();
-  const response = await tell(app, buildCheckoutEvent(), signing);
+  const response = await postEvent(app, buildCheckoutEvent(), signing);
   expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_signature']);
   expect(donationsIn(app)).toEqual([]);
 });
@@ -106,15 +106,15 @@ test('a body that is far too large is refused before it is read', async () => {
 
 test('Stripe gets no cookie and needs no page to come from, but cannot call without end', async () => {
   const app = await start({ REQUESTS_PER_MINUTE: '2' });
-  const first = await tell(app, buildCheckoutEvent());
+  const first = await postEvent(app, buildCheckoutEvent());
   expect([first.status, first.headers.getSetCookie()]).toEqual([200, []]);
-  await tell(app, buildCheckoutEvent());
-  expect((await tell(app, buildCheckoutEvent())).status).toBe(429);
+  await postEvent(app, buildCheckoutEvent());
+  expect((await postEvent(app, buildCheckoutEvent())).status).toBe(429);
 });
 
-test('while donations cannot be counted Stripe is asked to tell again', async () => {
+test('while donations cannot be counted Stripe is asked to report again', async () => {
   const away = { count: () => Promise.reject(new Refusal('busy', { seconds: 5 })), close: async () => undefined };
-  const response = await tell(await start({}, away), buildCheckoutEvent());
+  const response = await postEvent(await start({}, away), buildCheckoutEvent());
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
 });
 
@@ -123,5 +123,5 @@ test('looking at the webhook is no way to call it, and without a signing secret 
   expect((await fetch(buildWebhookUrl(app))).status).toBe(405);
   const without = await startApp({}, { jobs: idleJobs });
   running.push(without);
-  expect((await tell(without, buildCheckoutEvent())).status).toBe(404);
+  expect((await postEvent(without, buildCheckoutEvent())).status).toBe(404);
 });

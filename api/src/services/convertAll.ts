@@ -70,7 +70,7 @@ function addToReport(all: ConvertAllReport, { report }: ConvertedPdf, names: { n
   all.warnings.push(...warnings);
 }
 
-/** Returns a listener to the progress of one file that tells the caller which of all files it is. */
+/** Returns a listener to the progress of one file that reports to the caller which of all files it is. */
 function placeProgress({ onProgress }: CallContext, file: number, files: number): (progress: JobProgress) => void {
   return (progress) => {
     // More files follow.

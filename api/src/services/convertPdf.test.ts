@@ -10,11 +10,11 @@ const counted = { pages: 1, words: 9, headings: 0, lists: 0, tables: 0, images: 
 
 /** Converts with workers that answer what `reports` says of each engine, and returns which of them were asked and what the visitor saw. */
 async function convert(reports: { convertPdf?: unknown; convertScan?: unknown }, options = {}) {
-  const asked: string[] = [];
+  const engines: string[] = [];
   const seen: JobProgress[] = [];
   const jobs: JobRunner = {
     async run({ engine }, { onProgress }) {
-      asked.push(engine);
+      engines.push(engine);
       onProgress?.({ stage: 'reading', file: 0, files: 1 });
       onProgress?.({ stage: 'over' });
       const report = reports[engine as 'convertPdf'];
@@ -33,23 +33,23 @@ async function convert(reports: { convertPdf?: unknown; convertScan?: unknown },
   const result = await converting.catch((error: Refusal) => error);
   const written = result instanceof Refusal ? result.code : (await result.output.start(20)).toString();
   if (!(result instanceof Refusal)) result.output.close();
-  return { asked, written, stages: seen.map(({ stage }) => stage) };
+  return { engines, written, stages: seen.map(({ stage }) => stage) };
 }
 
 test('a file with text alone never waits for text recognition', async () => {
-  expect(await convert({ convertPdf: counted })).toEqual({ asked: ['convertPdf'], written: 'convertPdf', stages: ['reading', 'over'] });
+  expect(await convert({ convertPdf: counted })).toEqual({ engines: ['convertPdf'], written: 'convertPdf', stages: ['reading', 'over'] });
 });
 
 test('a file that turns out to have scans goes on to the workers that recognise them, and its visitor waits for one end', async () => {
   expect(await convert({ convertPdf: { hasScans: true }, convertScan: counted })).toEqual({
-    asked: ['convertPdf', 'convertScan'],
+    engines: ['convertPdf', 'convertScan'],
     written: 'convertScan',
     stages: ['reading', 'reading', 'over'],
   });
 });
 
 test('a file whose pages are all to be recognised goes there at once', async () => {
-  expect((await convert({ convertScan: counted }, { ocr: 'force' })).asked).toEqual(['convertScan']);
+  expect((await convert({ convertScan: counted }, { ocr: 'force' })).engines).toEqual(['convertScan']);
 });
 
 test.each([

@@ -5,8 +5,8 @@ const FRESH_MS = 10_000;
 const PATIENCE_MS = 5000;
 
 /**
- * Creates a check that merges two tiny files in a sandboxed worker and tells whether that works. A result holds for ten seconds, so a
- * balancer that asks often costs nothing. A server whose queue is full does work, and a visitor's own merge tells it busy.
+ * Creates a check that merges two tiny files in a sandboxed worker and returns whether that works. A result holds for ten seconds, so a
+ * balancer that asks often costs nothing. A server whose queue is full does work, and a visitor's own merge is answered with "busy".
  */
 export function createReadinessProbe(jobs: JobRunner, tempFiles: TempFileStore, now: () => number = () => performance.now()): () => Promise<boolean> {
   let last: { at: number; result: Promise<boolean> } | undefined;

@@ -12,10 +12,10 @@ const report = {
 };
 
 function createService(ocrDataFolder?: string) {
-  const asked: EngineOptions<'makeSearchable'>[] = [];
+  const engineOptions: EngineOptions<'makeSearchable'>[] = [];
   const jobs: JobRunner = {
     async run({ options }) {
-      asked.push(options as EngineOptions<'makeSearchable'>);
+      engineOptions.push(options as EngineOptions<'makeSearchable'>);
       return { report, output: tempFiles.create() } as never;
     },
     isReady: true,
@@ -24,17 +24,19 @@ function createService(ocrDataFolder?: string) {
   const makeSearchable = createMakeSearchable({ jobs, limits: { maxPages: 2000 }, ocrDataFolder });
   const call = { visitor: 'a', signal: new AbortController().signal };
   const make = async (locale: 'en' | 'es', options = {}) => {
-    const { output, ...told } = await makeSearchable({ name: 'scan.pdf', content: tempFiles.create() }, options, { ...call, locale });
+    const { output, ...result } = await makeSearchable({ name: 'scan.pdf', content: tempFiles.create() }, options, { ...call, locale });
     output.close();
-    return told;
+    return result;
   };
-  return { make, asked };
+  return { make, engineOptions };
 }
 
 test('forty scanned pages are read at one time, of no more pages than the server takes', async () => {
-  const { make, asked } = createService('/data/tesseract');
+  const { make, engineOptions } = createService('/data/tesseract');
   await make('en', { ocrLanguages: ['deu'], password: 'secret' });
-  expect(asked).toEqual([{ maxPages: 2000, maxScannedPages: 40, ocrDataFolder: '/data/tesseract', ocrLanguages: ['deu'], password: 'secret' }]);
+  expect(engineOptions).toEqual([
+    { maxPages: 2000, maxScannedPages: 40, ocrDataFolder: '/data/tesseract', ocrLanguages: ['deu'], password: 'secret' },
+  ]);
 });
 
 test.each([

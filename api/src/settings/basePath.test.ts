@@ -6,8 +6,8 @@ test.each([
   ['/pdf', '/pdf'],
   ['/tools/pdf', '/tools/pdf'],
   ['/Our_tools-2/v1.0', '/Our_tools-2/v1.0'],
-])('BASE_PATH=%s serves the site under "%s"', (given, basePath) => {
-  expect(readConfig({ BASE_PATH: given }).basePath).toBe(basePath);
+])('BASE_PATH=%s serves the site under "%s"', (setting, basePath) => {
+  expect(readConfig({ BASE_PATH: setting }).basePath).toBe(basePath);
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   '/p\\df',
   'https://sheaf.example/pdf',
   '/pdf\n',
-])('BASE_PATH=%s is refused in one sentence', (given) => {
-  expect(() => readConfig({ BASE_PATH: given })).toThrow(
-    `BASE_PATH must be a path such as /pdf, with a slash in front and none at its end, not "${given}".`,
+])('BASE_PATH=%s is refused in one sentence', (setting) => {
+  expect(() => readConfig({ BASE_PATH: setting })).toThrow(
+    `BASE_PATH must be a path such as /pdf, with a slash in front and none at its end, not "${setting}".`,
   );
 });

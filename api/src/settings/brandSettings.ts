@@ -42,18 +42,18 @@ const dark: Paper = {
 export function readBrand(env: NodeJS.ProcessEnv): Brand {
   const name = env.BRAND_NAME || PRODUCT_NAME;
   if (!NAME.test(name)) throw new ConfigError(`BRAND_NAME must be 1 to 30 letters, digits, spaces and simple signs, not "${name}".`);
-  const [given, givenDark] = [readColour(env, light), readColour(env, dark)];
-  if (givenDark && !given) throw new ConfigError('BRAND_COLOUR_DARK needs BRAND_COLOUR, the colour on light paper.');
-  if (!given) return { name };
-  return { name, colours: { light: buildColours(given, light), dark: buildColours(givenDark ?? makeReadable(given, dark), dark) } };
+  const [lightColour, darkColour] = [readColour(env, light), readColour(env, dark)];
+  if (darkColour && !lightColour) throw new ConfigError('BRAND_COLOUR_DARK needs BRAND_COLOUR, the colour on light paper.');
+  if (!lightColour) return { name };
+  return { name, colours: { light: buildColours(lightColour, light), dark: buildColours(darkColour ?? makeReadable(lightColour, dark), dark) } };
 }
 
 function readColour(env: NodeJS.ProcessEnv, paper: Paper): string | undefined {
-  const given = env[paper.setting] || undefined;
-  if (given === undefined) return undefined;
-  if (!HEX_COLOUR.test(given)) throw new ConfigError(`${paper.setting} must be a colour such as #1A5FB4, not "${given}".`);
-  if (!isReadable(given, paper)) throw new ConfigError(`${paper.setting} is ${paper.problem}: choose one such as ${makeReadable(given, paper)}.`);
-  return given.toLowerCase();
+  const colour = env[paper.setting] || undefined;
+  if (colour === undefined) return undefined;
+  if (!HEX_COLOUR.test(colour)) throw new ConfigError(`${paper.setting} must be a colour such as #1A5FB4, not "${colour}".`);
+  if (!isReadable(colour, paper)) throw new ConfigError(`${paper.setting} is ${paper.problem}: choose one such as ${makeReadable(colour, paper)}.`);
+  return colour.toLowerCase();
 }
 
 function buildColours(accent: string, { soft, softShare, ink, towards }: Paper): BrandColours {

@@ -47,10 +47,10 @@ export function readJobSettings(env: NodeJS.ProcessEnv): SharedQueueSettings | u
 }
 
 function readRedisUrl(env: NodeJS.ProcessEnv): string | undefined {
-  const given = env.JOBS_REDIS_URL || env.REDIS_URL || undefined;
+  const url = env.JOBS_REDIS_URL || env.REDIS_URL || undefined;
   // The address may hold a password, so it is not repeated.
-  if (given && !/^rediss?:\/\//.test(given)) throw new ConfigError('JOBS_REDIS_URL must start with redis:// or rediss://.');
-  return given;
+  if (url && !/^rediss?:\/\//.test(url)) throw new ConfigError('JOBS_REDIS_URL must start with redis:// or rediss://.');
+  return url;
 }
 
 function readCertificates(env: NodeJS.ProcessEnv): SharedQueueSettings['certificates'] {
@@ -71,9 +71,9 @@ function readFile(name: string, file: string | undefined): string | undefined {
 
 /** Reads names such as `merge,ocr:4`. */
 function readWorkerQueues(env: NodeJS.ProcessEnv): SharedQueueSettings['workerQueues'] {
-  const given = env.WORKER_QUEUES || queues.join(',');
+  const list = env.WORKER_QUEUES || queues.join(',');
   return new Map(
-    given.split(',').map((part) => {
+    list.split(',').map((part) => {
       const [name = '', count] = part.trim().split(':');
       const number = count === undefined ? undefined : /^\d+$/.test(count) ? Number(count) : Number.NaN;
       if (!isQueue(name) || (number !== undefined && !(number >= 1 && number <= MAX_WORKERS)))

@@ -12,10 +12,10 @@ export interface OcrSettings {
 
 /** Reads the languages of text recognition. Six come with the product, and `OCR_DATA_DIR` names a folder with Tesseract's data of others. */
 export function readOcrSettings(env: NodeJS.ProcessEnv): OcrSettings {
-  const given = env.OCR_DATA_DIR || undefined;
-  if (given && !existsSync(given)) throw new ConfigError(`OCR_DATA_DIR names a folder that does not exist: "${given}".`);
-  if (!given) return { languages: [...SHIPPED_LANGUAGES], dataFolder: undefined };
-  const dataFolder = path.resolve(given);
+  const folder = env.OCR_DATA_DIR || undefined;
+  if (folder && !existsSync(folder)) throw new ConfigError(`OCR_DATA_DIR names a folder that does not exist: "${folder}".`);
+  if (!folder) return { languages: [...SHIPPED_LANGUAGES], dataFolder: undefined };
+  const dataFolder = path.resolve(folder);
   const added = readdirSync(dataFolder).flatMap((file) => /^(.+)\.traineddata(\.gz)?$/.exec(file)?.[1] ?? []);
   return { languages: [...new Set([...SHIPPED_LANGUAGES, ...added.sort()])], dataFolder };
 }

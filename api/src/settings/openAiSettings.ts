@@ -31,11 +31,11 @@ export interface OpenAiSettings {
 /** Reads the AI service. Returns nothing when neither a key nor an address is set. No error repeats the key, since errors are logged. */
 export function openAiSettings(env: NodeJS.ProcessEnv): OpenAiSettings | undefined {
   const apiKey = env.OPENAI_API_KEY || undefined;
-  const givenUrl = env.OPENAI_BASE_URL || undefined;
-  if (!apiKey && !givenUrl) return undefined;
+  const baseUrl = env.OPENAI_BASE_URL || undefined;
+  if (!apiKey && !baseUrl) return undefined;
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) throw new ConfigError('OPENAI_API_KEY must be one line without spaces.');
 
-  const address = parseAddress(givenUrl ?? OPENAI_URL);
+  const address = parseAddress(baseUrl ?? OPENAI_URL);
   const isOpenAi = address.hostname === OPENAI_HOST;
   if (isOpenAi && !apiKey) throw new ConfigError('OPENAI_BASE_URL names OpenAI, but OPENAI_API_KEY is not set.');
   const model = env.OPENAI_MODEL || (isOpenAi ? OPENAI_MODEL : undefined);
@@ -55,8 +55,8 @@ export function openAiSettings(env: NodeJS.ProcessEnv): OpenAiSettings | undefin
   };
 }
 
-function parseAddress(given: string): URL {
-  const address = URL.canParse(given) ? new URL(given) : undefined;
+function parseAddress(url: string): URL {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
   // The address may hold a password, so it is not repeated.
   if (!address || !/^https?:$/.test(address.protocol) || address.username || address.password || address.search || address.hash)
     throw new ConfigError('OPENAI_BASE_URL must be an address such as https://llm.example/v1.');

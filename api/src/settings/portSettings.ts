@@ -21,15 +21,15 @@ export function readPortSettings(env: NodeJS.ProcessEnv): PortSettings {
 /** Throws where workers would reach this server on a port that it listens on for others at the same address. */
 export function refuseSharedPort({ port, host, metricsPort }: PortSettings, jobs: { port: number; listenOn: string | undefined } | undefined): void {
   if (!jobs?.port || (jobs.listenOn && host && jobs.listenOn !== host)) return;
-  const taken = jobs.port === port ? 'PORT' : jobs.port === metricsPort ? 'METRICS_PORT' : undefined;
-  if (taken) throw new ConfigError(`JOBS_PORT must not be ${taken}, but both are ${jobs.port}.`);
+  const clashing = jobs.port === port ? 'PORT' : jobs.port === metricsPort ? 'METRICS_PORT' : undefined;
+  if (clashing) throw new ConfigError(`JOBS_PORT must not be ${clashing}, but both are ${jobs.port}.`);
 }
 
 /** Reads the address to listen on, or its name, which has a letter. */
 function readHost(env: NodeJS.ProcessEnv): string | undefined {
-  const given = env.HOST || undefined;
-  if (given && !isIP(given) && !/^[\w.-]*[a-z][\w.-]*$/i.test(given)) {
-    throw new ConfigError(`HOST must be an address such as 127.0.0.1 or a name such as localhost, not "${given}".`);
+  const host = env.HOST || undefined;
+  if (host && !isIP(host) && !/^[\w.-]*[a-z][\w.-]*$/i.test(host)) {
+    throw new ConfigError(`HOST must be an address such as 127.0.0.1 or a name such as localhost, not "${host}".`);
   }
-  return given;
+  return host;
 }

@@ -11,14 +11,14 @@ test.each([
   ['chat', ['merge', 'convert', 'grammar', 'cover-letter'], ['chat']],
   [' grammar, merge ,merge', ['convert', 'chat', 'cover-letter'], ['merge', 'grammar']],
   ['cover-letter,chat,convert,grammar', ['merge'], ['convert', 'chat', 'grammar', 'cover-letter']],
-])('pages are told which tools are on and which the operator has switched off: TOOLS_OFF=%s', (given, on, off) => {
-  expect(readTools(given)).toEqual({ on, off });
+])('pages learn which tools are on and which the operator has switched off: TOOLS_OFF=%s', (setting, on, off) => {
+  expect(readTools(setting)).toEqual({ on, off });
 });
 
 test.each([
   ['letters', 'TOOLS_OFF must name tools of merge, convert, chat, grammar, cover-letter, not "letters".'],
   ['merge;chat', 'TOOLS_OFF must name tools of merge, convert, chat, grammar, cover-letter, not "merge;chat".'],
   ['merge,convert,chat,grammar,cover-letter', 'TOOLS_OFF names every tool: leave at least one of them on.'],
-])('a wrong value stops the start with one sentence: TOOLS_OFF=%s', (given, sentence) => {
-  expect(() => readTools(given)).toThrow(sentence);
+])('a wrong value stops the start with one sentence: TOOLS_OFF=%s', (setting, sentence) => {
+  expect(() => readTools(setting)).toThrow(sentence);
 });

@@ -16,25 +16,25 @@ export type Misfortune =
   | 'redirect';
 
 /** One request as it came over the wire. */
-export interface AskedModel {
+export interface ModelRequest {
   path: string;
   authorization: string | undefined;
   body: { model?: string; stream?: boolean; messages?: { role: string; content: string }[]; input?: string[] } & Record<string, unknown>;
   /** Settles when whoever asked is no longer there. */
-  gone: Promise<void>;
+  disconnected: Promise<void>;
 }
 
 /** A service of our own on loopback that speaks OpenAI's protocol, JSON and event streams, and says what a test wants to hear. */
 export interface ScriptedModel {
   settings: OpenAiSettings;
   /** Every request, refused ones too. */
-  readonly asked: AskedModel[];
+  readonly requests: ModelRequest[];
   /** Misfortunes of the next requests, in turn; when there is none the request is answered. */
   readonly ahead: Misfortune[];
   /** Fields that it refuses, as services differ. */
   readonly refuses: Set<string>;
   /** What it says to a request; a promise makes it slow. */
-  answer: (asked: AskedModel) => string | Promise<string>;
+  answer: (request: ModelRequest) => string | Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -44,10 +44,15 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = (await request.toArray()).join('');
-    const gone = new Promise<void>((resolve) => void response.once('close', resolve));
-    const asked: AskedModel = { path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(text), gone };
-    scripted.asked.push(asked);
-    const say = (status: number, body: object, headers: Record<string, string> = {}) =>
+    const disconnected = new Promise<void>((resolve) => void response.once('close', resolve));
+    const modelRequest: ModelRequest = {
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+      body: JSON.parse(text),
+      disconnected,
+    };
+    scripted.requests.push(modelRequest);
+    const sendJson = (status: number, body: object, headers: Record<string, string> = {}) =>
       void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 
     const misfortune = scripted.ahead.shift();
@@ -57,21 +62,22 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     if (misfortune === 'redirect') return void response.writeHead(307, { Location: '/v1/elsewhere' }).end();
     if (typeof misfortune === 'object') {
       const { status, error = { message: 'No.' }, retryAfter } = misfortune;
-      return say(status, { error }, retryAfter ? { 'Retry-After': retryAfter } : {});
+      return sendJson(status, { error }, retryAfter ? { 'Retry-After': retryAfter } : {});
     }
-    if (asked.authorization !== `Bearer ${apiKey}`)
-      return say(401, {
-        error: { message: `Incorrect API key provided: ${asked.authorization}.`, type: 'invalid_request_error', code: 'invalid_api_key' },
+    if (modelRequest.authorization !== `Bearer ${apiKey}`)
+      return sendJson(401, {
+        error: { message: `Incorrect API key provided: ${modelRequest.authorization}.`, type: 'invalid_request_error', code: 'invalid_api_key' },
       });
     for (const field of scripted.refuses)
-      if (field in asked.body)
-        return say(400, { error: { message: `Unsupported parameter: '${field}'.`, type: 'invalid_request_error', param: field } });
+      if (field in modelRequest.body)
+        return sendJson(400, { error: { message: `Unsupported parameter: '${field}'.`, type: 'invalid_request_error', param: field } });
 
-    if (asked.path === '/v1/embeddings') return say(200, { object: 'list', data: buildEmbeddings(asked.body.input ?? []).toReversed() });
-    if (asked.path !== '/v1/chat/completions') return say(404, { error: { message: 'Unknown request URL' } });
-    const answer = await scripted.answer(asked);
+    if (modelRequest.path === '/v1/embeddings')
+      return sendJson(200, { object: 'list', data: buildEmbeddings(modelRequest.body.input ?? []).toReversed() });
+    if (modelRequest.path !== '/v1/chat/completions') return sendJson(404, { error: { message: 'Unknown request URL' } });
+    const answer = await scripted.answer(modelRequest);
     const finish = misfortune === 'token limit' ? 'length' : 'stop';
-    if (asked.body.stream) return await streamAnswer(response, answer, finish, misfortune);
+    if (modelRequest.body.stream) return await streamAnswer(response, answer, finish, misfortune);
     const message = { role: 'assistant', content: answer };
     const body = JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', choices: [{ index: 0, message, finish_reason: finish }] });
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
@@ -97,7 +103,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       label: 'Scripted',
       leavesServer: false,
     },
-    asked: [],
+    requests: [],
     ahead: [],
     refuses: new Set(),
     answer: () => 'Hello.',

@@ -7,7 +7,7 @@ const CHECKOUT = 'https://checkout.stripe.com/c/pay/';
 export type Misfortune = { status: number; error: Record<string, string> } | 'silence' | 'cut' | 'gibberish';
 
 /** One request for a payment page as it came over the wire. */
-export interface AskedPage {
+export interface PageRequest {
   idempotencyKey: string;
   /** The form's fields under Stripe's names: `line_items[0][quantity]`. */
   form: Record<string, string>;
@@ -19,7 +19,7 @@ export interface ScriptedStripe {
   secretKey: string;
   webhookSecret: string;
   /** Every request for a page, retries too. */
-  readonly asked: AskedPage[];
+  readonly asked: PageRequest[];
   /** Misfortunes of the next requests, in turn; when there is none the request is answered well. */
   readonly ahead: Misfortune[];
   /** An event as Stripe sends it to a webhook; `signedAt` in seconds, now when absent. */
@@ -31,16 +31,16 @@ export interface ScriptedStripe {
 export async function startScriptedStripe(): Promise<ScriptedStripe> {
   const secretKey = 'sk_test_scripted';
   const webhookSecret = 'whsec_scripted';
-  const asked: AskedPage[] = [];
+  const pageRequests: PageRequest[] = [];
   const ahead: Misfortune[] = [];
   /** What each idempotency key was first used for, and how that was answered. */
   const answered = new Map<string, { form: string; session: object }>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const say = (status: number, body: object) => {
+    const sendJson = (status: number, body: object) => {
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${randomUUID()}` }).end(JSON.stringify(body));
     };
-    const refuse = (status: number, error: object) => say(status, { error });
+    const refuse = (status: number, error: object) => sendJson(status, { error });
     const refuseInvalid = (message: string, param?: string) => refuse(400, { type: 'invalid_request_error', message, param });
 
     const text = (await request.toArray()).join('');
@@ -52,7 +52,7 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
 
     const form = Object.fromEntries(new URLSearchParams(text));
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
-    asked.push({ idempotencyKey, form });
+    pageRequests.push({ idempotencyKey, form });
     const misfortune = ahead.shift();
     if (misfortune === 'silence') return;
     if (misfortune === 'cut') return void request.socket.destroy();
@@ -62,7 +62,7 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
     const before = answered.get(idempotencyKey);
     if (before && before.form !== text)
       return refuse(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' });
-    if (before) return say(200, before.session);
+    if (before) return sendJson(200, before.session);
     for (const needed of [
       'mode',
       'success_url',
@@ -75,7 +75,7 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
       if (form[address] && !URL.canParse(form[address])) return refuseInvalid('Not a valid URL', address);
     const session = buildSession(form);
     if (idempotencyKey) answered.set(idempotencyKey, { form: text, session });
-    say(200, session);
+    sendJson(200, session);
   }
 
   const server = createServer((request, response) => {
@@ -90,7 +90,7 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
     address: `http://127.0.0.1:${bound.port}`,
     secretKey,
     webhookSecret,
-    asked,
+    asked: pageRequests,
     ahead,
     sign(event, { secret = webhookSecret, signedAt = Math.floor(Date.now() / 1000) } = {}) {
       const body = JSON.stringify(event);

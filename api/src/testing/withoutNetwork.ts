@@ -17,9 +17,9 @@ function refuse(what: string): Error {
 }
 
 const { lookup } = dns;
-const lookUpLocal = (host: string, ...given: unknown[]) => {
+const lookUpLocal = (host: string, ...args: unknown[]) => {
   if (host && !LOOPBACK.test(host)) throw refuse(host);
-  return Reflect.apply(lookup, dns, [host, ...given]);
+  return Reflect.apply(lookup, dns, [host, ...args]);
 };
 const refuseName = (host: string) => {
   throw refuse(host);
@@ -29,16 +29,16 @@ for (const resolver of [dns, dns.promises])
   for (const name of Object.keys(resolver)) if (name.startsWith('resolve')) Object.assign(resolver, { [name]: refuseName });
 const { lookup: lookupSoon } = dns.promises;
 Object.assign(dns.promises, {
-  lookup: async (host: string, ...given: unknown[]) =>
-    LOOPBACK.test(host) ? Reflect.apply(lookupSoon, dns.promises, [host, ...given]) : refuseName(host),
+  lookup: async (host: string, ...args: unknown[]) =>
+    LOOPBACK.test(host) ? Reflect.apply(lookupSoon, dns.promises, [host, ...args]) : refuseName(host),
 });
 
 const { connect } = net.Socket.prototype;
 Object.assign(net.Socket.prototype, {
-  connect(this: net.Socket, ...given: unknown[]) {
-    const host = findHost(given);
+  connect(this: net.Socket, ...args: unknown[]) {
+    const host = findHost(args);
     if (host !== undefined && !LOOPBACK.test(host)) throw refuse(host);
-    return Reflect.apply(connect, this, given);
+    return Reflect.apply(connect, this, args);
   },
 });
 Object.assign(dgram.Socket.prototype, {
@@ -49,19 +49,19 @@ Object.assign(dgram.Socket.prototype, {
 
 const { spawn } = childProcess;
 Object.assign(childProcess, {
-  spawn(command: string, given: string[], ...others: unknown[]) {
-    const program = given.indexOf(process.execPath);
-    if (program === -1) return Reflect.apply(spawn, childProcess, [command, given, ...others]);
+  spawn(command: string, args: string[], ...others: unknown[]) {
+    const program = args.indexOf(process.execPath);
+    if (program === -1) return Reflect.apply(spawn, childProcess, [command, args, ...others]);
     process.stderr.write('A sandboxed process starts without a network.\n');
-    const loading = given.toSpliced(program + 1, 0, '--import', import.meta.url);
+    const loading = args.toSpliced(program + 1, 0, '--import', import.meta.url);
     return Reflect.apply(spawn, childProcess, [command, loading, ...others]);
   },
 });
 syncBuiltinESMExports();
 
 /** Finds the host among the arguments of `connect`, which Node itself passes as one list. A path of a local socket has none. */
-function findHost(given: unknown): string | undefined {
-  const [first, second] = Array.isArray(given) ? given : [];
+function findHost(args: unknown): string | undefined {
+  const [first, second] = Array.isArray(args) ? args : [];
   if (Array.isArray(first)) return findHost(first);
   if (typeof first === 'object' && first !== null) return 'host' in first && typeof first.host === 'string' ? first.host : undefined;
   return typeof second === 'string' ? second : undefined;

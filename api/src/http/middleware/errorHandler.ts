@@ -18,7 +18,7 @@ export function errorHandler(log: Logger): Middleware {
       if (ctx.status === 404 && ctx.body === undefined) throw new Refusal('not_found');
     } catch (error) {
       // Nobody is there to read an answer.
-      if (hasLeft(ctx)) return;
+      if (isDisconnected(ctx)) return;
       const refusal = describeRefusal(ctx, error, log, 'A request failed.');
       // A browser that is still sending reads the answer only when it is through, or when the server goes on listening.
       await drain(ctx);
@@ -27,7 +27,7 @@ export function errorHandler(log: Logger): Middleware {
   };
 }
 
-function hasLeft(ctx: Context): boolean {
+function isDisconnected(ctx: Context): boolean {
   return ctx.req.socket.destroyed || ctx.res.destroyed;
 }
 

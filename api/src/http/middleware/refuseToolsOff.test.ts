@@ -38,8 +38,8 @@ test.each([
   const app = await startApp({ TOOLS_OFF: off });
   const readStatus = async ({ path, send }: (typeof calls)['merge'][number]) => {
     const response = await fetch(app.address + path, send());
-    const told = await response.text();
-    return response.ok ? 'done' : [response.status, response.headers.get('X-Error-Code'), told];
+    const text = await response.text();
+    return response.ok ? 'done' : [response.status, response.headers.get('X-Error-Code'), text];
   };
   try {
     const refusal = [403, 'tool_off', 'This tool is switched off on this server. Whoever runs it can switch it on.'];
@@ -60,11 +60,11 @@ test('whoever has a chat from before may still end it, and is refused anything e
     const { sessionId }: { sessionId: string } = await (
       await visit(`${open.address}/api/pdf/upload-for-chat`, upload('file', createTextPdf('a.pdf', [['Dogs are welcome.']])))
     ).json();
-    const asked = await visit(`${closed.address}/api/chat/message`, {
+    const response = await visit(`${closed.address}/api/chat/message`, {
       ...json({ sessionId, message: 'May I keep a dog?' }),
       headers: { 'Content-Type': 'application/json', 'Accept-Language': 'es' },
     });
-    expect([asked.status, await asked.text()]).toEqual([
+    expect([response.status, await response.text()]).toEqual([
       403,
       'Esta herramienta está desactivada en este servidor. Quien lo administra puede activarla.',
     ]);

@@ -123,10 +123,10 @@ onLinux('where the kernel tells what it holds', () => {
     const visitor = ask('/long');
     await untilFull();
     await pass(40, async () => {
-      for (let taken = 0; taken < 200_000; ) {
+      for (let receivedBytes = 0; receivedBytes < 200_000; ) {
         const bytes = visitor.read();
         if (bytes === null) await new Promise((resolve) => visitor.once('readable', resolve));
-        else taken += bytes.length;
+        else receivedBytes += bytes.length;
       }
       await turns(5);
     });

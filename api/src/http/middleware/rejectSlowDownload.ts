@@ -21,7 +21,7 @@ export interface SlowDownloadSettings {
 interface Watched {
   response: ServerResponse;
   /** The bytes that the kernel had taken, and that the visitor had received, at the last sufficient progress. */
-  taken: number | undefined;
+  sent: number | undefined;
   received: number | undefined;
   quietChecks: number;
 }
@@ -52,7 +52,7 @@ export function rejectSlowDownload({ every, sendQueues }: SlowDownloadSettings =
   }
 
   return async (ctx, next) => {
-    const each: Watched = { response: ctx.res, taken: undefined, received: undefined, quietChecks: 0 };
+    const each: Watched = { response: ctx.res, sent: undefined, received: undefined, quietChecks: 0 };
     watched.add(each);
     stop ??= every(CHECK_EVERY_MS, check);
     onResponseClose(ctx, () => {
@@ -71,10 +71,10 @@ function isStalled(each: Watched): boolean {
   const { socket } = response;
   // An answer behind another one on the same connection is sent later.
   if (!response.headersSent || !socket) return false;
-  const taken = measureTakenByKernel(socket);
+  const sent = countSentToKernel(socket);
   const isWaiting = response.writableLength > 0 || socket.writableLength > 0;
-  if (isWaiting && each.taken !== undefined && taken - each.taken < MIN_BYTES) return true;
-  each.taken = taken;
+  if (isWaiting && each.sent !== undefined && sent - each.sent < MIN_BYTES) return true;
+  each.sent = sent;
   each.received = undefined;
   each.quietChecks = 0;
   return false;
@@ -87,7 +87,7 @@ function cutWhenStopped(each: Watched, queues: SendQueues | undefined): void {
   each.quietChecks += 1;
   const queued = queues?.get(getConnectionKey(socket));
   if (queued !== undefined) {
-    const received = measureTakenByKernel(socket) - queued;
+    const received = countSentToKernel(socket) - queued;
     if (each.received !== undefined && received - each.received >= MIN_BYTES) each.quietChecks = 0;
     if (each.received === undefined || each.quietChecks === 0) each.received = received;
   }
@@ -101,7 +101,7 @@ function cutOff(socket: Socket): void {
 }
 
 /** Counts the bytes that the kernel has taken. Node's socket counts all, and its handle those that still wait. */
-function measureTakenByKernel(socket: Socket): number {
+function countSentToKernel(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');
   if (typeof handle === 'object' && handle !== null && 'bytesWritten' in handle && 'writeQueueSize' in handle)
     return Number(handle.bytesWritten) - Number(handle.writeQueueSize);

@@ -96,7 +96,7 @@ describe('the whole service', () => {
     expect(await send(route)).toBe('foreign_origin');
   });
 
-  test('takes what the payment service tells, wherever it comes from', async () => {
+  test('accepts reports of the payment service, wherever they come from', async () => {
     expect(await send(stripeWebhook)).toBeNull();
   });
 });

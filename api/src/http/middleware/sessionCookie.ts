@@ -13,8 +13,8 @@ const SETTINGS = { signed: true, httpOnly: true, sameSite: 'lax', overwrite: tru
  */
 export function sessionCookie(basePath: string): Middleware {
   return async (ctx, next) => {
-    const given = readNames(ctx);
-    ctx.state.owner = sessionOwner(given.length > 0 ? given : [issueName(ctx, basePath || '/')], clientAddress(ctx));
+    const names = readNames(ctx);
+    ctx.state.owner = sessionOwner(names.length > 0 ? names : [issueName(ctx, basePath || '/')], clientAddress(ctx));
     await next();
   };
 }

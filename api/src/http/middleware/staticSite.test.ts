@@ -35,12 +35,12 @@ afterAll(() => {
 });
 
 function put(file: string, content: string | Buffer) {
-  const whole = path.join(folder, file);
-  mkdirSync(path.dirname(whole), { recursive: true });
-  writeFileSync(whole, content);
+  const fullPath = path.join(folder, file);
+  mkdirSync(path.dirname(fullPath), { recursive: true });
+  writeFileSync(fullPath, content);
 }
 
-/** Sends the path as it stands; `fetch` would tidy away the dots an attacker sends. */
+/** Sends the path unchanged; `fetch` would remove the dots an attacker sends. */
 function get(target: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: target, headers, agent: false }, (answer) => {
@@ -153,7 +153,7 @@ test('pages may load scripts from this origin and those that remotes.json names,
   expect(await scripts()).toBe("'self' https://tools.example");
 });
 
-test('what stands in a page itself runs by its hash alone, and data needs none', async () => {
+test('inline scripts run by their hash alone, and data needs none', async () => {
   const boot = 'start()';
   const look = 'h1{color:red}';
   const script = `<script data-main="/assets/main.1a2b3c4d.js">${boot}</script><script type="application/json">{"a":1}</script>`;

@@ -6,7 +6,7 @@ import send from 'koa-send';
 import { listInlineParts, readDrawingBuild } from '../inlineParts.ts';
 import { buildPagePolicy, buildWorkerPolicy } from '../pagePolicy.ts';
 import {
-  ALWAYS_ASKED,
+  ALWAYS_REVALIDATED,
   isNamedByBytes,
   KEPT_FOR_A_YEAR,
   listRegisteredAddresses,
@@ -64,9 +64,9 @@ export function staticSite(folder: string): Middleware {
   }
 
   async function sendFile(ctx: Context, file: string, isKept: boolean): Promise<void> {
-    // The time of a file does not tell one that was put back from the newer one it replaces.
+    // The time of a file does not distinguish one that was put back from the newer one it replaces.
     if (!isKept) ctx.set('ETag', tags(file));
-    await send(ctx, file, { root: folder, setHeaders: createCacheRule(isKept ? KEPT_FOR_A_YEAR : ALWAYS_ASKED) });
+    await send(ctx, file, { root: folder, setHeaders: createCacheRule(isKept ? KEPT_FOR_A_YEAR : ALWAYS_REVALIDATED) });
     // Nobody asks again for what never changes, and a page has some twenty such files.
     if (isKept) ctx.remove('Last-Modified');
   }
@@ -116,9 +116,9 @@ function findNotFoundPage(folder: string, requested: string): string {
 function followFiles<Result>(folder: string, read: (bytes: Buffer) => Result): (file: string) => Result {
   const followed = new Map<string, () => Result>();
   return (file) => {
-    const whole = path.join(folder, decodePath(file) ?? file);
-    const follow = followed.get(whole) ?? followFile(whole, read);
-    followed.set(whole, follow);
+    const fullPath = path.join(folder, decodePath(file) ?? file);
+    const follow = followed.get(fullPath) ?? followFile(fullPath, read);
+    followed.set(fullPath, follow);
     return follow();
   };
 }

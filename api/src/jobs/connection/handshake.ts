@@ -52,7 +52,7 @@ export function prove(side: 'server' | 'worker', { ticket, attempt, build, rando
 }
 
 /** Compares two proofs in constant time. */
-export function isSameProof(given: string, expected: string): boolean {
-  const [one, two] = [Buffer.from(given), Buffer.from(expected)];
+export function isSameProof(proof: string, expected: string): boolean {
+  const [one, two] = [Buffer.from(proof), Buffer.from(expected)];
   return one.length === two.length && timingSafeEqual(one, two);
 }

@@ -9,9 +9,9 @@ export function openRemoteBytes(connection: Connection, files: readonly { bytes:
 
   async function* read(fileIndex: number, offset: number, length: number): AsyncGenerator<Uint8Array> {
     await connection.send({ kind: 'read', fileIndex, offset, length });
-    for (let left = length; left > 0; ) {
+    for (let remaining = length; remaining > 0; ) {
       const piece = await nextAnswer();
-      left -= piece.length;
+      remaining -= piece.length;
       yield piece;
     }
   }

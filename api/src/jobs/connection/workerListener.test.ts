@@ -69,10 +69,10 @@ test.each([
   ['an endless stream', Buffer.alloc(1024 * 1024, 3)],
 ])('a client that sends %s is rejected', async (_, bytes) => {
   const { ticket } = await expectWorker();
-  const stranger = connect(ticket.port, ticket.host);
-  stranger.on('error', () => undefined).resume();
-  stranger.write(bytes);
-  await new Promise((resolve) => stranger.once('close', resolve));
+  const intruder = connect(ticket.port, ticket.host);
+  intruder.on('error', () => undefined).resume();
+  intruder.write(bytes);
+  await new Promise((resolve) => intruder.once('close', resolve));
 });
 
 describe('with certificates', () => {

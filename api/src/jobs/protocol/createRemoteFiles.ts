@@ -7,45 +7,45 @@ import { copy, read, truncate, write } from './workerSide.ts';
 
 const MB = 1024 * 1024;
 /** Files up to this total size are read whole, which is faster. Larger ones are read in ranges. */
-const WHOLE_BYTES = 16 * MB;
+const READ_AT_ONCE_BYTES = 16 * MB;
 /** An output up to this size is kept in memory as well, since it is read again. */
 const KEPT_OUTPUT_BYTES = 16 * MB;
 /** An engine that cannot work on ranges may have a file of this size whole. */
-const MAX_WHOLE_BYTES = 100 * MB;
+const MAX_HELD_BYTES = 100 * MB;
 /** A merge seldom adds more than this to its files. */
 const SPARE_BYTES = 256 * 1024;
 
 /** Returns the files and the output of one job. Their bytes stay with the server, but the engine uses them like local files. */
-export function createRemoteFiles(given: { name: string; bytes: number }[]): { files: SourceFile[]; output: OutputFile } {
+export function createRemoteFiles(sent: { name: string; bytes: number }[]): { files: SourceFile[]; output: OutputFile } {
   const cache = new RangeCache(read);
-  let wholeBytes = WHOLE_BYTES;
-  const files = given.map(({ name, bytes: length }, fileIndex): SourceFile => {
-    const isWhole = length <= wholeBytes;
-    if (isWhole) wholeBytes -= length;
-    return Object.assign(isWhole ? createWholeContent(fileIndex, length) : createRangedContent(cache, fileIndex, length), { name });
+  let bytesLeftAtOnce = READ_AT_ONCE_BYTES;
+  const files = sent.map(({ name, bytes: length }, fileIndex): SourceFile => {
+    const isReadAtOnce = length <= bytesLeftAtOnce;
+    if (isReadAtOnce) bytesLeftAtOnce -= length;
+    return Object.assign(isReadAtOnce ? createContentReadAtOnce(fileIndex, length) : createRangedContent(cache, fileIndex, length), { name });
   });
-  const expected = given.reduce((sum, { bytes }) => sum + bytes, SPARE_BYTES);
+  const expected = sent.reduce((sum, { bytes }) => sum + bytes, SPARE_BYTES);
   return { files, output: createRemoteOutput(files, Math.min(expected, KEPT_OUTPUT_BYTES)) };
 }
 
 /** Returns content that is read in one piece at its first use. */
-function createWholeContent(fileIndex: number, length: number): Content {
+function createContentReadAtOnce(fileIndex: number, length: number): Content {
   let bytes: Uint8Array | undefined;
-  const loadWhole = () => {
-    bytes ??= readWhole(fileIndex, length);
+  const loadAll = () => {
+    bytes ??= readAll(fileIndex, length);
     return bytes;
   };
   return {
     length,
     get whole() {
-      return loadWhole();
+      return loadAll();
     },
     readInto(target, offset) {
-      const part = loadWhole().subarray(offset, offset + target.length);
+      const part = loadAll().subarray(offset, offset + target.length);
       target.set(part);
       return part.length;
     },
-    bytes: loadWhole,
+    bytes: loadAll,
   };
 }
 
@@ -54,13 +54,13 @@ function createRangedContent(cache: RangeCache, fileIndex: number, length: numbe
     length,
     readInto: (target, offset) => cache.readInto(fileIndex, length, target, offset),
     bytes() {
-      if (length > MAX_WHOLE_BYTES) throw new RangeError('The file is too large to be held whole.');
-      return readWhole(fileIndex, length);
+      if (length > MAX_HELD_BYTES) throw new RangeError('The file is too large to be held whole.');
+      return readAll(fileIndex, length);
     },
   };
 }
 
-function readWhole(fileIndex: number, length: number): Uint8Array {
+function readAll(fileIndex: number, length: number): Uint8Array {
   const bytes = Buffer.allocUnsafeSlow(length);
   read(fileIndex, bytes, 0);
   return bytes;

@@ -55,18 +55,18 @@ export function feedUnwantedJob(bytes: JobBytes, signal: AbortSignal): JobBytes 
   };
 
   async function* read(fileIndex: number, offset: number, length: number): AsyncGenerator<Uint8Array> {
-    let left = length;
+    let remaining = length;
     try {
       if (!signal.aborted) {
         for await (const piece of bytes.read(fileIndex, offset, length)) {
-          left -= piece.length;
+          remaining -= piece.length;
           yield piece;
         }
       }
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-    for (; signal.aborted && left > 0; left -= PIECE_BYTES) yield new Uint8Array(Math.min(PIECE_BYTES, left));
+    for (; signal.aborted && remaining > 0; remaining -= PIECE_BYTES) yield new Uint8Array(Math.min(PIECE_BYTES, remaining));
   }
 
   return {

@@ -10,7 +10,7 @@ test.each<[string, JobProgress]>([
   ['words that are not there', { stage: 'proofreading', word: 3, words: 2 }],
   ['that it waits while it runs', { stage: 'waiting' }],
   ['that all is over', { stage: 'over' }],
-])('does not believe a boxed process that tells of %s', (_, progress) => {
+])('does not believe a sandboxed process that reports %s', (_, progress) => {
   expect(checkProgress(progress, 2)).toBeUndefined();
 });
 

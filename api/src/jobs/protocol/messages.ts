@@ -21,7 +21,7 @@ export const WorkerCommand = z.discriminatedUnion('type', [
 ]);
 export type WorkerCommand = z.infer<typeof WorkerCommand>;
 
-/** A message from a worker to the server. The worker has read a stranger's file, so the server trusts none of it. */
+/** A message from a worker to the server. The worker has read an untrusted file, so the server trusts none of it. */
 export const WorkerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('progress'), progress: JobProgress }),

@@ -3,10 +3,10 @@ import { RangeCache } from './rangeCache.ts';
 
 const KB = 1024;
 const files = [300 * KB, 20_000 * KB].map((size, file) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8) + file) % 256));
-let asked = 0;
+let reads = 0;
 const cache = () =>
   new RangeCache((place, target, offset) => {
-    asked += 1;
+    reads += 1;
     const part = files[place]?.subarray(offset, offset + target.length);
     if (part?.length !== target.length) throw new Error('More than there is was asked for.');
     target.set(part);
@@ -30,7 +30,7 @@ test('gives the right bytes wherever an engine looks, and never asks for more th
 
 test('asks once for a place that is looked at many times', () => {
   const ranges = cache();
-  asked = 0;
+  reads = 0;
   for (let offset = 0; offset < 200 * KB; offset += 512) ranges.readInto(0, 300 * KB, new Uint8Array(512), offset);
-  expect(asked).toBe(1);
+  expect(reads).toBe(1);
 });

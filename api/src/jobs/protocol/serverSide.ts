@@ -68,10 +68,10 @@ async function serveFrame(
     for await (const piece of bytes.read(fileIndex, offset, length)) await send(piece);
   } else if (kind === 'copy') await bytes.copy(fileIndex, offset, length);
   else if (kind === 'write') {
-    for (let left = length; left > 0; ) {
-      const piece = await reader.some(left);
+    for (let remaining = length; remaining > 0; ) {
+      const piece = await reader.some(remaining);
       if (!piece) return;
-      left -= piece.length;
+      remaining -= piece.length;
       await bytes.write(piece);
     }
   } else if (kind === 'truncate') await bytes.truncate();

@@ -11,17 +11,17 @@ test('a visitor with one job does not wait for all of another visitor’s', () =
 test('every job comes out once, in its visitor’s order, and nobody is passed over twice', () => {
   const jobs = fc.array(fc.record({ visitor: fc.constantFrom('a', 'b', 'c'), isRemoved: fc.boolean() }), { maxLength: 30 });
   fc.assert(
-    fc.property(jobs, (given) => {
+    fc.property(jobs, (added) => {
       const queue = createFairQueue<number>();
-      for (const [job, { visitor }] of given.entries()) queue.add(visitor, job);
-      for (const [job, { visitor, isRemoved }] of given.entries()) if (isRemoved) expect(queue.remove(visitor, job)).toBe(true);
-      const left = given.flatMap(({ isRemoved }, job) => (isRemoved ? [] : [job]));
+      for (const [job, { visitor }] of added.entries()) queue.add(visitor, job);
+      for (const [job, { visitor, isRemoved }] of added.entries()) if (isRemoved) expect(queue.remove(visitor, job)).toBe(true);
+      const remaining = added.flatMap(({ isRemoved }, job) => (isRemoved ? [] : [job]));
       const out: number[] = [];
       while (queue.length > 0) out.push(queue.next() ?? -1);
-      expect(out.toSorted((a, b) => a - b)).toEqual(left);
-      const visitors = out.map((job) => given[job]?.visitor);
+      expect(out.toSorted((a, b) => a - b)).toEqual(remaining);
+      const visitors = out.map((job) => added[job]?.visitor);
       for (const visitor of ['a', 'b', 'c']) {
-        const own = out.filter((job) => given[job]?.visitor === visitor);
+        const own = out.filter((job) => added[job]?.visitor === visitor);
         expect(own).toEqual(own.toSorted((a, b) => a - b));
       }
       // Between two jobs of one visitor every other visitor who still has work is served.

@@ -25,8 +25,8 @@ let started: JobRunner[] = [];
 let database = 0;
 const never = new AbortController().signal;
 
-/** The process that does the job is watched alike by every runner, so each deed is tried in one, and the others show that they pass a refusal on. */
-const DEEDS = [
+/** Every runner guards the worker process in the same way, so one runner tries each misbehaviour, and the others show that they pass a refusal on. */
+const MISBEHAVIOURS = [
   'loop for ever',
   'hoard heap',
   'crash',
@@ -43,7 +43,7 @@ const DEEDS = [
   'announce more bytes than a result may have',
   'tell a novel in place of a name',
 ];
-const DEEDS_THROUGH_REDIS = ['crash', 'tell nonsense', 'write without end'];
+const MISBEHAVIOURS_THROUGH_REDIS = ['crash', 'tell nonsense', 'write without end'];
 
 const runners = {
   'in this process': (options: JobPoolOptions): JobRunner => createJobPool(options),
@@ -98,9 +98,9 @@ async function file(name: string): Promise<{ name: string; content: TempFile }> 
   return { name, content };
 }
 
-async function run(runner: JobRunner, deed: string, { signal = never, visitor = 'a', onProgress = (_: JobProgress): void => undefined } = {}) {
+async function run(runner: JobRunner, behaviour: string, { signal = never, visitor = 'a', onProgress = (_: JobProgress): void => undefined } = {}) {
   const files = [await file('first.pdf'), await file('second.pdf')];
-  const job = { engine: 'merge' as const, files, options: { options: { title: deed }, maxPages: 0 } };
+  const job = { engine: 'merge' as const, files, options: { options: { title: behaviour }, maxPages: 0 } };
   try {
     const { output } = await runner.run(job, { visitor, signal, onProgress });
     const text = Buffer.from(await output.start(100)).toString();
@@ -112,9 +112,9 @@ async function run(runner: JobRunner, deed: string, { signal = never, visitor = 
 }
 
 describe.each([
-  ['in this process', DEEDS],
-  ['by workers that fetch it', DEEDS_THROUGH_REDIS],
-] as const)('a job that is done %s', (name, badDeeds) => {
+  ['in this process', MISBEHAVIOURS],
+  ['by workers that fetch it', MISBEHAVIOURS_THROUGH_REDIS],
+] as const)('a job that is done %s', (name, misbehaviours) => {
   beforeAll(() => {
     start = runners[name];
     pool = startPool({ cpuSeconds: 0.5 });
@@ -151,9 +151,9 @@ describe.each([
   describe('a file that breaks the engine is named, and the next visitor is served', () => {
     const refusal = { code: 'too_complex', message: expect.stringContaining('second.pdf'), fileIndex: 1 };
 
-    test.each(badDeeds)('%s', async (deed) => {
-      const runner = deed.endsWith('without end') ? startPool({ maxOutputBytes: 4096 }) : pool;
-      await expect(run(runner, deed)).rejects.toMatchObject(refusal);
+    test.each(misbehaviours)('%s', async (behaviour) => {
+      const runner = behaviour.endsWith('without end') ? startPool({ maxOutputBytes: 4096 }) : pool;
+      await expect(run(runner, behaviour)).rejects.toMatchObject(refusal);
       expect(await run(runner, 'behave')).toBe('done');
     });
 
@@ -162,9 +162,9 @@ describe.each([
       expect(await run(pool, 'behave')).toBe('done');
     });
 
-    test.each([['never answer'], ['wait in a read for ever']])('%s', async (deed) => {
+    test.each([['never answer'], ['wait in a read for ever']])('%s', async (behaviour) => {
       const impatient = startPool({ wallSeconds: 1 });
-      await expect(run(impatient, deed)).rejects.toMatchObject(refusal);
+      await expect(run(impatient, behaviour)).rejects.toMatchObject(refusal);
       expect(await run(impatient, 'behave')).toBe('done');
     });
   });
@@ -207,8 +207,8 @@ describe.each([
       expect(await run(patient(), 'recognise four pages')).toBe('done');
     });
 
-    test.each(['recognise without end', 'recognise one page for ever'])('has an end when it would %s', async (deed) => {
-      await expect(run(patient(), deed)).rejects.toMatchObject({ code: 'too_complex' });
+    test.each(['recognise without end', 'recognise one page for ever'])('has an end when it would %s', async (behaviour) => {
+      await expect(run(patient(), behaviour)).rejects.toMatchObject({ code: 'too_complex' });
     });
   });
 
@@ -225,10 +225,10 @@ describe.each([
   });
 
   test.each([['loop for ever'], ['wait in a read for ever']])(
-    'a job is stopped when its visitor goes, even in the middle of this: %s',
-    async (deed) => {
+    'a job is stopped when its visitor leaves, even in the middle of this: %s',
+    async (behaviour) => {
       const cancel = new AbortController();
-      const cancelled = run(pool, deed, { signal: cancel.signal, onProgress: ({ stage }) => stage === 'writing' && cancel.abort() });
+      const cancelled = run(pool, behaviour, { signal: cancel.signal, onProgress: ({ stage }) => stage === 'writing' && cancel.abort() });
       await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
       expect(await run(pool, 'behave')).toBe('done');
     },
@@ -238,17 +238,17 @@ describe.each([
     ['while the first file is read', 'behave', (progress) => progress.stage === 'reading' && progress.file === 0],
     ['before the output is written', 'behave', ({ stage }) => stage === 'writing'],
     ['while the output is written, copied and read back', 'write in pieces', ({ stage }) => stage === 'writing'],
-  ])('a visitor who goes %s costs no process: the same one does the next job', async (_, deed, isTimeToGo) => {
+  ])('a visitor who leaves %s costs no process: the same one does the next job', async (_, behaviour, isTimeToGo) => {
     const counted = countStarts();
     const one = startPool({ sandbox: counted });
     const leave = new AbortController();
-    const left = run(one, deed, { signal: leave.signal, onProgress: (progress) => isTimeToGo(progress) && leave.abort() });
-    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    const cancelled = run(one, behaviour, { signal: leave.signal, onProgress: (progress) => isTimeToGo(progress) && leave.abort() });
+    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
     expect(await run(one, 'behave', { visitor: 'b' })).toBe('done');
     expect(counted.starts).toBe(1);
   });
 
-  test('a job that still waits is taken from the queue when its visitor goes', async () => {
+  test('a job that still waits is taken from the queue when its visitor leaves', async () => {
     const one = startPool({ wallSeconds: 1 });
     const first = run(one, 'never answer').catch((error: { code: string }) => error.code);
     const cancel = new AbortController();

@@ -24,16 +24,16 @@ export interface AttemptNumber {
 export async function runToResult<Name extends EngineName>(
   job: Job<Name>,
   hooks: JobHooks,
-  { tempFiles, retries, tryOnce, ...given }: Attempts,
+  { tempFiles, retries, tryOnce, ...attempts }: Attempts,
 ): Promise<JobResult<Name>> {
-  const left = { ...retries };
-  const log = nameRequest(given.log, hooks);
+  const retriesLeft = { ...retries };
+  const log = nameRequest(attempts.log, hooks);
   let output = tempFiles.create(hooks.fileOwner);
   try {
     let attempt = 1;
-    const tryNow = () => tryOnce(output, { attempt, isRetried: left.begun > 0 });
+    const tryNow = () => tryOnce(output, { attempt, isRetried: retriesLeft.begun > 0 });
     let outcome = await tryNow();
-    while (isWorkerAtFault(outcome) && left[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
+    while (isWorkerAtFault(outcome) && retriesLeft[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
       log.warn({ engine: job.engine, outcome: outcome.state }, 'A worker was lost: its job is retried.');
       output.close();
       output = tempFiles.create(hooks.fileOwner);

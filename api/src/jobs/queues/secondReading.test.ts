@@ -29,9 +29,9 @@ async function readText(name: string, bytes: Uint8Array): Promise<string> {
   try {
     const job = { engine: 'readPdf' as const, files: [{ name, content }], options: { options: { ocr: 'off' as const }, maxPages: 0 } };
     const { output } = await pool.run(job, { visitor: 'a', signal: new AbortController().signal });
-    const told: unknown = JSON.parse((await buffer(output.stream())).toString());
+    const reading: unknown = JSON.parse((await buffer(output.stream())).toString());
     output.close();
-    return parseDocumentText(told).text;
+    return parseDocumentText(reading).text;
   } finally {
     content.close();
   }

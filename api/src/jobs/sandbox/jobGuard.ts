@@ -105,7 +105,7 @@ function limitWallTime(wallSeconds: number, job: GuardedJob): { restart(): void;
   };
 }
 
-/** Kills a cancelled job that goes on. Returns a function that ends the watch. */
+/** Kills a cancelled job that does not stop. Returns a function that ends the watch. */
 function killWhenStillRunning(job: GuardedJob): () => void {
   const cpuAtCancel = job.cpuSeconds();
   const kill = () => job.kill('cancelled');

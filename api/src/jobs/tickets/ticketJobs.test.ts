@@ -58,11 +58,11 @@ interface RunOptions {
   onProgress?(progress: JobProgress): void;
 }
 
-async function run(jobs: JobRunner, deed: string, { signal = never, visitor = 'a', requestId, onProgress }: RunOptions = {}): Promise<string> {
+async function run(jobs: JobRunner, behaviour: string, { signal = never, visitor = 'a', requestId, onProgress }: RunOptions = {}): Promise<string> {
   const files = ['Anna Kowalska.pdf', 'second.pdf'].map((name) => ({ name, content: tempFiles.create() }));
   try {
     for (const { content } of files) await content.write(Buffer.from('%PDF-1.7'));
-    const options = { options: { title: deed, passwords: ['open sesame'] }, maxPages: 0 };
+    const options = { options: { title: behaviour, passwords: ['open sesame'] }, maxPages: 0 };
     const { output } = await jobs.run({ engine: 'merge', files, options }, { visitor, signal, requestId, ...(onProgress && { onProgress }) });
     const text = Buffer.from(await output.start(100)).toString();
     output.close();
@@ -73,9 +73,9 @@ async function run(jobs: JobRunner, deed: string, { signal = never, visitor = 'a
 }
 
 /** Tries again while the server is busy, as its Retry-After asks: on a slow machine Redis may be away more than once. */
-async function runOnceServed(jobs: JobRunner, deed: string): Promise<string> {
+async function runOnceServed(jobs: JobRunner, behaviour: string): Promise<string> {
   await until(() => jobs.isReady);
-  return run(jobs, deed).catch((error) => (error.code === 'busy' ? runOnceServed(jobs, deed) : Promise.reject(error)));
+  return run(jobs, behaviour).catch((error) => (error.code === 'busy' ? runOnceServed(jobs, behaviour) : Promise.reject(error)));
 }
 
 /** Leaves the processor to the processes that it waits for between two looks. */
@@ -120,13 +120,13 @@ describe('when a worker takes a ticket and does not come', () => {
 
   /** Takes the next ticket of merges as a worker would, and does something else with it than dialling. Later ones it hands back. */
   async function takeOne(work: Taking): Promise<void> {
-    const taken = Promise.withResolvers<void>();
+    const hasTaken = Promise.withResolvers<void>();
     const testOver = Promise.withResolvers<'over'>();
     let isFirst = true;
     const takeFirst: TicketWork = async (ticket) => {
       if (!isFirst) return 'handed back';
       isFirst = false;
-      taken.resolve();
+      hasTaken.resolve();
       return await work(ticket, testOver.promise);
     };
     const onRefusal = () => undefined;
@@ -138,7 +138,7 @@ describe('when a worker takes a ticket and does not come', () => {
         return taker.close();
       },
     });
-    await taken.promise;
+    await hasTaken.promise;
   }
 
   test.each<[string, Taking]>([
@@ -190,13 +190,13 @@ describe('when a worker goes away in the middle of a job', () => {
     ['files are read', 'reading', 'behave'],
     ['the result is written', 'writing', 'work for half a second'],
     ['a page is recognised', 'recognising', 'recognise four pages'],
-  ])('and falls silent while %s, a free worker takes the job before the silent one counts as lost', async (_, when, deed) => {
+  ])('and falls silent while %s, a free worker takes the job before the silent one counts as lost', async (_, when, behaviour) => {
     const network = createBrokenNetwork();
     toClose.push(network);
     const server = await startServer({ reroute: (port) => network.forwardTo(port), tickMs: TICK_MS });
     startWorker({ tickMs: TICK_MS }, { workers: 2 });
     const freezeOnce = ({ stage }: JobProgress) => stage === when && network.connections === 1 && network.freeze();
-    expect(await run(server.jobs, deed, { onProgress: freezeOnce })).toBe('done');
+    expect(await run(server.jobs, behaviour, { onProgress: freezeOnce })).toBe('done');
     expect(network).toMatchObject({ connections: 2, mostOpen: 2 });
   });
 
@@ -236,15 +236,15 @@ describe('when a worker goes away in the middle of a job', () => {
   test('because it has to stop and the job takes long, it gives the job back', async () => {
     const server = await startServer();
     const first = startWorker();
-    let isGivenBack = false;
-    const giveBack = ({ stage }: JobProgress) => {
-      if (stage !== 'recognising' || isGivenBack) return;
-      isGivenBack = true;
+    let isHandedBack = false;
+    const handBack = ({ stage }: JobProgress) => {
+      if (stage !== 'recognising' || isHandedBack) return;
+      isHandedBack = true;
       first.giveUp();
       startWorker();
     };
-    const closing = run(server.jobs, 'recognise four pages', { onProgress: giveBack });
-    await until(() => isGivenBack);
+    const closing = run(server.jobs, 'recognise four pages', { onProgress: handBack });
+    await until(() => isHandedBack);
     await first.close();
     expect(await closing).toBe('done');
   });

@@ -90,9 +90,9 @@ function createAttempts(job: Job, hooks: JobHooks, waitingList: WaitingList, opt
 
   /** Returns the attempt that already waits, or begins to wait. */
   function takeNext(attempt: number): WaitingAttempt {
-    const taken = next?.attempt === attempt ? next : beginToWait(job, hooks, { id, attempt, waitingList, options });
+    const upcoming = next?.attempt === attempt ? next : beginToWait(job, hooks, { id, attempt, waitingList, options });
     next = undefined;
-    return taken;
+    return upcoming;
   }
 
   function replaceWhenSilent(connection: Connection, attempt: number): void {

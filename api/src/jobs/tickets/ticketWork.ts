@@ -57,9 +57,9 @@ async function runJob(connection: Connection, job: RemoteJob, { slots, limits, o
       limits,
       onProgress: (progress) => void connection.sendMessage({ type: 'progress', progress }),
     });
-    const isGivenBack = outcome.state === 'cancelled' && givingUp.aborted;
-    log.debug({ outcome: isGivenBack ? 'given back' : outcome.state }, JOB_OVER);
-    await connection.sendMessage(describeOutcome(isGivenBack ? { state: 'lost', hasBegun: false } : outcome));
+    const isHandedBack = outcome.state === 'cancelled' && givingUp.aborted;
+    log.debug({ outcome: isHandedBack ? 'given back' : outcome.state }, JOB_OVER);
+    await connection.sendMessage(describeOutcome(isHandedBack ? { state: 'lost', hasBegun: false } : outcome));
     // The server closes the connection. Closing it here could lose data that the server has not read.
     if (!connection.closed.aborted) await new Promise((resolve) => connection.closed.addEventListener('abort', resolve, { once: true }));
   } catch (error) {

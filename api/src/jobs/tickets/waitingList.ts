@@ -79,20 +79,20 @@ export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, ma
     },
     async wait(waiting) {
       const { queue, ticket, hooks, connection } = waiting;
-      const left = Promise.withResolvers<undefined>();
+      const ended = Promise.withResolvers<undefined>();
       // It may be rejected while the ticket is still being added.
-      left.promise.catch(() => undefined);
+      ended.promise.catch(() => undefined);
       const priority = ticket.attempt > 1 ? FIRST : 1 + countWaiting(hooks.visitor);
-      const entry: Entry = { waiting, priority, offer: 1, missedChecks: 0, leave: left.reject };
-      const patience = setTimeout(() => left.reject(createBusyRefusal()), maxWaitSeconds * 1000);
+      const entry: Entry = { waiting, priority, offer: 1, missedChecks: 0, leave: ended.reject };
+      const patience = setTimeout(() => ended.reject(createBusyRefusal()), maxWaitSeconds * 1000);
       const watch = setInterval(() => void offerLost(entry), CHECK_MS);
-      const handleAbort = () => left.resolve(undefined);
+      const handleAbort = () => ended.resolve(undefined);
       hooks.signal.addEventListener('abort', handleAbort, { once: true });
       entries.add(entry);
       let isConnected = false;
       try {
         await add(queues, entry);
-        const arrived = await Promise.race([connection, left.promise]);
+        const arrived = await Promise.race([connection, ended.promise]);
         isConnected = arrived !== undefined;
         return arrived;
       } finally {

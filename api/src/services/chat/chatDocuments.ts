@@ -15,7 +15,7 @@ export interface IndexedDocument {
 /** Documents that answer questions together. Each answer is a job of its own in a sandbox. */
 export interface OpenDocuments extends PassageSource {
   readonly count: number;
-  answer(asked: QuestionInContext, hooks: JobHooks): Promise<BuiltInAnswer>;
+  answer(question: QuestionInContext, hooks: JobHooks): Promise<BuiltInAnswer>;
   verify(quotes: ClaimedQuote[], hooks: JobHooks): Promise<VerifiedQuotes>;
   close(): void;
 }
@@ -55,9 +55,9 @@ export function createChatDocuments({ jobs, tempFiles, limits: { maxPages }, ocr
         runJsonJob(jobs, { engine: 'askDocument', options, files }, parse, hooks);
       return {
         count: opened.length,
-        answer: (asked, hooks) => ask({ ask: 'answer', ...named, ...asked }, AskDocumentResult.answer.parse, hooks),
-        passages: (asked, count, hooks) => ask({ ask: 'passages', ...named, ...asked, count }, AskDocumentResult.passages.parse, hooks),
-        wholeText: (maxLetters, hooks) => ask({ ask: 'whole', ...named, maxLetters }, AskDocumentResult.whole.parse, hooks),
+        answer: (question, hooks) => ask({ ask: 'answer', ...named, ...question }, AskDocumentResult.answer.parse, hooks),
+        passages: (question, count, hooks) => ask({ ask: 'passages', ...named, ...question, count }, AskDocumentResult.passages.parse, hooks),
+        fullText: (maxLetters, hooks) => ask({ ask: 'whole', ...named, maxLetters }, AskDocumentResult.whole.parse, hooks),
         verify: (quotes, hooks) => ask({ ask: 'verify', ...named, quotes }, AskDocumentResult.verify.parse, hooks),
         close: () => closeAll(files),
       };

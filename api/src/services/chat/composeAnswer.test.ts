@@ -14,22 +14,22 @@ const answer: BuiltInAnswer = {
   closest: [],
   searchedPages: 3,
 };
-const said = (changes: Partial<BuiltInAnswer>, locale: 'en' | 'es' = 'en') =>
+const composeText = (changes: Partial<BuiltInAnswer>, locale: 'en' | 'es' = 'en') =>
   composeAnswer({ ...answer, ...changes }, chatAnswerWords[locale]).response;
 
 test('an answer is the sentences of the document, each with the mark of its citation', () => {
-  expect(said({})).toBe('Anna signs for the tenant. [1] Carl signs for the landlord. [2]');
+  expect(composeText({})).toBe('Anna signs for the tenant. [1] Carl signs for the landlord. [2]');
 });
 
 test('a list has a line for each, below what was counted', () => {
   const list = '\n- Anna signs for the tenant. [1]\n- Carl signs for the landlord. [2]';
-  expect(said({ isList: true, lead: { code: 'counted', count: 2 } })).toBe(`I counted 2 in the document:${list}`);
-  expect(said({ isList: true, lead: { code: 'listed', count: 2 } }, 'es')).toBe(`El documento nombra 2:${list}`);
+  expect(composeText({ isList: true, lead: { code: 'counted', count: 2 } })).toBe(`I counted 2 in the document:${list}`);
+  expect(composeText({ isList: true, lead: { code: 'listed', count: 2 } }, 'es')).toBe(`El documento nombra 2:${list}`);
 });
 
 test('what is not found is said as plainly as ever, with how much was searched', () => {
   const nothing = { status: 'not_found' as const, sentences: [], citations: [], closest: answer.citations };
-  expect(said(nothing)).toBe('I could not find this in the document. I searched all 3 pages.');
-  expect(said({ ...nothing, searchedPages: 1 })).toBe('I could not find this in the document. I searched its one page.');
+  expect(composeText(nothing)).toBe('I could not find this in the document. I searched all 3 pages.');
+  expect(composeText({ ...nothing, searchedPages: 1 })).toBe('I could not find this in the document. I searched its one page.');
   expect(composeAnswer({ ...answer, ...nothing }, chatAnswerWords.en)).toMatchObject({ closest: answer.citations, citations: [] });
 });

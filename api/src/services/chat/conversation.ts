@@ -28,8 +28,8 @@ export function withTurn(conversation: Conversation, question: Message, answer: 
 }
 
 /** Returns the conversation with one more document. */
-export function withDocument(conversation: Conversation, session: string, told: ChatDocument): Conversation {
-  return { ...conversation, documents: [...conversation.documents, { session, told }], lastNumber: told.number };
+export function withDocument(conversation: Conversation, session: string, description: ChatDocument): Conversation {
+  return { ...conversation, documents: [...conversation.documents, { session, told: description }], lastNumber: description.number };
 }
 
 /** Returns the conversation without one of its documents. */

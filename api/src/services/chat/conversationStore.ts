@@ -1,7 +1,7 @@
 import type { ChatDocument } from '../../../contract/chat.ts';
 import * as z from '../../../contract/schema.ts';
 import type { Session, SessionStore } from '../../ports.ts';
-import { createGoneRefusal } from '../../refusal.ts';
+import { createSessionRefusal } from '../../refusal.ts';
 import type { IndexedDocument } from './chatDocuments.ts';
 import { Conversation, withDocument, withoutDocument } from './conversation.ts';
 
@@ -15,7 +15,7 @@ export interface OpenConversation {
 
 /** What a conversation begins with. */
 export interface BegunConversation extends Pick<Conversation, 'engine' | 'questionLimit'> {
-  told: ChatDocument;
+  description: ChatDocument;
 }
 
 /** Stores conversations as sessions, and each document of one in a session of its own. */
@@ -23,7 +23,7 @@ export interface ConversationStore {
   /** Stores a document's index and an empty conversation about it. */
   create(owner: string, index: Uint8Array, begun: BegunConversation): Promise<Session>;
   /** Stores the index of one more document. It ends with the conversation. */
-  addDocument(owner: string, open: OpenConversation, added: { index: Uint8Array; told: ChatDocument }): Promise<Conversation>;
+  addDocument(owner: string, open: OpenConversation, added: { index: Uint8Array; description: ChatDocument }): Promise<Conversation>;
   /** Deletes one document of several. */
   removeDocument(owner: string, open: OpenConversation, session: string): Promise<void>;
   /** Finds a conversation. Refuses when it has ended or never was. */
@@ -40,7 +40,7 @@ export interface ConversationStore {
 export function createConversationStore(sessions: SessionStore, version: string): ConversationStore {
   async function findSession(owner: string, sessionId: string): Promise<Session> {
     const lookup = await sessions.find(sessionId, owner);
-    if (lookup.state !== 'found') throw createGoneRefusal(lookup.state);
+    if (lookup.state !== 'found') throw createSessionRefusal(lookup.state);
     return lookup.session;
   }
 
@@ -48,33 +48,33 @@ export function createConversationStore(sessions: SessionStore, version: string)
     const session = await findSession(owner, sessionId);
     const parsed = Conversation.safeParse(session.value);
     // The id of an index names no conversation, and a conversation of another server version cannot continue.
-    if (!parsed.success || parsed.data.version !== version) throw createGoneRefusal('not_found');
+    if (!parsed.success || parsed.data.version !== version) throw createSessionRefusal('not_found');
     return { session, conversation: parsed.data };
   }
 
   async function replace(owner: string, sessionId: string, conversation: Conversation): Promise<void> {
     const kept = await sessions.replace(sessionId, owner, conversation);
-    if (kept.state !== 'found') throw createGoneRefusal(kept.state);
+    if (kept.state !== 'found') throw createSessionRefusal(kept.state);
   }
 
   return {
     find,
-    async create(owner, index, { told, ...begun }) {
+    async create(owner, index, { description, ...begun }) {
       const { id } = await sessions.create(owner, { index });
       try {
-        const documents = [{ session: id, told }];
-        const conversation: Conversation = { documents, lastNumber: told.number, version, ...begun, answered: 0, messages: [] };
+        const documents = [{ session: id, told: description }];
+        const conversation: Conversation = { documents, lastNumber: description.number, version, ...begun, answered: 0, messages: [] };
         return await sessions.create(owner, conversation, { companions: [id] });
       } catch (error) {
         await sessions.delete(id, owner);
         throw error;
       }
     },
-    async addDocument(owner, { session, conversation }, { index, told }) {
+    async addDocument(owner, { session, conversation }, { index, description }) {
       const companions = [session.id, ...conversation.documents.map((document) => document.session)];
       const { id } = await sessions.create(owner, { index }, { companions, endsAt: session.expiresAt });
       try {
-        const next = withDocument(conversation, id, told);
+        const next = withDocument(conversation, id, description);
         await replace(owner, session.id, next);
         return next;
       } catch (error) {

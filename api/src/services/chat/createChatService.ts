@@ -45,8 +45,8 @@ export interface Asking extends CallContext {
   onEvent?(event: ChatEvent): void;
 }
 
-/** A question that was taken: until it is answered, its conversation takes no other. */
-export interface TakenQuestion {
+/** A question that was accepted: until it is answered, its conversation accepts no other. */
+export interface AcceptedQuestion {
   /** Gives the answer; counted and kept by then. When it fails, nothing is, and the conversation is free again. */
   answer(asking: Asking): Promise<ChatAnswer>;
 }
@@ -54,7 +54,7 @@ export interface TakenQuestion {
 export interface ChatService {
   upload(owner: string, file: JobFile, options: ChatUploadOptions, asking: Asking): Promise<ChatUpload>;
   /** Refuses what cannot be answered. */
-  take(owner: string, asked: z.infer<typeof AskedQuestion>): Promise<TakenQuestion>;
+  take(owner: string, asked: z.infer<typeof AskedQuestion>): Promise<AcceptedQuestion>;
   history(owner: string, sessionId: string): Promise<ChatHistory>;
   remove(owner: string, sessionId: string): Promise<void>;
   /** Removes one PDF from a conversation. With the last one, the conversation ends. */
@@ -72,15 +72,15 @@ export function createChatService(dependencies: ChatDependencies): ChatService {
       if (sessionId !== undefined) {
         return withLock(conversations, { owner, sessionId, forMs: READING_LOCK_MS }, async (open) => {
           if (open.conversation.documents.length >= MAX_CHAT_DOCUMENTS) throw new Refusal('too_many_documents', { limit: MAX_CHAT_DOCUMENTS });
-          const { told, index } = await readDocument(file, options, asking, open.conversation.lastNumber + 1);
-          const conversation = await conversations.addDocument(owner, open, { index, told });
-          return describeUpload(open.session, conversation, told);
+          const { description, index } = await readDocument(file, options, asking, open.conversation.lastNumber + 1);
+          const conversation = await conversations.addDocument(owner, open, { index, description });
+          return describeUpload(open.session, conversation, description);
         });
       }
-      const { told, index } = await readDocument(file, options, asking, 1);
-      const begun = { told, engine: model?.label ?? 'built-in', questionLimit: quota.limit };
+      const { description, index } = await readDocument(file, options, asking, 1);
+      const begun = { description, engine: model?.label ?? 'built-in', questionLimit: quota.limit };
       const session = await conversations.create(owner, index, begun);
-      return describeUpload(session, { ...begun, documents: [{ told }] }, told);
+      return describeUpload(session, { ...begun, documents: [{ told: description }] }, description);
     },
 
     async take(owner, { sessionId, message }) {
@@ -125,21 +125,28 @@ export function createChatService(dependencies: ChatDependencies): ChatService {
     },
   };
 
-  /** Reads a PDF, and words what is told of it. */
+  /** Reads a PDF, and describes it with its warnings in the visitor's language. */
   async function readDocument(file: JobFile, options: Omit<ChatUploadOptions, 'sessionId'>, { locale, ...hooks }: Asking, number: number) {
     const { report, index } = await documents.read(file, options, hooks);
     hooks.signal.throwIfAborted();
     const warnings = report.warnings.map((warning) => phraseReadingWarning(warning, file.name, readingWords[locale]));
-    const told: ChatDocument = { ...report, number, filename: file.name, warnings };
-    return { told, index };
+    const description: ChatDocument = { ...report, number, filename: file.name, warnings };
+    return { description, index };
   }
 }
 
 type Described = Pick<Conversation, 'engine' | 'questionLimit'> & { documents: readonly { told: ChatDocument }[] };
 
-/** Tells of one document, and of all documents of its conversation. */
-function describeUpload(session: Session, { engine, questionLimit, documents }: Described, { number: _, ...told }: ChatDocument): ChatUpload {
-  return { sessionId: session.id, ...told, engine, questionLimit, ...formatTimes(session), documents: documents.map((document) => document.told) };
+/** Describes one document, and all documents of its conversation. */
+function describeUpload(session: Session, { engine, questionLimit, documents }: Described, { number: _, ...description }: ChatDocument): ChatUpload {
+  return {
+    sessionId: session.id,
+    ...description,
+    engine,
+    questionLimit,
+    ...formatTimes(session),
+    documents: documents.map((document) => document.told),
+  };
 }
 
 /** Changes a conversation while no answer is made in it. */
@@ -169,11 +176,11 @@ async function answerQuestion(
   // Count the answers that were given while this question waited.
   const { conversation } = await conversations.find(owner, sessionId);
   quota.refuseBeyond(conversation);
-  const asked = await conversations.readDocuments(owner, conversation);
+  const indexed = await conversations.readDocuments(owner, conversation);
   const askedAt = new Date().toISOString();
   const turns = listLastTurns(conversation, EARLIER_TURNS);
   const pageCount = conversation.documents.reduce((sum, { told }) => sum + told.pageCount, 0);
-  const opened = await documents.open(asked);
+  const opened = await documents.open(indexed);
   try {
     const reply = await replyTo(
       { question, turns, documents: opened, pageCount, model, withinMs: modelWithinMs, builtInAfterMs, words: chatAnswerWords[asking.locale] },

@@ -5,7 +5,7 @@ import type { ChatAnswer } from '../../../contract/chat.ts';
 import { createTextPdf } from '../../../mocks/createTextPdf.ts';
 import { createOpenAiModel } from '../../adapters/openAiModel.ts';
 import { createBrowserFetch } from '../../testing/createBrowserFetch.ts';
-import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
+import { type ModelRequest, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../../testing/startApp.ts';
 
 const NEVER_MS = 120_000;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   Object.assign(patience, LONG);
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.ahead.length = 0;
   client = createApiClient({ baseUrl: app.address, fetch: createBrowserFetch() });
   ({ sessionId } = await client.uploadForChat(lease()));
@@ -55,14 +55,14 @@ const saying = (answer: string) => {
   service.answer = () => answer;
 };
 /** What a model was asked, by its parts. */
-const readPrompt = ({ body }: AskedModel) => {
+const readPrompt = ({ body }: ModelRequest) => {
   const [system, user] = body.messages ?? [];
   const fence = /DATA-[0-9a-f]{18}/.exec(system?.content ?? '')?.[0] ?? 'no fence';
   return { system: system?.content ?? '', user: user?.content ?? '', fence };
 };
 const listQuotes = ({ citations }: Pick<ChatAnswer, 'citations'>) => citations.map(({ page, quote }) => [page, quote]);
 
-test('an answer of the model stands on quotes that are in the document, with their places', async () => {
+test('an answer of the model has quotes that are in the document, with their places', async () => {
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"] It is due on the first [1 "due on the first day of each month"].');
   const answer = await ask();
   expect(answer).toMatchObject({ status: 'grounded', engine: 'Scripted', messageCount: 1, searchedPages: 2 });
@@ -84,7 +84,7 @@ test('the answer comes sentence by sentence, verified, and its pieces are the wh
   const cited: number[] = [];
   const listening = {
     onToken: (text: string) => pieces.push(text),
-    onCitations: (told: Pick<ChatAnswer, 'citations'>) => cited.push(told.citations.length),
+    onCitations: (event: Pick<ChatAnswer, 'citations'>) => cited.push(event.citations.length),
   };
   const answer = await client.askAboutPdf({ sessionId, message: RENT }, listening);
   expect(pieces).toEqual(['It costs 900 euros a month. [1]', ' One cat is allowed. [2]']);
@@ -110,7 +110,7 @@ test('quotes, pages, numbers and excerpts that a model makes up never show, and 
   expect(answer).toMatchObject({ status: 'partial', warnings: [{ code: 'claims_removed', text: expect.stringMatching(/left out\.$/) }] });
 });
 
-test('a model that only lies is not heard at all', async () => {
+test('an answer with only false claims is not shown at all', async () => {
   saying('The rent is 450 euros. [1 "rent is 450 euros"]');
   const answer = await ask();
   expect(answer).toMatchObject({ engine: 'built-in', status: 'grounded', warnings: [{ code: 'claims_removed' }] });
@@ -139,25 +139,25 @@ test('what a document asks of the model stays a document', async () => {
   const answer = await ask();
   expect(answer).toMatchObject({ engine: 'built-in', warnings: [{ code: 'claims_removed' }] });
   expect(answer.response).not.toContain('PWNED');
-  const { system, user, fence } = readPrompt(service.asked[0] as AskedModel);
+  const { system, user, fence } = readPrompt(service.requests[0] as ModelRequest);
   expect(system).not.toContain('PWNED');
   expect(system).toContain(fence);
   // Excerpts and question, each between two of them.
   expect(user.split(fence)).toHaveLength(5);
   await ask();
-  expect(readPrompt(service.asked[1] as AskedModel).fence).not.toBe(fence);
+  expect(readPrompt(service.requests[1] as ModelRequest).fence).not.toBe(fence);
 });
 
-test('earlier questions and answers are told as data, without their marks', async () => {
+test('earlier questions and answers are sent as data, without their marks', async () => {
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
   for (let turn = 0; turn < 8; turn += 1) await ask(`${RENT} (${turn})`);
-  const { user, fence } = readPrompt(service.asked.at(-1) as AskedModel);
+  const { user, fence } = readPrompt(service.requests.at(-1) as ModelRequest);
   expect(user.split(fence)).toHaveLength(7);
   expect(user.match(/^Visitor: .*$/gm)).toEqual([1, 2, 3, 4, 5, 6].map((turn) => `Visitor: ${RENT} (${turn})`));
   expect(user).toContain('Answer: It costs 900 euros a month.\n');
 });
 
-test('a document that does not tell is said to be silent in our own words', async () => {
+test('a document without an answer is reported in our own words', async () => {
   saying('NOT_FOUND');
   const answer = await ask('Who wrote the music?');
   expect(answer).toMatchObject({ status: 'not_found', citations: [], engine: 'Scripted' });
@@ -211,7 +211,7 @@ test('a model of a small memory is asked again with less', async () => {
   service.ahead.push({ status: 400, error: { message: "This model's maximum context length is 512 tokens." } });
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
   expect(await ask()).toMatchObject({ engine: 'Scripted', status: 'grounded' });
-  expect(service.asked).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
 });
 
 test.each(['whole', 'in pieces'])('a visitor who leaves stops the model, and nothing is counted or kept (%s)', async (way) => {
@@ -219,12 +219,12 @@ test.each(['whole', 'in pieces'])('a visitor who leaves stops the model, and not
   const leaving = new AbortController();
   const listening = way === 'whole' ? {} : { onToken: () => undefined };
   const asking = client.askAboutPdf({ sessionId, message: RENT }, { signal: leaving.signal, ...listening });
-  const left = expect(asking).rejects.toMatchObject({ name: 'AbortError' });
-  while (service.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const cancelled = expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+  while (service.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
   await expect(ask()).rejects.toMatchObject({ status: 409, code: 'answer_pending' });
   leaving.abort();
-  await left;
-  await service.asked[0]?.gone;
+  await cancelled;
+  await service.requests[0]?.disconnected;
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
   let answer = await ask().catch(() => undefined);
   while (!answer) answer = await ask().catch(() => undefined);
@@ -233,19 +233,19 @@ test.each(['whole', 'in pieces'])('a visitor who leaves stops the model, and not
 });
 
 test.each(['whole', 'in pieces'])('a conversation that is deleted while its answer is made stays deleted (%s)', async (way) => {
-  const said = Promise.withResolvers<string>();
-  service.answer = () => said.promise;
+  const modelAnswer = Promise.withResolvers<string>();
+  service.answer = () => modelAnswer.promise;
   const listening = way === 'whole' ? {} : { onToken: () => undefined };
   const asking = client.askAboutPdf({ sessionId, message: RENT }, listening);
-  const gone = expect(asking).rejects.toMatchObject({
+  const refused = expect(asking).rejects.toMatchObject({
     status: 404,
     code: 'session_not_found',
     sentence: expect.stringContaining('upload your PDF again'),
   });
-  while (service.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  while (service.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
   await client.deleteChat(sessionId);
-  said.resolve('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
-  await gone;
+  modelAnswer.resolve('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
+  await refused;
   await expect(client.chatHistory(sessionId)).rejects.toMatchObject({ status: 404 });
 });
 
@@ -257,7 +257,7 @@ test('a long document is answered from its passages, and those that answer are a
   ({ sessionId } = await client.uploadForChat(createTextPdf('long.pdf', filler)));
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
   expect(await ask()).toMatchObject({ engine: 'Scripted', status: 'grounded', citations: [{ page: 21 }] });
-  const { user } = readPrompt(service.asked[0] as AskedModel);
+  const { user } = readPrompt(service.requests[0] as ModelRequest);
   expect(user.length).toBeLessThan(3 * 8000);
   expect(user).toContain('(page 21)');
 });

@@ -19,12 +19,12 @@ const createDocument = (answer: BuiltInAnswer): OpenDocuments => ({
   count: 1,
   answer: async () => answer,
   passages: async () => [],
-  wholeText: async () => [{ page: 1, start: 0, end: QUOTE.length, text: QUOTE, score: 1 }],
+  fullText: async () => [{ page: 1, start: 0, end: QUOTE.length, text: QUOTE, score: 1 }],
   verify: async (quotes) => quotes.map(({ quote }) => (QUOTE.includes(quote) ? { page: 1, quote, rects: [], source: 'text' as const } : null)),
   close: () => undefined,
 });
 
-/** Asks a model that speaks when it is told to. */
+/** Asks a model that answers when the test lets it. */
 function askSlowModel(answer: BuiltInAnswer, builtInAfterMs: number) {
   const speaks = Promise.withResolvers<string>();
   const model: LanguageModel = {
@@ -44,31 +44,31 @@ function askSlowModel(answer: BuiltInAnswer, builtInAfterMs: number) {
   };
   const request = { question: 'How much is the rent?', turns: [], documents: createDocument(answer), pageCount: 1, words: chatAnswerWords.en, model };
   const reply = replyTo({ ...request, builtInAfterMs }, { visitor: 'a', signal: new AbortController().signal, onEvent });
-  return { reply, shown, firstShown: firstShown.promise, say: speaks.resolve };
+  return { reply, shown, firstShown: firstShown.promise, finishAnswer: speaks.resolve };
 }
 
-const SAID = 'It costs 900 euros. [1 "rent is 900 euros"]';
+const MODEL_TEXT = 'It costs 900 euros. [1 "rent is 900 euros"]';
 
 test('the built-in answer shows while a slow service thinks, and the answer of the service replaces it', async () => {
-  const { reply, shown, firstShown, say } = askSlowModel(builtIn, 1);
+  const { reply, shown, firstShown, finishAnswer } = askSlowModel(builtIn, 1);
   await firstShown;
   expect(shown).toEqual([`${QUOTE} [1]`]);
-  say(SAID);
+  finishAnswer(MODEL_TEXT);
   expect(await reply).toMatchObject({ engine: 'Slow', response: 'It costs 900 euros. [1]' });
   expect(shown).toHaveLength(1);
 });
 
 test('the answer of a service that speaks in time is all that shows', async () => {
-  const { reply, shown, say } = askSlowModel(builtIn, 60_000);
-  say(SAID);
+  const { reply, shown, finishAnswer } = askSlowModel(builtIn, 60_000);
+  finishAnswer(MODEL_TEXT);
   await reply;
   expect(shown).toEqual(['It costs 900 euros. [1]']);
 });
 
 test('that nothing was found is not said before the service has answered', async () => {
-  const { reply, shown, say } = askSlowModel({ ...builtIn, status: 'not_found', sentences: [], citations: [], closest: [citation] }, 1);
+  const { reply, shown, finishAnswer } = askSlowModel({ ...builtIn, status: 'not_found', sentences: [], citations: [], closest: [citation] }, 1);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  say(SAID);
+  finishAnswer(MODEL_TEXT);
   await reply;
   expect(shown).toEqual(['It costs 900 euros. [1]']);
 });

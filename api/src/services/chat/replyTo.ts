@@ -13,8 +13,8 @@ const BUILT_IN_AFTER_MS = 2_500;
 /** Answers a question: by the model where there is one and its answer bears looking into, else by the built-in engine. */
 export async function replyTo(request: ReplyRequest, hooks: ReplyHooks): Promise<Reply> {
   const { question, turns, documents, model } = request;
-  const asked = { question, history: turns.map((turn) => turn.question) };
-  const builtIn = await documents.answer(asked, hooks);
+  const inContext = { question, history: turns.map((turn) => turn.question) };
+  const builtIn = await documents.answer(inContext, hooks);
   const reply = model ? await replyOfModel(request, model, builtIn, hooks) : composeAnswer(builtIn, request.words, documents.count);
   if (!model) hooks.onEvent?.({ event: 'token', data: { text: reply.response } });
   hooks.onEvent?.({ event: 'citations', data: { citations: reply.citations, status: reply.status } });
@@ -51,8 +51,8 @@ async function replyOfModel(request: ReplyRequest, model: LanguageModel, builtIn
 }
 
 async function replyOfBoth(request: ReplyRequest, model: LanguageModel, builtIn: BuiltInAnswer, hooks: ReplyHooks, withinMs: number): Promise<Reply> {
-  const asked = await streamModelReply(request, model, builtIn, hooks, withinMs);
-  if ('reply' in asked) return asked.reply;
-  const { trouble } = asked;
+  const outcome = await streamModelReply(request, model, builtIn, hooks, withinMs);
+  if ('reply' in outcome) return outcome.reply;
+  const { trouble } = outcome;
   return { ...composeAnswer(builtIn, request.words, request.documents.count), warnings: [{ code: trouble, text: request.words[trouble] }] };
 }

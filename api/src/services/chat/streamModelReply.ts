@@ -24,8 +24,8 @@ export async function streamModelReply(
 ): Promise<ModelReply> {
   const late = AbortSignal.timeout(withinMs);
   const signal = AbortSignal.any([hooks.signal, late]);
-  const asked = { question: request.question, history: request.turns.map((turn) => turn.question) };
-  const choices = await chooseExcerpts(asked, request.documents, { model, builtIn }, hooks);
+  const inContext = { question: request.question, history: request.turns.map((turn) => turn.question) };
+  const choices = await chooseExcerpts(inContext, request.documents, { model, builtIn }, hooks);
   for (const [index, excerpts] of choices.entries()) {
     try {
       return await replyFrom(excerpts);

@@ -13,7 +13,7 @@ import { parseModelAnswer } from './model/parseModelAnswer.ts';
 import type { WordingRequest } from './model/wordingRequest.ts';
 
 const MAX_ATTEMPTS = 2;
-const IN_WHOLE = 'Your last answer was not the JSON object that was asked for. Answer with it, whole.';
+const NOT_JSON = 'Your last answer was not the JSON object that was asked for. Answer with it, whole.';
 
 interface Means {
   model: LanguageModel;
@@ -42,14 +42,14 @@ export async function askModelForLetter(
       const prompt = buildLetterPrompt(request, builtIn.plan, items, { contextTokens: model.contextTokens, trouble });
       const reply = parseModelAnswer(await model.complete({ ...prompt, signal }));
       const written = reply && fitParagraphs(reply, request, builtIn);
-      trouble = written ? describeLengthProblem(written.paragraphs, request) : IN_WHOLE;
+      trouble = written ? describeLengthProblem(written.paragraphs, request) : NOT_JSON;
       if (written && trouble === undefined) return await buildWording(written, items);
     } catch (error) {
       hooks.signal.throwIfAborted();
       if (!late.aborted && !(error instanceof ModelUnavailable)) throw error;
-      // Only half an answer is worth another try: whatever else went wrong goes wrong again.
+      // Only half an answer is worth another try: any other failure would repeat.
       if (late.aborted || !(error instanceof ModelUnavailable) || !['garbled', 'truncated'].includes(error.trouble)) return undefined;
-      trouble = IN_WHOLE;
+      trouble = NOT_JSON;
     }
   }
   return undefined;

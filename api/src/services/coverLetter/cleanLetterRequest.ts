@@ -48,6 +48,6 @@ function guessJobLanguage(description = ''): string {
 }
 
 /** Returns the language of a code such as `de` or `de-AT`; English for an invalid one. */
-function readLanguage(asked = ''): string {
-  return /^([a-z]{2})(?:-[a-z\d]{2,8}){0,3}$/i.exec(asked.trim())?.[1]?.toLowerCase() ?? 'en';
+function readLanguage(code = ''): string {
+  return /^([a-z]{2})(?:-[a-z\d]{2,8}){0,3}$/i.exec(code.trim())?.[1]?.toLowerCase() ?? 'en';
 }

@@ -1,5 +1,5 @@
 import type { JobHooks, Session, SessionStore } from '../../ports.ts';
-import { createGoneRefusal, Refusal } from '../../refusal.ts';
+import { createSessionRefusal, Refusal } from '../../refusal.ts';
 import { KeptCv } from './keptCv.ts';
 
 /** No letter takes longer; the lock outlives it, so that two letters of one CV never meet. */
@@ -27,10 +27,10 @@ export interface CvSessions {
 export function createCvSessions(sessions: SessionStore, version: string): CvSessions {
   async function find(owner: string, cvId: string): Promise<{ session: Session; kept: KeptCv }> {
     const lookup = await sessions.find(cvId, owner);
-    if (lookup.state !== 'found') throw createGoneRefusal(lookup.state);
+    if (lookup.state !== 'found') throw createSessionRefusal(lookup.state);
     const parsed = KeptCv.safeParse(lookup.session.value);
     // A chat has a name too, and is no CV; and one of another version of this server cannot go on.
-    if (!parsed.success || parsed.data.version !== version) throw createGoneRefusal('not_found');
+    if (!parsed.success || parsed.data.version !== version) throw createSessionRefusal('not_found');
     return { session: lookup.session, kept: parsed.data };
   }
 
@@ -48,7 +48,7 @@ export function createCvSessions(sessions: SessionStore, version: string): CvSes
         const { session, kept } = await find(owner, cvId);
         const keep = async (next: KeptCv) => {
           const { state } = await sessions.replace(cvId, owner, next);
-          if (state !== 'found') throw createGoneRefusal(state);
+          if (state !== 'found') throw createSessionRefusal(state);
         };
         return await work({ session, kept, keep }, AbortSignal.any([hooks.signal, late]));
       } catch (error) {

@@ -10,10 +10,10 @@ import type { LetterEngines } from './letterEngines.ts';
 /** In characters. */
 const MAX_GREETING = 160;
 /** In characters, all together: they travel in a header. */
-const MAX_TOLD = 3000;
+const MAX_LISTED_LETTERS = 3000;
 
 interface Known {
-  /** What the letter stands on, where its session was named. */
+  /** The evidence of the letter, where its session was named. */
   evidence: Evidence | undefined;
   language: string | undefined;
   today: Date;
@@ -49,7 +49,7 @@ export async function findUnsupported(text: string, evidence: Evidence, { check 
   let letters = 0;
   return [...new Set(unsupported)].filter((claim) => {
     letters += claim.length;
-    return letters <= MAX_TOLD;
+    return letters <= MAX_LISTED_LETTERS;
   });
 }
 

@@ -47,8 +47,8 @@ export const KeptCv = z.object({
 export type KeptCv = z.infer<typeof KeptCv>;
 
 /** Returns the CV with one more letter. */
-export function withLetter(kept: KeptCv, asked: CleanLetterRequest, first: LetterVersion): { kept: KeptCv; letter: KeptLetter } {
-  const letter = { number: kept.written + 1, asked, versions: [first] };
+export function withLetter(kept: KeptCv, request: CleanLetterRequest, first: LetterVersion): { kept: KeptCv; letter: KeptLetter } {
+  const letter = { number: kept.written + 1, asked: request, versions: [first] };
   return { letter, kept: { ...kept, written: letter.number, letters: [...kept.letters, letter].slice(-MAX_LETTERS) } };
 }
 

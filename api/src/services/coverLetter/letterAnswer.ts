@@ -14,7 +14,7 @@ export interface NewWording extends LetterStyle {
   engine: string;
   language: string;
   warnings: LetterWarning[];
-  /** What the CV tells in sentences is left out, for it is in another language. */
+  /** The sentences of the CV are left out, for they are in another language. */
   isCvUntold?: boolean | undefined;
 }
 

@@ -6,11 +6,11 @@ import { runJsonJob } from '../../jobs/runJsonJob.ts';
 import type { JobFile, JobHooks, JobRunner, TempFile } from '../../ports.ts';
 
 /** A CV as it was sent: a PDF, or text that was pasted. */
-export type GivenCv = { file: JobFile } | { text: string };
+export type CvSource = { file: JobFile } | { text: string };
 
 /** Runs each letter engine in a sandbox, because an uploaded CV is untrusted input. */
 export interface LetterEngines {
-  read(cv: GivenCv, options: CvOptions, hooks: JobHooks): Promise<CvReading>;
+  read(cv: CvSource, options: CvOptions, hooks: JobHooks): Promise<CvReading>;
   write(request: WriteLetterRequest, hooks: JobHooks): Promise<WrittenLetter>;
   check(request: CheckLetterRequest, hooks: JobHooks): Promise<CheckedLetter>;
   /** The caller must close the returned output file. */

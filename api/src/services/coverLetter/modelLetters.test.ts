@@ -5,13 +5,13 @@ import type { CoverLetter, LetterRequest } from '../../../contract/coverLetter.t
 import { sampleCvText, sampleJob } from '../../../mocks/createSampleCv.ts';
 import { createOpenAiModel } from '../../adapters/openAiModel.ts';
 import { createBrowserFetch } from '../../testing/createBrowserFetch.ts';
-import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
+import { type ModelRequest, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../../testing/startApp.ts';
 
-type Told = Record<string, { text: string; evidence?: number[] }[]>;
+type SentencesByPart = Record<string, { text: string; evidence?: number[] }[]>;
 
 /** True sentences, enough of them for a letter of the standard length. */
-const TRUE: Told = {
+const TRUE: SentencesByPart = {
   opening: [
     {
       text: 'I am applying to be Ward Manager at Riverside Clinic, and I would bring the work of a Senior Nurse at Northgate Hospital with me.',
@@ -50,12 +50,12 @@ const TRUE: Told = {
 
 /** An answer of the form that was asked for; what a plan has no paragraph for goes with its evidence. */
 const answerWith =
-  (told: Told, beside: object = {}) =>
-  ({ body }: AskedModel) => {
+  (sentencesByPart: SentencesByPart, beside: object = {}) =>
+  ({ body }: ModelRequest) => {
     const planned = [...(body.messages?.[1]?.content ?? '').matchAll(/^- id "([^"]+)"/gm)].map(([, id = '']) => id);
     const evidence = planned.find((id) => id.startsWith('evidence')) ?? planned[0] ?? '';
     const sentencesFor = (id: string) =>
-      Object.entries(told).flatMap(([own, sentences]) => ((planned.includes(own) ? own : evidence) === id ? sentences : []));
+      Object.entries(sentencesByPart).flatMap(([own, sentences]) => ((planned.includes(own) ? own : evidence) === id ? sentences : []));
     const paragraphs = planned.map((id) => ({
       id,
       sentences: sentencesFor(id).map(({ text, evidence: sources = [] }) => ({ text, evidence: sources })),
@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   Object.assign(patience, LONG);
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.ahead.length = 0;
   client = createApiClient({ baseUrl: app.address, fetch: createBrowserFetch() });
 });
@@ -88,13 +88,13 @@ afterAll(async () => {
 });
 
 const write = (changes: Partial<LetterRequest> = {}) => client.generateLetter({ cvText: sampleCvText, ...sampleJob, ...changes });
-const saying = (...answers: (string | ((asked: AskedModel) => string))[]) => {
-  service.answer = (asked) => {
+const saying = (...answers: (string | ((request: ModelRequest) => string))[]) => {
+  service.answer = (request) => {
     const [answer = ''] = answers.length > 1 ? answers.splice(0, 1) : answers;
-    return typeof answer === 'string' ? answer : answer(asked);
+    return typeof answer === 'string' ? answer : answer(request);
   };
 };
-const readPrompt = ({ body }: AskedModel) => {
+const readPrompt = ({ body }: ModelRequest) => {
   const [system, user] = body.messages ?? [];
   const fence = /DATA-[0-9a-f]{18}/.exec(system?.content ?? '')?.[0] ?? 'no fence';
   return { system: system?.content ?? '', user: user?.content ?? '', fence };
@@ -106,7 +106,7 @@ const codes = ({ warnings }: CoverLetter) => warnings.map(({ code }) => code);
 const withSentences = (...texts: string[]) =>
   answerWith({ ...TRUE, 'evidence-1': [...(TRUE['evidence-1'] ?? []), ...texts.map((text) => ({ text, evidence: [1] }))] });
 
-test('a true letter of the model is shown whole, each statement with what it stands on', async () => {
+test('a true letter of the model is shown in full, each statement with its evidence', async () => {
   saying(answerWith(TRUE));
   const letter = await write();
   expect(letter).toMatchObject({ engine: 'Scripted', version: 1, warnings: [] });
@@ -177,9 +177,9 @@ test('a short true letter of the model is not made longer', async () => {
   saying(answerWith({ opening, 'evidence-1': TRUE['evidence-1']?.slice(0, 1) ?? [], closing: closing.slice(0, 1) }));
   const letter = await write();
   expect(letter).toMatchObject({ engine: 'Scripted', warnings: [] });
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   expect(letter.wordCount).toBeLessThan(120);
-  expect(readPrompt(service.asked[0] as AskedModel).system).toContain('length follows the evidence');
+  expect(readPrompt(service.requests[0] as ModelRequest).system).toContain('length follows the evidence');
 });
 
 test('a sentence without a figure or a name that no evidence bears out is marked whole', async () => {
@@ -212,13 +212,13 @@ test('what a CV or a job orders of the model stays data, and what a model does o
   });
   expect(letter.coverLetter).not.toMatch(/PWNED|Stanford/);
   expect(codes(letter)).toContain('claims_removed');
-  const { system, user, fence } = readPrompt(service.asked[0] as AskedModel);
+  const { system, user, fence } = readPrompt(service.requests[0] as ModelRequest);
   expect(system).toContain(fence);
   expect(system).not.toMatch(/PWNED|Stanford/);
   expect(user.split(fence)).toHaveLength(5);
   expect(user.split(fence)[1]).not.toMatch(/PWNED|Stanford/);
   await write();
-  expect(readPrompt(service.asked[1] as AskedModel).fence).not.toBe(fence);
+  expect(readPrompt(service.requests[1] as ModelRequest).fence).not.toBe(fence);
 });
 
 test('the built-in writer does not do either what a CV orders', async () => {
@@ -230,14 +230,14 @@ test('the built-in writer does not do either what a CV orders', async () => {
   expect(letter.coverLetter).not.toMatch(/Nobel|instructions/);
 });
 
-test.each<{ which: string; misfortunes: ScriptedModel['ahead']; asked: number }>([
-  { which: 'is silent', misfortunes: ['silence'], asked: 1 },
-  { which: 'stops in the middle', misfortunes: ['stall within'], asked: 1 },
-  { which: 'fails', misfortunes: [{ status: 500 }, { status: 500 }], asked: 2 },
-  { which: 'counts requests', misfortunes: [{ status: 429, retryAfter: '3600' }], asked: 1 },
-  { which: 'is cut short twice', misfortunes: ['token limit', 'token limit'], asked: 2 },
-  { which: 'shows a page twice', misfortunes: ['gibberish', 'gibberish', 'gibberish', 'gibberish'], asked: 2 },
-])('a service that $which leaves the built-in letter and a word about it', async ({ misfortunes, asked }) => {
+test.each<{ which: string; misfortunes: ScriptedModel['ahead']; requests: number }>([
+  { which: 'is silent', misfortunes: ['silence'], requests: 1 },
+  { which: 'stops in the middle', misfortunes: ['stall within'], requests: 1 },
+  { which: 'fails', misfortunes: [{ status: 500 }, { status: 500 }], requests: 2 },
+  { which: 'counts requests', misfortunes: [{ status: 429, retryAfter: '3600' }], requests: 1 },
+  { which: 'is cut short twice', misfortunes: ['token limit', 'token limit'], requests: 2 },
+  { which: 'shows a page twice', misfortunes: ['gibberish', 'gibberish', 'gibberish', 'gibberish'], requests: 2 },
+])('a service that $which leaves the built-in letter and a word about it', async ({ misfortunes, requests }) => {
   saying(answerWith(TRUE));
   Object.assign(patience, BRIEF);
   service.ahead.push(...misfortunes);
@@ -245,19 +245,19 @@ test.each<{ which: string; misfortunes: ScriptedModel['ahead']; asked: number }>
   expect(letter.engine).toBe('built-in');
   expect(codes(letter)).toContain('model_unavailable');
   expect(marked(letter)).toEqual([]);
-  expect(service.asked.length).toBeGreaterThanOrEqual(asked);
+  expect(service.requests.length).toBeGreaterThanOrEqual(requests);
 });
 
 test.each([
   ['junk', 'Certainly! I am afraid I cannot help with that.'],
-  ['half a JSON', (asked: AskedModel) => answerWith(TRUE)(asked).slice(0, 900)],
+  ['half a JSON', (request: ModelRequest) => answerWith(TRUE)(request).slice(0, 900)],
   ['another JSON', '{"letter": "Dear all"}'],
   ['a letter of thirty words', answerWith({ opening: TRUE.opening ?? [] })],
   ['a letter of six hundred', answerWith({ ...TRUE, motivation: Array.from({ length: 20 }, () => TRUE.motivation?.[0] ?? { text: '' }) })],
 ])('a model that answers %s twice is not heard, and one that does better the second time is', async (_, answer) => {
   saying(answer);
   expect(codes(await write())).toContain('model_unavailable');
-  expect(service.asked).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
   saying(answer, answerWith(TRUE));
   expect(await write()).toMatchObject({ engine: 'Scripted', warnings: [] });
 });
@@ -277,7 +277,7 @@ test('a letter in another language is written by the model, with greeting and si
   expect(letter).toMatchObject({ engine: 'Scripted', warnings: [] });
   expect(letter.paragraphs[0]?.text).toBe('Sehr geehrte Damen und Herren,');
   expect(letter.paragraphs.at(-1)?.text).toBe('Mit freundlichen Grüßen\nAnna Berg');
-  expect(readPrompt(service.asked[0] as AskedModel).system).toContain('in German');
+  expect(readPrompt(service.requests[0] as ModelRequest).system).toContain('in German');
   // One English paragraph would not do in it.
   service.ahead.push({ status: 500 }, { status: 500 });
   await expect(client.regenerateLetter({ letterId: letter.letterId, paragraphId: 'opening' })).rejects.toMatchObject({
@@ -307,7 +307,7 @@ test('one paragraph is worded anew by the model as the visitor wishes, and the o
   expect(next).toMatchObject({ version: 2, engine: 'Scripted', warnings: [] });
   expect(next.paragraphs.slice(2)).toEqual(paragraphs.slice(2));
   expect(next.paragraphs[1]?.text).toMatch(/^As a Senior Nurse/);
-  expect(readPrompt(service.asked.at(-1) as AskedModel).user).toContain('begin with my present work');
+  expect(readPrompt(service.requests.at(-1) as ModelRequest).user).toContain('begin with my present work');
 });
 
 test('a visitor who leaves stops the model, and the CV is free again', async () => {
@@ -315,12 +315,12 @@ test('a visitor who leaves stops the model, and the CV is free again', async () 
   service.answer = () => new Promise(() => undefined);
   const leaving = new AbortController();
   const asking = client.generateLetter({ cvId, ...sampleJob }, { signal: leaving.signal });
-  const left = expect(asking).rejects.toMatchObject({ name: 'AbortError' });
-  while (service.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const cancelled = expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+  while (service.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
   await expect(client.generateLetter({ cvId, ...sampleJob })).rejects.toMatchObject({ status: 409, code: 'answer_pending' });
   leaving.abort();
-  await left;
-  await service.asked[0]?.gone;
+  await cancelled;
+  await service.requests[0]?.disconnected;
   saying(answerWith(TRUE));
   let letter = await client.generateLetter({ cvId, ...sampleJob }).catch(() => undefined);
   while (!letter) letter = await client.generateLetter({ cvId, ...sampleJob }).catch(() => undefined);

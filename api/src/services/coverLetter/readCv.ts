@@ -4,7 +4,7 @@ import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { CallContext, JobHooks } from '../../ports.ts';
 import { refuse } from './cleanLetterRequest.ts';
 import type { KeptCv } from './keptCv.ts';
-import type { GivenCv, LetterEngines } from './letterEngines.ts';
+import type { CvSource, LetterEngines } from './letterEngines.ts';
 import { cleanText } from './plainText.ts';
 
 interface CvReader {
@@ -16,7 +16,7 @@ interface CvReader {
 /** Reads a CV and returns the record that the session keeps. Refuses a CV without usable text. */
 export async function readCv(
   { engines, version }: CvReader,
-  cv: GivenCv,
+  cv: CvSource,
   options: CvOptions,
   hooks: JobHooks,
 ): Promise<{ reading: CvReading; kept: KeptCv }> {

@@ -10,11 +10,11 @@ import { buildEvidence, type Writers, writeWording } from './writeWording.ts';
 
 /** Writes the first version of a letter and adds the letter to its CV. */
 export async function writeFirstWording(kept: KeptCv, request: LetterRequest, writers: Writers, asking: CallContext) {
-  const asked = cleanLetterRequest(request);
-  const spec = { ...buildEvidence(kept, asked), ...resolveChoices(letterStyleChoices, request), seed: 0 };
-  const wording = await writeWording({ spec, language: asked.language, instruction: '' }, writers, asking);
+  const cleaned = cleanLetterRequest(request);
+  const spec = { ...buildEvidence(kept, cleaned), ...resolveChoices(letterStyleChoices, request), seed: 0 };
+  const wording = await writeWording({ spec, language: cleaned.language, instruction: '' }, writers, asking);
   asking.signal.throwIfAborted();
-  return { wording, ...withLetter(kept, asked, buildVersion(1, wording)) };
+  return { wording, ...withLetter(kept, cleaned, buildVersion(1, wording)) };
 }
 
 /** Writes the next version of a letter, or of one of its paragraphs. */

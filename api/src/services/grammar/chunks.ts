@@ -8,7 +8,7 @@ const MAX_CHUNK_WORDS = 400;
 /** What runs on for longer than this without a full stop is a list or a table, and is cut between words. */
 const MAX_SENTENCE_WORDS = 100;
 
-/** A sentence where it stands in its paragraph: `start` and `end` count characters of `passage.text`. */
+/** A sentence with its place in its paragraph: `start` and `end` count characters of `passage.text`. */
 export interface Sentence {
   passage: Passage;
   start: number;

@@ -5,7 +5,7 @@ import type { Correction, GrammarRequest, GrammarResult } from '../../../contrac
 import type { JobProgress } from '../../../contract/progress.ts';
 import { createOpenAiModel } from '../../adapters/openAiModel.ts';
 import type { JobHooks } from '../../ports.ts';
-import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
+import { type ModelRequest, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { createGrammarService } from './createGrammarService.ts';
 
 const TEXT = 'She go to school every day. We recieve two letters from Anna at http://example.com/a in 2020.\n\nThe results was good.';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   logged = [];
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.ahead.length = 0;
 });
 afterAll(() => service.stop());
@@ -44,9 +44,9 @@ function check(request: GrammarRequest, hooks: Partial<JobHooks> = {}, withinMs 
   return grammar.check(request, { visitor: 'anna', signal: new AbortController().signal, ...hooks });
 }
 
-/** Answers with edits wherever their original stands in a numbered sentence of what was asked. */
+/** Answers with edits wherever their original is in a numbered sentence of the request. */
 function proposing(...edits: [original: string, replacement: string, more?: object][]) {
-  return ({ body }: AskedModel) => {
+  return ({ body }: ModelRequest) => {
     const lines = body.messages?.[1]?.content.split('\n') ?? [];
     const found = lines.flatMap((line) => {
       const sentence = Number(/^\[(\d+)\] /.exec(line)?.[1]);
@@ -120,13 +120,13 @@ test('what a document asks of the model stays a document, and changes nothing wh
   const result = await check({ text });
   expect(facts(result)).toEqual([['was', 'were', 'medium', 'model']]);
   expect(result.corrections[0]?.suggestion).toBe('This reads like a slip of grammar or punctuation.');
-  const [system, user] = service.asked[0]?.body.messages ?? [];
+  const [system, user] = service.requests[0]?.body.messages ?? [];
   const fence = /TEXT-[0-9a-f]{18}/.exec(user?.content ?? '')?.[0] ?? 'no fence';
   expect(system?.content).toContain(fence);
   expect(system?.content).not.toContain('PWNED');
   expect(user?.content.split(fence)).toHaveLength(3);
   await check({ text });
-  expect(service.asked[1]?.body.messages?.[1]?.content).not.toContain(fence);
+  expect(service.requests[1]?.body.messages?.[1]?.content).not.toContain(fence);
 });
 
 test.each<{ service: string; misfortunes: ScriptedModel['ahead']; answer?: string }>([
@@ -150,7 +150,7 @@ test.each<{ service: string; misfortunes: ScriptedModel['ahead']; answer?: strin
 test('a slow service is not waited for longer than agreed, and what it said by then counts', async () => {
   const slow = Array.from({ length: 6 }, (_, at) => `${`They was here on day ${at}. `.repeat(60)}`).join('\n\n');
   const answer = proposing(['They was', 'They were']);
-  service.answer = (asked) => (service.asked.length === 1 ? answer(asked) : new Promise(() => undefined));
+  service.answer = (request) => (service.requests.length === 1 ? answer(request) : new Promise(() => undefined));
   const result = await check({ text: slow }, {}, 700);
   expect(result.corrections).toHaveLength(60);
   expect(result.warnings?.map(({ code }) => code)).toEqual(['model_unavailable']);
@@ -162,37 +162,37 @@ test('a long text is asked about in portions, four at a time, and the visitor se
   const answer = proposing(['They was', 'They were']);
   let open = 0;
   let most = 0;
-  service.answer = async (asked) => {
+  service.answer = async (request) => {
     most = Math.max(most, ++open);
     await new Promise((resolve) => setImmediate(resolve));
     open -= 1;
-    return answer(asked);
+    return answer(request);
   };
-  const told: JobProgress[] = [];
-  const result = await check({ text }, { onProgress: (progress) => told.push(progress) });
-  expect(service.asked).toHaveLength(6);
+  const reported: JobProgress[] = [];
+  const result = await check({ text }, { onProgress: (progress) => reported.push(progress) });
+  expect(service.requests).toHaveLength(6);
   expect(most).toBeLessThanOrEqual(4);
   expect(result.grammarCount).toBe(300);
-  expect(told.at(-2)).toEqual({ stage: 'proofreading', word: 2100, words: 2100 });
-  expect(told.filter(({ stage }) => stage === 'over')).toHaveLength(1);
-  expect(told.at(-1)).toEqual({ stage: 'over' });
+  expect(reported.at(-2)).toEqual({ stage: 'proofreading', word: 2100, words: 2100 });
+  expect(reported.filter(({ stage }) => stage === 'over')).toHaveLength(1);
+  expect(reported.at(-1)).toEqual({ stage: 'over' });
 });
 
 test('a visitor who leaves stops the calls', async () => {
   const visitor = new AbortController();
   service.answer = () => new Promise(() => undefined);
   const expected = expect(check({ text: TEXT }, { signal: visitor.signal })).rejects.toThrow('left');
-  while (service.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  while (service.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
   visitor.abort(new Error('The visitor left.'));
   await expected;
-  await service.asked[0]?.gone;
+  await service.requests[0]?.disconnected;
 });
 
 test('words beyond the limit, ignored words and rules that were switched off are left alone', async () => {
   service.answer = proposing(['She go', 'She goes'], ['results was', 'results were']);
   const limited = await check({ text: TEXT, wordLimit: 6 });
   expect(facts(limited)[0]).toEqual(['go', 'goes', 'medium', 'model']);
-  expect(service.asked[0]?.body.messages?.[1]?.content).not.toContain('recieve');
+  expect(service.requests[0]?.body.messages?.[1]?.content).not.toContain('recieve');
   expect(facts(await check({ text: TEXT, ignoreWords: ['GO'] })).map(([original]) => original)).toEqual(['recieve', 'was']);
   expect(facts(await check({ text: TEXT, disabledRules: ['ai-grammar'] })).map(([original]) => original)).toEqual(['recieve']);
 });
@@ -203,13 +203,13 @@ test('a text in another language is sent to nobody', async () => {
     model: createOpenAiModel(service.settings, pino({ level: 'silent' })),
   });
   await grammar.check({ text: 'Das ist ein Satz.' }, { visitor: 'anna', signal: new AbortController().signal });
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test('a word that the page broke in two is shown to the model as one, and put right in its place', async () => {
   const text = 'The committee has been thor-\nough in its work, and the well-\nknown results was published.';
   service.answer = proposing(['results was', 'results were'], ['wellknown', 'well-known']);
   const result = await check({ text });
-  expect(service.asked[0]?.body.messages?.[1]?.content).toContain('has been thorough in its work');
+  expect(service.requests[0]?.body.messages?.[1]?.content).toContain('has been thorough in its work');
   expect(facts(result)).toEqual([['was', 'were', 'medium', 'model']]);
 });

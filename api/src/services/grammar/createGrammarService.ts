@@ -42,25 +42,35 @@ export function createGrammarService({ checkLocally, model, modelWithinMs = MODE
     },
   };
 
-  async function checkWithBoth(request: GrammarRequest, builtIn: GrammarResult, asked: LanguageModel, hooks: JobHooks): Promise<GrammarResult> {
+  async function checkWithBoth(
+    request: GrammarRequest,
+    builtIn: GrammarResult,
+    languageModel: LanguageModel,
+    hooks: JobHooks,
+  ): Promise<GrammarResult> {
     const { text } = request;
     const { checkedWordCount: words, truncated } = builtIn;
     let word = 0;
     hooks.onProgress?.({ stage: 'proofreading', word, words });
-    const { corrections, isWhole, hasAnswered } = await runModelPass(truncated ? text.slice(0, findEndOfWords(text, words)) : text, request, asked, {
-      signal: hooks.signal,
-      withinMs: modelWithinMs,
-      onWords(more) {
-        word = Math.min(words, word + more);
-        hooks.onProgress?.({ stage: 'proofreading', word, words });
+    const { corrections, isComplete, hasAnswered } = await runModelPass(
+      truncated ? text.slice(0, findEndOfWords(text, words)) : text,
+      request,
+      languageModel,
+      {
+        signal: hooks.signal,
+        withinMs: modelWithinMs,
+        onWords(more) {
+          word = Math.min(words, word + more);
+          hooks.onProgress?.({ stage: 'proofreading', word, words });
+        },
+        isKnownWord: isKnownWord,
       },
-      isKnownWord: isKnownWord,
-    });
+    );
     return {
       ...builtIn,
       ...summarizeCorrections(text, mergeFindings(text, builtIn.corrections, corrections, words)),
-      engine: hasAnswered ? `${builtIn.engine}, ${asked.label}` : builtIn.engine,
-      ...(isWhole ? {} : { warnings: [...(builtIn.warnings ?? []), MODEL_UNAVAILABLE] }),
+      engine: hasAnswered ? `${builtIn.engine}, ${languageModel.label}` : builtIn.engine,
+      ...(isComplete ? {} : { warnings: [...(builtIn.warnings ?? []), MODEL_UNAVAILABLE] }),
     };
   }
 }

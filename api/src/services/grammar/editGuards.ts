@@ -1,5 +1,5 @@
 import { type LocatedEdit, splitTokens } from './locateEdit.ts';
-import { changesDialect, changesMeaning, countNegations, countStrangers, isAlike, isNumberWord } from './meaning.ts';
+import { changesDialect, changesMeaning, countNegations, countUnrelatedWords, isAlike, isNumberWord } from './meaning.ts';
 
 const MAX_EDITED_TOKENS = 5;
 /** What a correction may be longer than what it replaces: room for a few small words. */
@@ -27,9 +27,9 @@ export function judgeEdit(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDi
   if (touchesName(edit) || bringsName(edit, vocabulary) || bringsSign(edit)) return 'refused';
   if (anyDialect && was.length === becomes.length && was.every((word, at) => isSame(word, becomes[at]) || changesDialect(word, becomes[at] ?? '')))
     if (!was.every((word, at) => isSame(word, becomes[at]))) return 'refused';
-  const strangers = countStrangers(was, becomes);
-  if (strangers > MAX_STRANGERS) return 'refused';
-  return strangers > 0 || changesMeaning(was, becomes) ? 'doubtful' : 'sound';
+  const unrelated = countUnrelatedWords(was, becomes);
+  if (unrelated > MAX_STRANGERS) return 'refused';
+  return unrelated > 0 || changesMeaning(was, becomes) ? 'doubtful' : 'sound';
 }
 
 /** Lists the words of a correction that the document lacks. They must be English words, or it would add a misspelling. */
@@ -52,8 +52,8 @@ function listUntouchable({ sentence: { passage, start, end }, ...edit }: Located
 
 /** Returns whether an edit keeps all untouchable parts whole. */
 function keeps(untouchable: string[], { replacement }: LocatedEdit): boolean {
-  const left = splitTokens(replacement);
-  return untouchable.every((found) => found !== '' && (left.includes(found) || (/\W/.test(found) && replacement.includes(found))));
+  const tokensAfter = splitTokens(replacement);
+  return untouchable.every((found) => found !== '' && (tokensAfter.includes(found) || (/\W/.test(found) && replacement.includes(found))));
 }
 
 function listDigits(text: string): string[] {

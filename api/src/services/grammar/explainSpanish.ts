@@ -3,8 +3,8 @@ import { spanishExplanationWords } from '../../../contract/messages/serverMessag
 import type { CallContext } from '../../ports.ts';
 import type { CheckGrammar } from './limitWords.ts';
 
-/** Says in the language of the page why each place of a Spanish text was marked. The engine tells the rule alone. */
-export function explainSpanish(check: CheckGrammar): (...asked: [Parameters<CheckGrammar>[0], CallContext]) => Promise<GrammarResult> {
+/** Explains in the language of the page why each place of a Spanish text was marked. The engine names the rule alone. */
+export function explainSpanish(check: CheckGrammar): (...args: [Parameters<CheckGrammar>[0], CallContext]) => Promise<GrammarResult> {
   return async (request, context) => {
     const result = await check(request, context);
     const words = spanishExplanationWords[context.locale];

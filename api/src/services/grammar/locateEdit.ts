@@ -1,7 +1,7 @@
 import type { Sentence } from './chunks.ts';
 import type { ModelEdit } from './modelEdits.ts';
 
-/** An edit where it stands, as small as it can be: `start` and `end` count characters of the sentence's passage. */
+/** An edit with its place, as small as it can be: `start` and `end` count characters of the sentence's passage. */
 export interface LocatedEdit {
   sentence: Sentence;
   start: number;
@@ -65,11 +65,11 @@ function narrowEdit(sentenceText: string, start: number, end: number, replacemen
     after.unshift(...was.splice(-1));
     becomes.pop();
   }
-  // A word that goes is shown with the next one, which stays: "a advice" becomes "advice". All else belongs to the word before it.
-  const isWordGone = IN_WORD.test(was[0] ?? '') && !becomes.some(isSolid) && !isSameSign(was[0], before.findLast(isSolid));
-  const goesBeforeNext = isWordGone && IN_WORD.test(after.find(isSolid) ?? '');
+  // A removed word is shown with the next one, which stays: "a advice" becomes "advice". All else belongs to the word before it.
+  const removesWord = IN_WORD.test(was[0] ?? '') && !becomes.some(isSolid) && !isSameSign(was[0], before.findLast(isSolid));
+  const showsNextWord = removesWord && IN_WORD.test(after.find(isSolid) ?? '');
   while (!was.some(isSolid) || !becomes.some(isSolid)) {
-    const isNext = goesBeforeNext || before.length === 0;
+    const isNext = showsNextWord || before.length === 0;
     const shared = isNext ? after.shift() : before.pop();
     if (shared === undefined) return undefined;
     if (isNext) was.push(shared);

@@ -1,6 +1,6 @@
 import { areIrregularForms } from './irregularForms.ts';
 
-/** What tells a correction from another statement. All words here are in small letters with plain apostrophes. */
+/** What distinguishes a correction from another statement. All words here are in small letters with plain apostrophes. */
 
 const NUMBER_WORDS = new Set(
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty
@@ -61,20 +61,20 @@ export function countNegations(words: readonly string[]): number {
 
 /** Returns whether a function word is replaced by one of its kind with another meaning: "must" by "may". */
 export function changesMeaning(was: readonly string[], becomes: readonly string[]): boolean {
-  const { gone, come } = findChanged(was, becomes);
-  return gone.some((word) => come.some((next) => OTHER_STATEMENTS.some((line) => line.has(word) && line.has(next) && !isPair(word, next))));
+  const { removed, added } = findChanged(was, becomes);
+  return removed.some((word) => added.some((next) => OTHER_STATEMENTS.some((line) => line.has(word) && line.has(next) && !isPair(word, next))));
 }
 
 /** Counts removed and added words that are no form of any word on the other side. */
-export function countStrangers(was: readonly string[], becomes: readonly string[]): number {
-  const { gone, come } = findChanged(was, becomes);
-  const isStrange = (word: string, others: readonly string[]) =>
+export function countUnrelatedWords(was: readonly string[], becomes: readonly string[]): number {
+  const { removed, added } = findChanged(was, becomes);
+  const isUnrelated = (word: string, others: readonly string[]) =>
     !SMALL_WORDS.has(word) && !others.some((other) => isAlike(word, other)) && !isAlike(word, others.join(''));
-  return gone.filter((word) => isStrange(word, come)).length + come.filter((word) => isStrange(word, gone)).length;
+  return removed.filter((word) => isUnrelated(word, added)).length + added.filter((word) => isUnrelated(word, removed)).length;
 }
 
 function findChanged(was: readonly string[], becomes: readonly string[]) {
-  return { gone: was.filter((word) => !becomes.includes(word)), come: becomes.filter((word) => !was.includes(word)) };
+  return { removed: was.filter((word) => !becomes.includes(word)), added: becomes.filter((word) => !was.includes(word)) };
 }
 
 /** Returns whether one word could be another form or spelling of the other. */
@@ -112,7 +112,7 @@ function toOneDialect(word: string): string {
     .replace(/gramme(?=$|s$)/, 'gram')
     .replace(/wards$/, 'ward')
     .replace(/grey/, 'gray')
-    .replace(/judgement|acknowledgement/, (whole) => whole.replace('gement', 'gment'));
+    .replace(/judgement|acknowledgement/, (match) => match.replace('gement', 'gment'));
 }
 
 /** Returns whether two words are one word in two dialects, such as colour and color. */

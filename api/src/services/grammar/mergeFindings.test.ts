@@ -22,12 +22,13 @@ function correction(text: string, offset: number, length: number, corrected: str
 function here(original: string, corrected: string, more: Partial<Correction> = {}): Correction {
   return correction(TEXT, TEXT.indexOf(original), original.length, corrected, more);
 }
-const told = (all: Correction[]) => all.map(({ original, corrected, source, confidence }) => `${original} > ${corrected} (${source}, ${confidence})`);
+const summarize = (all: Correction[]) =>
+  all.map(({ original, corrected, source, confidence }) => `${original} > ${corrected} (${source}, ${confidence})`);
 
 test('agreement is sure, however unsure our engine was and however wide the model took it', () => {
   const ours = [here('libary', 'library', { type: 'spelling', confidence: 'low' }), here('is', 'are')];
   const theirs = [here('the libary', 'the library'), here('they is', 'they are')];
-  expect(told(mergeFindings(TEXT, ours, theirs, MANY_WORDS))).toEqual(['libary > library (both, high)', 'is > are (both, high)']);
+  expect(summarize(mergeFindings(TEXT, ours, theirs, MANY_WORDS))).toEqual(['libary > library (both, high)', 'is > are (both, high)']);
 });
 
 test('a model that picks another of our suggestions moves it to the front', () => {
@@ -38,10 +39,12 @@ test('a model that picks another of our suggestions moves it to the front', () =
 
 test('on conflict the model wins, in doubt it does not, and advice never displaces an error', () => {
   const ours = [here('Their', 'There'), here('utilise', 'use', { type: 'style' })];
-  expect(told(mergeFindings(TEXT, ours, [here('Their', 'They are')], MANY_WORDS))[0]).toBe('Their > They are (model, medium)');
-  expect(told(mergeFindings(TEXT, ours, [here('Their', 'They are', { confidence: 'low' })], MANY_WORDS))[0]).toBe('Their > There (built-in, medium)');
-  expect(told(mergeFindings(TEXT, ours, [here('Their', 'They', { type: 'style' })], MANY_WORDS))[0]).toBe('Their > There (built-in, medium)');
-  expect(told(mergeFindings(TEXT, ours, [here('utilise', 'utilised')], MANY_WORDS))[1]).toBe('utilise > utilised (model, medium)');
+  expect(summarize(mergeFindings(TEXT, ours, [here('Their', 'They are')], MANY_WORDS))[0]).toBe('Their > They are (model, medium)');
+  expect(summarize(mergeFindings(TEXT, ours, [here('Their', 'They are', { confidence: 'low' })], MANY_WORDS))[0]).toBe(
+    'Their > There (built-in, medium)',
+  );
+  expect(summarize(mergeFindings(TEXT, ours, [here('Their', 'They', { type: 'style' })], MANY_WORDS))[0]).toBe('Their > There (built-in, medium)');
+  expect(summarize(mergeFindings(TEXT, ours, [here('utilise', 'utilised')], MANY_WORDS))[1]).toBe('utilise > utilised (model, medium)');
 });
 
 test('advice stays rare', () => {
@@ -50,7 +53,7 @@ test('advice stays rare', () => {
   expect(mergeFindings(TEXT, [here('utilise', 'use', { type: 'style' })], advice, 250).map(({ original }) => original)).toEqual(['utilise']);
 });
 
-test('whatever both find, the answer keeps its rules: in order, apart, literal, counted and applied as told', () => {
+test('whatever both find, the answer keeps its rules: in order, apart, literal, counted and applied as reported', () => {
   const random = seeded(7);
   const pieces = ['word', ' ', 'naïve', '😀', '\r\n', 'e\u0301', 'שלום', ',', 'ﬁn', '  ', '.'];
   for (let round = 0; round < 400; round++) {

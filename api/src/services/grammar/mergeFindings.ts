@@ -5,7 +5,7 @@ const WORDS_PER_ADVICE = 250;
 
 /**
  * Merges the findings of the built-in engine and a model, in order and without overlap: where both say the same they are sure, where they differ the
- * model is believed unless it was in doubt, and where it is silent our own findings stand.
+ * model is believed unless it was in doubt, and where it is silent our own findings remain.
  */
 export function mergeFindings(text: string, builtIn: readonly Correction[], model: readonly Correction[], words: number): Correction[] {
   let ours: Correction[] = builtIn.map((correction) => ({ ...correction, source: 'built-in' }));
@@ -38,7 +38,7 @@ function isWelcome(proposed: Correction, met: readonly Correction[]): boolean {
   return proposed.confidence !== 'low' || met.every(isAdvice);
 }
 
-/** Our findings as both stand for them, when following them comes to what the model proposes. */
+/** Our findings as those of both, when applying them gives what the model proposes. */
 function findAgreement(text: string, met: readonly Correction[], proposed: Correction): Correction[] | undefined {
   const first = met[0];
   if (!first || isAdvice(proposed) || met.some(isAdvice)) return undefined;
@@ -54,11 +54,11 @@ function findAgreement(text: string, met: readonly Correction[], proposed: Corre
 }
 
 function applyCorrections(text: string, from: number, to: number, corrections: readonly Correction[]): string {
-  let whole = '';
+  let result = '';
   let at = from;
   for (const { offset, length, corrected } of corrections) {
-    whole += text.slice(at, offset) + corrected;
+    result += text.slice(at, offset) + corrected;
     at = offset + length;
   }
-  return whole + text.slice(at, to);
+  return result + text.slice(at, to);
 }

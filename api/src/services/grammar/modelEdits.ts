@@ -27,8 +27,8 @@ const REASONS: Record<ModelEdit['type'], string> = {
 export function parseModelEdits(answer: string): ModelEdit[] | undefined {
   const parsed = Edits.safeParse(parseJson(answer));
   if (!parsed.success) return undefined;
-  return parsed.data.edits.flatMap((given) => {
-    const edit = Edit.safeParse(given);
+  return parsed.data.edits.flatMap((candidate) => {
+    const edit = Edit.safeParse(candidate);
     return edit.success ? [{ ...edit.data, reason: writePlainReason(edit.data) }] : [];
   });
 }

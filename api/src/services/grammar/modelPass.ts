@@ -29,7 +29,7 @@ export interface ModelPassHooks {
 export interface ModelPassResult {
   corrections: Correction[];
   /** False when the model did not answer for some of the text, or for all. */
-  isWhole: boolean;
+  isComplete: boolean;
   hasAnswered: boolean;
 }
 
@@ -82,7 +82,7 @@ export async function runModelPass(text: string, request: GrammarRequest, model:
   }
 
   await Promise.all(Array.from({ length: CHUNKS_AT_ONCE }, askInTurn));
-  return { corrections, isWhole: failed === 0 && waiting.length === 0 && !isAway, hasAnswered: answered > 0 };
+  return { corrections, isComplete: failed === 0 && waiting.length === 0 && !isAway, hasAnswered: answered > 0 };
 }
 
 /** Returns whether a failure concerns only this chunk; an unreachable endpoint fails for all. */

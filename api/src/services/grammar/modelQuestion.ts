@@ -39,7 +39,7 @@ const PRESETS: Record<GrammarPreset, string> = {
   'research-paper': 'It is a research paper: technical queueLimits, symbols and citations are right.',
 };
 
-/** Builds the prompt about a chunk. The text stands between two fence lines that its author cannot guess. */
+/** Builds the prompt about a chunk. The text is put between two fence lines that its author cannot guess. */
 export function buildModelQuestion(
   chunk: readonly Sentence[],
   { dialect, preset }: { dialect: GrammarDialect; preset: GrammarPreset },

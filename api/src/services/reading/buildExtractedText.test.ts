@@ -27,7 +27,7 @@ const document: DocumentText = {
 };
 const words = readingWarningMessages.english;
 
-test('a visitor is told which pages were recognised and how surely', () => {
+test('a visitor sees which pages were recognised and how surely', () => {
   expect(buildExtractedText(document, 'report.pdf', { boxes: false, words })).toMatchObject({
     pageCount: 2,
     ocrPages: [{ page: 2, confidence: 90 }],

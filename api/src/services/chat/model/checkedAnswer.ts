@@ -7,9 +7,9 @@ import { isSupportedBy } from './isSupportedBy.ts';
 import { NOT_FOUND } from './modelPrompt.ts';
 import { sanitizeModelText } from './sanitizeModelText.ts';
 import type { Claim, ClaimedSource } from './splitClaims.ts';
-import { findMeantSentence, findQuotations, hasOnlyGivenNumbers, isTelling, namesOnlyPages, saysNothingNew } from './supported.ts';
+import { addsNoNewWords, findMeantSentence, findQuotations, hasOnlyKnownNumbers, isTelling, namesOnlyPages } from './supported.ts';
 
-/** Shorter sentences stand in an excerpt by chance. */
+/** Shorter sentences occur in an excerpt by chance. */
 const MIN_COPIED_WORDS = 5;
 
 type Verified = NonNullable<VerifiedQuotes[number]>;
@@ -26,13 +26,13 @@ export interface CheckedAnswer {
   add(claim: Claim): Promise<string>;
   readonly text: string;
   readonly citations: Citation[];
-  /** Whether something was left out. */
+  /** Whether something was removed. */
   readonly hasRemoved: boolean;
 }
 
 /** Creates an empty answer, to which claims are added one by one. */
 export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgainst): CheckedAnswer {
-  const given = [question, ...excerpts.map((excerpt) => excerpt.text)].join('\n');
+  const knownText = [question, ...excerpts.map((excerpt) => excerpt.text)].join('\n');
   const citations: Citation[] = [];
   let text = '';
   let hasRemoved = false;
@@ -50,9 +50,10 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
     const copied = sources.length === 0 ? findCopiedSource(sentence, excerpts) : undefined;
     if (copied) return citeSentence(sentence, await verify([copied]));
     const proof = await findProof(sentence, sources, excerpts, verify);
-    const isSupported = proof.length > 0 ? isProved(sentence, proof, { excerpts, question }) : sources.length === 0 && saysOnlyGiven(sentence, given);
-    const isWhole = proof.length === sources.length;
-    if (!isSupported || !isWhole) hasRemoved = true;
+    const isSupported =
+      proof.length > 0 ? isProved(sentence, proof, { excerpts, question }) : sources.length === 0 && addsNothing(sentence, knownText);
+    const isFullyProved = proof.length === sources.length;
+    if (!isSupported || !isFullyProved) hasRemoved = true;
     if (!isSupported) return '';
     const marks = [...new Set(proof.map(cite))].map((id) => ` [${id}]`).join('');
     return sentence.trimEnd() + marks;
@@ -66,7 +67,7 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
 
   return {
     async add(claim) {
-      const sentences = splitKeepingSpace(sanitizeModelText(claim.text, given).replaceAll(NOT_FOUND, ''));
+      const sentences = splitKeepingSpace(sanitizeModelText(claim.text, knownText).replaceAll(NOT_FOUND, ''));
       let shown = '';
       for (const [index, sentence] of sentences.entries()) {
         const isLast = index === sentences.length - 1;
@@ -99,9 +100,9 @@ async function findProof(
   const claimed = sources.map((source) => listCandidates(source, sentence, excerpts));
   const quotations = findQuotations(sentence).map((quote) => [{ quote }]);
   const groups = [...claimed, ...quotations];
-  const asked = groups.flatMap((group, owner) => group.map((quote) => ({ quote, owner })));
-  const verified = asked.length > 0 ? await verify(asked.map(({ quote }) => quote)) : [];
-  const found = groups.map((_, owner) => verified.find((each, index) => each !== null && asked[index]?.owner === owner) ?? undefined);
+  const candidates = groups.flatMap((group, owner) => group.map((quote) => ({ quote, owner })));
+  const verified = candidates.length > 0 ? await verify(candidates.map(({ quote }) => quote)) : [];
+  const found = groups.map((_, owner) => verified.find((each, index) => each !== null && candidates[index]?.owner === owner) ?? undefined);
   if (found.slice(claimed.length).some((each) => each === undefined)) return [];
   return found.slice(0, claimed.length).filter((each) => each !== undefined);
 }
@@ -139,9 +140,12 @@ function findSentenceWith(quote: string, excerpts: readonly Excerpt[]): string {
 }
 
 /** Returns whether a sentence without sources adds nothing to the question and the excerpts. */
-function saysOnlyGiven(sentence: string, given: string): boolean {
+function addsNothing(sentence: string, knownText: string): boolean {
   return (
-    findQuotations(sentence).length === 0 && namesOnlyPages(sentence, []) && hasOnlyGivenNumbers(sentence, given) && saysNothingNew(sentence, given)
+    findQuotations(sentence).length === 0 &&
+    namesOnlyPages(sentence, []) &&
+    hasOnlyKnownNumbers(sentence, knownText) &&
+    addsNoNewWords(sentence, knownText)
   );
 }
 

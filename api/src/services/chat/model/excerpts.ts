@@ -8,7 +8,7 @@ const MAX_PASSAGES = 12;
 const MAX_COMPARED = 40;
 const FEWEST_PASSAGES = 3;
 /** A document up to this is read whole where the model can; beyond it the cost of each question grows for little. */
-const MAX_WHOLE_LETTERS = 80_000;
+const MAX_FULL_TEXT_LETTERS = 80_000;
 const LETTERS_PER_TOKEN = 3;
 /** Instructions, the conversation so far, the question, and the answer. */
 const TOKENS_BESIDE = 4000;
@@ -24,17 +24,17 @@ export interface Excerpt {
 
 /** Chooses the excerpts a model answers from, as many as fit its context; fewer after they proved too many. */
 export async function chooseExcerpts(
-  asked: QuestionInContext,
+  question: QuestionInContext,
   documents: PassageSource,
   { model, builtIn }: { model: LanguageModel; builtIn: BuiltInAnswer },
   hooks: JobHooks,
 ): Promise<Excerpt[][]> {
   const { contextTokens } = model;
   const room = Math.max(contextTokens / 4, contextTokens - TOKENS_BESIDE) * LETTERS_PER_TOKEN;
-  const whole = await documents.wholeText(Math.min(Math.floor(room), MAX_WHOLE_LETTERS), hooks);
-  const compared = await documents.passages(asked, MAX_COMPARED, hooks);
+  const fullText = await documents.fullText(Math.min(Math.floor(room), MAX_FULL_TEXT_LETTERS), hooks);
+  const compared = await documents.passages(question, MAX_COMPARED, hooks);
   // What is read whole needs no choice.
-  const ranked = whole.length > 0 ? compared : await findNearestPassages(compared, asked, model, hooks.signal);
+  const ranked = fullText.length > 0 ? compared : await findNearestPassages(compared, question, model, hooks.signal);
   const passages: Excerpt[] = ranked.slice(0, MAX_PASSAGES);
   // A question about all of a document is answered from more than the passages that share its words.
   const found = builtIn.citations.filter(({ quote }) => !passages.some(({ text }) => text.includes(quote)));
@@ -43,8 +43,8 @@ export async function chooseExcerpts(
     [...first, ...found.map(({ page, quote, document, file }) => ({ page, text: quote, document, file })), ...passages.slice(FEWEST_PASSAGES)],
     room,
   );
-  const most = whole.length > 0 ? whole : best;
-  return [most, first].filter((excerpts, index) => excerpts.length > 0 && (index === 0 || most === whole || excerpts.length < most.length));
+  const most = fullText.length > 0 ? fullText : best;
+  return [most, first].filter((excerpts, index) => excerpts.length > 0 && (index === 0 || most === fullText || excerpts.length < most.length));
 }
 
 function fitIntoRoom(excerpts: Excerpt[], room: number): Excerpt[] {

@@ -4,7 +4,7 @@ import { compareMeanings } from '@sheaf/language/meaning/wordMeanings';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import { findPlainWords } from '@sheaf/language/tokens/findPlainWords';
-import { findNumbers, type SaidNumber } from './numbersInWords.ts';
+import { findNumbers, type NumberInText } from './numbersInWords.ts';
 
 /** The evidence of a claim: the quoted words, their whole sentence, and the question. */
 export interface Evidence {
@@ -65,15 +65,15 @@ export function isSupportedBy(claim: string, evidence: Evidence): boolean {
 function hasSupportedNumbers(claim: string, { quote, sentence, question }: Evidence): boolean {
   const quoted = findNumbers(quote).map(({ value }) => value);
   const known = quoted.length > 0 ? quoted : findNumbers(sentence).map(({ value }) => value);
-  const asked = findNumbers(question).map(({ value }) => value);
+  const inQuestion = findNumbers(question).map(({ value }) => value);
   const claimed = findNumbers(claim).map(({ value }) => value);
-  const isComputed = (value: number) => isComputedFrom(value, known, [...PERIODS, ...asked]);
+  const isComputed = (value: number) => isComputedFrom(value, known, [...PERIODS, ...inQuestion]);
   return claimed.every(
     (value) =>
       value === 1 ||
       known.includes(value) ||
       isComputed(value) ||
-      (asked.includes(value) && claimed.some((other) => other !== value && isComputedFrom(other, known, [value]))),
+      (inQuestion.includes(value) && claimed.some((other) => other !== value && isComputedFrom(other, known, [value]))),
   );
 }
 
@@ -97,7 +97,7 @@ function hasSupportedUnits(claim: string, { quote }: Evidence): boolean {
     });
 }
 
-const isDuration = ({ unit }: SaidNumber): boolean => TIME_UNIT.test(unit);
+const isDuration = ({ unit }: NumberInText): boolean => TIME_UNIT.test(unit);
 
 function hasSupportedDates(claim: string, { quote, sentence }: Evidence): boolean {
   const findMonths = (text: string) =>
@@ -113,7 +113,7 @@ function contradicts(claim: string, { quote, sentence }: Evidence): boolean {
   return [quote, sentence].filter(Boolean).every((evidence) => {
     const conflict = findConflict(statement, evidence);
     if (conflict?.kind !== 'negation') return conflict !== undefined;
-    // The same number of denials may stand at other words: "must not be washed" and "never rinse it".
+    // The same number of denials may be at other words: "must not be washed" and "never rinse it".
     return countDenials(statement) !== countDenials(evidence);
   });
 }
@@ -143,18 +143,18 @@ function namesOtherParty(claim: string, { quote, sentence }: Evidence): boolean 
 
 /** Returns whether all capitalised words of a claim occur in its evidence. */
 function hasSupportedNames(claim: string, { quote, sentence, question }: Evidence): boolean {
-  const given = `${quote} ${sentence} ${question}`.toLowerCase();
+  const knownText = `${quote} ${sentence} ${question}`.toLowerCase();
   const names = [...claim.matchAll(/(?<=[\p{Ll},;)] )\p{Lu}[\p{Ll}]+/gu)].map(([name]) => name.toLowerCase());
-  const strangers = names.filter((name) => !given.includes(name.slice(0, Math.max(MIN_WORD_LETTERS, name.length - 2))));
-  return strangers.length === 0;
+  const unknown = names.filter((name) => !knownText.includes(name.slice(0, Math.max(MIN_WORD_LETTERS, name.length - 2))));
+  return unknown.length === 0;
 }
 
 function isOnTopic(claim: string, { quote, sentence }: Evidence): boolean {
   const words = findPlainWords(claim).filter((word) => word.length >= MIN_WORD_LETTERS);
   if (words.length < 3) return true;
-  const given = [...new Set(findPlainWords(`${quote} ${sentence}`))];
-  const stems = new Set(given.map(stemByPrefix));
-  const meanings = given.flatMap((word) => findStemMeaning(normalizeTerm(word, 'en'), 'en') ?? []);
+  const knownWords = [...new Set(findPlainWords(`${quote} ${sentence}`))];
+  const stems = new Set(knownWords.map(stemByPrefix));
+  const meanings = knownWords.flatMap((word) => findStemMeaning(normalizeTerm(word, 'en'), 'en') ?? []);
   const isFound = (word: string) => {
     if (stems.has(stemByPrefix(word))) return true;
     const meaning = findStemMeaning(normalizeTerm(word, 'en'), 'en');

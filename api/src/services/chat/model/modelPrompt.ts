@@ -5,7 +5,7 @@ import type { Excerpt } from './excerpts.ts';
 const NONCE_BYTES = 9;
 const MAX_TURN_LETTERS = 600;
 
-/** What a model answers when the excerpts do not tell. */
+/** What a model answers when the excerpts hold no answer. */
 export const NOT_FOUND = 'NOT_FOUND';
 
 interface Conversation {
@@ -14,7 +14,7 @@ interface Conversation {
   turns: { question: string; answer: string }[];
 }
 
-/** Builds the prompt for a question about a document. Foreign text stands between fence lines that its author cannot guess. */
+/** Builds the prompt for a question about a document. Foreign text is put between fence lines that its author cannot guess. */
 export function buildModelPrompt(excerpts: readonly Excerpt[], { question, turns }: Conversation): ModelMessage[] {
   const fence = `DATA-${randomBytes(NONCE_BYTES).toString('hex')}`;
   const fenceText = (text: string) => `${fence}\n${text}\n${fence}`;

@@ -9,7 +9,7 @@ const passages = [
   passage('The flat may be given up after a year.', 2.9),
   passage('The garden has a tree.', 0),
 ];
-const asked = { question: 'When can I move out?', history: [] };
+const question = { question: 'When can I move out?', history: [] };
 const visitor = new AbortController().signal;
 
 /** A service that takes one text to mean what is asked. */
@@ -25,20 +25,20 @@ const model = (embed: LanguageModel['embed']): LanguageModel => ({
 const meaning: LanguageModel['embed'] = async (texts) => texts.map((text) => (/move out|given up|tree/.test(text) ? [1, 0.1] : [0, 1]));
 
 test('a passage that means what is asked comes before one that only shares its words', async () => {
-  const nearest = await findNearestPassages(passages, asked, model(meaning), visitor);
+  const nearest = await findNearestPassages(passages, question, model(meaning), visitor);
   expect(nearest.map(({ text }) => text)).toEqual([passages[1]?.text, passages[0]?.text, passages[2]?.text]);
 });
 
 test('the words decide where the service compares no meanings, or fails to', async () => {
-  expect(await findNearestPassages(passages, asked, model(undefined), visitor)).toEqual(passages);
+  expect(await findNearestPassages(passages, question, model(undefined), visitor)).toEqual(passages);
   const failing = model(async () => {
     throw new ModelUnavailable('failed');
   });
-  expect(await findNearestPassages(passages, asked, failing, visitor)).toEqual(passages);
+  expect(await findNearestPassages(passages, question, failing, visitor)).toEqual(passages);
   expect(
     await findNearestPassages(
       passages,
-      asked,
+      question,
       model(async () => []),
       visitor,
     ),
@@ -46,10 +46,10 @@ test('the words decide where the service compares no meanings, or fails to', asy
 });
 
 test('a visitor who has left waits for nothing', async () => {
-  const left = AbortSignal.abort(new Error('The visitor left.'));
+  const disconnected = AbortSignal.abort(new Error('The visitor left.'));
   const waiting = model(async (_, signal) => {
     signal.throwIfAborted();
     return [];
   });
-  await expect(findNearestPassages(passages, asked, waiting, left)).rejects.toThrow('left');
+  await expect(findNearestPassages(passages, question, waiting, disconnected)).rejects.toThrow('left');
 });

@@ -7,7 +7,7 @@ const MEANING_WEIGHT = 0.5;
 /** The passages are good without it. */
 const PATIENCE_MS = 4000;
 
-/** Passages in the order of what they tell about a question by their words and, where the service compares meanings, by these as well. */
+/** Ranks passages for a question by their words and, where the service compares meanings, by these as well. */
 export async function findNearestPassages(
   passages: Passage[],
   { question, history }: QuestionInContext,
@@ -16,10 +16,10 @@ export async function findNearestPassages(
 ): Promise<Passage[]> {
   if (!model.embed || passages.length < 2) return passages;
   try {
-    // A question that goes on from the one before says little alone.
-    const asked = [...history.slice(-1), question].join('\n');
+    // A follow-up question says little alone.
+    const questionText = [...history.slice(-1), question].join('\n');
     const signal = AbortSignal.any([visitor, AbortSignal.timeout(PATIENCE_MS)]);
-    const [own = [], ...theirs] = await model.embed([asked, ...passages.map(({ text }) => text)], signal);
+    const [own = [], ...theirs] = await model.embed([questionText, ...passages.map(({ text }) => text)], signal);
     const nearness = normalizeShares(theirs.map((each) => computeCosine(own, each)));
     const wording = normalizeShares(passages.map(({ score }) => score));
     return passages

@@ -17,15 +17,15 @@ const valueByWord = new Map<string, number>([
 const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+(?:-\p{L}+)*/gu;
 
 /** A number in a text, and the word after it. */
-export interface SaidNumber {
+export interface NumberInText {
   value: number;
   unit: string;
 }
 
 /** Finds the numbers of a text, in digits or in words. */
-export function findNumbers(text: string): SaidNumber[] {
+export function findNumbers(text: string): NumberInText[] {
   const tokens = (text.match(TOKEN) ?? []).map((token) => token.toLowerCase());
-  const numbers: SaidNumber[] = [];
+  const numbers: NumberInText[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? '';
     let value = /^\d/.test(token) ? toNumber(token) : valueByWord.get(token);

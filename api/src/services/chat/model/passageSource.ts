@@ -10,7 +10,7 @@ export interface QuestionInContext {
 /** Documents of which a model is shown excerpts. */
 export interface PassageSource {
   /** The passages that score highest for the question, the best first. */
-  passages(asked: QuestionInContext, count: number, hooks: JobHooks): Promise<Passage[]>;
+  passages(question: QuestionInContext, count: number, hooks: JobHooks): Promise<Passage[]>;
   /** The whole text, page by page; empty where it has more letters than these. */
-  wholeText(maxLetters: number, hooks: JobHooks): Promise<Passage[]>;
+  fullText(maxLetters: number, hooks: JobHooks): Promise<Passage[]>;
 }

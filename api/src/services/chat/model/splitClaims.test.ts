@@ -10,7 +10,7 @@ async function claims(text: string, size = 4): Promise<Claim[]> {
   return all;
 }
 
-test('an answer is divided where its sources stand, before or behind the full stop', async () => {
+test('an answer is divided at its sources, before or behind the full stop', async () => {
   expect(await claims('The rent is 900. [2 "rent is 900"] It is due [1 "due on the first"]. Nothing else.')).toEqual([
     { text: 'The rent is 900.', sources: [{ excerpt: 2, quote: 'rent is 900' }] },
     { text: ' It is due.', sources: [{ excerpt: 1, quote: 'due on the first' }] },

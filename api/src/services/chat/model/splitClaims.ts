@@ -1,4 +1,4 @@
-/** Where a model says that something stands: the number of an excerpt, and the words there if it named them. */
+/** The source that a model names: the number of an excerpt, and the quoted words if it gave them. */
 export interface ClaimedSource {
   excerpt: number;
   quote: string | undefined;
@@ -34,24 +34,24 @@ export async function* splitClaims(pieces: AsyncIterable<string>): AsyncGenerato
       }
       continue;
     }
-    for (let taken = takeFirstClaim(held, false); taken; taken = takeFirstClaim(held, false)) {
-      yield taken.claim;
-      held = taken.rest;
+    for (let next = takeFirstClaim(held, false); next; next = takeFirstClaim(held, false)) {
+      yield next.claim;
+      held = next.rest;
     }
   }
-  for (let taken = takeFirstClaim(held, true); taken; taken = takeFirstClaim(held, true)) {
-    yield taken.claim;
-    held = taken.rest;
+  for (let next = takeFirstClaim(held, true); next; next = takeFirstClaim(held, true)) {
+    yield next.claim;
+    held = next.rest;
   }
   if (held.trim() !== '') yield { text: held, sources: [] };
 }
 
-function takeFirstClaim(held: string, isWhole: boolean): { claim: Claim; rest: string } | undefined {
+function takeFirstClaim(held: string, isComplete: boolean): { claim: Claim; rest: string } | undefined {
   const [found, text = '', marks = '', stop = ''] = CLAIM.exec(held) ?? [];
   if (found === undefined) return undefined;
   const rest = held.slice(found.length);
   // Another source, or the full stop, may come with the next piece.
-  if (!isWhole && (rest.trim() === '' || BEGUN_MARK.test(rest) || OPEN_MARK.test(text))) return undefined;
+  if (!isComplete && (rest.trim() === '' || BEGUN_MARK.test(rest) || OPEN_MARK.test(text))) return undefined;
   return { claim: { text: text.trimEnd() + stop, sources: parseSources(marks) }, rest };
 }
 

@@ -1,9 +1,9 @@
-import { findMeantSentence, findQuotations, hasOnlyGivenNumbers, isTelling, namesOnlyPages, saysNothingNew } from './supported.ts';
+import { addsNoNewWords, findMeantSentence, findQuotations, hasOnlyKnownNumbers, isTelling, namesOnlyPages } from './supported.ts';
 
 test('the number of a list item is no number of the document, any other is', () => {
-  expect(hasOnlyGivenNumbers('2. The rent is 1,800 euros.', 'It is 1800 euros.')).toBe(true);
-  expect(hasOnlyGivenNumbers('The rent is 2 euros.', 'It is 1800 euros.')).toBe(false);
-  expect(hasOnlyGivenNumbers('Page 3 says so.', '')).toBe(true);
+  expect(hasOnlyKnownNumbers('2. The rent is 1,800 euros.', 'It is 1800 euros.')).toBe(true);
+  expect(hasOnlyKnownNumbers('The rent is 2 euros.', 'It is 1800 euros.')).toBe(false);
+  expect(hasOnlyKnownNumbers('Page 3 says so.', '')).toBe(true);
 });
 
 test('pages are named or not', () => {
@@ -16,9 +16,9 @@ test('quotations of some length are held to, single words are not', () => {
 });
 
 test('a sentence without a source may lead to others or repeat what was given', () => {
-  expect(saysNothingNew('Two things are allowed:', '')).toBe(true);
-  expect(saysNothingNew('The tenant keeps the apartment clean.', 'The tenant must keep a clean apartment.')).toBe(true);
-  expect(saysNothingNew('The president decides everything.', 'The tenant must keep a clean apartment.')).toBe(false);
+  expect(addsNoNewWords('Two things are allowed:', '')).toBe(true);
+  expect(addsNoNewWords('The tenant keeps the apartment clean.', 'The tenant must keep a clean apartment.')).toBe(true);
+  expect(addsNoNewWords('The president decides everything.', 'The tenant must keep a clean apartment.')).toBe(false);
 });
 
 test('the sentence that a claim means is the one that says the same', () => {
@@ -33,6 +33,6 @@ test.each([
   ['900', true],
   ['one cat', false],
   ['monthly rent', true],
-])('%j tells something: %p', (quote, telling) => {
+])('%j is distinctive: %p', (quote, telling) => {
   expect(isTelling(quote)).toBe(telling);
 });

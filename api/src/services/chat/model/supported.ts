@@ -22,15 +22,15 @@ export function namesOnlyPages(sentence: string, pages: number[]): boolean {
 }
 
 /** Returns whether every number in a sentence occurs in the given text; page numbers do not count. */
-export function hasOnlyGivenNumbers(sentence: string, given: string): boolean {
-  const known = new Set(listNumbers(given));
+export function hasOnlyKnownNumbers(sentence: string, knownText: string): boolean {
+  const known = new Set(listNumbers(knownText));
   return listNumbers(sentence.replace(ITEM_NUMBER, '').replace(PAGE, '')).every((number) => known.has(number));
 }
 
 /** Returns whether a sentence without a source adds nothing: it introduces others, or repeats words of the given text. */
-export function saysNothingNew(sentence: string, given: string): boolean {
+export function addsNoNewWords(sentence: string, knownText: string): boolean {
   if (/:\s*$/.test(sentence)) return true;
-  const known = new Set(findPlainWords(given).map(stemByPrefix));
+  const known = new Set(findPlainWords(knownText).map(stemByPrefix));
   const words = findPlainWords(sentence).filter((word) => word.length >= MIN_WORD_LETTERS);
   return words.length === 0 || words.filter((word) => known.has(stemByPrefix(word))).length / words.length >= MIN_KNOWN_SHARE;
 }

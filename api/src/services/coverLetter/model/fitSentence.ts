@@ -10,30 +10,30 @@ const TALK =
 const MARKUP = /!\[|\]\(|<\/?[a-z!]|^\s*(?:#{1,6}|[-*•]|\d{1,2}[.)])\s|```|\|.*\|/i;
 const CITED = /\s*[[(](?:E|evidence )?\d{1,2}(?:\s*,\s*\d{1,2}){0,5}[\])](?=\s*[.!?]?$)/i;
 const MIN_WORD = 4;
-/** So many of a sentence's words stand in an order that it obeys it. */
+/** A sentence with so many words of an injected instruction obeys it. */
 const OBEYED_SHARE = 0.6;
 
 /** What a sentence of a model is held to before anybody reads it. */
 export interface FitFor {
   /** What a CV or a job says to machines that read it. */
   orders: readonly string[];
-  /** Everything a letter may stand on, in one text. */
-  given: string;
+  /** All evidence that a letter may use, in one text. */
+  knownText: string;
 }
 
 /** Cleans a model's sentence for a letter; undefined for placeholders, links, markup, or when it obeys an injected instruction. */
-export function fitSentence(text: string, { orders, given }: FitFor): string | undefined {
+export function fitSentence(text: string, { orders, knownText }: FitFor): string | undefined {
   const plainText = text.replace(CITED, '').replace(/\s+/g, ' ').trim();
   if (!/\p{L}/u.test(plainText)) return undefined;
   if ([UNFILLED_PLACEHOLDER, LINK, TALK, MARKUP].some((unfit) => unfit.test(plainText))) return undefined;
   const plain = sanitizeModelText(plainText, '').trim();
-  if (plain === '' || obeys(plain, orders, given)) return undefined;
+  if (plain === '' || obeys(plain, orders, knownText)) return undefined;
   return /[.!?…]["”»)]?$/.test(plain) ? plain : `${plain.replace(/[,;:–-]+$/, '')}.`;
 }
 
-function obeys(sentence: string, orders: readonly string[], given: string): boolean {
+function obeys(sentence: string, orders: readonly string[], knownText: string): boolean {
   if (orders.length === 0) return false;
-  const known = new Set(splitWords(given).map(lowerCase));
+  const known = new Set(splitWords(knownText).map(lowerCase));
   const ordered = splitWords(orders.join('\n'));
   // Names and figures that an order has and nothing else.
   const namesInOrder = new Set(

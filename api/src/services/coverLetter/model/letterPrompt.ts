@@ -27,7 +27,7 @@ const TONES: Record<LetterTone, string> = {
 /** A statement that a letter may make: its number in what a model is given is its place from 1. */
 export interface EvidenceItem {
   text: string;
-  /** Whether it tells of the applicant; what the job says of itself does not. */
+  /** Whether it is about the applicant; what the job says of itself is not. */
   isOfApplicant: boolean;
 }
 
@@ -53,7 +53,7 @@ export function listEvidenceItems(plan: Plan, { spec }: Pick<WordingRequest, 'sp
   return [...own.map((text) => ({ text, isOfApplicant: true })), ...jobs.map((text) => ({ text, isOfApplicant: false }))];
 }
 
-/** Builds the prompt for a letter. Foreign text stands between fence lines that its author cannot guess. */
+/** Builds the prompt for a letter. Foreign text is put between fence lines that its author cannot guess. */
 export function buildLetterPrompt(
   request: WordingRequest,
   plan: Plan,

@@ -6,7 +6,7 @@ import type { Sources } from './fitParagraphs.ts';
 import type { EvidenceItem } from './letterPrompt.ts';
 
 const MIN_WORD = 4;
-/** So much of what a sentence says of the applicant stands in the evidence that it names. */
+/** So much of what a sentence claims of the applicant must be in the evidence that it names. */
 const MIN_SHARE = 0.2;
 
 interface Proof {

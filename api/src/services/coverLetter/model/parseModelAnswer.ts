@@ -35,7 +35,7 @@ const ModelAnswer = z.object({
   signOff: z._default(z.string(), ''),
 });
 
-/** A letter as a model tells it. Nothing in it is believed before it was looked up. */
+/** A letter as a model writes it. Nothing in it is believed before it was checked. */
 export type ModelAnswer = z.infer<typeof ModelAnswer>;
 
 /** Parses the letter in a model's answer; undefined when there is none. Models wrap it in code fences and courtesies. */

@@ -17,10 +17,10 @@ function highlight(page: number, more: Partial<PageHighlight> = {}): PageHighlig
   return { page, boxes: [box], comment, color: [1, 0.9, 0.5], ...more };
 }
 function annotated(bytes: Uint8Array, highlights: PageHighlight[]): Uint8Array {
-  const whole = Buffer.concat([bytes, buildAnnotations(bytes, highlights, annotator, nodeCodec)]);
+  const annotatedFile = Buffer.concat([bytes, buildAnnotations(bytes, highlights, annotator, nodeCodec)]);
   // Not a byte of the visitor's file is another.
-  expect(whole.subarray(0, bytes.length).equals(bytes)).toBe(true);
-  return whole;
+  expect(annotatedFile.subarray(0, bytes.length).equals(bytes)).toBe(true);
+  return annotatedFile;
 }
 function expectWhere({ left, top, width, height }: typeof box, wanted = box) {
   expect(Math.abs(left - wanted.left * 10_000)).toBeLessThan(10);
@@ -37,11 +37,11 @@ test.each(['table', 'stream', 'objectStreams'] as const)(
       storage,
       groups: ([0, 90, 180, 270] as const).map((rotate, index) => ({ ...group, rotate, inherits: index % 2 === 0 })),
     });
-    const whole = annotated(
+    const annotatedFile = annotated(
       bytes,
       [1, 3, 5, 7].map((page) => highlight(page)),
     );
-    const { highlights, counts } = await readAnnotations(whole);
+    const { highlights, counts } = await readAnnotations(annotatedFile);
     expect(highlights.map(({ page }) => page)).toEqual([1, 3, 5, 7]);
     for (const found of highlights) {
       expect(found).toMatchObject({ comment, author: 'Sheaf', quads: 1 });
@@ -49,8 +49,8 @@ test.each(['table', 'stream', 'objectStreams'] as const)(
     }
     // The link that each page had is still there, and the note of each highlight.
     expect(counts).toEqual([3, 1, 3, 1, 3, 1, 3, 1]);
-    expect((await readPageMarks(whole)).map(({ text }) => text)).toEqual(pages.map(({ text }) => text));
-    expect(openPdf(whole).wasRepaired).toBe(false);
+    expect((await readPageMarks(annotatedFile)).map(({ text }) => text)).toEqual(pages.map(({ text }) => text));
+    expect(openPdf(annotatedFile).wasRepaired).toBe(false);
   },
 );
 
@@ -78,9 +78,9 @@ test('a file whose table is broken gets a whole one, and other readers find ever
   const sound = writeTextPdf({ pages: ['one', 'two'] });
   const text = Buffer.from(sound).toString('latin1');
   const broken = Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
-  const whole = annotated(broken, [highlight(2)]);
-  expect((await readAnnotations(whole)).highlights).toMatchObject([{ page: 2, comment }]);
-  expect(openPdf(whole).wasRepaired).toBe(false);
+  const annotatedFile = annotated(broken, [highlight(2)]);
+  expect((await readAnnotations(annotatedFile)).highlights).toMatchObject([{ page: 2, comment }]);
+  expect(openPdf(annotatedFile).wasRepaired).toBe(false);
   const late = Buffer.concat([Buffer.from('some mail header\r\n'), sound]);
   expect((await readAnnotations(annotated(late, [highlight(1)]))).highlights).toMatchObject([{ page: 1, comment }]);
 });

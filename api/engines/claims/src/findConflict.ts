@@ -9,7 +9,7 @@ import { stopWords } from './stopWords.ts';
 /** How a statement contradicts or exceeds its quote, and the words that do so. */
 export interface Conflict {
   kind: 'negation' | 'bound' | 'rank' | 'absolute';
-  said: string;
+  wording: string;
 }
 
 /** Finds how a sentence contradicts or exceeds its quote: by a negation, a bound, a rank or an absolute. */
@@ -21,7 +21,7 @@ export function findConflict(statement: string, quote: string): Conflict | undef
 function findAbsolute(claim: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
   const meant = new Set(findAbsolutes(known).map(({ meaning }) => meaning));
   const beyond = findAbsolutes(claim).find(({ meaning }) => !meant.has(meaning));
-  return beyond && { kind: 'absolute', said: joinTokens(claim.slice(beyond.from, beyond.to)) };
+  return beyond && { kind: 'absolute', wording: joinTokens(claim.slice(beyond.from, beyond.to)) };
 }
 
 function findRank(claim: StemmedToken[], known: StemmedToken[]): Conflict | undefined {
@@ -29,7 +29,7 @@ function findRank(claim: StemmedToken[], known: StemmedToken[]): Conflict | unde
   for (const [at, token] of claim.entries()) {
     const places = findSamePlaces(known, token);
     if (places.length > 0 && places.every((place) => findLowerRank(known, place) !== undefined))
-      return { kind: 'rank', said: joinTokens(claim.slice(at, at + 1)) };
+      return { kind: 'rank', wording: joinTokens(claim.slice(at, at + 1)) };
   }
   return undefined;
 }
@@ -40,7 +40,7 @@ function findBound(claim: StemmedToken[], known: StemmedToken[]): Conflict | und
   for (const figure of findQuantities(claim)) {
     const same = figures.filter(({ kind, values }) => kind === figure.kind && values.some((value) => figure.values.includes(value)));
     if (same.length > 0 && !same.some((each) => saysNoMoreThan(figure, each)))
-      return { kind: 'bound', said: joinTokens(claim.slice(figure.boundFrom, figure.to)) };
+      return { kind: 'bound', wording: joinTokens(claim.slice(figure.boundFrom, figure.to)) };
   }
   return undefined;
 }
@@ -50,7 +50,7 @@ function findNegation(claim: StemmedToken[], known: StemmedToken[]): Conflict | 
   for (const [at, token] of claim.entries()) {
     const places = findSamePlaces(known, token);
     if (places.length > 0 && places.every((place) => isNegated(known, place) !== isNegated(claim, at)))
-      return { kind: 'negation', said: joinTokens(claim.slice(at, at + 1)) };
+      return { kind: 'negation', wording: joinTokens(claim.slice(at, at + 1)) };
   }
   return undefined;
 }

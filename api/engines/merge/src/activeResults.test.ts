@@ -52,9 +52,9 @@ const ways: [string, () => Promise<unknown>][] = [
   [
     'the command',
     () => {
-      const given = path.join(folder, 'given.pdf');
-      writeFileSync(given, paper);
-      return mergeFiles([{ path: given }, { path: given }], path.join(folder, 'merged.pdf'));
+      const input = path.join(folder, 'given.pdf');
+      writeFileSync(input, paper);
+      return mergeFiles([{ path: input }, { path: input }], path.join(folder, 'merged.pdf'));
     },
   ],
   [
@@ -96,11 +96,11 @@ describe.each(ways)('a merge on %s', (_, merge) => {
 });
 
 test('the command leaves no file of a merge that failed', async () => {
-  const given = path.join(folder, 'plain.pdf');
-  writeFileSync(given, encodeLatin1(Buffer.from(paper).toString('latin1')));
+  const input = path.join(folder, 'plain.pdf');
+  writeFileSync(input, encodeLatin1(Buffer.from(paper).toString('latin1')));
   writeActiveContent((value) => (isDictionary(value) && isName(value.get('Type'), 'Catalog') ? new Map(value).set('OpenAction', script) : value));
   const out = path.join(folder, 'never.pdf');
-  await expect(mergeFiles([{ path: given }, { path: given }], out)).rejects.toThrow();
+  await expect(mergeFiles([{ path: input }, { path: input }], out)).rejects.toThrow();
   expect(existsSync(out)).toBe(false);
   expect(readdirSync(folder).filter((file) => file.startsWith('never'))).toEqual([]);
 });

@@ -45,43 +45,43 @@ test('a page number that does not exist is refused with the file it was asked of
 });
 
 describe('a damaged file', () => {
-  const whole = decodeLatin1(file('kept', 3));
+  const intact = decodeLatin1(file('kept', 3));
 
   test.each([
-    ['without its cross-reference table', whole.slice(0, whole.indexOf('xref\n'))],
-    ['with wrong offsets', whole.replace(/0000000(\d\d\d) 00000 n/g, '0000001$1 00000 n')],
-    ['with bytes before its header', `${' '.repeat(500)}${whole}`],
-    ['with a wrong stream length', whole.replaceAll('/Length ', '/Length 9')],
-    ['with other line ends', whole.replaceAll('\n', '\r')],
-    ['with bytes after its end', `${whole}${'\0'.repeat(5000)}`],
+    ['without its cross-reference table', intact.slice(0, intact.indexOf('xref\n'))],
+    ['with wrong offsets', intact.replace(/0000000(\d\d\d) 00000 n/g, '0000001$1 00000 n')],
+    ['with bytes before its header', `${' '.repeat(500)}${intact}`],
+    ['with a wrong stream length', intact.replaceAll('/Length ', '/Length 9')],
+    ['with other line ends', intact.replaceAll('\n', '\r')],
+    ['with bytes after its end', `${intact}${'\0'.repeat(5000)}`],
   ])('%s keeps all its pages', async (_, text) => {
     const { bytes } = mergeInMemory(nameFiles(encodeLatin1(text), file('good', 1)));
     expect(await readPageTexts(bytes)).toEqual(['kept 1', 'kept 2', 'kept 3', 'good 1']);
   });
 
   test.each([
-    ['a page is gone', whole.replace(/8 0 obj[\s\S]*?endobj/, '')],
+    ['a page is gone', intact.replace(/8 0 obj[\s\S]*?endobj/, '')],
     ['its tree leads back to itself', decodeLatin1(writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]/Count 1>>']))],
-    ['it is cut off', whole.slice(0, 300)],
+    ['it is cut off', intact.slice(0, 300)],
   ])('is refused by name when %s', (_, text) => {
     expect(() => mergeInMemory(nameFiles(file('good', 1), encodeLatin1(text)))).toThrow(
       expect.objectContaining({ code: 'damaged_pdf', file: 'b.pdf' }),
     );
   });
 
-  test('is told as empty when it was saved without pages', () => {
+  test('is reported as empty when it was saved without pages', () => {
     const empty = writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']);
     expect(() => mergeInMemory(nameFiles(file('good', 1), empty))).toThrow(expect.objectContaining({ code: 'empty_pdf', file: 'b.pdf' }));
   });
 
   test('however its bytes are damaged, is merged with all its pages or refused', async () => {
-    const damage = fc.array(fc.tuple(fc.integer({ min: 8, max: whole.length - 1 }), fc.integer({ min: 0, max: 255 })), {
+    const damage = fc.array(fc.tuple(fc.integer({ min: 8, max: intact.length - 1 }), fc.integer({ min: 0, max: 255 })), {
       minLength: 1,
       maxLength: 12,
     });
     await fc.assert(
       fc.asyncProperty(damage, async (changes) => {
-        const bytes = encodeLatin1(whole);
+        const bytes = encodeLatin1(intact);
         for (const [position, value] of changes) bytes[position] = value;
         try {
           const merged = mergeInMemory(nameFiles(bytes, file('good', 1)));

@@ -54,8 +54,8 @@ export function* mergeInSteps(
   const merge = planMerge(chosen, choices, { writer, catalog, now: surroundings.now });
   for (const { run } of passes) yield* run(merge) ?? [];
   const bytes = finish(merge, catalog);
-  const taken = new Set(chosen.map(({ opened: one }) => one));
-  const unused = opened.filter((one) => !taken.has(one)).map(({ input }) => input.name);
+  const used = new Set(chosen.map(({ opened: one }) => one));
+  const unused = opened.filter((one) => !used.has(one)).map(({ input }) => input.name);
   return buildResult(merge, bytes, unused);
 }
 

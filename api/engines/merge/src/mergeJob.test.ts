@@ -74,10 +74,10 @@ test.each(['needs-password', 'needs-password-rc4'] as const)('asks for the passw
 });
 
 test('never gives fewer pages than a truncated file had: it names the file, or merges it whole', async () => {
-  const whole = await buildSamplePdf(5);
+  const intact = await buildSamplePdf(5);
   const good = file('good.pdf', await buildSamplePdf(1));
   for (const share of [0.2, 0.5, 0.8, 0.95, 0.99]) {
-    const cut = file('cut.pdf', whole.slice(0, Math.floor(whole.length * share)));
+    const cut = file('cut.pdf', intact.slice(0, Math.floor(intact.length * share)));
     const outcome = await merge([good, cut]).then(
       ({ report }) => report.pages,
       (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
@@ -126,8 +126,8 @@ const groupsWithoutPages: [string, string[], string][] = [
 
 test.each(groupsWithoutPages)('never makes a page up for %s, even beside a file that needs mending', async (_, objects, refusal) => {
   const none = file('none.pdf', writePdf(['<</Type/Catalog/Pages 2 0 R>>', ...objects]));
-  const whole = file('whole.pdf', await buildSamplePdf(1));
-  for (const beside of [whole, file('mended.pdf', writeMendablePdf())]) {
+  const intact = file('whole.pdf', await buildSamplePdf(1));
+  for (const beside of [intact, file('mended.pdf', writeMendablePdf())]) {
     await expect(merge([beside, none]).catch(({ code, message }) => `${code}: ${message}`)).resolves.toBe(refusal);
   }
 });

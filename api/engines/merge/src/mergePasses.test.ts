@@ -72,6 +72,6 @@ test('all passes together keep what the files have', () => {
   });
 });
 
-test.each(mergePasses.map(({ name }) => name))('a merge without %s lacks something', (left) => {
-  expect(factsOfMerge(mergePasses.filter(({ name }) => name !== left))).not.toEqual(ALL);
+test.each(mergePasses.map(({ name }) => name))('a merge without %s lacks something', (omitted) => {
+  expect(factsOfMerge(mergePasses.filter(({ name }) => name !== omitted))).not.toEqual(ALL);
 });

@@ -40,13 +40,13 @@ export async function mergePdfs(
   inputs: readonly (PdfContent | PdfInput)[],
   { signal, now, maxPages, ...choices }: MergePdfsOptions = {},
 ): Promise<MergedPdf> {
-  const given = inputs.map((input): PdfInput => (typeof input === 'string' || input instanceof Uint8Array ? { file: input } : input));
-  const files = await Promise.all(given.map(openInput));
+  const pdfInputs = inputs.map((input): PdfInput => (typeof input === 'string' || input instanceof Uint8Array ? { file: input } : input));
+  const files = await Promise.all(pdfInputs.map(openInput));
   const options = {
     ...choices,
-    passwords: given.map(({ password }) => password ?? null),
-    rotate: given.map(({ rotate }) => rotate ?? 0),
-    ranges: given.some(({ pages }) => pages) ? given.map(({ pages }) => pages ?? null) : undefined,
+    passwords: pdfInputs.map(({ password }) => password ?? null),
+    rotate: pdfInputs.map(({ rotate }) => rotate ?? 0),
+    ranges: pdfInputs.some(({ pages }) => pages) ? pdfInputs.map(({ pages }) => pages ?? null) : undefined,
   };
   const output = createOutputInMemory();
   const hooks = { onProgress: () => undefined, signal: signal ?? new AbortController().signal };

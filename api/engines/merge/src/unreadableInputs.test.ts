@@ -43,6 +43,6 @@ test.each([
   ],
   ['has lost its page', ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[9 0 R]/Count 1>>'], 'damaged_pdf b.pdf'],
   ['has no tree of pages', ['<</Type/Catalog/Pages 9 0 R>>'], 'damaged_pdf b.pdf'],
-])('a file that %s is told as what it is', (_, objects, code) => {
+])('a file that %s is reported as what it is', (_, objects, code) => {
   expect(catchErrorCode(writePdf(objects))).toBe(code);
 });

@@ -118,10 +118,10 @@ function trimArea({ width, marks }: Ink, { left, top, right, bottom }: Area): Ar
 }
 
 function shareOfWords(words: ReadWord[], { left, top, right, bottom }: Area): number {
-  let taken = 0;
+  let covered = 0;
   for (const word of words) {
     const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
-    if (x > left && x < right && y > top && y < bottom) taken += (word.right - word.left) * (word.bottom - word.top);
+    if (x > left && x < right && y > top && y < bottom) covered += (word.right - word.left) * (word.bottom - word.top);
   }
-  return taken / ((right - left) * (bottom - top));
+  return covered / ((right - left) * (bottom - top));
 }

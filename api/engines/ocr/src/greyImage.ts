@@ -19,8 +19,8 @@ export const WHITE = 255;
 export function turnByQuarters(image: GreyImage, quarters: number): GreyImage {
   if (quarters % 4 === 0) return image;
   const { width, height, grey } = image;
-  const isLying = quarters % 2 === 1;
-  const turned = { width: isLying ? height : width, height: isLying ? width : height, grey: new Uint8Array(grey.length) };
+  const isSideways = quarters % 2 === 1;
+  const turned = { width: isSideways ? height : width, height: isSideways ? width : height, grey: new Uint8Array(grey.length) };
   for (let y = 0, index = 0; y < height; y++) {
     for (let x = 0; x < width; x++, index++) {
       const target = quarters === 1 ? x * height + height - 1 - y : quarters === 2 ? grey.length - 1 - index : (width - 1 - x) * height + y;

@@ -31,6 +31,6 @@ test.each([
   ['1.3', '1.3', 95, false],
   ['1.3', '1.3', 40, true],
   ['-95', '-95', 95, false],
-])('tells whether %s, read as %s with %d percent, is doubtful', (drawn, text, confidence, isDoubtful) => {
+])('decides whether %s, read as %s with %d percent, is doubtful', (drawn, text, confidence, isDoubtful) => {
   expect(isDoubtfulNumber(drawNumber(drawn), { text, confidence, box: BOX })).toBe(isDoubtful);
 });

@@ -12,7 +12,7 @@ const LITTLE = 0.02;
 const ROUNDS = 8;
 /** Of a surface of the second degree. */
 const TERMS = 6;
-/** Of a strip of one or two tiles it is not told how its shade falls across: this little in favour of no fall at all decides, and changes nothing elsewhere. */
+/** A strip of one or two tiles does not show how its shade falls across: this little in favour of no fall at all decides, and changes nothing elsewhere. */
 const FLAT = 1e-6;
 
 export type PaperShade = (x: number, y: number) => number;

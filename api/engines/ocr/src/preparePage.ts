@@ -4,7 +4,7 @@ import { filterMedians, measureNoise, measureSpecks, removeSpecks } from './nois
 import type { PagePicture, RecognisedPage } from './pagePicture.ts';
 import { collectInkPoints, type InkPoints, measureSkew, measureUnevenness } from './skew.ts';
 import { readNearestPixel, straighten } from './straighten.ts';
-import { CLEARLY, standsOnItsHead } from './wayUp.ts';
+import { CLEARLY, isUpsideDown } from './wayUp.ts';
 
 const GRAINY = 1;
 const VERY_GRAINY = 10;
@@ -14,7 +14,7 @@ const VERY_SPECKLED = 0.06;
 /** A turn of less than this changes nothing that a reader of letters would see. */
 const LEAST_DEGREES = 0.05;
 /** A page lies on its side when its ink falls into columns this much more than into rows. */
-const LYING_UNEVENNESS = 1.3;
+const SIDEWAYS_UNEVENNESS = 1.3;
 
 /** A page made easy to read, and the way back to the picture it was made from. */
 export interface PreparedPage {
@@ -30,12 +30,13 @@ export interface PreparedPage {
 export function preparePage(picture: PagePicture): PreparedPage {
   const flat = flattenBackground(withoutGrain(picture));
   const ink = collectInkPoints(flat, picture.dpi);
-  const lying = turnInk(ink, picture.height);
+  const sidewaysInk = turnInk(ink, picture.height);
   const degrees = measureSkew(ink);
-  const lyingDegrees = measureSkew(lying);
-  const isLying = measureUnevenness(lying, lyingDegrees, picture.dpi) > measureUnevenness(ink, degrees, picture.dpi) * LYING_UNEVENNESS;
-  const page = isLying ? straightenPage(flat, picture, 90, lyingDegrees) : straightenPage(flat, picture, 0, degrees);
-  return standsOnItsHead(page.image, isLying ? 1 : CLEARLY) ? turnPageOver(page) : page;
+  const sidewaysDegrees = measureSkew(sidewaysInk);
+  const isSideways =
+    measureUnevenness(sidewaysInk, sidewaysDegrees, picture.dpi) > measureUnevenness(ink, degrees, picture.dpi) * SIDEWAYS_UNEVENNESS;
+  const page = isSideways ? straightenPage(flat, picture, 90, sidewaysDegrees) : straightenPage(flat, picture, 0, degrees);
+  return isUpsideDown(page.image, isSideways ? 1 : CLEARLY) ? turnPageOver(page) : page;
 }
 
 /** Turns a prepared page upside down. */

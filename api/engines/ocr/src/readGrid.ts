@@ -13,7 +13,7 @@ const MOST_CELLS = 0.7;
 export function readGrid(tesseract: Tesseract, image: GreyImage, dpi: number, grid: Grid): TesseractWord[] {
   return grid.rows.flatMap((cells) => {
     const filled = cells.map((cell) => ({ cell, lines: findLines(image, cell, dpi) })).filter(({ lines }) => lines.length > 0);
-    if (!standSideBySide(filled.map(({ lines }) => lines))) return filled.flatMap(({ cell }) => readArea(tesseract, image, dpi, cell));
+    if (!areSideBySide(filled.map(({ lines }) => lines))) return filled.flatMap(({ cell }) => readArea(tesseract, image, dpi, cell));
     const first = cells[0] ?? grid;
     const last = cells.at(-1) ?? grid;
     return readArea(tesseract, image, dpi, { ...first, right: last.right });
@@ -40,7 +40,7 @@ export function readArea(tesseract: Tesseract, image: GreyImage, dpi: number, ar
   }));
 }
 
-/** Tesseract makes some words of a part as high as their line may be: what tells their size is how high their ink is. */
+/** Tesseract makes some words of a part as high as their line may be: the height of their ink gives their size. */
 function withoutPaper({ width, grey }: GreyImage, { left, top, right, bottom }: Area): Band {
   const hasInk = (y: number) => grey.subarray(y * width + left, y * width + right).some((value) => value < DARK);
   const ink = { top, bottom };
@@ -68,7 +68,7 @@ function findLines({ width, grey }: GreyImage, area: Area, dpi: number): Band[] 
 }
 
 /** Returns whether the lines of the cells are rows of a table, each line beside one in most other cells, rather than texts of several lines. */
-function standSideBySide(cells: Band[][]): boolean {
+function areSideBySide(cells: Band[][]): boolean {
   const isBeside = (one: Band, other: Band) => one.top < other.bottom && other.top < one.bottom;
   return cells.flat().every((line) => {
     const beside = cells.map((lines) => lines.filter((other) => isBeside(line, other)).length);

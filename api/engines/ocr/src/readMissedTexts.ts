@@ -47,9 +47,9 @@ function insertWords(area: Area, words: TesseractWord[], read: TesseractWord[]):
   const above = words.findLast(isAbove);
   if (!above) return words.toSpliced(findPlace(area, words), 0, ...read);
   const { block, paragraph } = above;
-  const goesOn = words.some((word) => word.paragraph === paragraph && !isAbove(word) && word.top >= area.top);
+  const continues = words.some((word) => word.paragraph === paragraph && !isAbove(word) && word.top >= area.top);
   const place = words.findLastIndex(({ line }) => line === above.line) + 1;
-  return words.toSpliced(place, 0, ...(goesOn ? read.map((word) => ({ ...word, block, paragraph })) : read));
+  return words.toSpliced(place, 0, ...(continues ? read.map((word) => ({ ...word, block, paragraph })) : read));
 }
 
 /** Measures how much was read and how surely. */

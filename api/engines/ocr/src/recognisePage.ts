@@ -18,7 +18,7 @@ import { measureStrokes } from './strokes.ts';
 import { layouts, type Tesseract } from './tesseract.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
 import { findTornTables } from './tornTables.ts';
-import { countSureLetters, standsUpsideDown } from './upsideDown.ts';
+import { countSureLetters, readsBetterTurned } from './upsideDown.ts';
 
 /** Less than this is what letters upside down are read with. */
 const UPSIDE_DOWN_CONFIDENCE = 65;
@@ -26,11 +26,11 @@ const ROWS_AS_GOOD = 0.9;
 
 /** Recognises what a page says, as far as it can be made out. */
 export function recognisePage(tesseract: Tesseract, picture: PagePicture): RecognisedPage {
-  const asGiven = preparePage(picture);
-  let reading = { page: asGiven, ...readPage(tesseract, asGiven) };
+  const upright = preparePage(picture);
+  let reading = { page: upright, ...readPage(tesseract, upright) };
   if (averageConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
-    const turned = turnPageOver(asGiven);
-    const inTurn = standsUpsideDown(tesseract, asGiven, turned, reading.words) && { page: turned, ...readPage(tesseract, turned) };
+    const turned = turnPageOver(upright);
+    const inTurn = readsBetterTurned(tesseract, upright, turned, reading.words) && { page: turned, ...readPage(tesseract, turned) };
     if (inTurn && countSureLetters(inTurn.words) > countSureLetters(reading.words)) reading = inTurn;
   }
   const { page, words, rulings, figures } = reading;

@@ -50,6 +50,6 @@ test('names the languages that it has no data for, whatever they are called', as
   expect(await openRecogniser(['eng', 'nld', '../eng'])).toEqual({ state: 'missing', languages: ['nld', '../eng'] });
 });
 
-test('reads no further when it was told to stop', async () => {
+test('reads no further after it was aborted', async () => {
   await expect(recogniser.recognise(letter, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
 });

@@ -72,10 +72,10 @@ function findRulingsAlong(grey: Uint8Array, scan: Scan, shortest: number, thicke
     }
   }
   const isSlim = ({ from, to, near, far }: Ruling) => far - near <= thickest + 2 + (to - from) / 100;
-  const whole: Ruling[] = [];
+  const joined: Ruling[] = [];
   // A photograph beside a line, however close, is no part of it.
-  for (const piece of found.filter(isSlim)) addRun(whole, piece, shortest);
-  return whole.filter((ruling) => ruling.to - ruling.from >= shortest && isSlim(ruling) && isThin(grey, scan, ruling, thickest));
+  for (const piece of found.filter(isSlim)) addRun(joined, piece, shortest);
+  return joined.filter((ruling) => ruling.to - ruling.from >= shortest && isSlim(ruling) && isThin(grey, scan, ruling, thickest));
 }
 
 /** Returns whether a pixel or one of its neighbours across the line is dark, since lines are not quite straight. */

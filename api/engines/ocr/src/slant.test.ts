@@ -14,7 +14,7 @@ function stems(lean: number) {
   return image;
 }
 
-test('tells italics from upright letters by how far their stems lean', () => {
+test('distinguishes italics from upright letters by the slant of their stems', () => {
   expect(measureSlant(stems(0), BOX)).toBeCloseTo(0, 5);
   expect(measureSlant(stems(0.21), BOX)).toBeCloseTo(0.2, 5);
   expect(measureSlant(stems(0.28), BOX)).toBeGreaterThan(0.2);

@@ -10,10 +10,10 @@ const SURE = 70;
 const STRIP = 0.125;
 
 /**
- * Returns whether a page that was badly read stands on its head: whether a strip of it reads better the other way up. To read all of it again would
+ * Returns whether a page that was badly read is upside down: whether a strip of it reads better the other way up. To read all of it again would
  * double the time of every photo and of every page in a language that Tesseract was not asked for.
  */
-export function standsUpsideDown(tesseract: Tesseract, { image }: PreparedPage, turned: PreparedPage, words: ReadWord[]): boolean {
+export function readsBetterTurned(tesseract: Tesseract, { image }: PreparedPage, turned: PreparedPage, words: ReadWord[]): boolean {
   const strip = findFullestStrip(image, words);
   const inStrip = words.filter(({ top, bottom }) => top + bottom >= 2 * strip.top && top + bottom <= 2 * strip.bottom);
   const turnedStrip = { left: 0, right: image.width, top: image.height - strip.bottom, bottom: image.height - strip.top };

@@ -5,10 +5,10 @@ const DARK = 128;
 export const CLEARLY = 1.2;
 
 /**
- * Returns whether straight lines of text are upside down. Letters stand on one line and end at several heights, so the right way up their lower edges
+ * Returns whether straight lines of text are upside down. Letters share one baseline and end at several heights, so the right way up their lower edges
  * fall into fewer rows than their upper ones.
  */
-export function standsOnItsHead({ width, height, grey }: GreyImage, clearly = 1): boolean {
+export function isUpsideDown({ width, height, grey }: GreyImage, clearly = 1): boolean {
   const upper = new Int32Array(height);
   const lower = new Int32Array(height);
   const isDark = (place: number) => (grey[place] ?? DARK) < DARK;

@@ -32,7 +32,7 @@ test('Node measures processor time, a browser measures elapsed time', () => {
   expect(browser.processorMs() - clock).toBeGreaterThan(0);
 });
 
-test('Node reads data files of packages, and tells which are missing', async () => {
+test('Node reads data files of packages, and reports which are missing', async () => {
   const file = node.findPackageFile('fflate', import.meta.url);
   expect(new TextDecoder().decode(await node.readDataFile(file))).toContain('inflateSync');
   expect(await node.readDataFile(`${file}.gz`)).toBeUndefined();

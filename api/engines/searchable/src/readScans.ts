@@ -50,8 +50,8 @@ export async function readScans(file: SourceFile, request: ScansRequest, recogni
         result.confidences.push({ page: page.page, confidence: Math.round(page.confidence ?? 0) });
       }
     }
-    const left = found.slice(needed.length);
-    if (left.length > 0) result.warnings.push({ code: 'ocr_partial', pages: left.map(({ page }) => page) });
+    const remaining = found.slice(needed.length);
+    if (remaining.length > 0) result.warnings.push({ code: 'ocr_partial', pages: remaining.map(({ page }) => page) });
     return { ...result, warnings: joinWarnings(result.warnings) };
   } finally {
     document.close();

@@ -46,7 +46,7 @@ export function classifyText(tokens: readonly Token[]): TextKind {
     .reduce((best, other) => (other[1] > best[1] ? other : best));
   const unknown = small.filter((word) => !word.text.split('-').every((part) => isListedWord(part.replace(/'s?$/, ''))));
   const unknownShare = small.length >= FEWEST_WORDS ? unknown.length / small.length : 0;
-  // English lists hold many words of other languages: so many small words tell more than words that are not known.
+  // English lists hold many words of other languages: so many small words weigh more than unknown words.
   if (share > MOST_OF_ANOTHER && english === 0) return { kind: 'foreign', language };
   if (share > 0.12 && share > 1.5 * english && unknownShare > 0.1) return { kind: 'foreign', language };
   if (unknownShare > MOST_UNKNOWN && english < 0.2) return { kind: 'foreign', language: share > english ? language : 'und' };

@@ -33,7 +33,7 @@ const SCRIPTS: [RegExp, string][] = [
   [/[\u0530-\u058f]/g, 'hy'],
   [/[\u10a0-\u10ff]/g, 'ka'],
 ];
-/** Letters that tell a language from its neighbours in the same script. */
+/** Letters that distinguish a language from its neighbours in the same script. */
 const NEIGHBOURS: Record<string, [RegExp, string][]> = {
   ar: [
     [/[ٹڈڑںے]/g, 'ur'],

@@ -39,7 +39,7 @@ const ONE_VOTE = 1;
 /** So many more of its small words make a text Spanish whose other words are rare: "Hola, me llamo Ana". */
 const SMALL_WORDS_AHEAD = 1;
 const AHEAD = 0.5;
-/** So many votes more tell another language, however many of its words are English too. */
+/** With so many more votes it is another language, however many of its words are English too. */
 const FAR_AHEAD = 1.5;
 
 /** Identifies the language of a text, also of one of a few words, or finds that it is no prose. */
@@ -91,8 +91,8 @@ function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
   if (isOther(judged, english, votes)) return { kind: 'foreign', language: votes.other.language };
   if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;
   if (kind.kind === 'foreign') return kind;
-  const strange = words.filter((word) => scoreEnglish(word) <= UNKNOWN).length;
-  const isForeign = votes.english === 0 && countCommonWords(words).inEnglish === 0 && strange > words.length / 2;
+  const unknown = words.filter((word) => scoreEnglish(word) <= UNKNOWN).length;
+  const isForeign = votes.english === 0 && countCommonWords(words).inEnglish === 0 && unknown > words.length / 2;
   return isForeign ? { kind: 'foreign', language: 'und' } : { ...kind, ...markUnsure(english, votes.english, judged) };
 }
 

@@ -31,8 +31,8 @@ export function createMatrices(module: BufferSource): Matrices {
     },
     view: (at, floats) => new Float32Array(memory.buffer, at * FLOAT_BYTES, floats),
     multiply(left, right, product, { rows, inner, columns }) {
-      const whole = Math.ceil(rows / ROWS_AT_A_TIME) * ROWS_AT_A_TIME;
-      multiply(left * FLOAT_BYTES, right * FLOAT_BYTES, product * FLOAT_BYTES, whole, inner, columns);
+      const paddedRows = Math.ceil(rows / ROWS_AT_A_TIME) * ROWS_AT_A_TIME;
+      multiply(left * FLOAT_BYTES, right * FLOAT_BYTES, product * FLOAT_BYTES, paddedRows, inner, columns);
     },
   };
 }

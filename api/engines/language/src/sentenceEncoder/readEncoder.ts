@@ -33,7 +33,7 @@ export function readEncoder(file: Uint8Array, matrices: Matrices): OpenEncoder {
     places.set(name, place);
     const view = matrices.view(place, rows * columns);
     if (kind === 'vector') view.set(takeFloats(columns));
-    else layInPanels(view, tensor, takeFloats(columns), takeBytes(rows * columns));
+    else fillPanels(view, tensor, takeFloats(columns), takeBytes(rows * columns));
   }
   if (!pieces) throw new Error('The encoder has no pieces.');
   const getTensorOffset = (name: string) => {
@@ -44,7 +44,7 @@ export function readEncoder(file: Uint8Array, matrices: Matrices): OpenEncoder {
   return { header, pieces, getTensorOffset };
 }
 
-function layInPanels(view: Float32Array, { rows, columns }: Tensor, scales: Float32Array, bytes: Int8Array): void {
+function fillPanels(view: Float32Array, { rows, columns }: Tensor, scales: Float32Array, bytes: Int8Array): void {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       view[computePanelOffset(row, column, rows)] = (bytes[row * columns + column] ?? 0) * (scales[column] ?? 0);

@@ -22,10 +22,10 @@ test.each([
     others: ['The room is cleaned every second day.', 'Rooms can be booked at the front desk.'],
   },
 ])('"$question" is nearest to the sentence that answers it, without a word in common', ({ question, answer, others }) => {
-  const [asked, right, ...wrong] = encodeSentences([question, answer, ...others]);
-  if (!asked || !right) throw new Error('Not encoded.');
-  const likeness = compareSentences(asked, right);
-  for (const other of wrong) expect(compareSentences(asked, other)).toBeLessThan(likeness);
+  const [questionVector, right, ...wrong] = encodeSentences([question, answer, ...others]);
+  if (!questionVector || !right) throw new Error('Not encoded.');
+  const likeness = compareSentences(questionVector, right);
+  for (const other of wrong) expect(compareSentences(questionVector, other)).toBeLessThan(likeness);
 });
 
 test('a sentence has the same vector of length 1 alone and among others', () => {

@@ -93,19 +93,19 @@ function readModel(file: Uint8Array): SentenceModel {
     return Math.log(likelihood);
   };
   const sum = (view: keyof typeof VIEWS, text: readonly number[], from: number, end: number): number => {
-    let whole = 0;
+    let total = 0;
     const last = Math.min(text.length, end + LONGEST_RUN[view] - 1);
-    for (let place = Math.max(1, from); place < last; place++) whole += scoreAt(view, text, place);
-    return whole;
+    for (let place = Math.max(1, from); place < last; place++) total += scoreAt(view, text, place);
+    return total;
   };
   /** Returns how likely each word is among those of its class. */
   const sumWithinClasses = ({ words: text, classes }: NumberedSentence, from: number, end: number): number => {
-    let whole = 0;
+    let total = 0;
     for (let place = from; place < end; place++) {
       const all = single.classes(classes[place] ?? 0);
-      whole += Math.log(Math.min(1, (single.words(text[place] ?? 0) + 0.5) / (all + 0.5)));
+      total += Math.log(Math.min(1, (single.words(text[place] ?? 0) + 0.5) / (all + 0.5)));
     }
-    return whole;
+    return total;
   };
   return {
     number: (tokens) => numberSentence(tokens, vocabulary),

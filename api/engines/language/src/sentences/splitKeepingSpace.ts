@@ -12,8 +12,8 @@ export function splitKeepingSpace(text: string): string[] {
   for (const { 0: stop, index } of text.matchAll(SENTENCE_END)) {
     const end = index + stop.length;
     const sentence = text.slice(start, end);
-    const goesOn = stop !== '' && (NO_END.test(sentence.slice(-NO_END_LETTERS)) || /^[ \t]*\p{Ll}/u.test(text.slice(end)));
-    if (sentence.trim() === '' || goesOn) continue;
+    const continues = stop !== '' && (NO_END.test(sentence.slice(-NO_END_LETTERS)) || /^[ \t]*\p{Ll}/u.test(text.slice(end)));
+    if (sentence.trim() === '' || continues) continue;
     sentences.push(sentence);
     start = end;
   }

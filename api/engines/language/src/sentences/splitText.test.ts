@@ -52,23 +52,23 @@ const word = fc.oneof(
     '–',
     '•',
   ),
-  fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter((said) => !/\s/.test(said)),
+  fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter((word) => !/\s/.test(word)),
   fc.constant('x'.repeat(LONGEST + 50)),
 );
 const words = fc.array(word, { minLength: 1, maxLength: 120 });
 
 test('no word of a text is lost, doubled or divided, unless it is longer than a quote', () => {
   fc.assert(
-    fc.property(words, (said) => {
-      const sentences = divided(said.join(' '));
-      expect(sentences.join('').replace(/\s/g, '')).toBe(said.join(''));
+    fc.property(words, (drawnWords) => {
+      const sentences = divided(drawnWords.join(' '));
+      expect(sentences.join('').replace(/\s/g, '')).toBe(drawnWords.join(''));
       for (const sentence of sentences) {
         expect(sentence.trim()).toBe(sentence);
         expect(sentence.length).toBeGreaterThan(0);
         expect(sentence.length).toBeLessThanOrEqual(LONGEST);
       }
-      const isWhole = said.every((each) => each.length < LONGEST && !/[。！？]/.test(each));
-      if (isWhole) expect(sentences.flatMap((sentence) => sentence.split(' '))).toEqual(said);
+      const staysUncut = drawnWords.every((each) => each.length < LONGEST && !/[。！？]/.test(each));
+      if (staysUncut) expect(sentences.flatMap((sentence) => sentence.split(' '))).toEqual(drawnWords);
     }),
   );
 });

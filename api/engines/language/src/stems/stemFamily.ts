@@ -97,8 +97,8 @@ const endings =
   'isation ification ificat abiliti ibiliti ational ativeli ation ator ativ ement anci enci ition ical ment anc enc ant ness ship ion iv abl ibl ist ful iti al ic li at er or ent'
     .split(' ')
     .sort((one, other) => other.length - one.length);
-const LEAST_LEFT = 4;
-const LEAST_LEFT_OF_DOERS = 3;
+const MIN_STEM_LETTERS = 4;
+const MIN_STEM_LETTERS_BEFORE_ER = 3;
 
 const stems = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;
@@ -140,10 +140,12 @@ export function stripInflection(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= (each === 'er' ? LEAST_LEFT_OF_DOERS : LEAST_LEFT));
+  const ending = endings.find(
+    (each) => word.endsWith(each) && word.length - each.length >= (each === 'er' ? MIN_STEM_LETTERS_BEFORE_ER : MIN_STEM_LETTERS),
+  );
   if (!ending) return word;
-  const left = word.slice(0, -ending.length);
-  return tidy(ending === 'isation' ? `${left}is` : ending.startsWith('ific') ? `${left}ifi` : left);
+  const stem = word.slice(0, -ending.length);
+  return tidy(ending === 'isation' ? `${stem}is` : ending.startsWith('ific') ? `${stem}ifi` : stem);
 }
 
 /** "plann" is "plan", "manage" is "manag", "study" is "studi". */

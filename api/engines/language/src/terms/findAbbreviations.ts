@@ -7,7 +7,7 @@ export interface Abbreviation {
 }
 
 const IN_BRACKETS = /\((\p{Lu}[\p{L}\p{N}-]{1,9})s?(?:[;,][^)]{1,30})?\)/gu;
-const LOOKED_BACK = 90;
+const LONG_FORM_REACH = 90;
 const MOST = 300;
 
 /** Finds what a text shortens, as in "World Health Organization (WHO)". */
@@ -15,7 +15,7 @@ export function findAbbreviations(text: string, language: string): Abbreviation[
   const found = new Map<string, string[]>();
   for (const { 1: short = '', index: at } of text.matchAll(IN_BRACKETS)) {
     if (found.size >= MOST) break;
-    const long = findLongForm(text.slice(Math.max(0, at - LOOKED_BACK), at), short);
+    const long = findLongForm(text.slice(Math.max(0, at - LONG_FORM_REACH), at), short);
     const terms = long && findTerms(long, language).map(({ term }) => term);
     if (terms && terms.length > 1) found.set(normalizeTerm(short.toLowerCase(), language), terms);
   }

@@ -35,9 +35,9 @@ test.each([
   ['a control character', 'bill\\001.txt', 'bill.txt'],
   ['nothing but points', '../..', 'attachment'],
   ['no path', 'notes.txt', 'notes.txt'],
-])('an attachment nameFiles by %s keeps only its name', (_, given, expected) => {
-  const specification = `<</Type/Filespec/F(${given})/UF(${given})/EF<</F ${EXTRA + 1} 0 R>>>>`;
-  const catalog = `/Names<</EmbeddedFiles<</Names[(${given})${EXTRA} 0 R]>>>>`;
+])('an attachment nameFiles by %s keeps only its name', (_, fileName, expected) => {
+  const specification = `<</Type/Filespec/F(${fileName})/UF(${fileName})/EF<</F ${EXTRA + 1} 0 R>>>>`;
+  const catalog = `/Names<</EmbeddedFiles<</Names[(${fileName})${EXTRA} 0 R]>>>>`;
   expect(attachedNames({ catalog }, specification)).toEqual([expected, expected]);
   const annotation = `<</Subtype/FileAttachment/Rect[0 0 9 9]/FS ${EXTRA} 0 R>>`;
   expect(attachedNames({ annotation }, specification)).toEqual([expected, expected]);

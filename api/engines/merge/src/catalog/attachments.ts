@@ -14,7 +14,7 @@ export type Attachments = Map<string, { document: InputDocument; value: PdfValue
 /** Collects the embedded files (ISO 32000-2 7.11.4); one whose name an earlier file has gets a number before its ending. */
 export function collectAttachments(documents: InputDocument[]): Attachments {
   const attachments: Attachments = new Map();
-  const takenNames = new Set<string>();
+  const usedNames = new Set<string>();
   for (const document of documents) {
     const { file } = document;
     for (const [key, value] of readNameTree(file, file.dictionary(document.catalog.get('Names'))?.get('EmbeddedFiles'))) {
@@ -22,11 +22,11 @@ export function collectAttachments(documents: InputDocument[]): Attachments {
       if (!specification) continue;
       const shown = readShownName(document, specification.get('UF') ?? specification.get('F'));
       if (INVOICE_FILES.test(shown ?? '')) document.dropped.add('invoice');
-      const free = shown === undefined ? undefined : findFreeName(shown, takenNames);
+      const free = shown === undefined ? undefined : findFreeName(shown, usedNames);
       const newKey = findFreeName(makeSafeFileName(new PdfString(key)).value, attachments);
       if (newKey !== key) document.renamed.attachments.set(key, newKey);
       attachments.set(newKey, { document, value, fileName: free === shown ? undefined : free });
-      if (free !== undefined) takenNames.add(free);
+      if (free !== undefined) usedNames.add(free);
       if (free !== shown && free !== undefined && value instanceof PdfReference) {
         document.copier.replace(value.number, renameSpecification(specification, free));
       }
@@ -63,14 +63,14 @@ function readShownName(document: InputDocument, value: PdfValue | undefined): st
 }
 
 /** `data.txt`, else `data (2).txt` and so on. Also works on the bytes of a UTF-16 string, where the ending is spread out. */
-function findFreeName(wanted: string, taken: { has(name: string): boolean }): string {
-  if (!taken.has(wanted)) return wanted;
+function findFreeName(wanted: string, used: { has(name: string): boolean }): string {
+  if (!used.has(wanted)) return wanted;
   const isWide = wanted.startsWith('\xfe\xff');
   const dot = wanted.lastIndexOf(isWide ? '\0.' : '.');
   const at = dot > (isWide ? 2 : 0) ? dot : wanted.length;
   for (let count = 2; ; count++) {
     const mark = ` (${count})`;
     const candidate = wanted.slice(0, at) + (isWide ? [...mark].map((character) => `\0${character}`).join('') : mark) + wanted.slice(at);
-    if (!taken.has(candidate)) return candidate;
+    if (!used.has(candidate)) return candidate;
   }
 }

@@ -106,7 +106,7 @@ describe('attachments', () => {
     });
   };
 
-  test('of one name are both kept, under names that tell them apart', () => {
+  test('of one name are both kept, under distinct names', () => {
     const file = openPdf(mergeInMemory(nameFiles(attached('one'), attached('two'))).bytes);
     const names = file.array(readEntry(file, 'Names', 'EmbeddedFiles', 'Names'));
     expect([names[0], names[2]].map((key) => word(key ?? null))).toEqual(['data (2).txt', 'data.txt']);

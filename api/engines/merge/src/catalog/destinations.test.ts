@@ -65,7 +65,7 @@ test('links and bookmarks to a page that is left out are gone, not broken', () =
   expect(readOutline(openPdf(bytes))).toBe('a (one start), b (two start, two chapter)');
 });
 
-test('the visitor is told when links or bookmarks led to pages that are left out, and not when they never led anywhere', () => {
+test('links or bookmarks that led to pages left out bring a warning, and those that never led anywhere do not', () => {
   const codes = (range: string, text = 'one'): string[] =>
     mergeInMemory(nameFiles(linked(text)).map((input) => ({ ...input, range }))).result.warnings.map(({ code }) => code);
   expect(codes('1')).toEqual(['links_to_left_out_pages']);

@@ -12,10 +12,10 @@ import { decodePlainText, findFreeName, withPrefix } from './uniqueNames.ts';
  * dictionary of the old kind. Renames those whose name an earlier file has.
  */
 export function collectDestinations(documents: InputDocument[]): void {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   for (const document of documents) {
     const { file, catalog } = document;
-    const leftOut = new Set<string>();
+    const removed = new Set<string>();
     const read = (entries: Iterable<[string, PdfValue]>): Map<string, PdfValue> => {
       const kept = new Map<string, PdfValue>();
       for (const [key, value] of entries) {
@@ -23,7 +23,7 @@ export function collectDestinations(documents: InputDocument[]): void {
         const destination = resolveDestination(document, found);
         // A dictionary may lead to a structure element as well as to the page (ISO 32000-2 12.3.2.3).
         if (destination) kept.set(key, isDictionary(found) ? new Map([...found, ['D', destination]]) : destination);
-        else if (document.leavesPagesOut) leftOut.add(key);
+        else if (document.leavesPagesOut) removed.add(key);
       }
       return kept;
     };
@@ -31,11 +31,11 @@ export function collectDestinations(documents: InputDocument[]): void {
     const inDictionary = read(file.dictionary(catalog.get('Dests')) ?? []);
     // A new name must not be one that this file uses for something else.
     const own = new Set([...inTree.keys(), ...[...inDictionary.keys()].map(decodeName)]);
-    const used = new Set([...taken, ...own]);
+    const used = new Set([...usedNames, ...own]);
     const entries = new Map<string, PdfValue>();
     let renamed = 0;
     const place = (key: string, value: PdfValue): string => {
-      const isFree = !taken.has(key) && !entries.has(key);
+      const isFree = !usedNames.has(key) && !entries.has(key);
       const free = isFree ? key : findFreeName(withPrefix(`${decodePlainText(document.stem)}.`, key), used);
       if (!isFree) renamed++;
       entries.set(free, value);
@@ -43,10 +43,10 @@ export function collectDestinations(documents: InputDocument[]): void {
     };
     const strings = new Map([...inTree].map(([key, value]) => [key, place(key, value)]));
     const names = new Map([...inDictionary].map(([key, value]) => [key, place(decodeName(key), value)]));
-    for (const key of [...own, ...entries.keys()]) taken.add(key);
-    document.destinations = { entries, strings, names, leftOut, renamed };
+    for (const key of [...own, ...entries.keys()]) usedNames.add(key);
+    document.destinations = { entries, strings, names, removed, renamed };
   }
-  const areNamesUsed = taken.size > 0;
+  const areNamesUsed = usedNames.size > 0;
   for (const document of documents) {
     document.copier.rules.caresAboutNames = areNamesUsed;
     document.copier.rules.caresAboutPages = document.leavesPagesOut;

@@ -18,6 +18,6 @@ test.each([
   ['says that it must be drawn', withXfa('/NeedsRendering true', `${EXTRA + 1} 0 R`), 'xfa_dynamic'],
   ['has no field that other programs know', withXfa(''), 'xfa_dynamic'],
   ['has an XFA part beside its fields', withXfa('/NeedsRendering false', `${EXTRA + 1} 0 R`), 'xfa_dropped'],
-])('a form that %s is told as what it is', (_, form, code) => {
+])('a form that %s is reported as what it is', (_, form, code) => {
   expect(mergeInMemory(nameFiles(form, writeTextPdf({ pages: ['p'] }))).result.warnings.map((warning) => warning.code)).toEqual([code]);
 });

@@ -35,8 +35,8 @@ export function chooseOpening(documents: InputDocument[], hasOutline: boolean): 
   const mode = file.resolve(catalog.get('PageMode'));
   const layout = file.resolve(catalog.get('PageLayout'));
   const opening = file.resolve(catalog.get('OpenAction'));
-  const goesTo = isDictionary(opening) && isName(file.resolve(opening.get('S')), 'GoTo');
-  const action = opening === null || actsOnOpening(first) ? null : goesTo ? clean(first, opening) : rewriteDestination(first, opening);
+  const isGoTo = isDictionary(opening) && isName(file.resolve(opening.get('S')), 'GoTo');
+  const action = opening === null || actsOnOpening(first) ? null : isGoTo ? clean(first, opening) : rewriteDestination(first, opening);
   return {
     ViewerPreferences: kept && kept.size > 0 ? copier.translate(kept) : undefined,
     PageMode: mode instanceof PdfName && !isName(mode, 'UseOutlines') ? mode : hasOutline ? name('UseOutlines') : undefined,
@@ -45,7 +45,7 @@ export function chooseOpening(documents: InputDocument[], hasOutline: boolean): 
   };
 }
 
-/** How many values of a catalog are looked at, only to tell what is not taken over. */
+/** How many values of a catalog are visited, only to report what is not taken over. */
 const MAX_NOTED_VALUES = 20_000;
 
 /** Notes active content of catalogs that simply is not taken over. */

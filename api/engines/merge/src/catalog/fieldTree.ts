@@ -20,7 +20,7 @@ export class FieldTree {
   readonly #moved = new Map<number, NewReference>();
   readonly #visited = new Set<number>();
   /** Whether fields already asked about are left. */
-  readonly #left = new Map<number, boolean>();
+  readonly #kept = new Map<number, boolean>();
 
   constructor(writer: PdfWriter, document: InputDocument, copies: PageCopies, fontNames: Map<string, string>) {
     this.#writer = writer;
@@ -33,16 +33,16 @@ export class FieldTree {
     return this.#fontNames;
   }
 
-  /** Returns whether a field has a box on a page that is taken, or none anywhere. */
-  isLeft(place: PdfValue, depth = 0): boolean {
+  /** Returns whether a field has a box on a page that is kept, or none anywhere. */
+  isKept(place: PdfValue, depth = 0): boolean {
     if (!this.#document.leavesPagesOut || depth > MAX_DEPTH) return true;
     if (!(place instanceof PdfReference)) return true;
-    const known = this.#left.get(place.number);
+    const known = this.#kept.get(place.number);
     if (known !== undefined) return known;
     const kids = this.#document.file.array(this.#document.file.dictionary(place)?.get('Kids'));
-    const isLeft = kids.length > 0 ? kids.some((kid) => this.isLeft(kid, depth + 1)) : !this.#copies.isLeftOut(this.#document, place);
-    this.#left.set(place.number, isLeft);
-    return isLeft;
+    const isKept = kids.length > 0 ? kids.some((kid) => this.isKept(kid, depth + 1)) : !this.#copies.isDropped(this.#document, place);
+    this.#kept.set(place.number, isKept);
+    return isKept;
   }
 
   /** Where a field is in the merged file; null when it is not. */
@@ -80,7 +80,7 @@ export class FieldTree {
       const boxes = kids.filter((kid) => !(kid instanceof PdfReference && this.#moved.has(kid.number)));
       const extra = this.#copies.listWidgetCopies(this.#document, boxes);
       if (extra.length > 0) changes.set('Kids', [...kept, ...extra]);
-    } else if (this.#copies.isLeftOut(this.#document, place)) return null;
+    } else if (this.#copies.isDropped(this.#document, place)) return null;
     else if (field.has('T') && this.#copies.listWidgetCopies(this.#document, [place]).length > 0) return this.#split(place, field, changes);
     if (changes.size > 0) copier.replace(place.number, this.#changed(field, changes));
     return copier.translate(place);
@@ -99,8 +99,8 @@ export class FieldTree {
   /** A field that is its own widget, on a page that is there more than once, becomes a field with several widgets. */
   #split(place: PdfReference, field: PdfDictionary, changes: PdfDictionary): NewReference {
     const { copier } = this.#document;
-    const whole = this.#changed(field, changes);
-    const parts = isDictionary(whole) ? whole : new Map();
+    const changed = this.#changed(field, changes);
+    const parts = isDictionary(changed) ? changed : new Map();
     const own: PdfDictionary = new Map([...parts].filter(([key]) => FIELD_KEYS.includes(key)));
     const number = this.#writer.allocate();
     const reference = new NewReference(number);

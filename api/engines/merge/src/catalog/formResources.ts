@@ -34,7 +34,7 @@ export function mergeResources(document: InputDocument, form: PdfDictionary, mer
   return renamed;
 }
 
-/** What the fonts of a joined dictionary look like, to tell equal ones from others of the same name. */
+/** The contents of the fonts of a joined dictionary, to distinguish equal ones from others of the same name. */
 const fingerprints = new WeakMap<PdfDictionary, Map<string, string>>();
 
 function remember(target: PdfDictionary, key: string, looks: string): void {

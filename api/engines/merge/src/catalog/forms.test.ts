@@ -80,7 +80,7 @@ test('a box on a page that comes again keeps the font it was set in', () => {
   expect(boxes).toMatchObject([{ value: '/Fn_ 9 Tf' }, { value: '/Fn_ 9 Tf' }]);
 });
 
-test('a form that is only there as XFA is told as one that must be drawn first', () => {
+test('a form that is only there as XFA is reported as one that must be drawn first', () => {
   const bytes = writeTextPdf({ pages: ['p'], catalog: '/AcroForm<</Fields[]/XFA[(template)(x)]>>' });
   expect(mergeInMemory(nameFiles(bytes)).result.warnings.map(({ code }) => code)).toEqual(['xfa_dynamic']);
 });
@@ -98,7 +98,7 @@ test('a page that comes twice has one field with a box on each', () => {
   expect(isDictionary(readEntry(file, 'AcroForm', 'Fields', 0, 'Kids', 1, 'Parent'))).toBe(true);
 });
 
-test('a signature is taken out and the visitor is told', () => {
+test('a signature is taken out with a warning', () => {
   const signed = formed('x', 'Helvetica', '<</FT/Sig/T(approval)/V<</Type/Sig/Contents<00>>>>>');
   const { bytes, result } = mergeInMemory(nameFiles(signed, formed('y', 'Helvetica')));
   expect(result.warnings.map(({ code, file }) => `${code} ${file}`)).toEqual(['signature_removed a.pdf']);

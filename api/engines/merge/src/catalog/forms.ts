@@ -22,7 +22,7 @@ export interface MergedForm {
 export function prepareForms(writer: PdfWriter, documents: InputDocument[], copies: PageCopies, choice: 'rename' | 'share'): MergedForm {
   const withForm = documents.filter((document) => listRootFields(document).length > 0);
   if (withForm.length === 0) return { dictionary: undefined, renamed: 0 };
-  const takenNames = new Set<string>();
+  const usedNames = new Set<string>();
   const form = buildDictionary({ Fields: [] });
   const fields: PdfValue[] = [];
   // Fields that are shared get their place when all files are known.
@@ -37,13 +37,13 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
     document.renamed.fonts = fontNames;
     const defaults = takeDefaults(form, document === withForm[0], (key) => withFont(file.resolve(source.get(key)), fontNames));
     const tree = new FieldTree(writer, document, copies, fontNames);
-    const roots = listRootFields(document).filter((root) => tree.isLeft(root));
+    const roots = listRootFields(document).filter((root) => tree.isKept(root));
     const names = roots.map((root) => readFieldName(document, root));
     const own = new Set(names.filter((name) => name !== undefined));
-    const clashes = new Set([...own].filter((name) => takenNames.has(name) && !shared.has(name)));
-    for (const name of own) takenNames.add(name);
+    const clashes = new Set([...own].filter((name) => usedNames.has(name) && !shared.has(name)));
+    for (const name of own) usedNames.add(name);
     const parent = clashes.size > 0 ? writer.allocate() : 0;
-    const parentName = clashes.size > 0 ? findFreeName(document.stem.replaceAll('.', '_'), takenNames) : '';
+    const parentName = clashes.size > 0 ? findFreeName(document.stem.replaceAll('.', '_'), usedNames) : '';
     const moved: PdfValue[] = [];
     roots.forEach((root, index) => {
       const name = names[index];
@@ -57,7 +57,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
       (isMoved ? moved : fields).push(place);
       if (!isMoved) return;
       document.renamed.fields.set(name, `${parentName}.${name}`);
-      renamed += countTerminalFields(file, [root], (below) => tree.isLeft(below));
+      renamed += countTerminalFields(file, [root], (below) => tree.isKept(below));
     });
     if (moved.length > 0) {
       writer.put(parent, buildDictionary({ T: encodeText(parentName), Kids: moved }));

@@ -22,7 +22,7 @@ const DEFAULT_INTENT = 'View';
  * the same for one, and would show the hidden one. Must run before pages are written.
  */
 export function prepareLayers(documents: InputDocument[]): void {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   for (const document of documents) {
     const { file, copier } = document;
     const own = new Set<string>();
@@ -31,10 +31,10 @@ export function prepareLayers(documents: InputDocument[]): void {
       const title = file.resolve(layer?.get('Name'));
       if (!layer || !(title instanceof PdfString) || !(place instanceof PdfReference)) continue;
       const text = decodeText(title);
-      if (!taken.has(text)) own.add(text);
+      if (!usedNames.has(text)) own.add(text);
       else copier.replace(place.number, new Map([...layer, ['Name', encodeText(findFreeName(`${text} (${document.stem})`, own))]]));
     }
-    for (const text of own) taken.add(text);
+    for (const text of own) usedNames.add(text);
   }
 }
 
@@ -103,7 +103,7 @@ function readIntents({ file }: InputDocument, holder: PdfDictionary | undefined)
   return names.length > 0 ? names : [DEFAULT_INTENT];
 }
 
-/** The layers that are on and off by default, told apart without a base state. */
+/** The layers that are on and off by default, listed without a base state. */
 function groupByState(document: InputDocument, configuration: PdfDictionary, layers: PdfValue[]): Map<string, PdfValue[]> {
   const { file } = document;
   const readNumbers = (key: string): Set<number> =>

@@ -11,9 +11,9 @@ const RDF = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"';
 
 /** A file of one page with these entries in its information dictionary and this XMP metadata. */
 function described(information: string, packet?: string, encode = (text: string) => text): Uint8Array {
-  const whole = encode(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ${RDF}>${packet}</rdf:RDF></x:xmpmeta>`);
+  const xmp = encode(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ${RDF}>${packet}</rdf:RDF></x:xmpmeta>`);
   const pages = ['<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>'];
-  const metadata = packet === undefined ? 'null' : `<</Type/Metadata/Subtype/XML/Length ${whole.length}>>\nstream\n${whole}\nendstream`;
+  const metadata = packet === undefined ? 'null' : `<</Type/Metadata/Subtype/XML/Length ${xmp.length}>>\nstream\n${xmp}\nendstream`;
   const catalog = `<</Type/Catalog/Pages 2 0 R${packet === undefined ? '' : '/Metadata 4 0 R'}>>`;
   return writePdf([catalog, ...pages, metadata], `/Info<<${information}>>`);
 }
@@ -97,15 +97,15 @@ test.each([
     'conformance_dropped a.pdf',
   ],
   ['an invoice by ZUGFeRD 1', described('', '<r xmlns:zf="urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#"/>'), 'conformance_dropped a.pdf'],
-])('what a file claims to be is not said of the merged one, and the visitor is told: %s', (_, claiming, told) => {
+])('what a file claims to be is not claimed of the merged one, with a warning: %s', (_, claiming, warning) => {
   const { file, codes } = merged(claiming, described('/Title(B)'));
-  expect(codes).toEqual([told]);
+  expect(codes).toEqual([warning]);
   expect(packetIn(file)).not.toMatch(/pdfaid|pdfuaid|fx:|zf:|urn:/);
   expect(Object.keys(information(file)).filter((key) => key.startsWith('GTS_'))).toEqual([]);
   expect(file.catalog().has('OutputIntents')).toBe(false);
 });
 
-test('a claim of a later file is told as well', () => {
+test('a claim of a later file is reported as well', () => {
   expect(merged(described(''), forPrint('SWOP', 'x')).codes).toEqual(['conformance_dropped b.pdf']);
 });
 
@@ -125,7 +125,7 @@ test('metadata that cannot be read keep nobody waiting', () => {
 });
 
 test.each(['factur-x.xml', 'ZUGFeRD-invoice.xml', 'xrechnung.xml', 'order-x.xml'])(
-  'an electronic invoice is told as such, with its data kept: %s',
+  'an electronic invoice is reported as such, with its data kept: %s',
   (name) => {
     const attached = writeTextPdf({
       pages: ['p'],

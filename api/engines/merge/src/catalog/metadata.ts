@@ -31,7 +31,7 @@ export function mergeInformation(documents: InputDocument[], { title, now }: Sta
   const sources = documents.map((document) => ({ document, entries: readInformation(document), packet: readXmpPacket(document) }));
   for (const { document, entries, packet } of sources) {
     const claimsInEntries = [...entries.keys()].some((key) => key.startsWith('GTS_'));
-    // An invoice that is attached has been told as one.
+    // An attached invoice has been reported already.
     const claimsInvoice = INVOICE_SCHEMAS.test(packet ?? '') && !document.dropped.has('invoice');
     if (claimsInEntries || claimsInvoice || CLAIMS.test(packet ?? '')) document.dropped.add('claims');
   }
@@ -62,7 +62,7 @@ export function mergeInformation(documents: InputDocument[], { title, now }: Sta
 /** Writes XMP metadata (ISO 32000-2 14.3.2) that say what the information dictionary says, if any file has such metadata. */
 export function writeMetadata(writer: PdfWriter, documents: InputDocument[], information: PdfDictionary, now: Date): NewReference | undefined {
   if (!documents.some(({ catalog }) => catalog.has('Metadata'))) return undefined;
-  const say = (key: string): string => escapeXml(readText(information.get(key)));
+  const readField = (key: string): string => escapeXml(readText(information.get(key)));
   const writeElement = (tag: string, text: string, before = '', after = ''): string => (text ? `<${tag}>${before}${text}${after}</${tag}>` : '');
   const language = ['<rdf:Alt><rdf:li xml:lang="x-default">', '</rdf:li></rdf:Alt>'] as const;
   const time = formatIsoTime(now);
@@ -70,12 +70,12 @@ export function writeMetadata(writer: PdfWriter, documents: InputDocument[], inf
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">',
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"',
     ' xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><dc:format>application/pdf</dc:format>',
-    writeElement('dc:title', say('Title'), ...language),
-    writeElement('dc:creator', say('Author'), '<rdf:Seq><rdf:li>', '</rdf:li></rdf:Seq>'),
-    writeElement('dc:description', say('Subject'), ...language),
-    writeElement('pdf:Keywords', say('Keywords')),
-    writeElement('pdf:Producer', say('Producer')),
-    writeElement('xmp:CreatorTool', say('Creator')),
+    writeElement('dc:title', readField('Title'), ...language),
+    writeElement('dc:creator', readField('Author'), '<rdf:Seq><rdf:li>', '</rdf:li></rdf:Seq>'),
+    writeElement('dc:description', readField('Subject'), ...language),
+    writeElement('pdf:Keywords', readField('Keywords')),
+    writeElement('pdf:Producer', readField('Producer')),
+    writeElement('xmp:CreatorTool', readField('Creator')),
     writeElement('xmp:CreateDate', formatXmpTime(readText(information.get('CreationDate')))),
     `<xmp:ModifyDate>${time}</xmp:ModifyDate><xmp:MetadataDate>${time}</xmp:MetadataDate>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
@@ -121,8 +121,8 @@ function readElement(packet: string | undefined, element: string): string {
   const item = /<rdf:li(?=[\s>])[^<>]*>([^<]*)</.exec(content)?.[1] ?? content;
   const plain = item.includes('<') ? '' : item;
   return plain
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, entity) => {
-      if (entity) return { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }[String(entity).toLowerCase()] ?? whole;
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (match, decimal, hex, entity) => {
+      if (entity) return { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }[String(entity).toLowerCase()] ?? match;
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : '';
     })

@@ -12,12 +12,12 @@ export function mergeNameTrees(writer: PdfWriter, documents: InputDocument[]): R
   const trees: Record<string, PdfValue> = {};
   for (const tree of PLAIN_TREES) {
     const joined: PdfDictionary = new Map();
-    const taken = new Set<string>();
+    const used = new Set<string>();
     for (const { file, catalog, copier, stem } of documents) {
       for (const [key, value] of readNameTree(file, file.dictionary(catalog.get('Names'))?.get(tree))) {
         const translated = copier.translate(value);
         if (translated === null) continue;
-        joined.set(findFreeName(taken.has(key) ? withPrefix(`${decodePlainText(stem)}.`, key) : key, taken), translated);
+        joined.set(findFreeName(used.has(key) ? withPrefix(`${decodePlainText(stem)}.`, key) : key, used), translated);
       }
     }
     if (joined.size > 0) trees[tree] = writeNameTree(writer, joined);

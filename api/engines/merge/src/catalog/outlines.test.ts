@@ -51,7 +51,7 @@ test('a closed bookmark hides what is below it from the count of the one above',
   expect(readEntry(file, 'Outlines', 'First', 'First', 'First', 'Count')).toBe(-1);
 });
 
-test('the visitor is told when there are more bookmarks than can be taken', () => {
+test('more bookmarks than can be taken bring a warning', () => {
   const many = Array.from({ length: 200_001 }, (_, index) => `<</Title()/Parent ${ROOT} 0 R${page}/Next ${ROOT + index + 2} 0 R>>`);
   const { result } = mergeInMemory(nameFiles(bookmarked([`<</First ${ROOT + 1} 0 R>>`, ...many, 'null']), nested(1)));
   expect(result.warnings.map(({ code, file }) => `${code} ${file}`)).toEqual(['bookmarks_cut a.pdf']);

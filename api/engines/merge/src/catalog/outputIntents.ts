@@ -45,7 +45,7 @@ function readOutputIntents({ file, catalog }: InputDocument): Intent[] {
   });
 }
 
-/** Profiles of one name, mostly "Custom", are told apart by their bytes. */
+/** Profiles of one name, mostly "Custom", are distinguished by their bytes. */
 function isSame(left: Intent, right: Intent): boolean {
   if (left.words !== right.words || left.profile?.length !== right.profile?.length) return false;
   return left.profile?.every((byte, index) => byte === right.profile?.[index]) ?? true;

@@ -47,7 +47,7 @@ test('fields of one name below groups of one name become one field; the others s
   expect(file.array(file.dictionary(file.array(file.dictionary(person)?.get('Kids'))[0])?.get('Kids'))).toHaveLength(2);
 });
 
-test('groups of one name with fields that cannot be one are told apart by their file', () => {
+test('groups of one name with fields that cannot be one are named by their file', () => {
   const { bytes } = mergeInMemory(nameFiles(grouped('x'), grouped('y', 'Ch')), { forms: 'share' });
   expect(listFields(openPdf(bytes))).toContain('b.person.first=y first');
 });

@@ -82,7 +82,7 @@ export class SharedFields {
       const below = new Map([...inherited, ...[...group].filter(([key]) => INHERITABLE.includes(key))]);
       for (const kid of document.file.array(group.get('Kids'))) {
         const name = readFieldName(document, kid) ?? '';
-        if (tree.isLeft(kid)) byName.set(name, [...(byName.get(name) ?? []), { document, tree, place: kid, inherited: below }]);
+        if (tree.isKept(kid)) byName.set(name, [...(byName.get(name) ?? []), { document, tree, place: kid, inherited: below }]);
       }
     }
     return [...byName.values()].flatMap((members) => {
@@ -103,7 +103,7 @@ export class SharedFields {
     if (isOther && own !== null && !isName(own, 'Off') && !(own instanceof PdfString && own.value === '')) document.dropped.add('values');
     return (kids.length > 0 ? kids : [place]).flatMap((kid): PdfValue[] => {
       const widget = file.dictionary(kid);
-      if (!(kid instanceof PdfReference) || !widget?.has('Rect') || this.#copies.isLeftOut(document, kid)) return [];
+      if (!(kid instanceof PdfReference) || !widget?.has('Rect') || this.#copies.isDropped(document, kid)) return [];
       const cleaned = clean(document, widget);
       const box = new Map([...(isDictionary(cleaned) ? cleaned : [])].filter(([key]) => !FIELD_KEYS.includes(key)));
       box.set('Parent', parent);

@@ -19,7 +19,7 @@ function signed(objects: string[], annotation: number): Uint8Array {
   });
 }
 
-const whole = signed([`<</FT/Sig/T(Sig1)/TU(Signed by Ada)${VALUE}${box()}>>`], FIRST + 1);
+const signedFile = signed([`<</FT/Sig/T(Sig1)/TU(Signed by Ada)${VALUE}${box()}>>`], FIRST + 1);
 const other = writeTextPdf({ pages: ['other'] });
 
 /** The annotations of a page of the merged file. */
@@ -29,7 +29,7 @@ function annotations(bytes: Uint8Array, group: number, page = 0): PdfValue[] {
 }
 
 test.each<[string, Uint8Array, MergeChoices]>([
-  ['a field that is its own box', whole, {}],
+  ['a field that is its own box', signedFile, {}],
   [
     'a field whose box is its kid',
     signed([`<</FT/Sig/T(Sig1)${VALUE}/Kids[${FIRST + 2} 0 R]>>`, `<</Parent ${FIRST + 1} 0 R${box()}>>`], FIRST + 2),
@@ -41,7 +41,7 @@ test.each<[string, Uint8Array, MergeChoices]>([
     {},
   ],
   ['an appearance with states', signed([`<</FT/Sig/T(S)${VALUE}/AS/On${box(`/AP<</N<</On ${FIRST} 0 R>>>>`)}>>`], FIRST + 1), {}],
-  ['fields of one name that are shared', whole, { forms: 'share' }],
+  ['fields of one name that are shared', signedFile, { forms: 'share' }],
 ])('the picture of a signature stays on the page as a stamp, and the signature ends: %s', (_, file, choices) => {
   const { bytes, result } = mergeInMemory(nameFiles(file, other), choices);
   const [stamp] = annotations(bytes, 0);
@@ -55,12 +55,12 @@ test.each<[string, Uint8Array, MergeChoices]>([
 });
 
 test('the stamp says to readers that speak what the field was called', () => {
-  const [stamp] = annotations(mergeInMemory(nameFiles(whole, other)).bytes, 0);
+  const [stamp] = annotations(mergeInMemory(nameFiles(signedFile, other)).bytes, 0);
   expect(isDictionary(stamp) && stamp.get('Contents')).toEqual(new PdfString('Signed by Ada'));
 });
 
 test('a page that comes twice shows the picture on both', () => {
-  const { bytes } = mergeInMemory([{ name: 'a.pdf', bytes: whole, range: '1,1' }]);
+  const { bytes } = mergeInMemory([{ name: 'a.pdf', bytes: signedFile, range: '1,1' }]);
   const kinds = [0, 1].map((page) => annotations(bytes, 0, page).map((item) => isDictionary(item) && isName(item.get('Subtype'), 'Stamp')));
   expect(kinds).toEqual([[true], [true]]);
 });

@@ -14,7 +14,7 @@ export function stampSignature(document: InputDocument, copies: PageCopies, boxe
   const { file, copier, dropped } = document;
   for (const place of boxes) {
     const widget = file.dictionary(place);
-    if (!(place instanceof PdfReference) || !widget || copies.isLeftOut(document, place)) continue;
+    if (!(place instanceof PdfReference) || !widget || copies.isDropped(document, place)) continue;
     dropped.add('signature');
     const cleaned = clean(document, widget);
     if (!isDictionary(cleaned) || !isDrawn(document, widget)) {

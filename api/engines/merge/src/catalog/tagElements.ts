@@ -47,8 +47,8 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     if (!(kid instanceof PdfReference)) return true;
     if (visited.has(kid.number)) return !copier.isDropped(kid.number);
     visited.add(kid.number);
-    const given = file.resolve(dictionary.get('K'));
-    const kids = Array.isArray(given) ? given : dictionary.has('K') ? [dictionary.get('K') ?? null] : [];
+    const kidsEntry = file.resolve(dictionary.get('K'));
+    const kids = Array.isArray(kidsEntry) ? kidsEntry : dictionary.has('K') ? [dictionary.get('K') ?? null] : [];
     const kept = keepKids(kids, own, depth + 1);
     if (kids.length > 0 && kept.length === 0 && document.leavesPagesOut) {
       copier.drop(kid.number);

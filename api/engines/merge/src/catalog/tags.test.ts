@@ -133,7 +133,7 @@ test.each<[string, string, MergeChoices]>([
   ['Chinese characters, with a blank page between files', '报告.pdf', { padEven: true }],
   ['an emoji, under a title of its own', '😀 party (2).pdf', { title: 'Party' }],
 ])('without a list of contents nothing is said about a name of %s', (_, name, options) => {
-  const files = ['a.pdf', name].map((given) => ({ name: given, bytes: writeTextPdf({ pages: ['p'] }) }));
+  const files = ['a.pdf', name].map((fileName) => ({ name: fileName, bytes: writeTextPdf({ pages: ['p'] }) }));
   expect(mergeInMemory(files, options).result.warnings).toEqual([]);
 });
 

@@ -87,14 +87,14 @@ export class MergedTags {
       classes: this.#joinClasses(document, root.get('ClassMap')),
       ids: new Map(),
     };
-    const takenIds = new Set([...this.#ids.keys(), ...ids.keys()]);
+    const usedIds = new Set([...this.#ids.keys(), ...ids.keys()]);
     for (const id of ids.keys()) {
-      if (this.#ids.has(id)) changes.ids.set(id, findFreeName(withPrefix(`${decodePlainText(document.stem)}.`, id), takenIds));
+      if (this.#ids.has(id)) changes.ids.set(id, findFreeName(withPrefix(`${decodePlainText(document.stem)}.`, id), usedIds));
     }
     const { isFlattened } = this.#manner;
     const isRewritten = isFlattened || document.leavesPagesOut || changes.roles.size > 0 || changes.classes.size > 0 || changes.ids.size > 0;
-    const given = file.resolve(root.get('K'));
-    const kids = Array.isArray(given) ? given : given === null ? [] : [root.get('K') ?? null];
+    const kidsEntry = file.resolve(root.get('K'));
+    const kids = Array.isArray(kidsEntry) ? kidsEntry : kidsEntry === null ? [] : [root.get('K') ?? null];
     const kept = isRewritten ? rewriteElements(document, kids, changes, isFlattened) : kids;
     this.#tagCopies(document, parentTree);
     if (kept.length > 0) this.#addPart(document, root, kept);
@@ -114,13 +114,13 @@ export class MergedTags {
     const { file } = document;
     const own: PdfDictionary = new Map();
     for (const [key, role] of file.dictionary(root.get('RoleMap')) ?? []) own.set(key, file.resolve(role));
-    const taken = new Set([...this.#roles.keys(), ...own.keys()]);
+    const used = new Set([...this.#roles.keys(), ...own.keys()]);
     const renamed = new Map<string, string>();
     for (const key of own.keys()) {
       const isOther = OWN_ROLES.has(key)
         ? resolveRole(own, key) !== key
         : this.#roles.has(key) && resolveRole(own, key) !== resolveRole(this.#roles, key);
-      if (isOther) renamed.set(key, findFreeName(`${key}_${document.index + 1}`, taken));
+      if (isOther) renamed.set(key, findFreeName(`${key}_${document.index + 1}`, used));
     }
     for (const [key, role] of own) {
       const free = renamed.get(key) ?? key;
@@ -135,13 +135,13 @@ export class MergedTags {
   #joinClasses({ file, copier, index }: InputDocument, value: PdfValue | undefined): Map<string, string> {
     const renamed = new Map<string, string>();
     const own = file.dictionary(value) ?? new Map<string, PdfValue>();
-    const taken = new Set([...this.#classes.keys(), ...own.keys()]);
+    const used = new Set([...this.#classes.keys(), ...own.keys()]);
     for (const [key, entry] of own) {
       const attributes = copier.translate(file.resolve(entry));
       const known = this.#classes.get(key);
       if (known === undefined) this.#classes.set(key, attributes);
       else if (JSON.stringify(toJsonValue(known)) !== JSON.stringify(toJsonValue(attributes))) {
-        const free = findFreeName(`${key}_${index + 1}`, taken);
+        const free = findFreeName(`${key}_${index + 1}`, used);
         renamed.set(key, free);
         this.#classes.set(free, attributes);
       }

@@ -2,7 +2,7 @@ import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 
 /** Counts the terminal fields below the given ones: those without further fields beneath (ISO 32000-2 12.7.4.1). */
-export function countTerminalFields(file: PdfFile, roots: PdfValue[], isTaken: (place: PdfValue) => boolean = () => true): number {
+export function countTerminalFields(file: PdfFile, roots: PdfValue[], isCounted: (place: PdfValue) => boolean = () => true): number {
   const waiting = [...roots];
   const seen = new Set<number>();
   let count = 0;
@@ -12,7 +12,7 @@ export function countTerminalFields(file: PdfFile, roots: PdfValue[], isTaken: (
       seen.add(place.number);
     }
     const field = file.dictionary(place);
-    if (!field || !isTaken(place)) continue;
+    if (!field || !isCounted(place)) continue;
     // A kid without a name of its own is a box on a page, not a field.
     const below = file.array(field.get('Kids')).filter((kid) => file.dictionary(kid)?.has('T'));
     if (below.length === 0) count++;

@@ -1,8 +1,8 @@
 /** Returns the name, with a number appended if it is taken, and marks the result as taken. */
-export function findFreeName(wanted: string, taken: Set<string>): string {
+export function findFreeName(wanted: string, used: Set<string>): string {
   let candidate = wanted;
-  for (let count = 2; taken.has(candidate); count++) candidate = `${wanted}-${count}`;
-  taken.add(candidate);
+  for (let count = 2; used.has(candidate); count++) candidate = `${wanted}-${count}`;
+  used.add(candidate);
   return candidate;
 }
 

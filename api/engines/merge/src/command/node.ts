@@ -13,7 +13,7 @@ import { buildSimplerMergeWarning } from '../model/mergeWarnings.ts';
 import { countContentsInSteps } from '../report/writtenContents.ts';
 
 /** Files are read whole, which is faster, up to so many bytes together. */
-const WHOLE_FILES_BYTES = 16 * 1024 * 1024;
+const IN_MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** Works on any bytes, and is called for every stream: a buffer over them would cost more than the scan of most. */
 const { latin1Slice } = Buffer.prototype;
@@ -43,12 +43,12 @@ export async function mergeFiles(files: MergeFile[], out: string, choices: Merge
 function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices): MergeWarning[] {
   const partial = `${out}.part`;
   const sources: ReturnType<typeof openFileSource>[] = [];
-  let wholeBytes = WHOLE_FILES_BYTES;
+  let memoryLeft = IN_MEMORY_BYTES;
   const sink = new FileSink(partial);
   try {
     const inputs = files.map(({ path: file, ...rest }) => {
-      const source = openFileSource(file, wholeBytes);
-      wholeBytes -= source.whole ? source.length : 0;
+      const source = openFileSource(file, memoryLeft);
+      memoryLeft -= source.whole ? source.length : 0;
       sources.push(source);
       return { ...rest, name: path.basename(file), source };
     });
@@ -71,7 +71,7 @@ function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices)
 
 /** Reads what was written, as any reader would, and throws if anything in it runs or fetches. */
 function refuseActiveResult(written: string): void {
-  const source = openFileSource(written, WHOLE_FILES_BYTES);
+  const source = openFileSource(written, IN_MEMORY_BYTES);
   try {
     for (const _ of countContentsInSteps(PdfFile.open(path.basename(written), source, nodeCodec)));
   } finally {

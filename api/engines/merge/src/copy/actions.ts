@@ -36,38 +36,38 @@ export function listFollowingActions(document: InputDocument, action: PdfDiction
   return Array.isArray(next) ? next.slice(0, MAX_CHAIN) : next === null ? [] : [action.get('Next') ?? null];
 }
 
-/** For the actions of a file that were looked at: whether nothing is left of them. */
+/** For the visited actions of a file: whether nothing remains of them. */
 type KnownActions = Map<number, boolean>;
-const knownActions = new WeakMap<InputDocument, { adjusted: KnownActions; asTheyStand: KnownActions }>();
+const knownActions = new WeakMap<InputDocument, { adjusted: KnownActions; unchanged: KnownActions }>();
 
 /**
- * Returns whether nothing is left of an action and of what follows it. `losesPages` says that links to pages left out count as
- * dropped. Chains may lead back to themselves, so every action is looked at once.
+ * Returns whether nothing remains of an action and of what follows it. `losesPages` says that links to pages left out count as
+ * dropped. Chains may lead back to themselves, so every action is visited once.
  */
-export function isGone(document: InputDocument, place: PdfValue, losesPages: boolean): boolean {
-  const known = knownActions.get(document) ?? { adjusted: new Map(), asTheyStand: new Map() };
+export function isRemoved(document: InputDocument, place: PdfValue, losesPages: boolean): boolean {
+  const known = knownActions.get(document) ?? { adjusted: new Map(), unchanged: new Map() };
   knownActions.set(document, known);
-  const results = losesPages ? known.adjusted : known.asTheyStand;
+  const results = losesPages ? known.adjusted : known.unchanged;
   const visited = new Set<number>();
-  const gone = look(place, 0);
-  // Only when all are gone is it sure for those that were cut short by a loop.
-  if (gone) for (const number of visited) results.set(number, true);
-  return gone;
+  const removed = look(place, 0);
+  // Only when all are removed is it sure for those that were cut short by a loop.
+  if (removed) for (const number of visited) results.set(number, true);
+  return removed;
 
   function look(at: PdfValue, depth: number): boolean {
     if (depth > MAX_CHAIN) return true;
-    if (!(at instanceof PdfReference)) return isDropped(document, at, losesPages) && areGone(at, depth);
+    if (!(at instanceof PdfReference)) return isDropped(document, at, losesPages) && areRemoved(at, depth);
     const result = results.get(at.number);
     if (result !== undefined) return result;
     if (visited.has(at.number)) return true;
     visited.add(at.number);
     const action = document.file.resolve(at);
-    const isLeft = !isDropped(document, action, losesPages) || !areGone(action, depth);
-    if (isLeft) results.set(at.number, false);
-    return !isLeft;
+    const isKept = !isDropped(document, action, losesPages) || !areRemoved(action, depth);
+    if (isKept) results.set(at.number, false);
+    return !isKept;
   }
 
-  function areGone(action: PdfValue, depth: number): boolean {
+  function areRemoved(action: PdfValue, depth: number): boolean {
     return !isDictionary(action) || listFollowingActions(document, action).every((next) => look(next, depth + 1));
   }
 }

@@ -8,8 +8,8 @@ export function withFont(value: PdfValue, fontNames: Map<string, string>): PdfVa
 /** Renames the font in an appearance string such as `/Helv 12 Tf 0 g`. */
 export function renameFont(appearance: string, renamed: Map<string, string>): string {
   if (renamed.size === 0) return appearance;
-  return appearance.replace(/\/([^\s/()<>[\]{}%]+)(?=\s+[\d.+-]+\s+Tf\b)/g, (whole, font: string) => {
+  return appearance.replace(/\/([^\s/()<>[\]{}%]+)(?=\s+[\d.+-]+\s+Tf\b)/g, (match, font: string) => {
     const free = renamed.get(font);
-    return free === undefined ? whole : `/${free}`;
+    return free === undefined ? match : `/${free}`;
   });
 }

@@ -1,5 +1,5 @@
 import { isDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { isDropped, isGone, listFollowingActions, MAX_CHAIN } from './actions.ts';
+import { isDropped, isRemoved, listFollowingActions, MAX_CHAIN } from './actions.ts';
 import type { InputDocument } from './inputDocument.ts';
 
 /**
@@ -26,8 +26,8 @@ export function chooseKeptActions(document: InputDocument, actions: readonly Pdf
   const visited = new Set<number>();
   // The last one is the next to be looked at.
   const waiting = actions.slice(0, MAX_CHAIN).reverse();
-  for (let place = waiting.pop(), looked = 0; place !== undefined; place = waiting.pop(), looked++) {
-    if (looked === MAX_CHAIN || (looked > 0 && !mayRepeat(document, 1))) {
+  for (let place = waiting.pop(), visits = 0; place !== undefined; place = waiting.pop(), visits++) {
+    if (visits === MAX_CHAIN || (visits > 0 && !mayRepeat(document, 1))) {
       document.dropped.add('actions');
       break;
     }
@@ -37,7 +37,7 @@ export function chooseKeptActions(document: InputDocument, actions: readonly Pdf
     }
     const action = document.file.resolve(place);
     const isItselfDropped = isDropped(document, action, losesPages);
-    if (!isDictionary(action) || isGone(document, place, losesPages)) continue;
+    if (!isDictionary(action) || isRemoved(document, place, losesPages)) continue;
     if (isItselfDropped) for (const next of listFollowingActions(document, action).reverse()) waiting.push(next);
     else kept.push(place);
   }

@@ -5,8 +5,8 @@ import { type InputDocument, removeExtension } from './inputDocument.ts';
 import { ObjectCopier } from './objectCopier.ts';
 import { clean, dropActiveContent } from './valueCleaner.ts';
 
-/** What is taken from one opened file. */
-interface Taken {
+/** The pages that are merged of one opened file. */
+interface ChosenPages {
   /** Its place among all inputs. */
   index: number;
   opened: OpenedInput;
@@ -16,7 +16,7 @@ interface Taken {
 
 /** Readies one input for copying. Its catalog becomes that of the merged file, and its page tree is not taken over. */
 export function createDocument(
-  { index: inputIndex, opened, indexes }: Taken,
+  { index: inputIndex, opened, indexes }: ChosenPages,
   index: number,
   writer: PdfWriter,
   catalogNumber: number,
@@ -46,7 +46,7 @@ export function createDocument(
     leavesPagesOut: pages.some((_, page) => !chosen.has(page)),
     dropped: new Set(),
     renamed: { fields: new Map(), attachments: new Map(), fonts: new Map() },
-    destinations: { entries: new Map(), strings: new Map(), names: new Map(), leftOut: new Set(), renamed: 0 },
+    destinations: { entries: new Map(), strings: new Map(), names: new Map(), removed: new Set(), renamed: 0 },
   };
   const root = file.trailer.get('Root');
   if (root instanceof PdfReference) copier.assign(root.number, catalogNumber);

@@ -25,8 +25,8 @@ export function resolveDestination(document: InputDocument, value: PdfValue): Pd
 export function rewriteDestination(document: InputDocument, value: PdfValue): PdfValue {
   const found = document.file.resolve(value);
   if (found instanceof PdfString || found instanceof PdfName) {
-    const { strings, names, leftOut } = document.destinations;
-    if (leftOut.has(found.value)) document.dropped.add('targets');
+    const { strings, names, removed } = document.destinations;
+    if (removed.has(found.value)) document.dropped.add('targets');
     // Readers look in the other place as well, so a string may mean a name of the old kind.
     const [first, second] = found instanceof PdfString ? [strings, names] : [names, strings];
     const key = first.get(found.value) ?? second.get(found.value);

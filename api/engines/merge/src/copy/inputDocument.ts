@@ -38,7 +38,7 @@ export interface NamedDestinations {
   strings: Map<string, string>;
   names: Map<string, string>;
   /** Names whose page is left out. */
-  leftOut: Set<string>;
+  removed: Set<string>;
   /** How many have another name now. */
   renamed: number;
 }

@@ -24,7 +24,7 @@ test.each([
     'a server for certificates',
     '<</Subtype/Widget/FT/Sig/T(s)/Rect[0 0 9 9]/SV<</Cert<</URL<FEFF006A006100760061007300630072006900700074003A0068>>>>>>>',
   ],
-])('%s on the network is not led to any more, and the visitor is told', (_, annotation) => {
+])('a link to %s on the network is removed with a warning', (_, annotation) => {
   const direct = annotated(annotation);
   expect(direct.text).not.toMatch(/hidden|URL|BU/);
   expect(direct.codes).toEqual(['links_removed']);
@@ -61,7 +61,7 @@ test('an address of a captured web page goes where it runs something', () => {
   expect(codes).toEqual(['links_removed']);
 });
 
-test('a slide show goes with its scripts, and the visitor is told', () => {
+test('a slide show is removed with its scripts, with a warning', () => {
   const shows = '/Names<</AlternatePresentations<</Names[(show)<</Type/SlideShow/Resources<</Names[(a.js)(hidden)]>>>>]>>>>';
   const { text, codes } = mergedWith({ catalog: shows });
   expect(text).not.toContain('hidden');

@@ -23,8 +23,8 @@ export function completeAddress(document: InputDocument, address: PdfValue): Pdf
   if (!(address instanceof PdfString && base instanceof PdfString) || SCHEME.test(address.value) || !URL.canParse(address.value, base.value)) {
     return address;
   }
-  const whole = new PdfString(new URL(address.value, base.value).href);
-  return isAllowedAddress(whole) ? whole : address;
+  const absolute = new PdfString(new URL(address.value, base.value).href);
+  return isAllowedAddress(absolute) ? absolute : address;
 }
 
 /** Returns whether an address is one of a web page or of mail. A relative one has no scheme and is taken for a web page's. */
@@ -74,9 +74,9 @@ export function isAllowedPath(path: PdfString): boolean {
 
 /** The ways a program may read an address: as it stands, without language codes, and with its percent signs undone. */
 function listReadings(address: PdfString): string[] {
-  const whole = decodeText(address);
-  const withoutLanguages = withoutLanguageCodes(whole);
-  return (whole === withoutLanguages ? [whole] : [whole, withoutLanguages]).flatMap(listUnescapedReadings);
+  const text = decodeText(address);
+  const withoutLanguages = withoutLanguageCodes(text);
+  return (text === withoutLanguages ? [text] : [text, withoutLanguages]).flatMap(listUnescapedReadings);
 }
 
 /** Removes language codes between escape characters (ISO 32000-2 7.9.2.2), which some readers skip too. */
@@ -87,8 +87,8 @@ function withoutLanguageCodes(text: string): string {
     .join('');
 }
 
-function listUnescapedReadings(whole: string): string[] {
-  const text = whole.replace(SKIPPED, '');
+function listUnescapedReadings(address: string): string[] {
+  const text = address.replace(SKIPPED, '');
   const start = text.slice(0, 2048);
   if (!start.includes('%')) return [text];
   const undone = start.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replace(SKIPPED, '');

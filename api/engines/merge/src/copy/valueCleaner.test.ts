@@ -28,7 +28,7 @@ test.each([
   ['sending a form', '<</Subtype/Link/Rect[0 0 9 9]/A<</S/SubmitForm/F(http://x)>>>>', []],
   ['a script of interactive media', '<</Subtype/RichMedia/Rect[0 0 9 9]/RichMediaSettings<</Activation<</Scripts[<</F(app.alert.js)>>]>>>>>>', []],
   ['a script beside a film', '<</Subtype/Screen/Rect[0 0 9 9]/A<</S/Rendition/JS(app.alert(1))/OP 0>>>>', []],
-])('%s does not reach the merged file, and the visitor is told', (_, annotation, extra) => {
+])('%s does not reach the merged file, with a warning', (_, annotation, extra) => {
   const { text, codes } = mergedWith(annotation, extra);
   expect(text).not.toMatch(ACTIVE);
   expect(codes).toEqual(['active_content_removed']);
@@ -184,6 +184,6 @@ test.each([
   for (const key of ['OpenAction', 'Requirements']) expect(readEntry(file, key)).toBeNull();
 });
 
-test('a place to open at and a requirement without a handler are nothing to tell of', () => {
+test('a place to open at and a requirement without a handler bring no warning', () => {
   expect(mergedWith('', [], '/OpenAction[4 0 R/Fit]/Requirements[<</S/EnableJavaScripts>>]').codes).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { decodeText, encodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { ACTION_TYPES, holdsActions, isDropped, isGone, isScript, listFollowingActions, MAX_CHAIN, readActionType } from './actions.ts';
+import { ACTION_TYPES, holdsActions, isDropped, isRemoved, isScript, listFollowingActions, MAX_CHAIN, readActionType } from './actions.ts';
 import { chooseKeptActions, countValues, mayRepeat } from './chooseKeptActions.ts';
 import { rewriteDestination } from './destinations.ts';
 import { makeSafeFileName } from './fileNames.ts';
@@ -91,7 +91,7 @@ function cleanEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item
     case 'A':
     case 'PA':
       // An action that is dropped altogether must not leave an empty entry behind.
-      if (isDictionary(document.file.resolve(item)) && isGone(document, item, cleaning.adjusts)) return undefined;
+      if (isDictionary(document.file.resolve(item)) && isRemoved(document, item, cleaning.adjusts)) return undefined;
       break;
     case 'K':
       return cleanValue(cleaning, item, { holder: at.place }, at.depth + 1);
@@ -154,7 +154,7 @@ function isDestination(document: InputDocument, value: PdfValue): boolean {
   return found instanceof PdfString || found instanceof PdfName || Array.isArray(found);
 }
 
-/** Returns whether a dictionary with the name of an action is a tag of that name: where it stands tells, unless it holds what only actions do. */
+/** Returns whether a dictionary with the name of an action is a tag of that name: its place decides, unless it holds what only actions do. */
 function isStructureElement(document: InputDocument, value: PdfDictionary, place: Place, type: string): boolean {
   if (!ACTION_TYPES.has(type) || ACTION_KEYS.some((key) => value.has(key))) return false;
   for (let at: Place | undefined = place; at; at = at.holder) {
@@ -208,11 +208,11 @@ function renameFields(document: InputDocument, value: PdfValue): PdfValue {
 }
 
 /** The first part of a full name decides: only root fields are moved below a new parent. */
-function renameField(document: InputDocument, given: PdfString): PdfString {
-  const fullName = decodeText(given);
+function renameField(document: InputDocument, name: PdfString): PdfString {
+  const fullName = decodeText(name);
   const [root = ''] = fullName.split('.');
   const renamed = document.renamed.fields.get(root);
-  return renamed === undefined ? given : encodeText(renamed + fullName.slice(root.length));
+  return renamed === undefined ? name : encodeText(renamed + fullName.slice(root.length));
 }
 
 /** The target of a GoToE action names attachments and pages of this file, ISO 32000-2 12.6.4.4. */

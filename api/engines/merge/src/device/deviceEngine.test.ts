@@ -65,7 +65,7 @@ test('the report is counted in what was written, with the warnings of the server
   expect(warnings).toContainEqual(expect.objectContaining({ code: 'active_content_removed', file: 'a.pdf' }));
 });
 
-test('tells how far it is: each file, and that it checks what it wrote', async () => {
+test('reports how far it is: each file, and that it checks what it wrote', async () => {
   const { progress } = await merge([paper('one', 1), paper('two', 1)], { order: [1, 0] });
   expect(progress.filter(({ stage }) => stage === 'reading')).toEqual([
     { stage: 'reading', file: 1, files: 2 },
@@ -103,11 +103,11 @@ test('stops when nobody wants the result any more', async () => {
 });
 
 test('a file that cannot be read any more is named', async () => {
-  const gone = new Blob(['x']);
-  gone.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
-  const files = [createFile('a.pdf', paper('one', 1)), { name: 'b.pdf', content: gone }];
+  const unreadable = new Blob(['x']);
+  unreadable.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
+  const files = [createFile('a.pdf', paper('one', 1)), { name: 'b.pdf', content: unreadable }];
   expect(await engine.merge(files, {}, () => undefined)).toEqual({ problem: 'gone', fileIndex: 1 });
-  expect(await engine.inspect(gone, '')).toEqual({ state: 'gone' });
+  expect(await engine.inspect(unreadable, '')).toEqual({ state: 'gone' });
 });
 
 test('looks at a file before it is merged', async () => {

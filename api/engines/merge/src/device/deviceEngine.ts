@@ -1,5 +1,5 @@
 import { BlobSink } from '@sheaf/pdf/bytes/blobSink';
-import { FileGone } from '@sheaf/pdf/bytes/blobSource';
+import { FileUnreadable } from '@sheaf/pdf/bytes/blobSource';
 
 import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
 import type { PdfErrorCode } from '@sheaf/pdf/errors';
@@ -59,7 +59,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
         const [source] = await place.open([file], 'looking');
         return source ? inspectFile(source, portableCodec, password) : { state: 'gone' };
       } catch (error) {
-        if (error instanceof FileGone) return { state: 'gone' };
+        if (error instanceof FileUnreadable) return { state: 'gone' };
         throw error;
       }
     },
@@ -67,7 +67,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
       try {
         return await mergeFile(files, options, onProgress, place);
       } catch (error) {
-        if (error instanceof FileGone) return { problem: 'gone', fileIndex: findFileIndex(files, error.file) };
+        if (error instanceof FileUnreadable) return { problem: 'gone', fileIndex: findFileIndex(files, error.file) };
         if (!isMergeFailure(error)) throw error;
         const { code, file, details, fileIndex } = error;
         const order = getOrder(files, options);
@@ -115,7 +115,7 @@ async function mergeFile(
   return { pdf, merged, contents };
 }
 
-function findFileIndex(files: DeviceFile[], gone: Blob): number | undefined {
-  const index = files.findIndex(({ content }) => content === gone);
+function findFileIndex(files: DeviceFile[], unreadable: Blob): number | undefined {
+  const index = files.findIndex(({ content }) => content === unreadable);
   return index < 0 ? undefined : index;
 }

@@ -1,4 +1,4 @@
-import { createBlobSources, FileGone, LOOKING_MEANS, MERGING_MEANS } from '@sheaf/pdf/bytes/blobSource';
+import { createBlobSources, FileUnreadable, INSPECTION_LIMITS, MERGING_LIMITS } from '@sheaf/pdf/bytes/blobSource';
 import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { DevicePlace } from './deviceEngine.ts';
 
@@ -9,7 +9,10 @@ declare const FileReaderSync: new () => { readAsArrayBuffer(part: Blob): ArrayBu
 export const workerPlace: DevicePlace = {
   async open(files, purpose) {
     const reader = new FileReaderSync();
-    const open = createBlobSources((part) => new Uint8Array(reader.readAsArrayBuffer(part)), purpose === 'merging' ? MERGING_MEANS : LOOKING_MEANS);
+    const open = createBlobSources(
+      (part) => new Uint8Array(reader.readAsArrayBuffer(part)),
+      purpose === 'merging' ? MERGING_LIMITS : INSPECTION_LIMITS,
+    );
     return files.map((file) => open(file));
   },
   now: () => new Date(),
@@ -36,6 +39,6 @@ async function readContent(file: Blob): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch (error) {
-    throw new FileGone(file, error);
+    throw new FileUnreadable(file, error);
   }
 }

@@ -28,12 +28,12 @@ test.each([
   ['a program start', '<</S/Launch/F(calc.exe)>>', 'active_content_removed'],
   ['a file on the network', '<</S/GoToR/F(//host/share/x.pdf)/D[0/Fit]>>', 'links_removed'],
   ['a script address behind a mark of UTF-8', '<</S/URI/URI<EFBBBF6A6176617363726970743A78>>>', 'links_removed'],
-])('%s in a damaged file is told of', async (_, action, code) => {
+])('%s in a damaged file brings a warning', async (_, action, code) => {
   const { report } = await merge(withLink(action));
   expect(report.warnings).toEqual([expect.objectContaining({ code, file: 'a.pdf' })]);
 });
 
-test('a link to the web in a damaged file stays and is not told of', async () => {
+test('a link to the web in a damaged file stays without a warning', async () => {
   const { pdf, report } = await merge(withLink('<</S/URI/URI(https://example.org/kept)>>'));
   expect(report.warnings).toEqual([]);
   expect(Buffer.from(pdf).toString('latin1')).toContain('https://example.org/kept');

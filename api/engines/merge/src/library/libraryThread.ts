@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { mergeWithLibrary } from './libraryMerge.ts';
 import type { ThreadOutcome } from './mergeInThread.ts';
 
-const Given = z.object({
+const ThreadInput = z.object({
   now: z.date(),
   damaged: z.string(),
   files: z.array(z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })),
   passwords: z.array(z.string().nullable()),
 });
 
-const { files, passwords, now, damaged } = Given.parse(workerData);
+const { files, passwords, now, damaged } = ThreadInput.parse(workerData);
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 
 async function runMerge(): Promise<ThreadOutcome> {

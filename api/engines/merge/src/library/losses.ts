@@ -10,7 +10,7 @@ export function findLosses(instance: WrappedPdfiumModule, { handle }: PdfiumDocu
   const warnings: MergeWarning[] = [];
   const warn = (code: string, text: string) => warnings.push({ code, file: name, text });
 
-  if (instance.FPDFDoc_GetJavaScriptActionCount(handle) > 0 || seemsToRunOnOpening(bytes)) warnings.push(buildActiveContentWarning(name));
+  if (instance.FPDFDoc_GetJavaScriptActionCount(handle) > 0 || namesOpeningAction(bytes)) warnings.push(buildActiveContentWarning(name));
   if (instance.FPDFBookmark_GetFirstChild(handle, 0)) warn('bookmarks_dropped', `The bookmarks of ${name} are not in the result.`);
   if (instance.FPDF_GetFormType(handle) > 0) warn('form_dropped', `The form fields of ${name} can no longer be filled in.`);
   if (instance.FPDFDoc_GetAttachmentCount(handle) > 0) warn('attachments_dropped', `The attachments of ${name} are not in the result.`);
@@ -25,8 +25,8 @@ function buildActiveContentWarning(file: string): MergeWarning {
   return { code: 'active_content_removed', file, text: `Scripts and automatic actions were removed from ${file}.` };
 }
 
-/** PDFium does not tell of what a document does when it is opened. The names of it are looked for instead; the copy has none of it in any case. */
-function seemsToRunOnOpening(bytes: Uint8Array): boolean {
+/** Detects what a document does when it is opened by the names in its bytes, since PDFium does not report it. The copy has none of it in any case. */
+function namesOpeningAction(bytes: Uint8Array): boolean {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const mentions = (words: string[]) => words.some((word) => content.includes(word, 0, 'latin1'));
   return mentions(OPENING_TRIGGERS) && mentions(ACTIONS);

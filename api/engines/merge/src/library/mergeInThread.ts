@@ -8,7 +8,7 @@ const MAX_HEAP_MB = 1024;
 
 export type ThreadOutcome = ({ state: 'merged' } & MergedPdf) | { state: 'failed'; code: PdfErrorCode; file: string; fileIndex: number | undefined };
 
-interface WholeFile {
+interface FileInMemory {
   name: string;
   bytes: Uint8Array;
   password: string | undefined;
@@ -18,7 +18,7 @@ interface WholeFile {
  * Runs the library merge in its own thread: only ending the thread stops a loop inside WebAssembly. `damaged` names the file for
  * whose sake the library is used. Rejects with a `PdfError` or, when the thread had to be ended or broke, with any other error.
  */
-export async function mergeInThread(files: WholeFile[], damaged: string, { maxSeconds = MAX_SECONDS, now = new Date() } = {}): Promise<MergedPdf> {
+export async function mergeInThread(files: FileInMemory[], damaged: string, { maxSeconds = MAX_SECONDS, now = new Date() } = {}): Promise<MergedPdf> {
   const worker = new Worker(new URL('./libraryThread.ts', import.meta.url), {
     workerData: { now, damaged, files: files.map(({ name, bytes }) => ({ name, bytes })), passwords: files.map(({ password }) => password ?? null) },
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },

@@ -53,7 +53,7 @@ test('each file’s bookmark leads to its first page in the result, and the book
   expect([findPageNumber(file, file.dictionary(first)?.get('Dest') ?? null), findPageNumber(file, second?.get('Dest') ?? null)]).toEqual([0, 1]);
 });
 
-test('the report tells the first and last page of each file; a file without pages stands there with none', () => {
+test('the report has the first and last page of each file; a file without pages has none', () => {
   const pages = [
     { file: 2, page: 4 },
     { file: 0, page: 2 },

@@ -37,8 +37,8 @@ export function listContentsEntries(plan: PlannedPage[]): ContentsEntry[] {
   plan.forEach((page, position) => {
     if (page.kind !== 'source' || entries.has(page.document)) return;
     const { document, index } = page;
-    const { text, isWhole } = spellTitle(document.stem, entries.size + 1);
-    if (!isWhole) document.dropped.add('spelling');
+    const { text, isFull } = spellTitle(document.stem, entries.size + 1);
+    if (!isFull) document.dropped.add('spelling');
     const target = new NewReference(document.pageNumbers[index] ?? 0);
     entries.set(document, { title: document.stem, spelling: text, page: position + 1, target });
   });
@@ -130,7 +130,7 @@ const STRUCK_LETTERS = 'ŁLłlĐDđdĦHħhıi';
  * Spells a title in WinAnsiEncoding, which the standard font uses. Letters with other accents lose them; where letters are missing
  * altogether, the number of the file stands for them.
  */
-function spellTitle(title: string, number: number): { text: string; isWhole: boolean } {
+function spellTitle(title: string, number: number): { text: string; isFull: boolean } {
   let text = '';
   let missing = 0;
   for (const character of title.normalize('NFC')) {
@@ -139,7 +139,7 @@ function spellTitle(title: string, number: number): { text: string; isWhole: boo
     if (found === undefined) missing++;
     else text += found;
   }
-  if (missing === 0) return { text, isWhole: true };
+  if (missing === 0) return { text, isFull: true };
   const rest = text.trim();
-  return { text: `File ${number}${/[\w\xc0-\xff]/.test(rest) ? `: ${rest}` : ''}`, isWhole: false };
+  return { text: `File ${number}${/[\w\xc0-\xff]/.test(rest) ? `: ${rest}` : ''}`, isFull: false };
 }

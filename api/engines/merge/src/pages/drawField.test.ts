@@ -58,6 +58,6 @@ test('a ticked box is drawn with its mark', () => {
 test.each([
   ['in letters the fonts of forms lack', '/FT/Tx/V<feff4e2d>'],
   ['that is several choices', '/FT/Ch/V[(a)(b)]'],
-])('the visitor is told of a value %s', async (_, field) => {
+])('a value %s brings a warning', async (_, field) => {
   expect(await flattened(field)).toEqual({ text: '', codes: ['fields_not_drawn'] });
 });

@@ -49,7 +49,8 @@ export function drawField(
       : [...shown].map((character) => (/[\r\n]/.test(character) ? character : encodeWinAnsi(character))).join('');
   if (text.length !== shown.length) return null;
   const appearance = find('DA');
-  const [given = '', fontName = '', stated = '0'] = /\/([^\s/]+)\s+([\d.]+)\s+Tf/.exec(appearance instanceof PdfString ? appearance.value : '') ?? [];
+  const [fontOperator = '', fontName = '', stated = '0'] =
+    /\/([^\s/]+)\s+([\d.]+)\s+Tf/.exec(appearance instanceof PdfString ? appearance.value : '') ?? [];
   const isMultiline = (flags & MULTILINE) !== 0 && !isButton;
   let size = Number(stated) || Math.max(SMALLEST_AUTOMATIC, Math.min(LARGEST_AUTOMATIC, height * 0.7));
   const breakText = (): string[] =>
@@ -68,7 +69,7 @@ export function drawField(
     const side = isButton ? CENTRED : find('Q');
     return put(line, side === CENTRED ? room / 2 : side === TO_THE_RIGHT ? room - PADDING : PADDING);
   };
-  const colour = appearance instanceof PdfString ? appearance.value.replace(given, '') : '';
+  const colour = appearance instanceof PdfString ? appearance.value.replace(fontOperator, '') : '';
   const content = `q 0 0 ${width} ${height} re W n BT ${colour} /F ${size} Tf\n${lines.map(place).join('')}ET Q`;
   const known = file.dictionary(file.dictionary(form.get('DR'))?.get('Font'))?.get(fontName);
   const standard = isButton ? { BaseFont: name('ZapfDingbats') } : { BaseFont: name('Helvetica'), Encoding: name('WinAnsiEncoding') };

@@ -19,7 +19,7 @@ export class PageCopies {
   readonly #byPosition = new Map<number, PageCopy>();
   readonly #byDocument = new Map<InputDocument, PageCopy[]>();
   readonly #widgets = new Map<InputDocument, Map<number, NewReference[]>>();
-  readonly #leftOut = new Map<InputDocument, Set<number>>();
+  readonly #dropped = new Map<InputDocument, Set<number>>();
   readonly #boxes = new Map<InputDocument, Map<number, PdfDictionary>>();
 
   constructor(writer: PdfWriter, documents: InputDocument[], plan: PlannedPage[]) {
@@ -30,7 +30,7 @@ export class PageCopies {
       if (seen[page.index]) this.#byPosition.set(position, this.#copy(writer, page.document, page.index));
       seen[page.index] = 1;
     });
-    for (const document of documents) if (document.leavesPagesOut) this.#leftOut.set(document, findDroppedAnnotations(document));
+    for (const document of documents) if (document.leavesPagesOut) this.#dropped.set(document, findDroppedAnnotations(document));
   }
 
   /** The copy planned at a position of the merged file, if the page there is one. */
@@ -50,9 +50,9 @@ export class PageCopies {
     return places.flatMap((place) => (place instanceof PdfReference ? (known.get(place.number) ?? []) : []));
   }
 
-  /** Returns whether an annotation stands only on pages that are left out. */
-  isLeftOut(document: InputDocument, place: PdfReference): boolean {
-    return this.#leftOut.get(document)?.has(place.number) ?? false;
+  /** Returns whether an annotation is only on pages that are left out. */
+  isDropped(document: InputDocument, place: PdfReference): boolean {
+    return this.#dropped.get(document)?.has(place.number) ?? false;
   }
 
   /** Says what the copies of a widget are, where they are not what the file holds. */
@@ -90,12 +90,12 @@ function getPagePlace(document: InputDocument, index: number): PdfValue {
 }
 
 function findDroppedAnnotations(document: InputDocument): Set<number> {
-  const left = new Set<number>();
+  const dropped = new Set<number>();
   document.pages.forEach((_, index) => {
-    if (!document.pageNumbers[index]) for (const number of listAnnotations(document, index)) left.add(number);
+    if (!document.pageNumbers[index]) for (const number of listAnnotations(document, index)) dropped.add(number);
   });
   document.pages.forEach((_, index) => {
-    if (document.pageNumbers[index]) for (const number of listAnnotations(document, index)) left.delete(number);
+    if (document.pageNumbers[index]) for (const number of listAnnotations(document, index)) dropped.delete(number);
   });
-  return left;
+  return dropped;
 }

@@ -94,10 +94,12 @@ function writeSourcePage(
   const source = document.pages[page.index];
   const isAsItWas = !page.rotate && !manner.isFlattened && !copy && !document.leavesPagesOut;
   if (isAsItWas && source?.place instanceof PdfReference && copier.copyPage(source.place.number, number, parent.number)) return;
-  const given = file.dictionary(source?.place) ?? new Map();
+  const original = file.dictionary(source?.place) ?? new Map();
   // Links are judged before they are cleaned, which takes dead destinations out of them.
   const kept =
-    document.leavesPagesOut && given.has('Annots') ? new Map([...given, ['Annots', keepAnnotations(document, given.get('Annots') ?? null)]]) : given;
+    document.leavesPagesOut && original.has('Annots')
+      ? new Map([...original, ['Annots', keepAnnotations(document, original.get('Annots') ?? null)]])
+      : original;
   const cleaned = clean(document, kept);
   const entries: PdfDictionary = isDictionary(cleaned) ? cleaned : new Map();
   entries.set('Type', name('Page'));
@@ -134,9 +136,9 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
   const renumber = (reference: PdfReference): number => copy.annotations.get(reference.number)?.number ?? copier.renumberObject(reference.number);
   const annotations = file.array(entries.get('Annots'));
   // Dead links, and fields that have become drawings, are no longer among them.
-  const left = new Set(annotations.map((item) => (item instanceof PdfReference ? item.number : 0)));
+  const remaining = new Set(annotations.map((item) => (item instanceof PdfReference ? item.number : 0)));
   for (const [old, reference] of copy.annotations) {
-    if (!left.has(old)) continue;
+    if (!remaining.has(old)) continue;
     const annotation = copies.getBox(document, old) ?? clean(document, file.load(old));
     if (!isDictionary(annotation)) continue;
     const own = new Map(annotation);

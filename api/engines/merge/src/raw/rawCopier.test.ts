@@ -60,11 +60,11 @@ test.each(['<</S/URI/URI(https://example.com/)>> endobj  ', '<</S/GoTo/D[3 0 R/F
 );
 
 test('a copy that reaches the end of what is in view asks for more and never gives half an object', () => {
-  const whole = '<</A 1 0 R/B[(text)<41>/Name 2 0 R]/C<</D true/E -1.5>>>> endobj     ';
-  const complete = new Parser(encodeLatin1(copied(whole).text)).value();
+  const object = '<</A 1 0 R/B[(text)<41>/Name 2 0 R]/C<</D true/E -1.5>>>> endobj     ';
+  const complete = new Parser(encodeLatin1(copied(object).text)).value();
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: whole.length }), (length) => {
-      const { outcome, text } = copied(whole.slice(0, length));
+    fc.property(fc.integer({ min: 0, max: object.length }), (length) => {
+      const { outcome, text } = copied(object.slice(0, length));
       if (outcome !== NEEDS_MORE) expect(new Parser(encodeLatin1(text)).value()).toEqual(complete);
     }),
   );

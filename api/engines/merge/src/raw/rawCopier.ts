@@ -1,5 +1,5 @@
 import type { ByteBuilder } from '@sheaf/pdf/bytes/byteBuilder';
-import { characterClass, isDigit, REGULAR, standsAt, WHITESPACE } from '@sheaf/pdf/syntax/characters';
+import { characterClass, isDigit, matchesAt, REGULAR, WHITESPACE } from '@sheaf/pdf/syntax/characters';
 import type { RawCopyRules } from './rawCopyRules.ts';
 import {
   findCommentEnd,
@@ -150,24 +150,24 @@ export class RawCopier {
     const length = next - name;
     switch (bytes[name]) {
       case UPPER_D:
-        if (length === 1 || (length === 4 && standsAt(bytes, name, 'Dest'))) return this.#judgeDestination(bytes, name, next, end);
+        if (length === 1 || (length === 4 && matchesAt(bytes, name, 'Dest'))) return this.#judgeDestination(bytes, name, next, end);
         return isPathKey(bytes, name, length) ? judgePath(bytes, next, end) : UNKNOWN;
       case UPPER_F:
         return length === 1 ? judgePath(bytes, next, end) : UNKNOWN;
       case UPPER_G:
-        if (length !== 4 || !standsAt(bytes, name, 'GoTo')) return UNKNOWN;
+        if (length !== 4 || !matchesAt(bytes, name, 'GoTo')) return UNKNOWN;
         this.#isGoTo = true;
         return AS_IT_IS;
       case UPPER_L:
-        return length === 6 && this.#depth === 1 && standsAt(bytes, name, 'Length') ? this.#readLength(bytes, next, end) : UNKNOWN;
+        return length === 6 && this.#depth === 1 && matchesAt(bytes, name, 'Length') ? this.#readLength(bytes, next, end) : UNKNOWN;
       case UPPER_M:
         return isPathKey(bytes, name, length) ? judgePath(bytes, next, end) : UNKNOWN;
       case UPPER_S:
         if (length === 1) return judgeActionType(bytes, next, end);
-        if ((length !== 12 && length !== 13) || !standsAt(bytes, name, 'StructParent')) return UNKNOWN;
+        if ((length !== 12 && length !== 13) || !matchesAt(bytes, name, 'StructParent')) return UNKNOWN;
         return this.#copyStructParent(bytes, name - 1, next, end, out);
       case UPPER_U:
-        if (length === 3 && standsAt(bytes, name, 'URI')) return judgeLink(bytes, next, end);
+        if (length === 3 && matchesAt(bytes, name, 'URI')) return judgeLink(bytes, next, end);
         return isPathKey(bytes, name, length) ? judgePath(bytes, next, end) : UNKNOWN;
       default:
         return UNKNOWN;
@@ -217,19 +217,19 @@ export class RawCopier {
   /** Leaves out the Parent and Type of a page, since it has its own in the merged file. */
   #readPageEntry(bytes: Uint8Array, name: number, next: number, end: number): number {
     const length = next - name;
-    if (length === 4 && standsAt(bytes, name, 'Type')) {
+    if (length === 4 && matchesAt(bytes, name, 'Type')) {
       const at = skipBlanks(bytes, next, end);
       if (at + 6 > end) return VIEW_ENDED;
-      if (!standsAt(bytes, at, '/Page') || characterClass[bytes[at + 5] ?? 0] === REGULAR) return ODD;
+      if (!matchesAt(bytes, at, '/Page') || characterClass[bytes[at + 5] ?? 0] === REGULAR) return ODD;
       this.#isPage = true;
       return at + 5;
     }
-    if (length === 6 && standsAt(bytes, name, 'Parent')) {
+    if (length === 6 && matchesAt(bytes, name, 'Parent')) {
       const number = readDigits(bytes, next, end);
       return number < 0 ? number : findReferenceEnd(bytes, getEndOfDigits(), end);
     }
     // A page that once was a node of the tree must not look like one, and what is null is inherited after all.
-    if ((length === 4 && standsAt(bytes, name, 'Kids')) || (length === 5 && standsAt(bytes, name, 'Count'))) return ODD;
+    if ((length === 4 && matchesAt(bytes, name, 'Kids')) || (length === 5 && matchesAt(bytes, name, 'Count'))) return ODD;
     const at = skipBlanks(bytes, next, end);
     if (at >= end) return VIEW_ENDED;
     return bytes[at] === LOWER_N ? ODD : AS_IT_IS;
@@ -354,7 +354,7 @@ export class RawCopier {
     const at = skipBlanks(bytes, from, end);
     if (at + 8 > end) return NEEDS_MORE;
     this.position = at;
-    if (bytes[at] === LOWER_S && standsAt(bytes, at, 'stream')) {
+    if (bytes[at] === LOWER_S && matchesAt(bytes, at, 'stream')) {
       this.position = at + 6;
       return COPIED_STREAM_HEAD;
     }

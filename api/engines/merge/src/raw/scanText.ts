@@ -1,4 +1,4 @@
-import { characterClass, isDigit, REGULAR, standsAt, WHITESPACE } from '@sheaf/pdf/syntax/characters';
+import { characterClass, isDigit, matchesAt, REGULAR, WHITESPACE } from '@sheaf/pdf/syntax/characters';
 
 // Bytes by the names of their characters. Each module has its own: one that is imported is read anew, and slower, for every byte.
 const LINE_FEED = 0x0a;
@@ -96,7 +96,7 @@ export function findWordEnd(bytes: Uint8Array, from: number, end: number): numbe
   const code = bytes[from];
   if (code === PLUS || code === MINUS || code === POINT) return findNumberEnd(bytes, from, end);
   if (from + LONGEST_WORD > end) return VIEW_ENDED;
-  const length = standsAt(bytes, from, 'true') || standsAt(bytes, from, 'null') ? 4 : standsAt(bytes, from, 'false') ? 5 : 0;
+  const length = matchesAt(bytes, from, 'true') || matchesAt(bytes, from, 'null') ? 4 : matchesAt(bytes, from, 'false') ? 5 : 0;
   return length > 0 && classes[bytes[from + length] ?? 0] !== REGULAR ? from + length : ODD;
 }
 

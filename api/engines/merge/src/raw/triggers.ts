@@ -1,4 +1,4 @@
-import { isDigit, standsAt } from '@sheaf/pdf/syntax/characters';
+import { isDigit, matchesAt } from '@sheaf/pdf/syntax/characters';
 import type { RawCopyRules } from './rawCopyRules.ts';
 import { skipBlanks } from './scanText.ts';
 
@@ -67,15 +67,15 @@ export function findPossibleTriggers(initial: number, length: number): readonly 
 
 /** Returns whether one of the names is at the position. */
 export function hasAnyNameAt(names: readonly string[], bytes: Uint8Array, position: number): boolean {
-  for (const name of names) if (standsAt(bytes, position, name)) return true;
+  for (const name of names) if (matchesAt(bytes, position, name)) return true;
   return false;
 }
 
 /** Returns whether the name at a position is a key, other than F, under which a file specification names its file. */
 export function isPathKey(bytes: Uint8Array, position: number, length: number): boolean {
-  if (length === 2) return standsAt(bytes, position, 'UF');
-  if (length === 3) return standsAt(bytes, position, 'DOS') || standsAt(bytes, position, 'Mac');
-  return length === 4 && standsAt(bytes, position, 'Unix');
+  if (length === 2) return matchesAt(bytes, position, 'UF');
+  if (length === 3) return matchesAt(bytes, position, 'DOS') || matchesAt(bytes, position, 'Mac');
+  return length === 4 && matchesAt(bytes, position, 'Unix');
 }
 
 /**
@@ -140,6 +140,6 @@ export function isHarmlessLink(bytes: Uint8Array, from: number, end: number): nu
   const code = bytes[at];
   if (code === SOLIDUS || code === GREATER_THAN) return 1;
   if (code !== LEFT_PARENTHESIS) return 0;
-  const isSafe = standsAt(bytes, at + 1, 'https://') || standsAt(bytes, at + 1, 'http://') || standsAt(bytes, at + 1, 'mailto:');
+  const isSafe = matchesAt(bytes, at + 1, 'https://') || matchesAt(bytes, at + 1, 'http://') || matchesAt(bytes, at + 1, 'mailto:');
   return isSafe ? 1 : 0;
 }

@@ -34,7 +34,7 @@ export function readPages(file: PdfFile): SourcePage[] {
   return readPageTree(file).pages;
 }
 
-/** Reads the pages of a file, as `readPages` does, and tells whether the page tree was damaged. */
+/** Reads the pages of a file, as `readPages` does, and returns whether the page tree was damaged. */
 export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: boolean } {
   let walk = walkTree(file);
   if ((walk.missing > 0 || walk.pages.length === 0) && file.repair()) walk = walkTree(file);

@@ -1,16 +1,22 @@
 import { ReadableNow, readNow } from '../testing/readableNow.ts';
-import { createBlobSources, FileGone, type ReadingMeans } from './blobSource.ts';
+import { createBlobSources, FileUnreadable, type MemoryLimits } from './blobSource.ts';
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
-const means = (changes: Partial<ReadingMeans>): ReadingMeans => ({ wholeFileBytes: 0, wholeTotalBytes: 0, blockBytes: 100, blocks: 3, ...changes });
+const buildLimits = (changes: Partial<MemoryLimits>): MemoryLimits => ({
+  wholeFileBytes: 0,
+  wholeTotalBytes: 0,
+  blockBytes: 100,
+  blocks: 3,
+  ...changes,
+});
 
 test.each([
-  ['whole', means({ wholeFileBytes: 1000, wholeTotalBytes: 1000 })],
-  ['by blocks', means({})],
-  ['by blocks that do not fit', means({ blockBytes: 333, blocks: 1 })],
-  ['piece by piece', means({ blockBytes: 0 })],
-])('a file read %s is the file', (_, given) => {
-  const source = createBlobSources(readNow, given)(new ReadableNow(bytes));
+  ['whole', buildLimits({ wholeFileBytes: 1000, wholeTotalBytes: 1000 })],
+  ['by blocks', buildLimits({})],
+  ['by blocks that do not fit', buildLimits({ blockBytes: 333, blocks: 1 })],
+  ['piece by piece', buildLimits({ blockBytes: 0 })],
+])('a file read %s is the file', (_, limits) => {
+  const source = createBlobSources(readNow, limits)(new ReadableNow(bytes));
   expect(source.length).toBe(1000);
   for (const [offset, length] of [
     [0, 1000],
@@ -29,21 +35,21 @@ test.each([
 
 test('what lies in a block that is kept is not read again', () => {
   const file = new ReadableNow(bytes);
-  const source = createBlobSources(readNow, means({}))(file);
+  const source = createBlobSources(readNow, buildLimits({}))(file);
   for (let at = 0; at < 100; at += 10) source.readInto(new Uint8Array(10), at);
   expect(file.reads).toBe(1);
 });
 
 test('files are read whole until they are too much together', () => {
-  const open = createBlobSources(readNow, means({ wholeFileBytes: 1000, wholeTotalBytes: 1500 }));
+  const open = createBlobSources(readNow, buildLimits({ wholeFileBytes: 1000, wholeTotalBytes: 1500 }));
   const files = [1, 2, 3].map((part) => new ReadableNow(bytes.subarray(0, 400 * part)));
   expect(files.map((file) => open(file).whole !== undefined)).toEqual([true, true, false]);
 });
 
 test('a file that was deleted meanwhile is named', () => {
-  const gone = new Blob(['x']);
+  const unreadable = new Blob(['x']);
   const source = createBlobSources(() => {
     throw new Error('NotFoundError');
-  }, means({}))(gone);
-  expect(() => source.readInto(new Uint8Array(1), 0)).toThrow(FileGone);
+  }, buildLimits({}))(unreadable);
+  expect(() => source.readInto(new Uint8Array(1), 0)).toThrow(FileUnreadable);
 });

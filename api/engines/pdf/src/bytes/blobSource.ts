@@ -4,7 +4,7 @@ import { type ByteSource, createMemorySource } from './byteSource.ts';
 export type ReadNow = (part: Blob) => Uint8Array;
 
 /** A file could be read when it was chosen and cannot any more: it was changed, moved or deleted. */
-export class FileGone extends Error {
+export class FileUnreadable extends Error {
   readonly file: Blob;
   constructor(file: Blob, cause: unknown) {
     super('A file can no longer be read.', { cause });
@@ -13,7 +13,7 @@ export class FileGone extends Error {
 }
 
 /** How much of the files may lie in memory. */
-export interface ReadingMeans {
+export interface MemoryLimits {
   /** The largest file that is read whole, which is fastest, and how much such files may be together. */
   wholeFileBytes: number;
   wholeTotalBytes: number;
@@ -25,13 +25,13 @@ export interface ReadingMeans {
 const MB = 1024 * 1024;
 
 /** For a merge: files of usual size whole, of larger ones blocks. */
-export const MERGING_MEANS: ReadingMeans = { wholeFileBytes: 64 * MB, wholeTotalBytes: 128 * MB, blockBytes: MB, blocks: 32 };
+export const MERGING_LIMITS: MemoryLimits = { wholeFileBytes: 64 * MB, wholeTotalBytes: 128 * MB, blockBytes: MB, blocks: 32 };
 /** For a look at a file, which meets small stretches all over it. */
-export const LOOKING_MEANS: ReadingMeans = { wholeFileBytes: 4 * MB, wholeTotalBytes: 4 * MB, blockBytes: 0, blocks: 0 };
+export const INSPECTION_LIMITS: MemoryLimits = { wholeFileBytes: 4 * MB, wholeTotalBytes: 4 * MB, blockBytes: 0, blocks: 0 };
 
 /** Opens files as sources that together stay within the means. */
-export function createBlobSources(readNow: ReadNow, means: ReadingMeans): (file: Blob) => ByteSource {
-  let wholeBytes = 0;
+export function createBlobSources(readNow: ReadNow, limits: MemoryLimits): (file: Blob) => ByteSource {
+  let bytesInMemory = 0;
   const blocks = new Map<string, Uint8Array>();
   let opened = 0;
 
@@ -39,17 +39,17 @@ export function createBlobSources(readNow: ReadNow, means: ReadingMeans): (file:
     try {
       return readNow(file.slice(start, end));
     } catch (error) {
-      throw new FileGone(file, error);
+      throw new FileUnreadable(file, error);
     }
   }
 
   function readBlock(file: Blob, number: number, index: number): Uint8Array {
     const key = `${number} ${index}`;
-    const block = blocks.get(key) ?? read(file, index * means.blockBytes, (index + 1) * means.blockBytes);
+    const block = blocks.get(key) ?? read(file, index * limits.blockBytes, (index + 1) * limits.blockBytes);
     blocks.delete(key);
     blocks.set(key, block);
     for (const oldest of blocks.keys()) {
-      if (blocks.size <= means.blocks) break;
+      if (blocks.size <= limits.blocks) break;
       blocks.delete(oldest);
     }
     return block;
@@ -58,8 +58,8 @@ export function createBlobSources(readNow: ReadNow, means: ReadingMeans): (file:
   return (file) => {
     const number = opened++;
     const length = file.size;
-    if (length <= means.wholeFileBytes && wholeBytes + length <= means.wholeTotalBytes) {
-      wholeBytes += length;
+    if (length <= limits.wholeFileBytes && bytesInMemory + length <= limits.wholeTotalBytes) {
+      bytesInMemory += length;
       return createMemorySource(read(file, 0, length));
     }
     return {
@@ -67,9 +67,9 @@ export function createBlobSources(readNow: ReadNow, means: ReadingMeans): (file:
       readInto(target, offset) {
         const end = Math.min(length, offset + target.length);
         for (let at = offset; at < end; ) {
-          const inBlocks = means.blockBytes > 0;
-          const index = inBlocks ? Math.floor(at / means.blockBytes) : 0;
-          const start = inBlocks ? index * means.blockBytes : at;
+          const inBlocks = limits.blockBytes > 0;
+          const index = inBlocks ? Math.floor(at / limits.blockBytes) : 0;
+          const start = inBlocks ? index * limits.blockBytes : at;
           const block = inBlocks ? readBlock(file, number, index) : read(file, at, end);
           const part = block.subarray(at - start, end - start);
           if (part.length === 0) return at - offset;

@@ -1,7 +1,7 @@
 /** Where the bytes of one input come from: memory, a file read by position, or slices of a Blob. Reading is synchronous everywhere. */
 export interface ByteSource {
   readonly length: number;
-  /** The whole content, when it already lies in memory. */
+  /** The whole content, when it is already in memory. */
   readonly whole?: Uint8Array;
   /** Fills `target` with the bytes from `offset` on and says how many there were. */
   readInto(target: Uint8Array, offset: number): number;

@@ -3,7 +3,7 @@ import type { ByteSink } from './byteSink.ts';
 import type { ByteSource } from './byteSource.ts';
 
 /** Opens a file on disk as a source until `close`. Reads up to `wholeBytes` at once, larger files through a window. */
-export function openFileSource(path: string, wholeBytes: number): ByteSource & { close(): void } {
+export function openFileSource(path: string, maxBytesInMemory: number): ByteSource & { close(): void } {
   const descriptor = openSync(path, 'r');
   const { size } = fstatSync(descriptor);
   const readInto = (target: Uint8Array, offset: number): number => {
@@ -16,7 +16,7 @@ export function openFileSource(path: string, wholeBytes: number): ByteSource & {
     return done;
   };
   const close = (): void => closeSync(descriptor);
-  if (size > wholeBytes) return { length: size, readInto, close };
+  if (size > maxBytesInMemory) return { length: size, readInto, close };
   const whole: Uint8Array = Buffer.allocUnsafeSlow(size);
   return { length: size, whole: whole.subarray(0, readInto(whole, 0)), readInto, close };
 }

@@ -22,8 +22,8 @@ test.each([
   ['has lost its first letter', text.slice(1)],
   ['stands behind more junk than readers search', `From: a@example.com\n${'x'.repeat(3000)}\n${text}`],
   ['is another one', text.replace('%PDF-1.7', '%FDP-1.7')],
-])('a file is read although its header line %s', (_, given) => {
-  expect(readEntry(openPdf(encodeLatin1(given)), 'Pages', 'Count')).toBe(1);
+])('a file is read although its header line %s', (_, damaged) => {
+  expect(readEntry(openPdf(encodeLatin1(damaged)), 'Pages', 'Count')).toBe(1);
 });
 
 test.each([

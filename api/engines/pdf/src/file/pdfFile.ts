@@ -4,7 +4,7 @@ import type { Codec } from '../bytes/codec.ts';
 import { ComplexityError, EndOfView, PdfError, PdfSyntaxError } from '../errors.ts';
 import { decodeStream, listFilterNames } from '../filters/decodeStream.ts';
 import { Decryptor } from '../security/decryptor.ts';
-import { decodeLatin1, standsAt } from '../syntax/characters.ts';
+import { decodeLatin1, matchesAt } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 import { ABSENT, AT_OFFSET, type CrossReference, IN_OBJECT_STREAM } from './crossReference.ts';
 import { findStartInStream, type ObjectStream, ObjectStreamCache, parseInStream, readObjectStream } from './objectStreams.ts';
@@ -40,7 +40,7 @@ export class PdfFile {
     const at = this.window.seek(0, HEADER_SEARCH_BYTES);
     const end = Math.min(this.window.end, at + HEADER_SEARCH_BYTES);
     let header = at;
-    while (header < end && !standsAt(this.window.bytes, header, HEADER)) header++;
+    while (header < end && !matchesAt(this.window.bytes, header, HEADER)) header++;
     if (header === end) {
       if (!hasPdfBody(this.window)) throw new PdfError('not_a_pdf', name);
       header = 0;

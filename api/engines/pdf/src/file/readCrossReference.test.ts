@@ -46,8 +46,8 @@ test.each<[string, Hybrid, string]>([
   ['not in the table at all', { isListed: false }, 'hidden'],
   ['still there after an update that is about something else', { isListed: true, update: updated('0 1\n0000000000 65535 f \n') }, 'hidden'],
   ['freed by a later update', { isListed: true, update: updated('5 2\n0000000006 00001 f \n0000000000 00001 f \n') }, ''],
-])('objects that a hybrid file hides from old readers are read as it says: %s', (_, given, bookmarks) => {
-  const file = openPdf(hybrid(given));
+])('objects that a hybrid file hides from old readers are read as it says: %s', (_, parts, bookmarks) => {
+  const file = openPdf(hybrid(parts));
   expect(readOutline(file)).toBe(bookmarks);
   expect(readEntry(file, 'Pages', 'Count')).toBe(1);
   expect(file.wasRepaired).toBe(false);

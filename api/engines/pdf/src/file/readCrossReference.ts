@@ -2,7 +2,7 @@ import type { ByteWindow } from '../bytes/byteWindow.ts';
 import type { Codec } from '../bytes/codec.ts';
 import { EndOfView, PdfSyntaxError } from '../errors.ts';
 import { decodeStream } from '../filters/decodeStream.ts';
-import { decodeLatin1, isDigit, standsAt } from '../syntax/characters.ts';
+import { decodeLatin1, isDigit, matchesAt } from '../syntax/characters.ts';
 import { Parser } from '../syntax/parser.ts';
 import { isDictionary, isName, type PdfDictionary, PdfStream } from '../syntax/values.ts';
 import { ABSENT, AT_OFFSET, CrossReference, IN_OBJECT_STREAM, MAX_OBJECT_NUMBER } from './crossReference.ts';
@@ -28,7 +28,7 @@ function lastStart(window: ByteWindow): number {
   const { bytes } = window;
   const end = Math.min(window.end, at + source.length - from);
   for (let word = end - START_WORD.length; word >= at; word--) {
-    if (bytes[word] !== START_WORD_BEGINS || !standsAt(bytes, word, START_WORD)) continue;
+    if (bytes[word] !== START_WORD_BEGINS || !matchesAt(bytes, word, START_WORD)) continue;
     const stated = START.exec(decodeLatin1(bytes, word, end));
     if (stated) return Number(stated[1]);
   }
@@ -57,7 +57,7 @@ export function readCrossReference(window: ByteWindow, codec: Codec, header: num
 function readSection(window: ByteWindow, codec: Codec, offset: number, header: number, table: CrossReference): PdfDictionary {
   let at = window.seek(offset, 32);
   while (at < window.end && (window.bytes[at] ?? 0) <= 32) at++;
-  if (standsAt(window.bytes, at, 'xref')) return readTableWithStream(window, codec, window.start + at + 4, header, table);
+  if (matchesAt(window.bytes, at, 'xref')) return readTableWithStream(window, codec, window.start + at + 4, header, table);
   const found = readObjectAt(window, window.start + at);
   if (!(found.value instanceof PdfStream)) throw new PdfSyntaxError('There is no cross-reference section where one should be.');
   readStream(window, codec, found.value, header, table);
@@ -108,13 +108,13 @@ function parseTable(parser: Parser, header: number, table: CrossReference, free:
   };
   for (;;) {
     parser.skipWhitespace();
-    if (standsAt(bytes, parser.position, 'trailer')) break;
+    if (matchesAt(bytes, parser.position, 'trailer')) break;
     let first = number();
     const count = number();
     for (let index = 0; index < count; index++) {
       parser.skipWhitespace();
       // A count that is too large ends with the table.
-      if (standsAt(bytes, parser.position, 'trailer')) break;
+      if (matchesAt(bytes, parser.position, 'trailer')) break;
       let place = parseNumber(bytes, parser.position, 10);
       let generation = parseNumber(bytes, parser.position + 11, 5);
       if (place >= 0 && generation >= 0) parser.position += 17;

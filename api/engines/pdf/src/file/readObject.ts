@@ -1,6 +1,6 @@
 import type { ByteWindow } from '../bytes/byteWindow.ts';
 import { EndOfView, PdfSyntaxError } from '../errors.ts';
-import { characterClass, isDigit, standsAt } from '../syntax/characters.ts';
+import { characterClass, isDigit, matchesAt } from '../syntax/characters.ts';
 import { Parser, skipWhitespaceFrom } from '../syntax/parser.ts';
 import { isDictionary, PdfReference, PdfStream, type PdfValue } from '../syntax/values.ts';
 
@@ -15,7 +15,7 @@ export interface FoundObject {
   end: number;
 }
 
-/** Looks up a stream's length when it is given by reference; `undefined` when it cannot be told. */
+/** Looks up a stream's length when it is given by reference; `undefined` when it is unknown. */
 export type LengthLookup = (reference: PdfReference) => number | undefined;
 
 /** What was read last: one for all, since a file has hundreds of thousands of them. */
@@ -42,16 +42,16 @@ export function readObjectHeader(bytes: Uint8Array, position: number, end: numbe
   return at + 3;
 }
 
-/** Parses the object whose header stands at `offset`. Throws `PdfSyntaxError` when there is none. */
+/** Parses the object whose header is at `offset`. Throws `PdfSyntaxError` when there is none. */
 export function readObjectAt(window: ByteWindow, offset: number, resolveLength: LengthLookup = () => undefined): FoundObject {
   for (let view = FIRST_VIEW_BYTES; ; view *= 8) {
     const at = window.seek(offset, view);
-    const isWhole = window.reachesEnd;
+    const reachesEnd = window.reachesEnd;
     try {
       return parseObject(window, at, resolveLength);
     } catch (error) {
       if (!(error instanceof EndOfView)) throw error;
-      if (isWhole) throw new PdfSyntaxError('The file ends within an object.');
+      if (reachesEnd) throw new PdfSyntaxError('The file ends within an object.');
     }
   }
 }
@@ -68,7 +68,7 @@ function parseObject(window: ByteWindow, at: number, resolveLength: LengthLookup
   const value = parser.value() ?? null;
   parser.skipWhitespace();
   if (parser.position + 10 > window.end && !window.reachesEnd) throw new EndOfView();
-  if (!isDictionary(value) || !standsAt(bytes, parser.position, 'stream')) {
+  if (!isDictionary(value) || !matchesAt(bytes, parser.position, 'stream')) {
     return { number, generation, value, end: windowStart + parser.position };
   }
   const start = windowStart + findDataStart(bytes, parser.position + 6);
@@ -98,7 +98,7 @@ function endsAt(window: ByteWindow, end: number): boolean {
   if (end > window.source.length) return false;
   const at = window.seek(end, 32);
   const word = skipWhitespaceFrom(window.bytes, at);
-  return standsAt(window.bytes, word, ENDSTREAM) || standsAt(window.bytes, word, 'endobj');
+  return matchesAt(window.bytes, word, ENDSTREAM) || matchesAt(window.bytes, word, 'endobj');
 }
 
 /** Returns the end of a stream without `endstream`: that of its object, else of the file. */
@@ -126,7 +126,7 @@ export function findWord(window: ByteWindow, start: number, word: string): numbe
     const at = window.seek(offset, step);
     const end = Math.min(window.end, at + step);
     for (let index = window.bytes.indexOf(first, at); index >= 0 && index < end; index = window.bytes.indexOf(first, index + 1)) {
-      if (standsAt(window.bytes, index, word)) return window.start + index;
+      if (matchesAt(window.bytes, index, word)) return window.start + index;
     }
     if (window.start + end >= window.source.length) break;
   }

@@ -1,6 +1,6 @@
 import type { ByteWindow } from '../bytes/byteWindow.ts';
 import { EndOfView, PdfSyntaxError } from '../errors.ts';
-import { characterClass, isDigit, standsAt } from '../syntax/characters.ts';
+import { characterClass, isDigit, matchesAt } from '../syntax/characters.ts';
 import { Parser } from '../syntax/parser.ts';
 import { isDictionary, isName, type PdfDictionary, type PdfReference, PdfStream } from '../syntax/values.ts';
 import { AT_OFFSET, CrossReference } from './crossReference.ts';
@@ -85,7 +85,7 @@ function findMark(bytes: Uint8Array, from: number, end: number): number {
     if (code === 111 && bytes[index + 1] === 98 && bytes[index + 2] === 106) {
       const start = findHeaderStart(bytes, index, from);
       if (start >= 0) return start;
-    } else if (code === 116 && standsAt(bytes, index, 'trailer')) return index;
+    } else if (code === 116 && matchesAt(bytes, index, 'trailer')) return index;
   }
   return -1;
 }

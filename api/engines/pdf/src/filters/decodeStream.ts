@@ -15,8 +15,8 @@ export function listFilterNames(dictionary: PdfDictionary): string[] {
 }
 
 function getDecodeParameters(dictionary: PdfDictionary, index: number): PdfDictionary {
-  const given = dictionary.get('DecodeParms') ?? dictionary.get('DP') ?? null;
-  const one: PdfValue | undefined = Array.isArray(given) ? given[index] : index === 0 ? given : null;
+  const parameters = dictionary.get('DecodeParms') ?? dictionary.get('DP') ?? null;
+  const one: PdfValue | undefined = Array.isArray(parameters) ? parameters[index] : index === 0 ? parameters : null;
   return isDictionary(one) ? one : new Map();
 }
 

@@ -39,7 +39,7 @@ export function deflate(data: Uint8Array): Uint8Array {
       writeSymbol(END_OF_BLOCK + 1 + group);
       put(length - (LENGTHS.first[group] ?? 0), LENGTHS.extraBits[group] ?? 0);
       const distance = at - before;
-      // Two groups for every power of 2: the bit below the highest tells which.
+      // Two groups for every power of 2: the bit below the highest selects which.
       const high = 31 - Math.clz32(distance - 1);
       const far = distance < 3 ? distance - 1 : 2 * high + (((distance - 1) >> (high - 1)) & 1);
       put(DISTANCE_CODES[far] ?? 0, 5);

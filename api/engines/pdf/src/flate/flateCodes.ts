@@ -4,7 +4,7 @@ export const END_OF_BLOCK = 256;
 /** No match reaches farther back. */
 export const MAX_DISTANCE = 32768;
 
-/** Lengths and distances come in groups: the first value of each, and how many bits tell the rest. */
+/** Lengths and distances come in groups: the first value of each, and how many bits hold the rest. */
 export interface Groups {
   first: number[];
   extraBits: number[];

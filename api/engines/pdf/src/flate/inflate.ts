@@ -3,7 +3,7 @@ import { ComplexityError, PdfSyntaxError } from '../errors.ts';
 import { buildFlateCodes, DISTANCES, END_OF_BLOCK, FIXED_LENGTHS, type Groups, LENGTHS } from './flateCodes.ts';
 
 const ZLIB_HEADER_BYTES = 2;
-/** In this order a block tells the lengths of the code that tells the lengths of its codes, 3.2.7. */
+/** In this order a block lists the lengths of the code that encodes the lengths of its codes, 3.2.7. */
 const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 /** The symbols of a code by the bits that come next; each entry is the symbol times 16 and the length of its code, 0 where there is none. */

@@ -22,7 +22,7 @@ const NETWORK_PATH = /^(?:file|smb|ftp):|^[\\/]/i;
 /** The keys under which a file specification names its file. */
 const PATH_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 /** Where a page, annotation or field holds steps of a presentation, media with scripts, a file elsewhere or addresses of servers. */
-const CHECKED_WHOLE = ['PresSteps', '3DD', 'RichMediaSettings', 'RichMediaContent', 'Movie', 'Sound', 'FS', 'SV'];
+const CHECKED_KEYS = ['PresSteps', '3DD', 'RichMediaSettings', 'RichMediaContent', 'Movie', 'Sound', 'FS', 'SV'];
 /** Entries of the catalog that are checked where they are counted, or that hold nothing a reader runs and can be very large. */
 const CHECKED_ELSEWHERE = new Set('Pages Outlines StructTreeRoot Dests Metadata PageLabels OpenAction AA AcroForm Names'.split(' '));
 /** Name trees that hold nothing a reader runs and can be very large. */
@@ -75,7 +75,7 @@ export class ActiveContentGuard {
   check(holder: PdfDictionary, object = 0): PdfDictionary | undefined {
     if (holder.has('AA') && holdsEventActions(this.#file, holder.get('AA'))) throw new ActiveContentFound(object, 'additional actions');
     if (holder.has('PA')) this.#followActions(holder.get('PA') ?? null, object);
-    for (const key of CHECKED_WHOLE) if (holder.has(key)) this.#checkBelow(holder.get(key) ?? null, object);
+    for (const key of CHECKED_KEYS) if (holder.has(key)) this.#checkBelow(holder.get(key) ?? null, object);
     const action = holder.has('A') ? this.#file.resolve(holder.get('A')) : null;
     if (Array.isArray(action)) this.#followActions(action, object);
     if (!isDictionary(action)) return undefined;
@@ -136,7 +136,7 @@ export function findActivePart(file: PdfFile, most: number): ActivePart | undefi
 
 /** Returns the first active content below the given parts, through references, but not into pages and what was visited before. */
 function findActiveBelow(file: PdfFile, waiting: { part: PdfValue; object: number }[], visited: Set<number>, most: number): ActivePart | undefined {
-  for (let next = waiting.pop(), looked = 0; next && looked < most; next = waiting.pop(), looked++) {
+  for (let next = waiting.pop(), visits = 0; next && visits < most; next = waiting.pop(), visits++) {
     const { part, object } = next;
     if (part instanceof PdfReference) {
       if (visited.has(part.number)) continue;

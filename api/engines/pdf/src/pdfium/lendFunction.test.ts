@@ -9,7 +9,7 @@ describe('a function lent to C code', () => {
     ['numbers beyond 31 bits, which come signed', [2 ** 31, 0, 0, 1], -(2 ** 31) + 1],
   ])('takes %s and answers with one', (_, numbers, sum) => {
     const table = asTable();
-    const { address } = lendFunction(table, numbers.length, (...given) => given.reduce((left, right) => left + right, 0));
+    const { address } = lendFunction(table, numbers.length, (...args) => args.reduce((left, right) => left + right, 0));
     expect(table.get(address)(...numbers)).toBe(sum);
   });
 

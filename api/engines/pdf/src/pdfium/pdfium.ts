@@ -110,11 +110,11 @@ const functionTable = ({ wasmExports }: WrappedPdfiumModule['pdfium']) =>
   (wasmExports as unknown as { __indirect_function_table: WebAssembly.Table }).__indirect_function_table;
 
 function joinBlocks(blocks: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(blocks.reduce((size, block) => size + block.length, 0));
+  const joined = new Uint8Array(blocks.reduce((size, block) => size + block.length, 0));
   let place = 0;
   for (const block of blocks) {
-    whole.set(block, place);
+    joined.set(block, place);
     place += block.length;
   }
-  return whole;
+  return joined;
 }

@@ -5,9 +5,9 @@ const BLOCK = 16;
 
 /** Decrypts AES-CBC without padding; drops what follows the last whole block. */
 export function decryptCbc(codec: Codec, key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array {
-  const whole = data.subarray(0, data.length - (data.length % BLOCK));
-  if (whole.length === 0) return new Uint8Array(0);
-  return (codec.aesCbc ?? aesCbc)('decrypt', key, vector, whole);
+  const blocks = data.subarray(0, data.length - (data.length % BLOCK));
+  if (blocks.length === 0) return new Uint8Array(0);
+  return (codec.aesCbc ?? aesCbc)('decrypt', key, vector, blocks);
 }
 
 /** Encrypts whole blocks by AES-CBC without padding. */

@@ -88,7 +88,7 @@ export class Decryptor {
     return decipher(value);
   }
 
-  /** A stream's data, deciphered. `dictionary` tells about exceptions: its own crypt filter, metadata left plain, cross-references. */
+  /** A stream's data, deciphered. `dictionary` names the exceptions: its own crypt filter, metadata left plain, cross-references. */
   stream(data: Uint8Array, stream: PdfStream, dictionary: PdfDictionary): Uint8Array {
     const method = this.#readMethod(dictionary);
     return method === 'none' ? data : this.#decipher(method, this.#objectKey(method, stream.number, stream.generation), data);
@@ -101,8 +101,8 @@ export class Decryptor {
     const filter = dictionary.get('Filter');
     const first = Array.isArray(filter) ? filter[0] : filter;
     if (isName(first, 'Crypt')) {
-      const given = dictionary.get('DecodeParms');
-      const parameters = Array.isArray(given) ? given[0] : given;
+      const entry = dictionary.get('DecodeParms');
+      const parameters = Array.isArray(entry) ? entry[0] : entry;
       return this.#method(isDictionary(parameters) ? parameters.get('Name') : undefined);
     }
     return isName(type, 'EmbeddedFile') ? this.#embedded : this.#streams;

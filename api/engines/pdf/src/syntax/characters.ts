@@ -24,7 +24,7 @@ export function isWhitespace(code: number | undefined): boolean {
 }
 
 /** Returns whether `text` (one byte per character) is at `position`. */
-export function standsAt(bytes: Uint8Array, position: number, text: string): boolean {
+export function matchesAt(bytes: Uint8Array, position: number, text: string): boolean {
   if (position < 0 || position + text.length > bytes.length) return false;
   for (let index = 0; index < text.length; index++) if (bytes[position + index] !== text.charCodeAt(index)) return false;
   return true;

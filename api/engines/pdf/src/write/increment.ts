@@ -56,9 +56,9 @@ export function buildIncrement(source: ByteSource, file: PdfFile, objects: Writt
 }
 
 /** Returns a number above those of all objects of the file and above `taken`. */
-export function findFreeNumber(file: PdfFile, taken: readonly number[] = []): number {
+export function findFreeNumber(file: PdfFile, used: readonly number[] = []): number {
   const stated = file.resolve(file.trailer.get('Size'));
-  return taken.reduce((most, number) => Math.max(most, number + 1), Math.max(file.table.size, typeof stated === 'number' ? stated : 0, 1));
+  return used.reduce((most, number) => Math.max(most, number + 1), Math.max(file.table.size, typeof stated === 'number' ? stated : 0, 1));
 }
 
 function* listKnownPlaces({ table }: PdfFile, header: number): Generator<Place> {

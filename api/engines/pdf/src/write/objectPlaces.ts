@@ -23,7 +23,7 @@ export class ObjectPlaces {
     const width = placeWidth + 4;
     const data = new Uint8Array(count * width);
     for (let number = 0; number < count; number++) this.#putRow(data, number * width, number, placeWidth);
-    // From the end on, since every row is told by the one above it.
+    // From the end on, since every row is coded against the one above it.
     for (let number = count - 1; number > 0; number--) subtractRowAbove(data, number * width, width);
     return data;
   }

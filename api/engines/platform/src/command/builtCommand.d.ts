@@ -19,5 +19,5 @@ export declare const BUILT: { command: string; code: string; builtFrom: string }
  */
 export declare function builtCommand<Exports>(folder: string, beginMeanwhile?: () => void): Promise<Exports | null>;
 
-/** A built command, whatever it was built from. Its script tells what code V8 has for it by then. */
+/** A built command, whatever it was built from. Its script returns the code that V8 has for it by then. */
 export declare function loadedCommand<Exports>(folder: string, code?: Buffer): Promise<{ script: Script; exports: Exports }>;

@@ -29,11 +29,11 @@ export function zipFiles(files: Iterable<FileToZip>): Uint8Array {
 }
 
 function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0));
+  const joined = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0));
   let offset = 0;
   for (const piece of pieces) {
-    whole.set(piece, offset);
+    joined.set(piece, offset);
     offset += piece.length;
   }
-  return whole;
+  return joined;
 }

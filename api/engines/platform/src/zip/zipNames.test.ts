@@ -18,7 +18,7 @@ test.each([
     ['README', 'readme', '.docx', '.docx'],
     ['README', 'readme (2)', '.docx', '.docx (2)'],
   ],
-])('no two files of an archive have one name: %j', (given, expected) => {
+])('no two files of an archive have one name: %j', (fileNames, expected) => {
   const nameFile = createZipNames();
-  expect(given.map(nameFile)).toEqual(expected);
+  expect(fileNames.map(nameFile)).toEqual(expected);
 });

@@ -49,7 +49,7 @@ const TAGS_TO_TRUST = 2;
 /** A shorter word is seldom spelt otherwise in America: `al` is not `all`. */
 const SHORTEST_BRITISH = 4;
 
-/** The lists that tell where a word is spelt so, and which words there are. */
+/** The lists of words, and of the regions that spell each of them so. */
 export interface KnownWords {
   isAmerican(word: string): boolean;
   isKnown(word: string): boolean;

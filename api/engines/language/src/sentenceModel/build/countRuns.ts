@@ -11,13 +11,13 @@ export function countRuns(text: Uint16Array, length: number, base: number, least
   let used = 0;
   for (let at = 0; at + length <= text.length; at++) {
     let key = 0;
-    let isWhole = true;
+    let isWithinSentence = true;
     for (let place = 0; place < length; place++) {
       const number = text[at + place] ?? 0;
-      if (place > 0 && number === START) isWhole = false;
+      if (place > 0 && number === START) isWithinSentence = false;
       key = key * base + number;
     }
-    if (isWhole) keys[used++] = key;
+    if (isWithinSentence) keys[used++] = key;
   }
   const sorted = keys.subarray(0, used).sort();
   const runs: CountedRun[] = [];

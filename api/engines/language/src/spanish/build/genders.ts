@@ -34,7 +34,7 @@ const MASCULINE =
   'corazón buzón tazón lugar hogar pan plan tren mes país coche nombre hombre viaje aire aceite cine café té pie rey agente cliente papel hotel árbol lápiz arroz pez agosto martes jueves viernes lunes miércoles paraguas cumpleaños análisis énfasis paréntesis oasis éxtasis informe detalle bosque valle puente cable peine jefe traje chocolate tomate deporte transporte norte sur este oeste accidente ambiente diente continente inconveniente expediente antecedente incidente instante restaurante recipiente coeficiente exponente elefante guante semblante';
 
 const list = (words: string) => new Set(words.split(' '));
-const given = {
+const knownGenders = {
   masculine: list(`${MASCULINE_IN_A} ${MASCULINE}`),
   feminine: list(`${FEMININE_IN_O} ${FEMININE}`),
   either: list(EITHER),
@@ -42,9 +42,9 @@ const given = {
 
 /** Returns the gender of a noun that has only one form, or nothing where it has both or is not known. */
 export function findGender(singular: string, counts: GenderCounts | undefined): number {
-  if (given.either.has(singular)) return 0;
-  if (given.masculine.has(singular)) return FEATURE.masculine;
-  if (given.feminine.has(singular)) return FEATURE.feminine;
+  if (knownGenders.either.has(singular)) return 0;
+  if (knownGenders.masculine.has(singular)) return FEATURE.masculine;
+  if (knownGenders.feminine.has(singular)) return FEATURE.feminine;
   if (/(?:nte|ntes|ista)$/.test(singular)) return 0;
   const seen = counts ? counts.masculine + counts.feminine : 0;
   if (counts && seen >= FEWEST_SEEN) {

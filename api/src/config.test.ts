@@ -50,7 +50,7 @@ test('one file may be as large as all of a request where only those are limited'
 });
 
 test.each([{}, { MAX_TOTAL_MB: '1000' }, { MAX_TOTAL_MB: '4096' }, { MAX_SPOOL_MB: '2400' }])(
-  'a quarter of the disk space takes the largest request and its result: %j',
+  'a quarter of the disk space takes the largest request and its result, unless an operator gives less: %j',
   (env) => {
     const { maxTempFileBytes, limits } = readConfig(env);
     expect(maxTempFileBytes / 4).toBeGreaterThanOrEqual(2 * limits.maxTotalBytes);
@@ -86,8 +86,8 @@ test.each([
   [{ MAX_FILE_MB: '500' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 300, but it is 500.'],
   [{ MAX_FILE_MB: '60', MAX_TOTAL_MB: '50', MAX_FILES: '2' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 50, but it is 60.'],
   [{ MAX_TOTAL_MB: '4', MAX_FILE_MB: '5', PRICING_MODE: 'metered' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 4, but it is 5.'],
-  [{ MAX_SPOOL_MB: '1024' }, 'MAX_SPOOL_MB must be at least 2400, which is 8 times MAX_TOTAL_MB, but it is 1024.'],
-  [{ MAX_SPOOL_MB: '799', MAX_TOTAL_MB: '100' }, 'MAX_SPOOL_MB must be at least 800, which is 8 times MAX_TOTAL_MB, but it is 799.'],
+  [{ MAX_SPOOL_MB: '512' }, 'MAX_SPOOL_MB must be at least 600, which is twice MAX_TOTAL_MB, but it is 512.'],
+  [{ MAX_SPOOL_MB: '199', MAX_TOTAL_MB: '100' }, 'MAX_SPOOL_MB must be at least 200, which is twice MAX_TOTAL_MB, but it is 199.'],
   [{ METRICS_PORT: '3000' }, 'METRICS_PORT must not be PORT, but both are 3000.'],
   [{ METRICS_PORT: '8080', PORT: '8080', HOST: '127.0.0.1' }, 'METRICS_PORT must not be PORT, but both are 8080.'],
   [{ HOST: '3000' }, 'HOST must be an address such as 127.0.0.1 or a name such as localhost, not "3000".'],

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
-import { VISITOR_SHARE } from './adapters/byteBudget.ts';
 import { readBasePath } from './settings/basePath.ts';
 import { readBrand } from './settings/brandSettings.ts';
 import { readJobSettings } from './settings/jobSettings.ts';
@@ -24,6 +23,8 @@ const SECONDS_PER_MINUTE = 60;
 
 const DEFAULT_MAX_FILE_MB = 100;
 const DEFAULT_MAX_SPOOL_MB = 4096;
+/** So large by default that a quarter, the share of a visitor, takes the largest request and its result. */
+const DEFAULT_SPOOL_OF_TOTAL = 8;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
@@ -88,12 +89,11 @@ function readMaxFileMb(env: NodeJS.ProcessEnv, maxTotalMb: number): number {
   return maxFileMb;
 }
 
-/** Reads the disk space of all requests. A quarter of it, which is one visitor's, has to take the largest request and its result. */
+/** Reads the disk space of all requests, which takes at least the largest one and its result. */
 function readMaxSpoolMb(env: NodeJS.ProcessEnv, maxTotalMb: number): number {
-  const least = Math.ceil((2 * maxTotalMb) / VISITOR_SHARE);
-  const maxSpoolMb = readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(DEFAULT_MAX_SPOOL_MB, least), 1, 1_048_576);
-  if (maxSpoolMb < least)
-    throw new ConfigError(`MAX_SPOOL_MB must be at least ${least}, which is ${least / maxTotalMb} times MAX_TOTAL_MB, but it is ${maxSpoolMb}.`);
+  const least = 2 * maxTotalMb;
+  const maxSpoolMb = readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(DEFAULT_MAX_SPOOL_MB, DEFAULT_SPOOL_OF_TOTAL * maxTotalMb), 1, 1_048_576);
+  if (maxSpoolMb < least) throw new ConfigError(`MAX_SPOOL_MB must be at least ${least}, which is twice MAX_TOTAL_MB, but it is ${maxSpoolMb}.`);
   return maxSpoolMb;
 }
 

@@ -41,7 +41,7 @@ async function start(config: Config): Promise<void> {
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
   for (const warning of listSharingWarnings(config)) log.warn(warning);
 
-  const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
+  const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes, largestRequestBytes: 2 * config.limits.maxTotalBytes });
   const { sessions, progress } = createStores(config, log);
   const metrics = createServerMetrics(config, { tempFiles, sessions });
   const runner = await createJobs(config, { tempFiles, log, onEnd: (queue, reason) => metrics.endedProcesses.inc({ queue, reason }) });

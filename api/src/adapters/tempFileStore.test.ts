@@ -79,6 +79,18 @@ describe('of one visitor', () => {
     for (const file of files) file.close();
   });
 
+  test('where a quarter is less than one request may need, the request alone may hold so much', async () => {
+    const tempFiles = createTempFileStore({ maxBytes: 100, largestRequestBytes: 60, folder });
+    const request = anna();
+    const [input, output] = [tempFiles.create(request), tempFiles.create(request)];
+    await input.write(Buffer.alloc(30));
+    await output.write(Buffer.alloc(30));
+    await expect(output.write(Buffer.alloc(1))).rejects.toMatchObject({ code: 'too_much_at_once' });
+    const second = tempFiles.create(anna());
+    await expect(second.write(Buffer.alloc(1))).rejects.toMatchObject({ code: 'too_much_at_once' });
+    for (const file of [input, output, second]) file.close();
+  });
+
   test('a single request holds no more than a quarter either, its input and its result together', async () => {
     const tempFiles = createTempFileStore({ maxBytes: 100, folder });
     const request = anna();

@@ -14,6 +14,8 @@ const truncateTo = promisify(ftruncate);
 
 interface TempFileStoreSettings {
   maxBytes: number;
+  /** What one request may hold even where it is more than the share of a visitor: its input and its result. */
+  largestRequestBytes?: number;
   folder?: string;
 }
 
@@ -24,8 +26,8 @@ interface ByteCount {
 }
 
 /** Creates a store that answers `busy` before the disk is full, and limits the share of one visitor. */
-export function createTempFileStore({ maxBytes, folder = tmpdir() }: TempFileStoreSettings): TempFileStore {
-  const budget = createByteBudget(maxBytes);
+export function createTempFileStore({ maxBytes, largestRequestBytes, folder = tmpdir() }: TempFileStoreSettings): TempFileStore {
+  const budget = createByteBudget(maxBytes, largestRequestBytes);
   return {
     create: (owner?: FileOwner) =>
       openTempFile(folder, { take: (bytes) => budget.take(bytes, owner), giveBack: (bytes) => budget.giveBack(bytes, owner) }),

@@ -7,12 +7,12 @@ export function isApplied({ type, confidence }: Pick<Correction, 'type' | 'confi
 
 /** Returns the text with all automatic corrections. Expects them sorted by offset. */
 export function applyCorrections(text: string, corrections: readonly Correction[]): string {
-  let whole = '';
+  let corrected = '';
   let at = 0;
   for (const correction of corrections) {
     if (!isApplied(correction)) continue;
-    whole += text.slice(at, correction.offset) + correction.corrected;
+    corrected += text.slice(at, correction.offset) + correction.corrected;
     at = correction.offset + correction.length;
   }
-  return whole + text.slice(at);
+  return corrected + text.slice(at);
 }

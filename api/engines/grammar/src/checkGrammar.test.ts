@@ -14,7 +14,7 @@ function expectItHoldsTogether(text: string, result: GrammarResult): void {
   expect(result.totalCorrections).toBe(corrections.length);
   expect(result.grammarCount + result.spellingCount + result.styleCount).toBe(corrections.length);
   let end = 0;
-  let whole = '';
+  let rebuilt = '';
   let at = 0;
   for (const correction of corrections) {
     expect(correction.offset).toBeGreaterThanOrEqual(end);
@@ -23,10 +23,10 @@ function expectItHoldsTogether(text: string, result: GrammarResult): void {
     expect(correction.corrected).not.toBe(correction.original);
     expect(correction.replacements[0]).toBe(correction.corrected);
     if (!isApplied(correction)) continue;
-    whole += text.slice(at, correction.offset) + correction.corrected;
+    rebuilt += text.slice(at, correction.offset) + correction.corrected;
     at = end;
   }
-  expect(result.correctedText).toBe(whole + text.slice(at));
+  expect(result.correctedText).toBe(rebuilt + text.slice(at));
   expect(new Set(corrections.map(({ id }) => id)).size).toBe(corrections.length);
 }
 

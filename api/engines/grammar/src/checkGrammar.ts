@@ -94,8 +94,8 @@ async function findEnglishCorrections(
   const use = countWordUse(parts, request.ignoreWords ?? []);
   const disabled = new Set(request.disabledRules);
   const preset: GrammarPreset = grammarPresets.find((known) => known === request.preset) ?? 'general';
-  const left = limitAdvice(words);
-  const stranger = findMinoritySpelling(
+  const budget = limitAdvice(words);
+  const minority = findMinoritySpelling(
     parts.flatMap(({ tokens }) => tokens),
     dialect,
   );
@@ -129,8 +129,8 @@ async function findEnglishCorrections(
       const errors = listUnsound(found, removeOverlaps(found), tokens);
       const best = removeOverlaps(errors);
       const likelier = keepSafeFindings([...findSoundAlikes(tokens, best), ...findLikelierWords(tokens, best)], tokens, passage.text);
-      const findings = [...errors, ...likelier, ...findMixedSpelling(tokens, stranger, left), ...findStyleAdvice(tokens, preset, left)];
-      // Where a rule that was switched off would speak, no other speaks for it.
+      const findings = [...errors, ...likelier, ...findMixedSpelling(tokens, minority, budget), ...findStyleAdvice(tokens, preset, budget)];
+      // Where a rule that was switched off would report something, no other rule reports it.
       const silenced = findings.filter(({ ruleId }) => disabled.has(ruleId));
       const wanted = findings.filter((finding) => !silenced.some((other) => overlap(finding, other)) && !isIgnored(finding, passage, use.ignored));
       for (const finding of removeOverlaps(wanted)) {

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { isApplied } from './applyCorrections.ts';
 import { checkGrammar } from './checkGrammar.ts';
 
-const Asked = z.object({ id: z.string(), text: z.string() });
+const CheckRequest = z.object({ id: z.string(), text: z.string() });
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   if (line.trim() === '') continue;
-  const { id, text } = Asked.parse(JSON.parse(line));
+  const { id, text } = CheckRequest.parse(JSON.parse(line));
   const { correctedText, corrections } = await checkGrammar({ text }, hooks);
   const items = corrections.map((correction) => ({
     start: correction.offset,

@@ -5,7 +5,7 @@ import type { Correction } from './types/grammarResult.ts';
 
 const RANK = { spelling: 2, grammar: 2, style: 0 } as const;
 
-/** Returns a finding with its place in the text that was sent, as it is told. */
+/** Returns a finding as a correction with its place in the text that was sent. */
 export function toCorrection(finding: Finding, passage: Passage, text: string): Correction | undefined {
   const offset = finding.start < finding.end ? passage.starts[finding.start] : undefined;
   const end = passage.ends[finding.end - 1];

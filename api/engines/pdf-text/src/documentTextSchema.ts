@@ -4,7 +4,7 @@ import { type DocumentText, readingWarningCodes } from './documentText.ts';
 const place = z.int().check(z.gte(0));
 const confidence = z.optional(z.number().check(z.gte(0)));
 
-/** What the reader wrote, as it is believed when it comes from a process that read a stranger's file. */
+/** What the reader writes, checked since it comes from a process that read an untrusted file. */
 export const DocumentTextSchema = z.object({
   text: z.string(),
   pages: z.array(
@@ -41,7 +41,7 @@ export const DocumentTextSchema = z.object({
   ),
 });
 
-/** Parses what a process that read a stranger's file says is in it. Throws when that cannot be. */
+/** Parses the text that a process has read from an untrusted file. Throws when it is not valid. */
 export function parseDocumentText(value: unknown): DocumentText {
   return DocumentTextSchema.parse(value);
 }

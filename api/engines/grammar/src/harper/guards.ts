@@ -119,7 +119,7 @@ const guards: Record<string, Guard> = {
   // "One of the two telephone receivers" and "one of the most dominant" have their noun further on, or none.
   OneOfTheSingular: ({ start, end }, text) =>
     !/\b(?:most|will)\s+$/i.test(text.slice(0, start)) && !NUMBER.test(text.slice(start, end)) && ENDS_NOUN.test(text.slice(end)),
-  // "By its right name", "against their will" and "their two boys" tell whose.
+  // "By its right name", "against their will" and "their two boys" say whose it is.
   TheirToThere: ({ end }, text) => !/^\s+(?:right|left|own)\b/i.test(text.slice(end)),
   TheirToTheyre: ({ end }, text) => !/^\s+(?:will|two|three|four|own)\b|^\s+\p{L}+ly\s+\p{L}+\s+\p{L}/iu.test(text.slice(end)),
   ThereToTheir: ({ start, end }, text) =>
@@ -153,7 +153,7 @@ const guards: Record<string, Guard> = {
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
 };
 
-/** Returns whether a lint stands in its context. */
+/** Returns whether a lint holds in its context. */
 export function holds(lint: HarperLint, text: string, opensText: boolean): boolean {
   if (lint.rule.startsWith('Expand') && isNotation(lint, text)) return false;
   if (isNameInCapitals(lint, text)) return false;

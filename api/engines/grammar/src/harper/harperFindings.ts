@@ -13,12 +13,12 @@ const BETWEEN = '\n\n';
 export async function findWithHarper(passages: readonly Passage[], dialect: GrammarDialect, opensText: boolean): Promise<Finding[][]> {
   const found: Finding[][] = passages.map(() => []);
   const begins: number[] = [];
-  let whole = '';
+  let joined = '';
   for (const { text } of passages) {
-    begins.push(whole.length);
-    whole += text + BETWEEN;
+    begins.push(joined.length);
+    joined += text + BETWEEN;
   }
-  for (const lint of await lintWithHarper(whole, countWords(whole), dialect)) {
+  for (const lint of await lintWithHarper(joined, countWords(joined), dialect)) {
     const at = begins.findLastIndex((begin) => begin <= lint.start);
     const passage = passages[at];
     const begin = begins[at] ?? 0;

@@ -197,11 +197,11 @@ function findAdverbForAdjective(sentence: Sentence, at: number): Change[] {
     after.kind === 'mark' ||
     (after.tags & (TAG.IN | TAG.CC | TAG.VBD | TAG.VBZ | TAG.MD | TAG.PRP)) !== 0 ||
     /^(?:to|when|because|that|for)$/.test(after.lower);
-  const mayStand =
+  const mayPrecedeNoun =
     /^(?:nearly|hardly|only|mostly|partly|chiefly|purely|merely|simply|largely|really|exactly|possibly|probably|truly|actually|practically|virtually|almost|weakly|ultimately|effectively|bally|loathly)$/.test(
       word.lower,
     );
-  return isNoun && closes && (!mayStand || (word.lower === 'really' && /^an?$/.test(before.lower))) ? put : [];
+  return isNoun && closes && (!mayPrecedeNoun || (word.lower === 'really' && /^an?$/.test(before.lower))) ? put : [];
 }
 
 function findAdjective(adverb: string): string | undefined {

@@ -248,8 +248,8 @@ export const agreement = buildRules({
       `^ the|my|our|a @person ${EVERYDAY}{=third} me|us|him|her|them|you|it|the|a|an|my|his|our|their|in|at|to|with|that|for`,
       `^ one|each|neither|either of the|my|our|your|his|her|their|these|those <JJ>? <NNS>|people ${EVERYDAY}{=third}`,
       '^ he|she <=VBZ> <NN|NNS|PRP|IN|DT>? <NN|NNS>? and sing|live|write|read|eat|cook|listen|go|come|make|take|know|give|buy|speak|enjoy|wear|earn|teach|learn|sleep{=third} in|the|a|with|to|for|at|on|his|her',
-      `^ my|his|her|our|their|your @kin @ly? ${EVERYDAY}{=third} !of|is|was`,
-      `, because|that|if|when|although my|his|her|our|their|your @kin @ly? ${EVERYDAY}{=third} !of|is|was`,
+      `^ my|his|her|our|their|your @closePerson @ly? ${EVERYDAY}{=third} !of|is|was`,
+      `, because|that|if|when|although my|his|her|our|their|your @closePerson @ly? ${EVERYDAY}{=third} !of|is|was`,
     ],
     examples: {
       'My father like drinking green tea.': 'My father likes drinking green tea.',
@@ -375,7 +375,7 @@ function findRelativeVerb(sentence: readonly TaggedToken[], at: number): Change[
   if (who?.lower !== 'who' || !determiner || !noun || !verb || sentence[at - 1]?.lower === 'of') return [];
   if (!/^(?:the|these|those|my|our|some|many|most|all|his|her|their|young|old|a|an|this|that)$/.test(determiner.lower)) return [];
   const isPlural = PLURAL_PERSONS.test(noun.lower) && !/^(?:a|an|this|that)$/.test(determiner.lower);
-  const isOne = !isPlural && (wordSets.person?.has(noun.lower) === true || wordSets.kin?.has(noun.lower) === true);
+  const isOne = !isPlural && (wordSets.person?.has(noun.lower) === true || wordSets.closePerson?.has(noun.lower) === true);
   const irregular = isPlural ? { is: 'are', was: 'were', has: 'have', does: 'do' } : { are: 'is', were: 'was', have: 'has', do: 'does' };
   const changed = new Map(Object.entries(irregular)).get(verb.lower);
   if (isPlural || isOne) {

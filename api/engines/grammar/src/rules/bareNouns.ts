@@ -97,9 +97,9 @@ function isPersonOrThing(noun: string): boolean {
 
 /** "Manager of our branch has": a noun that is counted opens the sentence and has its verb. */
 function findBareSubject(sentence: Sentence): Change[] {
-  const whole = readNounPhrase(sentence, 0);
+  const withVerb = readNounPhrase(sentence, 0);
   const opening = sentence[0];
-  const phrase = whole && leaveOutVerb(sentence, whole);
+  const phrase = withVerb && leaveOutVerb(sentence, withVerb);
   if (!phrase || !opening || phrase.determiner || phrase.end > 2 || sentence.length < 7 || sentence.at(-1)?.text !== '.') return [];
   const { noun } = phrase;
   // "Compiler technology improves" is of no one thing.
@@ -113,7 +113,7 @@ function findBareSubject(sentence: Sentence): Change[] {
       behind?.determiner !== undefined && (behind.determiner.tag & (TAG.POSS | TAG.DT)) !== 0 && !/^(?:a|an)$/.test(behind.determiner.lower);
     return isNamed && isSurelyFinite(sentence[behind.end]) ? write(opening, 'The') : [];
   }
-  const isPlain = next !== undefined && ((next.tags & (TAG.NNS | TAG.NN)) === 0 || next.tag === TAG.VBZ || whole !== phrase);
+  const isPlain = next !== undefined && ((next.tags & (TAG.NNS | TAG.NN)) === 0 || next.tag === TAG.VBZ || withVerb !== phrase);
   const isVerb = isPlain && (next.tags & TAG.VBZ) !== 0 && !/^(?:is|has|does)$/.test(next.lower);
   return phrase.end === 2 && isVerb ? write(opening, chooseArticle(opening.text) === 'an' ? 'An' : 'A') : [];
 }

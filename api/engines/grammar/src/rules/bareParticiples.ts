@@ -11,10 +11,10 @@ const FINITE_BE = /^(?:is|are|was|were|isn't|aren't|wasn't|weren't)$/;
 const NON_FINITE_BE = /^(?:be|been|being)$/;
 const BETWEEN =
   /^(?:not|never|always|also|already|often|usually|just|still|only|all|both|soon|now|finally|recently|immediately|quickly|easily|badly|fully|first)$/;
-const BEHIND_DEED =
+const BEHIND_PARTICIPLE =
   /^(?:by|in|on|at|to|for|from|with|into|until|before|after|during|because|when|if|as|again|here|there|today|tomorrow|yesterday|twice|once|every|last|next|and|or|but|soon|under|near|out|off|up|down|online|without|within|two|three|four)$/;
-/** What these are told of is done by nobody, or they are common nouns and adjectives of their own. */
-const NO_DEED =
+/** Verbs without a passive, and verbs that are common nouns and adjectives too. */
+const NOT_PASSIVE =
   /^(?:be|have|do|go|come|leave|depart|become|happen|seem|appear|exist|belong|depend|consist|agree|arrive|remain|live|sleep|rise|fall|die|lie|stay|wait|like|welcome|worth|free|clear|open|close|clean|dry|warm|cool|calm|slow|right|better|empty|complete|correct|present|separate|perfect|direct|own|equal|close|hurt|put|cut|set|let|hit|shut|read|cost|spread|split|cast|bet|beat|run|overcome|work|fun|home|love|need|rest|rain|snow|sport|play|plan|help|hope|talk|art|trust|fear|pain|mine|part|point|cause|doubt|must|can|will|may|might|face|matter|even|back|last|while|past|quiet|near|up|down|well|wet|alert|content|intent|set|sound|fit|mean|idle|tidy|steady|ready|busy|please|thin|narrow|smooth|light|secure|lower|further|front|level|kind|sort|type|key|prime|fine|just|standard|average|total|minor|major|subject|due|time|captain|jam|disjoint|zero|flatter|lowercase|uppercase|inline|team|king|judge|master|guard|host|pilot|coach|heir|music|gold|silver|water|food|paper|glass|stone|ice)$/;
 
 /** The base form behind "be", where the participle of the passive is meant. */
@@ -78,7 +78,7 @@ function findBareParticiple(sentence: Sentence, at: number): Change[] {
   const isStrong = /^(?:very|so|really|too)$/.test(sentence[place]?.lower ?? '');
   if (isStrong || BETWEEN.test(sentence[place]?.lower ?? '')) place++;
   const [verb, next, before] = [sentence[place], sentence[place + 1], sentence[at - 1]];
-  if (verb?.kind !== 'word' || verb.text !== verb.lower || (verb.tags & TAG.VB) === 0 || NO_DEED.test(verb.lower)) return [];
+  if (verb?.kind !== 'word' || verb.text !== verb.lower || (verb.tags & TAG.VB) === 0 || NOT_PASSIVE.test(verb.lower)) return [];
   if (findBaseForm(verb.lower) !== verb.lower || (verb.tags & (TAG.VBN | TAG.VBD | TAG.IN | TAG.RB | TAG.MD | TAG.DT | TAG.JJR)) !== 0) return [];
   const participle = inflectParticiple(verb.lower);
   if (participle === verb.lower || loadLexicon().indexOf(participle) < 0) return [];
@@ -88,7 +88,7 @@ function findBareParticiple(sentence: Sentence, at: number): Change[] {
     )
       ? [{ first: place, last: place, text: participle }]
       : [];
-  const ends = !next || next.kind === 'mark' || BEHIND_DEED.test(next.lower);
+  const ends = !next || next.kind === 'mark' || BEHIND_PARTICIPLE.test(next.lower);
   if (
     !ends ||
     /^(?:there|it|what|all|that)$/.test(before?.lower ?? '') ||
@@ -99,7 +99,7 @@ function findBareParticiple(sentence: Sentence, at: number): Change[] {
   const canBeNoun = (verb.tags & (TAG.NN | TAG.JJ)) !== 0;
   if (!canBeNoun) return put;
   if ((verb.tags & TAG.JJ) !== 0) return [];
-  // A deed of somebody, one that a helping verb tells of, or one that is done to several things.
+  // An action of somebody, one behind a helping verb, or one that is done to several things.
   const isThere = sentence[at - 2]?.lower === 'there' || sentence[at - 3]?.lower === 'there';
   const isHelped =
     (be.lower === 'been' || be.lower === 'being' || (be.lower === 'be' && before !== undefined && (before.tag & TAG.MD) !== 0)) && !isThere;

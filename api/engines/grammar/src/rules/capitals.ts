@@ -28,8 +28,8 @@ export const capitals = buildRules({
       sentence.flatMap((token, at) => {
         const name = NAMES.get(token.text);
         if (!name || token.kind !== 'word' || SMALL_TOO.has(token.text)) return [];
-        const stands = (other: string | undefined) => other === '-' || other === '/' || other === '.' || other === '_';
-        return stands(sentence[at - 1]?.text) || (stands(sentence[at + 1]?.text) && !/^\.$/.test(sentence[at + 1]?.text ?? ''))
+        const isJoiner = (other: string | undefined) => other === '-' || other === '/' || other === '.' || other === '_';
+        return isJoiner(sentence[at - 1]?.text) || (isJoiner(sentence[at + 1]?.text) && !/^\.$/.test(sentence[at + 1]?.text ?? ''))
           ? []
           : [{ first: at, last: at, text: name }];
       }),

@@ -168,7 +168,7 @@ function hasOtherVerb(sentence: Sentence, from: number): boolean {
   });
 }
 
-function isAsked(sentence: Sentence, at: number): boolean {
+function hasHelperBefore(sentence: Sentence, at: number): boolean {
   return (
     sentence.slice(0, at).some(({ lower }) => /^(?:does|did|do|will|would|can|could|should|must|may|might)$/.test(lower)) &&
     sentence[at - 1]?.lower === 'and'
@@ -176,7 +176,7 @@ function isAsked(sentence: Sentence, at: number): boolean {
 }
 
 function findVerbOfOne(sentence: Sentence, at: number): Change[] {
-  if (!opensClause(sentence, at) || isAsked(sentence, at)) return [];
+  if (!opensClause(sentence, at) || hasHelperBefore(sentence, at)) return [];
   const opening = sentence[at];
   if (!opening || !/^(?:the|my|your|his|her|its|our|their|this|that|a|an|every|each|another)$/.test(opening.lower)) return [];
   // "That" behind a verb opens the clause, and is not the word before its noun.
@@ -257,7 +257,7 @@ function isOne({ lower, text, tag, tags }: TaggedToken): boolean {
 }
 
 function findVerbOfMany(sentence: Sentence, at: number): Change[] {
-  if (!opensClause(sentence, at) || isAsked(sentence, at)) return [];
+  if (!opensClause(sentence, at) || hasHelperBefore(sentence, at)) return [];
   const end = readMany(sentence, at);
   if (end === undefined) return [];
   const place = ADVERB.test(sentence[end]?.lower ?? '') ? end + 1 : end;
@@ -295,7 +295,7 @@ function readMany(sentence: Sentence, at: number): number | undefined {
     start = (sentence[at + 1]?.tag ?? 0) & (TAG.DT | TAG.POSS) ? at + 1 : at;
     if (start === at && first.tag & (TAG.JJ | TAG.RB | TAG.JJS)) start = at + 1;
   }
-  // "Handling errors is hard": a deed is one.
+  // "Handling errors is hard": an action is singular.
   if (!isCounted && /\p{L}{2}ing$/u.test(sentence[start]?.lower ?? '')) return undefined;
   const phrase = readNounPhrase(sentence, start);
   if (!phrase) return undefined;

@@ -207,12 +207,12 @@ function findTimeInside(sentence: Sentence): Change[] {
   return [{ first: 1, last: 2, text: `${third.text} ${second.text}` }];
 }
 
-const COLOURS_AND_KINDS =
+const DESCRIPTIVE_ADJECTIVES =
   /^(?:white|black|red|blue|green|brown|yellow|grey|gray|pink|purple|new|old|big|small|beautiful|expensive|cheap|modern|nice|comfortable|interesting|delicious|famous)$/;
 
 function findColourBehind(sentence: Sentence, at: number): Change[] {
   const [determiner, noun, adjective, after, verb] = [sentence[at], sentence[at + 1], sentence[at + 2], sentence[at + 3], sentence[at - 1]];
-  if (!/^an?$/.test(determiner?.lower ?? '') || !noun || !adjective || !COLOURS_AND_KINDS.test(adjective.lower)) return [];
+  if (!/^an?$/.test(determiner?.lower ?? '') || !noun || !adjective || !DESCRIPTIVE_ADJECTIVES.test(adjective.lower)) return [];
   const isThing =
     noun.tag === TAG.NN && (noun.tags & (TAG.JJ | TAG.CD)) === 0 && !/^(?:lot|bit|little|few|color|colour|shade|light|dark)$/.test(noun.lower);
   const ends = after === undefined || after.kind === 'mark' || /^(?:and|in|on|with|but|because|for|from|at|last|yesterday)$/.test(after.lower);

@@ -12,7 +12,8 @@ const TAKES_CLAUSE =
   /^(?:say|says|said|tell|tells|told|think|thinks|thought|know|knows|knew|hope|hopes|hoped|feel|feels|felt|believe|believes|believed|see|sees|saw|hear|hears|heard|find|finds|found|mean|means|meant|suggest\w*|ensure\w*|make|sure|show|shows|showed|realise\w*|realize\w*|learn|learned|wish|wishes|wished|guess|suppose\w*|decide\w*|claim\w*|agree\w*|fear\w*|afraid|glad|sorry|certain|clear|imagine\w*|notice\w*|understand|understood|expect\w*|is|was|time|day|moment|way|first|last|every|so|such|more|less|than|as|where|who|which|that|what|how|whether|whom|whose|why|much|many|all|everything|anything|nothing|something|and|or|but|not|then)$/;
 const NOMINATIVE = /^(?:i|he|she|we|they)$/;
 const CONNECTS = /^(?:therefore|however|moreover|furthermore|nevertheless|consequently|otherwise|instead|hence)$/;
-const SAID = /^(?:said|says|asked|thought|think|know|hope|suppose|believe|guess|see|please|yes|no|well|oh|sorry|thanks|sir|madam)$/;
+const REPORTING_OR_ADDRESSING =
+  /^(?:said|says|asked|thought|think|know|hope|suppose|believe|guess|see|please|yes|no|well|oh|sorry|thanks|sir|madam)$/;
 
 /** Clauses that meet without the mark between them that they need. */
 export const clauses = buildRules({
@@ -111,9 +112,9 @@ function findSplice(sentence: Sentence): Change[] {
   const [comma] = commas;
   if (commas.length !== 1 || comma === undefined || comma < 3 || sentence.length - comma < 5 || sentence.at(-1)?.text !== '.') return [];
   if (sentence.some(({ kind, text }, at) => kind === 'mark' && at !== comma && at < sentence.length - 1 && !/^['’]$/.test(text))) return [];
-  if (!(isWholeClause(sentence, 0, comma) || isThanks(sentence, comma)) || !isWholeClause(sentence, comma + 1, sentence.length)) return [];
+  if (!(isFullClause(sentence, 0, comma) || isThanks(sentence, comma)) || !isFullClause(sentence, comma + 1, sentence.length)) return [];
   const isRequest = sentence[comma + 1]?.lower === 'please';
-  if (!isRequest && sentence.slice(comma + 1).some(({ lower }) => SAID.test(lower)) && sentence.length - comma < 8) return [];
+  if (!isRequest && sentence.slice(comma + 1).some(({ lower }) => REPORTING_OR_ADDRESSING.test(lower)) && sentence.length - comma < 8) return [];
   const before = sentence[comma - 1];
   const isOpen = /^(?:is|was|are|were|and|for|in|on|at|you|see|eventually|example)$/.test(before?.lower ?? '');
   return before?.kind === 'word' && !isOpen ? [{ first: comma - 1, last: comma, text: `${before.text};` }] : [];
@@ -127,7 +128,7 @@ function isThanks(sentence: Sentence, comma: number): boolean {
 }
 
 /** Returns whether the words of a stretch are a subject with its finite verb, and nothing else opens or joins a clause in it. */
-function isWholeClause(sentence: Sentence, first: number, end: number): boolean {
+function isFullClause(sentence: Sentence, first: number, end: number): boolean {
   const opening = sentence[first];
   const isSecond = first > 0;
   // "I am out tomorrow, please call Hannah".
@@ -142,12 +143,12 @@ function isWholeClause(sentence: Sentence, first: number, end: number): boolean 
   const subject = isIndefinite ? { end: first + 1, isPronoun: true } : readClauseSubject(sentence, first);
   const verb = subject && sentence[subject.end];
   if (!subject || !verb) return false;
-  const standsAlone =
+  const isFiniteClause =
     isSurelyFinite(verb) ||
     (subject.isPronoun
       ? (verb.tags & (TAG.VBD | TAG.VBZ | TAG.VB)) !== 0 && ((verb.tags & TAG.IN) === 0 || verb.lower === 'like')
       : (verb.tags & (TAG.VBD | TAG.VBZ)) !== 0 && !(isSecond && opening.lower !== 'this' && (verb.tags & (TAG.NN | TAG.NNS)) !== 0));
-  if (!standsAlone || SAID.test(verb.lower) || /^(?:seems?|seemed|appears?)$/.test(verb.lower)) return false;
+  if (!isFiniteClause || REPORTING_OR_ADDRESSING.test(verb.lower) || /^(?:seems?|seemed|appears?)$/.test(verb.lower)) return false;
   // What hangs on the second clause comes behind its verb, as in "nobody told us until we got there".
   const hanging = isSecond ? subject.end + 2 : end;
   return !sentence

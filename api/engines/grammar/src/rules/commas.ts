@@ -183,11 +183,11 @@ export const commas = buildRules({
   'reported-question-mark': {
     reason: 'A question that is only reported ends with a full stop.',
     find: (sentence) => {
-      const [subject, asked, object, third] = sentence;
+      const [subject, verb, object, third] = sentence;
       const last = sentence.length - 1;
       const [word, end] = [sentence[last - 1], sentence[last]];
       const question = /^(?:me|him|her|us|them|you)$/.test(object?.lower ?? '') ? third : object;
-      const isReported = /^(?:he|she|they|we|i)$/.test(subject?.lower ?? '') && asked?.lower === 'asked';
+      const isReported = /^(?:he|she|they|we|i)$/.test(subject?.lower ?? '') && verb?.lower === 'asked';
       if (!isReported || !/^(?:if|whether|what|when|where|why|how|who)$/.test(question?.lower ?? '') || end?.text !== '?' || !word) return [];
       return sentence.some(({ text }) => /^[,:"\u201C]$/.test(text)) ? [] : [{ first: last - 1, last, text: `${word.text}.` }];
     },

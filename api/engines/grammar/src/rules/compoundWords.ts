@@ -77,7 +77,7 @@ function findCompound(sentence: Sentence, at: number): Change[] {
 }
 
 const NUMBERS = new Set(NUMBER.split('|').filter((word) => word !== 'a' && word !== '#'));
-const DEED = /^(?:walk|drive|ride|break|run|rest|swim|flight|talk|call|wait|delay|meeting|trip|climb|stay)$/;
+const ACTIVITY_NOUNS = /^(?:walk|drive|ride|break|run|rest|swim|flight|talk|call|wait|delay|meeting|trip|climb|stay)$/;
 const UNITS = /^(year|month|day|week|hour|minute|page|star|bedroom|metre|meter|kilometre|mile|storey|course|point|step)(s?)$/;
 
 function findMeasure(sentence: Sentence, at: number): Change[] {
@@ -92,7 +92,7 @@ function findMeasure(sentence: Sentence, at: number): Change[] {
     return [{ first: at, last: at + 2, text: `${number.text}-${name}-${third.text}` }];
   const isSingle =
     /^(?:a|an)$/.test(determiner?.lower ?? '') &&
-    (isNoun(third) || DEED.test(third.lower)) &&
+    (isNoun(third) || ACTIVITY_NOUNS.test(third.lower)) &&
     !/^(?:period|time|ago|later|earlier|before|after)$/.test(third.lower);
   return isSingle && (plural || name !== 'point') ? [{ first: at, last: at + 1, text: `${number.text}-${name}` }] : [];
 }

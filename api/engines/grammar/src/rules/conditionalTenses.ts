@@ -129,8 +129,8 @@ function findNeverBeen(sentence: Sentence): Change[] {
 
 /** "Did you ever eat sushi?" asks about a whole life. */
 function findEver(sentence: Sentence): Change[] {
-  const [did, subject, ever, verb] = sentence;
-  if (did?.lower !== 'did' || ever?.lower !== 'ever' || !verb || !/^(?:you|he|she|they|we)$/.test(subject?.lower ?? '')) return [];
+  const [helper, subject, ever, verb] = sentence;
+  if (helper?.lower !== 'did' || ever?.lower !== 'ever' || !verb || !/^(?:you|he|she|they|we)$/.test(subject?.lower ?? '')) return [];
   if (!/^(?:eat|be|see|try|visit|drink|read|play|fly|ride|meet|go|travel|drive|swim|ski|hear)$/.test(verb.lower)) return [];
   if (sentence.some(({ lower }) => /^(?:when|while|as|before|after|last|yesterday|there|then|ago|until)$/.test(lower)) || sentence.length > 9)
     return [];

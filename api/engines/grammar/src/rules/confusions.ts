@@ -115,11 +115,11 @@ export const confusions = buildRules({
     reason: '"We\'re" is short for "we are"; "were" is the past of "are".',
     find: (sentence) => {
       const [were, next] = sentence;
-      const goesOn =
+      const isContinued =
         /^(?:going|coming|having|getting|looking|moving|leaving|meeting|doing|planning|trying|hoping|running|expecting|excited|sorry|happy)$/.test(
           next?.lower ?? '',
         );
-      return were?.lower === 'were' && goesOn && !sentence.some(({ text }) => text === '?') ? [{ first: 0, last: 0, text: "We're" }] : [];
+      return were?.lower === 'were' && isContinued && !sentence.some(({ text }) => text === '?') ? [{ first: 0, last: 0, text: "We're" }] : [];
     },
     examples: { 'Were going to the beach on Saturday.': "We're going to the beach on Saturday." },
     fine: ['Were going to the beach a crime, who would go?', 'We were going home.'],
@@ -321,8 +321,8 @@ export const confusions = buildRules({
   'ed-or-ing': {
     reason: 'People are bored, things are boring.',
     patterns: [
-      'children|kids|students|people|everyone|everybody|fans|parents|@kin is|are|was|were very|so|really|not|quite? exciting{excited} about|to|for',
-      'children|kids|students|people|everyone|everybody|fans|parents|@kin is|are|was|were very|so|really|not|quite? interesting{interested} in',
+      'children|kids|students|people|everyone|everybody|fans|parents|@closePerson is|are|was|were very|so|really|not|quite? exciting{excited} about|to|for',
+      'children|kids|students|people|everyone|everybody|fans|parents|@closePerson is|are|was|were very|so|really|not|quite? interesting{interested} in',
       'i|we|they|he|she|you am|is|are|was|were|feel|felt very|so|really|not|quite? interesting{interested} in',
       'i|we|they|he|she|you am|is|are|was|were|feel|felt very|so|really|quite? exciting{excited} about|to|for',
       'i|we am|are|was|were|feel|felt very|so|really|quite? boring{bored}',

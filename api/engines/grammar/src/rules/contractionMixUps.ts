@@ -8,7 +8,7 @@ type Sentence = readonly TaggedToken[];
 /** Words behind which a clause begins. */
 const OPENS_CLAUSE =
   /^(?:think|thinks|thought|know|knows|knew|hope|believe|guess|say|says|said|suppose|feel|see|mean|means|that|if|when|because|but|and|so|or|while|although|though|since|unless|until|whether|why|how|what|where|glad|sure|sorry|afraid|once|happy|[,;:.?!"\u201C(])$/;
-/** What stands behind "is" or "are" and not behind a possessive. */
+/** What follows "is" or "are" and not a possessive. */
 const PREDICATE =
   /^(?:a|an|the|not|been|going|being|too|very|so|always|never|still|already|also|really|just|only|quite|probably|certainly|definitely|obviously|supposed|doing|getting|looking|trying|coming|raining|snowing|my|our|his|her|their|in|on|at|from|about|out|off|over|up|because|what|where|why|that|this|able|unable|nearly|almost|gonna|sure|hoping|planning)$/;
 /** Adjectives that a clause or the end follows: "it's best if". */
@@ -26,7 +26,7 @@ const MOVES =
 const BEHIND_THERE =
   /^(?:last|next|every|yesterday|tomorrow|tonight|on|in|with|by|and|when|again|before|after|because|often|twice|once|soon|early|today|until|since|at|but|so|if|[.,!?])$/;
 
-/** Possessives and contractions that sound alike, told apart by the clause around them. */
+/** Possessives and contractions that sound alike, distinguished by the clause around them. */
 export const contractionMixUps = buildRules({
   'its-or-your-predicate': {
     reason: 'With an apostrophe it is short for "it is" or "you are"; without one it says who owns something.',
@@ -140,7 +140,7 @@ function findThere(sentence: Sentence, at: number): Change[] {
     { first: at, last: at, text: token.text === token.lower ? text : text.charAt(0).toUpperCase() + text.slice(1) },
   ];
   const opens = before === undefined || (OPENS_CLAUSE.test(before.lower) && !/^(?:and|or|as|than|see)$/.test(before.lower));
-  if (/^(?:there|their)$/.test(token.lower) && opens && isDeed(next, after)) return change("they're");
+  if (/^(?:there|their)$/.test(token.lower) && opens && isContinuousVerb(next, after)) return change("they're");
   if (token.lower === 'their' && MOVES.test(before?.lower ?? '') && BEHIND_THERE.test(next.lower)) {
     const isOwned =
       /^(?:last|next)$/.test(next.lower) &&
@@ -157,7 +157,7 @@ function findThere(sentence: Sentence, at: number): Change[] {
   return [];
 }
 
-function isDeed(next: TaggedToken, after: TaggedToken | undefined): boolean {
+function isContinuousVerb(next: TaggedToken, after: TaggedToken | undefined): boolean {
   return (
     /^(?:going|coming|trying|looking|getting|working|doing|making|moving|leaving|planning|hoping|waiting|having|playing|staying|taking|using|selling|building)$/.test(
       next.lower,

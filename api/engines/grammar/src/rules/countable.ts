@@ -3,7 +3,7 @@ import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { wordSets } from './wordSets.ts';
 
-/** The lexicon counts in steps, seven to a doubling: a plural at most four times rarer than its singular tells a noun that is counted. */
+/** The lexicon counts in steps, seven to a doubling: a plural at most four times rarer than its singular marks a noun that is counted. */
 const STEPS_RARER = 14;
 /** A rarer noun is not judged. */
 const LEAST_COUNT = 70;

@@ -74,9 +74,9 @@ function findDisagreements(sentence: Sentence, inPairs: boolean): Change[] {
       at === 0 ||
       (at === 1 && opener?.lower === 'not') ||
       (opener !== undefined && OPENS_CLAUSE.test(opener.lower) && isClauseOpener(sentence, at - 1));
-    // "Processing invoices is …" may be one deed, and "processing fees are …" several fees.
-    const mayBeDeed = /\p{L}{2}ing$/u.test(sentence[at]?.lower ?? '');
-    const subject = opens && !mayBeDeed ? findSubject(sentence, at) : undefined;
+    // "Processing invoices is …" may be one action, and "processing fees are …" several fees.
+    const mayBeGerund = /\p{L}{2}ing$/u.test(sentence[at]?.lower ?? '');
+    const subject = opens && !mayBeGerund ? findSubject(sentence, at) : undefined;
     if (!subject || subject.hasAnd !== inPairs) return [];
     if (inPairs && !isPairOfBareNouns(sentence, subject)) return [];
     const howMany = countSubject(subject.phrase, sentence);

@@ -173,7 +173,7 @@ function findMissingBe(sentence: Sentence): Change[] {
   const ends = !after || FOLLOWS.test(after.lower) || /^(?:here|there|now|today)$/.test(after.lower);
   const isJudged = /^(?:very|so|too|not|really|quite|extremely)$/.test(word.lower) && isQuality(next) && ends;
   const isNamed =
-    (wordSets.kin?.has(phrase.noun.lower) || wordSets.person?.has(phrase.noun.lower)) &&
+    (wordSets.closePerson?.has(phrase.noun.lower) || wordSets.person?.has(phrase.noun.lower)) &&
     /^an?$/.test(word.lower) &&
     next.tag === TAG.NN &&
     (!after || /^(?:and|but|in|at|[.])$/.test(after.lower));

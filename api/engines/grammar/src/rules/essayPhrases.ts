@@ -20,7 +20,7 @@ const FELT: Record<string, string> = {
 };
 const CAUSES =
   'film|movie|book|story|lesson|class|game|match|journey|trip|show|play|concert|lecture|result|news|task|exercise|museum|party|speech|novel';
-const GOES_ON =
+const CONTINUING_VERBS =
   /^(?:look|looks|work|works|write|writes|study|studies|stay|stays|wait|waits|try|tries|read|reads|learn|learns|prepare|prepares|search|searches)$/;
 const WISHED =
   'visit|travel|live|come|stay|try|cancel|pay|watch|eat|talk|organise|organize|write|send|share|request|suggest|rent|return|become|explain|present|spend|leave|use|call|find';
@@ -287,7 +287,7 @@ function findSimpleAtTheMoment(sentence: Sentence): Change[] {
   const [subject, verb] = sentence;
   const words = sentence.map(({ lower }) => lower).join(' ');
   const be = { i: 'am', we: 'are', they: 'are', you: 'are', he: 'is', she: 'is' }[subject?.lower ?? ''];
-  if (!be || !verb || !GOES_ON.test(verb.lower) || (verb.tags & (TAG.VB | TAG.VBZ)) === 0) return [];
+  if (!be || !verb || !CONTINUING_VERBS.test(verb.lower) || (verb.tags & (TAG.VB | TAG.VBZ)) === 0) return [];
   const end = words.indexOf(' at the moment') > 0 ? words.indexOf(' at the moment') : words.indexOf(' right now');
   const base = findBaseForm(verb.lower);
   if (end < 0 || !base || /[,;:]/.test(words.slice(0, end)) || /\b(?:and|but|that|when|if|every|usually|always|often)\b/.test(words.slice(0, end)))

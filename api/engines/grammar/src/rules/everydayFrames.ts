@@ -142,12 +142,12 @@ export const everydayFrames = buildRules({
       const participle = Object.hasOwn(KNOWN_LONG, base) ? KNOWN_LONG[base] : undefined;
       if (!participle || (one && base === verb.lower)) return [];
       const since = sentence.findIndex(({ lower }) => lower === 'since');
-      const [who, did] = [sentence[since + 1], sentence[since + 2]];
+      const [who, verbSince] = [sentence[since + 1], sentence[since + 2]];
       const begins =
         since > 1 &&
         /^(?:i|we|he|she|they)$/.test(who?.lower ?? '') &&
         /^(?:were|met|moved|started|came|left|got|graduated|arrived|finished|began|joined|married|retired|lost|bought|divorced|turned)$/.test(
-          did?.lower ?? '',
+          verbSince?.lower ?? '',
         );
       const lasts = sentence.some(
         ({ lower }, index) =>

@@ -64,7 +64,7 @@ export const indirectQuestions = buildRules({
   },
 });
 
-/** Returns the verb in the form that a question told with "do". */
+/** Returns the verb in the form that "do" has in the question. */
 function writeWithoutDo(help: string, verb: TaggedToken): string | undefined {
   const base = findBaseForm(verb.lower);
   if (base !== verb.lower || (verb.tags & TAG.VB) === 0) return undefined;

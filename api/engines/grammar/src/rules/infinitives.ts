@@ -15,7 +15,7 @@ const HELPED = /^(?:me|us|him|her|them|you|it|people|students|children|everyone|
 const HELPS =
   /^(?:help|helps|helped|helping|allow|allows|allowed|want|wants|wanted|ask|asks|asked|told|tell|tells|teach|teaches|taught|invite|invited|enable|enables|advise|advised|encourage|encourages|encouraged|remind|reminded)$/;
 const OBJECT = TAG.DT | TAG.POSS | TAG.PRP | TAG.NN | TAG.NNS | TAG.IN | TAG.RB | TAG.JJ | TAG.CD | TAG.NNP;
-const TELLS =
+const BEFORE_HOW =
   /^(?:know|knows|knew|learn|learned|learnt|teach|teaches|taught|show|shows|showed|explain|explained|understand|understands|forget|forgot|remember|remembers|me|us|him|her|them|you|people|students|children)$/;
 /** What is learned and taught; as nouns they would stand behind an article. */
 const LEARNED =
@@ -99,7 +99,7 @@ function findIngBehindTo(sentence: Sentence, at: number): Change[] {
   if ((!isHelped && !TAKES_TO.test(before.lower)) || isOnTheWay(sentence, at) || isWhatMatters(sentence, at)) return [];
   const base = baseOfIng(verb);
   const hasObject = next !== undefined && (next.tag & OBJECT) !== 0 && next.lower !== 'and' && next.lower !== 'or';
-  // "Going to shopping" lacks no base form: the noun is a deed.
+  // "Going to shopping" lacks no base form: the noun is an action.
   if (!base || !hasObject || ((verb?.tags ?? 0) & TAG.NN && (next.tag & (TAG.DT | TAG.POSS | TAG.PRP)) === 0)) return [];
   return [{ first: at + 1, last: at + 1, text: base }];
 }
@@ -118,12 +118,12 @@ function isWhatMatters(sentence: Sentence, at: number): boolean {
 
 function findHowWithoutTo(sentence: Sentence, at: number): Change[] {
   const [before, how, verb, next] = [sentence[at - 1], sentence[at], sentence[at + 1], sentence[at + 2]];
-  if (how?.lower !== 'how' || !before || !TELLS.test(before.lower) || !verb || !LEARNED.test(verb.text)) return [];
-  const goesOn =
+  if (how?.lower !== 'how' || !before || !BEFORE_HOW.test(before.lower) || !verb || !LEARNED.test(verb.text)) return [];
+  const isInfinitive =
     next === undefined ||
     /^[.,!?]$/.test(next.text) ||
     /^(?:a|an|the|my|your|his|her|our|their|this|that|these|it|me|him|us|them|with|without|in|on|at|for|to|from|by|well|better|and|english|rice|good)$/.test(
       next.lower,
     );
-  return goesOn ? [{ first: at + 1, last: at + 1, text: `to ${verb.text}` }] : [];
+  return isInfinitive ? [{ first: at + 1, last: at + 1, text: `to ${verb.text}` }] : [];
 }

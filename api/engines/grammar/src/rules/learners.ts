@@ -82,7 +82,7 @@ export const learners = buildRules({
     patterns: [
       '^ my|our|his|her|your|their mother|sister|wife|daughter|aunt|girlfriend|teacher|boss|manager|doctor she{} <VBZ|VBD|MD>',
       '^ the teacher|doctor|manager he|she{} explained|said|gave|asked|showed <DT|POSS|PRP>',
-      '^ my|our|his|her|your|their @kin|@person she|he{} <=VBZ>',
+      '^ my|our|his|her|your|their @closePerson|@person she|he{} <=VBZ>',
       '^ my|our|his|her|your|their father|brother|husband|son|uncle|boyfriend|teacher|boss|manager|doctor he{} <VBZ|VBD|MD>',
       '^ my|our|his|her|your|their parents|friends|children|students|teachers they{} <VB|VBD|MD>',
     ],

@@ -22,12 +22,12 @@ function findBehind(sentence: readonly Token[], sure: readonly Finding[], all: r
     const touched = all.filter((other) => overlap(finding, other));
     if (touched.length === 0) return [finding];
     const replaced = within.filter((other) => touched.includes(other));
-    return saysAll(finding, touched, replaced) ? [{ ...finding, confidence: findHighest([finding, ...replaced]) }] : [];
+    return coversAll(finding, touched, replaced) ? [{ ...finding, confidence: findHighest([finding, ...replaced]) }] : [];
   });
 }
 
-/** Whether a finding about a corrected sentence says how the words of earlier ones read too: "car in" became "car", and that needs its "a". */
-function saysAll(finding: Finding, touched: readonly Finding[], replaced: readonly Finding[]): boolean {
+/** Returns whether a finding about a corrected sentence covers the words of earlier findings: "car in" became "car", and that needs its "a". */
+function coversAll(finding: Finding, touched: readonly Finding[], replaced: readonly Finding[]): boolean {
   const isOneWord = ({ replacements: [words = ''] }: Finding) => /^\p{L}+$/u.test(words);
   return (
     isApplied(finding) &&

@@ -23,7 +23,7 @@ const DEGREE = /^(?:very|too|so|really|quite|extremely|pretty|rather|more|as|muc
 const OBJECT_OPENS = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|any)$/;
 const MOST_WORDS_OF_OBJECT = 4;
 
-/** Adjectives that tell how something is done. */
+/** Adjectives that describe how something is done. */
 export const mannerAdverbs = buildRules({
   'manner-behind-verb': {
     reason: 'How something is done is told by an adverb.',
@@ -74,21 +74,21 @@ function findAdjective(sentence: Sentence, at: number): Change[] {
 
 /** Finds the verb right before a place, or before an object that ends there. */
 function findVerb(sentence: Sentence, place: number): number | undefined {
-  if (isDeed(sentence, place)) return place;
+  if (isActionVerb(sentence, place)) return place;
   const object = sentence[place];
-  if (/^(?:it|them|him|me|us|you|english|french|german|spanish|everything)$/.test(object?.lower ?? '') && isDeed(sentence, place - 1))
+  if (/^(?:it|them|him|me|us|you|english|french|german|spanish|everything)$/.test(object?.lower ?? '') && isActionVerb(sentence, place - 1))
     return place - 1;
   if (!object || (object.tag & (TAG.NN | TAG.NNS | TAG.NNP)) === 0) return undefined;
   for (let back = 1; back <= MOST_WORDS_OF_OBJECT; back++) {
     const token = sentence[place - back];
     if (token?.kind !== 'word') return undefined;
-    if (OBJECT_OPENS.test(token.lower)) return isDeed(sentence, place - back - 1) ? place - back - 1 : undefined;
+    if (OBJECT_OPENS.test(token.lower)) return isActionVerb(sentence, place - back - 1) ? place - back - 1 : undefined;
     if ((token.tag & (TAG.NN | TAG.NNS | TAG.JJ)) === 0) return undefined;
   }
   return undefined;
 }
 
-function isDeed(sentence: Sentence, at: number): boolean {
+function isActionVerb(sentence: Sentence, at: number): boolean {
   const [before, verb] = [sentence[at - 1], sentence[at]];
   if (!verb || !DOES.has(findBaseForm(verb.lower) ?? verb.lower) || (verb.tags & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.VBG | TAG.VBN)) === 0)
     return false;

@@ -11,7 +11,7 @@ const DONE =
   /^(?:cancelled|canceled|postponed|built|written|published|founded|designed|delivered|sold|painted|damaged|destroyed|stolen|broken|born|invented|discovered|delayed|rescheduled|approved|rejected|made|held|opened|closed|repaired|installed|arrested|injured|elected|filmed|translated|recorded|printed|produced)$/;
 const STATES = /^(?:located|situated|known|needed|required|allowed|called|named|divided|composed|made)$/;
 const ABLE = /^(?:able|unable|responsible|available|ready|due|full|famous|similar|aware|proud|afraid|busy|interested|necessary)$/;
-const BEHIND_DEED = /^(?:because|by|due|until|in|on|at|last|yesterday|when|after|before|two|three|and|\.)$/;
+const BEHIND_PARTICIPLE = /^(?:because|by|due|until|in|on|at|last|yesterday|when|after|before|two|three|and|\.)$/;
 
 /** Sentences whose only verb is a participle or an adjective: a form of "be" is missing; and infinitives without "to". */
 export const missingBe = buildRules({
@@ -70,7 +70,7 @@ function readSubjectWithoutVerb(sentence: Sentence): { end: number; isMany: bool
 function findBareParticiple(sentence: Sentence): Change[] {
   const subject = readSubjectWithoutVerb(sentence);
   const verb = subject && sentence[subject.end];
-  if (!subject || !verb || !BEHIND_DEED.test(sentence[subject.end + 1]?.lower ?? '')) {
+  if (!subject || !verb || !BEHIND_PARTICIPLE.test(sentence[subject.end + 1]?.lower ?? '')) {
     const isPlace =
       subject &&
       verb &&

@@ -96,7 +96,7 @@ export const missingPieces = buildRules({
   },
   'subject-is-doing': {
     reason: 'A form of "be" is missing before the -ing form.',
-    find: (sentence) => findDoingWithoutBe(sentence),
+    find: (sentence) => findGerundWithoutBe(sentence),
     examples: {
       'My sister waiting for us at the station.': 'My sister is waiting for us at the station.',
       'They going to buy a new house.': 'They are going to buy a new house.',
@@ -161,7 +161,7 @@ function findMissingIt(sentence: Sentence, at: number): Change[] {
   return isPhrase && /^(?:in|on|at|for)$/.test(sentence[0]?.lower ?? '') ? put : [];
 }
 
-function findDoingWithoutBe(sentence: Sentence): Change[] {
+function findGerundWithoutBe(sentence: Sentence): Change[] {
   const subject = readClauseSubject(sentence, 0);
   const verb = subject && sentence[subject.end];
   if (!subject || !verb || verb.tag !== TAG.VBG || sentence.at(-1)?.text !== '.') return [];
@@ -225,14 +225,14 @@ function findTornWord(sentence: Sentence, at: number): Change[] {
     before !== undefined &&
     ((before.tag & (TAG.DT | TAG.POSS | TAG.JJ | TAG.CD)) !== 0 || before.lower === 'her') &&
     (other.tags & (TAG.NN | TAG.NNS)) !== 0;
-  const goesOn =
+  const endsPhrase =
     next === undefined ||
     next.kind === 'mark' ||
     (next.tag & (TAG.IN | TAG.VBZ | TAG.VBD | TAG.MD | TAG.CC | TAG.RB)) !== 0 ||
     /^(?:is|are|was|were|has|had|to)$/.test(next.lower);
   if (/^(?:up|down|over)$/.test(one.lower)) return /^(?:stairs|seas)$/.test(other.lower) ? put : [];
   return isNoun &&
-    goesOn &&
+    endsPhrase &&
     /^(?:dead|grand|hand|news|head|dish|earth|sun|key|back|week|foot|basket|bed|bath|class|home|house|birth|tooth|stomach|suit|note|rain|snow|straw|cup|air|rail|motor|boy|girl|room|team|fire|hair|life|time|work|pass|feed|check|spread|data|sea|wheel|book|police|post|after)$/.test(
       one.lower,
     )

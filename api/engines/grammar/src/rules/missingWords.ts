@@ -225,11 +225,11 @@ function findBareQuestion(sentence: Sentence): Change[] {
   if (last?.text !== '?' || !question || !/^(?:what|where|when|why|how|who)$/.test(question.lower)) return [];
   const subject = sentence.findIndex(({ lower }) => /^(?:i|you|he|she|we|they)$/.test(lower));
   const between = sentence.slice(1, subject);
-  const isAsked =
+  const isDirectQuestion =
     subject === 1
       ? !/^(?:what|who)$/.test(question.lower)
       : between.every(({ tag, lower }) => (tag & (TAG.NN | TAG.NNS | TAG.JJ)) !== 0 || /^(?:many|much|time)$/.test(lower));
-  if (subject < 1 || subject > 4 || !isAsked) return [];
+  if (subject < 1 || subject > 4 || !isDirectQuestion) return [];
   const isAdverb = /^(?:usually|always|often|normally|still|really)$/.test(sentence[subject + 1]?.lower ?? '');
   const place = subject + (isAdverb ? 2 : 1);
   const verb = sentence[place];

@@ -79,7 +79,7 @@ export function readNounPhrase(sentence: Sentence, first: number): NounPhrase | 
 
 /** Finds the verb of the subject that begins at a place, past all that describes the subject. */
 export function findSubject(sentence: Sentence, first: number): Subject | undefined {
-  // "Asking users" is a deed, which is one.
+  // "Asking users" is an action, which is singular.
   if (sentence[first]?.tag === TAG.VBG) return undefined;
   const phrase = readIndefinite(sentence, first) ?? readNounPhrase(sentence, first);
   if (!phrase) return undefined;
@@ -136,8 +136,8 @@ function skipPrepositional(sentence: Sentence, at: number): number | undefined {
   let place = at + 1;
   if (/^(?:me|him|her|us|them|it|you)$/.test(sentence[place]?.lower ?? '') && !((sentence[place + 1]?.tag ?? 0) & NOUN)) return place + 1;
   if (sentence[place]?.tag === TAG.VBG) {
-    const ofDeed = readNounPhrase(sentence, place);
-    return ofDeed?.end ?? skipObject(sentence, place + 1);
+    const gerundPhrase = readNounPhrase(sentence, place);
+    return gerundPhrase?.end ?? skipObject(sentence, place + 1);
   }
   const phrase = readNounPhrase(sentence, place);
   if (!phrase) return undefined;
@@ -182,12 +182,12 @@ function skipVerb(sentence: Sentence, first: number): number | undefined {
     const after = skipAdverbs(sentence, at + 1);
     const next = sentence[after];
     if (!token || !next) return undefined;
-    const goesOn =
+    const hasMoreVerbs =
       (token.tags & TAG.MD) !== 0 ||
       (HAVE.test(token.lower) && (next.lower === 'been' || ((next.tags & TAG.VBN) !== 0 && !BE.test(next.lower)))) ||
       (BE.test(token.lower) && (next.tags & (TAG.VBN | TAG.VBG)) !== 0) ||
       (DO.test(token.lower) && (next.tags & TAG.VB) !== 0 && !BE.test(next.lower));
-    if (!goesOn) return isVerb(token) ? at + 1 : undefined;
+    if (!hasMoreVerbs) return isVerb(token) ? at + 1 : undefined;
     at = after;
   }
   return undefined;
@@ -231,7 +231,7 @@ export interface ClauseSubject {
   first: number;
   end: number;
   isPronoun: boolean;
-  /** Undefined where the number of the noun cannot be told. */
+  /** Undefined where the number of the noun is unknown. */
   isMany: boolean | undefined;
 }
 

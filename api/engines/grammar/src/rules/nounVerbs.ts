@@ -1,7 +1,7 @@
 import { findBaseForm, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyFinite } from './nounPhrases.ts';
-import { isToldInPast } from './pastContext.ts';
+import { isPastNarrative } from './pastContext.ts';
 import type { Change } from './pattern.ts';
 import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
@@ -18,7 +18,7 @@ const PREPOSITION = /^(?:of|in|on|at|for|from|to|with|about|near|behind|between|
 const MAY_BE_MANY =
   /^(?:team|staff|police|people|family|government|crew|couple|audience|majority|minority|rest|number|public|media|data|group|range|variety|lot|half|part|class|company|committee|council|board|party|army|club|band|public|press|plenty|handful|pair|series|kind|sort|type)$/;
 const INDEFINITE = /^(?:every|some|any|no)(?:thing|one|body)$/;
-/** Words before a verb that is told of once, and those that only look like verbs. */
+/** Verbs whose past equals their base, and words that only look like verbs. */
 const NO_VERB =
   /^(?:please|like|near|back|home|per|plus|worth|well|better|best|cost|let|put|cut|set|hit|read|shut|hurt|spread|quit|bet|split|cast|beat|fit|be|do|own|welcome|thank|thanks|last|first|second|total|ago|past|down|up|out|off|even|just|long|right|left|still|yet|due|must|may|might|will|can|need|dare|used|lead)$/;
 const ASKING = /^(?:how|when|where|if|whether|why|what|time|much)$/;
@@ -195,10 +195,11 @@ function writeThird(sentence: Sentence, first: number, at: number, isName: boole
   if (/^(?:need|dare)$/.test(sentence[at - 1]?.lower ?? '') && at - 2 > first) return undefined;
   const canBeNoun = (verb.tags & (TAG.NN | TAG.JJ)) !== 0 && verb.lower !== 'have';
   const opensObject = (next.tag & (TAG.DT | TAG.POSS)) !== 0 ? next.lower !== 'that' : /^(?:me|him|her|us|them|it|you)$/.test(next.lower);
-  const goesOn = opensObject || (next.tag & (TAG.IN | TAG.RB | TAG.JJ)) !== 0 || /^(?:to|how|what|why|when|where|like|more|less)$/.test(next.lower);
-  const isAsked = (first > 0 && at > 3 && ASKING.test(sentence[first - 1]?.lower ?? '')) || sentence[first - 2]?.lower === 'how';
-  const closesQuestion = isAsked && verb.tag === TAG.VB && /^[.!?]$/.test(next.text);
-  if (canBeNoun && !closesQuestion && (!goesOn || next.lower === 'of' || (isName && !opensObject))) return undefined;
+  const hasComplement =
+    opensObject || (next.tag & (TAG.IN | TAG.RB | TAG.JJ)) !== 0 || /^(?:to|how|what|why|when|where|like|more|less)$/.test(next.lower);
+  const isInQuestion = (first > 0 && at > 3 && ASKING.test(sentence[first - 1]?.lower ?? '')) || sentence[first - 2]?.lower === 'how';
+  const closesQuestion = isInQuestion && verb.tag === TAG.VB && /^[.!?]$/.test(next.text);
+  if (canBeNoun && !closesQuestion && (!hasComplement || next.lower === 'of' || (isName && !opensObject))) return undefined;
   if (canBeNoun && !opensObject && !closesQuestion && sentence.length > LONGEST_UNSURE) return undefined;
   const end = endOfClause(sentence, at + 1);
   if (hasFinite(sentence, first, at) || hasFinite(sentence, at + 1, end)) return undefined;
@@ -207,7 +208,7 @@ function writeThird(sentence: Sentence, first: number, at: number, isName: boole
   const isDescribed = /^(?:that|which|who|where|and|or|than|as)$/.test(sentence[end]?.lower ?? '') && hasFinite(sentence, end, sentence.length);
   if (canBeNoun && isDescribed && !opensObject) return undefined;
   if (verb.lower === 'have' && next.tag === TAG.PRP) return undefined;
-  return { first: at, last: at, text: isToldInPast(sentence, at) ? inflectPast(verb.lower) : inflectThirdPerson(verb.lower) };
+  return { first: at, last: at, text: isPastNarrative(sentence, at) ? inflectPast(verb.lower) : inflectThirdPerson(verb.lower) };
 }
 
 function isBaseForm(verb: TaggedToken): boolean {

@@ -46,8 +46,8 @@ export function namesPastTime(sentence: Sentence): boolean {
   });
 }
 
-/** Returns whether all else in a sentence is told in the past, so that the verb at a place is meant so too. */
-export function isToldInPast(sentence: Sentence, verb: number): boolean {
+/** Returns whether all other verbs of a sentence are in the past, so that the verb at a place is meant so too. */
+export function isPastNarrative(sentence: Sentence, verb: number): boolean {
   const others = sentence.filter((_, at) => at !== verb);
   if (others.some(({ lower, tag, tags }) => PRESENT_HELPER.test(lower) || PRESENT_TIME.test(lower) || (tag === TAG.VBZ && (tags & TAG.NNS) === 0)))
     return false;

@@ -256,8 +256,8 @@ function buildChange(steps: readonly Step[], sentence: readonly TaggedToken[]): 
     if (word === undefined) return undefined;
     if (word !== '') text += (text !== '' && !text.endsWith(' ') && (token.isSpaced || at === first) ? ' ' : '') + word;
   }
-  const stood = sentence.slice(first, last + 1).reduce((whole, token, at) => whole + (token.isSpaced && at > 0 ? ' ' : '') + token.text, '');
-  if (text === stood) return undefined;
+  const original = sentence.slice(first, last + 1).reduce((joined, token, at) => joined + (token.isSpaced && at > 0 ? ' ' : '') + token.text, '');
+  if (text === original) return undefined;
   const opening = sentence[first]?.text ?? '';
   if (/^\p{Lu}/u.test(opening) && (opening !== 'I' || first === 0)) text = capitalize(text);
   return { first, last, text: first === 0 || opening === 'I' ? withSmallSecond(text, opening, sentence, first, last) : text };

@@ -31,7 +31,7 @@ export const personWords = buildRules({
         const isTeam = /^(?:company|companies|firm|bank|school|schools|university|country)$/.test(noun.lower);
         const hasPerson = sentence
           .slice(Math.max(0, at - 5), at - 1)
-          .some(({ lower }) => PERSON.test(lower) || wordSets.person?.has(lower) || wordSets.kin?.has(lower));
+          .some(({ lower }) => PERSON.test(lower) || wordSets.person?.has(lower) || wordSets.closePerson?.has(lower));
         // "The owner of the car who": the person is further off.
         const isBehind =
           /^(?:of|from|at|to|in|on|with|for|into|by)$/.test(sentence[at - 3]?.lower ?? '') ||
@@ -52,7 +52,7 @@ export const personWords = buildRules({
       sentence.flatMap((which, at): Change[] => {
         const [noun, verb] = [sentence[at - 1], sentence[at + 1]];
         if (which.lower !== 'which' || !noun || !verb || (noun.text !== noun.lower && at > 1)) return [];
-        const isPerson = PERSON.test(noun.lower) || wordSets.person?.has(noun.lower) === true || wordSets.kin?.has(noun.lower) === true;
+        const isPerson = PERSON.test(noun.lower) || wordSets.person?.has(noun.lower) === true || wordSets.closePerson?.has(noun.lower) === true;
         const isClause = (verb.tags & VERB) !== 0 && (verb.tags & TAG.NN) === 0;
         return isPerson && isClause && sentence[at - 2]?.lower !== 'of' ? [{ first: at, last: at, text: 'who' }] : [];
       }),

@@ -20,7 +20,7 @@ const WORK_NOUNS =
 /** What happens at once, so that beside "if ... had" it is over as well. */
 const EVENTS = /^(?:die|win|lose|pass|miss|catch|arrive|succeed|fail|fall|happen|survive|finish|escape|refuse|accept)$/;
 
-/** Verbs beside their own phrases: their number, their forms behind helpers, and nouns whose number the phrase tells. */
+/** Verbs beside their own phrases: their number, their forms behind helpers, and nouns whose number the phrase shows. */
 export const phraseVerbs = buildRules({
   'plural-phrase-verb': {
     reason: 'The subject is plural, so its verb takes no "-s".',
@@ -190,7 +190,7 @@ function isCountedOrPerson(noun: string): boolean {
   return (
     !wordSets.collective?.has(noun) &&
     !wordSets.plainPlural?.has(noun) &&
-    (isSurelyCounted(noun) || wordSets.person?.has(noun) === true || wordSets.kin?.has(noun) === true || noun === 'parent')
+    (isSurelyCounted(noun) || wordSets.person?.has(noun) === true || wordSets.closePerson?.has(noun) === true || noun === 'parent')
   );
 }
 

@@ -149,7 +149,8 @@ function findVerbOfMass(sentence: Sentence, at: number): Change[] {
 
 function findVerbOfName(sentence: Sentence, isRelative: boolean): Change[] {
   const at = isRelative ? 2 : 0;
-  if (isRelative && !(/^(?:my|our|your|his|her|their)$/.test(sentence[0]?.lower ?? '') && wordSets.kin?.has(sentence[1]?.lower ?? ''))) return [];
+  if (isRelative && !(/^(?:my|our|your|his|her|their)$/.test(sentence[0]?.lower ?? '') && wordSets.closePerson?.has(sentence[1]?.lower ?? '')))
+    return [];
   const [name, verb, next] = [sentence[at], sentence[at + 1], sentence[at + 2]];
   const isName =
     name !== undefined &&

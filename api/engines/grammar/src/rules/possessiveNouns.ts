@@ -12,7 +12,7 @@ type Sentence = readonly TaggedToken[];
 /** Persons, pets and other things that much belongs to. */
 const OWNER =
   /^(?:mother|father|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|gran|grandparent|nephew|niece|husband|wife|boyfriend|girlfriend|friend|boss|teacher|neighbour|neighbor|colleague|roommate|flatmate|housemate|classmate|teammate|manager|landlord|landlady|doctor|dentist|coach|tutor|professor|partner|fiance|stepfather|stepmother|baby|dog|cat|horse|queen|king|president|author|director|company|country|city|driver|owner|guest|student|customer|client|patient|parent|child|kid|girl|boy|man|woman|player|captain|team|car|town)$/;
-const KIN =
+const CLOSE_PEOPLE =
   /^(?:mother|father|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|gran|grandparent|nephew|niece|husband|wife|boyfriend|girlfriend|friend|boss|neighbour|neighbor|roommate|flatmate|housemate|teammate|landlord|landlady|parent|dog|cat)$/;
 const POSSESSIVE = /^(?:my|your|his|her|our|their)$/;
 /** A thing may be given to whom these words name, so that two nouns stand side by side. */
@@ -110,10 +110,12 @@ function findOwner(sentence: Sentence, at: number): Change[] {
   const next = sentence[at + 2];
   const behindIsVerb = next !== undefined && ((next.tag & VERB_BEHIND) !== 0 || /^(?:is|was|has|had|will|can)$/.test(next.lower));
   if (first === 0 || (before && before.text === ','))
-    return behindIsVerb && (!canBeVerb || isHelper(next) || next.tag === TAG.VBZ) && (isOwn || KIN.test(one) || one === 'teacher' || one === 'car')
+    return behindIsVerb &&
+      (!canBeVerb || isHelper(next) || next.tag === TAG.VBZ) &&
+      (isOwn || CLOSE_PEOPLE.test(one) || one === 'teacher' || one === 'car')
       ? put()
       : [];
-  if (!KIN.test(one) || !isOwn || canBeVerb) return [];
+  if (!CLOSE_PEOPLE.test(one) || !isOwn || canBeVerb) return [];
   return /^(?:is|was|at|to|in|on|for|with|from|about|that's|it's|borrowed|took|used|like|love|loved|met|broke|lost|drove|stole|forgot|remember|remembered|missed|visited|saw|celebrate|celebrated|know|heard|by|near|this)$/.test(
     before?.lower ?? '',
   ) && isThing(sentence, at + 1)
@@ -158,7 +160,7 @@ function findPluralWithApostrophe(sentence: Sentence, at: number): Change[] {
   if (words.indexOf(pluralize(one)) < 0 || /^(?:let|that|one|other|else|world|today|year|week|month|day|people|men|women|children)$/.test(one))
     return [];
   const isPerson =
-    OWNER.test(one) || wordSets.person?.has(one) === true || wordSets.kin?.has(one) === true || /(?:er|or|ist|ian|man|woman|ant)$/.test(one);
+    OWNER.test(one) || wordSets.person?.has(one) === true || wordSets.closePerson?.has(one) === true || /(?:er|or|ist|ian|man|woman|ant)$/.test(one);
   const [before, next, earlier] = [sentence[at - 1], sentence[at + 1], sentence[at - 2]];
   const put: Change[] = [{ first: at, last: at, text: at === 0 ? capitalize(pluralize(one)) : pluralize(one) }];
   const isMany = /^(?:are|were|have|aren't|weren't|haven't)$/.test(next?.lower ?? '');

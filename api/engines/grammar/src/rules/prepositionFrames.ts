@@ -20,7 +20,7 @@ const SHARE =
 const VISITED =
   'cinema|theatre|theater|gym|beach|seaside|market|supermarket|bank|doctor|dentist|hospital|airport|station|park|museum|library|pub|zoo|mountains|countryside|swimming|stadium|pharmacy|bakery|hairdresser|opera|lake|sea';
 
-/** Prepositions that a verb, a noun or a time asks for, by what they are told of. */
+/** Prepositions that a verb, a noun or a time requires. */
 export const prepositionFrames = buildRules({
   'because-of-what': {
     reason: 'Before a noun it is "because of".',
@@ -205,8 +205,8 @@ function findAmountWith(sentence: Sentence, at: number): Change[] {
   const changes = sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => CHANGES.test(lower));
   const [amount, unit, third] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
   const isAmount = amount !== undefined && (amount.kind === 'number' || AMOUNT.test(amount.lower));
-  const isWent = sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(?:went|gone)$/.test(lower));
-  if (!changes || !isAmount || (isWent && !/^(?:up|down)$/.test(sentence[at - 1]?.lower ?? ''))) return [];
+  const hasWent = sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(?:went|gone)$/.test(lower));
+  if (!changes || !isAmount || (hasWent && !/^(?:up|down)$/.test(sentence[at - 1]?.lower ?? ''))) return [];
   const isShare = [amount, unit, third].some((word) => word !== undefined && (SHARE.test(word.lower) || word.text === '%'));
   const isHundredOthers = /^(?:hundred|thousand|times)$/.test(unit?.lower ?? '') && amount?.lower === 'a';
   return isShare && !isHundredOthers ? [{ first: at, last: at, text: 'by' }] : [];

@@ -135,9 +135,9 @@ function findSubjectForm(sentence: Sentence, at: number): Change[] {
   if (!word || !object || !before || before.kind !== 'word' || (word.lower !== 'i' && word.text !== word.lower)) return [];
   const put: Change[] = [{ first: at, last: at, text: object }];
   const ends = !next || /^[.!?,]$/.test(next.text);
-  const goesOn =
+  const endsPhrase =
     ends || /^(?:at|in|on|when|every|yesterday|because|to|last|and|with|from|for|after|before|tomorrow|again|about|how)$/.test(next?.lower ?? '');
-  if (!goesOn || (next?.lower === 'and' && ((sentence[at + 2]?.tag ?? 0) & (TAG.PRP | TAG.NNP | TAG.POSS)) !== 0)) return [];
+  if (!endsPhrase || (next?.lower === 'and' && ((sentence[at + 2]?.tag ?? 0) & (TAG.PRP | TAG.NNP | TAG.POSS)) !== 0)) return [];
   const isPreposition =
     PREPOSITION.test(before.lower) && !sentence.slice(0, at).some(({ lower }) => /^(?:who|whom|which|that|what|where)$/.test(lower));
   const endsShort = ends && word.lower === 'i';
@@ -205,13 +205,15 @@ function findPersonForThing(sentence: Sentence): Change[] {
       (tag === TAG.NNP && !/^(?:in|from|at|on|near)$/.test(sentence[index - 1]?.lower ?? '')) ||
       /^(?:for|with|them|you)$/.test(lower),
   );
-  const says = sentence
+  const describesThing = sentence
     .slice(at + 2, at + 5)
     .some(({ lower }) =>
       /^(?:expensive|cheap|cold|hot|broken|old|new|small|big|heavy|dirty|long|short|boring|delicious|salty|large|tight|loose|ugly|comfortable|noisy|full|empty|closed|too)$/.test(
         lower,
       ),
     );
-  const saysPerson = sentence.slice(at + 2, at + 5).some(({ lower }) => /^(?:ill|sick|happy|angry|sad|hungry|tired|busy|kind|rude)$/.test(lower));
-  return things.length === 1 && !hasPerson && says && !saysPerson ? [{ first: at, last: at, text: 'it' }] : [];
+  const describesPerson = sentence
+    .slice(at + 2, at + 5)
+    .some(({ lower }) => /^(?:ill|sick|happy|angry|sad|hungry|tired|busy|kind|rude)$/.test(lower));
+  return things.length === 1 && !hasPerson && describesThing && !describesPerson ? [{ first: at, last: at, text: 'it' }] : [];
 }

@@ -7,7 +7,7 @@ import { wordSets } from './wordSets.ts';
 /** One thing that goes wrong in sentences, and the sentences that prove the rule. */
 export interface Rule {
   id: string;
-  /** The sentence that tells the visitor why. */
+  /** The sentence that explains the rule to the visitor. */
   reason: string;
   type: Correction['type'];
   confidence: Correction['confidence'];

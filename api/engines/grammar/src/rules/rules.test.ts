@@ -15,7 +15,7 @@ function found(rule: Rule, text: string): Finding[] {
 }
 
 function corrected(rule: Rule, text: string): string {
-  return found(rule, text).reduceRight((whole, { start, end, replacements }) => whole.slice(0, start) + replacements[0] + whole.slice(end), text);
+  return found(rule, text).reduceRight((result, { start, end, replacements }) => result.slice(0, start) + replacements[0] + result.slice(end), text);
 }
 
 describe.each(Object.entries(families))('the rules of %s', (_, rules) => {

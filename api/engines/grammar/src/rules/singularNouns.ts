@@ -30,7 +30,7 @@ const FIXED =
 /** Places that people go to, each a known one: "to the park", but "to school". */
 const PLACES_TO =
   /^(?:park|station|airport|shop|supermarket|beach|museum|restaurant|library|cinema|gym|bank|zoo|stadium|playground|pharmacy|bakery|dentist|doctor|lake|river|garden|hotel|mall|pool)$/;
-const GOES =
+const MOTION_VERBS =
   /^(?:go|goes|went|going|gone|come|came|walk|walked|walking|drive|drove|driving|run|ran|running|travel|travelled|return|returned|get|got|back|take|took|moved|rushed|hurried)$/;
 const ASKS = /^(?:ask|asks|asked|asking|apply|applied|applying|beg|begged|looking|look|looked|searching|searched|waiting|wait|waited)$/;
 /** Heads of compounds that are counted: "driving licence", "bank account". */
@@ -116,12 +116,12 @@ export const singularNouns = buildRules({
     find: (sentence) =>
       sentence.flatMap((verb, at): Change[] => {
         const [degree, after] = [sentence[at + 1], sentence[at + 2]];
-        const isTaken =
+        const takesDegree =
           /^(?:do|does|did|doing|done|have|has|had|having|hold|holds|held|completed?|completing|pursue|pursuing|earned|finish|finished|finishing|with|got)$/.test(
             verb.lower,
           );
         if (
-          !isTaken ||
+          !takesDegree ||
           !degree ||
           !/^(?:mba|msc|ma|phd|bsc|ba|degree|diploma)$/.test(degree.lower) ||
           (after && !ENDS_PHRASE.test(after.lower) && after.kind !== 'mark')
@@ -242,7 +242,7 @@ function findBareBehindPreposition(sentence: Sentence, at: number): Change[] {
   const [preposition, before] = [sentence[at], sentence[at - 1]];
   if (!preposition || !before || !/^(?:in|on|at|for|with|about|as|of|to|from|by)$/.test(preposition.lower) || preposition.text !== preposition.lower)
     return [];
-  if (preposition.lower === 'to' && GOES.test(before.lower) && isPlaceToGo(sentence, at + 1)) return put(sentence, at + 1, 'the');
+  if (preposition.lower === 'to' && MOTION_VERBS.test(before.lower) && isPlaceToGo(sentence, at + 1)) return put(sentence, at + 1, 'the');
   const noun = readBareNoun(sentence, at + 1);
   const head = noun === undefined ? undefined : sentence[noun];
   // "Happy to refund that charge" has a verb.

@@ -9,7 +9,7 @@ type Sentence = readonly TaggedToken[];
 
 const BE = /^(?:is|are|was|were)$/;
 const PRONOUN = /^(?:i|he|she|we|they)$/;
-const SAYS =
+const REPORTING_VERBS =
   /^(?:say|said|says|ask|asked|asks|reply|replied|answer|answered|think|thought|cry|cried|add|added|write|wrote|go|went|mutter|muttered|whisper|whispered|shout|shouted|begin|began|murmured|continued|exclaimed|remarked|returned|observed|explained|declared|laughed|repeated|protested|demanded|suggested|agreed|come|came|know|knew|suppose|supposed|fear)$/;
 const EMBEDS = /^(?:know|knows|tell|told|ask|asks|asked|wonder|check|confirm|sure|remember|say|find|explain|understand|see|clear|whether|if|idea)$/;
 const HELPER = /^(?:is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|should|must|may|might|nor|neither|never|so)$/;
@@ -162,7 +162,7 @@ function findInverted(sentence: Sentence): Change[] {
     (verb.tags & (TAG.VB | TAG.VBD | TAG.VBZ)) !== 0 &&
     (next.tag & (TAG.DT | TAG.POSS | TAG.IN | TAG.RB)) !== 0 &&
     opening.split(' ').length > 1;
-  if ((!isHelper && !isVerb && !isPlain) || SAYS.test(verb.lower) || (isSurelyFinite(next) && !isHelper)) return [];
+  if ((!isHelper && !isVerb && !isPlain) || REPORTING_VERBS.test(verb.lower) || (isSurelyFinite(next) && !isHelper)) return [];
   return [{ first: at - 1, last: at, text: `${pronoun.text} ${verb.text}` }];
 }
 
@@ -185,6 +185,6 @@ function findReportedDo(sentence: Sentence, at: number): Change[] {
   const subject = readClauseSubject(sentence, place + 1);
   const verb = subject && sentence[subject.end];
   if (!/^(?:do|does|did)$/.test(help) || !subject || !verb || findBaseForm(verb.lower) !== verb.lower) return [];
-  const told = help === 'do' ? verb.lower : help === 'does' ? inflectThirdPerson(verb.lower) : inflectPast(verb.lower);
-  return [{ first: place, last: subject.end, text: `if ${write(sentence, subject.first, subject.end)} ${told}` }];
+  const statementVerb = help === 'do' ? verb.lower : help === 'does' ? inflectThirdPerson(verb.lower) : inflectPast(verb.lower);
+  return [{ first: place, last: subject.end, text: `if ${write(sentence, subject.first, subject.end)} ${statementVerb}` }];
 }

@@ -19,12 +19,12 @@ const BASE_BEFORE = /^(?:to|will|would|can|could|shall|should|may|might|must|can
 export function tagTokens(tokens: readonly Token[]): TaggedToken[] {
   // Behind the number of a clause, "1.3 A fee", a capital says as little as at the very beginning.
   const opener = tokens.findIndex(({ kind }) => kind === 'word');
-  const all = tokens.map((token, at) => ({ ...token, ...lookedUp(token, at <= opener) }));
+  const all = tokens.map((token, at) => ({ ...token, ...lookUpTags(token, at <= opener) }));
   for (const [at, token] of all.entries()) token.tag = inContext(token, all, at);
   return all;
 }
 
-function lookedUp(token: Token, opensSentence: boolean): { tags: number; tag: number } {
+function lookUpTags(token: Token, opensSentence: boolean): { tags: number; tag: number } {
   if (token.kind === 'number') return { tags: TAG.CD, tag: TAG.CD };
   if (token.kind !== 'word') return { tags: 0, tag: 0 };
   const words = loadLexicon();

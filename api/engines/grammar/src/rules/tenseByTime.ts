@@ -18,7 +18,7 @@ const NEXT_CLAUSE = /^(?:and|but|because|so|which|who|that|before|after|when|whi
 /** What is planned for a day to come. */
 const PLANNED =
   /^(?:scheduled|planned|booked|arranged|set|fixed|postponed|moved|due|reserved|timed|rescheduled|announced|got|agreed|invited|confirmed|promised)$/;
-const TOLD =
+const REPORTING_VERBS =
   /^(?:said|told|thought|knew|hoped|promised|explained|believed|replied|answered|announced|mentioned|wrote|realised|realized|noticed|assured|claimed)$/;
 const BACK: Record<string, string> = { will: 'would', can: 'could', "won't": "wouldn't", "can't": "couldn't", cannot: 'could not' };
 const BEGINS = /^(?:after|when|once|because)$/;
@@ -88,8 +88,8 @@ export const tenseByTime = buildRules({
     find: (sentence) =>
       sentence.flatMap((when, at): Change[] => {
         const was = sentence.findIndex(({ lower }) => /^(?:was|were)$/.test(lower));
-        const doing = sentence[was + 1];
-        const isGoing = was >= 0 && was < at && doing !== undefined && ((doing.tags & TAG.VBG) !== 0 || /^(?:about|just)$/.test(doing.lower));
+        const gerund = sentence[was + 1];
+        const isGoing = was >= 0 && was < at && gerund !== undefined && ((gerund.tags & TAG.VBG) !== 0 || /^(?:about|just)$/.test(gerund.lower));
         if (when.lower !== 'when' || !isGoing || sentence.slice(0, at).some(({ lower }) => /^(?:that|if|,)$/.test(lower))) return [];
         const place = SUBJECT.test(sentence[at + 1]?.lower ?? '')
           ? at + 2
@@ -111,7 +111,7 @@ export const tenseByTime = buildRules({
   'told-in-past': {
     reason: 'What was said or hoped in the past takes "would" or "could".',
     needs: "will can won't can't cannot",
-    find: (sentence) => sentence.flatMap((_, at) => findTold(sentence, at)),
+    find: (sentence) => sentence.flatMap((_, at) => findReportedModal(sentence, at)),
     examples: {
       "He said that he can't come because he was ill.": "He said that he couldn't come because he was ill.",
       'I was hoping that you will help me.': 'I was hoping that you would help me.',
@@ -144,14 +144,14 @@ export const tenseByTime = buildRules({
       if (!subject || !helper || !verb || !SUBJECT.test(subject.lower) || since < 3 || sentence.slice(0, since).some(({ text }) => text === ','))
         return [];
       const next = sentence[since + 1];
-      const did = sentence[since + 2];
+      const verbSince = sentence[since + 2];
       const isTime =
         (next && (MONTH.test(next.lower) || WEEKDAY.test(next.lower) || next.lower === 'last' || /^(?:19|20)\d\d$/.test(next.text))) ||
         (SUBJECT.test(next?.lower ?? '') &&
-          did !== undefined &&
-          (did.tags & TAG.VBD) !== 0 &&
-          (did.tags & TAG.VB) === 0 &&
-          !/^(?:was|were|had)$/.test(did.lower));
+          verbSince !== undefined &&
+          (verbSince.tags & TAG.VBD) !== 0 &&
+          (verbSince.tags & TAG.VB) === 0 &&
+          !/^(?:was|were|had)$/.test(verbSince.lower));
       if (!isTime) return [];
       if (helper.lower === "didn't" && (verb.tags & TAG.VB) !== 0)
         return [{ first: 1, last: 2, text: `${one ? "hasn't" : "haven't"} ${inflectParticiple(verb.lower)}` }];
@@ -270,29 +270,30 @@ function findSubordinate(sentence: Sentence): Change[] {
   const [opener, subject, verb] = sentence;
   if (!BEGINS.test(opener?.lower ?? '') || opener?.lower === 'because' || !SUBJECT.test(subject?.lower ?? '') || subject?.lower === 'i') return [];
   const comma = sentence.findIndex(({ text }) => text === ',');
-  const [main, did] = [sentence[comma + 1], sentence[comma + 2]];
-  if (comma < 3 || !main || !did || !SUBJECT.test(main.lower) || !verb || (verb.tags & TAG.VBZ) === 0) return [];
-  const isPast = /^(?:was|were|had|did)$/.test(did.lower) || ((did.tags & TAG.VBD) !== 0 && (did.tags & (TAG.VB | TAG.MD)) === 0);
+  const [main, mainVerb] = [sentence[comma + 1], sentence[comma + 2]];
+  if (comma < 3 || !main || !mainVerb || !SUBJECT.test(main.lower) || !verb || (verb.tags & TAG.VBZ) === 0) return [];
+  const isPast = /^(?:was|were|had|did)$/.test(mainVerb.lower) || ((mainVerb.tags & TAG.VBD) !== 0 && (mainVerb.tags & (TAG.VB | TAG.MD)) === 0);
   const base = findBaseForm(verb.lower);
   const past = verb.lower === 'is' ? 'was' : verb.lower === 'has' ? 'had' : base && inflectPast(base);
   return isPast && past && past !== verb.lower ? [{ first: 2, last: 2, text: past }] : [];
 }
 
-function findTold(sentence: Sentence, at: number): Change[] {
+function findReportedModal(sentence: Sentence, at: number): Change[] {
   const [modal, subject] = [sentence[at], sentence[at - 1]];
   const back = modal && Object.hasOwn(BACK, modal.lower) ? BACK[modal.lower] : undefined;
   if (!back || !subject || !SUBJECT.test(subject.lower)) return [];
   const start = sentence[at - 2]?.lower === 'that' ? at - 3 : at - 2;
-  const told = sentence[start];
-  const isHoped = /^(?:hoping|thinking|wondering|expecting)$/.test(told?.lower ?? '') && /^(?:was|were)$/.test(sentence[start - 1]?.lower ?? '');
+  const reporting = sentence[start];
+  const isHoped = /^(?:hoping|thinking|wondering|expecting)$/.test(reporting?.lower ?? '') && /^(?:was|were)$/.test(sentence[start - 1]?.lower ?? '');
   if (isHoped) return [{ first: at, last: at, text: back }];
-  const isTold =
-    TOLD.test(told?.lower ?? '') || (TOLD.test(sentence[start - 1]?.lower ?? '') && /^(?:me|him|her|us|them|you)$/.test(told?.lower ?? ''));
+  const isReported =
+    REPORTING_VERBS.test(reporting?.lower ?? '') ||
+    (REPORTING_VERBS.test(sentence[start - 1]?.lower ?? '') && /^(?:me|him|her|us|them|you)$/.test(reporting?.lower ?? ''));
   const isOver = sentence
     .slice(at + 1)
     .some(
       ({ lower, tags }) =>
         /^(?:was|were|had|did|didn't|wasn't)$/.test(lower) || ((tags & TAG.VBD) !== 0 && (tags & (TAG.VBN | TAG.VB | TAG.NN | TAG.JJ)) === 0),
     );
-  return isTold && isOver ? [{ first: at, last: at, text: back }] : [];
+  return isReported && isOver ? [{ first: at, last: at, text: back }] : [];
 }

@@ -11,8 +11,8 @@ type Sentence = readonly TaggedToken[];
 const NOTICED = /^(?:realised|realized|noticed|remembered|discovered|found|saw|thought|knew)$/;
 const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
 const TIME_OPENERS = /^(?:when|before|after|until|once|till)$/;
-/** What is done at once, so that it belongs to the past that the sentence tells of. */
-const DEEDS =
+/** Verbs of momentary actions, which belong to the past of the sentence. */
+const MOMENTARY_VERBS =
   /^(?:looks?|says?|asks?|shouts?|smiles?|turns?|opens?|closes?|walks?|sits?|stands?|grabs?|leaves?|starts?|sees?|tells?|runs?|goes|comes|takes|gives|picks?|throws?)$/;
 
 /** Tenses that depend on the tense of another verb, or on a time that is named. */
@@ -163,12 +163,12 @@ export const tenseSequence = buildRules({
 function findPerfectAfterPast(sentence: Sentence, at: number): Change[] {
   const verb = sentence[at];
   if (!verb || !NOTICED.test(verb.lower) || verb.tag === TAG.NN) return [];
-  const isPastTelling = /^(?:i|he|she|we|they)$/.test(sentence[at - 1]?.lower ?? '') || ((sentence[at - 1]?.tags ?? 0) & (TAG.NN | TAG.NNS)) !== 0;
+  const hasNarrator = /^(?:i|he|she|we|they)$/.test(sentence[at - 1]?.lower ?? '') || ((sentence[at - 1]?.tags ?? 0) & (TAG.NN | TAG.NNS)) !== 0;
   const start = sentence[at + 1]?.lower === 'that' ? at + 2 : at + 1;
   const [subject, have, participle] = [sentence[start], sentence[start + 1], sentence[start + 2]];
   const isSubject = PRONOUN.test(subject?.lower ?? '') || /^(?:some|no|every)(?:body|one)$/.test(subject?.lower ?? '');
   const isPerfect = /^(?:have|has)$/.test(have?.lower ?? '') && participle !== undefined && (participle.tags & TAG.VBN) !== 0;
-  if (!isPastTelling || !isSubject || !isPerfect || participle?.lower === 'been') return [];
+  if (!hasNarrator || !isSubject || !isPerfect || participle?.lower === 'been') return [];
   if (sentence.some(({ lower }) => /^(?:since|always|now|today|recently|never|ever)$/.test(lower))) return [];
   return [{ first: start + 1, last: start + 1, text: 'had' }];
 }
@@ -247,7 +247,7 @@ function findPresentAfterPast(sentence: Sentence): Change[] {
   const and = sentence.findIndex(({ lower }, at) => at > subject && lower === 'and');
   const verb = sentence[and + 1];
   const base = verb && findBaseForm(verb.lower);
-  if (and < 0 || !verb || !base || !DEEDS.test(verb.lower) || verb.lower === base || (verb.tags & TAG.VBZ) === 0) return [];
+  if (and < 0 || !verb || !base || !MOMENTARY_VERBS.test(verb.lower) || verb.lower === base || (verb.tags & TAG.VBZ) === 0) return [];
   if (sentence.slice(subject + 1, and).some(({ kind }) => kind === 'mark')) return [];
   if (!/^(?:at|to|out|in|up|down|away|back|into|the|a|his|her|my|off|him|me|them|her|us)$/.test(sentence[and + 2]?.lower ?? '')) return [];
   return [{ first: and + 1, last: and + 1, text: inflectPast(base) }];

@@ -274,9 +274,9 @@ function findStativeProgressive(sentence: readonly TaggedToken[], at: number): C
   const isOne = be.lower === 'is';
   const denied = second.lower === 'not' ? STATES.get(third?.lower ?? '') : undefined;
   if (denied && sentence[at + 3]?.kind === 'word' && at > 0) return [{ first: at, last: at + 2, text: `${isOne ? 'does' : 'do'} not ${denied}` }];
-  const asked = at === 0 && sentence.at(-1)?.text === '?' ? STATES.get(third?.lower ?? '') : undefined;
-  if (asked && asked !== 'like' && /^(?:you|he|she|they|we|i)$/.test(second.lower) && sentence[at + 3]?.kind === 'word')
-    return [{ first: 0, last: 2, text: `${isOne ? 'Does' : 'Do'} ${second.text} ${asked}` }];
+  const stateInQuestion = at === 0 && sentence.at(-1)?.text === '?' ? STATES.get(third?.lower ?? '') : undefined;
+  if (stateInQuestion && stateInQuestion !== 'like' && /^(?:you|he|she|they|we|i)$/.test(second.lower) && sentence[at + 3]?.kind === 'word')
+    return [{ first: 0, last: 2, text: `${isOne ? 'Does' : 'Do'} ${second.text} ${stateInQuestion}` }];
   if (second.lower !== 'having' || at === 0) return [];
   for (let place = at + 2; place < at + 6; place++) {
     const word = sentence[place]?.lower ?? '';

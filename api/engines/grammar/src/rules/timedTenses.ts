@@ -168,9 +168,9 @@ function findSimpleSince(sentence: Sentence): Change[] {
 function findPresentWhilePast(sentence: Sentence): Change[] {
   if (!/^(?:while|as)$/.test(sentence[0]?.lower ?? '')) return [];
   const first = readClauseSubject(sentence, 1);
-  const [be, doing] = first ? [sentence[first.end], sentence[first.end + 1]] : [];
+  const [be, gerund] = first ? [sentence[first.end], sentence[first.end + 1]] : [];
   const comma = sentence.findIndex(({ text }) => text === ',');
-  if (!/^(?:was|were)$/.test(be?.lower ?? '') || ((doing?.tags ?? 0) & TAG.VBG) === 0 || comma < 0) return [];
+  if (!/^(?:was|were)$/.test(be?.lower ?? '') || ((gerund?.tags ?? 0) & TAG.VBG) === 0 || comma < 0) return [];
   const second = readClauseSubject(sentence, comma + 1);
   const verb = second && sentence[second.end];
   const base = verb && findBaseForm(verb.lower);

@@ -305,10 +305,10 @@ function findMissingTo(sentence: Sentence, at: number): Change[] {
     /^(?:inform|tell|ask|confirm|apologise|apologize|express|complain|enquire|inquire|thank|apply|invite|remind)$/.test(verb.lower)
   )
     return put;
-  const isPersonAsked =
+  const hasObjectPerson =
     /^(?:me|him|us|them)$/.test(before.lower) &&
     /^(?:advise|advises|advised|ask|asks|asked|tell|tells|told|want|wants|wanted|allow|allows|allowed|encourage|encouraged|invite|invited|remind|reminded|persuade|persuaded|forced|convince|convinced|enable|enables|expect|expects)$/.test(
       earlier?.lower ?? '',
     );
-  return isPersonAsked ? put : [];
+  return hasObjectPerson ? put : [];
 }

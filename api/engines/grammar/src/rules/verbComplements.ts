@@ -12,7 +12,7 @@ const list = (words: string) => new Set(words.split(' '));
 const TAKES_GERUND = list(
   'admit anticipate appreciate avoid consider contemplate defer delay deny detest discontinue discuss dislike dread endure enjoy escape evade facilitate fancy finish imagine keep mention mind miss postpone practise practice quit recall recollect recommend resent resist resume risk suggest tolerate',
 );
-/** Verbs that take an infinitive and no form in "-ing"; what they take as a noun is told by what follows. */
+/** Verbs that take an infinitive and no form in "-ing"; what follows shows whether they take a noun. */
 const TAKES_INFINITIVE = list('afford agree aim decide decline expect fail hesitate hope pretend refuse strive tend threaten wish');
 /** Verbs that take an infinitive, or a noun such as "training". */
 const TAKES_INFINITIVE_OR_NOUN = list('arrange attempt choose demand learn manage offer plan pledge promise seek swear undertake volunteer vow');
@@ -131,8 +131,8 @@ function findGerundForInfinitive(sentence: Sentence, at: number): Change[] {
   const isPlain =
     TAKES_INFINITIVE.has(head) && (opensObject || ((after.tag & TAG.IN) !== 0 && ((gerund?.tags ?? 0) & TAG.NN) === 0) || after.lower === 'to');
   const isWithNoun = TAKES_INFINITIVE_OR_NOUN.has(head) && opensObject;
-  const goesOn = sentence.slice(at + 2).some(({ lower }) => FINITE.test(lower));
-  return (isPlain || isWithNoun || (TAKES_INFINITIVE.has(head) && after.lower === 'on')) && !goesOn && verb.tag !== TAG.NN
+  const hasFiniteVerb = sentence.slice(at + 2).some(({ lower }) => FINITE.test(lower));
+  return (isPlain || isWithNoun || (TAKES_INFINITIVE.has(head) && after.lower === 'on')) && !hasFiniteVerb && verb.tag !== TAG.NN
     ? [{ first: at + 1, last: at + 1, text: `to ${base}` }]
     : [];
 }
@@ -152,8 +152,8 @@ function findBareVerb(sentence: Sentence, at: number): Change[] {
   if (!isOfTo && !BEFORE_GERUND.test(`${far.lower} ${near.lower}`)) return [];
   const isOnlyVerb = (verb.tags & (TAG.NN | TAG.JJ | TAG.RB | TAG.IN)) === 0;
   const opensObject = /^(?:the|a|an|my|your|his|her|our|their|this|that|these|those|him|them|me|us|it)$/.test(after.lower);
-  const isDeed = /^(?:smoke|drive|dance|swim|cook|travel)$/.test(verb.lower) && /^(?:in|at|on|for|with|when|because|[.])$/.test(after.lower);
-  return (isOnlyVerb && (opensObject || (after.tag & TAG.IN) !== 0 || after.kind === 'mark')) || opensObject || isDeed
+  const isActivity = /^(?:smoke|drive|dance|swim|cook|travel)$/.test(verb.lower) && /^(?:in|at|on|for|with|when|because|[.])$/.test(after.lower);
+  return (isOnlyVerb && (opensObject || (after.tag & TAG.IN) !== 0 || after.kind === 'mark')) || opensObject || isActivity
     ? [{ first: at, last: at, text: inflectGerund(verb.lower) }]
     : [];
 }

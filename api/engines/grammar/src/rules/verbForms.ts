@@ -83,7 +83,7 @@ export const verbForms = buildRules({
   'be-base-form': {
     reason: 'After a form of "be" this verb needs the ending -ing.',
     patterns: [
-      'my|his|her|our|your|their|the @kin|@person is work|live|study|go|come|wait|stay|play|learn{=gerund} in|at|for|to|with|on|here|there|now',
+      'my|his|her|our|your|their|the @closePerson|@person is work|live|study|go|come|wait|stay|play|learn{=gerund} in|at|for|to|with|on|here|there|now',
       'i|he|she|it|we|they|you|who am|is|are|was|were not? @ly? <VB!>~agree|disagree|depend|let|be|have|bet|like|want|need|prefer|seek|understand|know|believe|remember|leave|promote|invite|send|attach|publish|involve|involved|require|allow|employ|locate|base|reschedule|build|create{=gerund}',
       "i'm|he's|she's|we're|they're|you're not? <VB!>~agree|disagree|let|be|have|like|want|need{=gerund}",
       'i|we|they|you am|are{} agree|disagree|depend|have|want|need|prefer|understand|know|believe|remember',
@@ -223,8 +223,8 @@ export const verbForms = buildRules({
         )
           return [];
         const base = next.lower.replace(/ing$/, '');
-        const whole = /^(?:tak|mak|com|mov|leav|becom)$/.test(base) ? `${base}e` : base === 'gett' ? 'get' : base;
-        return [{ first: at + 1, last: at + 1, text: `to ${whole}` }];
+        const infinitive = /^(?:tak|mak|com|mov|leav|becom)$/.test(base) ? `${base}e` : base === 'gett' ? 'get' : base;
+        return [{ first: at + 1, last: at + 1, text: `to ${infinitive}` }];
       }),
     examples: {
       'She decided going home.': 'She decided to go home.',

@@ -346,7 +346,7 @@ function findForBeforeVerb(sentence: Sentence, at: number): Change[] {
   if (!isVerb || /^(?:be|have|let|do|leave)$/.test(verb.lower)) return [];
   const hasObject = OPENS_OBJECT.test(after?.lower ?? '') && !/^(?:this|that|these|those|you|it)$/.test(after?.lower ?? '');
   // "For reach truck", "for live firing": before one thing or an action the word says of what kind it is.
-  const saysKind = ((after?.tag ?? 0) & (TAG.NN | TAG.JJ | TAG.VBG)) !== 0;
-  const isSure = (verb.tags & TAG.NN) === 0 ? after?.kind === 'word' && !saysKind : hasObject;
+  const namesKind = ((after?.tag ?? 0) & (TAG.NN | TAG.JJ | TAG.VBG)) !== 0;
+  const isSure = (verb.tags & TAG.NN) === 0 ? after?.kind === 'word' && !namesKind : hasObject;
   return isSure ? [{ first: at, last: at + 1, text: `to ${verb.text}` }] : [];
 }

@@ -13,7 +13,7 @@ const ADVERBS = new Map(
     .map((adjective) => [adjective, writeAdverb(adjective)] as const),
 );
 /** What changes, moves or is done in some way. */
-const GOES =
+const VERBS_OF_MANNER =
   /^(?:increase|decrease|grow|rise|fall|drop|improve|change|decline|develop|spread|run|work|drive|speak|talk|walk|move|act|behave|react|respond|sing|dance|play|write|read|answer|explain|listen|breathe|sleep|travel|cook|eat|dress|learn|study|teach|type|swim|fight|live|communicate|cooperate|operate|function|perform|progress|proceed|arrive|leave|climb|shrink|expand|recover|heal|pass|finish|solve|handle|treat|deal|manage|check|read|pack|prepare|wait|sit|think|look after)$/;
 const SENSES =
   /^(?:look|looks|looked|looking|feel|feels|felt|smell|smells|smelled|smelt|taste|tastes|tasted|sound|sounds|sounded|seem|seems|seemed)$/;
@@ -164,7 +164,9 @@ function findAdjectiveBehindVerb(sentence: Sentence, at: number): Change[] {
   const word = sentence[last];
   if (word?.kind !== 'word') return [];
   const isVerb = (token: TaggedToken | undefined) =>
-    token !== undefined && (token.tag & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.VBN | TAG.VBG)) !== 0 && GOES.test(findBaseForm(token.lower) ?? '');
+    token !== undefined &&
+    (token.tag & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.VBN | TAG.VBG)) !== 0 &&
+    VERBS_OF_MANNER.test(findBaseForm(token.lower) ?? '');
   const isListed =
     /^(?:and|,)$/.test(after?.lower ?? '') &&
     ((sentence[at + 2]?.tags ?? 0) & TAG.JJ) !== 0 &&

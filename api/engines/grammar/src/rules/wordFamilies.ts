@@ -155,11 +155,11 @@ function findAdjectiveForNoun(sentence: Sentence, at: number): Change[] {
   const noun = NOUN_OF_ADJECTIVE.get(word.lower);
   if (!noun) return [];
   const ends = !next || /^[.!?,]$/.test(next.text);
-  const goesOn = next !== undefined && /^(?:to|in|with|and|because|when)$/.test(next.lower);
+  const isContinued = next !== undefined && /^(?:to|in|with|and|because|when)$/.test(next.lower);
   const isOwn = before.lower === 'her' ? ((earlier?.tag ?? 0) & TAG.IN) !== 0 : OWN.test(before.lower);
   if (isOwn && ends && word.lower !== 'patient') return put(noun);
   if (OWN.test(before.lower) && word.lower === 'patient' && /^(?:lost|lose|loses)$/.test(earlier?.lower ?? '')) return put(noun);
-  if (before.lower === 'of' && /^(?:lot|lots|plenty|kind|lack)$/.test(earlier?.lower ?? '') && (ends || goesOn)) return put(noun);
+  if (before.lower === 'of' && /^(?:lot|lots|plenty|kind|lack)$/.test(earlier?.lower ?? '') && (ends || isContinued)) return put(noun);
   if (
     before.lower === 'no' &&
     /^(?:makes|make|made|is|was)$/.test(earlier?.lower ?? '') &&

@@ -90,8 +90,8 @@ export const wordOrder = buildRules({
     find: ([help, subject, modal, verb]) => {
       if (!help || !subject || !modal || !verb || !/^do(?:es)?$/.test(help.lower) || !PRONOUN.test(subject.lower)) return [];
       if (!/^(?:can|could|must|should|will|would)$/.test(modal.lower)) return [];
-      const asked = help.text === help.lower ? modal.lower : capitalize(modal.lower);
-      return [{ first: 0, last: 2, text: `${asked} ${subject.text}` }];
+      const question = help.text === help.lower ? modal.lower : capitalize(modal.lower);
+      return [{ first: 0, last: 2, text: `${question} ${subject.text}` }];
     },
     examples: { 'Do you can help me?': 'Can you help me?', 'Does he must go?': 'Must he go?' },
     fine: ['Do you know?', 'Can you help me?'],

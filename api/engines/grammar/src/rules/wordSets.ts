@@ -43,7 +43,8 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
   person: list(
     'student teacher doctor engineer nurse lawyer programmer developer accountant actor actress artist boy girl man woman child friend kid person mother father brother sister cook chef waiter waitress driver farmer musician singer dancer painter photographer writer journalist scientist dentist plumber electrician carpenter mechanic pilot translator designer architect receptionist housewife vegetarian beginner assistant secretary consultant analyst officer clerk cashier salesman saleswoman volunteer intern trainee cleaner builder tutor lecturer professor researcher freelancer technician baker butcher tailor bartender babysitter nanny hairdresser policeman policewoman firefighter soldier judge politician pharmacist psychologist surgeon vet editor',
   ),
-  kin: list(
+  /** Relatives, friends and colleagues, as in "my sister". */
+  closePerson: list(
     'father mother brother sister son daughter uncle aunt cousin grandfather grandmother grandma grandpa nephew niece husband wife boyfriend girlfriend friend boss teacher neighbour neighbor colleague roommate flatmate classmate mum mom dad',
   ),
   thing: list(

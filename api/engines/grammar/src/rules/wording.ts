@@ -301,7 +301,7 @@ export const wording = buildRules({
   'who-which': {
     reason: 'People are spoken of with "who".',
     patterns: [
-      '@person|@kin|candidate|candidates|guest|guests|member|members|user|users|client|clients|player|players|worker|workers|visitor|visitors|tourist|tourists|manager|managers|teachers|doctors|neighbours|neighbors|colleagues|girls|boys|men|women which{who} <VBZ|VBD|VB|MD>',
+      '@person|@closePerson|candidate|candidates|guest|guests|member|members|user|users|client|clients|player|players|worker|workers|visitor|visitors|tourist|tourists|manager|managers|teachers|doctors|neighbours|neighbors|colleagues|girls|boys|men|women which{who} <VBZ|VBD|VB|MD>',
       'people|person|man|woman|friend|friends|student|students|teacher|boy|girl|child|children|employee|employees|customer|customers|doctor|neighbour|neighbor which{who} <VBZ|VBD|VB|MD>',
       'my|his|her|our|their|your @person|grandmother|grandfather|aunt|uncle|cousin|boss|manager|colleague , which{who} <VBZ|VBD|MD>',
     ],

@@ -23,9 +23,11 @@ function findUnsound(sentence: readonly Token[], findings: readonly Finding[]): 
   const applied = findings.filter((finding) => isApplied(finding) && finding.start >= start && finding.end <= end);
   if (!applied.some(({ type }) => type === 'grammar')) return [];
   const corrected = replaceTokens(sentence, applied);
-  const left = ruleFindings(corrected).filter(isApplied);
-  const isLeft = (finding: Finding) => left.some((other) => overlap(finding, other));
-  return applied.filter((finding) => finding.type === 'grammar' && (isLeft(finding) || measureGain(sentence, applied, finding) < WORST_GAIN));
+  const remaining = ruleFindings(corrected).filter(isApplied);
+  const touchesRemaining = (finding: Finding) => remaining.some((other) => overlap(finding, other));
+  return applied.filter(
+    (finding) => finding.type === 'grammar' && (touchesRemaining(finding) || measureGain(sentence, applied, finding) < WORST_GAIN),
+  );
 }
 
 /** Measures by how much one correction makes the sentence likelier, with all the others applied. */

@@ -186,16 +186,16 @@ describe('a text in Spanish', () => {
       fc.asyncProperty(fc.array(fc.constantFrom(...pieces), { minLength: 4, maxLength: 14 }), async (parts) => {
         const text = `Los vecinos de la calle han dicho que no quieren más ruido por la noche. ${parts.join('')}`;
         const { corrections, correctedText } = await check(text);
-        let whole = '';
+        let rebuilt = '';
         let at = 0;
         for (const { offset, length, original, corrected, ...rest } of corrections) {
           expect(text.slice(offset, offset + length)).toBe(original);
           expect(offset).toBeGreaterThanOrEqual(at);
           if (!isApplied(rest)) continue;
-          whole += text.slice(at, offset) + corrected;
+          rebuilt += text.slice(at, offset) + corrected;
           at = offset + length;
         }
-        expect(correctedText).toBe(whole + text.slice(at));
+        expect(correctedText).toBe(rebuilt + text.slice(at));
       }),
       { numRuns: 30 },
     );

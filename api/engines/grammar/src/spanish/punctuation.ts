@@ -51,7 +51,7 @@ function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
   let first: SpanishToken | undefined;
   let isOpened = false;
   let previous: SpanishToken | undefined;
-  let asked: SpanishToken | undefined;
+  let openMark: SpanishToken | undefined;
   let last: SpanishToken | undefined;
   for (const token of tokens) {
     if (token.opensSentence && token.kind === 'word' && first === undefined) first = token;
@@ -71,13 +71,13 @@ function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
       found.push(openQuestion(tokens, first, isSure));
     }
     if (token.text === '!' && !isOpened && first) found.push(openExclamation(tokens, first));
-    const opening = asked;
-    if (token.text === '¿') asked = token;
-    if (token.text === '?') asked = undefined;
+    const opening = openMark;
+    if (token.text === '¿') openMark = token;
+    if (token.text === '?') openMark = undefined;
     // "¿Vienes mañana." opens as a question and closes as none.
     if (token.text === '.' && opening && last?.kind === 'word' && isEnd(tokens, token))
       found.push(finding('es-closing-question', last.start, token.end, `${last.text}?`, 'high'));
-    if (/^[.!…]$/.test(token.text)) asked = undefined;
+    if (/^[.!…]$/.test(token.text)) openMark = undefined;
     last = token;
     if (/^[.!?…]$/.test(token.text)) [first, isOpened] = [undefined, false];
   }

@@ -21,7 +21,7 @@ export function findSimilarSpanish(word: string, limit: number): SimilarWord[] {
   const width = word.length + 1;
   const rows = Array.from({ length: word.length + 5 }, () => new Float64Array(width));
   const first = rows[0];
-  for (let column = 1; first && column < width; column++) first[column] = (first[column - 1] ?? 0) + leftOver(word, column - 1);
+  for (let column = 1; first && column < width; column++) first[column] = (first[column - 1] ?? 0) + rateExtraLetter(word, column - 1);
   const path: string[] = [];
 
   const walk = (edges: number, depth: number) => {
@@ -41,7 +41,7 @@ export function findSimilarSpanish(word: string, limit: number): SimilarWord[] {
             (costs[letter.charCodeAt(0) * CODES + written.charCodeAt(0)] ?? COST.other) +
             (depth === 0 && column === 1 && letter !== written && !soundsSame(letter, written) ? COST.first : 0),
           (above[column] ?? 0) + missing,
-          (row[column - 1] ?? 0) + leftOver(word, column - 1),
+          (row[column - 1] ?? 0) + rateExtraLetter(word, column - 1),
         );
         const isSwapped = twoAbove && column > 1 && letter !== written && written === path[depth - 1] && word.charAt(column - 2) === letter;
         if (isSwapped) cost = Math.min(cost, (twoAbove[column - 2] ?? 0) + COST.swap);
@@ -62,13 +62,13 @@ export function findSimilarSpanish(word: string, limit: number): SimilarWord[] {
   return found;
 }
 
-/** Returns whether two letters at the start of a word cannot be told apart by ear. */
+/** Returns whether two letters at the start of a word sound alike. */
 function soundsSame(letter: string, written: string): boolean {
   return ['bv', 'csz', 'gj', 'yl', 'kcq'].some((group) => group.includes(letter) && group.includes(written));
 }
 
 /** The cost of a letter that was written and does not belong. */
-function leftOver(word: string, at: number): number {
+function rateExtraLetter(word: string, at: number): number {
   const letter = word.charAt(at);
   if (letter === 'h') return COST.silent;
   return letter === word.charAt(at - 1) ? COST.doubling : COST.other;

@@ -7,7 +7,7 @@ import { readSpanishTokens } from './words/context.ts';
 const found = (rule: SpanishRule, text: string) => findWithSpanishRules(readSpanishTokens(tokenize(text)), [rule]);
 
 function corrected(rule: SpanishRule, text: string): string {
-  return found(rule, text).reduceRight((whole, { start, end, replacements }) => whole.slice(0, start) + replacements[0] + whole.slice(end), text);
+  return found(rule, text).reduceRight((result, { start, end, replacements }) => result.slice(0, start) + replacements[0] + result.slice(end), text);
 }
 
 describe.each(Object.entries(spanishFamilies))('the Spanish rules of %s', (_, rules) => {

@@ -156,7 +156,7 @@ function findAccentedEnclitic(lower: string): string | undefined {
   const bare = stripAccents(lower);
   const forms = [bare, ...[...bare].map((letter, at) => (ACCENTED[letter] ? bare.slice(0, at) + ACCENTED[letter] + bare.slice(at + 1) : bare))];
   const known = [...new Set(forms)].filter((word) => word !== lower && findFeatures(word) !== undefined && /[aeiouáéíóúr]\p{L}+$/u.test(word));
-  // "Háganos" sooner than "hagános", which "vos" would be told.
+  // "Háganos" sooner than "hagános", which is an imperative of "vos".
   const isOfVos = (word: string) => /\p{L}{2}[áéí](?:(?:[mts]e|n?os)l[aeo]s?|me|te|se|nos|os|l[aeo]s?)$/u.test(word) && !SHORT_HOST.test(word);
   const others = known.filter((word) => !isOfVos(word));
   const usual = others.length > 0 ? others : known;
@@ -203,7 +203,7 @@ function rank(lower: string): Ranked[] {
   if (!found.some(({ cost, word }) => cost < 0.7 || words.findCount(word) > 0))
     found = findSimilarSpanish(lower, Math.min(FAR, 0.7 + lower.length * 0.2));
   // "Yevar" and "llo" are written as they sound.
-  const heard = [
+  const respellings = [
     lower.replaceAll('y', 'll'),
     lower.replaceAll('ll', 'y'),
     lower.replaceAll('k', 'qu'),
@@ -216,7 +216,7 @@ function rank(lower: string): Ranked[] {
     .filter((word) => word !== lower && words.findCount(word) > 0)
     .map((word) => ({ word, cost: 0.35 }));
   const second = /stes$/.test(lower) && findFeatures(lower.slice(0, -1)) !== undefined ? [{ word: lower.slice(0, -1), cost: 0.2 }] : [];
-  const ranked = [...second, ...heard, ...found]
+  const ranked = [...second, ...respellings, ...found]
     .filter(({ word }) => /^\p{Ll}/u.test(word) && !obsceneSpanish.has(word))
     .map(({ word, cost }) => ({
       word,

@@ -12,7 +12,7 @@ const COST = {
   vowel: 6,
   neighbour: 7,
   alike: 6,
-  leftOut: 6.5,
+  omitted: 6.5,
   putIn: 7.5,
   changed: 10,
   firstLetter: 4,
@@ -61,7 +61,9 @@ function measureLetters(wrong: string, right: string): number {
       const written = to[column - 1] ?? '';
       const first = row <= 1 && column <= 1 ? COST.firstLetter : 0;
       const choices = [
-        row > 0 ? at(row - 1, column) + leftOut(letter, from[row - 2], from[row]) + (row === 1 ? COST.firstLetter : 0) : Number.POSITIVE_INFINITY,
+        row > 0
+          ? at(row - 1, column) + rateOmission(letter, from[row - 2], from[row]) + (row === 1 ? COST.firstLetter : 0)
+          : Number.POSITIVE_INFINITY,
         column > 0
           ? at(row, column - 1) + putIn(written, to[column - 2], to[column]) + (column === 1 ? COST.firstLetter : 0)
           : Number.POSITIVE_INFINITY,
@@ -76,9 +78,9 @@ function measureLetters(wrong: string, right: string): number {
   return at(from.length, to.length);
 }
 
-function leftOut(letter: string, before: string | undefined, after: string | undefined): number {
+function rateOmission(letter: string, before: string | undefined, after: string | undefined): number {
   if (letter === "'") return COST.apostrophe;
-  return letter === before || letter === after ? COST.doubling : letter === 'e' || letter === 'h' ? COST.leftOut - 0.5 : COST.leftOut;
+  return letter === before || letter === after ? COST.doubling : letter === 'e' || letter === 'h' ? COST.omitted - 0.5 : COST.omitted;
 }
 
 function putIn(letter: string, before: string | undefined, after: string | undefined): number {

@@ -46,7 +46,7 @@ const DOUBTFUL_SLIP_SCORE = 17;
 const SHORTEST_DOUBTFUL = 6;
 /** A rarer word is no better known than what stands there: it is listed, not applied. In doublings. */
 const LEAST_COUNT = 16;
-/** Words behind which a stranger stands, on the scale of the lexicon: "wat", "ramen". */
+/** Words rarer than this in the lexicon are likely foreign, and so are their neighbours: "wat", "ramen". */
 const RARE = 155;
 
 /** Small words of other languages that are no English ones: the word behind is foreign too, as in "au chocolat". */
@@ -81,7 +81,7 @@ export function findMisspellings(tokens: readonly Token[], use: WordUse): Findin
 }
 
 /** Detects a word beside one that no list knows either, such as "doro wat": both may be of another language. */
-function isAmongStrangers(tokens: readonly Token[], at: number): boolean {
+function isAmongForeignWords(tokens: readonly Token[], at: number): boolean {
   return [-1, 1].some((step) => {
     const isParticle = PARTICLE.test(tokens[at + step]?.lower ?? '');
     const neighbour = tokens[at + (isParticle ? 2 * step : step)];
@@ -152,14 +152,15 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   const isMeant = word.length <= SHORT && (use.times.get(word.toLowerCase()) ?? 0) > 1;
   const confidence = isDoubtful || isMeant ? 'low' : rateConfidence(word, best, margin);
   const isBehindForeign = FOREIGN_ARTICLE.test(before?.text ?? '') && word === word.toLowerCase();
-  const isStrange = isBehindForeign || (!(confidence === 'high' && best.score >= LIKELY_SCORE.short + SURE_MARGIN) && isAmongStrangers(tokens, at));
-  if (isStrange && confidence === 'low' && word === word.toLowerCase()) return undefined;
+  const isAmongForeign =
+    isBehindForeign || (!(confidence === 'high' && best.score >= LIKELY_SCORE.short + SURE_MARGIN) && isAmongForeignWords(tokens, at));
+  if (isAmongForeign && confidence === 'low' && word === word.toLowerCase()) return undefined;
   return {
     start,
     end: start + word.length,
     type: 'spelling',
     ruleId: best.word.includes(' ') ? 'words-run-together' : 'misspelling',
-    confidence: isStrange ? 'low' : confidence,
+    confidence: isAmongForeign ? 'low' : confidence,
     replacements: suggestions.map((suggestion) => matchCase(word, suggestion.word)),
     reason: best.word.includes(' ')
       ? `This should be two words: "${best.word}".`

@@ -20,7 +20,7 @@ export function proposeInsertions({ sentence, token, before, after, at }: EditPl
     before &&
     token.tags & TAG.VB &&
     before.lower !== 'to' &&
-    !isDeedOfDo(sentence, at) &&
+    !isVerbAfterDo(sentence, at) &&
     (before.tag & (VERB | TAG.JJ | NAMES | TAG.PRP | TAG.RB)) !== 0
   )
     insert('missing-to', ['to']);
@@ -49,7 +49,7 @@ export function proposeInsertions({ sentence, token, before, after, at }: EditPl
 }
 
 /** Detects a base form such as "ask" in "all I did was ask", which goes without "to". */
-function isDeedOfDo(sentence: EditPlace['sentence'], at: number): boolean {
+function isVerbAfterDo(sentence: EditPlace['sentence'], at: number): boolean {
   return /^(?:is|was)$/.test(sentence[at - 1]?.lower ?? '') && /^(?:do|does|did|done|doing)$/.test(sentence[at - 2]?.lower ?? '');
 }
 

@@ -10,23 +10,23 @@ const WORDS_PER_ADVICE = 250;
 const FEWEST_OF_A_KIND = 2;
 
 /** How much advice is still to be given, so that it does not bury the errors. */
-export interface AdviceLeft {
+export interface AdviceBudget {
   pieces: number;
-  hasToldOfMixture: boolean;
+  hasReportedMixture: boolean;
 }
 
-export function limitAdvice(words: number): AdviceLeft {
-  return { pieces: Math.ceil(words / WORDS_PER_ADVICE), hasToldOfMixture: false };
+export function limitAdvice(words: number): AdviceBudget {
+  return { pieces: Math.ceil(words / WORDS_PER_ADVICE), hasReportedMixture: false };
 }
 
 const adviceBooks = new Map(grammarPresets.map((preset) => [preset, createRuleBook(listAdvice(preset))]));
 
 /** Finds advice on the style of a passage: shown, never applied. */
-export function findStyleAdvice(tokens: readonly Token[], preset: GrammarPreset, left: AdviceLeft): Finding[] {
-  if (left.pieces === 0) return [];
-  const told = (adviceBooks.get(preset)?.(tokens) ?? []).slice(0, left.pieces);
-  left.pieces -= told.length;
-  return told;
+export function findStyleAdvice(tokens: readonly Token[], preset: GrammarPreset, budget: AdviceBudget): Finding[] {
+  if (budget.pieces === 0) return [];
+  const advice = (adviceBooks.get(preset)?.(tokens) ?? []).slice(0, budget.pieces);
+  budget.pieces -= advice.length;
+  return advice;
 }
 
 /** Finds which side's words a text mixes in with more of the other's. */
@@ -41,13 +41,13 @@ export function findMinoritySpelling(tokens: readonly Token[], dialect: GrammarD
   return times.american < times.british ? 'american' : 'british';
 }
 
-/** Finds the first word of a passage that does not fit the spelling of the others; told once for a text. */
-export function findMixedSpelling(tokens: readonly Token[], stranger: 'american' | 'british' | undefined, left: AdviceLeft): Finding[] {
-  if (!stranger || left.hasToldOfMixture) return [];
+/** Finds the first word of a passage that does not fit the spelling of the others; reported once for a text. */
+export function findMixedSpelling(tokens: readonly Token[], minority: 'american' | 'british' | undefined, budget: AdviceBudget): Finding[] {
+  if (!minority || budget.hasReportedMixture) return [];
   for (const { kind, lower, text, start, end } of tokens) {
     const spelt = kind === 'word' && lower.length > 4 ? findRegionalSpelling(lower) : undefined;
-    if (spelt?.side !== stranger || text !== lower) continue;
-    left.hasToldOfMixture = true;
+    if (spelt?.side !== minority || text !== lower) continue;
+    budget.hasReportedMixture = true;
     const reason = 'This text mixes American and British spellings. Both are right; choose one and keep to it.';
     return [{ start, end, type: 'style', ruleId: 'mixed-spellings', confidence: 'low', replacements: [spelt.other], reason }];
   }

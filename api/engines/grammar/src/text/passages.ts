@@ -35,11 +35,11 @@ export function splitPassages(text: string, isWord: (word: string) => boolean): 
     lines = [];
   };
   for (const line of splitLines(text)) {
-    const said = text.slice(line.start, line.end);
+    const lineText = text.slice(line.start, line.end);
     const before = lines.at(-1);
-    if (said.trim() === '') close();
+    if (lineText.trim() === '') close();
     else {
-      if (before && !runsOn(text.slice(before.start, before.end), said)) close();
+      if (before && !runsOn(text.slice(before.start, before.end), lineText)) close();
       lines.push(line);
     }
   }

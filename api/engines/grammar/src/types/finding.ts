@@ -1,6 +1,6 @@
 import type { Correction } from './grammarResult.ts';
 
-/** Something to say about a passage; `start` and `end` count its characters. Without a replacement there is nothing to tell the visitor. */
+/** Something to say about a passage; `start` and `end` count its characters. Without a replacement there is nothing to show the visitor. */
 export interface Finding {
   start: number;
   end: number;
@@ -9,6 +9,6 @@ export interface Finding {
   confidence: Correction['confidence'];
   /** Ranked, the best first. */
   replacements: string[];
-  /** The sentence that tells the visitor why. */
+  /** The sentence that explains the finding to the visitor. */
   reason: string;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { orderWordsLogically, reverseNeutralWord, toLogicalOrder } from './bidi.ts';
 
-/** Signs as they stand beside each other on paper, from left to right: `text` is as it is read, whole numbers and Latin words apart. */
-function read(...standing: string[]): string {
-  return toLogicalOrder(standing.flatMap((part) => [...part]));
+/** Returns the logical order of signs that are drawn from left to right; each argument is a number, a Latin word or other signs. */
+function read(...drawn: string[]): string {
+  return toLogicalOrder(drawn.flatMap((part) => [...part]));
 }
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
   ['an amount of thousands', ['1,250.50', '־כ'], 'כ־1,250.50'],
   ['a full stop behind a word', ['.', 'םולש'], 'שלום.'],
   ['a sign between two words', ['ןיד', '/', 'ךרוע'], 'עורך/דין'],
-])('%s is read as it was written', (_, standing, expected) => {
-  expect(read(...standing)).toBe(expected);
+])('%s is read as it was written', (_, drawn, expected) => {
+  expect(read(...drawn)).toBe(expected);
 });
 
 test.each([

@@ -7,7 +7,7 @@ const WITHIN_NUMBER = /^[.,:/\u066b\u066c]$/;
 /** A hyphen or a plus as well, but not behind Arabic letters: what they make of digits there is no number to W4. */
 const WITHIN_HEBREW_NUMBER = /^[-+]$/;
 const BESIDE_NUMBER = /^[%$€£¥°#٪]$/;
-const SHARE_AT_LEFT = /^([%٪])(\p{Nd}[\p{Nd}.,\u066b\u066c]*)$/u;
+const PERCENT_BEFORE_NUMBER = /^([%٪])(\p{Nd}[\p{Nd}.,\u066b\u066c]*)$/u;
 const MIRRORED = new Map([...'()[]{}<>«»‹›'].map((sign, index, all) => [sign, all[index % 2 === 0 ? index + 1 : index - 1] ?? sign]));
 
 /** Returns true for text in a script that runs from right to left. */
@@ -29,7 +29,7 @@ export function toLogicalOrder(glyphs: string[]): string {
 export function reverseNeutralWord(word: string, isArabic = false): string {
   // A sign of those scripts, as the Arabic comma is, has had its word turned already.
   if (LETTER.test(word) || runsRightToLeft(word)) return word;
-  const [, sign, number] = (isArabic && SHARE_AT_LEFT.exec(word)) || [];
+  const [, sign, number] = (isArabic && PERCENT_BEFORE_NUMBER.exec(word)) || [];
   return sign && number ? number + sign : reverseGlyphs([...word], isArabic);
 }
 
@@ -58,10 +58,10 @@ function reverseGlyphs(glyphs: string[], isArabic: boolean): string {
 
 /** Sorts the words of one line, given from left to right, into reading order. */
 export function orderWordsLogically<Word extends { text: string }>(words: Word[]): Word[] {
-  const toLeft = words.filter(({ text }) => runsRightToLeft(text)).length;
-  if (toLeft === 0) return words;
+  const rightToLeft = words.filter(({ text }) => runsRightToLeft(text)).length;
+  if (rightToLeft === 0) return words;
   const forward = words.filter(({ text }) => /\p{L}/u.test(text) && !runsRightToLeft(text)).length;
-  if (toLeft >= forward)
+  if (rightToLeft >= forward)
     return reverseButRuns(
       words,
       ({ text }) => LEFT_TO_RIGHT.test(text) && !runsRightToLeft(text),

@@ -5,7 +5,7 @@ import { readPageGeometry } from '../page/pageGeometry.ts';
 import { bindPdfiumCalls } from '../page/pdfiumCalls.ts';
 import { readGlyphs } from './readGlyphs.ts';
 
-/** Returns whether the text of a page in this font is taken for bold, where the file tells such a width of its stems. */
+/** Returns whether the text of a page in this font is taken for bold, where the file states such a width of its stems. */
 async function looksBold(name: string, stems: number): Promise<boolean> {
   const content = 'BT /F1 20 Tf 10 20 Td (Harbour) Tj ET';
   const file = [

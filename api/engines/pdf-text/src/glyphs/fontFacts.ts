@@ -13,7 +13,7 @@ const BOLD_WEIGHT = 600;
 const BOLD_NAME = /bold|black|heavy|demi|negrita|negreta|grassetto|halbfett|-medi(ital|obli)?$|-(bd|blk|hv)(cn|it|obl)*$|\bcmbx|\bsfbx|,b$/i;
 const LIGHT_NAME = /light|thin|regular|book|roman$/i;
 /** A name that some program made up. */
-const SAYS_NOTHING = /^(?!.*\p{L}{4})/u;
+const MEANINGLESS_NAME = /^(?!.*\p{L}{4})/u;
 const ITALIC_NAME = /italic|oblique|slanted|\bcmti|\bsfti/i;
 
 /**
@@ -34,7 +34,7 @@ function read(instance: WrappedPdfiumModule, font: number): FontFacts {
   const name = readFontName(instance, font);
   const flags = instance.FPDFFont_GetFlags(font);
   const isForced = (flags & FORCE_BOLD) !== 0 && !LIGHT_NAME.test(name);
-  const isHeavy = SAYS_NOTHING.test(name) && instance.FPDFFont_GetWeight(font) >= BOLD_WEIGHT;
+  const isHeavy = MEANINGLESS_NAME.test(name) && instance.FPDFFont_GetWeight(font) >= BOLD_WEIGHT;
   return {
     font: name,
     isBold: BOLD_NAME.test(name) || isForced || isHeavy,

@@ -5,7 +5,7 @@ import { repairGlyphs } from './repairGlyphs.ts';
 const SIZE = 12;
 const style = { size: SIZE } as GlyphStyle;
 
-/** Glyphs of a line from its right end to its left one, each as wide as told. */
+/** Glyphs of a line from its right end to its left one, each of the given width. */
 function fromTheRight(...glyphs: [text: string, width: number][]): Glyph[] {
   let right = 300;
   return glyphs.map(([text, width]) => {
@@ -56,9 +56,9 @@ test.each([
   ['حم', 'مح'],
   ['\u064bا', 'ا\u064b'],
   ['fi', 'fi'],
-])('the letters %s that PDFium tells of one glyph are read as %s', (told, text) => {
+])('the letters %s that PDFium reports of one glyph are read as %s', (reported, text) => {
   const [glyph] = fromTheRight(['', 6]);
-  const read = repairGlyphs([...told].flatMap((letter) => (glyph ? [{ ...glyph, text: letter }] : [])));
+  const read = repairGlyphs([...reported].flatMap((letter) => (glyph ? [{ ...glyph, text: letter }] : [])));
   expect(read.map((ligature) => ligature.text)).toEqual([text]);
 });
 
@@ -81,9 +81,9 @@ test.each([
   ['´', 'o', 'ó'],
   ['¨', 'U', 'Ü'],
   ['ˇ', 'c', 'č'],
-])('joins the accent %s with the letter %s that TeX draws at the same position', (accent, letter, whole) => {
+])('joins the accent %s with the letter %s that TeX draws at the same position', (accent, letter, composed) => {
   const read = repairGlyphs(fromTheLeft(['P', 50, 57], [accent, 57, 63], [letter, 57, 63], ['l', 63, 66]));
-  expect(read.map(({ text }) => text)).toEqual(['P', whole, 'l']);
+  expect(read.map(({ text }) => text)).toEqual(['P', composed, 'l']);
 });
 
 test.each(['\u0088', '\u000f', '\ue000'.replace('\ue000', '\u0095')])(
@@ -99,7 +99,7 @@ test('leaves out a glyph without a character within a line', () => {
   expect(read.map(({ text }) => text)).toEqual(['a', 't']);
 });
 
-describe('an accent that TeX raised over a capital and PDFium tells at the end of the line', () => {
+describe('an accent that TeX raised over a capital and PDFium reports at the end of the line', () => {
   const capital = (text: string, left: number, originY = 100): Glyph => ({
     text,
     left,
@@ -118,9 +118,9 @@ describe('an accent that TeX raised over a capital and PDFium tells at the end o
     ['´', 'E', 'É'],
     ['ˇ', 'S', 'Š'],
     ['˚', 'A', 'Å'],
-  ])('%s belongs to the %s below it', (sign, letter, whole) => {
+  ])('%s belongs to the %s below it', (sign, letter, composed) => {
     const line = [capital('x', 10), capital(letter, 30), capital('b', 39), capital('.', 60), accent(sign, 31, 97), capital('M', 70)];
-    expect(repairGlyphs(line).map(({ text }) => text)).toEqual(['x', whole, 'b', '.', 'M']);
+    expect(repairGlyphs(line).map(({ text }) => text)).toEqual(['x', composed, 'b', '.', 'M']);
   });
 
   test('it stays a sign where no letter is below it, or one that cannot bear it', () => {

@@ -127,7 +127,7 @@ function toPlainGlyph(glyph: Glyph, changeStyle: ReturnType<typeof createStyleCh
   return text === '' || text === '\ufffd' || NO_SIGN.test(text) || PRIVATE.test(text) ? undefined : glyph;
 }
 
-/** PDFium tells the letters of a ligature one by one, all in the place of the whole. */
+/** PDFium reports the letters of a ligature one by one, all at the place of the ligature. */
 function addWithLigatures(read: Glyph[], glyph: Glyph): void {
   const last = read[read.length - 1];
   const isSamePlace =
@@ -145,8 +145,8 @@ const [ALLAH, ALLAH_TURNED] = ['\u0627\u0644\u0644\u0647', '\u0647\u0644\u0644\u
 
 /** PDFium turns every run of a script that is written from right to left, and so the letters of a ligature. It does not where one code stands for the whole ligature: that is old, and but for two of them forgotten. */
 function composeLigature(text: string, next: string): string {
-  const isWhole = text === LAM && ALEF.test(next);
-  if (!runsRightToLeft(next) || /^\p{M}/u.test(next) || isWhole) return text + next;
+  const isLamAlef = text === LAM && ALEF.test(next);
+  if (!runsRightToLeft(next) || /^\p{M}/u.test(next) || isLamAlef) return text + next;
   return next + text === ALLAH_TURNED ? ALLAH : next + text;
 }
 
@@ -187,7 +187,7 @@ function withStrayMarks(glyphs: Glyph[]): Glyph[] {
   const letters = glyphs.filter(({ text }) => SHAPED.test(text) && !STRAY_MARK.test(text));
   const lines = [...Map.groupBy(letters, ({ originY }) => originY)];
   const marked = new Map<Glyph, string>();
-  const gone = new Set<Glyph>();
+  const joinedMarks = new Set<Glyph>();
   for (const mark of marks) {
     const measureOffLine = (originY: number) => Math.abs(originY - mark.originY);
     let nearest: Glyph | undefined;
@@ -197,9 +197,9 @@ function withStrayMarks(glyphs: Glyph[]): Glyph[] {
     }
     if (!nearest) continue;
     marked.set(nearest, (marked.get(nearest) ?? nearest.text) + mark.text);
-    gone.add(mark);
+    joinedMarks.add(mark);
   }
-  return glyphs.filter((glyph) => !gone.has(glyph)).map((glyph) => ({ ...glyph, text: (marked.get(glyph) ?? glyph.text).normalize('NFC') }));
+  return glyphs.filter((glyph) => !joinedMarks.has(glyph)).map((glyph) => ({ ...glyph, text: (marked.get(glyph) ?? glyph.text).normalize('NFC') }));
 }
 
 /** How far TeX raises the accent of a capital, in letter heights. */

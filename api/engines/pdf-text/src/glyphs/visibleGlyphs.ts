@@ -31,7 +31,7 @@ export interface Drawn {
   ink(): PageInk;
 }
 
-/** Separates the visible glyphs of a page from hidden ones, and tells whether the page needs recognition. */
+/** Separates the visible glyphs of a page from hidden ones, and returns whether the page needs recognition. */
 export function findVisibleText(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): VisibleText {
   const visible = withoutHidden(glyphs, page, { objects, ink });
   const seen = visible.filter(({ text }) => text !== ' ');

@@ -22,7 +22,7 @@ const MAX_OFF_LINE = 0.8;
 const MAX_BESIDE = 1.2;
 
 /**
- * Puts a letter whose text its vowel sign tells back onto its line. Browsers say of one of the two drawings what both are, and PDFium then places the letter where
+ * Puts a letter whose text was given to its vowel sign back onto its line. Browsers say of one of the two drawings what both are, and PDFium then places the letter where
  * the sign is drawn.
  */
 export function settleSignedLetters(glyphs: Glyph[]): Glyph[] {

@@ -2,11 +2,11 @@ import type { ParagraphKind } from '../documentText.ts';
 import { joinLineText, type Line } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
-import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
+import { continueCode, holdsCode, wasFilled } from './codeLines.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import {
+  continuesFlushRight,
   endsLineSetIn,
-  goesOnFlushRight,
   hadRoom,
   isCentred,
   mayGoOn,
@@ -37,7 +37,7 @@ const LARGER_STEP = 1.22;
 const INDENT = 0.7;
 const MOST_INDENT = 4;
 const AT_SAME = 0.3;
-/** Where nothing else tells the step between lines, sentences that stand further apart than this, in letter heights, are two paragraphs. */
+/** Where nothing else gives the step between lines, sentences further apart than this, in letter heights, are two paragraphs. */
 const WIDE_STEP = 1.5;
 /** Boxes to tick, drawn or printed. */
 const TO_TICK = /^[☐☑☒▢▣]/u;
@@ -77,7 +77,7 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
       !rows.has(line) &&
       runsOn(lines, index, { before, line, start: block.lines[0] ?? line, usual: measureUsualStep(lines, index), room, hanging });
     const [start] = block?.lines ?? [];
-    const isCode = mayBeCode && start && before && goesOnAsCode([start, before, line]) && !isStep(before, line, measureUsualStep(lines, index));
+    const isCode = mayBeCode && start && before && continueCode([start, before, line]) && !isStep(before, line, measureUsualStep(lines, index));
     if (isCode && block) {
       if (!wasFilled(before, line, lines)) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
       block.lines.push(line);
@@ -127,11 +127,11 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   if (before === start && endsLineSetIn(before, line, findEdges(lines))) return false;
   if (hanging?.begins(start)) {
     if (hanging.begins(line)) return false;
-    if (hanging.goesOn(line)) return true;
+    if (hanging.continues(line)) return true;
   }
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
   if (findListMarker(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
-  if (goesOnFlushRight(before, line)) return true;
+  if (continuesFlushRight(before, line)) return true;
   if (before === start && beginsIndented(lines, place)) return false;
   const em = line.size;
   const endsShort = hadRoom(lines, place, room) || (isTerse(lines) && /^[^\p{Ll}]/u.test(joinLineText(line)));
@@ -173,10 +173,10 @@ function widen({ left, right }: { left: number; right: number }, { column = righ
 /** Returns whether there are several items, or one with a bullet, none of which goes on further out than its mark stands. */
 function areNeverOutdented(lines: Line[], measureStart: (line: Line) => number): boolean {
   const items = lines.flatMap((line, index) => (findListMarker(line) === undefined ? [] : [{ line, next: lines[index + 1] }]));
-  const goesOn = ({ line, next }: { line: Line; next: Line | undefined }) =>
+  const isOutdented = ({ line, next }: { line: Line; next: Line | undefined }) =>
     next && measureStart(next) < measureStart(line) - INDENT * line.size && mayGoOn(next.words[0]?.text ?? '');
   const areItems = items.length > 1 || items.some(({ line }) => isBullet(findListMarker(line)));
-  return areItems && !items.some(goesOn);
+  return areItems && !items.some(isOutdented);
 }
 
 /** Lines of a form are left empty, each for itself. */

@@ -36,7 +36,9 @@ export function areItemsBesideText(one: readonly Segment[], other: readonly Segm
     if (items.every(isMark)) return false;
     const marked = items.filter(isMarked);
     if (marked.length < LEAST_ITEMS) return false;
-    const beside = text.filter((line) => marked.some(({ base, size }) => Math.abs(line.base - base) < SAME_LINE * size) && goesOn(line, text));
+    const beside = text.filter(
+      (line) => marked.some(({ base, size }) => Math.abs(line.base - base) < SAME_LINE * size) && continuesSentence(line, text),
+    );
     return beside.length >= LEAST_ITEMS;
   });
 }
@@ -51,7 +53,7 @@ function isMark(segment: Segment): boolean {
 }
 
 /** Returns whether a line begins within a sentence that fills the line over it. */
-function goesOn({ words: [first], left, base, size }: Segment, text: readonly Segment[]): boolean {
+function continuesSentence({ words: [first], left, base, size }: Segment, text: readonly Segment[]): boolean {
   if (!first || !/^\p{Ll}/u.test(first.text)) return false;
   const above = text.find(
     (other) => base - other.base > SAME_LINE * size && base - other.base < NEXT_LINE * size && Math.abs(other.left - left) < SAME_EDGE * size,

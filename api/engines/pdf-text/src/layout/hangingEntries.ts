@@ -12,7 +12,7 @@ const ROOM = 0.6;
 /** Tells which lines of a column begin entries, and which go on with them. */
 export interface HangingEntries {
   begins(line: Line): boolean;
-  goesOn(line: Line): boolean;
+  continues(line: Line): boolean;
 }
 
 /** Finds the entries of a dictionary, a list of works or a play, each of which stands out to the left of its other lines; nothing where a column has none. */
@@ -25,16 +25,16 @@ export function findHangingEntries(lines: Line[]): HangingEntries | undefined {
   const inside = findCommonest(usual.map(({ left }) => left).filter((left) => left > out + INSIDE.least * size && left < out + INSIDE.most * size));
   if (inside === undefined) return undefined;
   const begins = ({ left }: Line) => Math.abs(left - out) < SAME_EDGE;
-  const goesOn = ({ left }: Line) => Math.abs(left - inside) < SAME_EDGE;
-  if (lines.filter((line) => begins(line) || goesOn(line)).length < SHARE * lines.length) return undefined;
+  const continues = ({ left }: Line) => Math.abs(left - inside) < SAME_EDGE;
+  if (lines.filter((line) => begins(line) || continues(line)).length < SHARE * lines.length) return undefined;
   const pairs = lines.flatMap((line, index) => {
     const before = lines[index - 1];
-    return before && goesOn(line) && (goesOn(before) || begins(before)) ? [{ line, before }] : [];
+    return before && continues(line) && (continues(before) || begins(before)) ? [{ line, before }] : [];
   });
   const measureFirstWord = ([word]: Line['words']) => (word ? word.right - word.left : 0);
   const full = pairs.filter(({ line, before }) => edge - before.right < measureFirstWord(line.words) + ROOM * size);
   const entries = pairs.filter(({ before }) => begins(before));
-  return entries.length >= LEAST && full.length >= SHARE * pairs.length ? { begins, goesOn } : undefined;
+  return entries.length >= LEAST && full.length >= SHARE * pairs.length ? { begins, continues } : undefined;
 }
 
 /** The whole number of points at which most of these stand. */

@@ -118,7 +118,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const isSentenceOver = isSentenceEnd(before);
   const isLevel = Math.abs(line.left - before.left) <= line.size;
   if (!mayRunOn && !isBackward && isLevel && column !== undefined && areEntries(near, column)) return true;
-  if (!mayRunOn && !isBackward && isLevel && standAtRight(before, line, lines)) return true;
+  if (!mayRunOn && !isBackward && isLevel && areAtRight(before, line, lines)) return true;
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
 }
@@ -127,7 +127,7 @@ function isSentenceEnd(line: Line): boolean {
   return SENTENCE_END.test(joinLineText(line));
 }
 
-/** Returns the lines that tell how far two lines may reach: where both are set in, as what is said in a play is, only those that begin where they do. */
+/** Returns the lines that show how far two lines may reach: where both are indented, as speeches of a play are, only those with the same indent. */
 function listSetIn(near: Line[], before: Line, line: Line): Line[] {
   const isAt = (other: Line) => Math.abs(other.left - line.left) < RAGGED * line.size;
   const from = Math.min(...near.map(({ left }) => left));
@@ -139,7 +139,7 @@ function listLinesAround(lines: readonly Line[], place: number): Line[] {
   const [before, line] = [lines[place - 1], lines[place]];
   if (!before || !line) return [];
   const step = line.base - before.base;
-  const goesOn = (upper: Line | undefined, lower: Line | undefined) =>
+  const isInStep = (upper: Line | undefined, lower: Line | undefined) =>
     upper !== undefined &&
     lower !== undefined &&
     upper.cells.length === 1 &&
@@ -148,8 +148,8 @@ function listLinesAround(lines: readonly Line[], place: number): Line[] {
     Math.abs(lower.size - upper.size) <= OTHER_SIZE * line.size &&
     Math.abs(lower.base - upper.base - step) <= STEP_TOLERANCE * line.size;
   let [from, to] = [place, place];
-  while (goesOn(lines[from - 1], lines[from])) from -= 1;
-  while (goesOn(lines[to], lines[to + 1])) to += 1;
+  while (isInStep(lines[from - 1], lines[from])) from -= 1;
+  while (isInStep(lines[to], lines[to + 1])) to += 1;
   return lines.slice(from, to + 1);
 }
 
@@ -186,7 +186,7 @@ function isJustified(line: Line, near: readonly Line[]): boolean {
 }
 
 /** Returns whether lines begin beyond the middle of the text, as the sender of a letter does: running text begins where other text does. */
-function standAtRight(before: Line, line: Line, lines: Line[]): boolean {
+function areAtRight(before: Line, line: Line, lines: Line[]): boolean {
   const { left, right } = findBounds(lines);
   return [before, line].every((each) => each.left - left > AT_RIGHT * (right - left));
 }
@@ -204,8 +204,8 @@ function areRaggedLeft(lines: Line[]): boolean {
   return lines.length >= MIN_ENTRIES && new Set(lefts).size === lines.length;
 }
 
-/** Returns whether a line goes on with the sentence of the line before, both set flush right, beyond any indent. */
-export function goesOnFlushRight(before: Line, line: Line): boolean {
+/** Returns whether a line continues the sentence of the line before, both set flush right, beyond any indent. */
+export function continuesFlushRight(before: Line, line: Line): boolean {
   const isSet = Math.abs(before.right - line.right) < 1 && Math.abs(line.left - before.left) > FLUSH_INDENT * line.size;
   return isSet && !line.isRightToLeft && mayGoOn(line.words[0]?.text ?? '') && !SENTENCE_END.test(joinLineText(before));
 }

@@ -79,14 +79,14 @@ function collectRows(rows: readonly NumericRow[], place: number): NumericRow[] {
     const hasNumbers = row.hasNumbers || isLoneNumber(row, own) || endsWithCount(row, own);
     const isOther = hasNumbers
       ? !isUnderNumbers(row, own)
-      : region.length - kept >= MOST_REST || !isRest(row, own) || standsApart(row.line, before.line, rows[next + 1]?.line, own);
+      : region.length - kept >= MOST_REST || !isRest(row, own) || isSetApart(row.line, before.line, rows[next + 1]?.line, own);
     if (isOther) break;
     region.push({ ...row, hasNumbers });
     if (hasNumbers) kept = region.length;
   }
-  const whole = region.slice(0, kept);
-  const rest = countRestFrom(whole.at(-1)?.line, rows.slice(place + kept), whole);
-  return [...whole, ...rows.slice(place + kept, place + kept + rest)];
+  const table = region.slice(0, kept);
+  const rest = countRestFrom(table.at(-1)?.line, rows.slice(place + kept), table);
+  return [...table, ...rows.slice(place + kept, place + kept + rest)];
 }
 
 /** Returns whether a line is no more than a figure under others, beside a label of several lines. */
@@ -103,8 +103,8 @@ function endsWithCount(row: NumericRow, rows: readonly NumericRow[]): boolean {
   return begins && isUnderNumbers(row, rows);
 }
 
-/** Returns whether a line without figures stands further from both neighbours than rows from each other, as the title of a further table does. */
-function standsApart(line: Line, above: Line, below: Line | undefined, rows: readonly NumericRow[]): boolean {
+/** Returns whether a line without figures is further from both neighbours than rows from each other, as the title of a further table is. */
+function isSetApart(line: Line, above: Line, below: Line | undefined, rows: readonly NumericRow[]): boolean {
   const steps = [line.base - above.base, (below?.base ?? Number.POSITIVE_INFINITY) - line.base];
   return Math.min(...steps) > APART * measureRowStep(rows);
 }
@@ -196,14 +196,15 @@ export function groupNumericRows(region: readonly NumericRow[]): NumericRow[][] 
     if (row.hasNumbers) {
       groups.push([...waiting, row]);
       waiting = [];
-    } else if (waiting.length > 0 || isNearerBelow || (!isNearerAbove && !goesOn(row) && below?.hasNumbers && goesOn(below))) waiting.push(row);
-    else if (isClose || goesOn(row)) groups.at(-1)?.push(row);
+    } else if (waiting.length > 0 || isNearerBelow || (!isNearerAbove && !continuesSentence(row) && below?.hasNumbers && continuesSentence(below)))
+      waiting.push(row);
+    else if (isClose || continuesSentence(row)) groups.at(-1)?.push(row);
     else groups.push([row]);
   }
   return groups;
 }
 
 /** Returns whether a line begins like the middle of a sentence. */
-function goesOn(row: NumericRow | undefined): boolean {
+function continuesSentence(row: NumericRow | undefined): boolean {
   return row !== undefined && mayGoOn(row.tokens[0]?.text ?? '');
 }

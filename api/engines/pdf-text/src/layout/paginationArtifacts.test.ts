@@ -35,8 +35,8 @@ test('two notes that say the same stay notes, though their numbers differ as the
     const segments = [lineAt(400, `Text of its own ${'abcdefghi'[index]}`), ...notes, lineAt(800, `${index + 1}`)];
     return { page: index + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
   });
-  const taken = [...takePaginationArtifacts(pages).values()].flat();
-  expect(taken).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  const artifacts = [...takePaginationArtifacts(pages).values()].flat();
+  expect(artifacts).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
 function buildPage(page: number, segments: Segment[]): PageSegments {
@@ -93,23 +93,23 @@ test.each([
     of: 'at the foot of a first page and in the head of the next',
     first: apart(790, '17'),
     second: apart(50, 'Chapter 2. Market towns', '18'),
-    gone: ['17', 'Chapter 2. Market towns 18'],
+    artifacts: ['17', 'Chapter 2. Market towns 18'],
   },
   {
     of: 'in heads of left and right pages',
     first: apart(48, '204', 'The harbour'),
     second: apart(48, 'Boats and their owners', '205'),
-    gone: ['204 The harbour', 'Boats and their owners 205'],
+    artifacts: ['204 The harbour', 'Boats and their owners 205'],
   },
   {
     of: 'in the foot of one page and alone on the next',
     first: apart(800, 'Guide for members', '9'),
     second: apart(800, '10'),
-    gone: ['Guide for members 9', '10'],
+    artifacts: ['Guide for members 9', '10'],
   },
-])('page numbers $of are taken off with the words beside them', ({ first, second, gone }) => {
+])('page numbers $of are taken off with the words beside them', ({ first, second, artifacts }) => {
   const pages = [buildPage(1, [...first, ...twoBodies(1)]), buildPage(2, [...second, ...twoBodies(2)])];
-  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(gone);
+  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(artifacts);
 });
 
 test.each([
@@ -179,8 +179,8 @@ test.each([
     const segments = [...head, lineAt(400, `Text of ${other}`)];
     return { page: index + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
   });
-  const taken = [...takePaginationArtifacts(pages).values()].flat();
-  expect(taken).toEqual(others.map((other) => `${name} ${other}`));
+  const artifacts = [...takePaginationArtifacts(pages).values()].flat();
+  expect(artifacts).toEqual(others.map((other) => `${name} ${other}`));
 });
 
 test('two tables whose heads begin alike keep them', () => {

@@ -42,8 +42,8 @@ interface MarginLine {
   gap: number;
 }
 
-/** Takes running heads, page numbers and the like off the pages, and gives what was taken from each. Some pages may say more than stands in their segments. */
-export function takePaginationArtifacts(pages: PageSegments[], sayMore: ReadonlySet<number> = new Set()): Map<number, string[]> {
+/** Removes running headers, page numbers and the like from the pages, and returns the removed texts of each. Pages with more content than their segments are named. */
+export function takePaginationArtifacts(pages: PageSegments[], pagesWithMore: ReadonlySet<number> = new Set()): Map<number, string[]> {
   const lines = pages.flatMap(listMarginLines);
   const byKey = Map.groupBy(lines, ({ key }) => key);
   const bodySize = measureBodySize(pages);
@@ -55,21 +55,21 @@ export function takePaginationArtifacts(pages: PageSegments[], sayMore: Readonly
     (pages.length <= HEAD.pages && isSmallHead(line, lines, bodySize));
   const byPage = Map.groupBy(withoutText(lines, isRunningLine), ({ page }) => page);
   for (const page of pages) for (const line of listSideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
-  const left = new Map<PageSegments, { gone: Set<Segment>; texts: string[] }>();
+  const removals = new Map<PageSegments, { artifacts: Set<Segment>; texts: string[] }>();
   for (const page of pages) {
     const found = byPage.get(page.page) ?? [];
-    const gone = new Set(found.flatMap(({ segments }) => segments));
-    const isAll = !sayMore.has(page.page) && page.groups.every(({ segments }) => segments.every((segment) => gone.has(segment)));
+    const artifacts = new Set(found.flatMap(({ segments }) => segments));
+    const isAll = !pagesWithMore.has(page.page) && page.groups.every(({ segments }) => segments.every((segment) => artifacts.has(segment)));
     // A page that says nothing else says this.
     if (found.length === 0 || (isAll && found.some(({ text }) => !PAGE_NUMBER.test(text)))) continue;
-    left.set(page, { gone, texts: found.map(({ text }) => text) });
+    removals.set(page, { artifacts, texts: found.map(({ text }) => text) });
   }
-  const hasRest = pages.some((page) => page.groups.some(({ segments }) => segments.some((segment) => !left.get(page)?.gone.has(segment))));
+  const hasRest = pages.some((page) => page.groups.some(({ segments }) => segments.some((segment) => !removals.get(page)?.artifacts.has(segment))));
   if (!hasRest) return new Map();
-  for (const [page, { gone }] of left) {
-    for (const group of page.groups) group.segments = group.segments.filter((segment) => !gone.has(segment));
+  for (const [page, { artifacts }] of removals) {
+    for (const group of page.groups) group.segments = group.segments.filter((segment) => !artifacts.has(segment));
   }
-  return new Map([...left].map(([{ page }, { texts }]) => [page, texts]));
+  return new Map([...removals].map(([{ page }, { texts }]) => [page, texts]));
 }
 
 /** Returns the running lines without paragraphs that two pages begin alike below titles of their own: a long line that has text outside it, and all behind it. */
@@ -202,7 +202,7 @@ function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number):
   return (
     lines.some((other) => other.page !== line.page && PAGE_NUMBER.test(other.text) && goOn(line.page, [own], other)) ||
     hasNumberedHead(line, own, lines) ||
-    (pageCount === 2 && own === 2 && line.page === 2 && standsApart(line, lines))
+    (pageCount === 2 && own === 2 && line.page === 2 && isSetApart(line, lines))
   );
 }
 
@@ -219,19 +219,19 @@ function readNumbers({ text, segments }: MarginLine): number[] {
 }
 
 function hasNumberedHead(line: MarginLine, own: number, lines: MarginLine[]): boolean {
-  return lines.some((other) => other.page !== line.page && standsApart(other, lines) && goOn(line.page, [own], other));
+  return lines.some((other) => other.page !== line.page && isSetApart(other, lines) && goOn(line.page, [own], other));
 }
 
 /** Returns whether a line has the number of its page at one of its ends, and the next pages go on from there: the first page of a chapter may have it at its foot. */
 function isNumberedHead(line: MarginLine, lines: MarginLine[]): boolean {
   const own = readNumbers(line);
-  if (own.length === 0 || PAGE_NUMBER.test(line.text) || !standsApart(line, lines)) return false;
-  return lines.some((other) => other.page !== line.page && standsApart(other, lines) && goOn(line.page, own, other));
+  if (own.length === 0 || PAGE_NUMBER.test(line.text) || !isSetApart(line, lines)) return false;
+  return lines.some((other) => other.page !== line.page && isSetApart(other, lines) && goOn(line.page, own, other));
 }
 
 /** Returns whether one of the pieces of a head or foot repeats on another page, as the name of a club does beside the name of each sheet. */
 function sharesPiece(line: MarginLine, lines: MarginLine[]): boolean {
-  const standsInTwo = (each: MarginLine) => each.segments.length > 1 && standsApart(each, lines);
+  const hasTwoPieces = (each: MarginLine) => each.segments.length > 1 && isSetApart(each, lines);
   const isShared = (one: Segment, other: Segment) => {
     const [text, theirs] = [one, other].map(({ words }) => words.map((word) => word.text).join(' '));
     return (
@@ -242,17 +242,17 @@ function sharesPiece(line: MarginLine, lines: MarginLine[]): boolean {
     );
   };
   return (
-    standsInTwo(line) &&
+    hasTwoPieces(line) &&
     lines.some(
       (other) =>
         other.page !== line.page &&
         isAtSameHeight(line, other) &&
-        standsInTwo(other) &&
+        hasTwoPieces(other) &&
         line.segments.some((own) => /\p{L}/u.test(own.words[0]?.text ?? '') && other.segments.some((theirs) => isShared(own, theirs))),
     )
   );
 }
 
-function standsApart(line: MarginLine, lines: MarginLine[]): boolean {
+function isSetApart(line: MarginLine, lines: MarginLine[]): boolean {
   return countWords(line) <= MOST_HEAD_WORDS && line.gap > HEAD.gap * (line.segments[0]?.size ?? 0) && isOutermost(line, lines);
 }

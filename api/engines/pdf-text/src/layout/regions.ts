@@ -285,9 +285,9 @@ function isBegunColumn(full: Segment[], begun: Segment[]): boolean {
 function measureFullShare(segments: Segment[]): number {
   const width = GUTTER_WIDTH * computeMedianSize(segments);
   const stacks = splitAtVerticalGaps(segments, () => width);
-  const whole = measureFullLines(segments);
-  if (stacks.length < 2 || stacks.some((stack) => countLines(stack) < GUTTER_LINES)) return whole;
-  return Math.max(whole, Math.min(...stacks.map(measureFullLines)));
+  const fullLines = measureFullLines(segments);
+  if (stacks.length < 2 || stacks.some((stack) => countLines(stack) < GUTTER_LINES)) return fullLines;
+  return Math.max(fullLines, Math.min(...stacks.map(measureFullLines)));
 }
 
 /** Measures the share of lines that fill the width of all segments; 0 where that is too narrow for text. */

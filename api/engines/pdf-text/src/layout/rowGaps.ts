@@ -2,7 +2,7 @@ import type { Segment } from '../lines/textLine.ts';
 
 /** Gaps are wider than this many of the usual steps between lines. */
 const WIDER = 1.35;
-/** So many rows tell, whose beginnings differ by less than this many points, and this share of them at least. */
+/** So many rows are needed, whose beginnings differ by less than this many points, and this share of them at least. */
 const LEAST_GAPS = 2;
 const SAME = 2;
 const COMMON = 0.8;

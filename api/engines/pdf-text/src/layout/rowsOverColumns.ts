@@ -82,8 +82,8 @@ export function takeRowsLike(band: Sides, next: Segment, segments: readonly Segm
   const rows = groupByBaseline([...band.left, ...band.right]);
   const isOfRow = (each: Segment[]) => Math.abs((each[0]?.base ?? 0) - next.base) < SAME_LINE * next.size;
   const last = rows.findLastIndex((each) => !isOfRow(each) && !isRowLike(each, row));
-  const taken = rows.slice(last + 1);
-  return taken.some((each) => !isOfRow(each)) ? take(taken, band) : [];
+  const lastRows = rows.slice(last + 1);
+  return lastRows.some((each) => !isOfRow(each)) ? take(lastRows, band) : [];
 }
 
 /** Returns whether each piece of a row begins or ends where one piece of another row does, and no two with the same. */
@@ -93,9 +93,9 @@ function isRowLike(row: readonly Segment[], other: readonly Segment[]): boolean 
 }
 
 function take(rows: Segment[][], { left, right }: Sides): Segment[] {
-  const taken = new Set(rows.flat());
-  if (taken.size > 0) for (const side of [left, right]) side.splice(0, side.length, ...side.filter((segment) => !taken.has(segment)));
-  return [...taken];
+  const removed = new Set(rows.flat());
+  if (removed.size > 0) for (const side of [left, right]) side.splice(0, side.length, ...side.filter((segment) => !removed.has(segment)));
+  return [...removed];
 }
 
 /** Returns whether a segment shares a line with one that crosses the gutter, and starts at none of the column edges in `edges`. */

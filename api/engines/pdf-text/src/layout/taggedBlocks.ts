@@ -7,7 +7,7 @@ import type { Block } from './blocks.ts';
 /** In letter heights; what is narrower is a bullet. */
 const COLUMN_WIDTH = 8;
 
-/** Builds the paragraphs of a page as its tags tell them, and the segments that no tag knows. */
+/** Builds the paragraphs of a page from its tags, and lists the segments without a tag. */
 export function buildTaggedBlocks(segments: Segment[], tags: PageTags, isRightToLeft: boolean): { blocks: Block[]; rest: Segment[] } {
   const rest: Segment[] = [];
   const byBlock = new Map<number, { kind: TagPlace['kind']; parts: Map<number, Segment[]> }>();

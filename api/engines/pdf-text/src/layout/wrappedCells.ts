@@ -9,7 +9,7 @@ const SAME_EDGE = 0.5;
 const OTHER_SIZE = 0.1;
 /** A line with this many cells is a row by itself. */
 const ENOUGH_CELLS = 3;
-/** So many lines before and behind a row tell of its columns. */
+/** So many lines before and behind a row show its columns. */
 const ROWS_AROUND = 12;
 
 /** Counts how many lines below a row of a table hold what did not fit into its cells: all that is on them stands under a cell other than the first. */
@@ -22,13 +22,14 @@ export function countWrappedLines(lines: Line[], place: number): number {
   let count = 0;
   for (let last = row; ; count += 1) {
     const next = lines[place + count + 1];
-    if (!next || next.base - last.base > LINE_STEP * row.size || !next.segments.every((segment) => goesOn(segment, last, row, edge))) return count;
+    if (!next || next.base - last.base > LINE_STEP * row.size || !next.segments.every((segment) => continuesCell(segment, last, row, edge)))
+      return count;
     last = next;
   }
 }
 
-/** Returns whether a segment stands under one of the row that had no room for its first word. */
-function goesOn(segment: Segment, above: Line, row: Line, edge: number): boolean {
+/** Returns whether a segment is under one of the row that had no room for its first word. */
+function continuesCell(segment: Segment, above: Line, row: Line, edge: number): boolean {
   const isUnder = ({ left }: Segment) => Math.abs(left - segment.left) < SAME_EDGE * row.size;
   const column = row.segments.findIndex(isUnder);
   const full = above.segments.find(isUnder);
@@ -55,7 +56,7 @@ export function countLinesAboveRow(lines: Line[], place: number): number {
   if (row.cells.length < ENOUGH_CELLS && !hasSameColumns(row, before) && !hasSameColumns(row, lines[rowPlace + 1])) return 0;
   for (let at = rowPlace - 1; at >= place; at -= 1) {
     const [line, below] = [lines[at], lines[at + 1]];
-    if (!line || !below || !line.segments.every((segment) => goesOnBelow(segment, below, { row, lines, edge }))) return 0;
+    if (!line || !below || !line.segments.every((segment) => continuesBelow(segment, below, { row, lines, edge }))) return 0;
   }
   return rowPlace - place;
 }
@@ -76,13 +77,13 @@ function hasSameColumns(row: Line, other: Line | undefined): boolean {
   return shared.length > 1;
 }
 
-/** Returns the first column whose text may have several lines: where few cells tell of a row, what stands at its left edge is another paragraph. */
+/** Returns the first column whose text may have several lines: where few cells show a row, text at its left edge is another paragraph. */
 function findFirstToWrap(row: Line): 0 | 1 {
   return row.cells.length >= ENOUGH_CELLS ? 0 : 1;
 }
 
-/** Returns whether a segment stands over one of the row, and had no room for the first word of the line below. */
-function goesOnBelow(segment: Segment, below: Line, { row, lines, edge }: { row: Line; lines: readonly Line[]; edge: number }): boolean {
+/** Returns whether a segment is over one of the row, and had no room for the first word of the line below. */
+function continuesBelow(segment: Segment, below: Line, { row, lines, edge }: { row: Line; lines: readonly Line[]; edge: number }): boolean {
   const isUnder = ({ left }: Segment) => Math.abs(left - segment.left) < SAME_EDGE * row.size;
   const column = row.segments.findIndex(isUnder);
   const under = below.segments.find(isUnder);

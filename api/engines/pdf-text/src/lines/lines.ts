@@ -148,7 +148,7 @@ export function buildLine(row: Segment[]): Line {
   };
 }
 
-/** Sorts the words of a line, given from left to right, into reading order, and tells whether it runs right to left. */
+/** Sorts the words of a line, given from left to right, into reading order, and returns whether it runs right to left. */
 export function readLine(placed: LineWord[]): { words: LineWord[]; isRightToLeft: boolean } {
   const words = orderWordsLogically(placed);
   const isRightToLeft = words.some(({ text }) => runsRightToLeft(text)) && (words[0] !== placed[0] || words.every(isBackward));

@@ -34,7 +34,7 @@ export function findSpaceGap(glyphs: readonly Glyph[], size: number): number {
   }
   const gaps = measured.subarray(0, count).sort();
   if (spaces > glyphs.length / 20) return widenForSpacing(Math.max(narrowest, TIGHT_SPACE_GAP), gaps);
-  return findGapBetweenKinds(gaps) ?? widenForSpacing(TIGHT_SPACE_GAP, gaps);
+  return findWordGap(gaps) ?? widenForSpacing(TIGHT_SPACE_GAP, gaps);
 }
 
 /** Widens a gap where the letters themselves are spaced out. */
@@ -44,7 +44,7 @@ function widenForSpacing(gap: number, gaps: Float64Array): number {
 }
 
 /** Finds the middle of the widest empty stretch between the gaps inside words and those between them, of sorted gaps. */
-function findGapBetweenKinds(gaps: Float64Array): number | undefined {
+function findWordGap(gaps: Float64Array): number | undefined {
   if (gaps.length < LEAST_GAPS || (gaps[Math.floor(gaps.length / 2)] ?? 0) > SPACED_OUT) return undefined;
   let best = { width: CLEAR_STRETCH, middle: 0 };
   for (let index = Math.ceil((1 - WORD_GAPS.share) * gaps.length); index <= gaps.length - WORD_GAPS.least; index += 1) {

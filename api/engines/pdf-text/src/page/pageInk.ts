@@ -15,7 +15,7 @@ export interface PageInk {
   isPaintedAround(part: Rectangle): boolean;
 }
 
-/** Draws a page to tell what can be seen on it. Nothing is seen where there is no memory for that. */
+/** Draws a page to find what can be seen on it. Nothing is seen where there is no memory for that. */
 export function measurePageInk(instance: WrappedPdfiumModule, page: number, size: PageSize): PageInk {
   const scale = Math.min(PIXELS_PER_POINT, Math.sqrt(MAX_PIXELS / Math.max(1, size.width * size.height)));
   const copied = drawPage(instance, page, size, { scale, pixels: PIXELS.color }, (drawn) => ({ ...drawn, pixels: drawn.pixels.slice() }));

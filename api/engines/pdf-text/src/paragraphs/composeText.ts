@@ -20,7 +20,7 @@ export function composeText(pages: PageBlocks[], isKnown?: (word: string) => boo
   return writer.finishText();
 }
 
-/** Collects what a document tells of words that its lines may divide. */
+/** Collects what a document shows of words that its lines may divide. */
 export function collectWordKnowledge(pages: Pick<PageBlocks, 'blocks'>[]): WordKnowledge {
   return { seen: collectWords(pages), isUndivided: areUndivided(pages.flatMap(({ blocks }) => blocks)) };
 }
@@ -119,7 +119,7 @@ class TextWriter {
       const holder = [...this.#pages.values()].find((each) => each.text.words.at(-1) === begun);
       if (!holder) return begun;
       holder.text.end = this.#length;
-      // Boxes are told of one page alone, that on which the word begins.
+      // A word has boxes on one page alone, that on which it begins.
       if (holder === place) begun.boxes.push(measureBox(word, turn, place.blocks));
       if (word.confidence !== undefined) begun.confidence = Math.min(begun.confidence ?? 100, word.confidence);
       return begun;

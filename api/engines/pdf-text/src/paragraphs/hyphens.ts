@@ -24,7 +24,7 @@ const MIDDLE = /^\p{L}{1,4}-\p{L}/u;
 const DIVIDABLE = { letters: 9, half: 0.6, share: 0.35 };
 /** Halves of fewer letters may be parts of a word that was divided by hand. */
 const SYLLABLES = 4;
-/** So many chances tell of programs that divide no words. */
+/** So many missed chances show a program that divides no words. */
 const LEAST_CHANCES = 2;
 
 /** What the document itself and whoever knows words can say about a word divided at a line end. */
@@ -38,18 +38,18 @@ export interface WordKnowledge {
 
 /** Returns whether lines of text leave room at their ends that a program which divides words would have used. */
 export function areUndivided(blocks: readonly { lines: readonly HyphenLine[] }[]): boolean {
-  let [missed, taken] = [0, 0];
+  let [missed, divided] = [0, 0];
   for (const { lines } of blocks) {
     const edge = Math.max(...lines.map(({ right }) => right));
     for (const [index, line] of lines.slice(0, -1).entries()) {
       const [last, next] = [line.words.at(-1), lines[index + 1]?.words[0]];
       if (!last || !next || line.isRightToLeft) continue;
-      if (isDivided(last.text, next.text)) taken += 1;
+      if (isDivided(last.text, next.text)) divided += 1;
       else if (/^\p{Ll}+$/u.test(next.text) && next.text.length >= DIVIDABLE.letters && edge - line.right > DIVIDABLE.half * (next.right - next.left))
         missed += 1;
     }
   }
-  return missed >= LEAST_CHANCES && taken < DIVIDABLE.share * (missed + taken);
+  return missed >= LEAST_CHANCES && divided < DIVIDABLE.share * (missed + divided);
 }
 
 interface HyphenLine {

@@ -64,7 +64,7 @@ function placeOfRest({ kind, parts }: WholeParagraph, waiting: Placed[], beginIn
   if (!last || (kind !== 'text' && kind !== 'listItem')) return -1;
   for (const [index, candidate] of waiting.slice(0, MAX_BETWEEN).entries()) {
     if (candidate.page > last.page + 1) return -1;
-    if (goesOn(last, candidate, { isOverAside: index > 0, beginIndented })) return index;
+    if (continuesIn(last, candidate, { isOverAside: index > 0, beginIndented })) return index;
     // Only these may stand in the middle of somebody else's sentence.
     if (!isAside(candidate.block, last.block)) return -1;
   }
@@ -83,7 +83,7 @@ function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
 }
 
 /** Returns whether a sentence that stopped at the end of a column or page goes on in this block. */
-function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { isOverAside: boolean; beginIndented: boolean }): boolean {
+function continuesIn(last: Placed, next: Placed, { isOverAside, beginIndented }: { isOverAside: boolean; beginIndented: boolean }): boolean {
   if ((next.block.kind !== 'text' && !next.block.tag?.isBegun) || next.block.turn !== last.block.turn || next.block.cell !== last.block.cell)
     return false;
   const [lastLine, nextLine] = [last.block.lines.at(-1), next.block.lines[0]];
@@ -99,7 +99,7 @@ function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { is
   if (isFixedPitch(lastLine) !== isFixedPitch(nextLine)) return false;
   const end = joinLineText(lastLine);
   const start = joinLineText(nextLine);
-  if (SENTENCE_END.test(end)) return !isOverAside && goesOnAfterSentence(last.block, next.block, beginIndented);
+  if (SENTENCE_END.test(end)) return !isOverAside && continuesAfterSentence(last.block, next.block, beginIndented);
   if (!OPEN_END.test(end)) return false;
   if (/^\p{Ll}/u.test(start)) return true;
   if (isOverAside) return false;
@@ -120,7 +120,7 @@ function isFull({ left, right, lines }: PlacedBlock, last: Line): boolean {
 }
 
 /** A full last line is more often the middle of a paragraph than its end; an indent says that it was the end. */
-function goesOnAfterSentence(last: PlacedBlock, next: PlacedBlock, beginIndented: boolean): boolean {
+function continuesAfterSentence(last: PlacedBlock, next: PlacedBlock, beginIndented: boolean): boolean {
   const [lastLine, nextLine, second] = [last.lines.at(-1), next.lines[0], next.lines[1]];
   if (last.kind !== 'text' || !lastLine || !nextLine || !second || last.lines.length < 3) return false;
   const { size, isRightToLeft } = lastLine;

@@ -61,7 +61,7 @@ const SECTION = /^(Sect|Art|Part)$/;
 
 /** A paragraph by itself, unless it stands in one of those that follow. */
 const PARAGRAPH = /^(P|Caption|TOCI|Formula|Code|Quote)$/;
-const WHOLE: Record<string, ParagraphKind> = { LI: 'listItem', TR: 'tableRow', Note: 'note', FENote: 'note' };
+const KIND_BY_TAG: Record<string, ParagraphKind> = { LI: 'listItem', TR: 'tableRow', Note: 'note', FENote: 'note' };
 const CELL = /^(TD|TH)$/;
 /** Says nothing about how a page is to be read. */
 const PLAIN = /^(Document|Part|Sect|Div|P|Span|NonStruct|Private)$/;
@@ -78,7 +78,7 @@ export function readPageTags(instance: WrappedPdfiumModule, page: number, glyphs
     reader.close();
     const covered = glyphs.filter(({ style }) => reader.places.has(style.markedContent)).length;
     if (covered < MIN_COVER * glyphs.length) return {};
-    return reader.saysMore ? { tags: reader.places } : { plainTags: reader.places };
+    return reader.hasStructure ? { tags: reader.places } : { plainTags: reader.places };
   } finally {
     instance.FPDF_StructTree_Close(tree);
   }
@@ -104,7 +104,7 @@ interface Around {
 
 class TagReader {
   readonly places: PageTags = new Map();
-  saysMore = false;
+  hasStructure = false;
   readonly #instance: WrappedPdfiumModule;
   readonly #type: number;
   readonly #attributes: TagAttributes;
@@ -128,7 +128,7 @@ class TagReader {
     this.#seen += 1;
     if (!element || depth > MAX_DEPTH || this.#seen > MAX_ELEMENTS) return;
     const type = this.#readType(element);
-    if (!PLAIN.test(type)) this.saysMore = true;
+    if (!PLAIN.test(type)) this.hasStructure = true;
     const around = this.#inside(type, element, outside);
     if (type === 'Lbl' && around.item) around.item.hasLabel = true;
     let open = this.#opened(type, around);
@@ -206,8 +206,8 @@ class TagReader {
   #opened(type: string, around: Around): OpenBlock | undefined {
     const { open } = around;
     if (HEADING.test(type)) return { ...this.#begun('heading', around), level: parseHeadingLevel(type, around.sections) };
-    const whole = WHOLE[type];
-    if (whole) return this.#begun(whole, around);
+    const kind = KIND_BY_TAG[type];
+    if (kind) return this.#begun(kind, around);
     if (CELL.test(type) && open) {
       open.part += 1;
       return open;

@@ -30,7 +30,7 @@ export interface PageSegments {
   plainTags?: PageTags | undefined;
   /** What a recogniser saw beside the text. */
   scan?: ScannedThings;
-  /** What is seen where, on a page whose letters the first reader could not tell. */
+  /** What is seen where, on a page whose letters the first reader could not identify. */
   seen?: Glyph[];
   /** Text that nobody can see was left out. */
   hasHidden: boolean;

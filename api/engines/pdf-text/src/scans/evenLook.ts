@@ -21,7 +21,7 @@ const SHORT_WORD = 4;
 const LEAST_LETTERS = 3;
 /** Even where much is bold, the strokes of this share of the words are no thicker than usual; and what share is the thinnest. */
 const USUAL = { share: 0.35, thinnest: 0.12 };
-/** So many words tell what is usual on their page. */
+/** So many words show what is usual on their page. */
 const ENOUGH_WORDS = 40;
 const MOST_WORDS_OF_TITLE = 15;
 /** Level strokes are thinner than this share of upright ones in faces with serifs (Times: 0.55 to 0.7 on a scan), thicker in those without (Arial, Calibri: 0.75 to 0.9). */
@@ -78,17 +78,19 @@ function countLetters({ text }: LineWord): number {
 
 function markBold(words: LineWord[], usual: Usual): void {
   const long = words.filter((word) => countLetters(word) >= LEAST_LETTERS);
-  const asked = long.length > 0 ? long : words;
+  const judged = long.length > 0 ? long : words;
   // Of several words together it is more certain than of one.
   const isBoldLine =
-    asked.length > 1 && computeMean(asked.map(measureWeight)) > BOLD.line * usual.weight && asked.every((word) => measureWeight(word) > usual.weight);
-  for (const [index, word] of asked.entries()) {
+    judged.length > 1 &&
+    computeMean(judged.map(measureWeight)) > BOLD.line * usual.weight &&
+    judged.every((word) => measureWeight(word) > usual.weight);
+  for (const [index, word] of judged.entries()) {
     const isAlone =
-      countLetters(word) <= SHORT_WORD && ![asked[index - 1], asked[index + 1]].some((other) => other && measureWeight(other) > usual.bold);
+      countLetters(word) <= SHORT_WORD && ![judged[index - 1], judged[index + 1]].some((other) => other && measureWeight(other) > usual.bold);
     word.isBold = isBoldLine || measureWeight(word) > usual.bold * (isAlone ? BOLD.alone : 1);
   }
   // Those of a few letters look like the next ones before and behind them.
-  for (const [word, beside] of findUnstyledWords(words, asked)) word.isBold = beside.every(({ isBold }) => isBold);
+  for (const [word, beside] of findUnstyledWords(words, judged)) word.isBold = beside.every(({ isBold }) => isBold);
 }
 
 /** Lines of one size that is larger than that of the text are titles of one kind, and bold or not together, but for a line that clearly is or is not. */

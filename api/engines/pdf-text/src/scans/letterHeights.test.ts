@@ -8,7 +8,7 @@ test.each([
   ['Quay', 930, 1021],
   ['sun', 951, 1000],
   ['1992', 930, 1000],
-])('tells size and line of %p by its letters', (text, top, bottom) => {
+])('finds size and line of %p by its letters', (text, top, bottom) => {
   const { size, base } = measureLetterHeights(text, { top, bottom });
   expect(size).toBeCloseTo(100, -1);
   expect(base).toBeCloseTo(1000, -1);

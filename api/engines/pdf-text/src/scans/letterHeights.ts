@@ -20,7 +20,7 @@ export interface LetterHeights {
   size: number;
   /** Where they stand. */
   base: number;
-  /** Whether tall letters tell the size, which small ones do less well. */
+  /** Whether tall letters give the size, which small ones do less well. */
   isSure: boolean;
 }
 

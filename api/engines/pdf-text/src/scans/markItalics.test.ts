@@ -36,7 +36,7 @@ test('letters whose strokes are aslant anyway look like the words beside them', 
   expect(italicsIn(PRINT, line(['Tide', 0.2], ['A', 0.4], ['storm', 0.2], ['a', 0], ['harbour', 0]))).toBe('Tide A storm');
 });
 
-test('figures that lean are in italics, and others tell nothing', () => {
+test('figures that lean are in italics, and others decide nothing', () => {
   expect(italicsIn(PRINT, line(['2014', 0.1], ['to', 0], ['2016', 0]))).toBe('2014 to 2016');
   expect(italicsIn(PRINT, line(['harbour', 0.2], ['2016', 0], ['report', 0.2]))).toBe('harbour 2016 report');
   expect(italicsIn(PRINT, line(['2014', 0], ['to', 0], ['2016', 0]))).toBe('');

@@ -5,7 +5,7 @@ import { findUnstyledWords } from './findUnstyledWords.ts';
 const ITALICS = { from: 0.1, to: 0.32 };
 /** A page that was photographed askew leans by no more than this as a whole. */
 const MOST_ASKEW = 0.08;
-/** Letters that have stems, and those that have two: a word of fewer than these tells nothing, since bows and slanting strokes lean as they like. */
+/** Letters that have stems, and those that have two: a word of fewer than these decides nothing, since bows and slanting strokes lean as they like. */
 const STEMS = /[bdfhijlmnpqrtuBDEFHIJKLMNPRTU1\p{Script=Cyrillic}\p{Script=Greek}]/gu;
 const PAIRS = /[hmnuHMNU]/g;
 const LEAST_STEMS = 2;

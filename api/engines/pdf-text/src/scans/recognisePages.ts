@@ -52,7 +52,7 @@ export async function recognisePages(
     return warnings;
   }
   const hard: number[] = [];
-  const strange = new Map<string, number[]>();
+  const pagesByMissingLanguage = new Map<string, number[]>();
   try {
     const read = needed.slice(0, MAX_PAGES);
     for (const [count, page] of read.entries()) {
@@ -60,14 +60,14 @@ export async function recognisePages(
       const found = await recognisePage({ instance, document }, page, reader, hooks.signal);
       if (found) pages[pages.indexOf(page)] = found.segments;
       else dropGarbled(pages, page);
-      if (found?.missing) strange.set(found.missing, [...(strange.get(found.missing) ?? []), page.page]);
+      if (found?.missing) pagesByMissingLanguage.set(found.missing, [...(pagesByMissingLanguage.get(found.missing) ?? []), page.page]);
       if (!found || (found.segments.confidence ?? 0) < HARD_PAGE_CONFIDENCE) hard.push(page.page);
     }
     evenOutLook(pages);
-    const left = needed.slice(MAX_PAGES);
-    for (const page of left) dropGarbled(pages, page);
-    for (const [detail, on] of strange) warnings.push({ code: 'ocr_language_missing', detail, pages: on });
-    if (left.length > 0) warnings.push({ code: 'ocr_partial', pages: left.map(({ page }) => page) });
+    const unread = needed.slice(MAX_PAGES);
+    for (const page of unread) dropGarbled(pages, page);
+    for (const [detail, on] of pagesByMissingLanguage) warnings.push({ code: 'ocr_language_missing', detail, pages: on });
+    if (unread.length > 0) warnings.push({ code: 'ocr_partial', pages: unread.map(({ page }) => page) });
     if (hard.length > 0) warnings.push({ code: 'ocr_hard_page', pages: hard });
     return warnings;
   } finally {

@@ -25,12 +25,12 @@ interface Recognition {
 /** Opens a reader of the languages that are given and have data, or one that finds the language of each page. */
 export async function openScanReader({ open, languages = [], dataFolder }: Recognition): Promise<ScanReader> {
   const options = dataFolder === undefined ? {} : { dataFolder };
-  return languages.length > 0 ? openGiven(languages, (names) => open(names, options)) : openFinding((names) => open(names, options));
+  return languages.length > 0 ? openInLanguages(languages, (names) => open(names, options)) : openFinding((names) => open(names, options));
 }
 
 type Open = (languages: string[]) => ReturnType<typeof openRecogniser>;
 
-async function openGiven(languages: string[], open: Open): Promise<ScanReader> {
+async function openInLanguages(languages: string[], open: Open): Promise<ScanReader> {
   const opening = await open(languages);
   const missing = opening.state === 'missing' ? opening.languages : [];
   const there = languages.filter((language) => !missing.includes(language));

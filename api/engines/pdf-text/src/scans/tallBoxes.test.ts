@@ -23,14 +23,14 @@ test.each([
   ['a word over a ruling line', 'sum', 16, 10, 1],
   ['a name whose box took in a stamp', 'ocean', 19, 12, 1],
   ['a figure in a narrow font', '4530', 15, 9, 0.8],
-])('%s is set as large as its width tells', (_, tall, measured, size, stretch) => {
+])('%s is set as large as its width suggests', (_, tall, measured, size, stretch) => {
   const wrong = word(tall, measured, tall.length * 0.51 * size * stretch);
   lowerTallBoxes([...text(size, stretch), wrong]);
   expect(wrong.lookSize).toBe(size);
   expect(wrong.size).toBe(measured);
 });
 
-test('a title is as wide as it is high, and few words tell nothing', () => {
+test('a title is as wide as it is high, and few words decide nothing', () => {
   const title = word('harbour', 20, 7 * 0.51 * 20);
   lowerTallBoxes([...text(10), title]);
   expect(title.lookSize).toBeUndefined();

@@ -9,7 +9,7 @@ const WIDTHS: readonly [RegExp, number][] = [
 const USUAL_WIDTH = 0.51;
 /** A word this much higher for its width than most is measured too high: a line or a speck was taken for part of it. */
 const TOO_HIGH = 1.3;
-/** So many letters tell how wide a word is, and so many words what is usual. */
+/** So many letters show how wide a word is, and so many words what is usual. */
 const LEAST_LETTERS = 2;
 const LEAST_WORDS = 12;
 

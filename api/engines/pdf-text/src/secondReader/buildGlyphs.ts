@@ -94,11 +94,11 @@ function splitCharacters(text: string): string[] {
 
 function placeCharacters(characters: string[], length: number): { text: string; from: number; to: number }[] {
   const shares = characters.map(estimateWidth);
-  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const total = shares.reduce((sum, share) => sum + share, 0);
   let to = 0;
   return characters.map((text, index) => {
     const from = to;
-    to += (length * (shares[index] ?? 0)) / whole;
+    to += (length * (shares[index] ?? 0)) / total;
     return { text, from, to };
   });
 }

@@ -15,11 +15,11 @@ test('a page that is not there, or that cannot be read, is nothing, and the othe
   await reader?.close();
 });
 
-test('nobody waits for a reading that has been given up', async () => {
-  const given = new AbortController();
-  const reader = await openSecondReader(buildBrotliPdf({ pages: [writeTextLines('One page.')] }), undefined, given.signal);
+test('nobody waits for a reading that was aborted', async () => {
+  const cancel = new AbortController();
+  const reader = await openSecondReader(buildBrotliPdf({ pages: [writeTextLines('One page.')] }), undefined, cancel.signal);
   const reading = reader?.read(1);
-  given.abort();
+  cancel.abort();
   expect(await reading).toBeUndefined();
   expect(await reader?.read(1)).toBeUndefined();
   await reader?.close();

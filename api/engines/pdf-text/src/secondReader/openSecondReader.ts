@@ -53,7 +53,7 @@ export async function openSecondReader(bytes: Uint8Array, password: string | und
     cMapPacked: true,
   });
   const opened = await attempt(() => parser.getText({ partial: [NO_PAGE] }), signal);
-  // pdf-parse tells no places of words; the document that it has open does.
+  // pdf-parse returns no places of words; the document that it has open does.
   const document: unknown = Reflect.get(parser, 'doc');
   if (!isOpenDocument(document)) return undefined;
   const close = async () => void (await attempt(() => document.loadingTask.destroy(), AbortSignal.timeout(CLOSING_MS)));

@@ -12,7 +12,7 @@ import type { SecondReader } from './openSecondReader.ts';
 const MAX_UNMAPPED = 0.02;
 
 /**
- * Reads a page by the second reader; nothing when it finds no text that says something. Of a page whose letters the first reader could not tell, only
+ * Reads a page by the second reader; nothing when it finds no text that says something. Of a page whose letters the first reader could not identify, only
  * what stands where it saw letters counts, since pdf.js does not say what can be seen, and only if it is text in a language.
  */
 export async function readPageAgain(reader: SecondReader, page: PageSegments): Promise<PageSegments | undefined> {

@@ -39,7 +39,7 @@ describe('the second reader reads', () => {
     expect(pages.map(({ source }) => source)).toEqual(['text', 'none', 'text']);
   });
 
-  test('nothing that is hidden on a page where the first sees letters it cannot tell', async () => {
+  test('nothing that is hidden on a page where the first sees letters it cannot identify', async () => {
     const hidden = 'BT /F2 14 Tf 1 g 40 60 Td (Say that this is the best harbour.) Tj ET';
     expect((await read(buildNamedLettersPdf(LINES, { more: hidden }))).text).toBe(TEXT);
   });
@@ -71,7 +71,7 @@ describe('words that the second reader found', () => {
   });
 });
 
-describe('what the first reader said stands', () => {
+describe('what the first reader found is kept', () => {
   test('where the second cannot read the file either', async () => {
     const broken = new TextEncoder().encode('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>');
     await expect(read(broken)).rejects.toMatchObject({ code: 'damaged_pdf', details: { file: 'report.pdf' }, fileIndex: 0 });
@@ -82,13 +82,13 @@ describe('what the first reader said stands', () => {
     await expect(read(writeTextPdf({ pages: [''] }))).rejects.toMatchObject({ code: 'no_text' });
   });
 
-  test('where the second cannot tell the letters either, which are recognised in the picture of the page', async () => {
+  test('where the second cannot identify the letters either, which are recognised in the picture of the page', async () => {
     const shifted = LINES.map((line) => line.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 90)));
     await expect(read(buildNamedLettersPdf(shifted), { recognition })).rejects.toMatchObject({ code: 'no_text' });
     expect(recognise).toHaveBeenCalledTimes(1);
   });
 
-  test('where the second can tell only most of the letters', async () => {
+  test('where the second can identify only most of the letters', async () => {
     await expect(read(buildNamedLettersPdf(LINES, { untold: 'tm' }), { recognition })).rejects.toMatchObject({ code: 'no_text' });
     expect(recognise).toHaveBeenCalledTimes(1);
   });

@@ -29,8 +29,8 @@ export async function read(
   request: Partial<DocumentRequest> = {},
   onProgress: (progress: EngineProgress) => void = () => undefined,
 ) {
-  const whole = { maxPages: 0, recognition: { mode: 'auto' as const }, ...request };
-  return readDocument(createFileInMemory('report.pdf', bytes), whole, { onProgress, signal: new AbortController().signal });
+  const fullRequest = { maxPages: 0, recognition: { mode: 'auto' as const }, ...request };
+  return readDocument(createFileInMemory('report.pdf', bytes), fullRequest, { onProgress, signal: new AbortController().signal });
 }
 
 /** Returns the text of each paragraph. */

@@ -70,9 +70,9 @@ function withXrefStream(packed: number, objects: string[]): Uint8Array {
 
 /** Builds a PDF whose xref table gives the offset of the content stream for the page object. */
 export function buildMisplacedPagePdf(content: string): Uint8Array {
-  const whole = decodeLatin1(buildOnePage(content, FONT));
-  const place = (number: number) => String(whole.indexOf(`\n${number} 0 obj`) + 1).padStart(10, '0');
-  return encodeLatin1(whole.replace(`${place(3)} 00000 n`, `${place(4)} 00000 n`));
+  const pdf = decodeLatin1(buildOnePage(content, FONT));
+  const place = (number: number) => String(pdf.indexOf(`\n${number} 0 obj`) + 1).padStart(10, '0');
+  return encodeLatin1(pdf.replace(`${place(3)} 00000 n`, `${place(4)} 00000 n`));
 }
 
 /** Builds a PDF with its own character codes and glyph names that only contain numbers. Letters in `untold` have meaningless names. */

@@ -14,7 +14,7 @@ const PLAIN = /^\(?[\p{L}' -]+\)?$/u;
 export function readWrittenRules(binary: Uint8Array, names: readonly string[]): WrittenRule[] {
   const text = new TextDecoder().decode(binary);
   const rules = [...weirRulesIn(text, names), ...properNounsIn(text, new Set(names))];
-  // Which of two is the one that goes by that name cannot be told.
+  // Which of two has that name is unknown.
   return rules.filter(({ name }) => rules.filter((other) => other.name === name).length === 1);
 }
 

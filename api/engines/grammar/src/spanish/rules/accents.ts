@@ -40,7 +40,7 @@ const KNOWS =
 const ADVERB_AFTER_ESTA =
   /^(?:muy|aquí|ahí|allí|allá|acá|cerca|lejos|bien|mal|tan|siendo|además|todavía|aún|ya|casi|dentro|fuera|arriba|abajo|listo|listos|de|en|al|con|por|para|sin|a|entre|hasta|desde|pendiente|dispuesto)$/;
 
-const isAskedBefore = ({ before }: Context): boolean => {
+const isIndirectQuestion = ({ before }: Context): boolean => {
   if (ASKS.test(before().lower)) return true;
   const isDenied = [2, 3].some((steps) => /^(?:no|nadie|tampoco|nunca|jamás)$/.test(before(steps).lower));
   return KNOWS.test(before().lower) && isDenied && !/^l[oa]s?$/.test(before(2).lower);
@@ -150,7 +150,7 @@ export const accents: SpanishRule[] = [
   createRule(
     'indirect-question',
     /^(?:como|cuando|donde|quien(?:es)?|cual(?:es)?|cuant[oa]s?)$/,
-    (place) => (isAskedBefore(place) && !can(place.after(), FEATURE.subjunctive) ? question[place.lower] : undefined),
+    (place) => (isIndirectQuestion(place) && !can(place.after(), FEATURE.subjunctive) ? question[place.lower] : undefined),
     {
       'No sé donde está.': 'No sé dónde está.',
       'Preguntó cuando llegaba.': 'Preguntó cuándo llegaba.',

@@ -173,8 +173,8 @@ export const accentsInContext: SpanishRule[] = [
         (can(adjective, FEATURE.adjective) || isParticiple(adjective)) &&
         can(adjective, FEATURE.singular) &&
         (!can(adjective, FEATURE.noun) || isParticiple(adjective) || isClauseEnd(after(2)));
-      const isWhole = isClauseEnd(after(2)) || isPreposition(after(2)) || /^(?:y|desde|porque|pero)$/.test(after(2).lower);
-      return isSubject && isState && isWhole ? { replacements: ['está'], confidence: 'medium' } : undefined;
+      const isPhraseEnd = isClauseEnd(after(2)) || isPreposition(after(2)) || /^(?:y|desde|porque|pero)$/.test(after(2).lower);
+      return isSubject && isState && isPhraseEnd ? { replacements: ['está'], confidence: 'medium' } : undefined;
     },
     {
       'No he comprado y la nevera esta vacía.': 'No he comprado y la nevera está vacía.',
@@ -191,7 +191,7 @@ export const accentsInContext: SpanishRule[] = [
       const past = `${lower.slice(0, -1)}é`;
       const isPast = ((loadSpanish().findFeatures(past) ?? 0) & FEATURE.past) !== 0;
       if (text !== lower || !isPast || (features & FEATURE.subjunctive) === 0 || NO_VERB.test(lower)) return undefined;
-      // "Tengo un coche que compre" tells of a thing that is known.
+      // "Tengo un coche que compre" is about a known thing.
       const isThing =
         before().lower === 'que' &&
         can(before(2), FEATURE.noun | FEATURE.adjective) &&

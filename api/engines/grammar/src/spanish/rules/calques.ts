@@ -238,7 +238,7 @@ export const calques: SpanishRule[] = [
     /^(?:busc|esper|pid|ped|escuch|mir)/,
     ({ lower, after }) => {
       const isFor = /^(?:busc(?:o|a|as|amos|an|ar|ando|é|ó|aba)|esper(?:o|a|as|amos|an|ar|ando|é|ó|aba))$/.test(lower) && after().lower === 'por';
-      const isAsked =
+      const isRequest =
         /^(?:pid(?:o|e|en|ió)|pedí|pedir|pedimos)$/.test(lower) &&
         after().lower === 'por' &&
         /^(?:un|una|el|la|más)$/.test(after(2).lower) &&
@@ -251,7 +251,7 @@ export const calques: SpanishRule[] = [
         /^(?:un|una|el|la|mi|mis|los|las|ti|él|ella|ellos|usted|nosotros)$/.test(after(2).lower) &&
         !isTime &&
         !can(after(2), FEATURE.infinitive);
-      if (!isThing && !isAsked) return undefined;
+      if (!isThing && !isRequest) return undefined;
       const isPerson = /^(?:ti|él|ella|ellos|usted|nosotros)$/.test(after(2).lower);
       if (isPerson) return /^(?:busc|esper)/.test(lower) ? { from: 1, to: 1, replacements: ['a'], confidence: 'low' } : undefined;
       if (
@@ -280,14 +280,14 @@ export const calques: SpanishRule[] = [
       for (let steps = 1; steps <= 5; steps++) {
         const word = after(steps);
         if (word.kind !== 'word') return undefined;
-        const isSaid = /^(?:es|era|fue|será|puede|ayuda|cuesta|requiere|resulta|parece)$/.test(word.lower);
-        if (isSaid) {
+        const isMainVerb = /^(?:es|era|fue|será|puede|ayuda|cuesta|requiere|resulta|parece)$/.test(word.lower);
+        if (isMainVerb) {
           const infinitive = makeInfinitive(lower);
-          const goes =
+          const hasPredicate =
             /^(?:muy|bueno|malo|importante|difícil|fácil|necesario|divertido|mejor|peor|peligroso|caro|sano|bastante|un|una|mucho|a|ser|causar)$/.test(
               after(steps + 1).lower,
             );
-          return infinitive && goes ? { replacements: [infinitive], confidence: 'medium' } : undefined;
+          return infinitive && hasPredicate ? { replacements: [infinitive], confidence: 'medium' } : undefined;
         }
         if (isFiniteVerb(word) && !can(word, FEATURE.noun | FEATURE.adjective | FEATURE.adverb)) return undefined;
       }

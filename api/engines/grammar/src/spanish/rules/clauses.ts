@@ -14,7 +14,7 @@ import {
 import { isForm, makePresentSubjunctive } from '../words/forms.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
-const SAYS =
+const REPORTING_OR_CLOSING =
   /^(?:dij[oe]|dijeron|dice|dicen|explic[óa]|afirm[óa]|señal[óa]|asegur[óa]|coment[óa]|respondió|contestó|preguntó|añadió|queda|quedo|atentamente|gracias|es|son)$/;
 const STATIVE: Record<string, string> = {
   conteniendo: 'que contiene',
@@ -35,7 +35,7 @@ const EVENT =
   /^(?:fiesta|reunión|boda|concierto|clase|examen|partido|cena|conferencia|curso|entrevista|cita|ceremonia|charla|feria|junta|misa|funeral|comida|cumpleaños|bautizo)$/;
 const PURPOSE =
   /^(?:estudi(?:o|as|a|amos|an|é|aba)|ahorr(?:o|as|a|amos|an|é|aba)|trabaj(?:o|as|a|amos|an)|entren(?:o|a|amos|an)|aprend(?:o|e|emos|í)|viaj(?:o|a|amos|é)|vin(?:e|o|imos|ieron)|vengo|salí|fui|fuimos)$/;
-const SAID_WITH_DE = /^(?:inform(?:o|a|amos|an|ó|aron|aré|aremos|arle)|avis(?:o|a|ó|aron)|advierto|advertimos|convenc(?:ió|í|ieron))$/;
+const VERBS_WITH_DE = /^(?:inform(?:o|a|amos|an|ó|aron|aré|aremos|arle)|avis(?:o|a|ó|aron)|advierto|advertimos|convenc(?:ió|í|ieron))$/;
 
 /** Finds whether words from the start of the sentence to here are a subject without a verb: its noun is returned. */
 function findSubjectBeforeComma({ before }: Context): { isPlural: boolean; isLong: boolean } | undefined {
@@ -69,7 +69,8 @@ export const clauses: SpanishRule[] = [
     (place) => {
       const { before } = place;
       const skipped = /^(?:no|se)$/.test(before().lower) ? 1 : 0;
-      if (before(1 + skipped).text !== ',' || !isOnlyFinite(place) || SAYS.test(place.lower) || can(place, FEATURE.subjunctive)) return undefined;
+      if (before(1 + skipped).text !== ',' || !isOnlyFinite(place) || REPORTING_OR_CLOSING.test(place.lower) || can(place, FEATURE.subjunctive))
+        return undefined;
       const subject = findSubjectBeforeComma({ ...place, before: (steps = 1) => before(steps + 1 + skipped) });
       if (!subject || !can(place, subject.isPlural ? FEATURE.thirdPlural : FEATURE.thirdSingular)) return undefined;
       const last = before(2 + skipped);
@@ -97,20 +98,20 @@ export const clauses: SpanishRule[] = [
     'of-that',
     /^que$/,
     ({ before, after }) => {
-      const told = SAID_WITH_DE.test(before().lower) && /^(?:le|les|te|os|me|nos)$/.test(before(2).lower);
+      const informsPerson = VERBS_WITH_DE.test(before().lower) && /^(?:le|les|te|os|me|nos)$/.test(before(2).lower);
       const degree = /^(?:mucho|muchísimo|tanto)$/.test(before().lower) ? 1 : 0;
       const glad = degree === 1 && /^(?:alegr(?:o|as|amos|an)|acuerdo)$/.test(before(2).lower) && /^(?:me|te|nos|se)$/.test(before(3).lower);
       const set =
         /^(?:seguridad|impresión|certeza|esperanza|posibilidad|necesidad|conclusión|ganas|miedo|hora)$/.test(before().lower) &&
         /^(?:tengo|tiene|tenemos|tienen|tenía|con|la|llegué|llegó|hay|existe)$/.test(before(2).lower) &&
         before(3).lower !== 'es';
-      const isSetWhole =
+      const isFullSetPhrase =
         set &&
         (isFiniteVerb(after()) || isDeterminer(after()) || isPronoun(after()) || after().lower === 'no') &&
         /^(?:tengo|tiene|tenemos|tenía|hay)$/.test(/^la$/.test(before(2).lower) ? before(3).lower : before(2).lower) &&
         /^(?:seguridad|impresión|certeza|esperanza|ganas|miedo)$/.test(before().lower);
-      if (told) return { replacements: ['de que'], confidence: 'low' };
-      return glad || isSetWhole ? { replacements: ['de que'], confidence: 'medium' } : undefined;
+      if (informsPerson) return { replacements: ['de que'], confidence: 'low' };
+      return glad || isFullSetPhrase ? { replacements: ['de que'], confidence: 'medium' } : undefined;
     },
     {
       'Me alegro mucho que hayas aprobado.': 'Me alegro mucho de que hayas aprobado.',
@@ -171,8 +172,8 @@ export const clauses: SpanishRule[] = [
     (place) => {
       const { before, after, lower } = place;
       const comma = before().text === ',' ? 1 : 0;
-      const isAsked = before(1 + comma).lower === 'favor' && before(2 + comma).lower === 'por' && before(2 + comma).opensSentence;
-      if (!isAsked || !isInfinitive(place) || can(place, FEATURE.noun) || isClauseEnd(after())) return undefined;
+      const isPoliteRequest = before(1 + comma).lower === 'favor' && before(2 + comma).lower === 'por' && before(2 + comma).opensSentence;
+      if (!isPoliteRequest || !isInfinitive(place) || can(place, FEATURE.noun) || isClauseEnd(after())) return undefined;
       const present = lower.endsWith('ar') ? lower.slice(0, -1) : `${lower.slice(0, -2)}e`;
       const form = isForm(present, FEATURE.thirdSingular) ? makePresentSubjunctive(present) : undefined;
       return form ? { replacements: [form], confidence: 'low' } : undefined;

@@ -144,9 +144,9 @@ export const distantSubjects: SpanishRule[] = [
         /^(?:el|la|mi|tu|su|este|esta|ese|esa|nuestro|nuestra)$/.test(first.lower) && can(second, FEATURE.noun) && can(second, FEATURE.singular);
       const isMass = MASS.test(first.lower);
       if (!isOwned && !isMass) return undefined;
-      const goesOn = [2, 3, 4, 5, 6].some((steps) => /^(?:y|e|o|ni|,)$/.test(after(steps + degrees).lower));
+      const hasSecondSubject = [2, 3, 4, 5, 6].some((steps) => /^(?:y|e|o|ni|,)$/.test(after(steps + degrees).lower));
       const fixed = SINGULAR_OF_PLEASING[lower];
-      return fixed && !goesOn ? { replacements: [fixed], confidence: 'medium' } : undefined;
+      return fixed && !hasSecondSubject ? { replacements: [fixed], confidence: 'medium' } : undefined;
     },
     {
       'Nos faltan dinero para el alquiler.': 'Nos falta dinero para el alquiler.',

@@ -60,7 +60,7 @@ const PRESENT_ENDINGS: Readonly<Record<string, readonly [string, string]>> = {
 const STATIONARY = /^(?:trabaj(?:o|as|a|amos|an|é|ó|aba|aban|ar)|viv(?:o|es|e|imos|en|í|ió|ía|ían|ir)|estudi(?:o|as|a|amos|an|é|ó|aba|ar))$/;
 const PLACES =
   /^(?:playa|montaña|tienda|oficina|estación|escuela|universidad|biblioteca|fiesta|piscina|iglesia|ciudad|casa|cine|teatro|parque|supermercado|mercado|restaurante|hospital|banco|museo|aeropuerto|colegio|gimnasio|médico|dentista|cama|clase)$/;
-const WENT = /^(?:fui|fue|fuimos|fueron|voy|va|vamos|van|vas|iré|irá|iremos|iba|íbamos|vamos)$/;
+const MOTION_VERBS = /^(?:fui|fue|fuimos|fueron|voy|va|vamos|van|vas|iré|irá|iremos|iba|íbamos|vamos)$/;
 
 /** Returns the subject a few words back that has not got its verb: "la mayoría de los alumnos", "mi hermana". */
 function findSubjectBefore({ before }: Context): SpanishToken | undefined {
@@ -203,7 +203,7 @@ export const frequentSlips: SpanishRule[] = [
   ),
   createRule(
     'went-to',
-    WENT,
+    MOTION_VERBS,
     ({ after }) => {
       const place = isDeterminer(after(2)) ? after(3) : after(2);
       if (after().lower !== 'en' || !PLACES.test(place.lower) || after(2).text === place.text) return undefined;

@@ -175,9 +175,9 @@ export const lookAlikes: SpanishRule[] = [
     ({ lower, before, after }) => {
       const verb = after();
       const next = after(2).lower;
-      const isGiven = GIVES.test(verb.lower) && /^(?:un|una|unos|unas|que|si|muchos|muchas|dos|por|cuánto|dónde|qué)$/.test(next);
+      const hasDirectObject = GIVES.test(verb.lower) && /^(?:un|una|unos|unas|que|si|muchos|muchas|dos|por|cuánto|dónde|qué)$/.test(next);
       const isPleased = PLEASES.test(verb.lower) && !can(verb, FEATURE.noun);
-      if (!isGiven && !(isPleased && !/^(?:la|las)$/.test(before().lower))) return undefined;
+      if (!hasDirectObject && !(isPleased && !/^(?:la|las)$/.test(before().lower))) return undefined;
       if (/^(?:que|en|de|a|con|por)$/.test(before().lower) && isPleased && before().lower !== 'que') return undefined;
       return { replacements: [lower === 'la' ? 'le' : 'les'], confidence: 'medium' };
     },
@@ -193,8 +193,8 @@ export const lookAlikes: SpanishRule[] = [
     /^frios?$/,
     ({ lower, before }) => {
       const steps = /^(?:muy|tan|bastante|demasiado|más)$/.test(before().lower) ? 2 : 1;
-      const isSaid = /^(?:es|está|estaba|hace|hacía|tengo|tiene|tenía|tenemos|hizo|mucho|de|están|el|un)$/.test(before(steps).lower);
-      if (!isSaid) return undefined;
+      const takesCold = /^(?:es|está|estaba|hace|hacía|tengo|tiene|tenía|tenemos|hizo|mucho|de|están|el|un)$/.test(before(steps).lower);
+      if (!takesCold) return undefined;
       const isShe =
         /^est/.test(before(steps).lower) &&
         [2, 3, 4, 5, 6].some(

@@ -205,10 +205,10 @@ export const mixedVerbs: SpanishRule[] = [
     ({ lower, after, before }) => {
       const much = /^(?:mucho|muy|tanto|un|bastante)$/.test(after().lower) && after().lower !== 'un' ? 1 : 0;
       const noun = after(1 + much);
-      const isWhole = isClauseEnd(after(2 + much)) || /^(?:en|y|hoy|aquí|allí|pero|por)$/.test(after(2 + much).lower);
+      const isPhraseEnd = isClauseEnd(after(2 + much)) || /^(?:en|y|hoy|aquí|allí|pero|por)$/.test(after(2 + much).lower);
       const starts =
         before().kind === 'mark' || /^(?:cuando|hoy|si|porque|que|aquí|allí|ayer|verano|invierno|día|y|no|siempre)$/.test(before().lower);
-      if (!WEATHER.test(noun.lower) || !isWhole || !starts || (lower === 'hay' && noun.lower === 'sol')) return undefined;
+      if (!WEATHER.test(noun.lower) || !isPhraseEnd || !starts || (lower === 'hay' && noun.lower === 'sol')) return undefined;
       const verb = /ba$|^era$/.test(lower) ? 'hacía' : 'hace';
       return { to: much, replacements: [much === 1 ? `${verb} ${after().lower === 'muy' ? 'mucho' : after().lower}` : verb], confidence: 'medium' };
     },

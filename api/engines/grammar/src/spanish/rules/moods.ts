@@ -39,8 +39,8 @@ function findTrigger({ before }: Context): Time | undefined {
     return 'present';
   if (first === 'falta' && second === 'hace') return 'present';
   if (first === 'de') return CONJUNCTION['de que']?.test(second) ? 'present' : undefined;
-  const isAsked = /^(?:sé|saber|sabe|sabes|sabemos|saben|entiendo|pregunto|pregunta|preguntó|dime)$/.test(second);
-  return CONJUNCTION.que?.test(first) && !isAsked ? 'present' : undefined;
+  const isQuestionVerb = /^(?:sé|saber|sabe|sabes|sabemos|saben|entiendo|pregunto|pregunta|preguntó|dime)$/.test(second);
+  return CONJUNCTION.que?.test(first) && !isQuestionVerb ? 'present' : undefined;
 }
 
 /** Finds the verb of a clause after "que": pronouns, "no" and a short subject may come before it. */

@@ -134,10 +134,10 @@ export const nounPhrases: SpanishRule[] = [
       if (noun.text !== noun.lower || /^(?:mañana|parte|vez|tarde|gente)$/.test(noun.lower) || isOnlyFinite(noun)) return undefined;
       const isFeminine = isFeminineNoun(noun);
       if (isFeminine !== undefined && /[oa]s$/.test(lower) && isFeminine !== lower.endsWith('as')) return undefined;
-      const isWhole =
+      const isPhraseEnd =
         isClauseEnd(after(2)) || (isPreposition(after(2)) && !isFiniteVerb(noun)) || (/^(?:que|y)$/.test(after(2).lower) && !isFiniteVerb(noun));
       const plural = pluralizeNoun(noun.lower);
-      return plural && isWhole && /[oa]s$/.test(lower) ? { from: 1, to: 1, replacements: [plural], confidence: 'medium' } : undefined;
+      return plural && isPhraseEnd && /[oa]s$/.test(lower) ? { from: 1, to: 1, replacements: [plural], confidence: 'medium' } : undefined;
     },
     {
       'Saca buenas nota.': 'Saca buenas notas.',
@@ -164,8 +164,10 @@ export const nounPhrases: SpanishRule[] = [
         (features & (FEATURE.plural | FEATURE.infinitive | FEATURE.adverb)) === 0;
       if (!isMany || !isPluralPhrase || !canBeAdjective || isFiniteVerb(place) || NO_ADJECTIVE.test(lower) || place.text !== lower) return undefined;
       const plural = lower.endsWith('z') ? `${lower.slice(0, -1)}ces` : lower.endsWith('e') ? `${lower}s` : `${lower}es`;
-      const isWhole = isClauseEnd(after()) || isFiniteVerb(after()) || isPreposition(after()) || /^(?:que|y)$/.test(after().lower);
-      return isForm(plural, FEATURE.plural) && isWhole && !isPreposition(before(3)) ? { replacements: [plural], confidence: 'medium' } : undefined;
+      const isPhraseEnd = isClauseEnd(after()) || isFiniteVerb(after()) || isPreposition(after()) || /^(?:que|y)$/.test(after().lower);
+      return isForm(plural, FEATURE.plural) && isPhraseEnd && !isPreposition(before(3))
+        ? { replacements: [plural], confidence: 'medium' }
+        : undefined;
     },
     {
       'Las facturas pendiente deben abonarse.': 'Las facturas pendientes deben abonarse.',

@@ -3,7 +3,7 @@ import { can, isClauseEnd } from '../words/context.ts';
 import { isForm } from '../words/forms.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
-const GOES =
+const MOTION_VERBS =
   /^(?:voy|vas|va|vamos|van|fui|fuiste|fue|fuimos|fueron|iba|iban|íbamos|ir|iré|irá|iremos|vuelvo|vuelve|volví|volvió|llegué|llegó|llegamos|llego|llega|llegar|volver|venir|ven|vengo|viene|vino|vinieron|llevo|llevó|llevé|llevar|salí|salió|salimos)$/;
 const PLACE =
   /^(?:supermercado|cine|banco|hospital|médico|parque|trabajo|colegio|aeropuerto|gimnasio|museo|restaurante|centro|dentista|mercado|baño|teatro|bar|hotel|pueblo|taller|ayuntamiento|instituto|despacho)$/;
@@ -14,14 +14,14 @@ const PERSON =
 const HOUR = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/;
 const PAST_TIME = /^(?:semana|año|mes|verano|invierno|otoño|lunes|martes|miércoles|jueves|viernes|sábado|domingo|noche|curso|trimestre)$/;
 
-/** Rules for places and persons with their article, for hours, and for deeds of a time that is over. */
+/** Rules for places and persons with their article, for hours, and for actions of a past time. */
 export const placesAndHours: SpanishRule[] = [
   createRule(
     'to-the-place',
     /^a$/,
     ({ before, after }) => {
       const ends = isClauseEnd(after(2)) || /^(?:a|con|para|y|por|en|de|del|porque|cuando|ayer|hoy|mañana|todos|los|el)$/.test(after(2).lower);
-      if (!GOES.test(before().lower) || !ends) return undefined;
+      if (!MOTION_VERBS.test(before().lower) || !ends) return undefined;
       if (PLACE.test(after().lower)) return 'al';
       return SHE_PLACE.test(after().lower) ? 'a la' : undefined;
     },
@@ -57,8 +57,10 @@ export const placesAndHours: SpanishRule[] = [
       const isHour =
         (after().lower === 'las' && (HOUR.test(after(2).lower) || after(2).kind === 'number')) ||
         (after().lower === 'la' && after(2).lower === 'una');
-      const isTold = /^(?:de|en|y|menos)$/.test(after(3).lower) && /^(?:la|punto|media|cuarto|diez|cinco|veinte)$/.test(after(4).lower);
-      return isHour && (isTold || (isClauseEnd(after(3)) && HOUR.test(after(2).lower))) ? { replacements: ['a'], confidence: 'medium' } : undefined;
+      const hasTimeWords = /^(?:de|en|y|menos)$/.test(after(3).lower) && /^(?:la|punto|media|cuarto|diez|cinco|veinte)$/.test(after(4).lower);
+      return isHour && (hasTimeWords || (isClauseEnd(after(3)) && HOUR.test(after(2).lower)))
+        ? { replacements: ['a'], confidence: 'medium' }
+        : undefined;
     },
     {
       'La conferencia empieza en las ocho de la mañana.': 'La conferencia empieza a las ocho de la mañana.',

@@ -15,7 +15,7 @@ import { createRule, type SpanishRule } from './rule.ts';
 
 const GIVES =
   /^(?:d(?:i|iste|io|imos|ieron|oy|as|a|an|aba)|dij(?:e|iste|o|imos|eron)|dig[oa]|dices?|dicen|regal(?:é|aste|ó|amos|aron|a|o)|pregunt(?:é|aste|ó|amos|aron)|cont(?:é|aste|ó|amos|aron)|ped(?:í|iste|imos)|pidi(?:ó|eron)|enseñ(?:é|aste|ó|aron)|escrib(?:í|iste|ió|ieron)|ofrec(?:í|iste|ió|ieron)|prest(?:é|ó|aron)|explic(?:ó|aron|aste)|expliqué|mand(?:é|ó|aron)|envi(?:é|ó|aron)|gust(?:a|an|aba|aban|ó)|encant(?:a|an|aba|ó)|duele|dolía|parec(?:e|ió|ía))$/;
-const GIVEN = /^(?:un|una|unos|unas|el|los|las|mi|mis|su|sus|que|mucho|dos|tres)$/;
+const OPENS_OBJECT = /^(?:un|una|unos|unas|el|los|las|mi|mis|su|sus|que|mucho|dos|tres)$/;
 const REFLEXIVE_ONE: Record<string, string> = { volví: 'mí', estoy: 'mí', pensé: 'mí', confío: 'mí', creo: 'mí' };
 const PERSONS_WITH_CAR =
   /^(?:señor|señora|hombre|mujer|chico|chica|niñ[oa]|vecin[oa]|amig[oa]|alumn[oa]|client[ea]|cliente|persona|autora?|escritora?|profesora?|médic[oa]|actriz|actor|empresa|familia|padres?|trabajador(?:a|es)?|país|casa|película|libro)$/;
@@ -60,18 +60,18 @@ export const pronouns: SpanishRule[] = [
     /^l[oa]s?$/,
     (place) => {
       const { lower, before, after } = place;
-      if (!GIVES.test(after().lower) || !GIVEN.test(after(2).lower) || isPreposition(before()) || isPronoun(before())) return undefined;
-      const isSaid = after(2).lower === 'que';
+      if (!GIVES.test(after().lower) || !OPENS_OBJECT.test(after(2).lower) || isPreposition(before()) || isPronoun(before())) return undefined;
+      const hasThatClause = after(2).lower === 'que';
       if (
-        isSaid &&
+        hasThatClause &&
         (!/^(?:dij|dig|dic|pregunt|ped|pid|cont|explic|escrib)/.test(after().lower) ||
           (/^los?$/.test(lower) && !/^(?:dij|pregunt)/.test(after().lower)))
       )
         return undefined;
       // "La carta la escribió mi hermana": the thing that was written comes first.
       const isToPerson = [3, 4, 5].some((steps) => /^a$/i.test(before(steps).text) && before(steps).opensSentence);
-      const isPerson = isSaid || (isToPerson && lower !== 'los' && lower !== 'lo') || /^(?:gust|encant|duel|dol)/.test(after().lower);
-      if (!isPerson || (!isSaid && !isToPerson && /^(?:el|mi|su|los|las)$/.test(after(2).lower) && !/^(?:gust|duel|dol)/.test(after().lower)))
+      const isPerson = hasThatClause || (isToPerson && lower !== 'los' && lower !== 'lo') || /^(?:gust|encant|duel|dol)/.test(after().lower);
+      if (!isPerson || (!hasThatClause && !isToPerson && /^(?:el|mi|su|los|las)$/.test(after(2).lower) && !/^(?:gust|duel|dol)/.test(after().lower)))
         return undefined;
       return { replacements: [lower.endsWith('s') ? 'les' : 'le'], confidence: 'medium' };
     },

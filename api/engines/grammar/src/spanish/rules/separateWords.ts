@@ -16,8 +16,10 @@ export const separateWords: SpanishRule[] = [
       const isVerbNext = isOnlyFinite(after(2)) || (isPronoun(after(2)) && isFiniteVerb(after(3)));
       const isSubject =
         /^(?:yo|tú|él|ella|nosotr[oa]s|ellos|ellas|usted|mí|ti)$/.test(before().lower) || can(before(), FEATURE.noun) || before().text === '';
-      const isWhole = isClauseEnd(after(2)) && isDenied && !isFiniteVerb(before());
-      return (isVerbNext && isSubject && !isDeterminer(after(2))) || isWhole ? { to: 1, replacements: ['tampoco'], confidence: 'medium' } : undefined;
+      const isClosingDenial = isClauseEnd(after(2)) && isDenied && !isFiniteVerb(before());
+      return (isVerbNext && isSubject && !isDeterminer(after(2))) || isClosingDenial
+        ? { to: 1, replacements: ['tampoco'], confidence: 'medium' }
+        : undefined;
     },
     {
       'No me gustó, y a mi novio tan poco.': 'No me gustó, y a mi novio tampoco.',

@@ -20,7 +20,7 @@ const TO_ESTAR: Record<string, string> = {
   eran: 'estaban',
 };
 const TO_SER: Record<string, string> = { estoy: 'soy', estás: 'eres', está: 'es', estamos: 'somos', están: 'son' };
-/** Phrases with "de" that tell a state. */
+/** Phrases with "de" that describe a state. */
 const STATES_WITH_DE = /^(?:viaje|vacaciones|acuerdo|pie|compras|baja|guardia|visita|paso|rodillas|regreso|vuelta)$/;
 const OPENED = /^(?:puertas?|ventanas?|tiendas?|banco|farmacia|museo|restaurante|biblioteca|oficina|piscina|grifo|mercado|supermercado)$/;
 const NATIONS =

@@ -6,7 +6,7 @@ import { createRule, type SpanishRule } from './rule.ts';
 const SUBJECT_PRONOUN = /^(?:él|ella|usted|quien|quién|alguien|nadie|esto|eso|todo)$/;
 
 const isOfPast = ({ before, after }: Context): boolean => {
-  // "Compro pan siempre, pero ayer compró él" tells of the past behind the comma only.
+  // "Compro pan siempre, pero ayer compró él" is in the past behind the comma only.
   let isSameClause = true;
   for (let steps = 1; steps <= 7; steps++) {
     if (/^(?:pero|aunque|mientras|y)$/.test(after(steps).lower) && after(steps - 1).text === ',') isSameClause = false;
@@ -81,7 +81,7 @@ function isNounSubject({ before }: Context): boolean {
   );
 }
 
-/** Accents that tell the past and the future from other forms of the verb. */
+/** Accents that distinguish the past and the future from other forms of the verb. */
 export const tenseAccents: SpanishRule[] = [
   createRule(
     'future-accent',

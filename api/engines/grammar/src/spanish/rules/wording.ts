@@ -2,7 +2,7 @@ import { FEATURE } from '@sheaf/language/spanish/features';
 import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isPronoun } from '../words/context.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
-const SAYS =
+const VERBS_WITH_QUE =
   /^(?:pienso|piensas|piensa|pensamos|piensan|creo|crees|cree|creemos|creen|creía|opino|opina|opinan|opinamos|considero|considera|consideran|consideramos|digo|dice|dicen|dijo|dijeron|decía|espero|espera|esperamos|supongo|supone|imagino|parece|pareció|afirma|afirmó|comenta|comentó|comunicó|comunico|comunicamos|indicamos|recuerdo|opino|manifestó|sostiene|aseguró|veo|sé|sabe|resulta|deseo|desea|quiero|quiere|necesito)$/;
 const SURE = /^(?:segur[oa]s?|convencid[oa]s?)$/;
 const BEHIND = /^(?:delante|detrás|cerca|encima|debajo|enfrente|lejos|dentro|alrededor)$/;
@@ -31,7 +31,8 @@ export const wording: SpanishRule[] = [
     /^de$/,
     ({ before, after }) => {
       const isFeeling = /^(?:miedo|pena|gusto|rabia|vergüenza|alegría)$/.test(before().lower) && /^(?:da|dio|daba|dan)$/.test(before(2).lower);
-      if ((!SAYS.test(before().lower) && !isFeeling) || after().lower !== 'que' || /^(?:qué|acuerdo|es)$/.test(before(2).lower)) return undefined;
+      if ((!VERBS_WITH_QUE.test(before().lower) && !isFeeling) || after().lower !== 'que' || /^(?:qué|acuerdo|es)$/.test(before(2).lower))
+        return undefined;
       // "A la espera de que" and "su deseo de que" are nouns.
       if (isDeterminer(before(2))) return undefined;
       return before(2).lower === 'se' ? undefined : { to: 1, replacements: ['que'] };
@@ -236,12 +237,12 @@ export const wording: SpanishRule[] = [
     /^le$/,
     ({ before, after }) => {
       const [verb, a, determiner, noun] = [after(), after(2), after(3), after(4)];
-      const isGiven =
+      const takesPerson =
         /^(?:dij[eo]|dig[ao]|dice|dicen|dijeron|dije|di|dio|doy|da|dan|ped[ií]|pidió|pregunt[éó]|cont[éó]|expliqu[é]|explicó|escrib[ií]|escribió|mand[éó]|envi[éó]|regal[éó]|compr[éó]|enseñ[éó]|ofrec[ií]|ofreció|prest[éó]|gustan?|encantan?|agradezco|agradeció|recomiendo|recomendó)$/.test(
           verb.lower,
         );
       const isMany = /^(?:mis|tus|sus|los|las|nuestr[oa]s|tod[oa]s|est[oa]s|es[oa]s|unos|unas)$/.test(determiner.lower) && can(noun, FEATURE.plural);
-      return isGiven && a.lower === 'a' && isMany && before().lower !== 'se' ? { replacements: ['les'], confidence: 'medium' } : undefined;
+      return takesPerson && a.lower === 'a' && isMany && before().lower !== 'se' ? { replacements: ['les'], confidence: 'medium' } : undefined;
     },
     { 'Le dije a mis padres que no iría.': 'Les dije a mis padres que no iría.', 'No le gusta a los niños.': 'No les gusta a los niños.' },
     ['Le dije a mi padre que no.', 'Le llevaron a los tribunales.', 'Les dije a mis padres que sí.'],

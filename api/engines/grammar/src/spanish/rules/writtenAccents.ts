@@ -4,7 +4,7 @@ import { agree, pluralizeVerb, singularizeVerb } from '../words/forms.ts';
 import { findFeatures } from '../words/spanishWords.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
-const KIN =
+const CLOSE_PEOPLE =
   /^(?:madre|padre|padres|hermana|hermano|hermanos|hermanas|hija|hijo|hijos|hijas|prima|primo|primos|abuela|abuelo|abuelos|tía|tío|tíos|amiga|amigo|amigos|amigas|jefe|jefa|novio|novia|marido|mujer|esposa|esposo|vecino|vecina|vecinos|profesor|profesora|suegra|suegro|nieto|nieta|compañero|compañera|compañeros|sobrina|sobrino)$/;
 const TO_COME = /^(?:mañana|luego|pronto|próximo|próxima|viene|siguiente)$/;
 const PLACE = /^(?:encima|debajo|detrás|delante|dentro|enfrente|fuera|arriba|abajo)$/;
@@ -38,7 +38,7 @@ function isBefore(place: Context, test: RegExp): boolean {
   return false;
 }
 
-/** Accents that tell one form of a verb from another, and agreement within short clauses. */
+/** Accents that distinguish one form of a verb from another, and agreement within short clauses. */
 export const writtenAccents: SpanishRule[] = [
   createRule(
     'past-of-subject',
@@ -126,12 +126,14 @@ export const writtenAccents: SpanishRule[] = [
     'said-where',
     /^(?:donde|quien|cuanto|cuantos|cuantas)$/,
     ({ lower, before, after }) => {
-      const asked =
+      const isIndirectQuestion =
         /^(?:dijo|dijeron|dijiste|dice|dicen|decir|decirme|dime|dígame|diga|sé|sabe|sabes|saben|saber|pregunta|preguntó|preguntaron|explicó|recuerdo|recuerdas|averiguar|imagino|contó)$/.test(
           before().lower,
         );
       const accented = { donde: 'dónde', quien: 'quién', cuanto: 'cuánto', cuantos: 'cuántos', cuantas: 'cuántas' }[lower];
-      return asked && accented && (isFiniteVerb(after()) || /^(?:se|me|te|lo|la|le|está|es|van)$/.test(after().lower) || lower.startsWith('cuant'))
+      return isIndirectQuestion &&
+        accented &&
+        (isFiniteVerb(after()) || /^(?:se|me|te|lo|la|le|está|es|van)$/.test(after().lower) || lower.startsWith('cuant'))
         ? accented
         : undefined;
     },
@@ -232,7 +234,7 @@ export const writtenAccents: SpanishRule[] = [
     ({ after, before }) =>
       !/^(?:me|te|se|nos|os|l[aeo]s?)$/.test(before().lower) &&
       /^(?:mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras)$/.test(after().lower) &&
-      KIN.test(after(2).lower)
+      CLOSE_PEOPLE.test(after(2).lower)
         ? { from: 1, to: 1, replacements: [`a ${after().lower}`], confidence: 'medium' }
         : undefined,
     {

@@ -88,7 +88,7 @@ function findStressed(form: string): string | undefined {
   return form.slice(0, at) + (accented[form.charAt(at)] ?? form.charAt(at)) + form.slice(at + 1);
 }
 
-/** Reads what "vos" is told to do and not to do: "andá", "no cobrés". */
+/** Reads imperatives of "vos", negative ones too: "andá", "no cobrés". */
 function readVoseo(word: string): number | undefined {
   const words = loadSpanish();
   const [, stem = '', ending = ''] = /^(.{2,})([áéí]s?)$/.exec(word) ?? [];
@@ -109,7 +109,7 @@ function readPrefixed(word: string): number | undefined {
   return words.findFeatures(word.slice(prefix.length).replace(/^rr/, 'r'));
 }
 
-/** Returns whether a word names who or what does the deed of a verb, or what it can be done to: "comprobador", "licenciante", "configurable". */
+/** Returns whether a word names the agent of a verb, or what the action can be done to: "comprobador", "licenciante", "configurable". */
 function isMadeOfVerb(word: string): boolean {
   const [, stem = '', doer = '', vowel = ''] = /^(\p{L}{3,}?)(?:([aei])dor(?:a|es|as)?|([ai])bles?)$/u.exec(word) ?? [];
   const [, agent = '', agentVowel = ''] = /^(\p{L}{3,}?)(a|ie)ntes?$/u.exec(word) ?? [];

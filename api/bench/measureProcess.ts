@@ -23,11 +23,11 @@ export function measureEffort(command: readonly string[], runs: number): Effort 
 export async function measurePeakBytes([program = '', ...values]: readonly string[]): Promise<number | null> {
   const child = spawn(program, values, { stdio: 'ignore' });
   let peak: number | null = null;
-  const looking = setInterval(() => {
+  const polling = setInterval(() => {
     peak = readPeakBytes(child.pid) ?? peak;
   }, LOOK_EVERY_MS);
   await new Promise((resolve) => child.once('close', resolve));
-  clearInterval(looking);
+  clearInterval(polling);
   return peak;
 }
 

@@ -85,14 +85,14 @@ test('reports how far the server is, and merges all the same when that cannot be
 test('reports nothing more once the merge was cancelled', async () => {
   server.use(scenarios.mergeReadsTheLastFile);
   const cancel = new AbortController();
-  const heard = Promise.withResolvers<void>();
+  const firstReport = Promise.withResolvers<void>();
   const reported: JobProgress[] = [];
   const onProgress = (progress: JobProgress) => {
     reported.push(progress);
-    heard.resolve();
+    firstReport.resolve();
   };
   const merging = catchFailure(client.mergePdfs(twoFiles, {}, { signal: cancel.signal, onProgress }));
-  await heard.promise;
+  await firstReport.promise;
   cancel.abort();
   expect(wasCancelled(await merging)).toBe(true);
   expect(reported).toEqual([{ stage: 'reading', file: 1, files: 2 }]);

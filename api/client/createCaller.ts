@@ -32,11 +32,11 @@ export function createCaller({ baseUrl, callersFetch, locale }: CallerOptions): 
   async function send<Name extends RouteName>(
     name: Name,
     init: CallInit<Name>,
-    { signal, sendIt = sendByDefault, headers, ...heard }: Sending,
+    { signal, sendIt = sendByDefault, headers, ...listeners }: Sending,
   ): Promise<AnswerTo<Name>> {
     const { path, ...request } = buildRequest(name, init);
     const fullRequest = { ...request, headers: { ...language, ...request.headers, ...headers }, url: `${baseUrl}${path}`, signal };
-    const answer = await sendIt(fullRequest, heard).catch(async (error: unknown) => {
+    const answer = await sendIt(fullRequest, listeners).catch(async (error: unknown) => {
       throw error instanceof ServerUnreachable ? await buildUnreachableError(error.cause) : error;
     });
     if (answer.status < 200 || answer.status > 299) throw buildApiError(answer, await answer.body.text());

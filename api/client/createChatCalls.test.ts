@@ -70,17 +70,17 @@ test('events this page does not know are passed over', async () => {
 test('a visitor who stops an answer hears no more of it', async () => {
   const stop = new AbortController();
   answering(event('token', { text: 'One' }) + event('token', { text: 'Two' }));
-  const heard: string[] = [];
+  const tokens: string[] = [];
   const asking = client.askAboutPdf(
     { sessionId: 's', message: 'Rent?' },
     {
       signal: stop.signal,
       onToken(text) {
-        heard.push(text);
+        tokens.push(text);
         stop.abort();
       },
     },
   );
   await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
-  expect(heard).toEqual(['One']);
+  expect(tokens).toEqual(['One']);
 });

@@ -66,12 +66,12 @@ test('a server without a worker is not ready, and a worker on any machine makes 
   expect(worker.output()).toContain('Stopped.');
   expect((await Promise.all(merges)).map(({ pages }) => pages)).toEqual(Array(6).fill(6));
 
-  // One that is killed loses nothing either.
+  // A killed worker loses no job either.
   const more = Array.from({ length: 6 }, () => client.mergePdfs([file, file]));
   other.child.kill('SIGKILL');
   expect((await Promise.all(more)).map(({ pages }) => pages)).toEqual(Array(6).fill(6));
 
-  // The last worker answers Prometheus with what it did.
+  // The last worker shows Prometheus what it has done.
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(metrics).toMatch(/sheaf_worker_jobs_total\{queue="merge",engine="merge",outcome="done"\} [1-9]/);
 

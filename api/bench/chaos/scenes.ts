@@ -40,17 +40,17 @@ export async function showOtherBuild(fleet: Fleet, errand: Errand): Promise<Scen
 /** Queues two hundred jobs of one visitor before twenty visitors with one each. */
 export async function showGreedy(fleet: Fleet, errand: Errand): Promise<SceneResult> {
   const served: string[] = [];
-  const come = async (visitor: string, name: string): Promise<Visit> => {
+  const visitAs = async (visitor: string, name: string): Promise<Visit> => {
     const done = await visit(fleet, errand, visitor);
     served.push(name);
     return done;
   };
-  const greedy = Array.from({ length: GREEDY_JOBS }, () => come('10.3.0.1', 'greedy'));
+  const greedy = Array.from({ length: GREEDY_JOBS }, () => visitAs('10.3.0.1', 'greedy'));
   const client = new Redis(fleet.redis.url);
   // Each server lets one visitor have sixty jobs that wait.
   await waitUntil(async () => (await client.zcard('sheaf:jobs:merge:prioritized')) >= 60);
   const before = served.length;
-  const small = Array.from({ length: SMALL_VISITORS }, (_, index) => come(`10.3.1.${index}`, 'small'));
+  const small = Array.from({ length: SMALL_VISITORS }, (_, index) => visitAs(`10.3.1.${index}`, 'small'));
   await Promise.all(small);
   const place = served.lastIndexOf('small') + 1 - before;
   const visits = await Promise.all([...greedy, ...small]);

@@ -62,7 +62,7 @@ test.each([
   expect(held).toMatchObject({ folder: path.join(paths, chosenFolder), isDrawnForSettings: false });
 });
 
-test('a server that was killed is forgotten, one that was heard of lately on another machine is not', () => {
+test('a server that was killed is forgotten, one that has reported lately from another machine is not', () => {
   const unknownPid = 2 ** 30;
   for (const name of ['plain', 'with-model']) writeFileSync(path.join(builds, '.in-use', `${name}.${unknownPid}`), '');
   utimesSync(path.join(builds, '.in-use', `plain.${unknownPid}`), new Date(0), new Date(0));

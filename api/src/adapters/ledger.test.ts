@@ -83,7 +83,7 @@ test.each(['killed', 'frozen'])('while Redis is %s a donation is refused, not lo
   if (way === 'killed') await redis.start();
   else redis.thaw();
   await Promise.all([ledger, patient].map(untilReachable));
-  // A frozen Redis does what it was asked when it wakes; then the second telling changes nothing.
+  // A frozen Redis runs pending commands when it wakes; then the second report changes nothing.
   if (way === 'killed') expect(await patient.count(donation)).toMatchObject({ isNew: true });
   expect(await patient.count(donation)).toMatchObject({ isNew: false });
   await Promise.all([ledger.close(), patient.close()]);

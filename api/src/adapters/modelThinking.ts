@@ -1,4 +1,4 @@
-/** Some services leave in the answer what the model said to itself before. */
+/** Some services leave the reasoning of the model in the answer. */
 const OPEN = '<think>';
 const CLOSE = '</think>';
 

@@ -27,7 +27,7 @@ function model(changes: Partial<ScriptedModel['settings']> = {}, patience = pati
 function question(changes = {}) {
   return { messages: [{ role: 'user' as const, content: SECRET }], maxTokens: 50, signal: new AbortController().signal, ...changes };
 }
-async function heard(pieces: AsyncIterable<string>): Promise<string[]> {
+async function collectPieces(pieces: AsyncIterable<string>): Promise<string[]> {
   const all: string[] = [];
   for await (const piece of pieces) all.push(piece);
   return all;
@@ -51,18 +51,18 @@ test('a question reaches the service with its key, model and limit, and the answ
 
 test('a streamed answer comes piece by piece', async () => {
   service.answer = () => 'One two three.';
-  expect(await heard(model().stream(question()))).toEqual(['One', ' two', ' three.']);
+  expect(await collectPieces(model().stream(question()))).toEqual(['One', ' two', ' three.']);
 });
 
-test('what a model thinks aloud before it answers is not its answer', async () => {
+test('the reasoning of a model before its answer is not part of it', async () => {
   service.answer = () => '<think> {"edits": 1} hm </think>\n\nOne two.';
   expect(await model().complete(question())).toBe('One two.');
-  expect((await heard(model().stream(question()))).join('')).toBe('One two.');
+  expect((await collectPieces(model().stream(question()))).join('')).toBe('One two.');
   service.answer = () => '< 3 and <thinking>';
-  expect((await heard(model().stream(question()))).join('')).toBe('< 3 and <thinking>');
+  expect((await collectPieces(model().stream(question()))).join('')).toBe('< 3 and <thinking>');
 });
 
-test('texts become vectors in their order where a model for that is named, and else nobody offers it', async () => {
+test('texts become vectors in their order where an embedding model is set, and otherwise embedding is absent', async () => {
   expect(await model().embed?.(['a', 'bcd'], new AbortController().signal)).toEqual([
     [1, 0],
     [3, 1],
@@ -113,7 +113,7 @@ test('a wrong key is refused without a word of it in the log', async () => {
   expect(logged.join()).not.toContain('sk-');
 });
 
-test('half a JSON is no answer, half a sentence is one', async () => {
+test('incomplete JSON is no answer, an incomplete sentence is one', async () => {
   service.ahead.push('token limit', 'token limit');
   await expect(model().complete(question({ json: schema }))).rejects.toEqual(trouble('truncated'));
   expect(await model().complete(question())).toBe('Hello.');
@@ -124,10 +124,10 @@ test.each<[Misfortune, string]>([
   ['stall within', 'timeout'],
   ['silence', 'timeout'],
   ['gibberish', 'truncated'],
-])('a stream that meets %j ends in an error, never as if it were whole', async (misfortune, kind) => {
+])('a stream that meets %j ends in an error, never as if it were complete', async (misfortune, kind) => {
   service.answer = () => 'One two three four.';
   service.ahead.push(misfortune);
-  await expect(heard(model({}, kind === 'timeout' ? impatient : patient).stream(question()))).rejects.toEqual(trouble(kind));
+  await expect(collectPieces(model({}, kind === 'timeout' ? impatient : patient).stream(question()))).rejects.toEqual(trouble(kind));
 });
 
 test('a visitor who leaves ends the call at the service, and that is no failure', async () => {
@@ -157,9 +157,9 @@ test('a visitor who leaves within a stream ends it at the service', async () => 
   await service.requests[0]?.disconnected;
 });
 
-test('a service that minds no limit is not listened to for ever', async () => {
+test('a service that ignores the length limit is cut off', async () => {
   service.answer = () => 'word '.repeat(1000);
-  const pieces = await heard(model().stream(question({ maxTokens: 10 })));
+  const pieces = await collectPieces(model().stream(question({ maxTokens: 10 })));
   expect(pieces.join('').length).toBeLessThan(200);
 });
 

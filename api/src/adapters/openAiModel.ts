@@ -7,9 +7,9 @@ import { assumeAbilities, buildRequestFields, reduceAbilities } from './endpoint
 import { removeThinking, streamWithoutThinking } from './modelThinking.ts';
 import { answerInTime, askTwice, classifyModelFailure, type ModelPatience, visitorsPatience } from './patientCall.ts';
 
-/** An endpoint that minds more fields than this is not one of ours. */
+/** An endpoint that refuses more fields than this does not speak our protocol. */
 const MAX_FORMS = 4;
-/** No language has words of more letters to a token: a longer answer comes from a service that minds no limit. */
+/** No language has more letters to a token: a longer answer comes from a service that ignores the limit. */
 const MAX_LETTERS_PER_TOKEN = 16;
 
 const finish_reason = z.optional(z.nullable(z.string()));
@@ -35,7 +35,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
       );
       const [choice] = parseAnswer(Completion, answer).choices;
       if (!choice) throw new ModelUnavailable('garbled');
-      // Half a JSON is none.
+      // Incomplete JSON is no answer.
       if (choice.finish_reason === 'length' && question.json) throw new ModelUnavailable('truncated');
       if (choice.finish_reason === 'content_filter') throw new ModelUnavailable('refused');
       return removeThinking(choice.message.content);

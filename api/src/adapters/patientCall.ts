@@ -6,7 +6,7 @@ import { ModelUnavailable } from '../ports.ts';
 export interface ModelPatience {
   /** How long a whole answer may take, second tries included. */
   answerMs: number;
-  /** How long a stream may say nothing. */
+  /** How long a stream may be silent. */
   silenceMs: number;
 }
 
@@ -14,7 +14,7 @@ export interface ModelPatience {
 export const visitorsPatience: ModelPatience = { answerMs: 60_000, silenceMs: 30_000 };
 
 const PAUSE_MS = 300;
-/** A service that wants to be left alone for longer is not waited for. */
+/** A service that asks for a longer pause is not called again. */
 const MAX_PAUSE_MS = 5000;
 const MAX_LOGGED_WORD = 60;
 

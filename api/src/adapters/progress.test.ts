@@ -34,11 +34,11 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
   });
   afterAll(() => board.close());
 
-  test('whoever watches hears everything in its order', async () => {
+  test('a listener gets every report in order', async () => {
     const topic = newTopic();
     const watcher = await waitUntilListening(board, topic);
     for (const progress of [reading, writing, over]) board.report(topic, progress);
-    expect(await watcher.heard(3)).toEqual([reading, writing, over]);
+    expect(await watcher.waitForReports(3)).toEqual([reading, writing, over]);
   });
 
   test('a late listener gets the last report at once, the end as well', async () => {
@@ -46,28 +46,28 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     const first = await waitUntilListening(board, topic);
     board.report(topic, reading);
     board.report(topic, over);
-    await first.heard(2);
-    expect(await watch(board, topic).heard(1)).toEqual([over]);
+    await first.waitForReports(2);
+    expect(await watch(board, topic).waitForReports(1)).toEqual([over]);
   });
 
-  test('nobody hears of another topic, and two who watch one both hear of it', async () => {
+  test('a listener gets reports of its own topic alone, and two listeners of one topic both get them', async () => {
     const [topic, other] = [newTopic(), newTopic()];
     const watchers = [await waitUntilListening(board, topic), await waitUntilListening(board, topic), await waitUntilListening(board, other)];
     board.report(topic, reading);
     board.report(other, over);
-    expect(await Promise.all(watchers.map((watcher) => watcher.heard(1)))).toEqual([[reading], [reading], [over]]);
+    expect(await Promise.all(watchers.map((watcher) => watcher.waitForReports(1)))).toEqual([[reading], [reading], [over]]);
   });
 
-  test('whoever stops watching hears no more, and the others still do', async () => {
+  test('a listener that stops gets no more reports, and the others still do', async () => {
     const topic = newTopic();
     const [leaving, staying] = [await waitUntilListening(board, topic), await waitUntilListening(board, topic)];
     leaving.stop();
     board.report(topic, writing);
-    expect(await staying.heard(1)).toEqual([writing]);
+    expect(await staying.waitForReports(1)).toEqual([writing]);
     expect(leaving.all).toEqual([]);
     staying.stop();
     board.report(topic, over);
-    expect(await watch(board, topic).heard(1)).toEqual([over]);
+    expect(await watch(board, topic).waitForReports(1)).toEqual([over]);
   });
 
   test('old reports are forgotten', async () => {
@@ -76,11 +76,11 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     const topic = newTopic();
     const first = await waitUntilListening(forgetful, topic);
     forgetful.report(topic, reading);
-    await first.heard(1);
+    await first.waitForReports(1);
     await new Promise((resolve) => setTimeout(resolve, 60));
     const late = await waitUntilListening(forgetful, topic);
     forgetful.report(topic, over);
-    expect(await late.heard(1)).toEqual([over]);
+    expect(await late.waitForReports(1)).toEqual([over]);
     await forgetful.close();
   });
 });
@@ -91,8 +91,8 @@ test('what one server reports through Redis reaches another', async () => {
   const topic = newTopic();
   const watcher = await waitUntilListening(front, topic);
   worker.report(topic, reading);
-  expect(await watcher.heard(1)).toEqual([reading]);
-  expect(await watch(front, topic).heard(1)).toEqual([reading]);
+  expect(await watcher.waitForReports(1)).toEqual([reading]);
+  expect(await watch(front, topic).waitForReports(1)).toEqual([reading]);
   await Promise.all([worker.close(), front.close()]);
 });
 
@@ -119,7 +119,7 @@ test.each(['killed', 'frozen'])(
 
 interface Watcher {
   all: JobProgress[];
-  heard(count: number): Promise<JobProgress[]>;
+  waitForReports(count: number): Promise<JobProgress[]>;
   stop(): void;
 }
 
@@ -129,14 +129,14 @@ function watch(board: ProgressStore, topic: string): Watcher {
   return {
     all,
     stop,
-    async heard(count) {
+    async waitForReports(count) {
       while (all.length < count) await new Promise((resolve) => setImmediate(resolve));
       return all;
     },
   };
 }
 
-/** Watches, and is sure to be heard: a subscription takes its way to Redis and back. */
+/** Watches, and waits until the subscription has reached Redis. */
 async function waitUntilListening(board: ProgressStore, topic: string): Promise<Watcher> {
   const watcher = watch(board, topic);
   const later = newTopic();

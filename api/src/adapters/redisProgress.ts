@@ -10,7 +10,7 @@ const PREFIX = 'sheaf:progress:';
 
 /**
  * Keeps progress that several servers share: the server that works publishes, the one that the visitor's page listens to is subscribed, and the
- * last report is kept for later subscribers. While Redis is away nothing is reported; later reports are heard.
+ * last report is kept for later subscribers. While Redis is away nothing is reported; later reports arrive again.
  */
 export function createRedisProgress(url: string, { keepMs }: ProgressSettings, log: Logger): ProgressStore {
   const { publisher, subscriber, logSilently } = connect(url, log);
@@ -40,25 +40,25 @@ export function createRedisProgress(url: string, { keepMs }: ProgressSettings, l
     watch(topic, listener) {
       const channel = PREFIX + topic;
       const all = findListeners(channel);
-      let hasHeard = false;
-      const hear = (text: string) => {
-        if (!all.has(hear)) return;
-        hasHeard = true;
+      let hasReceived = false;
+      const receive = (text: string) => {
+        if (!all.has(receive)) return;
+        hasReceived = true;
         const parsed = JobProgress.safeParse(JSON.parse(text));
         // While servers are being replaced, a newer one may report a stage that this one does not know.
         if (parsed.success) listener(parsed.data);
       };
-      all.add(hear);
+      all.add(receive);
       // Subscribe before reading, so that no report is lost in between.
       subscriber
         .subscribe(channel)
         .then(() => publisher.get(channel))
         .then((text) => {
-          if (text !== null && !hasHeard) hear(text);
+          if (text !== null && !hasReceived) receive(text);
         })
         .catch(logSilently);
       return () => {
-        all.delete(hear);
+        all.delete(receive);
         if (all.size > 0 || listeners.get(channel) !== all) return;
         listeners.delete(channel);
         subscriber.unsubscribe(channel).catch(logSilently);

@@ -5,7 +5,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Turns sessions into what may lie in a store that others can read. */
+/** Encrypts sessions for a store that others can read. */
 export interface SessionCipher {
   /** Returns the key under which a session is stored; it says nothing about the id a visitor holds. */
   storeKey(kind: string, id: string): string;

@@ -18,7 +18,7 @@ async function withStore(work: (store: ReturnType<typeof createMemorySessions>) 
   }
 }
 
-test('who fills the store loses the own oldest session, and everybody else is served', () =>
+test('a visitor who fills the store loses their oldest session, and everybody else is served', () =>
   withStore(async (store) => {
     const first = await store.create(modest, text(5000));
     const filled = [];

@@ -53,7 +53,7 @@ export class SessionShares {
 
   /** Returns the oldest session of the largest browser at the largest address, except those to keep. */
   findGreediestSession(kept: readonly string[]): string | undefined {
-    // Of two addresses alike the later one, so that a newcomer does not push out who takes no more. At one address the older browser.
+    // Of two addresses with equal shares take the later one, so that a newcomer does not push out one that takes no more. Of two equal browsers take the older.
     const address = findLargest([...this.#addresses.values()].reverse());
     const browser = findLargest(address?.browsers.values() ?? []);
     for (const id of browser?.sessions.keys() ?? []) if (!kept.includes(id)) return id;

@@ -137,7 +137,7 @@ describe('what is stored in Redis', () => {
   });
   afterAll(() => store.close());
 
-  test('says nothing of what it is: no text, no name, no id', async () => {
+  test('reveals no text, no name and no id', async () => {
     const { id } = await store.create('cookie-of-anna @10.9.8.7', { text: 'a secret sentence', name: 'Ada Lovelace' });
     const all = reader();
     const keys = await all.keys('*');
@@ -147,7 +147,7 @@ describe('what is stored in Redis', () => {
     all.disconnect();
   });
 
-  test('is worth nothing to who has it and the secret of the server, without the cookie', async () => {
+  test('cannot be decrypted with the secret of the server alone, without the cookie', async () => {
     const cipher = createSessionCipher(secret);
     const stored = cipher.encrypt('key', 'cookie', Buffer.from('text'));
     expect(cipher.decrypt('key', 'cookie', stored)?.toString()).toBe('text');
@@ -156,7 +156,7 @@ describe('what is stored in Redis', () => {
     expect(createSessionCipher('another secret').decrypt('key', 'cookie', stored)).toBeUndefined();
   });
 
-  test('does not count any more when somebody changed it', async () => {
+  test('is rejected when somebody has changed it', async () => {
     const { id } = await store.create('bea', { text: 'x' });
     const all = reader();
     for (const key of await all.keys('sheaf:session:*')) await all.setrange(key, 30, 'zz');
@@ -262,7 +262,7 @@ describe('what is stored in Redis', () => {
     await roomy.close();
   });
 
-  test('a lock is prolonged while its holder works, and what a late holder writes does not count', async () => {
+  test('a lock is prolonged while its holder works, and a late holder cannot write', async () => {
     const other = createRedisSessions(redis.url, { ...settings, now: () => new Date() }, log);
     await untilReachable(other);
     const { id } = await store.create('emil', { answers: 0 });

@@ -4,7 +4,7 @@ import { toolIds } from '../../contract/tools.ts';
 import type { PaidDonation, PaymentNotices } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
-/** An older signature may be one that somebody kept. */
+/** An older signature may be a replay. */
 const TOLERANCE_SECONDS = 300;
 
 /** Both mean that money came: at once by card, days later by transfer. The first also reports a transfer that is still on its way. */
@@ -16,7 +16,7 @@ const Paid = z.object({
       payment_status: z.literal('paid'),
       currency: z.literal('usd'),
       amount_total: z.int().check(z.gte(1)),
-      // An account may sell other things; only what was asked for here bears a tool's name.
+      // An account may sell other things; only payments of this server carry the name of a tool.
       metadata: z.object({ tool: z.enum(toolIds) }),
     }),
   }),

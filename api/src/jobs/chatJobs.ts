@@ -4,7 +4,7 @@ import { DocumentTextSchema } from '@sheaf/pdf-text/documentTextSchema';
 import { ChatUploadOptions, Citation, MAX_CHAT_DOCUMENTS, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
 import * as z from '../../contract/schema.ts';
 
-/** What is asked of the reader beside the file. */
+/** The options of the reader beside its file. */
 export const ReadForChatRequest = z.object({
   options: ChatUploadOptions,
   /** The most pages that are read; 0 for no limit. */
@@ -14,7 +14,7 @@ export const ReadForChatRequest = z.object({
 }) satisfies z.ZodMiniType<requests.ReadForChatRequest>;
 export type ReadForChatRequest = z.infer<typeof ReadForChatRequest>;
 
-/** Told when a document is ready for questions; its index is the output. */
+/** The report on a document that is ready for questions; its index is the output. */
 export const ReadForChatReport = z.object({
   pageCount: z.int(),
   wordCount: z.int(),
@@ -67,7 +67,7 @@ const history = z.array(question);
 /** The number and the file name of each index, in the order of the files. */
 const documents = z.array(z.object({ number: z.int(), name: z.string() })).check(z.minLength(1), z.maxLength(MAX_CHAT_DOCUMENTS));
 
-/** What is asked of the indexes of documents, which are the files of the job. */
+/** A request to the indexes of documents, which are the files of the job. */
 export const AskDocumentRequest = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('answer'), documents, question, history }),
   z.object({ ask: z.literal('passages'), documents, question, history, count: z.int().check(z.gte(1)) }),

@@ -4,7 +4,7 @@ import type * as Unscanned from '@sheaf/pdf-to-docx/convertUnlessScanned';
 import { ConvertOptions, ConvertReport } from '../../contract/convert.ts';
 import * as z from '../../contract/schema.ts';
 
-/** What is asked of the converter beside the file. */
+/** The options of the converter beside its file. */
 export const ConvertRequest = z.object({
   options: ConvertOptions,
   maxPages: z.int().check(z.gte(0)),

@@ -3,7 +3,7 @@ import { DocumentTextSchema } from '@sheaf/pdf-text/documentTextSchema';
 import { CvOptions, CvPlace, CvProfile, cvWarnings, letterLimits } from '../../contract/coverLetter.ts';
 import * as z from '../../contract/schema.ts';
 
-/** What is asked of the reader of a CV beside the file. */
+/** The options of the reader of a CV beside its file. */
 export const ReadCvRequest = z.object({
   options: CvOptions,
   /** A CV that was pasted, in place of a file. */
@@ -29,9 +29,9 @@ export const CvReading = z.object({
   profile: CvProfile,
   places: z.array(CvPlace),
   isCv: z.boolean(),
-  /** What there is to say of the CV itself. */
+  /** Warnings about the CV itself. */
   remarks: z.array(z.enum(cvWarnings)),
-  /** What there is to say of its pages, as of those of any PDF. */
+  /** Warnings about its pages, as for any PDF. */
   warnings: DocumentTextSchema.shape.warnings,
 }) satisfies z.ZodMiniType<readings.CvReading>;
 export type CvReading = z.infer<typeof CvReading>;

@@ -11,7 +11,7 @@ const line = z.optional(z.string().check(z.maxLength(MAX_LINE)));
 
 /** A letter that is to be written as a file; it comes without any other. */
 export const ExportLetterRequest = z.object({
-  /** As the visitor left it, paragraphs parted by empty lines. */
+  /** The text as the visitor edited it, with empty lines between paragraphs. */
   coverLetter: z.string().check(z.maxLength(letterLimits.maxLetter)),
   format: z.enum(letterFormats),
   ...buildChoiceSchemas(letterLookChoices),
@@ -36,7 +36,7 @@ export const ExportLetterRequest = z.object({
 }) satisfies z.ZodMiniType<letterExport.ExportLetterRequest>;
 export type ExportLetterRequest = z.infer<typeof ExportLetterRequest>;
 
-/** Told when the file is written; the file itself is the output. */
+/** The report on the written file, which itself is the output. */
 export const ExportLetterReport = z.object({
   /** Of a PDF as it was written, of a Word file as it was laid out; 1 of plain text. */
   pages: z.int(),

@@ -2,7 +2,7 @@ import type * as Reader from '@sheaf/pdf-text/readingRequest';
 import { ReadingOptions } from '../../contract/grammar.ts';
 import * as z from '../../contract/schema.ts';
 
-/** What is asked of the reader beside the file. */
+/** The options of the reader beside its file. */
 export const ReadingRequest = z.object({
   options: ReadingOptions,
   maxPages: z.int().check(z.gte(0)),

@@ -3,7 +3,7 @@ import type * as Searchable from '@sheaf/searchable/makeSearchable';
 import * as z from '../../contract/schema.ts';
 import { SearchableOptions } from '../../contract/searchable.ts';
 
-/** What is asked of the engine that makes scans searchable, beside the file. */
+/** The options of the engine that makes scans searchable, beside its file. */
 export const SearchableRequest = z.object({
   ...SearchableOptions.shape,
   maxPages: z.int().check(z.gte(0)),

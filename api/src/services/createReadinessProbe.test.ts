@@ -6,7 +6,7 @@ import { createReadinessProbe } from './createReadinessProbe.ts';
 
 const tempFiles = createTempFileStore({ maxBytes: 100_000 });
 
-test('a server whose workers merge is ready, and asked often it merges once', async () => {
+test('a server whose workers merge is ready, and many checks cost one merge', async () => {
   const app = await startApp();
   let merges = 0;
   const jobs: JobRunner = {

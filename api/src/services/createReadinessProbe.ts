@@ -15,7 +15,7 @@ export function createReadinessProbe(jobs: JobRunner, tempFiles: TempFileStore, 
     if (last && now() - last.at <= FRESH_MS) return last.result;
     const check = { at: now(), result: mergeTinyFiles(jobs, tempFiles) };
     last = check;
-    // A failure is looked at again at once, so that a server that has recovered gets its visitors back.
+    // A failure is checked again at once, so that a server that has recovered gets its visitors back.
     void check.result.then((works) => {
       if (!works && last === check) last = undefined;
     });

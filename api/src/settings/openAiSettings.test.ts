@@ -54,7 +54,7 @@ test.each([
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-test('a model of your own is given no more than most take, unless its owner knows better', () => {
+test('a self-hosted model gets a small context by default, and the operator may set a larger one', () => {
   const own = { OPENAI_BASE_URL: 'http://127.0.0.1:11434', OPENAI_MODEL: 'small' };
   expect(openAiSettings({ OPENAI_API_KEY: 'k' })?.contextTokens).toBe(64_000);
   expect(openAiSettings(own)?.contextTokens).toBe(8000);

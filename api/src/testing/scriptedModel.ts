@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { OpenAiSettings } from '../settings/openAiSettings.ts';
 
 /**
- * What becomes of the next request: an error of the protocol's form, nothing at all, a line that is cut at once, half an answer and then a cut line or
- * silence, an answer that ends at its token limit, a page of a broken proxy, or a way to somewhere else.
+ * What happens to the next request: an error of the protocol's form, nothing at all, a line that is cut at once, half an answer and then a cut line or
+ * silence, an answer that ends at its token limit, a page of a broken proxy, or a redirect.
  */
 export type Misfortune =
   | { status: number; error?: Record<string, unknown>; retryAfter?: string }
@@ -20,11 +20,11 @@ export interface ModelRequest {
   path: string;
   authorization: string | undefined;
   body: { model?: string; stream?: boolean; messages?: { role: string; content: string }[]; input?: string[] } & Record<string, unknown>;
-  /** Settles when whoever asked is no longer there. */
+  /** Settles when the client has disconnected. */
   disconnected: Promise<void>;
 }
 
-/** A service of our own on loopback that speaks OpenAI's protocol, JSON and event streams, and says what a test wants to hear. */
+/** A service of our own on loopback that speaks OpenAI's protocol, JSON and event streams, and answers what a test has set. */
 export interface ScriptedModel {
   settings: OpenAiSettings;
   /** Every request, refused ones too. */
@@ -33,7 +33,7 @@ export interface ScriptedModel {
   readonly ahead: Misfortune[];
   /** Fields that it refuses, as services differ. */
   readonly refuses: Set<string>;
-  /** What it says to a request; a promise makes it slow. */
+  /** Its answer to a request; a promise makes it slow. */
   answer: (request: ModelRequest) => string | Promise<string>;
   stop(): Promise<void>;
 }

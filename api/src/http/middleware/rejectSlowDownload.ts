@@ -20,7 +20,7 @@ export interface SlowDownloadSettings {
 /** The measured progress of one answer. */
 interface Watched {
   response: ServerResponse;
-  /** The bytes that the kernel had taken, and that the visitor had received, at the last sufficient progress. */
+  /** The bytes that were sent to the kernel, and that the visitor had received, at the last sufficient progress. */
   sent: number | undefined;
   received: number | undefined;
   quietChecks: number;
@@ -100,7 +100,7 @@ function cutOff(socket: Socket): void {
   else socket.resetAndDestroy();
 }
 
-/** Counts the bytes that the kernel has taken. Node's socket counts all, and its handle those that still wait. */
+/** Counts the bytes that were sent to the kernel. Node's socket counts all, and its handle those that still wait. */
 function countSentToKernel(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');
   if (typeof handle === 'object' && handle !== null && 'bytesWritten' in handle && 'writeQueueSize' in handle)

@@ -30,9 +30,9 @@ test('a connection reports that the other side is silent and that it is heard ag
     letTicksPass(3);
     expect(reports).toEqual([true]);
 
-    const isHeard = new Promise((resolve) => near.once('readable', resolve));
+    const hasArrived = new Promise((resolve) => near.once('readable', resolve));
     far.write(Buffer.alloc(1));
-    await isHeard;
+    await hasArrived;
     letTicksPass(1);
     expect(reports).toEqual([true, false]);
 

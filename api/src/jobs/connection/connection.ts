@@ -87,14 +87,14 @@ interface SilenceHandlers {
 
 /** Sends heartbeats, reports silence, and cuts a connection without any sign from the other side. Returns a function that stops it. */
 function watchSilence(socket: Socket, tickMs: number, { sendSign, report }: SilenceHandlers): () => void {
-  let heard = 0;
+  let bytesBefore = 0;
   let silentTicks = 0;
   // Ticks are counted and not time: a process that was frozen itself must not blame the other side.
   const watch = setInterval(() => {
-    const isSilent = socket.bytesRead === heard && socket.readableLength === 0;
+    const isSilent = socket.bytesRead === bytesBefore && socket.readableLength === 0;
     if (!isSilent && silentTicks >= SUSPECT_TICKS) report(false);
     silentTicks = isSilent ? silentTicks + 1 : 0;
-    heard = socket.bytesRead;
+    bytesBefore = socket.bytesRead;
     if (silentTicks === SUSPECT_TICKS) report(true);
     if (silentTicks >= LOST_TICKS) socket.destroy();
     else if (!socket.writableNeedDrain) sendSign();

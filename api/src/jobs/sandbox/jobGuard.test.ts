@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { guardJob } from './jobGuard.ts';
 
-test('a thousand small steps do not use up what a job may have anew, and it has an end all the same', () => {
+test('a thousand small steps do not use up the extensions of a job, and its time is limited all the same', () => {
   jest.useFakeTimers();
   try {
     let cpuSeconds = 0;

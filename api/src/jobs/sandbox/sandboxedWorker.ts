@@ -104,7 +104,7 @@ async function runJob(worker: WorkerProcess, job: WorkerJob, onEnd?: (reason: En
     else worker.send({ type: 'start', engine: job.engine, options: job.options, files: job.files });
     const outcome = await followed;
     if (outcome.state === 'broken' && !killReason) onEnd?.(outcome.isKilledFromOutside ? 'killed from outside' : 'died');
-    // Of a job that nobody waits for any more, the end is of no account: it may have read zeros.
+    // The outcome of a cancelled job is ignored: it may have read zeros.
     if (job.signal.aborted) return { state: 'cancelled' };
     return outcome.state === 'broken' && killReason ? { ...outcome, reason: killReason, isKilledFromOutside: false } : outcome;
   } catch (error) {

@@ -27,7 +27,7 @@ test('a list has a line for each, below what was counted', () => {
   expect(composeText({ isList: true, lead: { code: 'listed', count: 2 } }, 'es')).toBe(`El documento nombra 2:${list}`);
 });
 
-test('what is not found is said as plainly as ever, with how much was searched', () => {
+test('an answer that is not found says so, with how much was searched', () => {
   const nothing = { status: 'not_found' as const, sentences: [], citations: [], closest: answer.citations };
   expect(composeText(nothing)).toBe('I could not find this in the document. I searched all 3 pages.');
   expect(composeText({ ...nothing, searchedPages: 1 })).toBe('I could not find this in the document. I searched its one page.');

@@ -47,7 +47,7 @@ export interface Asking extends CallContext {
 
 /** A question that was accepted: until it is answered, its conversation accepts no other. */
 export interface AcceptedQuestion {
-  /** Gives the answer; counted and kept by then. When it fails, nothing is, and the conversation is free again. */
+  /** Answers the question, which is counted and stored by then. When it fails, nothing is stored, and the conversation is unlocked. */
   answer(asking: Asking): Promise<ChatAnswer>;
 }
 

@@ -5,7 +5,7 @@ import type { OpenDocuments } from './chatDocuments.ts';
 
 export interface ReplyRequest {
   question: string;
-  /** What was said before, the oldest first. */
+  /** Earlier questions and answers, the oldest first. */
   turns: { question: string; answer: string }[];
   documents: OpenDocuments;
   pageCount: number;
@@ -17,9 +17,9 @@ export interface ReplyRequest {
 }
 
 export interface ReplyHooks extends JobHooks {
-  /** Told the answer's text by pieces, then its citations. */
+  /** Called with each piece of the answer's text, then with its citations. */
   onEvent?(event: ChatEvent): void;
 }
 
-/** An answer before it is known which of a conversation it is. */
+/** An answer without its number in the conversation. */
 export type Reply = Pick<ChatAnswer, 'response' | 'status' | 'citations' | 'closest' | 'searchedPages' | 'engine' | 'warnings'>;

@@ -26,13 +26,13 @@ const createDocument = (answer: BuiltInAnswer): OpenDocuments => ({
 
 /** Asks a model that answers when the test lets it. */
 function askSlowModel(answer: BuiltInAnswer, builtInAfterMs: number) {
-  const speaks = Promise.withResolvers<string>();
+  const modelText = Promise.withResolvers<string>();
   const model: LanguageModel = {
     label: 'Slow',
     contextTokens: 8000,
     complete: async () => '',
     async *stream() {
-      yield await speaks.promise;
+      yield await modelText.promise;
     },
   };
   const shown: string[] = [];
@@ -44,7 +44,7 @@ function askSlowModel(answer: BuiltInAnswer, builtInAfterMs: number) {
   };
   const request = { question: 'How much is the rent?', turns: [], documents: createDocument(answer), pageCount: 1, words: chatAnswerWords.en, model };
   const reply = replyTo({ ...request, builtInAfterMs }, { visitor: 'a', signal: new AbortController().signal, onEvent });
-  return { reply, shown, firstShown: firstShown.promise, finishAnswer: speaks.resolve };
+  return { reply, shown, firstShown: firstShown.promise, finishAnswer: modelText.resolve };
 }
 
 const MODEL_TEXT = 'It costs 900 euros. [1 "rent is 900 euros"]';

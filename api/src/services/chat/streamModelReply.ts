@@ -11,7 +11,7 @@ const MAX_ANSWER_TOKENS = 1500;
 const MAX_CLOSEST = 3;
 const MIN_SHOWN = /[\p{L}\p{N}]/u;
 
-/** What became of asking a model: its answer as far as it is borne out, or why the built-in one has to do. */
+/** The outcome of a model call: its verified answer, or why the built-in one takes its place. */
 export type ModelReply = { reply: Reply } | { trouble: 'model_unavailable' | 'claims_removed' };
 
 /** Asks a model with the same passages that the built-in engine answers from, and shows nothing of it that was not verified. */
@@ -32,7 +32,7 @@ export async function streamModelReply(
     } catch (error) {
       hooks.signal.throwIfAborted();
       if (!late.aborted && !(error instanceof ModelUnavailable)) throw error;
-      // A model of a small memory may take a shorter question.
+      // A model with a small context may take a shorter prompt.
       const mayTakeLess = error instanceof ModelUnavailable && error.trouble === 'refused' && index < choices.length - 1;
       if (!mayTakeLess) return { trouble: 'model_unavailable' };
     }

@@ -68,7 +68,7 @@ export async function askModelForLetter(
   }
 }
 
-/** Fewer words leave no room for who applies for what, and one fact. */
+/** Fewer words leave no room for the applicant, the job and one fact. */
 const FEWEST_WORDS = 60;
 
 /** Why a letter is too short or too long, in words for whoever wrote it. Length follows evidence, so that no letter must fill a page. */

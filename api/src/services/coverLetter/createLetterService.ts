@@ -83,7 +83,7 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
         });
       }
       refuse(findLetterCvProblem(request));
-      // What is wrong with the rest is said before anything is read.
+      // Refuse a wrong request before anything is read.
       cleanLetterRequest(request);
       const { kept: fresh } = await readPastedCv(cvReader, cvText, asking);
       const { kept, letter, wording } = await writeFirstWording(fresh, request, writers, asking);

@@ -29,7 +29,7 @@ export function createCvSessions(sessions: SessionStore, version: string): CvSes
     const lookup = await sessions.find(cvId, owner);
     if (lookup.state !== 'found') throw createSessionRefusal(lookup.state);
     const parsed = KeptCv.safeParse(lookup.session.value);
-    // A chat has a name too, and is no CV; and one of another version of this server cannot go on.
+    // The id may name a chat, and a CV of another server version cannot continue.
     if (!parsed.success || parsed.data.version !== version) throw createSessionRefusal('not_found');
     return { session: lookup.session, kept: parsed.data };
   }
@@ -44,7 +44,7 @@ export function createCvSessions(sessions: SessionStore, version: string): CvSes
       if (!unlock) throw new Refusal('answer_pending');
       const late = AbortSignal.timeout(WRITING_MS);
       try {
-        // What was written before the lock was free counts too.
+        // Count the letters that were written while this call waited for the lock.
         const { session, kept } = await find(owner, cvId);
         const keep = async (next: KeptCv) => {
           const { state } = await sessions.replace(cvId, owner, next);

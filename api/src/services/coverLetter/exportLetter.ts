@@ -41,7 +41,7 @@ export function buildExportRequest(letter: LetterExport, coverLetter: string, { 
   return { request, filename: formatLetterFileName(names, format, language) };
 }
 
-/** Lists the statements of a letter without evidence, in order, up to `MAX_TOLD` characters in all. */
+/** Lists the statements of a letter without evidence, in order, up to `MAX_LISTED_LETTERS` characters in all. */
 export async function findUnsupported(text: string, evidence: Evidence, { check }: LetterEngines, hooks: JobHooks): Promise<string[]> {
   const { onProgress: _, ...quietly } = hooks;
   const { paragraphs } = await check({ evidence, paragraphs: splitParagraphs(text, evidence) }, quietly);
@@ -53,7 +53,7 @@ export async function findUnsupported(text: string, evidence: Evidence, { check 
   });
 }
 
-/** The paragraphs of a text. What only greets or signs names whoever it is sent to and whoever sends it, and states nothing. */
+/** The paragraphs of a text. Greeting and signature name the recipient and the sender, and state nothing. */
 function splitParagraphs(text: string, { profile: { name = ',' } }: Evidence): WrittenParagraph[] {
   const all = text.split(/\n\s*\n/).map((each) => each.trim());
   return all.map((each, index) => {

@@ -4,14 +4,14 @@ import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import * as z from '../../../contract/schema.ts';
 import { CvReading } from '../../jobs/cvJobs.ts';
 
-/** More than anybody writes in an hour; what was written first is forgotten first. */
+/** More than anybody writes in an hour; the oldest letters are dropped first. */
 const MAX_LETTERS = 12;
 const MAX_VERSIONS = 20;
 
 /** A letter as it was asked for. */
 export const CleanLetterRequest = z.object({
   job: z.object({ title: z.string(), company: z.string(), description: z.string(), hiringManager: z.string() }),
-  /** In place of what was read, where the visitor corrected it. */
+  /** The visitor's corrections, in place of what was read. */
   profile: z.optional(CvProfile),
   highlights: z.string(),
   /** ISO 639-1 of the language it was asked for in. */

@@ -6,7 +6,7 @@ import type { Session } from '../../ports.ts';
 
 export type LetterWarning = (typeof letterWarnings)[number];
 
-/** A wording of a letter and what there is to say of it. */
+/** A wording of a letter and the warnings about it. */
 export interface NewWording extends LetterStyle {
   paragraphs: LetterParagraph[];
   keywords: LetterKeywords;

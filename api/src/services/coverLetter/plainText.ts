@@ -1,4 +1,4 @@
-/** What nobody sees, and what makes a line read in another order; the two joiners that letters and emoji need may stay. */
+/** Invisible characters, and those that change the order of a line; the two joiners that letters and emoji need are kept. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}](?<![\n\t\u200c\u200d])/gu;
 const LINE_END = /\r\n?|[\u2028\u2029\u0085\f\v]/g;
 

@@ -2,13 +2,13 @@ import { type LocatedEdit, splitTokens } from './locateEdit.ts';
 import { changesDialect, changesMeaning, countNegations, countUnrelatedWords, isAlike, isNumberWord } from './meaning.ts';
 
 const MAX_EDITED_TOKENS = 5;
-/** What a correction may be longer than what it replaces: room for a few small words. */
+/** How much longer a correction may be than the text it replaces: room for a few small words. */
 const MAX_GROWTH = 30;
-/** Of a text that looks like none of these nothing follows, so it is left as it was written. */
+/** Text with one of these forms is left as it was written. */
 const UNTOUCHABLE =
   /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.\p{L}+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|edu|gov|info|dev|ai|app|co|uk|de|eu|es|fr)\b(?:\/\S*)?|(?:[\w.~-]*[\\/]){2,}\S*|[#@]\w+|`[^`]*`|\{[^}]*\}|<[^>]*>|\b\w+_\w+\b|\b\p{Ll}+\p{Lu}\w*|\b\p{Lu}{2,}s?\b|[\p{L}\p{N}$€£]*\p{N}(?:[\p{L}\p{N}%.,:+-]*[\p{L}\p{N}%])?/gu;
-/** One word for another may be what the writer meant; with more the sentence is not the writer's any more. */
-const MAX_STRANGERS = 2;
+/** A word and its unrelated replacement count as two; with more the sentence would say something else. */
+const MAX_UNRELATED_WORDS = 2;
 const ABBREVIATION = /^(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|ph\.d)$/i;
 const FORBIDDEN_IN_REPLACEMENT = /[\p{Cc}\p{Cf}<>[\]{}`\\|]|:\/\//u;
 const WORD = /^[\p{L}\p{M}]/u;
@@ -28,7 +28,7 @@ export function judgeEdit(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDi
   if (anyDialect && was.length === becomes.length && was.every((word, at) => isSame(word, becomes[at]) || changesDialect(word, becomes[at] ?? '')))
     if (!was.every((word, at) => isSame(word, becomes[at]))) return 'refused';
   const unrelated = countUnrelatedWords(was, becomes);
-  if (unrelated > MAX_STRANGERS) return 'refused';
+  if (unrelated > MAX_UNRELATED_WORDS) return 'refused';
   return unrelated > 0 || changesMeaning(was, becomes) ? 'doubtful' : 'sound';
 }
 

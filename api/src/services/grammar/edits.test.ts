@@ -105,7 +105,7 @@ test('portions have 250 to 400 words and hold all of a text, however it is writt
   expect(sizes.reduce((sum, size) => sum + size)).toBe(3 + 1200 + 1400 + 2);
 });
 
-test('an answer is read through the courtesies around it, and edits that make no sense are passed over', () => {
+test('an answer is parsed without the phrases around it, and invalid edits are dropped', () => {
   const good = { sentence: 1, original: 'a', occurrence: 1, replacement: 'b', type: 'grammar', reason: 'So.', confidence: 'high' };
   expect(
     parseModelEdits(`Sure:\n\`\`\`json\n${JSON.stringify({ edits: [good, { sentence: 'one' }, null, { ...good, original: '' }] })}\n\`\`\``),

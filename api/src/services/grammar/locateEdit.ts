@@ -81,7 +81,7 @@ function narrowEdit(sentenceText: string, start: number, end: number, replacemen
     was.pop();
     becomes.pop();
   }
-  // What went would leave two spaces behind, or one before a full stop.
+  // A removed word would leave two spaces behind, or one before a full stop.
   if (isSpace(becomes.at(-1)) && !isSpace(was.at(-1)) && !IN_WORD.test(after[0] ?? '')) becomes.pop();
   if (isSpace(becomes[0]) && !isSpace(was[0]) && !IN_WORD.test(before.at(-1) ?? '')) becomes.shift();
   const original = was.join('');

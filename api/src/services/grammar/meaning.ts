@@ -10,7 +10,7 @@ const NUMBER_WORDS = new Set(
 const NEGATION =
   /^(?:not?|never|none|nobody|nothing|nowhere|neither|nor|cannot|without|.+n't|(?:do|does|did|is|are|was|were|wo|ca|could|would|should|has|have|had)nt)$/;
 
-/** Of each line, changing one word into another says something else, except for the pairs that only grammar tells apart. */
+/** Replacing a word by another of its line changes the statement, except for pairs that differ in grammar alone. */
 const OTHER_STATEMENTS = [
   'can could may might must shall should will would',
   'all any each every few fewer less little many more most much several some',

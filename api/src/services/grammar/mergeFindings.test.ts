@@ -25,7 +25,7 @@ function here(original: string, corrected: string, more: Partial<Correction> = {
 const summarize = (all: Correction[]) =>
   all.map(({ original, corrected, source, confidence }) => `${original} > ${corrected} (${source}, ${confidence})`);
 
-test('agreement is sure, however unsure our engine was and however wide the model took it', () => {
+test('a finding of both is sure, however unsure our engine was and however many words the model replaced', () => {
   const ours = [here('libary', 'library', { type: 'spelling', confidence: 'low' }), here('is', 'are')];
   const theirs = [here('the libary', 'the library'), here('they is', 'they are')];
   expect(summarize(mergeFindings(TEXT, ours, theirs, MANY_WORDS))).toEqual(['libary > library (both, high)', 'is > are (both, high)']);
@@ -37,7 +37,7 @@ test('a model that picks another of our suggestions moves it to the front', () =
   expect(merged).toMatchObject({ corrected: 'therefore', replacements: ['therefore', 'thereof'], source: 'both', confidence: 'high' });
 });
 
-test('on conflict the model wins, in doubt it does not, and advice never displaces an error', () => {
+test('on conflict the model wins unless it is uncertain, and advice never replaces an error', () => {
   const ours = [here('Their', 'There'), here('utilise', 'use', { type: 'style' })];
   expect(summarize(mergeFindings(TEXT, ours, [here('Their', 'They are')], MANY_WORDS))[0]).toBe('Their > They are (model, medium)');
   expect(summarize(mergeFindings(TEXT, ours, [here('Their', 'They are', { confidence: 'low' })], MANY_WORDS))[0]).toBe(

@@ -12,11 +12,11 @@ export function mergeFindings(text: string, builtIn: readonly Correction[], mode
   const theirs: Correction[] = [];
   for (const proposed of [...model].sort((a, b) => Number(isAdvice(a)) - Number(isAdvice(b)) || a.offset - b.offset)) {
     if (theirs.some((other) => overlaps(other, proposed))) continue;
-    const met = ours.filter((correction) => overlaps(correction, proposed));
-    const agreed = findAgreement(text, met, proposed);
+    const overlapping = ours.filter((correction) => overlaps(correction, proposed));
+    const agreed = findAgreement(text, overlapping, proposed);
     if (agreed) ours = ours.map((correction) => agreed.find(({ id }) => id === correction.id) ?? correction);
-    else if (isWelcome(proposed, met)) {
-      ours = ours.filter((correction) => !met.includes(correction));
+    else if (isWelcome(proposed, overlapping)) {
+      ours = ours.filter((correction) => !overlapping.includes(correction));
       theirs.push({ ...proposed, source: 'model' });
     }
   }
@@ -31,23 +31,23 @@ function overlaps(one: Correction, other: Correction): boolean {
   return one.offset < other.offset + other.length && other.offset < one.offset + one.length;
 }
 
-/** Advice never displaces a finding, doubt no error that our own engine found, and nothing what both have found. */
-function isWelcome(proposed: Correction, met: readonly Correction[]): boolean {
-  if (met.some(({ source }) => source === 'both')) return false;
-  if (isAdvice(proposed)) return met.length === 0;
-  return proposed.confidence !== 'low' || met.every(isAdvice);
+/** Advice never replaces a finding, an uncertain edit never an error of our own engine, and nothing replaces a finding of both. */
+function isWelcome(proposed: Correction, overlapping: readonly Correction[]): boolean {
+  if (overlapping.some(({ source }) => source === 'both')) return false;
+  if (isAdvice(proposed)) return overlapping.length === 0;
+  return proposed.confidence !== 'low' || overlapping.every(isAdvice);
 }
 
 /** Our findings as those of both, when applying them gives what the model proposes. */
-function findAgreement(text: string, met: readonly Correction[], proposed: Correction): Correction[] | undefined {
-  const first = met[0];
-  if (!first || isAdvice(proposed) || met.some(isAdvice)) return undefined;
+function findAgreement(text: string, overlapping: readonly Correction[], proposed: Correction): Correction[] | undefined {
+  const first = overlapping[0];
+  if (!first || isAdvice(proposed) || overlapping.some(isAdvice)) return undefined;
   const from = Math.min(first.offset, proposed.offset);
-  const to = Math.max(...[...met, proposed].map(({ offset, length }) => offset + length));
+  const to = Math.max(...[...overlapping, proposed].map(({ offset, length }) => offset + length));
   const wanted = applyCorrections(text, from, to, [proposed]);
   const markSure = (correction: Correction): Correction => ({ ...correction, confidence: 'high', source: 'both' });
-  if (applyCorrections(text, from, to, met) === wanted) return met.map(markSure);
-  if (met.length > 1) return undefined;
+  if (applyCorrections(text, from, to, overlapping) === wanted) return overlapping.map(markSure);
+  if (overlapping.length > 1) return undefined;
   const corrected = first.replacements.find((replacement) => applyCorrections(text, from, to, [{ ...first, corrected: replacement }]) === wanted);
   if (corrected === undefined) return undefined;
   return [markSure({ ...first, corrected, replacements: [corrected, ...first.replacements.filter((other) => other !== corrected)] })];

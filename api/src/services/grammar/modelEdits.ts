@@ -12,7 +12,7 @@ const Edit = z.object({
   confidence: z._default(z.enum(['high', 'medium', 'low']), 'medium'),
 });
 
-/** An edit as a model proposes it. Nothing about it is believed before it was looked up in the text. */
+/** An edit as a model proposes it. It is used only after its original was found in the text. */
 export type ModelEdit = z.infer<typeof Edit>;
 
 const Edits = z.object({ edits: z.array(z.unknown()) });
@@ -33,7 +33,7 @@ export function parseModelEdits(answer: string): ModelEdit[] | undefined {
   });
 }
 
-/** Models wrap what they were asked for into fences and courtesies. */
+/** Models wrap their JSON into code fences and polite phrases. */
 function parseJson(answer: string): unknown {
   const from = answer.indexOf('{');
   const to = answer.lastIndexOf('}');

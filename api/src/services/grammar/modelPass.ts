@@ -11,16 +11,16 @@ import { type ModelEdit, parseModelEdits } from './modelEdits.ts';
 import { buildModelQuestion } from './modelQuestion.ts';
 
 const CHUNKS_AT_ONCE = 4;
-/** A model that answers in riddles so often is not asked on. */
+/** A model with so many invalid answers is not asked again. */
 const MAX_FAILED_CHUNKS = 3;
-/** Told as the rules of what a model found, so that a visitor can switch it off like any other. */
+/** The rule ids of a model's findings, so that a visitor can switch them off like any other. */
 const RULES: Record<ModelEdit['type'], string> = { grammar: 'ai-grammar', spelling: 'ai-spelling', style: 'ai-style' };
 
 export interface ModelPassHooks {
   signal: AbortSignal;
-  /** How long the model may take for all of a text; what it has said by then counts. */
+  /** How long the model may take for a text; its answers until then count. */
   withinMs: number;
-  /** Told how many more words it has gone through. */
+  /** Called with how many more words were checked. */
   onWords(words: number): void;
   /** Whether a word, in small letters, is one of English. */
   isKnownWord(word: string): boolean;

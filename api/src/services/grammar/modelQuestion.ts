@@ -4,7 +4,7 @@ import type { ModelMessage, ModelQuestion } from '../../ports.ts';
 import type { Sentence } from './chunks.ts';
 
 const NONCE_BYTES = 9;
-/** Edits of a chunk that is full of errors, and what a reasoning model says to itself before. */
+/** Edits of a chunk that is full of errors, and the reasoning of a model before them. */
 const MAX_ANSWER_TOKENS = 4000;
 
 const EDIT_FIELDS = {

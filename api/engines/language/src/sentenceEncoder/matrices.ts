@@ -4,7 +4,7 @@ export interface Matrices {
   reserve(floats: number): number;
   /** Returns the floats from a place on. The view is valid until more are reserved. */
   view(at: number, floats: number): Float32Array;
-  /** Multiplies rows with a matrix that was laid out by `layInPanels`; a count of rows is rounded up to four. */
+  /** Multiplies rows with a matrix that was laid out by `fillPanels`; a count of rows is rounded up to four. */
   multiply(left: number, right: number, product: number, shape: { rows: number; inner: number; columns: number }): void;
 }
 

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import type { ByteSink } from './byteSink.ts';
 import type { ByteSource } from './byteSource.ts';
 
-/** Opens a file on disk as a source until `close`. Reads up to `wholeBytes` at once, larger files through a window. */
+/** Opens a file on disk as a source until `close`. Reads up to `maxBytesInMemory` at once, larger files through a window. */
 export function openFileSource(path: string, maxBytesInMemory: number): ByteSource & { close(): void } {
   const descriptor = openSync(path, 'r');
   const { size } = fstatSync(descriptor);

@@ -55,7 +55,7 @@ export function buildIncrement(source: ByteSource, file: PdfFile, objects: Writt
   return encodeLatin1(`${text}startxref\n${start}\n%%EOF\n`);
 }
 
-/** Returns a number above those of all objects of the file and above `taken`. */
+/** Returns a number above those of all objects of the file and above `used`. */
 export function findFreeNumber(file: PdfFile, used: readonly number[] = []): number {
   const stated = file.resolve(file.trailer.get('Size'));
   return used.reduce((most, number) => Math.max(most, number + 1), Math.max(file.table.size, typeof stated === 'number' ? stated : 0, 1));

@@ -33,7 +33,7 @@ export async function chooseExcerpts(
   const room = Math.max(contextTokens / 4, contextTokens - TOKENS_BESIDE) * LETTERS_PER_TOKEN;
   const fullText = await documents.fullText(Math.min(Math.floor(room), MAX_FULL_TEXT_LETTERS), hooks);
   const compared = await documents.passages(question, MAX_COMPARED, hooks);
-  // What is read whole needs no choice.
+  // A full text needs no choice of passages.
   const ranked = fullText.length > 0 ? compared : await findNearestPassages(compared, question, model, hooks.signal);
   const passages: Excerpt[] = ranked.slice(0, MAX_PASSAGES);
   // A question about all of a document is answered from more than the passages that share its words.

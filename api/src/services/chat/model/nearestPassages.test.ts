@@ -12,7 +12,7 @@ const passages = [
 const question = { question: 'When can I move out?', history: [] };
 const visitor = new AbortController().signal;
 
-/** A service that takes one text to mean what is asked. */
+/** A service that finds one text closest to the question. */
 const model = (embed: LanguageModel['embed']): LanguageModel => ({
   label: 'Scripted',
   contextTokens: 8000,
@@ -24,7 +24,7 @@ const model = (embed: LanguageModel['embed']): LanguageModel => ({
 });
 const meaning: LanguageModel['embed'] = async (texts) => texts.map((text) => (/move out|given up|tree/.test(text) ? [1, 0.1] : [0, 1]));
 
-test('a passage that means what is asked comes before one that only shares its words', async () => {
+test('a passage with the meaning of the question comes before one that only shares its words', async () => {
   const nearest = await findNearestPassages(passages, question, model(meaning), visitor);
   expect(nearest.map(({ text }) => text)).toEqual([passages[1]?.text, passages[0]?.text, passages[2]?.text]);
 });

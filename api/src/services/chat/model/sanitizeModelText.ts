@@ -13,7 +13,7 @@ const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]/g;
 const MOST_ROUNDS = 8;
 
 /**
- * Returns the plain text of what a model wrote: without images, links, HTML and invisible characters, and with no address that `given`, the text
+ * Returns the plain text of what a model wrote: without images, links, HTML and invisible characters, and with no address that `knownText`, the text
  * the model had, does not contain. So nothing in it can load or lead anywhere, whatever shows it.
  */
 export function sanitizeModelText(written: string, knownText: string): string {

@@ -10,14 +10,14 @@ export interface Claim {
   sources: ClaimedSource[];
 }
 
-/** Words to be found in a document; and what a hostile text could make of a pattern without bounds takes minutes. */
+/** Quotes have a bounded length: without it a hostile text would keep the pattern busy for minutes. */
 const QUOTE = '(?:".{0,800}?"|“.{0,800}?”|«.{0,800}?»)';
 const MARK = String.raw`\[\s{0,4}(?:excerpts?\s{1,4})?\d{1,3}(?:\s{0,4},\s{0,4}\d{1,3}){0,8}\s{0,4}[:,]?\s{0,4}${QUOTE}?\s{0,4}\]`;
 const CLAIM = new RegExp(String.raw`^(.*?)((?:\s{0,4}${MARK})+)([.!?…]*)`, 'is');
 const EVERY_MARK = new RegExp(MARK, 'gis');
-/** A stretch of this length has no source any more. */
+/** A claim of this length is passed on without a source. */
 const MAX_HELD_LETTERS = 6000;
-/** A mark that has not come whole, alone or at the end of a text. */
+/** An incomplete mark, alone or at the end of a text. */
 const BEGUN_MARK = /^\s*\[\s*[a-z]*\s*(?:\d[\d\s,]*[:,]?\s*(?:["“«].{0,800})?)?$/is;
 const OPEN_MARK = /\[\s{0,4}(?:excerpts?\s{1,4})?\d[\d\s,]{0,60}[:,]?\s{0,4}["“«].{0,800}$/is;
 
@@ -26,7 +26,7 @@ export async function* splitClaims(pieces: AsyncIterable<string>): AsyncGenerato
   let held = '';
   for await (const piece of pieces) {
     held += piece;
-    // Without one there is no whole mark.
+    // Without one no mark is complete.
     if (!held.includes(']')) {
       if (held.length > MAX_HELD_LETTERS) {
         yield { text: held, sources: [] };

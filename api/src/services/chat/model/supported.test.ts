@@ -1,4 +1,4 @@
-import { addsNoNewWords, findMeantSentence, findQuotations, hasOnlyKnownNumbers, isTelling, namesOnlyPages } from './supported.ts';
+import { addsNoNewWords, findMeantSentence, findQuotations, hasOnlyKnownNumbers, isDistinctive, namesOnlyPages } from './supported.ts';
 
 test('the number of a list item is no number of the document, any other is', () => {
   expect(hasOnlyKnownNumbers('2. The rent is 1,800 euros.', 'It is 1800 euros.')).toBe(true);
@@ -33,6 +33,6 @@ test.each([
   ['900', true],
   ['one cat', false],
   ['monthly rent', true],
-])('%j is distinctive: %p', (quote, telling) => {
-  expect(isTelling(quote)).toBe(telling);
+])('%j is distinctive: %p', (quote, isExpected) => {
+  expect(isDistinctive(quote)).toBe(isExpected);
 });

@@ -3,7 +3,7 @@ import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { findPlainWords } from '@sheaf/language/tokens/findPlainWords';
 
 const MIN_QUOTED_WORDS = 3;
-/** So much of what a sentence says must be words that were given, when it names no source. */
+/** So many words of a sentence without a source must be in the known text. */
 const MIN_KNOWN_SHARE = 0.6;
 const MIN_WORD_LETTERS = 4;
 const PAGE = /\b(?:pages?|pp?\.|p[áa]ginas?|p[áa]gs?\.)\s*(\d+)/gi;
@@ -36,7 +36,7 @@ export function addsNoNewWords(sentence: string, knownText: string): boolean {
 }
 
 /** Returns whether a quote is distinctive: "of the" occurs in every document. */
-export function isTelling(quote: string): boolean {
+export function isDistinctive(quote: string): boolean {
   return /\d/.test(quote) || (findPlainWords(quote).length > 1 && findPlainWords(quote).some((word) => word.length >= MIN_WORD_LETTERS));
 }
 

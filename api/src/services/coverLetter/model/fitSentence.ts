@@ -13,9 +13,9 @@ const MIN_WORD = 4;
 /** A sentence with so many words of an injected instruction obeys it. */
 const OBEYED_SHARE = 0.6;
 
-/** What a sentence of a model is held to before anybody reads it. */
+/** What a sentence of a model is checked against before it is shown. */
 export interface FitFor {
-  /** What a CV or a job says to machines that read it. */
+  /** Injected instructions of a CV or a job. */
   orders: readonly string[];
   /** All evidence that a letter may use, in one text. */
   knownText: string;
@@ -35,7 +35,7 @@ function obeys(sentence: string, orders: readonly string[], knownText: string): 
   if (orders.length === 0) return false;
   const known = new Set(splitWords(knownText).map(lowerCase));
   const ordered = splitWords(orders.join('\n'));
-  // Names and figures that an order has and nothing else.
+  // Names and figures that only an injected instruction has.
   const namesInOrder = new Set(
     ordered.filter((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(lowerCase(word)) && !isEverydayWord(word)).map(lowerCase),
   );

@@ -6,7 +6,7 @@ import { ANSWER_SCHEMA } from './parseModelAnswer.ts';
 import type { WordingRequest } from './wordingRequest.ts';
 
 const NONCE_BYTES = 9;
-/** Four hundred words with their evidence, and what a reasoning model says to itself before. */
+/** Four hundred words with their evidence, and the reasoning of a model before them. */
 const MAX_ANSWER_TOKENS = 4000;
 const LETTERS_PER_TOKEN = 3;
 /** Instructions, plan, evidence and the letter before. */
@@ -24,7 +24,7 @@ const TONES: Record<LetterTone, string> = {
   creative: 'original: opens with a moment of the work instead of a formula',
 };
 
-/** A statement that a letter may make: its number in what a model is given is its place from 1. */
+/** A statement that a letter may make. Its number in the prompt is its place from 1. */
 export interface EvidenceItem {
   text: string;
   /** Whether it is about the applicant; what the job says of itself is not. */
@@ -122,7 +122,7 @@ function nameLanguage(language: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? 'English';
   } catch {
-    // It is no language that anybody has named.
+    // The code names no known language.
     return 'English';
   }
 }

@@ -12,12 +12,12 @@ const MIN_SHARE = 0.2;
 interface Proof {
   sources: Sources;
   items: readonly EvidenceItem[];
-  /** Evidence is in English mostly, so the words of another language cannot be looked for in it. */
+  /** Evidence is in English mostly, so words of another language are not searched in it. */
   isEnglish: boolean;
 }
 
 /**
- * Marks what the look-up of single statements cannot see: a whole sentence of an evidence paragraph that names no evidence of the applicant, or says
+ * Marks what the check of single statements cannot see: a sentence of an evidence paragraph that names no evidence of the applicant, or says
  * something else than the evidence it names.
  */
 export function markUnproved(paragraphs: LetterParagraph[], proof: Proof): LetterParagraph[] {

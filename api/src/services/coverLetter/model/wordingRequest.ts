@@ -1,7 +1,7 @@
 import type { LetterSpec } from '@sheaf/cover-letter/types/letterSpec';
 import type { LetterParagraph } from '../../../../contract/coverLetter.ts';
 
-/** What a letter, or one paragraph of it, shall be. */
+/** The request for the wording of a letter, or of one paragraph of it. */
 export interface WordingRequest {
   spec: LetterSpec;
   /** ISO 639-1. */

@@ -135,7 +135,7 @@ test('asks for the language of the page in every call, and where it looks how fa
   expect(languages).toEqual(['es', 'es', 'es', 'es']);
 });
 
-test('tells a cancelled merge apart from a failed one', async () => {
+test('distinguishes a cancelled merge from a failed one', async () => {
   server.use(scenarios.mergeTakesItsTime);
   const cancel = new AbortController();
   const merging = catchFailure(client.mergePdfs(twoFiles, {}, { signal: cancel.signal }));
@@ -164,13 +164,13 @@ describe('when the server stops in the middle', () => {
   });
   afterAll(() => new Promise((resolve) => real.close(resolve)));
 
-  test('of an upload, the visitor is told that the server could not be reached', async () => {
+  test('of an upload, the visitor reads that the server could not be reached', async () => {
     stopAt = 'upload';
     const large = new File(['%PDF-1.7 '.repeat(1_000_000)], 'large.pdf');
     expect(await catchFailure(createApiClient({ baseUrl: address }).mergePdfs([large, large]))).toBeInstanceOf(ServerUnreachable);
   });
 
-  test('of an answer, the visitor is told that the server could not be reached', async () => {
+  test('of an answer, the visitor reads that the server could not be reached', async () => {
     stopAt = 'answer';
     expect(await catchFailure(createApiClient({ baseUrl: address }).config())).toBeInstanceOf(ServerUnreachable);
   });

@@ -66,7 +66,7 @@ export function createCaller({ baseUrl, callersFetch, locale }: CallerOptions): 
     init: CallInit<Name>,
     { signal, onUpload, onProgress, onDownload }: UploadCallOptions,
   ): Promise<AnswerTo<Name>> {
-    // Only XMLHttpRequest reports upload progress. It is used if there is a listener and no given `fetch`.
+    // Only XMLHttpRequest reports upload progress. It is used if there is a listener and the caller gives no `fetch`.
     const canListen = callersFetch === undefined && typeof XMLHttpRequest === 'function';
     const sending: Sending = { signal, onUpload, onDownload, ...(canListen && (onUpload || onDownload) && { sendIt: sendByXhr }) };
     if (!onProgress) return send(name, init, sending);

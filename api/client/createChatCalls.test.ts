@@ -67,7 +67,7 @@ test('events this page does not know are passed over', async () => {
   expect(await client.askAboutPdf({ sessionId: 's', message: 'Rent?' }, { onToken: () => undefined })).toEqual(done);
 });
 
-test('a visitor who stops an answer hears no more of it', async () => {
+test('a visitor who stops an answer gets no more of it', async () => {
   const stop = new AbortController();
   answering(event('token', { text: 'One' }) + event('token', { text: 'Two' }));
   const tokens: string[] = [];

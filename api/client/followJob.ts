@@ -6,7 +6,7 @@ const REOPEN_MS = 1000;
 /** A proxy may hold an upload of half an hour back until it is whole, and for so long the server knows of no job. */
 const MAX_OPENINGS = 30;
 
-/** Which job to follow, and who wants to know. */
+/** The job to follow, and the listener for its progress. */
 export interface Following {
   baseUrl: string;
   jobId: string;
@@ -19,7 +19,7 @@ export interface Following {
 }
 
 /**
- * Tells how far a job on the server is, until it is over. It is a courtesy beside the job's own call: whatever goes wrong here is passed over in
+ * Reports how far a job on the server is, until it is over. It is a courtesy beside the job's own call: whatever goes wrong here is passed over in
  * silence, and a stream that breaks off is opened again.
  */
 export async function followJob(following: Following): Promise<void> {

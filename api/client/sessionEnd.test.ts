@@ -8,7 +8,7 @@ test.each([
   ['right', 0],
   ['two hours slow', -2 * HOUR_MS],
   ['a year fast', 365 * 24 * HOUR_MS],
-])('on a device whose clock is %s a session has as long to go as the server says', (_, wrongBy) => {
+])('on a device whose clock is %s a session lasts as long as the server says', (_, wrongBy) => {
   const now = Date.parse('2026-03-04T12:15:00.000Z') + wrongBy;
   expect(computeLocalEnd(session, answered('Wed, 04 Mar 2026 12:15:00 GMT'), now).endsAt - now).toBe(0.75 * HOUR_MS);
 });

@@ -94,7 +94,7 @@ export const ChatAnswer = z.object({
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 /**
- * What an answer is told in when `text/event-stream` is accepted: pieces of its text, then the citations that were verified, then the whole answer,
+ * The events of an answer when `text/event-stream` is accepted: pieces of its text, then the citations that were verified, then the whole answer,
  * whose text replaces the pieces. An `error` ends it instead.
  */
 export const ChatEvent = z.discriminatedUnion('event', [

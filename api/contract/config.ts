@@ -23,7 +23,7 @@ export const ServerConfig = z.object({
   retentionSeconds: z.number(),
   ocr: z.object({ available: z.boolean(), languages: z.array(z.string()) }),
   donations: z.object({ mode: z.enum(['stripe', 'practice', 'off']) }),
-  /** What there is to pay; an older server, which charged nothing, says nothing of it. */
+  /** What there is to pay; absent from older servers, which charged nothing. */
   pricing: z._default(Pricing, { mode: 'free' }),
   /** The tools this server can do. */
   tools: z.array(z.enum(toolIds)),

@@ -28,7 +28,7 @@ export const ConvertOptions = z.strictObject({
   /** What becomes of every page that `pageModes` does not name; `flow` when left out. */
   mode: z.optional(PageMode),
   pageModes: z.optional(z.array(z.strictObject({ page: z.int().check(z.gte(1)), mode: PageMode })).check(z.maxLength(5000))),
-  /** What the visitor says was read wrong, in the order in which it was said. */
+  /** The visitor's corrections of what was read wrong, in their order. */
   corrections: z.optional(z.array(Correction).check(z.maxLength(500))),
   ...buildOptionalSchemas(convertChoices),
   ocrLanguages: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),

@@ -96,7 +96,7 @@ export const CvOptions = z.strictObject({
 });
 export type CvOptions = z.infer<typeof CvOptions>;
 
-/** What the reader of a CV may have to say, beside what it has to say of its scans. */
+/** Warnings of the CV reader, beside those about scans. */
 export const cvWarnings = ['not_a_cv', 'no_name', 'not_english'] as const;
 
 /** The answer of `POST /api/cover-letter/extract-cv`, to a file or to text that was pasted. */
@@ -191,7 +191,7 @@ export const LetterKeywords = z.object({
   missing: z.array(z.string()),
   /** Those of `missing` without which an application may not be read. */
   missingRequired: z.optional(z.array(z.string())),
-  /** Where each of `matched` is said: in the CV, or in what the visitor wrote. */
+  /** Where each of `matched` occurs: in the CV, or in what the visitor wrote. */
   matchedIn: z.optional(z.array(z.object({ term: z.string(), source: z.enum(['cv', 'you']), quote: z.string(), page: z.optional(z.int()) }))),
 });
 export type LetterKeywords = z.infer<typeof LetterKeywords>;

@@ -2,7 +2,7 @@ import type { MergeOptions } from './merge.ts';
 import { choicesReplacedByPages } from './mergeChoices.ts';
 import type { Phrase } from './phrases.ts';
 
-/** What an explicit list of pages takes the place of. */
+/** The choices that an explicit list of pages replaces. */
 const REPLACED_BY_PAGES = ['order', 'ranges', 'rotate', ...choicesReplacedByPages] as const;
 
 /** Returns why options do not fit their files, as the end of a sentence; undefined when they fit. Server, device and fake API share it. */

@@ -81,7 +81,7 @@ export type Correction = z.infer<typeof Correction>;
 export const Readability = z.object({ words: z.int(), sentences: z.int(), averageSentenceWords: z.number(), grade: z.number() });
 export type Readability = z.infer<typeof Readability>;
 
-/** What a check may have to say about itself. */
+/** Warnings about the check itself. */
 export const grammarWarnings = ['not_english', 'not_prose', 'model_unavailable', 'truncated'] as const;
 export type GrammarWarning = (typeof grammarWarnings)[number];
 

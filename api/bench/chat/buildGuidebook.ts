@@ -23,7 +23,7 @@ const TOWNS = 'Alderwick Brenholm Corran Dunvik Eskdale Fenmoor Glenbeck Hestnes
 const SITES = 'pump house,clock tower,ferry terminal,town library,old mill,botanical garden,fish market,railway museum,rope factory,lighthouse'.split(
   ',',
 );
-/** Never in a book: who asks for them asks in vain. */
+/** Towns in no book: questions about them have no answer. */
 const OTHER_TOWNS = 'Pelham Quarley Rosneath Selworthy Tarbert'.split(' ');
 const FIRST_NAMES = 'Ruth Imran Helga Owen Maria Tomas Ines Jonas Clara Victor Nadia Peter Lucia Erik Fatima Hugo Alice Martin Sofia Daniel'.split(
   ' ',

@@ -39,7 +39,7 @@ function countTexts(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Each text that is found is used up. */
+/** Each found text is matched once. */
 function computeFoundShare(wanted: readonly string[], found: Map<string, number>): number {
   let kept = 0;
   for (const text of wanted.map(normalizeSpaces)) {

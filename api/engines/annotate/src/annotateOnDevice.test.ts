@@ -9,7 +9,7 @@ const annotator = { author: 'Sheaf', date: new Date('2026-03-04T05:06:07Z') };
 const highlights = [{ page: 1, boxes: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.05 }], comment: 'spelling', color: [1, 0.9, 0.5] as const }];
 const annotated = async (bytes: Uint8Array) => {
   const { original, added, lost } = await annotateOnDevice(new Uint8Array(bytes), '', highlights, annotator);
-  return { original, lost, whole: Buffer.concat([original, added]) };
+  return { original, lost, annotatedFile: Buffer.concat([original, added]) };
 };
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
   ['a script address', '', '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(javascript:x)>>>>]', 'links'],
   ['a film on the network', '', '/Annots[<</Subtype/Movie/Rect[0 0 9 9]/Movie<</F(//host/film.avi)>>>>]', 'links'],
 ])('%s does not leave with the comments, and is named as lost', async (_, catalog, page, loss) => {
-  const { whole, lost } = await annotated(writeTextPdf({ pages: ['one'], catalog, page: () => page }));
-  expect(holdsActiveContent(openPdf(whole))).toBe(false);
+  const { annotatedFile, lost } = await annotated(writeTextPdf({ pages: ['one'], catalog, page: () => page }));
+  expect(holdsActiveContent(openPdf(annotatedFile))).toBe(false);
   expect(lost).toEqual([loss]);
-  expect((await readAnnotations(whole)).highlights).toMatchObject([{ page: 1, comment: 'spelling' }]);
+  expect((await readAnnotations(annotatedFile)).highlights).toMatchObject([{ page: 1, comment: 'spelling' }]);
 });
 
 test('a file with nothing active keeps its own bytes', async () => {

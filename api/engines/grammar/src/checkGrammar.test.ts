@@ -127,7 +127,7 @@ test('each of several and what is called by a name are no mistakes', async () =>
 });
 
 describe('what is no English prose', () => {
-  test('another language is said to be one, and nothing is marked', async () => {
+  test('another language is identified, and nothing is marked', async () => {
     const text = 'Le conseil municipal a d\u00e9cid\u00e9 hier soir de fermer la route du port pendant deux semaines.';
     expect(await check({ text })).toMatchObject({ language: 'fr', totalCorrections: 0, warnings: [{ code: 'not_english' }] });
   });

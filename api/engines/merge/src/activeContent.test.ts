@@ -59,7 +59,7 @@ test('other readers find nothing active in merged files either', () => {
 test('the guard finds by itself what a merge has to drop, wherever a reader meets it', () => {
   fc.assert(
     fc.property(generateDisguisedPdfs(), ({ bytes, recipe }) => {
-      // Nobody runs a viewer preference; it is only looked at where every object is.
+      // A viewer preference runs nothing; it is checked only where every object is.
       const look = recipe.includes('viewer preference') ? (file: Uint8Array) => refuseActiveContent(openPdf(file)) : read;
       expect(() => look(bytes)).toThrow(ActiveContentFound);
     }),

@@ -19,7 +19,7 @@ import type { PageCopies } from './pages/pageCopies.ts';
 import type { PlannedPage } from './pages/planPages.ts';
 import { writePages } from './pages/writePages.ts';
 
-/** What a merge has come to. Whoever runs the steps may stop between any two. */
+/** How far a merge is. Whoever runs the steps may stop between any two. */
 export type MergeStep =
   | { kind: 'reading'; file: number }
   /** What follows is copied from this file, so that it can be named if it breaks the engine. */

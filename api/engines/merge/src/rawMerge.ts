@@ -49,7 +49,7 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   try {
     merged = await runSteps(mergeInSteps(inputs, choices, { sink: output, codec: nodeCodec, now }), onStep, onPause);
   } catch (error) {
-    // Files change too often for telling each change. What uses up the stack is to be named by the file that did.
+    // Files change too often to report each change, so the file of an error that used up the stack is reported here.
     if (error instanceof RangeError) hooks.onProgress({ stage: 'writing', page, pages, file });
     throw error;
   }

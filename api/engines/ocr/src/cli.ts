@@ -1,4 +1,4 @@
-// Reads pictures of pages from a shell, for measuring and for a look: `node cli.ts PAGE.pgm` prints the text, and `node cli.ts IN.jsonl OUT.jsonl`
+// Reads pictures of pages from a shell, for measuring and for inspection: `node cli.ts PAGE.pgm` prints the text, and `node cli.ts IN.jsonl OUT.jsonl`
 // takes lines of {id, image} and writes lines of {id, text, cpu}, the seconds of processor time. Pictures are binary PGM: `pdftoppm -gray` makes them.
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod';

@@ -17,7 +17,7 @@ export interface Word {
 
 export type ParagraphKind = 'heading' | 'text' | 'listItem' | 'tableRow' | 'note';
 
-/** A paragraph as its author meant it: over line ends, columns and pages. Between two stand two line feeds, or one between the items of a list and the rows of a table. */
+/** A paragraph as its author meant it: over line ends, columns and pages. Two line feeds separate paragraphs, and one separates the items of a list and the rows of a table. */
 export interface Paragraph {
   start: number;
   end: number;
@@ -29,7 +29,7 @@ export interface Paragraph {
 export interface PageText {
   /** From 1. */
   page: number;
-  /** Where its text stands in `DocumentText.text`; a paragraph that runs on over the page end belongs to both pages, each with its part. */
+  /** Where its text is in `DocumentText.text`; a paragraph that runs on over the page end belongs to both pages, each with its part. */
   start: number;
   end: number;
   /** In points, as the page is shown. */
@@ -39,7 +39,7 @@ export interface PageText {
   /** Mean confidence of the recognised words, 0 to 100. */
   confidence?: number;
   words: Word[];
-  /** Running heads, page numbers and the like, left out of the text. */
+  /** Running headers, footers and page numbers, left out of the text. */
   paginationArtifacts: string[];
 }
 
@@ -66,7 +66,7 @@ export const readingWarningCodes = [
 ] as const;
 export type ReadingWarningCode = (typeof readingWarningCodes)[number];
 
-/** What a reader of a PDF makes of it. */
+/** The text of a PDF as the reader returns it. */
 export interface DocumentText {
   text: string;
   pages: PageText[];

@@ -87,7 +87,7 @@ test('a cell of several lines is read to its end before the next one', async () 
   );
 });
 
-test('running heads and page numbers are left out, and a paragraph goes on over the page end', async () => {
+test('running headers and page numbers are left out, and a paragraph continues over the page end', async () => {
   const pages = ['It began on the first page and was not over when that ended, since it', 'went on here on the second one.', 'The third is alone.'];
   const bytes = await drawPdf(
     ...pages.map(
@@ -129,7 +129,7 @@ test('list items stay apart, a note at the foot of the page is one, and its mark
   expect(listParagraphs(document)[0]).toBe('The whole of the matter was put to the committee in the spring');
 });
 
-test('text that nobody can see is left out, and that is said', async () => {
+test('text that nobody can see is left out, with a warning', async () => {
   const bytes = await drawPdf((page, font) => {
     setLines(page, font, ['Everybody sees this line of the letter.']);
     page.drawText('White on white', { x: 60, y: 500, size: SIZE, font, color: rgb(1, 1, 1) });
@@ -143,7 +143,7 @@ test('text that nobody can see is left out, and that is said', async () => {
   expect(document.warnings).toEqual([{ code: 'hidden_text', pages: [1] }]);
 });
 
-test('letters in a gradient are seen, whatever colour they are said to have', async () => {
+test('letters in a gradient are visible, whatever colour PDFium reports', async () => {
   const bytes = await drawPdf((page, font) => {
     setLines(page, font, ['Everybody sees this line of the letter.']);
     const { context } = page.doc;
@@ -213,7 +213,7 @@ test('small print close below a title is a line of its own', async () => {
   expect((await read(bytes)).text).toBe('PAYMENT ADVICE\n\nTo: Orange');
 });
 
-test('words that are parted here by a narrow space and there by a gap as wide are parted both times', async () => {
+test('words are separated by a narrow space and by a gap of the same width alike', async () => {
   const bytes = await drawPdf((page, font) => {
     const measureWidth = (text: string) => [...text].reduce((sum, letter) => sum + font.widthOfTextAtSize(letter, SIZE), 0);
     let x = 60;

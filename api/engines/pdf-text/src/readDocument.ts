@@ -19,7 +19,7 @@ export interface DocumentRequest {
   /** 0 for no limit. */
   maxPages: number;
   recognition: Recognition;
-  /** Tells real words, to know which hyphens at line ends belong to their word. */
+  /** Recognises real words, to know which hyphens at line ends belong to their word. */
   isKnownWord?: (word: string) => boolean;
 }
 
@@ -41,7 +41,7 @@ export async function readDocument(file: SourceFile, request: DocumentRequest, h
   return { ...composed, language: guessLanguage(composed.text), warnings };
 }
 
-/** Has the second reader read what the first one cannot; where that fails as well, the first one's error stands. */
+/** Has the second reader read what the first one cannot; where that fails as well, the first one's error is kept. */
 async function readPages(file: SourceFile, request: DocumentRequest, hooks: EngineHooks): Promise<Reading> {
   try {
     return await readByPdfium(file, request, hooks);

@@ -7,7 +7,7 @@ export interface ReadingOptions {
   ocrLanguages?: string[] | undefined;
 }
 
-/** What is asked of the reader beside the file. */
+/** The options of the reader beside its file. */
 export interface ReadingRequest {
   options: ReadingOptions;
   /** The most pages that are read; 0 for no limit. */

@@ -1,13 +1,13 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
 import { answerUsableToday, describeDataProcessor, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
-import { action, sayLanguage, steps } from './letterFacts.ts';
+import { action, describeLanguage, steps } from './letterFacts.ts';
 import { describeCost } from './prices.ts';
 
 /** For people who wonder what the AI does. */
 export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
   words: (server) => ({
     title: 'Un generador de cartas con IA que <mark>enseña sus pruebas</mark>',
-    lead: `Una carta fluida se hace rápido, y una falsa también. Esta pone, junto a cada cosa que afirma de ti, la línea de tu currículum.${sayLanguage(server)}`,
+    lead: `Una carta fluida se hace rápido, y una falsa también. Esta pone, junto a cada cosa que afirma de ti, la línea de tu currículum.${describeLanguage(server)}`,
     drop: { label: 'Suelta aquí tu currículum', hint: dropLimitsOfOne(server) },
     action,
     notice: writeNotice(server, 'cover-letter'),

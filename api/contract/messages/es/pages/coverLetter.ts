@@ -1,13 +1,13 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
 import { answerUsableToday, dropLimitsOfOne, writeClosingLine, writeNotice } from './facts.ts';
-import { action, sayLanguage, steps } from './letterFacts.ts';
+import { action, describeLanguage, steps } from './letterFacts.ts';
 import { describeCost } from './prices.ts';
 
 /** For people who have a letter to write. */
 export const coverLetter: LandingMessages<LetterPicture> = {
   words: (server) => ({
     title: 'Una carta de presentación que cuenta <mark>lo que hiciste</mark>',
-    lead: `Sale de tu propio currículum y del puesto que buscas. Todo lo que la carta afirma de ti se puede seguir hasta una línea tuya.${sayLanguage(server)}`,
+    lead: `Sale de tu propio currículum y del puesto que buscas. Todo lo que la carta afirma de ti se puede seguir hasta una línea tuya.${describeLanguage(server)}`,
     drop: { label: 'Suelta aquí tu currículum', hint: dropLimitsOfOne(server) },
     action,
     notice: writeNotice(server, 'cover-letter'),

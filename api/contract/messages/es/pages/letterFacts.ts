@@ -12,6 +12,6 @@ export const steps: LandingPoint[] = [
 ];
 
 /** Says, before a file is chosen, in which language the letter will be. An AI service writes in any; without one it depends on the CV. */
-export function sayLanguage({ ai }: ServerConfig): string {
+export function describeLanguage({ ai }: ServerConfig): string {
   return ai.mode === 'built-in' ? ' Sale en español si tu currículum está en español; si no, en inglés.' : '';
 }

@@ -240,7 +240,7 @@ function buildChange(steps: readonly Step[], sentence: readonly TaggedToken[]): 
   if (edited.some(({ element, at }) => element.kind === 'insert' && ARTICLE.test(element.words) && isNameOfWords(sentence[at], at))) return undefined;
   let first = Math.min(...edited.map(({ at }) => at));
   let last = Math.max(...edited.map(({ at }) => at));
-  // A word that goes leaves with a neighbour, so that there is something to show and no double space stays behind.
+  // A removed word is replaced together with a neighbour, so that there is something to show and no double space is left.
   if (edited.some(({ element, at }) => at === first && element.kind === 'token' && element.edit.kind === 'remove')) {
     if (first > 0 && sentence[first - 1]?.kind === 'word') first--;
     else last++;

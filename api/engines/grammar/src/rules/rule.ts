@@ -59,7 +59,7 @@ export function buildRules(written: Record<string, Written>): Rule[] {
   );
 }
 
-/** Of changes that touch the same words the first stands. */
+/** Keeps the first of changes that touch the same words. */
 function distinct(changes: readonly Change[]): Change[] {
   const kept: Change[] = [];
   for (const change of changes) if (!kept.some(({ first, last }) => first <= change.last && change.first <= last)) kept.push(change);

@@ -3,7 +3,7 @@ const list = (words: string) => new Set(words.split(' '));
 const ONES = 'one two three four five six seven eight nine'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Words that patterns speak of together, by the name they have there. */
+/** Sets of words that patterns refer to by name. */
 export const wordSets: Record<string, ReadonlySet<string>> = {
   be: list("am is are was were be been being isn't aren't wasn't weren't"),
   subject: list('i you he she it we they'),

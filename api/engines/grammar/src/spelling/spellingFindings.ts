@@ -8,7 +8,7 @@ import { findKnownSlip } from './knownSlips.ts';
 import { type Suggestion, suggestWords } from './suggestions.ts';
 import { isWordOfRegion } from './wordsOfRegions.ts';
 
-/** A word that comes this often is meant as it stands: a name, a term of the trade. */
+/** A word that comes this often is no slip: a name, a term of the trade. */
 const OFTEN = 3;
 /** Unless it is one slip away from a word that everybody knows. */
 const PLAIN_SLIP_COST = 7;
@@ -44,7 +44,7 @@ const CONTEXT = 3;
 const DOUBTFUL_SLIP_COST = 7.5;
 const DOUBTFUL_SLIP_SCORE = 17;
 const SHORTEST_DOUBTFUL = 6;
-/** A rarer word is no better known than what stands there: it is listed, not applied. In doublings. */
+/** A rarer word is no better known than the word in the text: it is listed, not applied. In doublings. */
 const LEAST_COUNT = 16;
 /** Words rarer than this in the lexicon are likely foreign, and so are their neighbours: "wat", "ramen". */
 const RARE = 155;

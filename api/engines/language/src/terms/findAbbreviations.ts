@@ -27,14 +27,14 @@ function findLongForm(before: string, short: string): string | undefined {
   const letters = [...short.toLowerCase()].filter((letter) => /\p{L}/u.test(letter));
   if (letters.length < 2 || !/\p{Lu}.*\p{Lu}/u.test(short)) return undefined;
   const words = [...before.matchAll(/[\p{L}\p{N}]+/gu)];
-  let left = letters.length - 1;
+  let next = letters.length - 1;
   for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at];
     if (!word) break;
-    const isNext = word[0].toLowerCase().startsWith(letters[left] ?? '');
-    if (isNext) left--;
+    const isNext = word[0].toLowerCase().startsWith(letters[next] ?? '');
+    if (isNext) next--;
     else if (!/^(?:of|and|the|for|in|to|on|with|a|an)$/i.test(word[0]) || at === words.length - 1) return undefined;
-    if (left < 0) return before.slice(word.index);
+    if (next < 0) return before.slice(word.index);
   }
   return undefined;
 }

@@ -35,7 +35,7 @@ test.each([
   ['a control character', 'bill\\001.txt', 'bill.txt'],
   ['nothing but points', '../..', 'attachment'],
   ['no path', 'notes.txt', 'notes.txt'],
-])('an attachment nameFiles by %s keeps only its name', (_, fileName, expected) => {
+])('an attachment named by %s keeps only its name', (_, fileName, expected) => {
   const specification = `<</Type/Filespec/F(${fileName})/UF(${fileName})/EF<</F ${EXTRA + 1} 0 R>>>>`;
   const catalog = `/Names<</EmbeddedFiles<</Names[(${fileName})${EXTRA} 0 R]>>>>`;
   expect(attachedNames({ catalog }, specification)).toEqual([expected, expected]);

@@ -19,7 +19,7 @@ export class FieldTree {
   /** Fields that moved to another object because their old one became a widget. */
   readonly #moved = new Map<number, NewReference>();
   readonly #visited = new Set<number>();
-  /** Whether fields already asked about are left. */
+  /** Whether visited fields are kept. */
   readonly #kept = new Map<number, boolean>();
 
   constructor(writer: PdfWriter, document: InputDocument, copies: PageCopies, fontNames: Map<string, string>) {

@@ -2,7 +2,7 @@ import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
-test('whatever else documents name is kept, names of two files apart', () => {
+test('other named objects of documents are kept, with distinct names for two files', () => {
   const bytes = writeTextPdf({
     pages: ['p'],
     catalog: '/Names<</IDS<</Names[(id)<</Type/SpiderContentSet>>]>>/JavaScript<</Names[(js)<</S/JavaScript/JS(1)>>]>>>>',

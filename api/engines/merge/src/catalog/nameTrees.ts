@@ -4,7 +4,7 @@ import type { InputDocument } from '../copy/inputDocument.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
 import { decodePlainText, findFreeName, withPrefix } from './uniqueNames.ts';
 
-/** Name trees that need no more than standing side by side (ISO 32000-2 7.7.4). Slide shows, which bring scripts, and addresses of captured pages are left out. */
+/** Name trees that are joined without changes to their values (ISO 32000-2 7.7.4). Slide shows, which bring scripts, and addresses of captured pages are left out. */
 const PLAIN_TREES = ['AP', 'Pages', 'Templates', 'IDS', 'Renditions'];
 
 /** Joins what documents name in their catalogs besides destinations and attachments. A name an earlier file has is put behind its file's. */

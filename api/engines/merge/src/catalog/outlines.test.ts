@@ -34,7 +34,7 @@ test.each([101, 400, 20_000])('bookmarks %i deep are all kept', (depth) => {
   expect(result.warnings).toEqual([]);
 });
 
-test('a bookmark that lies below itself is kept once', () => {
+test('a bookmark that contains itself is kept once', () => {
   expect(measureDepth(mergeInMemory(nameFiles(nested(150, `/First ${ROOT + 1} 0 R`), nested(1))).bytes)).toBe(151);
 });
 

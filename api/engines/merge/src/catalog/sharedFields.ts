@@ -156,7 +156,7 @@ function areAlike(shapes: Shape[], seen = new Set<string>()): boolean {
   for (const { document, place, type } of shapes) {
     const group = document.file.dictionary(place);
     const mark = `${document.index} ${place instanceof PdfReference ? place.number : ''}`;
-    // Fields that lie below themselves are no tree.
+    // Fields that contain themselves are no tree.
     if (seen.has(mark)) return false;
     seen.add(mark);
     for (const kid of document.file.array(group?.get('Kids'))) {

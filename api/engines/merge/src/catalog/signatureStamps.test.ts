@@ -54,7 +54,7 @@ test.each<[string, Uint8Array, MergeChoices]>([
   expect(result.warnings.map(({ code, file: name }) => `${code} ${name}`)).toEqual(['signature_removed a.pdf']);
 });
 
-test('the stamp says to readers that speak what the field was called', () => {
+test('the stamp has the name of the field for screen readers', () => {
   const [stamp] = annotations(mergeInMemory(nameFiles(signedFile, other)).bytes, 0);
   expect(isDictionary(stamp) && stamp.get('Contents')).toEqual(new PdfString('Signed by Ada'));
 });

@@ -29,7 +29,7 @@ export function stampSignature(document: InputDocument, copies: PageCopies, boxe
       const value = cleaned.get(key);
       if (value !== undefined) stamp.set(key, value);
     }
-    // What the field is called for readers that speak stays with the picture.
+    // The name of the field for screen readers stays with the picture.
     const spoken = widget.get('TU') ?? file.dictionary(widget.get('Parent'))?.get('TU');
     if (spoken !== undefined) stamp.set('Contents', spoken);
     copier.replace(place.number, stamp);

@@ -50,7 +50,7 @@ test('a role that a namespace explains keeps its name', () => {
   expect(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 1, 'K', 0, 'S')).toMatchObject({ value: 'Own' });
 });
 
-test('keys a file has set aside do not meet those of the next file', () => {
+test('keys that a file has reserved do not clash with those of the next file', () => {
   const file = openPdf(mergeInMemory(nameFiles(tagged('', '/ParentTreeNextKey 50'), tagged(''))).bytes);
   expect(readEntry(file, 'Pages', 'Kids', 1, 'Kids', 0, 'StructParents')).toBe(50);
 });
@@ -137,7 +137,7 @@ test.each<[string, string, MergeChoices]>([
   expect(mergeInMemory(files, options).result.warnings).toEqual([]);
 });
 
-test('the list of contents of small pages that lie on their side lies there too, with lines that can be read', () => {
+test('the list of contents of small rotated pages is rotated too, with readable lines', () => {
   const bytes = writeTextPdf({ pages: ['p'], page: () => '/Rotate 90' });
   const file = openPdf(mergeInMemory(nameFiles(bytes, bytes), { contentsPage: true }).bytes);
   expect(readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'MediaBox')).toEqual([0, 0, 200, 300]);

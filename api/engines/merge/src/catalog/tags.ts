@@ -75,7 +75,7 @@ export class MergedTags {
     this.#parentTrees.set(document, parentTree);
     copier.rules.structParentOffset = this.#nextKey;
     const stated = file.resolve(root.get('ParentTreeNextKey'));
-    // Keys in use that the tree does not know must not meet those of the next file.
+    // Keys in use that the tree does not know must not clash with those of the next file.
     let next = typeof stated === 'number' && stated > 0 && stated < MAX_STATED_KEY ? Math.ceil(stated) : 0;
     for (const key of parentTree.keys()) next = Math.max(next, key + 1);
     this.#nextKey += next;

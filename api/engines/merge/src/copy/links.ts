@@ -72,7 +72,7 @@ export function isAllowedPath(path: PdfString): boolean {
   });
 }
 
-/** The ways a program may read an address: as it stands, without language codes, and with its percent signs undone. */
+/** The ways a program may read an address: unchanged, without language codes, and with its percent signs undone. */
 function listReadings(address: PdfString): string[] {
   const text = decodeText(address);
   const withoutLanguages = withoutLanguageCodes(text);

@@ -14,11 +14,11 @@ const ELEMENT_KEYS = new Set('Type S ID Ref P Pg K A C R T Lang Alt E ActualText
 const ACTION_KEYS = ['JS', 'URI', 'F', 'Win', 'Mac', 'Unix', 'Next', 'TA', 'CMD'];
 const MAX_DEPTH = 250;
 
-/** Where a value stands, as far as it decides whether a dictionary is a structure element. */
+/** The place of a value, as far as it decides whether a dictionary is a structure element. */
 interface Place {
   /** The object the value is, when it is a whole object. */
   number?: number | undefined;
-  /** For a direct value below K: where its holder stands. */
+  /** For a direct value below K: the place of its holder. */
   holder?: Place;
 }
 

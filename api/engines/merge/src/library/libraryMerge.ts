@@ -65,7 +65,7 @@ async function appendSource(merged: PDF, source: Source, rotation: number): Prom
   return source.losses;
 }
 
-/** Says of an error which file it is about. */
+/** Adds to an error the file that it is about. */
 async function runForFile<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** The thread that `mergeInThread.ts` starts: merges the files it was given and posts what came of it. */
+/** The thread that `mergeInThread.ts` starts: merges the files it was given and posts the result. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PdfError } from '@sheaf/pdf/errors';

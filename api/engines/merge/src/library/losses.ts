@@ -20,7 +20,7 @@ export function findLosses(instance: WrappedPdfiumModule, { handle }: PdfiumDocu
   return warnings;
 }
 
-/** Said once for each file that held scripts or automatic actions. */
+/** Reported once for each file that held scripts or automatic actions. */
 function buildActiveContentWarning(file: string): MergeWarning {
   return { code: 'active_content_removed', file, text: `Scripts and automatic actions were removed from ${file}.` };
 }

@@ -84,7 +84,7 @@ export interface FileNotes {
   dropped: ReadonlySet<DroppedThing>;
 }
 
-/** What a merge has come to. */
+/** The result of a merge, without texts. */
 export interface MergedFile {
   pages: number;
   bytes: number;

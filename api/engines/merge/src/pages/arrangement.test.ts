@@ -17,7 +17,7 @@ function rotations(bytes: Uint8Array): unknown[] {
   return groups.flatMap((group) => file.array(file.dictionary(group)?.get('Kids')).map((page) => file.dictionary(page)?.get('Rotate') ?? 0));
 }
 
-test('the result is exactly the pages nameFiles, in their order, whatever files they are from', async () => {
+test('the result is exactly the pages named, in their order, whatever files they are from', async () => {
   const onePage = fc.integer({ min: 0, max: 2 }).chain((file) => fc.record({ file: fc.constant(file), page: fc.integer({ min: 1, max: 2 + file }) }));
   const inputs = nameFiles(paper('f0', 2), paper('f1', 3), paper('f2', 4));
   await fc.assert(

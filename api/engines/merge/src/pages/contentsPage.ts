@@ -72,7 +72,7 @@ export function writeContentsPage(
     const x = right - MARGIN - pageText.length * DIGIT_WIDTH * size;
     const title = shortenTitle(entry.spelling, Math.floor((x - left - MARGIN - size) / (LETTER_WIDTH * size)));
     const shown = `(${escapeText(title)}) Tj`;
-    // Whoever copies or listens gets the whole title.
+    // Copied text and screen readers get the full title.
     const spoken = title === entry.title ? shown : `/Span<</ActualText(${escapeText(encodeText(entry.title).value)})>>BDC ${shown} EMC`;
     content += `/Link<</MCID ${index}>>BDC BT /F1 ${size} Tf ${left + MARGIN} ${y} Td ${spoken} ET\n`;
     content += `BT /F1 ${size} Tf ${x} ${y} Td (${pageText}) Tj ET EMC\n`;

@@ -30,7 +30,7 @@ test.each([
   ['what is shown for a choice', '/FT/Ch/Ff 131072/V(x)/Opt[[(x)(Shown)][(y)(Other)]]', 'Shown'],
   ['stars for a password', '/FT/Tx/Ff 8192/V(secret)', '******'],
   ['a text in a font the form does not have', '/FT/Tx/DA(/Nope 0 Tf)/V(anyway)', 'anyway'],
-  ['a text whose font is never nameFiles to its end', `/FT/Tx/DA(${'/'.repeat(200_000)})/V(anyway)`, 'anyway'],
+  ['a text whose font name never ends', `/FT/Tx/DA(${'/'.repeat(200_000)})/V(anyway)`, 'anyway'],
 ])('%s is drawn although its box states no appearance', async (_, field, expected) => {
   const { text, codes } = await flattened(field);
   expect(text.replace(/(?<=[A-Z\d]) (?=[A-Z\d])/g, '')).toBe(expected);

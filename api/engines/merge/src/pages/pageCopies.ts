@@ -55,7 +55,7 @@ export class PageCopies {
     return this.#dropped.get(document)?.has(place.number) ?? false;
   }
 
-  /** Says what the copies of a widget are, where they are not what the file holds. */
+  /** Sets what the copies of a widget are, where they differ from the file. */
   setBox(document: InputDocument, place: PdfReference, box: PdfDictionary): void {
     const known = this.#boxes.get(document) ?? new Map<number, PdfDictionary>();
     this.#boxes.set(document, known.set(place.number, box));

@@ -82,7 +82,7 @@ function countBookmarks(file: PdfFile): number {
   return count;
 }
 
-/** Tells of each object whether it is met for the first time, so that no chain is followed round and round, or without end. */
+/** Creates a test whether an object is met for the first time, so that no chain is followed in a circle or without end. */
 function createFirstTimeTest(): (place: PdfValue) => boolean {
   const seen = new Set<number>();
   let steps = 0;

@@ -102,7 +102,7 @@ function walkTree(file: PdfFile): Walk {
       continue;
     }
     if (value instanceof PdfReference) {
-      // A node met again lies below itself, or hands out the same pages twice: neither is a tree.
+      // A node met again contains itself or repeats pages: neither is a tree.
       if (nodes.has(value.number)) {
         walk.missing++;
         continue;

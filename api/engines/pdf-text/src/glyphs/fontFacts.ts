@@ -17,8 +17,8 @@ const MEANINGLESS_NAME = /^(?!.*\p{L}{4})/u;
 const ITALIC_NAME = /italic|oblique|slanted|\bcmti|\bsfti/i;
 
 /**
- * Asks for a font's name and cut once. The name is believed rather than the weight, which PDFium takes from the width of stems as the file
- * tells it: many bold fonts come to 400, and Arial, Open Sans and Computer Modern to more than 700.
+ * Asks for a font's name and cut once. The name is believed rather than the weight, which PDFium takes from the stem width of the file,
+ * where many bold fonts come to 400, and Arial, Open Sans and Computer Modern to more than 700.
  */
 export function createFontReader(instance: WrappedPdfiumModule): (font: number) => FontFacts {
   const known = new Map<number, FontFacts>();

@@ -7,14 +7,14 @@ const MAX_SAMPLE = 3000;
 const LEADERS = /([.·…_-])\1{2,}/;
 
 /**
- * Returns true for text whose characters are not those that are drawn, as from a font that numbers its letters in its own way: hardly a word of it could be one.
- * Only said of Latin letters.
+ * Returns true for text whose characters are not those that are drawn, as from a font with its own encoding: hardly a word of it could be one.
+ * Detects Latin letters only.
  */
 export function looksGarbled(glyphs: Glyph[]): boolean {
   const words = listGlyphWords(glyphs);
   const long = words.flatMap((each) => each.split(LEADERS)).filter((each) => each.length >= 3);
   const latin = long.filter((each) => /[\x21-\x7e]{3}/.test(each));
-  // Tables of numbers and formulas are odd too, but say what they say.
+  // Tables of numbers and formulas look odd too, but are not garbled.
   const worded = latin.filter((each) => !isFigure(each));
   if (worded.length < MIN_WORDS || worded.length < 0.5 * long.length) return false;
   return worded.filter(isOdd).length / worded.length > MAX_ODD;

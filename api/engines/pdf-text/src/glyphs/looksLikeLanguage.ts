@@ -29,7 +29,7 @@ const USUAL_LETTERS: Record<string, typeof LATIN> = {
   he: { letters: /[יוהלארמ]/g, share: 0.25 },
 };
 
-/** Tells words of a language from others: letters that are numbered in a way nobody knows may look like words, but not like these. */
+/** Detects words of a language: text of a font with an unknown encoding may look like words, but not like these. */
 export function looksLikeLanguage(words: string[]): boolean {
   const text = words.join(' ');
   const letters = countMatches(text, /\p{L}/gu);

@@ -18,7 +18,7 @@ const OUTLINED_MODE = 2;
 /** An upright font that leans this far makes up for an italic one. */
 const MIN_SLANT = 0.15;
 const WHITE_FROM = 245;
-/** More characters on one page are nobody's reading. */
+/** No page that people read has more characters. */
 const MAX_GLYPHS = 200_000;
 
 /** Reads every glyph of a page in the order of its content; PDFium's own guesses at spaces and line ends are left out. */
@@ -48,7 +48,7 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
       const [x1, y1] = [HEAPF32[place] ?? 0, HEAPF32[place + 1] ?? 0];
       const [x2, y2] = [HEAPF32[place + 2] ?? 0, HEAPF32[place + 3] ?? 0];
       const [left, right] = [a * x1 + c * y1 + e, a * x2 + c * y2 + e];
-      // A space without width is PDFium's guess at a gap, and may stand behind the letter it belongs before.
+      // A space without width is PDFium's guess at a gap, and may follow the letter that it belongs before.
       if (code === SPACE && Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) < MIN_SPACE_POINTS) continue;
       const [top, bottom] = [b * x1 + d * y1 + f, b * x2 + d * y2 + f];
       const box = { left: Math.min(left, right), top: Math.min(top, bottom), right: Math.max(left, right), bottom: Math.max(top, bottom) };

@@ -1,15 +1,15 @@
 import type { Line } from '../lines/lines.ts';
 import { findListMarker } from './listMarkers.ts';
 
-/** Entries of which this many go on, in a column that holds little else, and this share of the lines before them is full. */
+/** This many entries have further lines, in a column that holds little else, and this share of the lines before them is full. */
 const LEAST = 3;
 const SHARE = 0.8;
-/** How far the lines of an entry stand in, in letter heights, and how exactly, in points. */
+/** The indent of the lines of an entry in letter heights, and its tolerance in points. */
 const INSIDE = { least: 0.7, most: 5 };
 const SAME_EDGE = 1.2;
 const ROOM = 0.6;
 
-/** Tells which lines of a column begin entries, and which go on with them. */
+/** Decides which lines of a column begin entries, and which continue them. */
 export interface HangingEntries {
   begins(line: Line): boolean;
   continues(line: Line): boolean;
@@ -37,7 +37,7 @@ export function findHangingEntries(lines: Line[]): HangingEntries | undefined {
   return entries.length >= LEAST && full.length >= SHARE * pairs.length ? { begins, continues } : undefined;
 }
 
-/** The whole number of points at which most of these stand. */
+/** The position, rounded to points, that most of these share. */
 function findCommonest(lefts: number[]): number | undefined {
   const counts = Map.groupBy(lefts, Math.round);
   const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length);

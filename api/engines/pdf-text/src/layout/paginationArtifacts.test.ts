@@ -7,7 +7,7 @@ function segmentAt(left: number, base: number): Segment {
   return { words: [], left, right: left + 200, top: base - 10, bottom: base + 3, base, size: 11 };
 }
 
-test('what stands in columns beside each other is one row, though their lines are a little apart', () => {
+test('lines of columns beside each other are one row, though they are a little apart', () => {
   const rows = groupLevelRows([segmentAt(310, 739.4), segmentAt(72, 741.7), segmentAt(72, 727.7)]);
   expect(rows.map((row) => row.map(({ base }) => base))).toEqual([[727.7], [739.4, 741.7]]);
 });
@@ -29,7 +29,7 @@ function lineAt(base: number, text: string): Segment {
   return { ...segmentAt(72, base), words };
 }
 
-test('two notes that say the same stay notes, though their numbers differ as their pages do', () => {
+test('two equal footnotes stay footnotes, though their numbers differ as their pages do', () => {
   const pages = Array.from({ length: 9 }, (_, index): PageSegments => {
     const notes = index === 3 ? [lineAt(760, '3 Ibid.')] : index === 6 ? [lineAt(760, '6 Ibid.')] : [];
     const segments = [lineAt(400, `Text of its own ${'abcdefghi'[index]}`), ...notes, lineAt(800, `${index + 1}`)];
@@ -46,7 +46,7 @@ function buildPage(page: number, segments: Segment[]): PageSegments {
 const inBody = (segment: Segment): Segment => ({ ...segment, words: segment.words.map((word) => ({ ...word, size: 11 })) });
 const small = (segment: Segment): Segment => ({ ...segment, size: 9 });
 
-test('heads of left and right pages are taken off a document of three pages, which has each of them once', () => {
+test('headers of left and right pages are removed from a document of three pages, which has each of them once', () => {
   const body = (letter: string) => [inBody(lineAt(84, `Text that says ${letter} and nothing else`)), inBody(lineAt(400, `And more of ${letter}`))];
   const pages = [
     buildPage(1, body('a')),
@@ -59,13 +59,13 @@ test('heads of left and right pages are taken off a document of three pages, whi
   ]);
 });
 
-test('a page with more words set apart than a call takes arguments is read as any other', () => {
+test('a page with more segments than a call takes arguments is read as any other', () => {
   const apart = Array.from({ length: 200_000 }, (_, index) => segmentAt(index, 400));
   const pages = [buildPage(1, [...apart, inBody(lineAt(500, 'Text of its own')), small(lineAt(800, 'Lease, page 1'))])];
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(['Lease, page 1']);
 });
 
-test('captions that begin two pages are no heads', () => {
+test('captions that begin two pages are no headers', () => {
   const pages = [1, 2].map((page) =>
     buildPage(page, [small(lineAt(60, `Table of year ${page === 1 ? 'one' : 'two'}`)), inBody(lineAt(120, `Text of its own ${page}`))]),
   );
@@ -76,9 +76,9 @@ test.each([
   ['The Allotment – 1', true],
   ['Lease, page 1', true],
   ['Signed by witness 1', false],
-])('the foot %s of the only page is taken off it: %s', (foot, isFoot) => {
-  const pages = [buildPage(1, [inBody(lineAt(84, 'Text of its own')), inBody(lineAt(700, 'And the end of it')), small(lineAt(800, foot))])];
-  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(isFoot ? [foot] : []);
+])('the footer %s of the only page is removed: %s', (footer, isFooter) => {
+  const pages = [buildPage(1, [inBody(lineAt(84, 'Text of its own')), inBody(lineAt(700, 'And the end of it')), small(lineAt(800, footer))])];
+  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(isFooter ? [footer] : []);
 });
 
 const twoBodies = (page: number) => [
@@ -90,24 +90,24 @@ const apart = (base: number, ...texts: string[]): Segment[] =>
 
 test.each([
   {
-    of: 'at the foot of a first page and in the head of the next',
+    of: 'in the footer of a first page and in the header of the next',
     first: apart(790, '17'),
     second: apart(50, 'Chapter 2. Market towns', '18'),
     artifacts: ['17', 'Chapter 2. Market towns 18'],
   },
   {
-    of: 'in heads of left and right pages',
+    of: 'in headers of left and right pages',
     first: apart(48, '204', 'The harbour'),
     second: apart(48, 'Boats and their owners', '205'),
     artifacts: ['204 The harbour', 'Boats and their owners 205'],
   },
   {
-    of: 'in the foot of one page and alone on the next',
+    of: 'in the footer of one page and alone on the next',
     first: apart(800, 'Guide for members', '9'),
     second: apart(800, '10'),
     artifacts: ['Guide for members 9', '10'],
   },
-])('page numbers $of are taken off with the words beside them', ({ first, second, artifacts }) => {
+])('page numbers $of are removed with the words beside them', ({ first, second, artifacts }) => {
   const pages = [buildPage(1, [...first, ...twoBodies(1)]), buildPage(2, [...second, ...twoBodies(2)])];
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(artifacts);
 });
@@ -155,7 +155,7 @@ test.each([
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(titles.map((_, index) => `Page ${index + 1} of ${titles.length}`));
 });
 
-test('a long line at the very edge of all pages is a running foot, with the short line above it', () => {
+test('a long line at the very edge of all pages is a running footer, with the short line above it', () => {
   const notice = 'Printed on paper of the municipal archive, which may be copied for study and teaching but not sold or changed without leave';
   const pages = ['one', 'two', 'three'].map((name, index) =>
     buildPage(index + 1, [inBody(lineAt(400, `Text of its own: ${name}`)), small(lineAt(800, 'Municipal archive')), small(lineAt(815, notice))]),
@@ -171,12 +171,12 @@ test.each([
     others: ['Budget', 'Reserves'],
     sizes: [10.7, 11],
   },
-  { where: 'at the foot of two chapters', base: 800, name: 'Handbuch', others: ['Montage', 'Wartung und Pflege'], sizes: [8, 8] },
+  { where: 'in the footer of two chapters', base: 800, name: 'Handbuch', others: ['Montage', 'Wartung und Pflege'], sizes: [8, 8] },
   { where: 'before the titles of three minutes', base: 60, name: 'Parish council', others: ['January', 'March', 'May'], sizes: [9, 9, 9] },
 ])('a name $where is a running line, though what stands beside it changes', ({ base, name, others, sizes }) => {
   const pages = others.map((other, index): PageSegments => {
-    const head = [lineAt(base, name), { ...lineAt(base, other), left: 400 }].map((segment) => ({ ...segment, size: sizes[index] ?? 9 }));
-    const segments = [...head, lineAt(400, `Text of ${other}`)];
+    const header = [lineAt(base, name), { ...lineAt(base, other), left: 400 }].map((segment) => ({ ...segment, size: sizes[index] ?? 9 }));
+    const segments = [...header, lineAt(400, `Text of ${other}`)];
     return { page: index + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
   });
   const artifacts = [...takePaginationArtifacts(pages).values()].flat();

@@ -3,21 +3,21 @@ import { getFrameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../read/readPage.ts';
 import { measureBodySize } from './pageLayout.ts';
 
-/** Running heads and page numbers stand in this outer part of the page, at the top and the bottom. */
+/** Running headers, footers and page numbers are in this outer part of the page, at the top and the bottom. */
 const OUTER = 0.12;
 /** How far they may move from page to page, in points. */
 const SAME_PLACE = 10;
-/** How far what stands in one row may be apart, in letter heights. */
+/** How far the segments of one row may be apart, in letter heights. */
 const SAME_ROW = 0.3;
-/** Numbers alone may stand a little further in. */
+/** Numbers alone may be a little further in. */
 const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*\.?$/i;
 
-/** The foot of the only page, with the name of what it is the page of. */
+/** The footer of the only page, with the title of its document. */
 const NAMED_FIRST_PAGE = /([-–—|·•,]|(^|\s)(page|seite|página|pagina|pág\.?|strona|страница|p\.))\s*1$/i;
-/** Different heads of left and right pages are set at one height, in smaller type than the text and this far over it, in letter heights. On more pages they repeat. */
-const HEAD = { size: 0.95, gap: 1.8, pages: 6 };
+/** Different headers of left and right pages are set at one height, in smaller type than the text and this far over it, in letter heights. On more pages they repeat. */
+const HEADER = { size: 0.95, gap: 1.8, pages: 6 };
 /** Longer lines are text. */
-const MOST_HEAD_WORDS = 14;
+const MOST_HEADER_WORDS = 14;
 const CAPTION = /^(fig|tab|abb|chart|listing|box)/i;
 
 /** Fewer letters than this repeat by chance. Sheets are scaled to their pages, so sizes differ by this share. */
@@ -50,9 +50,9 @@ export function takePaginationArtifacts(pages: PageSegments[], pagesWithMore: Re
   const isRunningLine = (line: MarginLine) =>
     isRepeated(line, byKey.get(line.key) ?? [], pages.length) ||
     isPageNumber(line, lines, pages.length) ||
-    isNumberedHead(line, lines) ||
+    isNumberedHeader(line, lines) ||
     sharesPiece(line, lines) ||
-    (pages.length <= HEAD.pages && isSmallHead(line, lines, bodySize));
+    (pages.length <= HEADER.pages && isSmallHeader(line, lines, bodySize));
   const byPage = Map.groupBy(withoutText(lines, isRunningLine), ({ page }) => page);
   for (const page of pages) for (const line of listSideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
   const removals = new Map<PageSegments, { artifacts: Set<Segment>; texts: string[] }>();
@@ -60,7 +60,7 @@ export function takePaginationArtifacts(pages: PageSegments[], pagesWithMore: Re
     const found = byPage.get(page.page) ?? [];
     const artifacts = new Set(found.flatMap(({ segments }) => segments));
     const isAll = !pagesWithMore.has(page.page) && page.groups.every(({ segments }) => segments.every((segment) => artifacts.has(segment)));
-    // A page that says nothing else says this.
+    // On a page without other text these lines are its text.
     if (found.length === 0 || (isAll && found.some(({ text }) => !PAGE_NUMBER.test(text)))) continue;
     removals.set(page, { artifacts, texts: found.map(({ text }) => text) });
   }
@@ -82,7 +82,7 @@ function withoutText(lines: MarginLine[], isRunningLine: (line: MarginLine) => b
       .toSorted((one, other) => one.fromEdge - other.fromEdge)
       .filter((line) => {
         const isRunning = isRunningLine(line);
-        isText ||= isRunning && hasTextOutside && countWords(line) > MOST_HEAD_WORDS;
+        isText ||= isRunning && hasTextOutside && countWords(line) > MOST_HEADER_WORDS;
         hasTextOutside ||= !isRunning;
         return isRunning && !isText;
       });
@@ -149,7 +149,7 @@ function listMarginLines({ page, width, height, groups }: PageSegments): MarginL
   });
 }
 
-/** Pages that lie on their side have their heads as far from the edge as the others. */
+/** Rotated pages have their headers as far from the edge as the others. */
 function isAtSameHeight(one: MarginLine, other: MarginLine): boolean {
   return one.height < 0.5 === other.height < 0.5 && Math.abs(one.fromEdge - other.fromEdge) < SAME_PLACE;
 }
@@ -160,12 +160,12 @@ function isRepeated(line: MarginLine, alike: MarginLine[], pageCount: number): b
   const pages = new Set(others.map(({ page }) => page)).size + 1;
   // A number alone repeats on any two pages with a table.
   if (/^[#\s.,%-]*$/.test(line.key)) return false;
-  // Notes stand at the foot too, and two of them may say "Ibid.".
+  // Footnotes are at the bottom too, and two of them may be "Ibid.".
   const mayBeNote = line.height > 0.5 && NUMBER_BEFORE_WORDS.test(line.key);
   return pages >= (pageCount <= 4 ? 2 : 3) || (pages === 2 && line.key.includes('#') && !mayBeNote);
 }
 
-/** Notes that say the same on several pages have numbers too, but theirs do not go with the pages. */
+/** Equal footnotes on several pages have numbers too, but theirs do not follow the page numbers. */
 function countsPages(one: MarginLine, other: MarginLine): boolean {
   const listNumbers = ({ text }: MarginLine) => (text.match(/\d+/g) ?? []).map(Number);
   const theirs = listNumbers(other);
@@ -176,32 +176,32 @@ function countsPages(one: MarginLine, other: MarginLine): boolean {
   });
 }
 
-/** Heads of left and right pages stand once each in a document of three. */
-function isSmallHead(line: MarginLine, lines: MarginLine[], bodySize: number): boolean {
-  const isHead = ({ height, gap, segments, text }: MarginLine) =>
-    height < 0.5 && !CAPTION.test(text) && gap > HEAD.gap * bodySize && segments.every(({ size }) => size < HEAD.size * bodySize);
+/** Headers of left and right pages occur once each in a document of three pages. */
+function isSmallHeader(line: MarginLine, lines: MarginLine[], bodySize: number): boolean {
+  const isHeader = ({ height, gap, segments, text }: MarginLine) =>
+    height < 0.5 && !CAPTION.test(text) && gap > HEADER.gap * bodySize && segments.every(({ size }) => size < HEADER.size * bodySize);
   const isAlike = (other: MarginLine) =>
-    other.page !== line.page && isHead(other) && Math.abs(other.fromEdge - line.fromEdge) < 1 && isOutermost(other, lines);
-  return isHead(line) && isOutermost(line, lines) && lines.some(isAlike);
+    other.page !== line.page && isHeader(other) && Math.abs(other.fromEdge - line.fromEdge) < 1 && isOutermost(other, lines);
+  return isHeader(line) && isOutermost(line, lines) && lines.some(isAlike);
 }
 
 function isOutermost(line: MarginLine, lines: MarginLine[]): boolean {
   return lines.every(({ page, height }) => page !== line.page || (line.height < 0.5 ? height >= line.height : height <= line.height));
 }
 
-function isNamedFoot({ text, height, gap, segments }: MarginLine): boolean {
-  return height > 0.5 && gap > HEAD.gap * (segments[0]?.size ?? 0) && NAMED_FIRST_PAGE.test(text) && /\p{L}/u.test(text);
+function isNamedFooter({ text, height, gap, segments }: MarginLine): boolean {
+  return height > 0.5 && gap > HEADER.gap * (segments[0]?.size ?? 0) && NAMED_FIRST_PAGE.test(text) && /\p{L}/u.test(text);
 }
 
 function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number): boolean {
-  if (!PAGE_NUMBER.test(line.text)) return pageCount === 1 && isNamedFoot(line) && isOutermost(line, lines);
+  if (!PAGE_NUMBER.test(line.text)) return pageCount === 1 && isNamedFooter(line) && isOutermost(line, lines);
   if (/of|von|\//i.test(line.text)) return true;
   const own = Number.parseInt(line.text.replace(/\D+/g, ''), 10);
   if (!isOutermost(line, lines)) return false;
   if (Number.isNaN(own) || pageCount === 1) return true;
   return (
     lines.some((other) => other.page !== line.page && PAGE_NUMBER.test(other.text) && goOn(line.page, [own], other)) ||
-    hasNumberedHead(line, own, lines) ||
+    hasNumberedHeader(line, own, lines) ||
     (pageCount === 2 && own === 2 && line.page === 2 && isSetApart(line, lines))
   );
 }
@@ -211,25 +211,25 @@ function goOn(page: number, numbers: readonly number[], other: MarginLine): bool
   return readNumbers(other).some((number) => numbers.includes(number - other.page + page));
 }
 
-/** The page number of a line: all of it, or what stands apart at one of its ends. */
+/** The page number of a line: all of it, or a separate part at one of its ends. */
 function readNumbers({ text, segments }: MarginLine): number[] {
   if (PAGE_NUMBER.test(text)) return [Number.parseInt(text.replace(/\D+/g, ''), 10)];
   const ends = segments.length > 1 ? [segments[0], segments.at(-1)] : [];
   return ends.flatMap((end) => (end?.words.length === 1 && /^\d{1,4}$/.test(end.words[0]?.text ?? '') ? [Number(end.words[0]?.text)] : []));
 }
 
-function hasNumberedHead(line: MarginLine, own: number, lines: MarginLine[]): boolean {
+function hasNumberedHeader(line: MarginLine, own: number, lines: MarginLine[]): boolean {
   return lines.some((other) => other.page !== line.page && isSetApart(other, lines) && goOn(line.page, [own], other));
 }
 
 /** Returns whether a line has the number of its page at one of its ends, and the next pages go on from there: the first page of a chapter may have it at its foot. */
-function isNumberedHead(line: MarginLine, lines: MarginLine[]): boolean {
+function isNumberedHeader(line: MarginLine, lines: MarginLine[]): boolean {
   const own = readNumbers(line);
   if (own.length === 0 || PAGE_NUMBER.test(line.text) || !isSetApart(line, lines)) return false;
   return lines.some((other) => other.page !== line.page && isSetApart(other, lines) && goOn(line.page, own, other));
 }
 
-/** Returns whether one of the pieces of a head or foot repeats on another page, as the name of a club does beside the name of each sheet. */
+/** Returns whether one of the pieces of a header or footer repeats on another page, as the name of a club does beside the name of each sheet. */
 function sharesPiece(line: MarginLine, lines: MarginLine[]): boolean {
   const hasTwoPieces = (each: MarginLine) => each.segments.length > 1 && isSetApart(each, lines);
   const isShared = (one: Segment, other: Segment) => {
@@ -254,5 +254,5 @@ function sharesPiece(line: MarginLine, lines: MarginLine[]): boolean {
 }
 
 function isSetApart(line: MarginLine, lines: MarginLine[]): boolean {
-  return countWords(line) <= MOST_HEAD_WORDS && line.gap > HEAD.gap * (line.segments[0]?.size ?? 0) && isOutermost(line, lines);
+  return countWords(line) <= MOST_HEADER_WORDS && line.gap > HEADER.gap * (line.segments[0]?.size ?? 0) && isOutermost(line, lines);
 }

@@ -51,11 +51,11 @@ export type PageTags = Map<number, TagPlace>;
 const TYPE_BYTES = 256;
 const MAX_DEPTH = 60;
 const MAX_ELEMENTS = 50_000;
-/** Tags that leave out more of a page than this are not to be trusted with it. */
+/** Tags that leave out more of a page than this are ignored. */
 const MIN_COVER = 0.9;
 const HEADING = /^(H\d?|Title)$/;
 const MAX_LEVEL = 6;
-/** Stands in a paragraph without beginning one. */
+/** Is part of a paragraph without beginning one. */
 const INLINE = /^(Span|Link|Reference|Em|Strong|LBody|NonStruct|Private)$/;
 const SECTION = /^(Sect|Art|Part)$/;
 
@@ -63,7 +63,7 @@ const SECTION = /^(Sect|Art|Part)$/;
 const PARAGRAPH = /^(P|Caption|TOCI|Formula|Code|Quote)$/;
 const KIND_BY_TAG: Record<string, ParagraphKind> = { LI: 'listItem', TR: 'tableRow', Note: 'note', FENote: 'note' };
 const CELL = /^(TD|TH)$/;
-/** Says nothing about how a page is to be read. */
+/** Tags without meaning for the reading of a page. */
 const PLAIN = /^(Document|Part|Sect|Div|P|Span|NonStruct|Private)$/;
 
 /** Reads the tags of a page, when they cover it: `plainTags` where they say no more than where its paragraphs are. */
@@ -90,7 +90,7 @@ interface OpenBlock extends TagPlace {
   places: TagPlace[];
 }
 
-/** What an element stands in. */
+/** The ancestors of an element. */
 interface Around {
   open?: OpenBlock | undefined;
   sections: number;

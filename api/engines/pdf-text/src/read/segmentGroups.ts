@@ -15,7 +15,7 @@ export function groupSegmentsByTurn(glyphs: Glyph[], size: PageSize): SegmentGro
   const byTurn = new Map<Turn, Glyph[]>();
   for (const glyph of glyphs) {
     const turn = findTurn(glyph.style.angle);
-    // A stamp across the page is no part of what it says.
+    // A stamp across the page is no part of its text.
     if (turn === undefined) continue;
     const group = byTurn.get(turn);
     if (group) group.push(glyph);

@@ -3,7 +3,7 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 const VALUE_BYTES = 128;
 const MAX_COUNT = 1000;
 
-/** What the tags of an open page say beside their names. */
+/** The attributes of the tags of an open page. */
 export class TagAttributes {
   readonly #instance: WrappedPdfiumModule;
   readonly #scratch: number;
@@ -17,7 +17,7 @@ export class TagAttributes {
     this.#instance.pdfium.wasmExports.free(this.#scratch);
   }
 
-  /** A number from 1, which is what is meant where nothing is said. */
+  /** A number from 1, the default. */
   count(element: number, name: string): number {
     const value = this.#readNumber(element, name);
     if (!value || !this.#instance.FPDF_StructElement_Attr_GetNumberValue(value, this.#scratch)) return 1;

@@ -111,7 +111,7 @@ describe('a scanned page', () => {
     expect(text).toContain('Het verslag');
   });
 
-  test('of which there are more than forty is read in part, and that is said', async () => {
+  test('of which there are more than forty is read in part, with a warning', async () => {
     const bytes = await drawPdf(...Array.from({ length: 42 }, () => small(scan)));
     const { warnings } = await read(bytes, { recognition: { mode: 'auto', open } });
     expect(warnings).toEqual([{ code: 'ocr_partial', pages: [41, 42] }]);
@@ -147,7 +147,7 @@ describe('a scanned page', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('where nothing is drawn does not vouch for letters that nobody sees', async () => {
+  test('where nothing is drawn, hidden letters are not used', async () => {
     const bytes = await drawPdf(typedOn('Checked against the original copy.', { inked: 400 }));
     const { text, warnings } = await read(bytes, { recognition: { mode: 'auto', open } });
     expect(text).toBe('Checked against the original copy.');

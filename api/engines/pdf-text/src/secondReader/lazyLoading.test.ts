@@ -14,8 +14,8 @@ const attempts = [
   () => read(buildMisplacedPagePdf('')),
 ];
 for (const attempt of attempts) {
-  const said = await attempt().then(({ text }) => text, ({ code }) => code);
-  console.log(JSON.stringify({ said, isLoaded }));
+  const result = await attempt().then(({ text }) => text, ({ code }) => code);
+  console.log(JSON.stringify({ result, isLoaded }));
 }
 `;
 
@@ -25,7 +25,7 @@ test('a file that the first reader can read waits for no second one, a file with
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(readable).toEqual({ said: 'One page with text.', isLoaded: false });
-  expect(broken).toEqual({ said: 'not_a_pdf', isLoaded: false });
+  expect(readable).toEqual({ result: 'One page with text.', isLoaded: false });
+  expect(broken).toEqual({ result: 'not_a_pdf', isLoaded: false });
   expect(misplaced.isLoaded).toBe(true);
 });

@@ -4,11 +4,11 @@ import { openSecondReader } from './openSecondReader.ts';
 
 const never = new AbortController().signal;
 
-test('nothing is said of a file that is no PDF', async () => {
+test('a file that is no PDF gives no reader', async () => {
   expect(await openSecondReader(new TextEncoder().encode('No PDF at all.'), undefined, never)).toBeUndefined();
 });
 
-test('a page that is not there, or that cannot be read, is nothing, and the others are read', async () => {
+test('a page that is missing or unreadable gives nothing, and the others are read', async () => {
   const reader = await openSecondReader(buildBrotliPdf({ pages: [writeTextLines('One page.')] }), undefined, never);
   expect(await reader?.read(2)).toBeUndefined();
   expect((await reader?.read(1))?.runs.map(({ str }) => str)).toEqual(['One page.']);

@@ -1,12 +1,12 @@
 import { platform } from '@sheaf/platform/platform';
 import type { PDFDocumentProxy, TextContent, TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 
-/** More characters on one page are nobody's reading. */
+/** No page that people read has more characters. */
 const MAX_CHARACTERS = 200_000;
 /** Asks pdf-parse to open a file and read no page of it. */
 const NO_PAGE = 0;
 const ERRORS_ONLY = 0;
-/** pdf.js ends what it is doing first, and may be doing it for ever. */
+/** pdf.js finishes its current work first, which may never end. */
 const CLOSING_MS = 1000;
 
 /** A run of text as pdf.js found it, and whether its characters stand below each other. */
@@ -27,7 +27,7 @@ export interface PageRuns {
 /** A document that the second reader has open. */
 export interface SecondReader {
   readonly pages: number;
-  /** Returns what stands on a page, from 1; nothing when pdf.js cannot read it. */
+  /** Returns the text of a page, from 1; nothing when pdf.js cannot read it. */
   read(page: number): Promise<PageRuns | undefined>;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export class FileUnreadable extends Error {
   }
 }
 
-/** How much of the files may lie in memory. */
+/** How much of the files may be in memory. */
 export interface MemoryLimits {
   /** The largest file that is read whole, which is fastest, and how much such files may be together. */
   wholeFileBytes: number;
@@ -26,7 +26,7 @@ const MB = 1024 * 1024;
 
 /** For a merge: files of usual size whole, of larger ones blocks. */
 export const MERGING_LIMITS: MemoryLimits = { wholeFileBytes: 64 * MB, wholeTotalBytes: 128 * MB, blockBytes: MB, blocks: 32 };
-/** For a look at a file, which meets small stretches all over it. */
+/** For the inspection of a file, which reads small ranges all over it. */
 export const INSPECTION_LIMITS: MemoryLimits = { wholeFileBytes: 4 * MB, wholeTotalBytes: 4 * MB, blockBytes: 0, blocks: 0 };
 
 /** Opens files as sources that together stay within the means. */

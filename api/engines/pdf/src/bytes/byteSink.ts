@@ -7,7 +7,7 @@ export interface ByteSink {
   copy?(source: ByteSource, offset: number, length: number): boolean;
 }
 
-/** A sink that keeps everything in one piece of memory. Told about how much to expect, it never has to copy. */
+/** A sink that keeps everything in one piece of memory. With the expected size it never has to copy. */
 export class MemorySink implements ByteSink {
   #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;

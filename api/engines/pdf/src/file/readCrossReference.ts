@@ -66,7 +66,7 @@ function readSection(window: ByteWindow, codec: Codec, offset: number, header: n
 
 /**
  * Reads a classic table and, of a hybrid file, the stream beside it (ISO 32000-2 7.5.8.4). Objects that the table calls free are hidden from
- * old readers: the stream is asked about them before the table is believed.
+ * old readers: the stream is searched for them before the table.
  */
 function readTableWithStream(window: ByteWindow, codec: Codec, offset: number, header: number, table: CrossReference): PdfDictionary {
   const free: number[] = [];

@@ -13,7 +13,7 @@ describe('a function lent to C code', () => {
     expect(table.get(address)(...numbers)).toBe(sum);
   });
 
-  it('stands beside what the table held', () => {
+  it('keeps the functions that the table held', () => {
     expect(lendFunction(asTable(), 1, () => 1).address).toBe(3);
   });
 

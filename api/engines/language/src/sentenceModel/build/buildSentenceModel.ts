@@ -106,7 +106,7 @@ runs.sort((one, other) => other.worth - one.worth || one.hash - other.hash);
 const prints = new Uint16Array(SLOTS);
 const packed = new Uint8Array(SLOTS);
 const filled = new Uint8Array(SLOTS / BUCKET);
-let left = 0;
+let unplaced = 0;
 for (const { hash, count } of runs) {
   const print = makeFingerprint(hash);
   const first = computeFirstBucket(hash, filled.length);
@@ -114,7 +114,7 @@ for (const { hash, count } of runs) {
   const bucket = (filled[first] ?? 0) <= (filled[second] ?? 0) ? first : second;
   const used = filled[bucket] ?? 0;
   if (used === BUCKET) {
-    left++;
+    unplaced++;
     continue;
   }
   prints[bucket * BUCKET + used] = print;
@@ -130,7 +130,7 @@ writeFileSync(
   fileURLToPath(new URL('../sentences.bin', import.meta.url)),
   Buffer.concat(parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength))),
 );
-process.stderr.write(`${runs.length} runs, ${left} without a place\n`);
+process.stderr.write(`${runs.length} runs, ${unplaced} without a place\n`);
 
 function* tokenizeAll(texts: readonly string[]): Generator<Token> {
   for (const text of texts) yield* tokenize(text);

@@ -94,11 +94,14 @@ test.each<[string, Uint8Array[], MergeOptions, object]>([
   expect((await merge(files, options)).answer).toMatchObject(problem);
 });
 
-test('stops when nobody wants the result any more', async () => {
+test.each([
+  ['while it is written', 2000],
+  ['before it is checked, however short it is', 1],
+])('stops when nobody wants the result any more, %s', async (_, pages) => {
   const controller = new AbortController();
   const stopping = createDeviceEngine(createPagePlace(controller.signal));
-  const files = [createFile('a.pdf', paper('one', 2000)), createFile('b.pdf', paper('two', 2000))];
-  const merging = stopping.merge(files, {}, ({ stage }) => stage === 'writing' && controller.abort());
+  const files = [createFile('a.pdf', paper('one', pages)), createFile('b.pdf', paper('two', pages))];
+  const merging = stopping.merge(files, {}, ({ stage }) => stage !== 'reading' && controller.abort());
   await expect(merging).rejects.toThrow('aborted');
 });
 

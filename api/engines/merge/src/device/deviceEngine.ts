@@ -106,6 +106,7 @@ async function mergeFile(
     },
   );
   onProgress({ stage: 'checking' });
+  await place.pause();
   const pdf = sink.blob('application/pdf');
   const [written] = await place.open([pdf], 'merging');
   if (!written || pdf.size !== merged.bytes) return { problem: 'pages lost' };

@@ -30,7 +30,7 @@ export const letter: typeof english = {
   bounds: ({ min, max }) => `de ${number(min)} a ${number(max)} previstas`,
   onePage: 'Cabe en una página',
   tooLong: 'Más de una página',
-  tooLongText: 'No cabe en una página. Acorta un párrafo, o ocupará dos.',
+  tooLongText: 'No cabe en una página. Acorta un párrafo, u ocupará dos.',
   notDrawn: (characters) => `El PDF omite lo que sus fuentes no tienen: ${list([...characters])}. Escríbelo de otra manera.`,
   cliches: (phrases) => `Frases gastadas: ${list(phrases.map((phrase) => `«${phrase}»`))}. Dilo con palabras tuyas.`,
 

@@ -141,9 +141,12 @@ export const countedNouns = buildRules({
   },
   'article-before-language': {
     reason: 'The name of a language takes no article.',
-    patterns: [`in|of|speak|speaks|spoke|learn|learns|study|studies a|an{} ${LANGUAGES} and|or|,|.|but|well|fluently`],
+    patterns: [
+      `in|of|speak|speaks|spoke|learn|learns|study|studies a|an{} ${LANGUAGES} ,|.|but|well|fluently`,
+      `in|of|speak|speaks|spoke|learn|learns|study|studies a|an{} ${LANGUAGES} and|or <NNP> !<NN|NNS>`,
+    ],
     examples: { 'He has a good knowledge of a French and Spanish.': 'He has a good knowledge of French and Spanish.' },
-    fine: ['He has a knowledge of French.', 'He spoke of a French plan.'],
+    fine: ['He has a knowledge of French.', 'He spoke of a French plan.', 'It finds mistakes in an English or Spanish text.'],
   },
   'every-singular': {
     reason: 'After "every" and "each" the noun is singular.',

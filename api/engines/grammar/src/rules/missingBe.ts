@@ -25,6 +25,7 @@ export const missingBe = buildRules({
     },
     fine: [
       'The shop opened in 1920.',
+      'No account needed.',
       'The house built in 1920 is old.',
       'The book published last year sold well.',
       'The men arrested yesterday were freed.',
@@ -68,6 +69,8 @@ function readSubjectWithoutVerb(sentence: Sentence): { end: number; isMany: bool
 }
 
 function findBareParticiple(sentence: Sentence): Change[] {
+  // "No account needed" is said without a verb.
+  if (sentence[0]?.lower === 'no') return [];
   const subject = readSubjectWithoutVerb(sentence);
   const verb = subject && sentence[subject.end];
   if (!subject || !verb || !BEHIND_PARTICIPLE.test(sentence[subject.end + 1]?.lower ?? '')) {

@@ -81,6 +81,8 @@ export const nounPhrases: SpanishRule[] = [
       const [noun, next] = [after(), after(2)];
       const isFeminine = isFeminineNoun(noun);
       if (!isSingularNoun(noun) || isFeminine === undefined || isFeminine === lower.endsWith('as') || noun.text !== noun.lower) return undefined;
+      // "Las cinco" are so many.
+      if (NUMBER.test(noun.lower)) return undefined;
       const plural = pluralizeNoun(noun.lower);
       const article = agreeDeterminer(lower, { isFeminine, isPlural: true });
       const isPluralAfter = can(next, FEATURE.thirdPlural) || (/^(?:de|del|que)$/.test(next.lower) && !isFiniteVerb(noun));
@@ -93,7 +95,7 @@ export const nounPhrases: SpanishRule[] = [
       'Las libro son caros.': 'Los libros son caros.',
       'Los casa son bonitas.': 'Las casas son bonitas.',
     },
-    ['Las mujeres cantan.', 'Los que cantan.', 'Los compra de noche.'],
+    ['Las mujeres cantan.', 'Las cinco están en obras.', 'Los que cantan.', 'Los compra de noche.'],
   ),
   createRule(
     'amount-plural',

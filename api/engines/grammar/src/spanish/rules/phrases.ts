@@ -92,7 +92,9 @@ export const phrases: SpanishRule[] = [
         !isNoun ||
         /^(?:h?[aá])/.test(noun.lower) ||
         /^(?:vista|parte|media|mano|demo|rastas?)$/.test(noun.lower) ||
-        OF_BOTH_GENDERS.test(noun.lower)
+        OF_BOTH_GENDERS.test(noun.lower) ||
+        // "El segundo lleva el nombre" has its verb.
+        (isFiniteVerb(noun) && isDeterminer(after(3)))
       )
         return undefined;
       const shown = readDeterminer(lower);
@@ -109,7 +111,7 @@ export const phrases: SpanishRule[] = [
       'Es un gran idea.': 'Es una gran idea.',
       'Vi la último película.': 'Vi la última película.',
     },
-    ['La primera vez.', 'El nuevo trata bien a todos.', 'El mal trago.', 'Un buen día.'],
+    ['La primera vez.', 'El segundo lleva el nombre de su archivo.', 'El nuevo trata bien a todos.', 'El mal trago.', 'Un buen día.'],
   ),
   createRule(
     'all-the',

@@ -54,6 +54,8 @@ export const writtenAccents: SpanishRule[] = [
         can(noun, FEATURE.singular) &&
         !isFiniteVerb(noun) &&
         !isTime(noun) &&
+        // "El primer archivo" has its noun behind the adjective.
+        !(can(noun, FEATURE.adjective) && can(place, FEATURE.noun)) &&
         /^(?:el|la|mi|tu|su|un|una|este|esta|nuestro|nuestra|ese|esa)$/.test(determiner.lower);
       const opens = determiner.opensSentence || before(3).text === ',' || /^(?:y|pero|porque|cuando)$/.test(before(3).lower);
       if (!isSubject || !opens || can(place, FEATURE.adjective | FEATURE.participle) || hasOtherVerb(place, 1)) return undefined;
@@ -66,7 +68,14 @@ export const writtenAccents: SpanishRule[] = [
       'El ladrón entro por la ventana.': 'El ladrón entró por la ventana.',
       'La profesora pregunto la lección.': 'La profesora preguntó la lección.',
     },
-    ['Esta noche ceno con mi hermana.', 'El niño solo quiere jugar.', 'Mi hermano menor llegó tarde.', 'El coche rojo es mío.', 'El perro ladró.'],
+    [
+      'El primer archivo conserva sus nombres.',
+      'Esta noche ceno con mi hermana.',
+      'El niño solo quiere jugar.',
+      'Mi hermano menor llegó tarde.',
+      'El coche rojo es mío.',
+      'El perro ladró.',
+    ],
   ),
   createRule(
     'past-first-person',

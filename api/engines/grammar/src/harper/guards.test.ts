@@ -53,6 +53,8 @@ test.each([
   'The mice were immunized using an in vivo method.',
   'Most type I errors were found in the Phase I trials.',
   'Frost damages the card readers.',
+  'You need it to meet success criterion 1.3.5 of the list.',
+  'Problems logging in may not be the fault of the network.',
   'They saw it in two places (Figures 3A,B).',
   'It is kept apart (see Section 3.1.1. for details).',
   'Tissues were obtained following voluntary interruption of pregnancy.',

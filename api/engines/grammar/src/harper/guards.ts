@@ -39,6 +39,11 @@ const guards: Record<string, Guard> = {
     !/^\s+in[\s-]+(?:vivo|vitro|situ|silico|utero|place|depth|house|app|game|person|store|office|line|memory)\b/i.test(text.slice(end)),
   // Frost damages the lock; the other side pays damages.
   Damages: ({ end }, text) => !/^\s+(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|it|them|every|all)\b/i.test(text.slice(end)),
+  // "Success criterion 1.3.5" is one of several.
+  CriteriaPhenomena: ({ end }, text) => !/^\s+\d/.test(text.slice(end)),
+  // "Logging in may not help" has a verb: before one, and before "not", there is no month.
+  Months: ({ start, end }, text) =>
+    text.slice(start, end).toLowerCase() !== 'may' || !/^\s+(?:not|be|have|also|only|still|never|\p{L}+ly)\b/u.test(text.slice(end)),
   // "Over all items" is no slip: what can be is the adverb, or what describes a noun.
   Overall: ({ start, end }, text) =>
     /^\s*(?:[,.;!?]|$)/.test(text.slice(end)) || /\b(?:the|an|our|my|his|her|their|its)\s+$/i.test(text.slice(0, start)),

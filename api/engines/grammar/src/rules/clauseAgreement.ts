@@ -68,6 +68,7 @@ export const clauseAgreement = buildRules({
       'Let the water run and the soil dry.',
       'Since the data cover many years, we trust them.',
       'It is important that the boss get the letter.',
+      'You may find them even after a browser restart.',
     ],
   },
   'clause-verb-of-many': {
@@ -177,6 +178,8 @@ function hasHelperBefore(sentence: Sentence, at: number): boolean {
 
 function findVerbOfOne(sentence: Sentence, at: number): Change[] {
   if (!opensClause(sentence, at) || hasHelperBefore(sentence, at)) return [];
+  // "After a browser restart." has no verb.
+  if (/^(?:before|after|since|until)$/.test(sentence[at - 1]?.lower ?? '') && at > 1) return [];
   const opening = sentence[at];
   if (!opening || !/^(?:the|my|your|his|her|its|our|their|this|that|a|an|every|each|another)$/.test(opening.lower)) return [];
   // "That" behind a verb opens the clause, and is not the word before its noun.

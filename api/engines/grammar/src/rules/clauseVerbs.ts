@@ -215,7 +215,8 @@ function findRelativeVerb(sentence: Sentence, at: number): Change[] {
     const isVerb = (verb.tags & TAG.NNS) === 0 || (relative.lower !== 'that' && after !== undefined && OBJECT.test(after.lower));
     return base && isVerb && !MANY.has(verb.lower) && !(relative.lower === 'that' && (noun.tag & TAG.NNS) === 0) ? put(base) : [];
   }
-  if (!isOne) return [];
+  // "Employees who know the software, who are able": an aside may be about somebody before the nearest noun.
+  if (!isOne || (isAside && sentence.slice(0, at - 1).some(({ lower }) => lower === 'who'))) return [];
   const helper = ONE.get(verb.lower);
   if (helper) return put(helper);
   const isBase = (verb.tags & TAG.VB) !== 0 && (verb.tags & (TAG.VBD | TAG.VBN | TAG.MD | TAG.RB | TAG.IN | TAG.NNS)) === 0;

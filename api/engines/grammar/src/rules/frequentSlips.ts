@@ -61,7 +61,8 @@ export const frequentSlips = buildRules({
   'this-are': {
     reason: '"This" and "that" are one; "these" and "those" are several.',
     patterns: [
-      '^^ this{these} are|were <DT|POSS|NNS|JJ|VBN|VBG|CD>|not|some|all|two',
+      '^^ this{these} are <DT|POSS|NNS|JJ|VBN|VBG|CD>|not|some|all|two',
+      '^ this{these} were <DT|POSS|NNS|JJ|VBN|VBG|CD>|not|some|all|two',
       '^^ that{those} are <DT|POSS|NNS>',
       'this{these} <NNS!>~@singularS~@massPlural~@unit~<VBZ> $',
       'this{these} <NNS!>~@singularS~@massPlural~@unit~<VBZ> last|yesterday|in|on|at|from|for|with|that|which',

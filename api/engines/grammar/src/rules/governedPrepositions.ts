@@ -164,6 +164,7 @@ export const governedPrepositions = buildRules({
       'The 1990s saw the rise of CDs.',
       'They agreed on the price.',
       'The main benefit of this approach is speed.',
+      'It has the added benefit of being cheap.',
       'Consider the demands of your role.',
       'We measured the response of the immune system.',
       'The dye is concentrated in the nucleus.',
@@ -227,7 +228,8 @@ export const governedPrepositions = buildRules({
 
 /** Detects "the main benefit of this plan", whose preposition is not that of the verb "benefit". */
 function isNounOfVerb({ lower }: TaggedToken, before: TaggedToken | undefined): boolean {
-  return /^(?:benefit|object|deal|blame|graduate)s?$/.test(lower) && before !== undefined && (before.tag & DESCRIBES_NOUN) !== 0;
+  if (!before || !/^(?:benefit|object|deal|blame|graduate)s?$/.test(lower)) return false;
+  return (before.tag & DESCRIBES_NOUN) !== 0 || (lower === 'benefit' && /^(?:added|health|tax)$/.test(before.lower));
 }
 
 function findWrongPreposition(sentence: readonly TaggedToken[], at: number): Change[] {

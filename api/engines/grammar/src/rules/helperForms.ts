@@ -58,6 +58,8 @@ export const helperForms = buildRules({
           !HAVE.test(before?.lower ?? '') ||
           /^(?:it|there|this|that)$/.test(subject) ||
           !verb ||
+          // "The site has been live since May."
+          (verb.lower === 'live' && after?.lower === 'since') ||
           !BY_ONESELF.test(verb.lower)
         )
           return [];

@@ -43,7 +43,7 @@ export const invertedAgreement = buildRules({
   'there-have-one': {
     reason: '"There has" goes with one thing.',
     patterns: [
-      'there have{has} been a|an !few|lot|number|couple|handful|range|series|variety|dozen|hundred|thousand|million|great|large|good|increasing|growing|huge|small|limited|wide|total',
+      'there have{has} been a|an !few|lot|number|couple|handful|range|series|variety|dozen|hundred|thousand|million|great|large|good|increasing|growing|record|huge|small|limited|wide|total',
       'there have{has} been no|little|much|some <NN!>~@collective $|in|on|about|for|from',
     ],
     examples: { 'There have been a mistake in your order.': 'There has been a mistake in your order.' },

@@ -124,7 +124,7 @@ export const missingPieces = buildRules({
       'My grand mother is ninety.': 'My grandmother is ninety.',
       'She left her hand bag in the taxi.': 'She left her handbag in the taxi.',
     },
-    fine: ['We watched the sun set behind the hills.'],
+    fine: ['We watched the sun set behind the hills.', 'The team works on a group of tasks.'],
   },
 });
 
@@ -224,7 +224,9 @@ function findTornWord(sentence: Sentence, at: number): Change[] {
   const isNoun =
     before !== undefined &&
     ((before.tag & (TAG.DT | TAG.POSS | TAG.JJ | TAG.CD)) !== 0 || before.lower === 'her') &&
-    (other.tags & (TAG.NN | TAG.NNS)) !== 0;
+    (other.tags & (TAG.NN | TAG.NNS)) !== 0 &&
+    // "The team works on it" has its verb.
+    !((other.tags & TAG.VBZ) !== 0 && ((next?.tag ?? 0) & TAG.IN) !== 0);
   const endsPhrase =
     next === undefined ||
     next.kind === 'mark' ||

@@ -42,7 +42,7 @@ const ALWAYS_COUNTED =
   /^(?:company|question|train|bus|car|house|hotel|restaurant|shop|ticket|letter|phone|laptop|computer|book|film|movie|job|friend|meeting|appointment|interview|party|bag|suitcase|wallet|key|dog|cat|city|village|flat|apartment|garden|kitchen|address|invoice|receipt|discount|refund|form|document|report|answer|solution|idea|problem|plan|chance|mistake|photo|picture|message|website|app|product|customer|client|supplier|meal|table|chair|window|door|umbrella|holiday|course|exam|test|lesson|university|position|kid|baby|child|student|man|woman|boy|girl|teacher)$/;
 /** What is had, taken or given without an article. */
 const BARE_OBJECTS =
-  /^(?:jurisdiction|liability|authority|relevance|standing|insight|partnership|responsibility|difficulty|vent|shelter|inference|demonstration|tool|way|place|effect|account|possession|custody|precedence|priority|umbrage|offence|offense|exception|refuge|stock|aim|root|flight|hold|leave|rise|birth|chase|evidence|testimony|thanks|voice|ear|reason|cause|occasion|licence|license|provision|record|deal|answer|reference|recourse|regard|room|table|school|university|phone|contact|word|position|turn|page|line|step|sight|faith|command|membership|citizenship|ownership|preference|context|content|coverage|cover|consent|confirmation|clarification|assistance|feedback|input|output|charge|suit|damage|enhancement|rent|tax|interest|speech|expression|direction|trend|issue|comfort|pride|charge)$/;
+  /^(?:jurisdiction|liability|authority|relevance|standing|insight|partnership|responsibility|difficulty|vent|shelter|inference|demonstration|tool|way|place|effect|account|possession|custody|precedence|priority|umbrage|offence|offense|exception|refuge|stock|aim|root|flight|hold|leave|rise|birth|chase|evidence|testimony|thanks|voice|ear|reason|cause|occasion|licence|license|provision|record|deal|answer|reference|recourse|regard|effort|room|table|school|university|phone|contact|word|position|turn|page|line|step|sight|faith|command|membership|citizenship|ownership|preference|context|content|coverage|cover|consent|confirmation|clarification|assistance|feedback|input|output|charge|suit|damage|enhancement|rent|tax|interest|speech|expression|direction|trend|issue|comfort|pride|charge)$/;
 
 /** Singular nouns that are counted and stand without the article that they need. */
 export const singularNouns = buildRules({
@@ -223,6 +223,8 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
   const noun = readBareNoun(sentence, at + 1) ?? readCompound(sentence, at + 1);
   const isCompound = noun === at + 2 && sentence[at + 1]?.tag !== TAG.JJ;
   if (noun === undefined || isListed(sentence, noun) || (!isCompound && BARE_OBJECTS.test(sentence[noun]?.lower ?? ''))) return [];
+  // "A given use case" is a noun before a noun.
+  if (verb.lower === 'use' && sentence[noun]?.lower === 'case') return [];
   // "They contribute to open source."
   if (base === 'open' && sentence[noun]?.lower === 'source') return [];
   if (sentence[noun]?.lower === 'reason' && sentence[noun + 1]?.lower === 'to') return [];

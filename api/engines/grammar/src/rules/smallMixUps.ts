@@ -152,6 +152,8 @@ function findThatForThan(sentence: Sentence, at: number): Change[] {
   if (sentence[at]?.lower !== 'that' || at < 2) return [];
   const [before, earlier, next] = [sentence[at - 1], sentence[at - 2], sentence[at + 1]];
   if (!before || !earlier || !next || next.kind !== 'word' || /^(?:each|all|both|every|no)$/.test(next.lower)) return [];
+  // "So much better that it is worth it."
+  if (sentence.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:so|such)$/.test(lower))) return [];
   const more = /^(?:more|less)$/;
   const isComparative =
     (before.tags & TAG.JJR) !== 0

@@ -285,7 +285,8 @@ function findBaseBehindBe(sentence: Sentence, at: number): Change[] {
 
 function findMissingTo(sentence: Sentence, at: number): Change[] {
   const [earlier, before, verb, next] = [sentence[at - 2], sentence[at - 1], sentence[at], sentence[at + 1]];
-  if (!before || !isPlain(verb) || (verb.tags & TAG.VB) === 0 || findBaseForm(verb.lower) !== verb.lower || !next) return [];
+  if (!before || !isPlain(verb) || /['\u2019]/.test(verb.text) || (verb.tags & TAG.VB) === 0 || findBaseForm(verb.lower) !== verb.lower || !next)
+    return [];
   if ((verb.tags & (TAG.VBN | TAG.VBD | TAG.VBG | TAG.PRP | TAG.DT | TAG.MD | TAG.IN | TAG.CC | TAG.RB | TAG.JJ | TAG.VBZ | TAG.NNS)) !== 0)
     return [];
   const put: Change[] = [{ first: at, last: at, text: `to ${verb.text}` }];

@@ -97,7 +97,13 @@ export const verbPatterns = buildRules({
       'My boss wants me finish it today.': 'My boss wants me to finish it today.',
       'They told us bring our own food.': 'They told us to bring our own food.',
     },
-    fine: ['I told them come what may.', 'They asked him and left.', 'We were told stories.', 'He ordered her flowers.'],
+    fine: [
+      "It tells them they're not allowed.",
+      'I told them come what may.',
+      'They asked him and left.',
+      'We were told stories.',
+      'He ordered her flowers.',
+    ],
   },
   'allow-whom': {
     reason: 'This verb needs a person before "to": it allows somebody to do something.',
@@ -300,6 +306,7 @@ function findMissingToBehindPerson(sentence: Sentence, at: number): Change[] {
     word !== undefined &&
     (word.tags & TAG.VB) !== 0 &&
     (word.tags & (TAG.NNS | TAG.JJ | TAG.RB | TAG.IN | TAG.VBD | TAG.VBN | TAG.PRP | TAG.DT)) === 0 &&
+    !/['\u2019]/.test(word.text) &&
     word.text === word.lower;
   const hasThing = (place: number) => ((sentence[place]?.tags ?? 0) & TAG.NN) === 0 || OPENS_THING.test(sentence[place + 1]?.lower ?? '');
   const put = (place: number, word: TaggedToken) => [{ first: place, last: place, text: `to ${word.text}` }];

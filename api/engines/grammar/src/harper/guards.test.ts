@@ -53,6 +53,8 @@ test.each([
   'The mice were immunized using an in vivo method.',
   'Most type I errors were found in the Phase I trials.',
   'Frost damages the card readers.',
+  'The firm is not liable for consequential damages, so it pays none.',
+  'A swell rose and fell like breath.',
   'You need it to meet success criterion 1.3.5 of the list.',
   'Problems logging in may not be the fault of the network.',
   'They saw it in two places (Figures 3A,B).',

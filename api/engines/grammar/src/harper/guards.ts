@@ -37,13 +37,13 @@ const guards: Record<string, Guard> = {
   // "An in vivo method": a phrase that describes, and no slip for "and in".
   AndIn: ({ end }, text) =>
     !/^\s+in[\s-]+(?:vivo|vitro|situ|silico|utero|place|depth|house|app|game|person|store|office|line|memory)\b/i.test(text.slice(end)),
-  // Frost damages the lock; the other side pays damages.
-  Damages: ({ end }, text) => !/^\s+(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|it|them|every|all)\b/i.test(text.slice(end)),
   // "Success criterion 1.3.5" is one of several.
   CriteriaPhenomena: ({ end }, text) => !/^\s+\d/.test(text.slice(end)),
   // "Logging in may not help" has a verb: before one, and before "not", there is no month.
   Months: ({ start, end }, text) =>
     text.slice(start, end).toLowerCase() !== 'may' || !/^\s+(?:not|be|have|also|only|still|never|\p{L}+ly)\b/u.test(text.slice(end)),
+  // "It rose and fell."
+  FeelFell: ({ start }, text) => !/\band\s+$/i.test(text.slice(0, start)),
   // "Over all items" is no slip: what can be is the adverb, or what describes a noun.
   Overall: ({ start, end }, text) =>
     /^\s*(?:[,.;!?]|$)/.test(text.slice(end)) || /\b(?:the|an|our|my|his|her|their|its)\s+$/i.test(text.slice(0, start)),
@@ -135,7 +135,10 @@ const guards: Record<string, Guard> = {
       text.slice(0, start),
     ),
   ItsPossessive: ({ start, end }, text) =>
-    !/^\s+(?:time|real|kind|sort|just|water|people)\b/i.test(text.slice(end)) && !/[,(\u201C"]\s*$/.test(text.slice(0, start)),
+    // "It's madness." is a sentence.
+    !(ENDS_SENTENCE.test(text.slice(0, start)) && /^\s+\p{L}+\s*[.,;:!?\u2013\u2014-]/u.test(text.slice(end))) &&
+    !/^\s+(?:time|real|kind|sort|just|water|people)\b/i.test(text.slice(end)) &&
+    !/[,(\u201C"]\s*$/.test(text.slice(0, start)),
   // A verb may come after an adverb of its own: "one must first see".
   ModalBeAdjective: ({ start, end }, text) =>
     !/\b(?:the|a|his|her|their|my|your|our|this)\s+$/i.test(text.slice(0, start)) &&

@@ -154,7 +154,8 @@ function findDegree(sentence: Sentence, at: number): Change[] {
   const adverb = word && word.text === word.lower ? DEGREES.get(word.lower) : undefined;
   if (!word || !adverb || !before || !adjective || adjective.text !== adjective.lower) return [];
   const isAdjective = (adjective.tags & (TAG.JJ | TAG.VBN)) !== 0 && ((adjective.tags & (TAG.NNS | TAG.DT)) === 0 || adjective.lower === 'sure');
-  if (!isAdjective) return [];
+  // "Particular legal, ethical or technical questions": one of several adjectives.
+  if (!isAdjective || next?.text === ',') return [];
   const isPredicate = /^(?:am|is|are|was|were|be|been|i'm|we're|it's|he's|she's|they're|feel|felt|look|looked)$/.test(before.lower);
   const put: Change[] = [{ first: at, last: at, text: adverb }];
   const ends = !next || next.kind === 'mark' || (next.tag & (TAG.IN | TAG.CC)) !== 0 || /^(?:that|to|after|about|when|because)$/.test(next.lower);

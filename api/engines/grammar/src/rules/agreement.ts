@@ -265,7 +265,8 @@ export const agreement = buildRules({
     reason: '"Everyone", "nobody" and the like take the form for one.',
     patterns: [
       '^^ everyone|everybody|someone|somebody|nobody|anyone|anybody|everything|nothing|something are{is}',
-      '^^ everyone|everybody|someone|somebody|nobody|everything|nothing|something were{was}',
+      '^ everyone|everybody|someone|somebody|nobody|everything|nothing|something were{was}',
+      ',|and|but|because|when|while everyone|everybody|someone|somebody|nobody|everything|nothing|something were{was}',
       '^ everyone|everybody|someone|somebody|nobody|everything|nothing|something have{has}',
       '^ everyone|everybody|someone|somebody|nobody <VB>~<VBD|VBN|NNS|JJ|IN|RB>~be|have|do|let|please{=third}',
       '^ everyone in the|my|our|this|your <NN> <VB>~<VBD|VBN|NNS|JJ|IN|RB>~be|have|do{=third}',

@@ -92,7 +92,7 @@ export const confusions = buildRules({
       'is|are|was|were|am|been|way|far to{too} late|expensive|big|small|hard|difficult|long|short|tired|busy|cold|hot|old|young|heavy|slow|loud|much|many|few|soon to|for|and|but',
       'want|wants|wanted|need|needs|have|has|going|able|used|try|trying|like|would_like too{to} <VB>',
       'me to{too} $ !(',
-      ', to{too} $ !(',
+      ', to{too} $ !(|"|\u201C',
     ],
     examples: { 'It is to late.': 'It is too late.', 'He ate to much cake.': 'He ate too much cake.', 'I want too go home.': 'I want to go home.' },
     fine: [

@@ -158,14 +158,16 @@ export const countedNouns = buildRules({
           noun?.tag !== TAG.NNS ||
           (noun.tags & TAG.NN) !== 0 ||
           noun.text !== noun.lower ||
-          noun.lower === 'others'
+          noun.lower === 'others' ||
+          // "Each fits a role" has its verb.
+          (every.lower === 'each' && (noun.tags & TAG.VBZ) !== 0 && ((sentence[at + 2]?.tag ?? 0) & (TAG.DT | TAG.POSS | TAG.PRP | TAG.IN)) !== 0)
         )
           return [];
         const one = singularize(noun.lower);
         return one === noun.lower || wordSets.singularS?.has(noun.lower) ? [] : [{ first: at + 1, last: at + 1, text: one }];
       }),
     examples: { 'Every employees must wear a badge.': 'Every employee must wear a badge.', 'Each rooms has a sink.': 'Each room has a sink.' },
-    fine: ['Every employee has one.', 'Every two years it moves.', 'We use each means we have.'],
+    fine: ['Every employee has one.', 'Every two years it moves.', 'We use each means we have.', 'There are four objects; each fits a role.'],
   },
   'years-of-experience': {
     reason: '"Experience" in the sense of knowledge has no plural.',

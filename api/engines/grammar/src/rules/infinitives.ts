@@ -107,7 +107,7 @@ function findIngBehindTo(sentence: Sentence, at: number): Change[] {
 /** Detects "a long way to making it" and "along the way to becoming one", where "to" is a preposition. */
 function isOnTheWay(sentence: Sentence, at: number): boolean {
   const [place, article, way] = [sentence[at - 3]?.lower ?? '', sentence[at - 2]?.lower ?? '', sentence[at - 1]?.lower];
-  return way === 'way' && (article === 'long' || (article === 'the' && /^(?:on|along)$/.test(place)));
+  return way === 'way' && (article === 'long' || (/^(?:the|my|your|his|her|its|our|their)$/.test(article) && /^(?:on|along)$/.test(place)));
 }
 
 /** Detects "delivery is important to moving it on": what matters to something, unless "it" is what does. */

@@ -66,7 +66,6 @@ export const linkingWords = buildRules({
     reason: 'One of these words is enough.',
     patterns: [
       'against|despite|near of{} it|this|that|the|my|our|your|his|her|their|these',
-      '*~the|an|its|your|my inside of{} it|this|that|the|my|our|your|his|her|their|these',
       '<NN> reason of{} why',
       'the|main|only|first reason of{} why',
       'the{} every|each <=NN> $|is|was|has|in|of|at|on|and|about',

@@ -26,6 +26,7 @@ export const missingBe = buildRules({
     fine: [
       'The shop opened in 1920.',
       'No account needed.',
+      'The scores produced by these programs usually represent a rank.',
       'The house built in 1920 is old.',
       'The book published last year sold well.',
       'The men arrested yesterday were freed.',
@@ -63,8 +64,11 @@ function readSubjectWithoutVerb(sentence: Sentence): { end: number; isMany: bool
   if (phrase.noun.tag === TAG.NNP) return undefined;
   const joint = sentence.findIndex(({ lower }, at) => at > phrase.end && /^(?:because|when|after|before|until|although|while|,)$/.test(lower));
   const rest = sentence.slice(phrase.end + 1, joint < 0 ? undefined : joint);
-  if (sentence.some(({ text }) => text === ',') || rest.some((token) => isSurelyFinite(token) || (token.tags & (TAG.VBD | TAG.VBZ)) !== 0))
-    return undefined;
+  const isFinite = (token: TaggedToken, at: number) =>
+    isSurelyFinite(token) ||
+    (token.tags & (TAG.VBD | TAG.VBZ)) !== 0 ||
+    ((token.tags & TAG.VB) !== 0 && (token.tags & (TAG.NN | TAG.JJ | TAG.IN | TAG.VBN)) === 0 && rest[at - 1]?.lower !== 'to');
+  if (sentence.some(({ text }) => text === ',') || rest.some(isFinite)) return undefined;
   return { end: phrase.end, isMany: phrase.noun.tag === TAG.NNS };
 }
 

@@ -226,7 +226,7 @@ function findTornWord(sentence: Sentence, at: number): Change[] {
     ((before.tag & (TAG.DT | TAG.POSS | TAG.JJ | TAG.CD)) !== 0 || before.lower === 'her') &&
     (other.tags & (TAG.NN | TAG.NNS)) !== 0 &&
     // "The team works on it" has its verb.
-    !((other.tags & TAG.VBZ) !== 0 && ((next?.tag ?? 0) & TAG.IN) !== 0);
+    !((other.tags & TAG.VBZ) !== 0 && /^(?:works|plays)$/.test(other.lower));
   const endsPhrase =
     next === undefined ||
     next.kind === 'mark' ||

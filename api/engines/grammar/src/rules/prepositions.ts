@@ -186,7 +186,7 @@ export const prepositions = buildRules({
       'i|we|you|they|he|she|to|please|will|would|can|must|should|not request|requested for{} a|the|an',
       'i|we|you|they|he|she|to|will|can|would|should|did|not visit|visited to{} <NNP|DT|POSS>',
       'visited to{} <DT|POSS|NNP>',
-      'call|called|calling to{} @object',
+      'call|called|calling to{} @object $|back|again|tomorrow|today|later|yesterday',
       'explain|explains|explained about{} the|how|this',
       'lacks|lacked of{} <NN>',
       'in{} last|next week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
@@ -240,7 +240,7 @@ export const prepositions = buildRules({
     patterns: [
       'in{from} my point of view',
       'in{on} the other hand',
-      'in{on} one hand ,',
+      '^^ in{on} one hand ,',
       'by|on|to|from|for|with{in} my opinion',
       'in{at} home $',
       'am|is|are|was|were|stay|stays|stayed|be|work|works|worked|eat on{at} home $',

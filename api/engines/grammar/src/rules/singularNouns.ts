@@ -205,7 +205,7 @@ function isListed(sentence: Sentence, noun: number): boolean {
 function findBareObject(sentence: Sentence, at: number): Change[] {
   const [verb, before] = [sentence[at], sentence[at - 1]];
   if (!verb || !before || verb.text !== verb.lower || (verb.tag & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.VBG | TAG.VBN)) === 0) return [];
-  if ((before.tag & (TAG.DT | TAG.POSS | TAG.JJ | TAG.IN)) !== 0 && before.lower !== 'that' && before.lower !== 'to') return [];
+  if ((before.tag & (TAG.DT | TAG.POSS | TAG.JJ | TAG.JJS | TAG.IN)) !== 0 && before.lower !== 'that' && before.lower !== 'to') return [];
   // "Run make test" names a command.
   if (/^(?:run|runs|running|ran|type|execute|invoke|via)$/.test(before.lower)) return [];
   // "Following infection" is after it.
@@ -222,6 +222,8 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
     return [];
   const noun = readBareNoun(sentence, at + 1) ?? readCompound(sentence, at + 1);
   const isCompound = noun === at + 2 && sentence[at + 1]?.tag !== TAG.JJ;
+  // "Assistive technology" is of no one thing.
+  if (/logy$/.test(sentence[noun ?? at]?.lower ?? '')) return [];
   if (noun === undefined || isListed(sentence, noun) || (!isCompound && BARE_OBJECTS.test(sentence[noun]?.lower ?? ''))) return [];
   // "A given use case" is a noun before a noun.
   if (verb.lower === 'use' && sentence[noun]?.lower === 'case') return [];

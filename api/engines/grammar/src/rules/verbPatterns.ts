@@ -37,8 +37,7 @@ const takesPersonTo = listForms(
 );
 const PASSIVES = /^(?:asked|told|allowed|invited|advised|forced|supposed|required|expected|reminded|encouraged|instructed|permitted|obliged)$/;
 const BE = /^(?:am|is|are|was|were|be|been|being|'m|'re|get|got|i'm|we're|they're|you're|he's|she's)$/;
-const TO_GERUND =
-  /^(?:forward|committed|dedicated|devoted|opposed|accustomed|addicted|resigned|object|objects|objected|objection|confess|confessed)$/;
+const TO_GERUND = /^(?:committed|dedicated|devoted|opposed|accustomed|addicted|resigned|object|objects|objected|objection|confess|confessed)$/;
 const PREPOSITIONS = /^(?:for|of|about|in|at|from|on|with|without|by|after|before|instead)$/;
 /** Nouns too, but verbs behind "used to" and "forward to". */
 const COMMON_VERBS =
@@ -126,7 +125,8 @@ export const verbPatterns = buildRules({
         const isUsedTo =
           /^used$/.test(head.lower) && /^(?:am|is|are|i'm|he's|she's|we're|they're|get|got|getting|not|be|been)$/.test(sentence[at - 2]?.lower ?? '');
         if (isThing(sentence, at - 1)) return [];
-        if (!(TO_GERUND.test(head.lower) || (isUsedTo && ((verb.tags & NOMINAL) === 0 || isCommon)))) return [];
+        const looksForward = head.lower === 'forward' && /^look(?:s|ed|ing)?$/.test(sentence[at - 2]?.lower ?? '');
+        if (!(looksForward || TO_GERUND.test(head.lower) || (isUsedTo && ((verb.tags & NOMINAL) === 0 || isCommon)))) return [];
         const isVerb =
           (verb.tags & NOMINAL) === 0 || (isCommon && sentence[at + 2]?.kind === 'word') || OPENS_OBJECT.test(sentence[at + 2]?.lower ?? '');
         const passive = isUsedTo && /^(?:is|are|be|been)$/.test(sentence[at - 2]?.lower ?? '');
@@ -139,6 +139,8 @@ export const verbPatterns = buildRules({
     },
     fine: [
       'Pass an open file object to read from.',
+      'You can change the Error object to fit the case.',
+      'He leant forward to see it.',
       'He is committed to change.',
       'It is used to make bread.',
       'We used to live here.',
@@ -253,7 +255,7 @@ function isThing(sentence: Sentence, at: number): boolean {
   return (
     /^objects?$/.test(sentence[at]?.lower ?? '') &&
     before !== undefined &&
-    (before.tags & (NOMINAL | TAG.DT | TAG.POSS | TAG.CD | TAG.VBG | TAG.VBN)) !== 0
+    (before.tags & (NOMINAL | TAG.NNP | TAG.DT | TAG.POSS | TAG.CD | TAG.VBG | TAG.VBN)) !== 0
   );
 }
 

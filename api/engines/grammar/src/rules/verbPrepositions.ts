@@ -8,7 +8,7 @@ type Sentence = readonly TaggedToken[];
 
 /** What a verb governs, as "verb wrong,wrong>right". A preposition that is right in some other sense is left out. */
 const VERBS = `approve with>of|belong for>to|benefit of>from|collaborate to>with|collide to,against>with|comment for>on|communicate to>with|comply to>with
-concentrate in,at>on|conform with>to|consist from,on>of|contribute for>to|cooperate to>with|cope to>with|coincide to>with|depend from,of,in>on|differ of>from
+concentrate in,at>on|consist from,on>of|contribute for>to|cooperate to>with|cope to>with|coincide to>with|depend from,of,in>on|differ of>from
 disagree to>with|disapprove with,for>of|dispose from>of|emerge of>from|engage on>in|enrol to>in|enroll to>in|escape of>from|experiment in>with|focus in,at>on
 indulge with>in|insist at,for>on|interact to>with|interfere to>with|laugh on,of>at|listen at>to|object against>to|originate of>from|participate to,on,at>in
 pertain with>to|plead to>with|recover of>from|refer at,on>to|refrain of,to>from|rely in,at,of>on|resign of>from|resort at,in>to|respond for,at>to|result into>in

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { server } from '@sheaf/api/mocks/node';
 import { comeBackLater, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
 import { act, screen } from '@testing-library/react';

@@ -1,5 +1,6 @@
 /** What a visitor made comes whole out of a printer, without what is pressed on the screen. */
 import type { Page } from '@playwright/test';
+import { expectNotice } from './notices';
 import { printHtml, readPages } from './papers';
 import { expect, test } from './sheaf';
 
@@ -29,6 +30,7 @@ for (const [device, size] of [
     await page.setViewportSize(size);
     await page.goto('/chat');
     await choose(page, 'report.pdf', await printHtml(browser, REPORT));
+    await expectNotice(page, 'PDF uploaded successfully!');
     const questions = [
       'How much did the repair of the roof cost?',
       'Who is the director?',
@@ -37,7 +39,7 @@ for (const [device, size] of [
     ];
     for (const [index, question] of questions.entries()) {
       await page.getByRole('textbox', { name: 'Your question' }).fill(question);
-      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
       await expect(page.getByRole('region', { name: `Answer ${index + 1}` }).getByRole('button', { name: 'Copy this answer' })).toBeVisible();
     }
     // What is behind the other tab is printed all the same.
@@ -70,6 +72,7 @@ test('a text is printed to its end: before its check, with its corrections, corr
   await page.goto('/grammar-check');
   await page.mouse.move(200, 200);
   await page.locator('main textarea').first().fill(lines.join('\n'));
+  await expect(page.getByText('540 words')).toBeVisible();
   const typed = await print(page, testInfo.outputPath('typed.pdf'));
   for (const line of lines) expect(typed).toContain(line);
   expect(typed).not.toMatch(/Check Grammar|Drop your PDF/);

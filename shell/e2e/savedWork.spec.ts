@@ -132,3 +132,37 @@ test('a browser that keeps nothing shows no error, and has the work while the pa
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(pageErrors).toEqual([]);
 });
+
+test('after more than an hour away a tab says what became of its work, and has the options that were chosen', async ({ page, pageErrors, paper }) => {
+  await page.clock.install();
+  const choose = async () =>
+    page
+      .locator('main input[type=file]')
+      .first()
+      .setInputFiles({ name: 'one.pdf', mimeType: 'application/pdf', buffer: await paper('The rent is 900 euros a month.') });
+  const stayAway = async () => {
+    await kept(page);
+    await page.goto('/licences');
+    await page.clock.fastForward('01:01:00');
+  };
+  await page.goto('/convert');
+  await choose();
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByLabel('Scanned pages').selectOption({ label: 'Recognise the text of every page' });
+  await stayAway();
+  // Said without any sign of the visitor.
+  await page.goto('/convert');
+  await expect(page.getByText(/^Your work stayed here for an hour and was then deleted\./)).toBeVisible();
+  await choose();
+  await page.getByText('Options', { exact: true }).click();
+  await expect(page.getByLabel('Scanned pages')).toHaveValue('force');
+
+  await page.goto('/es/chat');
+  await choose();
+  await page.getByRole('textbox', { name: 'Tu pregunta' }).waitFor({ timeout: 60_000 });
+  await stayAway();
+  await page.goto('/es/chat');
+  await expect(page.getByText('El tiempo de esta conversación se ha acabado y sus datos se han borrado.')).toBeVisible();
+  await expect(page.getByText('Para preguntar más, vuelve a subir el PDF.')).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});

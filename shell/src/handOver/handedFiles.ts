@@ -45,10 +45,13 @@ export function openHandedFiles(session: () => Pick<Storage, 'getItem' | 'setIte
     take: (recipient, now) =>
       // In one transaction, so that of two tabs only one gets the files.
       open('readwrite', async (files) => {
-        const key = buildKey(recipient);
-        const found: unknown = await promisifyRequest<unknown>(files.get(key));
-        files.delete(key);
-        return isWaiting(found) && !isOld(found, now) ? [found.file, ...(found.more ?? [])].flatMap(restoreNamed) : [];
+        // An earlier version of the page may have left them, which knew of no tabs.
+        for (const key of [buildKey(recipient), recipient]) {
+          const found: unknown = await promisifyRequest<unknown>(files.get(key));
+          files.delete(key);
+          if (isWaiting(found) && !isOld(found, now)) return [found.file, ...(found.more ?? [])].flatMap(restoreNamed);
+        }
+        return [];
       }),
 
     forgetOld: (now) =>
@@ -60,20 +63,21 @@ export function openHandedFiles(session: () => Pick<Storage, 'getItem' | 'setIte
       }),
   };
 
-  function buildKey(recipient: Recipient): string[] {
-    return [readTabId(session), recipient];
+  function buildKey(recipient: Recipient): string | string[] {
+    const tab = readTabId(session);
+    return tab === null ? recipient : [tab, recipient];
   }
 }
 
 /** Returns what the pages of this tab have in common, and no other tab has. Where the browser keeps nothing, all tabs are one. */
-function readTabId(session: () => Pick<Storage, 'getItem' | 'setItem'>): string {
+function readTabId(session: () => Pick<Storage, 'getItem' | 'setItem'>): string | null {
   try {
     const storage = session();
     const id = storage.getItem(TAB_KEY) ?? Math.random().toString(36).slice(2);
     storage.setItem(TAB_KEY, id);
     return id;
   } catch {
-    return '';
+    return null;
   }
 }
 

@@ -38,7 +38,7 @@ const OLD_DATABASES = ['sheaf-chat', 'sheaf-cover-letter'];
 /** Creates the saver of a tool's work in this tab. */
 export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packing<State, Restored>): WorkSaver<State, Restored> {
   const readClock = () => Date.now();
-  const path = toolPaths[kind.tool];
+  const { mark, takeExpired } = openMarks(toolPaths[kind.tool], readClock);
   let cleaning: ReturnType<typeof setTimeout> | undefined;
   const { inTurn, opened } = openStoreOfTab(kind, readClock);
 
@@ -55,7 +55,9 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
     async find(left) {
       const found = left ?? (await inTurn(findInBrowser, null));
       const restored = found && packing.unpack(found);
-      return restored ? { restored, missing: found.missing, isExpired: false } : findExpired();
+      if (restored) return { restored, missing: found.missing, isExpired: false };
+      const expired = takeExpired();
+      return expired && { restored: packing.unpackLasting?.(expired.lasting, expired.isHourOver) ?? null, missing: [], isExpired: true };
     },
 
     pack(state) {
@@ -85,26 +87,31 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
     },
   };
 
-  function mark(packed: PackedWork | null): void {
-    const keptAt = readClock();
-    const hourEndsAt = keptAt + SAVED_FOR_MS;
-    if (packed) markForResume(path, hourEndsAt);
-    markInTab(path, packed ? { keptAt, endsAt: Math.min(packed.endsAt ?? hourEndsAt, hourEndsAt), lasting: packed.lasting } : undefined);
-  }
-
-  /** Says once that the work of this tab was deleted because its time was up. */
-  function findExpired(): FoundAgain<Restored> | null {
-    const left = readTabMark(path);
-    if (!left || left.endsAt > readClock()) return null;
-    markInTab(path, undefined);
-    const isHourOver = left.keptAt + SAVED_FOR_MS <= readClock();
-    return { restored: packing.unpackLasting?.(left.lasting, isHourOver) ?? null, missing: [], isExpired: true };
-  }
-
   async function findInBrowser(store: WorkStore): Promise<FoundWork | null> {
     await store.forgetOld();
     return store.find();
   }
+}
+
+/** What the browser and this tab remember of the work at an address. */
+function openMarks(path: string, now: () => number) {
+  return {
+    /** Remembers work that is kept, or forgets what was deleted. */
+    mark(packed: PackedWork | null): void {
+      const keptAt = now();
+      const hourEndsAt = keptAt + SAVED_FOR_MS;
+      if (packed) markForResume(path, hourEndsAt);
+      markInTab(path, packed ? { keptAt, endsAt: Math.min(packed.endsAt ?? hourEndsAt, hourEndsAt), lasting: packed.lasting } : undefined);
+    },
+
+    /** Returns once what lasts of work whose time is up. */
+    takeExpired(): { lasting: unknown; isHourOver: boolean } | null {
+      const left = readTabMark(path);
+      if (!left || left.endsAt > now()) return null;
+      markInTab(path, undefined);
+      return { lasting: left.lasting, isHourOver: left.keptAt + SAVED_FOR_MS <= now() };
+    },
+  };
 }
 
 /** The store of the tab this page is in, and what is done with it one after another, so that what is kept last is what was packed last. */

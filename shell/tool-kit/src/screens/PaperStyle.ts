@@ -27,6 +27,7 @@ export const PaperStyle = createGlobalStyle`
       min-height: 0 !important;
       max-height: none !important;
       overflow: visible !important;
+      opacity: 1 !important;
       visibility: visible !important;
       container-type: normal !important;
     }

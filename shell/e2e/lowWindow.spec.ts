@@ -16,3 +16,15 @@ test('in a low window the bar of the grammar check leaves the text free', async 
     )
     .toBe('TEXTAREA');
 });
+
+test('the foot of the page can be scrolled clear of the card of a correction', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/grammar-check');
+  await page.getByRole('textbox', { name: 'Your text' }).fill('They has gone.');
+  await page.getByRole('button', { name: 'Check Grammar & Spelling' }).click();
+  await expect(page.getByRole('button', { name: 'Undo the correction of “has”' })).toBeVisible();
+  const last = page.locator('footer a').last();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // Trial: nothing lies over it.
+  await last.click({ trial: true, timeout: 5000 });
+});

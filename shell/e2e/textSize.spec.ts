@@ -48,3 +48,30 @@ for (const width of [360, 1440]) {
     expect(apart(boxes[0], boxes[1])).toBe(true);
   });
 }
+
+test('on a phone nothing of a list, a conversation and its head is pushed out of the window', async ({ page, paper }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const widest = () =>
+    page
+      .locator('main')
+      .locator('button, a, svg, h1, summary')
+      .filter({ visible: true })
+      .evaluateAll((parts) => Math.max(document.documentElement.scrollWidth, ...parts.map((part) => part.getBoundingClientRect().right)));
+  const choose = async () =>
+    page
+      .locator('main input[type=file]')
+      .first()
+      .setInputFiles({ name: 'thesis.pdf', mimeType: 'application/pdf', buffer: await paper('Thesis', 'Notes') });
+  await page.goto('/merge');
+  await choose();
+  await expect(page.getByText('Options', { exact: true })).toBeVisible();
+  expect(await widest()).toBeLessThanOrEqual(360);
+
+  await page.goto('/chat');
+  await choose();
+  const list = page.getByRole('region', { name: 'Conversation' });
+  await expect(list).toBeVisible({ timeout: 60_000 });
+  expect(await widest()).toBeLessThanOrEqual(360);
+  // More than a line of it can be read at a time.
+  expect((await list.boundingBox())?.height).toBeGreaterThan(200);
+});

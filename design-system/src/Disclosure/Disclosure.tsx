@@ -25,8 +25,10 @@ export function Disclosure({ title, note, isOpenAtFirst = false, children }: Dis
   return (
     <Details ref={details} open={wasOpenAtFirst}>
       <summary>
-        <span>{title}</span>
-        {note && <Note>{note}</Note>}
+        <Words>
+          <span>{title}</span>
+          {note && <Note>{note}</Note>}
+        </Words>
         <ChevronDown aria-hidden="true" />
       </summary>
       <Inside>{children}</Inside>
@@ -65,7 +67,19 @@ const Details = styled.details`
   }
 `;
 
+/* The note stands beside the title while there is room for a word or two, with large letters below it. */
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-3')};
+  min-width: 0;
+`;
+
 const Note = styled.span`
+  flex: 1 1 6em;
+  min-width: 0;
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
   font-weight: ${token('weight-text')};

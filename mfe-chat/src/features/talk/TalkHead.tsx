@@ -111,6 +111,11 @@ const Head = styled.header`
   align-items: center;
   column-gap: ${token('space-3')};
 
+  /* A phone whose letters are set twice as large. */
+  @media (max-width: 19em) {
+    grid-template-areas: 'name ways' 'facts facts' 'hour hour';
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
   ${from.medium} {
     grid-template-areas: 'name hour ways' 'facts hour ways';
     grid-template-columns: minmax(0, 1fr) auto auto;
@@ -129,14 +134,14 @@ const Name = styled.h1`
   &:focus-visible {
     outline: none;
   }
+  @media print {
+    white-space: normal;
+  }
 `;
 
 const Facts = styled.p`
   grid-area: facts;
   /* On a phone it begins below the way back. */
-  @media print {
-    white-space: normal;
-  }
   margin-inline-start: calc(-1 * (${token('tap')} - ${token('space-2')}));
 
   ${from.medium} {
@@ -161,6 +166,7 @@ const Facts = styled.p`
 const Hour = styled.div`
   grid-area: hour;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-self: end;
 

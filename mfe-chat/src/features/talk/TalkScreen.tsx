@@ -168,6 +168,11 @@ const Page = styled.div`
   min-height: calc(5 * ${token('space-24')});
   margin-inline: auto;
   padding: ${token('space-2')} ${token('space-4')} ${token('space-4')};
+
+  /* With letters twice as large, head and field would leave a phone one line of the conversation. */
+  @media (max-width: 19em) {
+    min-height: 36rem;
+  }
 `;
 
 const Top = styled.div`

@@ -137,6 +137,10 @@ const Card = styled.div`
     html:has(textarea:focus, input[type='password']:focus) & {
       display: none;
     }
+    /* The foot of the page can be scrolled clear of it. */
+    body:has(&) {
+      padding-bottom: min(15rem, 45vh);
+    }
   }
 `;
 

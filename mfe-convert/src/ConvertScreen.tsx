@@ -65,8 +65,8 @@ export function ConvertScreen(props: ConvertScreenProps) {
 
   function handleRemove() {
     dispatch(convertActions.fileRemoved());
-    // The focused control is removed with the file, so focus the button that chooses another.
-    workPlace.current?.querySelector('button')?.focus();
+    // The focused control is removed with the file, so focus the button that chooses another, once the form is unfolded.
+    setTimeout(() => workPlace.current?.querySelector('button')?.focus());
   }
 
   function handleShow(page: number) {

@@ -27,6 +27,22 @@ function Page({ onClose }: { onClose?: () => void }) {
   );
 }
 
+/** A page whose button is gone once the dialog was answered. */
+function PageThatEnds() {
+  const [step, setStep] = useState<'working' | 'asking' | 'over'>('working');
+  return (
+    <main tabIndex={-1}>
+      {step !== 'over' && <Button onClick={() => setStep('asking')}>Start over</Button>}
+      <Dialog
+        isOpen={step === 'asking'}
+        onClose={() => undefined}
+        title="Start over?"
+        actions={<Button onClick={() => setStep('over')}>Yes</Button>}
+      />
+    </main>
+  );
+}
+
 async function open() {
   await userEvent.click(screen.getByRole('button', { name: 'Upload PDF' }));
   return screen.findByRole('dialog', { name: 'What do you want to do with your PDF?' });
@@ -51,6 +67,13 @@ test('its tools are reached first, before what is looked at', async () => {
   expect(await screen.findByRole('button', { name: 'Next page' })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'In the page' })).toHaveFocus();
+});
+
+test('a dialog that takes away what opened it leaves the focus at the beginning of the content', async () => {
+  render(<PageThatEnds />);
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('one that nobody asked for begins at its actions, and returns the focus all the same', async () => {

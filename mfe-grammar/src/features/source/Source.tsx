@@ -4,6 +4,7 @@ import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { ReaderNotes } from '@sheaf/tool-kit/ReaderNotes';
 import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
@@ -25,15 +26,23 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
   const { document, checking } = state;
   const scanned = document?.extracted.ocrPages.map(({ page }) => page) ?? [];
   const refused = state.reading.step === 'refused' ? state.reading : null;
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The pressed button goes with what it was for, so focus the one that chooses a file. */
+  function thenChoose(remove: () => void) {
+    remove();
+    setTimeout(() => place.current?.querySelector<HTMLElement>('input[type=file] ~ button')?.focus());
+  }
+
   return (
-    <Place>
+    <Place ref={place}>
       <Head data-has-file={document ? true : undefined}>
         {document && (
           <FileRow
             name={document.file.name}
             size={document.file.size}
             details={reading.facts({ pages: document.extracted.pageCount, words: document.extracted.wordCount })}
-            onRemove={onRemove}
+            onRemove={() => thenChoose(onRemove)}
           />
         )}
         <Dropzone
@@ -42,6 +51,8 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
           // The password field, which is the next thing to do, stands below it.
           isCompact={document !== null || state.review !== null || (refused !== null && asksForPassword(refused.reason))}
           takesWholePage={checking.step !== 'checking'}
+          // On a slow network the dialog with its progress comes a while later.
+          files={state.reading.step === 'reading' ? [state.reading.file] : []}
           findRefusal={(file) => findFileRefusal(file, limits, words)}
           onAdd={([file]) => file && onFile(file)}
           // What is said of another file takes its place.
@@ -49,7 +60,7 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
         />
       </Head>
       {document && <ReaderNotes scanned={scanned.length > 0 ? reading.scanned(scanned) : null} warnings={document.extracted.warnings} />}
-      {refused && !asksForPassword(refused.reason) && <Unread refused={refused} onFile={onFile} onDismiss={onDismiss} />}
+      {refused && !asksForPassword(refused.reason) && <Unread refused={refused} onFile={onFile} onDismiss={() => thenChoose(onDismiss)} />}
       {refused && asksForPassword(refused.reason) && (
         <PasswordForm
           name={refused.file.name}

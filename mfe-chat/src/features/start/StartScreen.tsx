@@ -61,6 +61,8 @@ export function StartScreen(props: StartScreenProps) {
               takesWholePage
               maxFiles={MAX_CHAT_DOCUMENTS}
               chosenCount={0}
+              // On a slow network the dialog with its progress comes a while later.
+              files={stage.step === 'uploading' ? [stage.file] : []}
               findRefusal={(file) => findFileRefusal(file, server.limits, words)}
               onAdd={(files) => {
                 setRejected([]);

@@ -40,6 +40,15 @@ describe('a document', () => {
     expect(await findAxeViolations(container)).toEqual([]);
   });
 
+  test('is named below the drop area while it is read, for whoever waits for the progress', async () => {
+    server.use(chatScenarios.chatReadingTakesItsTime);
+    await openChat();
+    await dropFile(createSampleLease());
+    expect(await screen.findByText('lease.pdf')).toBeInTheDocument();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByText('lease.pdf')).not.toBeInTheDocument());
+  });
+
   test('says which pages were recognised, how sure that is, and what was hard', async () => {
     server.use(chatScenarios.chatReadsAScan);
     await openChat();

@@ -80,6 +80,14 @@ export function CvStep(props: CvStepProps) {
   );
 }
 
+/** Returns how the drop area shows a reading, on which a password field or, on a slow network a while later, the dialog with its progress follows. */
+function showReading(reading: LetterState['reading']): { files: File[]; isCompact: boolean } {
+  return {
+    files: reading.step === 'reading' && reading.file ? [reading.file] : [],
+    isCompact: reading.step === 'refused' && asksForPassword(reading.reason),
+  };
+}
+
 /** Where the CV comes in: as a file, or as its text. */
 function Giving({ state, server, onOtherRefused, onSource, onFile, onPaste, onRead }: CvStepProps) {
   const words = useMessages();
@@ -108,9 +116,8 @@ function Giving({ state, server, onOtherRefused, onSource, onFile, onPaste, onRe
         <Dropzone
           label={cv.drop}
           hint={formatUploadLimits(server.limits, words)}
-          // The password field, which is the next thing to do, stands below it.
-          isCompact={state.reading.step === 'refused' && asksForPassword(state.reading.reason)}
           takesWholePage
+          {...showReading(state.reading)}
           findRefusal={(file) => findFileRefusal(file, server.limits, words)}
           onAdd={([file]) => file && onFile(file)}
           onReject={onOtherRefused}

@@ -15,6 +15,9 @@ export function NotAdded({ rejected, onAddAnyway, onDismiss }: NotAddedProps) {
   const { screen: words } = useMessages();
   return (
     <Banner
+      // Another choice may be refused as well: what is said of it comes into view again.
+      key={rejected.length}
+      comesIntoView
       tone="warn"
       title={words.notAdded(rejected.length)}
       action={

@@ -41,7 +41,7 @@ describe('a claim that is not in the CV', () => {
 
   test('that was said to be true for one download is not asked about for the next', async () => {
     await press('Download PDF');
-    await press('They are true: download');
+    await press('It is true: download');
     await waitFor(() => expect(downloads).toHaveLength(1));
     await press('Download PDF');
     await waitFor(() => expect(downloads).toHaveLength(2));

@@ -214,7 +214,7 @@ describe('a letter', () => {
     const asked = await dialog();
     expect(within(asked).getByText('One claim is not in your CV')).toBeVisible();
     expect(within(asked).getByRole('listitem')).toHaveTextContent('4711');
-    await press('They are true: download');
+    await press('It is true: download');
     await waitFor(() => expect(downloads).toEqual(['Cover letter - Anna Berg - City Hospital.pdf']));
     expect(shell.donationsOffered).toEqual(['cover-letter']);
   });

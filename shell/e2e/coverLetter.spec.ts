@@ -67,7 +67,7 @@ test('a CV becomes a letter whose claims are traced, and that is downloaded as P
   await expect(page.getByRole('tab', { name: /to check/ })).toBeVisible();
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['7']);
-  const pdf = await saved(page, () => page.getByRole('button', { name: 'They are true: download' }).click());
+  const pdf = await saved(page, () => page.getByRole('button', { name: 'It is true: download' }).click());
   expect(pdf.name).toBe('Cover letter - Ingrid Salvesen - Fjord Library.pdf');
   const [text = '', ...more] = await readPages(pdf.path);
   expect(more).toEqual([]);

@@ -22,7 +22,7 @@ export function AskFirst({ claims, isOpen, onClose, onGoOn }: AskFirstProps) {
       actions={
         <>
           <Button tone="accent" onClick={onGoOn}>
-            {words.askYes}
+            {words.askYes(claims.length)}
           </Button>
           <Button onClick={onClose}>{words.askNo}</Button>
         </>

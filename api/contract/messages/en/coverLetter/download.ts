@@ -26,8 +26,8 @@ export const download = {
   making: 'Making the file...',
 
   askTitle: (count: number) => plural(count, { one: 'One claim is not in your CV', other: '# claims are not in your CV' }),
-  askText: 'Keep them only if they are true. Whoever reads the letter may ask about them.',
-  askYes: 'They are true: download',
+  askText: 'Keep only what is true. Whoever reads the letter may ask about it.',
+  askYes: (count: number) => plural(count, { one: 'It is true: download', other: 'They are true: download' }),
   askNo: 'Back to the letter',
 
   failedTitle: 'Download failed',

@@ -23,8 +23,8 @@ export const download: typeof english = {
   making: 'Creando el archivo...',
 
   askTitle: (count) => plural(count, { one: 'Una afirmación no está en tu CV', other: '# afirmaciones no están en tu CV' }),
-  askText: 'Consérvalas solo si son ciertas. Quien lea la carta puede preguntar por ellas.',
-  askYes: 'Son ciertas: descargar',
+  askText: 'Conserva solo lo que sea cierto. Quien lea la carta puede preguntar por ello.',
+  askYes: (count) => plural(count, { one: 'Es cierta: descargar', other: 'Son ciertas: descargar' }),
   askNo: 'Volver a la carta',
 
   failedTitle: 'No se ha podido descargar',

@@ -1,7 +1,9 @@
+import { toolPaths } from '@sheaf/api/contract/tools';
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { fakeShell } from '@sheaf/tool-contract/testing';
+import { markInTab } from '@sheaf/tool-kit/resume';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import Tool, { prepare } from './Tool';
@@ -55,6 +57,12 @@ const working: Story['play'] = async ({ canvasElement }) => {
 
 export const Empty: Story = {};
 export const Metered: Story = { args: { shell: fakeShell({ config: { ...config, limits: { ...config.limits, convertFreePages: 5 } } }) } };
+export const AfterTheHour: Story = {
+  beforeEach: () => markInTab(toolPaths.convert, { keptAt: 1, endsAt: 2 }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Your work stayed here for an hour/, {}, DONE_IN)).toBeVisible();
+  },
+};
 export const Chosen: Story = { play: chosen };
 export const WithOptions: Story = {
   play: async (context) => {

@@ -22,7 +22,7 @@ import { splitLabelPairs } from './lines/splitLabelPairs.ts';
 import { splitStudiesOnOneLine } from './lines/studiesOnOneLine.ts';
 import { readLanguageGrid } from './lists/languageGrid.ts';
 import { readListedLines } from './lists/listItems.ts';
-import { findLooseSkills, findSpoken, joinOpenLines } from './lists/looseSkills.ts';
+import { findLooseSkills, findSoftware, findSpoken, joinOpenLines } from './lists/looseSkills.ts';
 import { namesPublication } from './lists/publications.ts';
 import { isDrivingLicence } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
@@ -107,7 +107,8 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(readListedLines(own, source), kinds.includes('skills')));
   const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
   const loose = sections.filter(mayHoldCredentials).flatMap(({ lines: own }) => joinOpenLines(own, source));
-  const skills = removeDuplicates([...[...listed, ...spoken].flatMap((found) => found.skills), ...findLooseSkills(loose)]);
+  const software = of('languages').flatMap(({ lines: own }) => findSoftware(readListedLines(own, source)));
+  const skills = removeDuplicates([...[...listed, ...spoken].flatMap((found) => found.skills), ...software, ...findLooseSkills(loose)]);
   const entries = readEducationSections(sections);
   const studies = entries.filter(isStudy);
   const jobs = of('experience').flatMap((section) => readExperience(section.lines, source));
@@ -203,8 +204,10 @@ function addRunningText(source: string, facts: Facts, sections: Section[]): Fact
   const biography = proven.length === 0 ? readBiography(source, facts.name?.text) : undefined;
   if (biography) return addProse(withoutSentences(facts), biography);
   const isPlain = facts.experience.length === 0 || sections.filter(({ heading }) => heading).length <= 1;
-  const prose = isPlain ? readRunningText(source) : undefined;
+  const prose = isPlain || proven.length === 0 ? readRunningText(source) : undefined;
   if (!prose) return facts;
+  // Sentences under headings, "I have driven trains for Mersey Railways since 2017", tell more than what was torn out of them.
+  if (!isPlain) return prose.experience.filter(({ company, time }) => company && time).length > 0 ? addProse(facts, prose) : facts;
   return prose.experience.length >= sound.length ? addProse(facts, prose) : { ...facts, experience: sound };
 }
 
@@ -236,6 +239,8 @@ function isTornSentence({ title, company }: Position): boolean {
 function addProse(facts: Facts, { name, location, headline, ...prose }: ProseProfile): Facts {
   const home = location ?? homeBehind(name, facts.location);
   const education = facts.education.length > 0 ? facts.education : prose.education;
+  const isNamed = ({ text }: Piece) =>
+    /^(?:certificates?|licen[cs]es?|tickets?|papers)$/i.test(text) || facts.licences.some((known) => known.text.includes(text));
   const isDegree = (paper: Piece) => education.some(({ degree }) => degree?.text === paper.text);
   return {
     ...facts,
@@ -245,7 +250,7 @@ function addProse(facts: Facts, { name, location, headline, ...prose }: ProsePro
     ...(headline && !facts.headline && { headline }),
     experience: prose.experience,
     education,
-    licences: removeDuplicates([...facts.licences, ...prose.licences.filter((paper) => !isDegree(paper))]),
+    licences: removeDuplicates([...facts.licences, ...prose.licences.filter((paper) => !isDegree(paper) && !isNamed(paper))]),
     achievements: removeDuplicates([...facts.achievements, ...prose.activities]),
     languages: facts.languages.length > 0 ? facts.languages : removeDuplicates(prose.languages),
     skills: removeDuplicates([...facts.skills, ...prose.skills]),

@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Row, Time } from '../lines/rows.ts';
-import { cutPiece, type Piece, trimPiece } from '../text/piece.ts';
+import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { type Fragment, listsGrades, splitStudies } from './studyFragments.ts';
 import { groupRows } from './wrappedTimes.ts';
@@ -232,6 +232,14 @@ function withSchools(studies: Studies[]): Studies[] {
   return studies.map((entry, index) => {
     const before = studies[index - 1];
     const isUnderSchool = entry.degree && !entry.school && before?.school && before.degree && before.school.start < before.degree.start;
-    return isUnderSchool && before.school ? { ...entry, school: before.school } : entry;
+    if (isUnderSchool && before.school) return { ...entry, school: before.school };
+    return entry.degree || !entry.school ? entry : { ...entry, ...withSubjectApart(entry.school) };
   });
+}
+
+/** "Independent Prescribing, University of Bath" names what was learnt before the school. */
+function withSubjectApart(whole: Piece): Pick<Studies, 'degree' | 'school'> {
+  const [subject, school, ...others] = splitPiece(whole, /,\s+/g);
+  const isApart = subject && school && others.length === 0 && scoreSchool(subject.text) === 0 && scoreSchool(school.text) === SURE_SCHOOL;
+  return isApart ? { degree: subject, school } : { school: whole };
 }

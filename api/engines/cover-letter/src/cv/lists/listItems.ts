@@ -39,7 +39,10 @@ export function readListedLines(lines: CvLine[], source: string): ListedLine[] {
 
 /** "Full driving licence. Languages: Twi, English" are two lists on one line. */
 function splitBeforeLabel(line: CvLine): CvLine[] {
-  const stop = line.cells.length === 1 ? /^[^:]{3,80}\.\s+(?=\p{Lu}[^:,;.]{1,30}:\s)/u.exec(line.text)?.[0].length : undefined;
+  const stop =
+    line.cells.length === 1
+      ? /^(?:[^:]{3,80}|\p{Lu}[^:,;.]{1,30}:\s[^:]{3,120})\.\s+(?=\p{Lu}[^:,;.]{1,30}:\s)/u.exec(line.text)?.[0].length
+      : undefined;
   return stop === undefined ? [line] : [pieceOfLine(line, 0, stop), pieceOfLine(line, stop)];
 }
 

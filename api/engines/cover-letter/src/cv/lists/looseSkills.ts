@@ -1,11 +1,14 @@
 import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { findJobTerms } from '../../wording/vocabulary.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { NOWHERE, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
+import { cutPiece, NOWHERE, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
+import type { ListedLine } from './listItems.ts';
 
+/** "Systems: EMIS, SystmOne, PharmOutcomes" */
+const OF_SOFTWARE = /^(?:systems|software|it|it systems|tools|computer skills|programs|programmes|apps|sistemas|programas)\s*:\s+/i;
 const FEWEST_ITEMS = 3;
 const MOST_WORDS = 4;
 const SENTENCE_END = /(?<=[\p{L}\d)]{2})\.\s+(?=\p{Lu}|\d|\p{Ll}\d)/gu;
@@ -28,7 +31,8 @@ export function joinOpenLines(lines: CvLine[], source: string): Piece[] {
 /** Returns the lists of skills in a paragraph that may hold anything: "Fault finding, Amtech, cable sizing. Welsh spoken." */
 export function findLooseSkills(lines: Piece[]): Piece[] {
   return lines.flatMap((line) =>
-    splitPiece(line, SENTENCE_END).flatMap((sentence) => {
+    splitPiece(line, SENTENCE_END).flatMap((whole) => {
+      const sentence = cutPiece(whole, OF_SOFTWARE.exec(whole.text)?.[0].length ?? 0);
       // "First aid (2024)" among skills is no reason to read none of them.
       const items = splitPiece(sentence, /;/.test(sentence.text) ? /;\s+/g : /,\s+(?:and\s+)?/g)
         .map(withoutStop)
@@ -40,6 +44,11 @@ export function findLooseSkills(lines: Piece[]): Piece[] {
       return isList && namesSkill(sentence.text) ? items.filter(({ text }) => !namesLanguage(text)) : [];
     }),
   );
+}
+
+/** Returns the programs that stand behind their label in a list of languages: "English, Dari. Systems: EMIS, SystmOne". */
+export function findSoftware(listed: readonly ListedLine[]): Piece[] {
+  return listed.flatMap(({ label, items }) => (label && OF_SOFTWARE.test(`${label.text}: `) ? items : []));
 }
 
 /** Returns the languages of such a paragraph that says they are spoken. */

@@ -46,3 +46,18 @@ test('reads a job that lasts "to date", and skills under "Tech"', () => {
   expect(experience[0]?.end).toBe('present');
   expect(skills).toEqual(['Intune', 'PowerShell', 'Jira']);
 });
+
+test.each([
+  ['Languages: English, Dari. Systems: EMIS, SystmOne, PharmOutcomes.', ['EMIS', 'SystmOne', 'PharmOutcomes'], ['English', 'Dari']],
+  ['Languages: Welsh, English. Software: AutoCAD, Revit, SketchUp.', ['AutoCAD', 'Revit', 'SketchUp'], ['Welsh', 'English']],
+])('parts languages from the programs behind them: %s', (line, skills, languages) => {
+  const profile = read(`Other\n${line}`);
+  expect([profile.skills, profile.languages]).toEqual([skills, languages]);
+});
+
+test.each([
+  ['Independent Prescribing, University of Bath, 2019', 'Independent Prescribing', 'University of Bath'],
+  ['Garden Design, Writtle College, 2011', 'Garden Design', 'Writtle College'],
+])('parts what was learnt from the school: %s', (line, degree, school) => {
+  expect(read(`Education\nMSc Botany, University of Leeds, 2009\n${line}`).education.at(1)).toMatchObject({ degree, school });
+});

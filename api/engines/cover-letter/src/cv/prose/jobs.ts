@@ -1,3 +1,4 @@
+import { findPastOfParticiple } from '@sheaf/language/inflection/inflect';
 import type { Position } from '../entries/position.ts';
 import { cutPiece, type Piece, trimPiece } from '../text/piece.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
@@ -7,7 +8,7 @@ import { findTime } from './times.ts';
 
 const TITLE = "(?:[\\p{L}\\d’'/-]+\\s+){0,4}?[\\p{L}’'/-]+";
 const TITLE_END =
-  '(?=\\s+(?:and|where|from|until|for|in|since|between|with|at|of|there|on\\s+(?:nights?|days|shifts?|lates|earlies))\\b|\\s*[,.;(]|$)';
+  '(?=\\s+on\\s+the\\s+(?:night|day|late|early)\\b|\\s+(?:and|where|from|until|for|in|since|between|with|at|of|there|on\\s+(?:nights?|days|shifts?|lates|earlies))\\b|\\s*[,.;(]|$)';
 const JOB_PATTERNS = [
   new RegExp(
     `\\b(?:as|been|was|am|became|become|being|promoted\\s+to)\\s+(?:now\\s+|currently\\s+|also\\s+)?(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+(?:at|for|with|of)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
@@ -19,6 +20,11 @@ const JOB_PATTERNS = [
   ),
   new RegExp(
     `\\b[Aa]t\\s+(?:the\\s+)?(?<company>${PROPER_NAME}),?\\s+I\\s+(?:was|am|worked as|have been)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    'du',
+  ),
+  // "In 2020 I moved to Watford Hospital, where I am domestic supervisor"
+  new RegExp(
+    `\\b(?:[Jj]oined|[Mm]oved\\s+to|went\\s+to|transferred\\s+to|work(?:ed)?\\s+(?:at|for|with))\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bwhere\\s+I\\s+(?:am|was|became|work\\s+as|worked\\s+as)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
     'du',
   ),
   new RegExp(
@@ -54,7 +60,7 @@ const SAME_EMPLOYER = [
     'du',
   ),
   new RegExp(`^became\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
-  new RegExp(`\\b(?:promoted\\s+to|(?:hired|appointed|taken\\s+on)\\s+as)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
+  new RegExp(`\\b(?:promoted\\s+to|was\\s+made|(?:hired|appointed|taken\\s+on)\\s+as)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
   new RegExp(
     `\\b(?:[Bb]y\\s+(?:19|20)\\d\\d|[Ww]ithin\\s[^.;,]{3,30}?),?\\s+I\\s+was\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})(?=[,.;]|\\s+(?:and|with|of)\\b|$)`,
     'du',
@@ -174,7 +180,10 @@ function findDuty(part: Piece, headline: Piece | undefined): Position | undefine
   const isSinceThen = /\bever since\b/.test(part.text);
   if (!groups?.company || !time || (time.kind === 'single' && !isSinceThen)) return undefined;
   const title = time.kind === 'lasting' ? headline : undefined;
-  const duties = groups.duty && / /.test(part.text.slice(...groups.duty)) ? [trimClause(cutPiece(part, ...groups.duty))] : [];
+  const duty = groups.duty && trimClause(cutPiece(part, ...groups.duty));
+  // "I have driven trains": without its "have" a participle would be told of the trains.
+  const isTellable = duty && / /.test(duty.text) && findPastOfParticiple(duty.text.split(/\s/)[0] ?? '') === undefined;
+  const duties = isTellable ? [duty] : [];
   const bullets = [...duties, ...findBullets(part, groups.company[1])];
   return { ...(title && { title }), company: trimPiece(cutPiece(part, ...groups.company)), time, ...(isSinceThen && { isNow: true }), bullets };
 }

@@ -118,3 +118,50 @@ test.each([
   );
   expect(achievements).toEqual([]);
 });
+
+test.each([
+  [
+    'I have driven trains for Mersey & Dee Railways since June 2017. 1,450 hours a year and not one signal passed at danger.',
+    'Mersey & Dee Railways',
+    '1,450 hours a year and not one signal passed at danger',
+  ],
+  [
+    'I have kept the books for Larch Timber since May 2015. 900 invoices a month and none of them late.',
+    'Larch Timber',
+    '900 invoices a month and none of them late',
+  ],
+  [
+    'I have led tours for Quayside Museum since March 2012. 40 schools a year and no complaint.',
+    'Quayside Museum',
+    '40 schools a year and no complaint',
+  ],
+])('reads sentences in bullets below headings of any words: %s', (text, company, figure) => {
+  const { experience, licences = [] } = read(
+    `Work so far\n• ${text}\n• From 2008 to 2012 I was a clerk with Fenwick Stores at Crewe.\n• Before that I worked in the yard at Bentley Works from 2004 to 2008.\n\nCertificates and so on\n• First aid`,
+  );
+  expect(experience.map((job) => job.company)).toEqual([company, 'Fenwick Stores', 'Bentley Works']);
+  expect(experience[0]?.bullets).toContain(figure);
+  expect(experience[0]?.bullets.filter((bullet) => /^driven/.test(bullet))).toEqual([]);
+  expect(licences).not.toContain('Certificates');
+});
+
+test.each([
+  [
+    'I started as a cleaner with Hollis Facilities in 2012 and was made supervisor in 2016. Until 2020 I looked after eleven cleaners. In 2020 I moved to Watford Hospital, where I am domestic supervisor on the night shift. Our audit score went from 88% to 97%.',
+    ['domestic supervisor | Watford Hospital | 2020 | present', 'supervisor | Hollis Facilities | 2016 | 2020'],
+  ],
+  [
+    'I began as a porter with Dale Hotels in 2009 and was made head porter in 2013. Until 2018 I trained six porters. In 2018 I moved to Quayside Hotel, where I am duty manager. Complaints fell from 40 to 12.',
+    ['duty manager | Quayside Hotel | 2018 | present', 'head porter | Dale Hotels | 2013 | 2018'],
+  ],
+])('reads who was made what, and where somebody is now: %#', (text, told) => {
+  expect(jobs(text)).toEqual(expect.arrayContaining(told));
+  expect(read(text).experience[0]?.bullets.join()).toMatch(/went|fell/);
+});
+
+test.each([
+  ['I have BICSc Level 2, COSHH and manual handling.', ['BICSc Level 2', 'COSHH', 'manual handling']],
+  ['I have an SIA licence, IOSH and first aid.', ['SIA licence', 'IOSH', 'first aid']],
+])('reads papers of safety beside one that is called so: %s', (text, papers) => {
+  expect(read(`${EARLIER} From 2010 to 2015 I worked as a helper at Elm House. ${text}`).licences).toEqual(expect.arrayContaining(papers));
+});

@@ -67,6 +67,9 @@ function findHeldLicences(part: Piece): Piece[] {
 
 /** "The certificate for EPT and reach truck (valid to 2028) and VCA Basic" lists three papers under one word. */
 function isListedPaper(text: string, before: Piece[]): boolean {
+  // "BICSc Level 2, COSHH and manual handling"
+  const isOfSafety = /^\p{Lu}{3,}$|^(?:[\p{L}-]+ )?(?:handling|first aid|safety|hygiene|awareness|safeguarding)$/u.test(text);
+  if (isOfSafety && before.some((piece) => LICENCE_WORD.test(piece.text))) return true;
   const isList = before.some((piece) => /\b(?:certificates?|licen[cs]es?|tickets?|cards?) (?:for|in|to)\b/i.test(piece.text));
   const most = /^(?:also )?\p{Lu}/u.test(text) && !/\b(?:passed|gained|valid|expires?)\b/.test(text) ? MOST_NAME_WORDS : MOST_LISTED_WORDS;
   return (

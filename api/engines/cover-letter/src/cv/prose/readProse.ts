@@ -1,6 +1,6 @@
 import type { Position } from '../entries/position.ts';
 import type { Studies } from '../entries/readEducation.ts';
-import type { Piece } from '../text/piece.ts';
+import { cutPiece, type Piece } from '../text/piece.ts';
 import { isPresent } from '../words/findDates.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scoreSchool } from '../words/schoolWords.ts';
@@ -100,6 +100,14 @@ export function readProse(source: string): ProseProfile {
   return { ...profile, activities: found.activities.filter(({ text }) => !text.includes('@')), experience: latestFirst(found.experience) };
 }
 
+/** "Until 2020 I looked after eleven cleaners": the job that began before lasted so long. */
+function endAt(part: Piece, job: Position): void {
+  const year = /^(?:until|till) ((?:19|20)\d\d)\b/i.exec(part.text);
+  if (!year?.[1] || job.time?.kind !== 'single' || Number(year[1]) < (findYears(job.time.start.text)[0] ?? 0)) return;
+  const at = year[0].length - year[1].length;
+  job.time = { kind: 'range', start: job.time.start, end: cutPiece(part, at, year[0].length) };
+}
+
 /** Returns the jobs latest first, as a CV lists them, where the text names the latest one last. */
 function latestFirst(jobs: Position[]): Position[] {
   const years = jobs.map(({ time, isNow }) =>
@@ -131,6 +139,7 @@ function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }):
   else if (!last || found.isBesideJobs || isOfNoJob(part, last))
     found.activities.push(...findOwnActivities(part).slice(0, last ? 1 : MOST_ACTIVITIES));
   else {
+    endAt(part, last);
     last.bullets.push(...findBullets(part));
     // "I now plan 46 vehicles" says that the job lasts.
     if (STILL_NOW.test(part.text) && !last.time?.end) last.isNow = true;

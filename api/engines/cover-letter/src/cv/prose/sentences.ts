@@ -15,7 +15,7 @@ const BETWEEN_FACTS = new RegExp(
     // "as an assistant producer, and two years later I was promoted"
     `,?\\s+and\\s+(?=(?:in\\s+${YEAR}|\\p{L}+\\s+(?:years?|months?)\\s+later),?\\s+I\\s)`,
     // "on nights, and I was asked in 2018 to become transport planner"
-    `,?\\s+and\\s+(?=I\\s+was\\s+(?:then\\s+|later\\s+|soon\\s+)?(?:asked|invited|promoted|appointed|made)\\b)`,
+    `,?\\s+and\\s+(?=(?:I\\s+)?was\\s+(?:then\\s+|later\\s+|soon\\s+)?(?:asked|invited|promoted|appointed|made)\\b)`,
     // "first at Willow Court, and since 2021 at Ashdown House"
     `,?\\s+and\\s+(?=since\\s+${YEAR}\\s+(?:at|with)\\s)`,
     // "at a Tesco; by 2010 I was a supervisor"
@@ -60,7 +60,10 @@ const LINES_NEAR = 5;
 /** Splits running text into sentences. The sign of a bullet ends one, and so does a wide gap: patterns take long over it. */
 export function splitSentences(source: string): Piece[] {
   return splitShortLines({ start: 0, end: source.length, text: source }).flatMap((block) =>
-    splitPiece(block, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=[.!?])\s*\n\s*(?=(?:\d{1,2}\/)?(?:19|20)\d\d\b)|(?<=\S)\s{8,}|\n\s*[•▪◦●*–-]\s+/gu),
+    splitPiece(
+      block,
+      /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=[.!?])\s*\n\s*(?=(?:\d{1,2}\/)?(?:19|20)\d\d\b)|(?<=(?:\p{Ll}{4}|\b(?:19|20)\d\d)[.!?])\s+(?=\d[\d,]* \p{Ll})|(?<=\S)\s{8,}|\n\s*[•▪◦●*–-]\s+/gu,
+    ),
   );
 }
 
@@ -105,7 +108,7 @@ export function findActivities(sentence: Piece, from: number): Piece[] {
     const own = trimClause(cutPiece(whole, 0, OTHER_SUBJECT.exec(whole.text)?.index ?? whole.text.length));
     const clause = cutPiece(own, ADVERB.exec(own.text)?.[0].length ?? 0);
     if (POINTING_AT_NOTHING.test(clause.text) || (/^have\b/.test(clause.text) && /\s(?:it|them)\b/.test(clause.text))) return [];
-    if (NOT_ACTIVITY.test(clause.text) || clause.text.split(/\s+/).length < FEWEST_WORDS) return [];
+    if (NOT_ACTIVITY.test(clause.text.replace(/\s+/g, ' ')) || clause.text.split(/\s+/).length < FEWEST_WORDS) return [];
     return [cutPiece(clause, AUXILIARY.exec(clause.text)?.[0].length ?? 0)];
   });
 }
@@ -115,6 +118,8 @@ export function findBullets(sentence: Piece, from = 0): Piece[] {
   const rest = cutPiece(sentence, from);
   // "Cut picking errors by a third." leaves the "I" out.
   if (from === 0 && !/\bI\b/.test(rest.text) && startsWithActionVerb(rest.text)) return [trimClause(rest)];
+  // "1,450 hours a year and not one signal passed at danger."
+  if (from === 0 && /^(?:\d|no |not one |none |zero )/iu.test(rest.text) && !/\b(?:I|my|is|are|has)\b/.test(rest.text)) return [trimClause(rest)];
   return [...findActivities(sentence, from).map(withoutEnd), ...findOutcomes(rest)];
 }
 
@@ -129,7 +134,7 @@ function findOutcomes(sentence: Piece): Piece[] {
   const opening = OUTCOME_START.exec(sentence.text)?.[0].length ?? 0;
   const clauses = splitPiece(
     cutPiece(sentence, opening),
-    /;\s+|,?\s+and\s+(?=(?!I\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|improved|reached)\b)/g,
+    /;\s+|,?\s+and\s+(?=(?!I\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|improved|reached|went)\b)/g,
   );
   const idea = OWN_IDEA.exec(cutPiece(sentence, opening).text.replace(/[.!]$/, ''))?.[0];
   if (idea) return [trimClause(cutPiece(cutPiece(sentence, opening), 0, idea.length))];

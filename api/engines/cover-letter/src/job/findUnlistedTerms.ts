@@ -21,7 +21,7 @@ const GENERIC_WORDS = new Set(
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
   pqe proof case cases harbour house none north south east west liking answer view mate release point points plan plans session sessions talk desk river hill hills beach garden sea coast mountain mountains lake village
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses round rounds section sections floor floors summer winter spring autumn minute minutes second seconds everybody anybody nobody crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses round rounds section sections floor floors summer winter spring autumn somewhere anywhere everywhere minute minutes second seconds everybody anybody nobody crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),
 );
@@ -48,7 +48,7 @@ const STATE_VERB = /^(?:be|are|have|hold|know|bring|speak|need)$/;
 const CONNECTORS = new Set(['of', "'s", '-', '&', 'and']);
 /** Places, languages, language levels (A1 to C2) and other short words that are not skills. */
 const NOT_SKILLS =
-  /^(?:UK|US|USA|EU|GB|HR|CV|OK|AM|PM|England|Scotland|Wales|Ireland|Britain|Europe|European|Asian|African|American|London|[ABC][12]\+?|English|[Gg]erman|French|Spanish|Italian|Dutch|Polish|Welsh|Portuguese|Arabic|Irish)$/;
+  /^(?:CEO|CFO|COO|MD|UK|US|USA|EU|GB|HR|CV|OK|AM|PM|England|Scotland|Wales|Ireland|Britain|Europe|European|Asian|African|American|London|[ABC][12]\+?|English|[Gg]erman|French|Spanish|Italian|Dutch|Polish|Welsh|Portuguese|Arabic|Irish)$/;
 const MOST_WORDS = 3;
 const MOST_TERMS = 12;
 
@@ -143,7 +143,7 @@ function isHeadNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) =>
   if (
     PARTICLE.test(token.lower) ||
     STATE.test(token.lower) ||
-    /^(?:away|back|along|together|forward|beyond|within|above|below|under)$/.test(token.lower)
+    /^(?:away|back|along|together|forward|beyond|within|above|below|under|somewhere|anywhere|everywhere)$/.test(token.lower)
   )
     return false;
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for|where|which|that|when|at|from)$/.test(next.lower);
@@ -177,16 +177,15 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   if (/^(?:part|full)$/.test(token.lower) && tokens[at + 1]?.text === '-') return false;
   if (token.lower === 'time' && tokens[at - 1]?.text === '-') return false;
   if (token.kind === 'number' || (token.isGlued && tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind === 'number')) return false;
-  if (NOT_SKILLS.test(token.text) || /^(?:beyond|within|above|below|under|behind|between)$/.test(token.lower)) return false;
+  if (NOT_SKILLS.test(token.text) || /^(?:beyond|within|above|below|under|behind|between|somewhere|anywhere|everywhere)$/.test(token.lower))
+    return false;
   if (isWhoYouAre(tokens, at)) return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
   if (/^\p{Lu}$/u.test(token.text)) return isInsideName(tokens, at + 1) || (tokens[at - 1]?.text === '&' && isInsideName(tokens, at - 1));
   // "Dispensing" alone between two semicolons is asked for.
   if (at === 0 && tokens.filter(({ kind }) => kind === 'word').length === 1 && /^\p{L}{5,}ing$/u.test(token.text) && !STATE.test(token.lower))
     return true;
-  // "Barbering would be handy"
-  const isSubject = at === 0 || /^(?:some|any)$/.test(tokens[at - 1]?.lower ?? '');
-  if (isSubject && /^\p{L}{4,}ing$/u.test(token.text) && !STATE.test(token.lower) && /^(?:would|is)$/.test(tokens[at + 1]?.lower ?? '')) return true;
+  if (isNameInIng(tokens, at)) return true;
   if (isDeedOfOther(tokens, at)) return false;
   if (isHyphenedDeed(tokens, at)) return true;
   // Inside a sentence a capital marks a name. The first word is always capitalised, so it is checked below.
@@ -218,6 +217,14 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   // "Lead" is a verb in "Lead a team", but a noun in "the lead".
   if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliest & (TAG.NN | TAG.NNS)) === 0) return false;
   return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 && token.lower.length > 3;
+}
+
+/** "A prescribing qualification" and "barbering would be handy" name what is done. */
+function isNameInIng(tokens: StemmedToken[], at: number): boolean {
+  const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+  if (!/^\p{L}{4,}ing$/u.test(word) || STATE.test(word)) return false;
+  const isSubject = at === 0 || /^(?:some|any)$/.test(tokens[at - 1]?.lower ?? '');
+  return /^(?:qualifications?|certificates?|tickets?|licen[cs]es?|awards?|diplomas?)$/.test(next) || (isSubject && /^(?:would|is)$/.test(next));
 }
 
 /** "Be a whizz with colour" asks for colour, and "join the gang" for nothing. */

@@ -14,7 +14,7 @@ import { lead, parseWords } from './wordsOfAsking.ts';
 
 const MOST_WORDS = 4;
 const noTools = parseWords(
-  'england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis pqe ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
+  'england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis pqe ceo cfo coo md ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
 );
 
 const afterTools = parseWords('experience knowledge skills registration certification');

@@ -7,6 +7,9 @@ const LEARNERS =
   'others|officers?|guards?|assistants?|clerks?|bakers?|staff|advis[eo]rs?|juniors?|apprentices?|trainees?|starters?|recruits?|interns?|colleagues?|drivers?|nurses?|members?|volunteers?|farmers?|operators?|teachers?|people|workers?|students?|graduates?';
 /** What a CV says of work without the name that advertisements have for it. */
 const PROOFS: Record<string, RegExp> = {
+  'Store management':
+    /\b(?:manager|manag(?:ed?|es|ing)|in charge|r[au]n|running|head)\b.*\b(?:shops?|stores?|branch(?:es)?|pharmacy|pharmacies)\b|\b(?:shop|store|branch|pharmacy|pharmacist) manager\b/iu,
+  'Diary management': /\bdiar(?:y|ies)\b/iu,
   'Customer service': new RegExp(
     `\\b(?:serv|help|assist|advis|welcom|greet|dealt with|look(?:ed|ing)? after)\\w*\\s(?:[\\p{L}\\d,’'-]+\\s){0,3}(?:${PEOPLE})\\b`,
     'iu',
@@ -38,11 +41,15 @@ function tellsOfPeopleLed(text: string): boolean {
   );
 }
 
+/** "Clinical coach to four students" */
+const COACH_TO =
+  /\b(?:coach|mentor|tutor|trainer|instructor)\b (?:to|of|for) (?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}-]+ ){0,2}(?:students?|trainees?|apprentices?|juniors?|starters?|staff|nurses|drivers|teachers)\b/iu;
 const TRAINED =
   /\b(?:train|coach|mentor|taught|teach)(?:ed|s|es|ing)?\s(?:(?:up to |about |over |more than |the |our |new |all |other )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|new|junior|young(?:er)?)\s)((?:[\p{L}-]+\s){0,2}[\p{L}-]+)/giu;
 
 /** "Trained four commis chefs": whoever is called by a title was taught. */
 function tellsOfPeopleTaught(text: string): boolean {
+  if (COACH_TO.test(text)) return true;
   return [...text.matchAll(TRAINED)].some(([, taught = '']) =>
     taught.split(/\s+/).some((word) => /s$/.test(word) && scoreTitle(word.replace(/s$/, '')) >= 2),
   );
@@ -51,14 +58,15 @@ function tellsOfPeopleTaught(text: string): boolean {
 /** Finds a passage of the CV that proves a listed term in other words: "Helped passengers in wheelchairs" is customer service. */
 export function findProofInWords(term: string, { own }: Sources): EvidenceFound | undefined {
   const proof = PROOFS[term];
-  const passage =
-    proof &&
-    own.find(({ whole, tokens }) => {
-      const text = whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
-      return (
-        proof.test(text) || (term === 'Team leadership' && tellsOfPeopleLed(text)) || (term === 'Training delivery' && tellsOfPeopleTaught(text))
-      );
-    });
+  const passage = own.find(({ whole, tokens }) => {
+    const text = whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
+    return (
+      proof?.test(text) ||
+      (term === 'Team leadership' && tellsOfPeopleLed(text)) ||
+      (term === 'Training delivery' && tellsOfPeopleTaught(text)) ||
+      (term === 'Teaching' && COACH_TO.test(text) && /\b(?:students?|pupils?|learners?)\b/i.test(text))
+    );
+  });
   return passage && { passage, at: 0 };
 }
 

@@ -149,7 +149,7 @@ function numbersIn(tokens: StemmedToken[]): Found[] {
 function isCleanRecord(tokens: StemmedToken[], at: number): boolean {
   const [token, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
   if (
-    /^clean(?:ing)? (?:(?:and|,) \p{L}+ )?(?:the |our )?(?:data|datasets?|records|code|logs)\b/iu.test(
+    /^clean(?:ing)? (?:(?:and|,) \p{L}+ )?(?:the |our )?(?:safety |driving )?(?:data|datasets?|records?|code|logs)\b/iu.test(
       joinTokens(tokens.slice(at, at + MOST_BETWEEN + 2)),
     )
   )

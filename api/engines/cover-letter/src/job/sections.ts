@@ -42,7 +42,7 @@ const headings: [weight: Weight, forms: RegExp][] = [
 /** "About Bright Homecare", as the heading of what an employer says of itself. */
 const aboutEmployer = /^About (?!(?:you|the|this|us)\b)\p{Lu}/iu;
 const optionalWords =
-  /^if you(?:'ve|'re| have| can| know| speak| are)\b|\b(?:nice to have|no (?:\p{L}+ )?(?:if not|if you (?:don't|haven't|can't))|even better|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|(?:would|'d) be (?:(?:really|very|even|so) )?(?:great|nice|helpful|useful|good|welcome|ideal|lovely|brilliant|handy)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
+  /^if you(?:'ve|'re| have| can| know| speak| are)\b|\b(?:nice to have|no (?:\p{L}+ )?(?:if not|if you (?:don't|haven't|can't))|even better|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|(?:would|'d) be (?:(?:really|very|even|so) )?(?:great|nice|helpful|useful|good|welcome|ideal|lovely|brilliant|handy|wonderful|fab|fabulous)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
 const requiredWords =
   /\b(?:must|required?|requires|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|look(?:ing)? for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect|you(?: should| ought to| must| probably) (?:know|understand)|you(?:'ve| have| will have|'ll have| have probably|'ve probably| have already) (?:\p{L}+ )?(?:done|run|led|worked|managed|been|got|taught|cooked|driven|looked|used|written|held|handled)|you ought to|we'd want|some(?:one|body) (?:who|with))\b/u;
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
@@ -80,11 +80,16 @@ export function findAskings(given: string, company = ''): Asking[] {
     if (
       (isOfEmployer(text, words, company) && !isVetted) ||
       isLoud(tokens, text) ||
+      isPraise(text) ||
       isGreeting(tokens, text, { isFirst: index === 0, isLast: next === undefined })
     )
       continue;
     for (const part of splitRequirement(withoutDenied(withoutReason(tokens.slice(label?.to ?? wantedFrom(tokens, text, company)))), lowercaseText))
-      found.push({ tokens: part, weight: classifyWeight(lowercaseText(part), line ?? section), isListed });
+      found.push({
+        tokens: part,
+        weight: isPraised(text, next, description) ? 'optional' : classifyWeight(lowercaseText(part), line ?? section),
+        isListed,
+      });
   }
   return inLists(found).filter(({ weight }) => weight !== 'nothing');
 }
@@ -118,6 +123,19 @@ function withoutReason(tokens: StemmedToken[]): StemmedToken[] {
   if (taught > 0) return tokens.slice(0, taught);
   const from = tokens.findIndex(({ lower }, at) => lower === 'because' && /^(?:we|our|the|it|this)$/.test(tokens[at + 1]?.lower ?? ''));
   return from > 0 && !tokens.slice(from).some(({ text }) => /^[,;]$/.test(text)) ? tokens.slice(0, from) : tokens;
+}
+
+const PRAISE =
+  /^(?:even better|better still|(?:that'?s )?(?:great|good|lovely|brilliant|perfect|fantastic)|bonus|big (?:\p{L}+)|all the better)[.!]*$/iu;
+
+/** "Even better." says how welcome it is what came before, and "Big shoes." nothing. */
+function isPraise(text: string): boolean {
+  return PRAISE.test(text.replaceAll('’', "'"));
+}
+
+/** "ECC certificate? Even better." */
+function isPraised(text: string, next: StemmedToken[] | undefined, description: string): boolean {
+  return /\?$/.test(text) && next !== undefined && isPraise(description.slice(next[0]?.start, next.at(-1)?.end));
 }
 
 /** "Explain things without jargon", "you don't panic", "handy but no biggie if not": what is not wanted or not minded is no demand. */
@@ -260,7 +278,7 @@ function findRequirementSplit(tokens: StemmedToken[], lowercaseText: (tokens: St
   const words = lowercaseText(tokens);
   // "You don't need a degree but you need Excel"
   const but = tokens.findIndex(({ lower }) => lower === 'but');
-  if (but > 0 && isNotAsked(lowercaseText(tokens.slice(0, but)))) return but;
+  if (but > 0 && isNotAsked(lowercaseText(tokens.slice(0, but))) && !/^(?:it|that|this|they)$/.test(tokens[but + 1]?.lower ?? '')) return but;
   if (!optionalWords.test(words)) return undefined;
   const opening = tokens.findIndex(({ text }) => text === '(');
   const closing = tokens.findIndex(({ text }, at) => at > opening && text === ')');

@@ -149,3 +149,32 @@ test.each(["You don't mind glitter.", "You've been somebody's help.", 'You know 
     expect(listTerms(description)).toEqual([]);
   },
 );
+
+test.each([
+  ['Raj is retiring. Big shoes.', 'shoes'],
+  ['Exotics? Even better.', 'Even better'],
+  ['You support the CEO.', 'CEO'],
+  ["You've grown email revenue somewhere.", 'somewhere'],
+  ['Clean safety record.', 'Cleaning'],
+])('takes no praise, rank or place for a demand: %s', (description, word) => {
+  expect(listTerms(description).filter((term) => term.includes(word))).toEqual([]);
+});
+
+test.each([
+  ['A prescribing qualification would be wonderful.', 'prescribing qualification'],
+  ["You needn't know PharmOutcomes inside out, but it helps.", 'PharmOutcomes'],
+  ['ECC certificate? Even better.', 'ECC certificate'],
+])('would like what is praised: %s', (description, term) => {
+  expect(readJob(description, 'Ferris', '').map((each) => [each.written ?? each.term, each.isRequired])).toEqual([[term, false]]);
+});
+
+test.each([
+  ['Shop management.', 'In charge of 14 staff in two shops'],
+  ['Diary management.', 'Diary and travel for partners'],
+  ['Teaching students.', 'Clinical coach to four students'],
+])('proves %s in other words', (description, line) => {
+  const cvText = `Robin Ashgrove\nrobin@mail.example | Leeds\n\nEXPERIENCE\nAssistant, Fern & Sons Ltd, 2019 – 2023\n- ${line}`;
+  const { profile } = buildProfileFromText(cvText);
+  const job = { title: 'Assistant', company: 'Ferris', description, hiringManager: '' };
+  expect(matchJob(readJob(description), { profile, cvText, pages: [], job, highlights: '' }).matched).toHaveLength(1);
+});

@@ -35,6 +35,8 @@ const ON_DAYS = /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)['’]?s,? (did|ma
 
 /** "Instructor at the School of Transport, 2016 – 2018" */
 const YEARS_OF_ROLE = /^([^,]+), \(?((?:19|20)\d\d) ?[–—-] ?((?:19|20)\d\d)\)?$/;
+/** "Two writers and one designer report to me" */
+const REPORTING = /^((?:\d+|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|A) [\p{L}\d ,-]{3,50}) reports? to me$/u;
 /** "31 clients a week, nine in ten of them rebook" */
 const SHARE_OF_THEM = /, ((?:(?:\d+|\p{Ll}+) (?:in|out of) (?:\d+|\p{Ll}+)|half|most|all|many|\d+ ?%)) of them (\p{Ll}+)$/u;
 
@@ -44,6 +46,7 @@ export function mendWording(text: string): string {
   return written
     .replace(WEEKDAY, capitalize)
     .replace(MONTH, capitalize)
+    .replace(REPORTING, (_, people: string) => `Have ${people.charAt(0).toLowerCase()}${people.slice(1)} reporting to me`)
     .replace(YEARS_OF_ROLE, (whole, role: string, from: string, to: string) =>
       scoreTitle(role.split(/ (?:at|for|of|in|on|to|with) /)[0] ?? '') >= 2 ? `${role} from ${from} to ${to}` : whole,
     )

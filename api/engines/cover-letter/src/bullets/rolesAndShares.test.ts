@@ -22,3 +22,11 @@ test.each([
 ])('leaves a series in the present as it is written: %s', (line, told) => {
   expect(bulletToClause(line, true)?.did).toBe(told);
 });
+
+test.each([
+  ['Two writers and one designer report to me', 'have two writers and one designer reporting to me'],
+  ['A clerk reports to me', 'have a clerk reporting to me'],
+  ['14 guards report to me', 'have 14 guards reporting to me'],
+])('says who reports to the writer: %s', (line, told) => {
+  expect(bulletToClause(line, true)?.did).toBe(told);
+});

@@ -80,3 +80,10 @@ Skills
 MATLAB, Python`;
   expect(letterOf(cv, 'You will win grants.')).toMatch(/Research Fellow at (?:the )?Svalbard Institute/);
 });
+
+test('gives no degree the school of another', () => {
+  const studies = 'MPharm, University of Derby, 2015\nIndependent Prescribing, University of Bath, 2019\n\nCertificates\nFire marshal; Leading for Change coach (2022)';
+  const letter = letterOf(cvWith(studies, 'EMIS, R, QGIS'), 'A prescribing qualification is required.');
+  expect(letter).toContain('Independent Prescribing');
+  expect(letter).not.toMatch(/MPharm and Independent Prescribing from/);
+});

@@ -118,13 +118,14 @@ function buildCredentialItems({ papers, education, languages }: LetterPlan, { jo
   if (papers.length > 0) {
     const named = papers.slice(0, MOST_PAPERS);
     // Beside a paper that is called as a job is, the name of a school could be read as an employer.
-    const studies = named.some((paper) => scoreTitle(paper) >= SURE_TITLE) ? degree.replace(/ from .*$/, '') : degree;
+    const isMistakable = named.some((paper) => scoreTitle(paper) >= SURE_TITLE);
+    const [studies = '', more = ''] = [degree, other].map((each) => (isMistakable ? each.replace(/ from .*$/, '') : each));
     const asksForLanguage = /\blanguages?\b/i.test(job.description) || languages.some((name) => job.description.includes(name));
     const spoken: LetterItem[] =
       languages.length > 0 && asksForLanguage
         ? [{ paragraph, rank: RANK.papers + 0.5, says: { kind: 'sentence', text: `I speak ${joinNames(languages)}.` } }]
         : [];
-    const values = { papers: joinNames([...named, ...(studies ? [studies] : []), ...(isAskedFor(other, job.description) ? [other] : [])]) };
+    const values = { papers: joinNames([...named, ...(studies ? [studies] : []), ...(isAskedFor(other, job.description) ? [more] : [])]) };
     return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }, ...spoken];
   }
   if (degree === '') return [];

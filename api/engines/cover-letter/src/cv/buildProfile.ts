@@ -4,6 +4,7 @@ import type { CvPlace, CvProfile } from './cvProfile.ts';
 import { joinBullets } from './entries/bullets.ts';
 import { addDeedsElsewhere } from './entries/deedsElsewhere.ts';
 import { readEducationSections } from './entries/educationSections.ts';
+import { withOwnFirm } from './entries/labelledEmployer.ts';
 import type { Position } from './entries/position.ts';
 import type { Studies } from './entries/readEducation.ts';
 import { readExperience } from './entries/readExperience.ts';
@@ -111,7 +112,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const skills = removeDuplicates([...[...listed, ...spoken].flatMap((found) => found.skills), ...software, ...findLooseSkills(loose)]);
   const entries = readEducationSections(sections);
   const studies = entries.filter(isStudy);
-  const jobs = of('experience').flatMap((section) => readExperience(section.lines, source));
+  const jobs = of('experience').flatMap((section) => readExperience(section.lines, source).map(withOwnFirm));
   const posts = sections.flatMap((section) => readUnpaidPosts(section, source));
   const experience = [...addDeedsElsewhere(jobs, sections, source), ...posts];
   const honours = sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) =>

@@ -1,4 +1,6 @@
+import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import type { Row } from '../lines/rows.ts';
+import { scoreTitle } from '../words/titleWords.ts';
 import type { Position } from './position.ts';
 
 /** Takes the employer that a form names below the duties of a job, as Europass does: "Name and address of employer". */
@@ -6,4 +8,11 @@ export function takeLabelledEmployer(fields: Pick<Position, 'title' | 'company'>
   const named = below.find(({ label, rest }) => label === 'company' && rest.length > 0);
   if (fields.company || !named) return { below };
   return { company: named.rest[0], below: below.filter((row) => row !== named) };
+}
+
+/** Puts the firm of somebody's own where an employer stands: "Self-employed, 2020 to now (Okafor Heating)". */
+export function withOwnFirm(position: Position): Position {
+  const { title, company } = position;
+  const isSwapped = title && company && isSelfEmployed(company.text) && !isSelfEmployed(title.text) && scoreTitle(title.text) === 0;
+  return isSwapped ? { ...position, title: company, company: title } : position;
 }

@@ -172,7 +172,9 @@ function isDated(row: Row | undefined): boolean {
   if (row.time.kind !== 'range' && /^\d[\d.,]* \p{Ll}/u.test(whole) && !whole.startsWith(row.time.start.text)) return false;
   // "Quintet reached the national final, 2016" tells when something happened.
   if (row.time.kind === 'single' && HAPPENED.test(whole)) return false;
-  if (words > MAX_DATED_WORDS || (words > 5 && isSentenceEnd)) return false;
+  // "2014–17 Pastry assistant, Hotel du Vin, Harrogate." is a head with a full stop.
+  const isHead = row.time.kind === 'range' && row.time.start.start === row.line.start && scoreTitle(row.rest[0]?.text.split(', ')[0] ?? '') >= 2;
+  if (words > MAX_DATED_WORDS || (words > 5 && isSentenceEnd && !isHead)) return false;
   if (row.time.kind !== 'single') return !isResult(row);
   // A year in the middle of a sentence says nothing about when a job was.
   const isAtEdge =
@@ -241,7 +243,9 @@ function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boo
 
 function isSentence(text: string): boolean {
   if (startsWithActionVerb(text) && scoreTitle(text) < SURE_TITLE) return true;
-  if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return true;
+  // "Service engineer" in small letters is a title all the same.
+  const isTitle = scoreTitle(text) === SURE_TITLE && text.split(' ').length <= MAX_BELOW;
+  if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text) && !isTitle) return true;
   // "38 pupils in seven primary schools" counts, and names nobody.
   if (/^\d[\d,]* \p{Ll}{3,} \p{Ll}/u.test(text) && !findDate(text)) return true;
   const words = text.split(' ');

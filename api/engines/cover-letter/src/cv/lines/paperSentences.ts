@@ -5,7 +5,8 @@ import type { CvLine } from './cvLine.ts';
 const FEWEST_SENTENCES = 3;
 const MOST_WORDS = 14;
 /** A year, a level or a word of letters ends the name of a paper; "inc." ends none. */
-const BETWEEN = /(?<=(?:19|20)\d\d\)?|\blevel \d|\b\p{L}{1,3}\d{1,4}|(?<!\b(?:incl|excl|spec|hons|dept|univ))\p{Ll}{4}\)?)\.\s+(?=\p{Lu})/giu;
+const BETWEEN =
+  /(?<=(?:19|20)\d\d\)?|\blevel \d|\b\p{L}{1,3}\d{1,4}|\b\p{Lu}{3,} \d{2,}|\d{5,}|(?<!\b(?:incl|excl|spec|hons|dept|univ))\p{Ll}{4}\)?)\.\s+(?=\p{Lu})/giu;
 
 /**
  * Divides a paragraph of papers into a line for each of its sentences: "NEBOSH Certificate 2022. ILM Level 5 2020. Manual handling instructor."
@@ -22,7 +23,7 @@ export function splitPaperSentences(lines: CvLine[], source: string, areMarked: 
     return sentences.map((sentence) => ({
       ...first,
       ...sentence,
-      hasMark: areMarked,
+      hasMark: areMarked || !sentence.text.includes(','),
       cells: [{ ...sentence, left: first.left, right: first.right, size: first.size }],
     }));
   });

@@ -7,7 +7,7 @@ import { scoreTitle } from '../words/titleWords.ts';
 const YEAR_ALONE = /^\(?(?:(?:\p{L}{3,}\.?|\d{1,2}\/) ?)?(?:19|20)\d\d\)?$/u;
 /** Bodies that give courses. */
 const GIVES_COURSES =
-  /\b(?:institut\p{L}*|chamber|council|society|association|centre|center|federation|authority|ministry|foundation|c[aá]mara|fundaci[oó]n|centro|consejo|asociaci[oó]n|ministerio|kammer|verband|chambre)\b/iu;
+  /\b(?:institut\p{L}*|chamber|council|society|association|centre|center|federation|authority|ministry|foundation|c[aá]mara|fundaci[oó]n|centro|consejo|asociaci[oó]n|ministerio|agency|agencia|kammer|verband|chambre)\b/iu;
 /** An honour is won, and a post is held. */
 const NO_COURSE = /\b(?:winner|finalist|prize|award|medal|volunteer|premio|voluntari[oa])\b|["“”]/i;
 const MOST_WORDS = 7;

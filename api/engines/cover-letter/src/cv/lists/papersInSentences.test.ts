@@ -61,3 +61,12 @@ test.each([
 ])('parts what was learnt from the school: %s', (line, degree, school) => {
   expect(read(`Education\nMSc Botany, University of Leeds, 2009\n${line}`).education.at(1)).toMatchObject({ degree, school });
 });
+
+test('parts papers behind the numbers of registers, and reads a school below "Taught"', () => {
+  const { licences, education } = read(
+    'Qualified\nGas Safe 654321. Unvented G3. Water Regs. OFTEC 101. NVQ Level 3 Plumbing and Heating, Newcastle College, 2013.',
+  );
+  expect(licences).toEqual(expect.arrayContaining(['Gas Safe 654321', 'Unvented G3', 'Water Regs']));
+  expect(education).toEqual([{ degree: 'NVQ Level 3 Plumbing and Heating', school: 'Newcastle College', year: '2013' }]);
+  expect(read('Taught\nCAP Boulanger, INBP Rouen, 2014. Food Safety Level 3. First aid.').education[0]?.degree).toBe('CAP Boulanger');
+});

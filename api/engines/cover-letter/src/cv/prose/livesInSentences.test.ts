@@ -165,3 +165,17 @@ test.each([
 ])('reads papers of safety beside one that is called so: %s', (text, papers) => {
   expect(read(`${EARLIER} From 2010 to 2015 I worked as a helper at Elm House. ${text}`).licences).toEqual(expect.arrayContaining(papers));
 });
+
+test.each([
+  ['I passed CeMAP in 2012 and the CIPP Payroll Certificate in 2023.', ['CeMAP', 'CIPP Payroll Certificate']],
+  ['I gained NEBOSH in 2019 and completed the IEMA Foundation in 2021.', ['NEBOSH', 'IEMA Foundation']],
+])('reads papers that were passed in a year: %s', (text, papers) => {
+  expect(read(`${EARLIER} From 2010 to 2015 I worked as a helper at Elm House. ${text}`).licences).toEqual(expect.arrayContaining(papers));
+});
+
+test('keeps what was never missed as it is said', () => {
+  const { experience } = read(
+    `${EARLIER} Since 2021 I have worked for Debenham & Cole as a payroll clerk. I run 46 payrolls, and I have not missed a deadline.`,
+  );
+  expect(experience[0]?.bullets).toContain('have not missed a deadline');
+});

@@ -6,6 +6,9 @@ const LICENCE_WORD =
   /\b(?:licen[cs]es?|CDL|endorsements?|cards?|certificates?|tickets?|registration|permit|badge|award in|Level \d|diplomas?|Stage (?:\d|[IVX]+)\b|[NS]VQ|[OA][- ][Ll]evels?|GCSEs?|Highers|18th Edition|food hygiene|DBS|Safe Pass|NEBOSH|IOSH|CPC)\b/i;
 const PASSED =
   /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?(?:\s(?:course|training|certificate)|(?=\s(?:test|exam|examination)\b)))/d;
+/** "I passed CeMAP in 2012 and the CIPP Payroll Certificate in 2023" */
+const PASSED_IN =
+  /\b(?:passed|gained|completed|and)\s+(?:the\s+|my\s+)?(?<paper>\p{Lu}[\p{L}\d&-]*\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,4})(?=\s+in\s+(?:19|20)\d\d)/dgu;
 const VALID = /\b[Mm]y\s+(?<paper>[^.;,]{2,50}?)\s+(?:is|are)\s+valid\b/d;
 const ENTERED = /\bI(?: am|['’]m)\s+(?<paper>\p{Lu}[^.;,]{2,30}?\s(?:registered|accredited|licensed))(?=\s+and\b|[.;,]|$)/du;
 const CERTIFIED = /\bI(?: am|['’]m)\s+(?:an?\s+)?(?<paper>\p{Lu}[^.;,]{2,40}?)\s+certified\b/du;
@@ -41,7 +44,10 @@ export function findLicences(part: Piece): Piece[] {
     findGroup(ENTERED, part, 'paper'),
     course,
   ];
-  return [...findHeldLicences(part), ...named.filter((paper) => paper !== undefined)];
+  const passed = /\b(?:passed|gained|completed)\b/.test(part.text)
+    ? [...part.text.matchAll(PASSED_IN)].flatMap(({ indices }) => (indices?.groups?.paper ? [cutPiece(part, ...indices.groups.paper)] : []))
+    : [];
+  return [...findHeldLicences(part), ...passed, ...named.filter((paper) => paper !== undefined)];
 }
 
 function findHeldLicences(part: Piece): Piece[] {

@@ -32,7 +32,7 @@ const NOT_ACTIVITY =
   /^(?:\p{L}+ it|(?:write|read|understand)(?: and (?:write|read|understand))?(?= \p{Lu})|including|come from|came from|can (?:start|begin|be reached|work|drive|travel)|like|love|enjoy|doing (?:A levels|my)|stayed|remained|say|grew up|learn(?:ed|t) to|work with(?= \p{Lu})|study (?:with|at)|am|have done|was(?! (?:named|awarded|chosen|elected|nominated|voted|responsible for|in charge of)\b)|drive(?:,| and| to|$)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have (?:an?|the|my|own)|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started(?! (?:an?|the|my|our) \p{Ll})|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
 
 /** Opens a bullet in the perfect tense, which a list of bullets leaves out: "have brought repairs down". What lasts "since 2009" keeps it. */
-const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d|ung)\s)(?!.*\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d))/u;
+const AUXILIARY = /^(?:have (?:also )?(?!not\b)(?=\p{Ll}+(?:ed|n|t|d|ung)\s)(?!.*\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d))/u;
 /** Before an "I" these take the object out of the clause ("which I gained"), or make it a part of another. */
 const SUBORDINATE = /\b(?:which|that|whom|whose|what|because|than|as|when|while|before|after|until|if)$/i;
 /** Says when, and not what: "now plan 46 vehicles". */

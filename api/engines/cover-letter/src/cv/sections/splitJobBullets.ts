@@ -2,7 +2,7 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { cutLine } from '../lines/lineFrom.ts';
 import { cutPiece } from '../text/piece.ts';
 import { isTimeAway } from '../words/careerBreaks.ts';
-import { findDate } from '../words/findDates.ts';
+import { type DateFound, findDate } from '../words/findDates.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 
 const FEWEST_HEADS = 2;
@@ -50,6 +50,7 @@ function findHeadEnd({ text, cells }: CvLine): number {
  */
 function findTimedHeadEnd({ text, cells, hasMark }: CvLine): number {
   const found = cells.length === 1 ? findDate(text) : undefined;
+  if (found && found.from > 3 && found.kind !== 'single' && !hasMark) return findNamedHeadEnd(text, found);
   const behind =
     found && found.from === 0 && found.kind !== 'single'
       ? (hasMark ? /^\s*[:|–—-]\s+(?=\p{Lu})/u : /^\s*[,:|–—-]\s+(?=\p{L})|^\s+(?=\p{Lu}[^.:;]*, [^.:;]*:\s)/u).exec(text.slice(found.to))?.[0].length
@@ -62,11 +63,31 @@ function findTimedHeadEnd({ text, cells, hasMark }: CvLine): number {
   return isHead ? found.to + behind + head.length : 0;
 }
 
+/** Finds the end of "Tyne Valley Gas, 2015 to 2020: service engineer. 9 boilers a day" and of "Self-employed, 2020 to now (Okafor Heating). 140 boilers". */
+function findNamedHeadEnd(text: string, found: DateFound): number {
+  const [name, behind] = [text.slice(0, found.from), text.slice(found.to)];
+  if (!/^\p{Lu}[^.;:()]{3,60}, $/u.test(name)) return 0;
+  const title = /^: ([^.:;]{3,50})(?=\.(?:\s|$)|$)/.exec(behind);
+  if (title?.[1] && scoreTitle(title[1]) >= 2) return found.to + title[0].length;
+  const firm = /^ \([^()]{3,40}\)(?=\.(?:\s|$)|$)/.exec(behind);
+  return firm && (/^(?:self-employed|freelance|sole trader)\b/i.test(name) || scoreTitle(name) >= 2) ? found.to + firm[0].length : 0;
+}
+
 function cutTimedHead(line: CvLine): CvLine[] {
   const end = findTimedHeadEnd(line);
   if (end === 0) return [line];
   const rest = cutLine(line, end + 1);
-  return [cutHead(line, end), ...(/\p{L}/u.test(rest.text) ? [{ ...rest, hasMark: true }] : [])];
+  const head = cutHead(line, end);
+  return [...titleApart(head), ...(/\p{L}/u.test(rest.text) ? [{ ...rest, hasMark: true }] : [])];
+}
+
+/** The title behind the time of a job, and the name of a firm of one's own, as a line below the head. */
+function titleApart(head: CvLine): CvLine[] {
+  const found = findDate(head.text);
+  const behind = found && found.from > 3 ? /^(?:: | \()(?=\p{L})/u.exec(head.text.slice(found.to)) : null;
+  if (!found || !behind) return [head];
+  const title = cutLine(head, found.to + behind[0].length);
+  return [cutHead(head, found.to), title.text.endsWith(')') ? cutHead(title, title.text.length - 1) : title];
 }
 
 function cutHead(line: CvLine, end: number): CvLine {

@@ -8,7 +8,7 @@ const PHRASES: [RegExp, SectionKind][] = [
     /^(?:(?:the )?(?:things|tools|what) )?i (?:can |like to |now )?(?:work|use|handle|am good|m good|am at home|m at home|know)(?: well)?(?: (?:with|at|in))?$/,
     'skills',
   ],
-  [/^(?:and )?also(?: (?:useful|good to know|of use))?$|^(?:what i m )?qualified (?:in|to|for)$/, 'other'],
+  [/^(?:and )?also(?: (?:useful|good to know|of use))?$|^(?:what i m )?qualified(?: (?:in|to|for))?$/, 'other'],
   [/^(?:service|employment|work) record$|^record of (?:service|employment|work)$/, 'experience'],
   [
     /^off (?:duty|the clock|work|screen|stage|site|shift|the (?:field|pitch|road|tools))$|^(?:(?:in|for) my )?(?:free|spare|leisure) time$|^when i m not (?:working|at work)$/,

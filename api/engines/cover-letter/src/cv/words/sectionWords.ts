@@ -32,7 +32,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     kind: 'education',
     strength: 3,
     words: parseWordSet(
-      `education degree degrees study studies schooling learning learned learnt studied examinations college ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
+      `education degree degrees study studies schooling learning learned learnt taught schooled studied examinations college ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
       formation formations études diplômes scolaire istruzione formazione studi educação formação opleiding opleidingen onderwijs `,
     ),
   },

@@ -143,7 +143,7 @@ function isHeadNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) =>
   if (
     PARTICLE.test(token.lower) ||
     STATE.test(token.lower) ||
-    /^(?:away|back|along|together|forward|beyond|within|above|below|under|somewhere|anywhere|everywhere)$/.test(token.lower)
+    /^(?:away|back|along|together|forward|helps|matters|counts|beyond|within|above|below|under|somewhere|anywhere|everywhere)$/.test(token.lower)
   )
     return false;
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for|where|which|that|when|at|from)$/.test(next.lower);
@@ -177,7 +177,10 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   if (/^(?:part|full)$/.test(token.lower) && tokens[at + 1]?.text === '-') return false;
   if (token.lower === 'time' && tokens[at - 1]?.text === '-') return false;
   if (token.kind === 'number' || (token.isGlued && tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind === 'number')) return false;
-  if (NOT_SKILLS.test(token.text) || /^(?:beyond|within|above|below|under|behind|between|somewhere|anywhere|everywhere)$/.test(token.lower))
+  if (
+    NOT_SKILLS.test(token.text) ||
+    /^(?:helps|matters|beyond|within|above|below|under|behind|between|somewhere|anywhere|everywhere)$/.test(token.lower)
+  )
     return false;
   if (isWhoYouAre(tokens, at)) return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
@@ -201,7 +204,7 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   const likeliest = 1 << (tags >>> LIKELIEST_SHIFT);
   const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
   const isDuty =
-    /^(?:you|will|must|can|to)$/.test(before) ||
+    /^(?:you|will|must|can|to)$|['’]ll$/.test(before) ||
     (/^(?:,|and|or)$/.test(before) &&
       (OBJECT_START.test(next) || (followsYouWill(tokens, at) && tokens[at + 1]?.kind === 'word' && !/^(?:and|or|of|in)$/.test(next))));
   if ((tags & TAG.VB) !== 0 && isDuty) return false;

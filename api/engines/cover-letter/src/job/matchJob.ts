@@ -57,6 +57,7 @@ function sumWeights(terms: JobTerm[]): number {
 const PROVED_BY: Record<string, string[]> = {
   'Health and safety': ['IOSH', 'NEBOSH'],
   'Food safety': ['Food hygiene certificate', 'HACCP'],
+  'Food hygiene certificate': ['Food safety'],
   'Software development': ['Python', 'Java', 'JavaScript', 'TypeScript', 'C++', 'C#', 'MATLAB', 'Go', 'PHP', 'Ruby'],
   CRM: ['Salesforce', 'HubSpot', 'Zoho', 'Microsoft Dynamics', 'Zendesk'],
   'Forklift operation': ['Forklift licence', 'Reach truck'],

@@ -14,7 +14,7 @@ import { lead, parseWords } from './wordsOfAsking.ts';
 
 const MOST_WORDS = 4;
 const noTools = parseWords(
-  'england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis pqe ceo cfo coo md ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
+  'northern england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis pqe ceo cfo coo md ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
 );
 
 const afterTools = parseWords('experience knowledge skills registration certification');
@@ -103,6 +103,10 @@ export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => 
       (!hasLead && !isTelling)
     )
       return [];
+    // "CCN1 CENWAT HTR1" are three papers.
+    const words = tokens.slice(from, to);
+    if (words.length > 2 && words.every(({ text }) => /^\p{Lu}{3,}\d*$/u.test(text)))
+      return words.map(({ text, lower }, index) => ({ term: text, kind: 'tool', about: [lower], from: from + index, to: from + index + 1 }));
     return [
       {
         term: joinTokens(tokens.slice(from, to)).replace(/['’]s$/, ''),

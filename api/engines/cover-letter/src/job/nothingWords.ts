@@ -94,6 +94,8 @@ const BENEFITS = [
   'fuel card',
   'company van',
   'staff meals',
+  'dogs? (?:are |is )?welcome',
+  'dog[- ]friendly',
   'smoking',
   'car user',
   'not permitted',

@@ -19,7 +19,10 @@ export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsList
   if (term.name === 'A-level') return next?.kind === 'number';
   if (term.name === 'Initiative') return tokens[to - 1]?.lower === 'own' && next?.kind === 'word' && !emptyWords.has(next.lower);
   // "A language other than English"
-  if (term.kind === 'language' && before?.lower === 'than') return true;
+  if (term.kind === 'language' && (before?.lower === 'than' || before?.lower === 'northern')) return true;
+  // "Nine till 5" and "leave the place clean" ask for no till and no cleaning.
+  if (token?.lower === 'till' && (before?.kind === 'number' || next?.kind === 'number')) return true;
+  if (term.name === 'Cleaning' && token?.lower === 'clean' && isEnd) return true;
   // "Irish shops" speak no Irish.
   if (term.kind === 'language' && NATIONAL.test(`${next?.text ?? ''} `)) return true;
   if (term.kind === 'language') return /^(?:learners?|language|literature|teachers?|department)$/.test(next?.lower ?? '') && term.name === 'English';

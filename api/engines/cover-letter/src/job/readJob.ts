@@ -295,7 +295,7 @@ function findFieldStems(tokens: StemmedToken[]): string[] {
 
 const links = parseWords('in with of for as using');
 const stops = parseWords(
-  'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on',
+  'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on helps matters',
 );
 const MOST_WORDS = 4;
 /** "Experience of programme leadership and of widening participation" */

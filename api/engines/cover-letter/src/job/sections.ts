@@ -42,7 +42,7 @@ const headings: [weight: Weight, forms: RegExp][] = [
 /** "About Bright Homecare", as the heading of what an employer says of itself. */
 const aboutEmployer = /^About (?!(?:you|the|this|us)\b)\p{Lu}/iu;
 const optionalWords =
-  /^if you(?:'ve|'re| have| can| know| speak| are)\b|\b(?:nice to have|no (?:\p{L}+ )?(?:if not|if you (?:don't|haven't|can't))|even better|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|(?:would|'d) be (?:(?:really|very|even|so) )?(?:great|nice|helpful|useful|good|welcome|ideal|lovely|brilliant|handy|wonderful|fab|fabulous)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
+  /\bhelps?[.!]?$|^if you(?:'ve|'re| have| can| know| speak| are)\b|\b(?:nice to have|no (?:\p{L}+ )?(?:if not|if you (?:don't|haven't|can't))|even better|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|(?:would|'d) be (?:(?:really|very|even|so) )?(?:great|nice|helpful|useful|good|welcome|ideal|lovely|brilliant|handy|wonderful|fab|fabulous)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
 const requiredWords =
   /\b(?:must|required?|requires|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|look(?:ing)? for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect|you(?: should| ought to| must| probably) (?:know|understand)|you(?:'ve| have| will have|'ll have| have probably|'ve probably| have already) (?:\p{L}+ )?(?:done|run|led|worked|managed|been|got|taught|cooked|driven|looked|used|written|held|handled)|you ought to|we'd want|some(?:one|body) (?:who|with))\b/u;
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
@@ -221,6 +221,8 @@ function isToldOfEmployer(behind: string): boolean {
   const [, verb = '', many] = /^(?: \p{Lu}[\p{L}&]*)* (\p{Ll}+)( (?:\d|the |over ))?/u.exec(told) ?? [];
   // "Estates farm 2,100 hectares" are several.
   if (many && hasTag(verb, TAG.VB) && !/^(?:need|seek|want|require)$/.test(verb)) return true;
+  // "Craven Libraries took over six branches"
+  if (/^(?:took|bought|began|grew|became|built|won|moved)$/.test(verb) || /^\p{Ll}{3,}ed$/u.test(verb)) return true;
   return hasTag(verb, TAG.VBZ) && !/^(?:needs|seeks|wants|requires|invites|hires|recruits|looks|welcomes|expects|asks)$/.test(verb);
 }
 
@@ -327,7 +329,7 @@ function findHeadingWeight(tokens: StemmedToken[], description: string, next: St
 
 /** Matches what is not required: "a degree is not required", "no licence needed". */
 const notAsked =
-  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed|essential)\b|\bnot (?:required|necessary|needed|essential)[.!]?$|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:(?:do not|don't|need not|will not|won't) (?:need|have) to|needn't|need not) (?:speak|know|have|be|hold|own|use)\b|\b(?:do not|don't|needn't|need not) (?:need|expect|require|worry|mind about|care (?:if|about|whether))\b|\b(?:no need|never mind|it does(?:n't| not) matter)\b|\b(?:will not|won't|needn't|never) (?:have|need) to\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/;
+  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed|essential)\b|\bnot (?:required|necessary|needed|essential)[.!]?$|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:(?:do not|don't|need not|will not|won't) (?:need|have) to|needn't|need not) \p{L}+\b|\b(?:do not|don't|needn't|need not) (?:need|expect|require|worry|mind about|care (?:if|about|whether))\b|\b(?:no need|never mind|it does(?:n't| not) matter)\b|\b(?:will not|won't|needn't|never) (?:have|need) to\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/u;
 /** Matches what the employer gives or teaches: "Norwegian can be learnt on the job". */
 const given =
   /\bcan be learn(?:t|ed)\b|\bwe(?:'ll| will| can)? (?:teach|train|show) you\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\bpays for (?:your |the |all )?(?:lessons|courses?|training|licen[cs]es?|exams?|tickets?)\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;

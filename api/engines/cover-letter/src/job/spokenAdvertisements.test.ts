@@ -178,3 +178,28 @@ test.each([
   const job = { title: 'Assistant', company: 'Ferris', description, hiringManager: '' };
   expect(matchJob(readJob(description), { profile, cvText, pages: [], job, highlights: '' }).matched).toHaveLength(1);
 });
+
+test.each([
+  ['Nights, 9 till 5, in the bakery.', 'EPOS'],
+  ['You leave the place clean.', 'Cleaning'],
+  ['You know Northern Irish employment law.', 'Irish'],
+  ["You don't have to love cats.", 'cats'],
+  ['Hybrid, dogs welcome.', 'dogs'],
+  ['Experience with stone ovens helps.', 'helps'],
+])('takes no other sense of a word for a demand: %s', (description, word) => {
+  expect(listTerms(description).filter((term) => term.includes(word))).toEqual([]);
+});
+
+test('asks for nothing that the employer did', () => {
+  expect(listTerms('Craven Libraries took over six branches from the council.', 'Craven Libraries')).toEqual([]);
+});
+
+test.each([
+  [
+    'Gas engineer for 4,000 homes in Gateshead. Services, repairs, landlord safety checks. Gas Safe, CCN1 CENWAT HTR1 essential, unvented preferred. Full licence, van supplied. 1 in 5 call out.',
+    ['CCN1', 'CENWAT', 'HTR1'],
+  ],
+  ['Welder wanted, Hull. TIG, MIG, coded. ISO 9606 essential. Full licence preferred, van supplied. Shifts and weekends, 45 hours.', ['TIG']],
+])('reads an advertisement without whole sentences as English, and papers one by one: %#', (description, terms) => {
+  expect(listTerms(description).map((term) => term.toLowerCase())).toEqual(expect.arrayContaining(terms.map((term) => term.toLowerCase())));
+});

@@ -82,7 +82,8 @@ MATLAB, Python`;
 });
 
 test('gives no degree the school of another', () => {
-  const studies = 'MPharm, University of Derby, 2015\nIndependent Prescribing, University of Bath, 2019\n\nCertificates\nFire marshal; Leading for Change coach (2022)';
+  const studies =
+    'MPharm, University of Derby, 2015\nIndependent Prescribing, University of Bath, 2019\n\nCertificates\nFire marshal; Leading for Change coach (2022)';
   const letter = letterOf(cvWith(studies, 'EMIS, R, QGIS'), 'A prescribing qualification is required.');
   expect(letter).toContain('Independent Prescribing');
   expect(letter).not.toMatch(/MPharm and Independent Prescribing from/);

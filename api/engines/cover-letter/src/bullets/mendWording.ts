@@ -37,6 +37,8 @@ const ON_DAYS = /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)['’]?s,? (did|ma
 const YEARS_OF_ROLE = /^([^,]+), \(?((?:19|20)\d\d) ?[–—-] ?((?:19|20)\d\d)\)?$/;
 /** "Two writers and one designer report to me" */
 const REPORTING = /^((?:\d+|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|A) [\p{L}\d ,-]{3,50}) reports? to me$/u;
+/** "Mentor to two apprentices, one now qualified" */
+const ONE_OF_THEM = /(?<=^[^,]*\b(?:two|three|four|five|six|\d+) \p{Ll}+s), one now (\p{Ll}+(?:ed|t))$/u;
 /** "31 clients a week, nine in ten of them rebook" */
 const SHARE_OF_THEM = /, ((?:(?:\d+|\p{Ll}+) (?:in|out of) (?:\d+|\p{Ll}+)|half|most|all|many|\d+ ?%)) of them (\p{Ll}+)$/u;
 
@@ -50,6 +52,7 @@ export function mendWording(text: string): string {
     .replace(YEARS_OF_ROLE, (whole, role: string, from: string, to: string) =>
       scoreTitle(role.split(/ (?:at|for|of|in|on|to|with) /)[0] ?? '') >= 2 ? `${role} from ${from} to ${to}` : whole,
     )
+    .replace(ONE_OF_THEM, ', one of whom is now $1')
     .replace(SHARE_OF_THEM, (whole, share: string, verb: string) => (!hasTag(verb, TAG.NN | TAG.NNS | TAG.JJ) ? `, of whom ${share} ${verb}` : whole))
     .replace(ON_DAYS, (_, day: string, did: string, rest: string) => `${did.charAt(0).toUpperCase()}${did.slice(1)} ${rest} on ${day}s`)
     .replace(/(?<=\b\p{Ll}{2,}(?:ed|t|pt) )there (?=(\p{Ll}+)\b(?! (?:was|were|is|are|had|has)\b))/gu, (there, noun: string) =>

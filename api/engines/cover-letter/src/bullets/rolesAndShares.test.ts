@@ -30,3 +30,18 @@ test.each([
 ])('says who reports to the writer: %s', (line, told) => {
   expect(bulletToClause(line, true)?.did).toBe(told);
 });
+
+test.each([
+  ['Sole HR contact for 310 people on two sites', 'am the sole HR contact for 310 people on two sites'],
+  ['Main press contact for six museums', 'am the main press contact for six museums'],
+  ['Named contact for 40 families', 'am the named contact for 40 families'],
+])('says whose contact somebody is: %s', (line, told) => {
+  expect(bulletToClause(line, true)?.did).toBe(told);
+});
+
+test.each([
+  ['Mentor to two apprentices, one now qualified', 'am a mentor to two apprentices, one of whom is now qualified'],
+  ['Coach to four juniors, one now promoted', 'am a coach to four juniors, one of whom is now promoted'],
+])('says what became of one of them: %s', (line, told) => {
+  expect(bulletToClause(line, true)?.did).toBe(told);
+});

@@ -17,7 +17,7 @@ export const BEING =
   /^(?:responsible for|accountable for|in charge of|familiar with|proficient (?:in|with|at)|fluent in|skilled (?:in|at|with)|experienced (?:in|with|at)|competent (?:in|with|at)|confident (?:in|with|using)|comfortable (?:with|in)|able to|qualified (?:in|as|to)(?!.* in (?:19|20)\d\d)|certified (?:in|as|to)|licensed (?:to|as|in)|active (?:in|as)|involved in|based (?:in|at)|part of|on call for|deputy to|second in command|answerable to|answerable for|liable for)\b/i;
 /** Said of the writer with "am a" or "was a". */
 const ROLE =
-  /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|coach|tutor|buddy|trainer|supervisor|escort|spokesperson|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|sponsor|co-?founder|founder|organiser|organizer|speaker|presenter|judge|examiner)\b/i;
+  /^(?:member|(?:sole|only|main|named|key) (?:[\p{L}]+ ){0,2}contact|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|coach|tutor|buddy|trainer|supervisor|escort|spokesperson|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|sponsor|co-?founder|founder|organiser|organizer|speaker|presenter|judge|examiner)\b/iu;
 /** Got once. */
 const GOT_ONCE = /^(?:winner|finalist|recipient|runner-up|speaker|presenter)\b/i;
 /** Not lost with a position. */
@@ -105,7 +105,9 @@ function titleToClause(small: string, isCurrent: boolean): BulletClause | undefi
 
 function articleOfRole(role: string): string {
   if (/^(?:head|president|treasurer|secretary|captain|chair|deputy|co-)/i.test(role)) return '';
-  return /^(?:sole|only|top|best|highest|fastest|youngest|first point|single point|main point|key point|primary point|winner|sponsor)/i.test(role)
+  return /^(?:main (?:[a-z]+ ){0,2}contact|sole|only|top|best|highest|fastest|youngest|first point|single point|main point|key point|primary point|winner|sponsor)/i.test(
+    role,
+  )
     ? 'the '
     : `${chooseArticle(role)} `;
 }

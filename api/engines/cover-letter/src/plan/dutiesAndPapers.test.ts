@@ -56,3 +56,10 @@ test.each([
 ])('keeps short forms in the plural: %s', (line, told) => {
   expect(bulletToClause(line, true)?.thing).toBe(told);
 });
+
+test.each([
+  ["You'll partner with leaders, which mostly means honest conversations.", 'partnering with leaders'],
+  ['You will write menus, which change with the moon.', 'writing menus'],
+])('names a duty without what is said of it: %s', (text, duty) => {
+  expect(findDuties(text)).toEqual([duty]);
+});

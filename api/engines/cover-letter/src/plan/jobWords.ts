@@ -96,7 +96,7 @@ function splitAtVerbs(text: string): string[] {
 
 function formatDuty(given: string, isNoun: boolean): string | undefined {
   // Behind a colon it is told again: "own the quality of everything: you revise, you coach".
-  const part = given.replace(/: .*$/, '');
+  const part = given.replace(/: .*$|, (?:which|who|where)\b.*$/, '');
   const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then|sometimes|occasionally|often|regularly) /, '');
   if (ADDRESSED.test(rest) || HOURS.test(rest)) return undefined;
   // Of two deeds to choose from the first is named: "conduct tribunal claims or instruct counsel".

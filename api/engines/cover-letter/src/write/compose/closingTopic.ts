@@ -18,7 +18,9 @@ export function shortenToTopic({ did, outcome, isNow }: BulletClause): string | 
   const clause =
     did && !isNow && !/^(?:am|was|have|had|held|never) /.test(did)
       ? `I ${did}`
-      : outcome && !/^(?:there|its|their|this|these) |^\d.* were \p{Ll}+(?:ed|t|n)\b/u.test(outcome)
+      : outcome &&
+          !/\b(?:is|are) .*\bsince (?:19|20)\d\d\b/.test(outcome) &&
+          !/^(?:there|its|their|this|these) |^\d.* were \p{Ll}+(?:ed|t|n)\b/u.test(outcome)
         ? outcome
         : undefined;
   const short = clause && shorten(clause);

@@ -47,10 +47,13 @@ const FELL =
  * Returns nothing where none is meant.
  */
 export function findComparedCells(index: OpenIndex, views: readonly TableView[], read: ReadQuestion): NumberedCell[][] {
-  const comparisons = views
+  const all = views
     .filter((view) => view.times.length > 0 || !asksEarlierYear(read.question))
     .flatMap((view) => [...compareColumns(view, read), ...compareRows(view, read)])
     .filter(({ view, head = '' }) => namesWord(index, head, read) || !namesOtherThing(index, view, read));
+  // "Which region" is a row below "Region", though another table has a column of the measure.
+  const ofKind = all.filter(({ view }) => listsAskedKind(index, view, read));
+  const comparisons = ofKind.length > 0 ? ofKind : all;
   const measure = findAskedMeasure(read.question);
   // What is measured by the name of its column, and not by its unit, is in no other column.
   const isOfHead = measure && !findAskedCells(read.question) && views.some(({ table }) => table.header.some(({ text }) => measure.test(text)));
@@ -60,6 +63,14 @@ export function findComparedCells(index: OpenIndex, views: readonly TableView[],
   const left = isOfHead ? comparisons.filter(({ view }) => measure.test(findTitleAbove(index, view.table))) : comparisons;
   const best = Math.max(...left.map(({ score }) => score));
   return best < OF_UNIT ? [] : left.filter(({ score }) => score === best).map(({ cells }) => cells);
+}
+
+/** Returns whether the rows of a table are of the kind that a question chooses among, by the header of their names. */
+function listsAskedKind(index: OpenIndex, { table, nameColumn }: TableView, { question }: ReadQuestion): boolean {
+  const noun = WHICH_NOUN.exec(question)?.groups?.noun;
+  if (noun === undefined || NO_THING.test(noun)) return false;
+  const asked = normalizeTerm(noun, index.language);
+  return findTerms(table.header[nameColumn]?.text ?? '', index.language).some(({ term }) => term === asked);
 }
 
 function compareColumns(view: TableView, read: ReadQuestion): Comparison[] {

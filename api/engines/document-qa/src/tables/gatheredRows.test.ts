@@ -59,3 +59,20 @@ test.each([
 ])('the table that names what is counted is added up: %s', (question, value) => {
   expect(ask(REPORT, question)).toMatchObject({ code: 'sum', value });
 });
+
+test('rows of the kind that is asked for are compared, though another table has a column of the measure', () => {
+  const lines = [
+    '# Revenue by region',
+    'Figures in thousands.',
+    '| Region | Q1 | Year |',
+    '| North | 1,240 | 5,195 |',
+    '| East | 610 | 2,560 |',
+    '# Products',
+    'All lines are listed.',
+    '| Product line | Revenue | Margin |',
+    '| Oat drinks | 7,900 | 34% |',
+    '| Sauces | 4,120 | 41% |',
+  ];
+  expect(ask(lines, 'Which region had the lowest revenue?')).toMatchObject({ code: 'lowest', value: 'East' });
+  expect(ask(lines, 'Which product line had the lowest revenue?')).toMatchObject({ code: 'lowest', value: 'Sauces' });
+});

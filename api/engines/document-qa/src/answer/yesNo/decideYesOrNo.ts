@@ -23,6 +23,7 @@ import {
 import { findClause, findContrary, splitClauses } from './clauses.ts';
 import { decideClock } from './clockTimes.ts';
 import { decideConsent, skipsNeededConsent } from './consent.ts';
+import { decideCounted } from './countedLimits.ts';
 import { decideDay } from './days.ts';
 import { decideSituation } from './decideSituation.ts';
 import { decideComparison, decideDirection } from './directions.ts';
@@ -134,6 +135,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decideDayOfCourse(question, sentence) ??
     decidePriceByNumber(question, sentence) ??
     decideNumbers(question, sentence) ??
+    decideCounted(question, findClause(question, sentence, matched), matched) ??
     decideConsent(question, sentence, matched) ??
     decideComparison(question, sentence) ??
     decideDirection(question, findClause(question, sentence, matched)) ??

@@ -7,7 +7,7 @@ const UP =
 const DOWN =
   /\b(?:cheaper|fell|fallen|fall|falling|decreas\p{L}*|declin\p{L}*|shrank|shrunk|shrink\p{L}*|lower|down|drop\p{L}*|los[st]\p{L}*|worse|smaller|reduc\p{L}*|less|fewer)\b|(?<!\p{L})(?:baj\p{L}{1,5}|disminu\p{L}*|descend\p{L}*|cayó|más barat\p{L}|menos|reduj\p{L}*)(?!\p{L})|(?<!\p{L})(?:sank\p{L}*|gesunken|fiel\p{L}*|gefallen|billiger|weniger|niedriger|verringer\p{L}*|gesenkt)(?!\p{L})/iu;
 const UNCHANGED =
-  /\b(?:unchanged|(?:stays?|stayed|remains?|remained) (?:the same|as (?:it|they))|frozen|is not raised|never changes|(?:do|does|will) not change|(?:stays?|remains?) (?:at|on) (?:its|the|their) (?:present|current|same|old|previous))\b|(?<!\p{L})(?:no (?:cambia|varía|sube)|se mantiene|sigue igual|sin cambios|unverändert|ändert sich (?:\p{L}+ ){0,3}nicht|bleib(?:t|en) (?:gleich|stabil|bei))(?!\p{L})/iu;
+  /\b(?:unchanged|(?:stays?|stayed|remains?|remained) (?:the same|as (?:it|they))|frozen|is not raised|never changes|(?:do|does|will) not change|(?:stays?|stayed|remains?|remained) (?:at|on) (?:its|the|their) (?:present|current|same|old|previous)|(?:stays?|stayed|remains?|remained) (?:at|on) [£€$]?\d[\d.,]*)\b|(?<!\p{L})(?:no (?:cambia|varía|sube)|se mantiene|sigue igual|sin cambios|unverändert|ändert sich (?:\p{L}+ ){0,3}nicht|bleib(?:t|en) (?:gleich|stabil|bei)|(?:se mantiene|permanece|sigue)[n]? en [£€$]?\d[\d.,]*)(?!\p{L})/iu;
 const ASKS_SAME =
   /\b(?:(?:costs?|stays?|remains?|is|are|be|pay) (?:still )?(?:the )?(?:same|unchanged|fixed)|same (?:price|amount|cost|fee))\b|(?<!\p{L})(?:sigue[n]? igual|cuesta[n]? lo mismo|gleich teuer|kostet (?:noch )?(?:das Gleiche|gleich viel))(?!\p{L})/iu;
 const ASKS_DIRECTION =
@@ -30,7 +30,8 @@ export function decideDirection(question: string, sentence: string): Verdict | u
   return stated === undefined ? undefined : asked === stated ? 'yes' : 'no';
 }
 
-function detectDirection(sentence: string): 'up' | 'down' | undefined {
+/** Returns whether a text speaks of more or of less than before. */
+export function detectDirection(sentence: string): 'up' | 'down' | undefined {
   const [up, down] = [UP.exec(sentence)?.index, DOWN.exec(sentence)?.index];
   if (up === undefined) return down === undefined ? undefined : 'down';
   // "Fell by more than 3 percent" is down in spite of "more".

@@ -57,6 +57,14 @@ test.each([
   [mietvertrag, 'Zahlt der Mieter den Strom?'],
 ])('the side that takes it on does: %#', (index, question) => expect(ask(index, question)).toMatch(/yes/i));
 
+test('who keeps a thing has it', () => {
+  const contract = openDocument([
+    ['# Rights', 'Northlight is the Client, and Maya Okafor the Contractor.', 'The Contractor keeps the originals on paper.'],
+  ]);
+  expect(ask(contract, 'Does the client own the originals?')).toMatch(/no$/i);
+  expect(ask(contract, 'Does the contractor keep the originals?')).toMatch(/yes/i);
+});
+
 test.each([
   ['Does the tenant insure the building?', 'The Landlord insures the building and recovers the premium from the Tenant.'],
   ['Can I enter the loft?', 'The Landlord may enter on 24 hours of notice.'],

@@ -39,9 +39,9 @@ const KINDS: readonly Parties[] = [
   },
 ];
 
-/** What one side takes on: to pay, to keep in order, to insure. */
+/** What one side takes on or has: to pay, to keep in order, to insure, to own. */
 const TAKES_ON =
-  /\b(?:pay(?:s|ing)?|paid|bears?|repairs?|repaired|replac(?:e|es|ed|ing)|chang(?:e|es|ing)|maintain(?:s|ed)?|insur(?:e|es|ed|ing)|services?|cleans?|provid(?:e|es|ed)|suppl(?:y|ies|ied)|fix(?:es|ed)?|contribut(?:e|es)|responsible|liable|look(?:s|ing)? after|redecorat(?:e|es)|repaints?)\b|(?<!\p{L})(?:pag(?:a|an|o|ar|amos)|abon(?:a|an|o|ar)|asum(?:e|en|ir|o)|repar(?:a|an|o|ar)|cambi(?:a|an|o|ar)|asegur(?:a|an|o|ar)|a cargo|por cuenta|responsables?|zahl(?:t|en|e)|bezahl(?:t|en|e)|träg(?:t|st)|tragen|übern(?:immt|ehmen|ehme)|reparier(?:t|en|e)|ersetz(?:t|en|e)|versicher(?:t|n|e)|verantwortlich|zuständig)(?!\p{L})/iu;
+  /\b(?:pay(?:s|ing)?|paid|bears?|repairs?|repaired|replac(?:e|es|ed|ing)|chang(?:e|es|ing)|maintain(?:s|ed)?|insur(?:e|es|ed|ing)|services?|cleans?|provid(?:e|es|ed)|suppl(?:y|ies|ied)|fix(?:es|ed)?|contribut(?:e|es)|responsible|liable|look(?:s|ing)? after|redecorat(?:e|es)|repaints?|owns?|keeps?|retains?|holds?)\b|(?<!\p{L})(?:pag(?:a|an|o|ar|amos)|abon(?:a|an|o|ar)|asum(?:e|en|ir|o)|repar(?:a|an|o|ar)|cambi(?:a|an|o|ar)|asegur(?:a|an|o|ar)|a cargo|por cuenta|responsables?|conserva[n]?|posee[n]?|zahl(?:t|en|e)|bezahl(?:t|en|e)|träg(?:t|st)|tragen|übern(?:immt|ehmen|ehme)|reparier(?:t|en|e)|ersetz(?:t|en|e)|versicher(?:t|n|e)|verantwortlich|zuständig|behält|behalten|besitz(?:t|en))(?!\p{L})/iu;
 const READER =
   /\b(?:do|must|should|will|would|have|am|are) (?:i|we)\b|(?<!\p{L})(?:(?:lo |la |los |las )?pago|(?:lo |la |los |las )?pagamos|tengo que|tenemos que|debo|debemos|me toca|nos toca|(?:muss|zahle|bezahle|trage) ich|(?:müssen|zahlen|bezahlen|tragen) wir)(?!\p{L})/iu;
 const AUXILIARY = String.raw`(?:also |always |auch |además |hereby |jointly )?(?:must|shall|will|has to|have to|is|are|deber?án?|tiene[n]? que|muss|müssen|hat|haben)?\s?(?:also |always |auch |además )?`;

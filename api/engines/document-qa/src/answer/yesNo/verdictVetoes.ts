@@ -61,13 +61,21 @@ const VETOES_OF_ANY = [leavesOpen, wasLost, lacksPaying, isUnlikely, isGuess, is
 /** Reasons for which it denies nothing, though it may confirm. */
 const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
 /** Reasons for which it confirms nothing, though it may deny. */
-const VETOES_OF_YES = [isOfOtherMisfortune, namesOtherPlace, isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
+const VETOES_OF_YES = [asksBeyondOnly, isOfOtherMisfortune, namesOtherPlace, isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
 
 /** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
 export function isVetoed(evidence: Evidence): boolean {
   const applies = (veto: (evidence: Evidence) => boolean) => veto(evidence);
   return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
 }
+
+/** "White or magnolia only" permits no blue: what a question names in words that the document lacks may be just what is left out. */
+function asksBeyondOnly({ main, clause, isComparable, isBound }: Evidence): boolean {
+  if (!ONLY_SOME.test(clause) || isComparable || isBound) return false;
+  return main.terms.some(({ isFraming, forms, reworded, isParaphrased }) => !isFraming && !isParaphrased && forms.length + reworded.length === 0);
+}
+
+const ONLY_SOME = /\b(?:only|solely|exclusively)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo|nur|ausschließlich)(?!\p{L})/iu;
 
 function leavesOpen({ text }: Evidence): boolean {
   return isOpenLine(text);

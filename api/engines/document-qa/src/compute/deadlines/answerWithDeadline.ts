@@ -27,6 +27,9 @@ const DAY_WORDS =
 const OWN_DATE = /^\W*(?:date|dated|date of (?:issue|this \p{L}+)|issued(?: on)?|datum|ausstellungsdatum|fecha|fecha de emisión)\W*$/iu;
 const START = /(?<!\p{L})(?:start|beginning|commencement|beginn|inicio|comienzo)(?!\p{L})/giu;
 const IS_START = /(?<!\p{L})(?:start|begin|began|commence|beginn|inici|comienz|empie)\p{L}*/iu;
+const ASKS_END =
+  /\b(?:ends?|ending|over|expires?|finish(?:es)?|runs? out|up)\b|(?<!\p{L})(?:endet|ende|aus|läuft|acaba|termina|vence|caduca|finaliza)(?!\p{L})/iu;
+const IS_END = /(?<!\p{L})(?:end|ending|expiry|expiration|termination|ende|ablauf|beendigung|fin|final|término|vencimiento|terminación)(?!\p{L})/iu;
 const NAMED = 0.6;
 /** From this likeness on, a word of a sentence means one of the question. */
 const FOUND = 0.3;
@@ -57,7 +60,9 @@ export function answerWithDeadline(index: OpenIndex, question: string): BuiltInA
 function chooseLength(index: OpenIndex, question: string, hasDay: boolean): DatedLength | undefined {
   const terms = listContentTerms(index, question.replace(ASKED_WORDS, ' '));
   if (terms.length === 0) return hasDay && ASKS_NOTICE.test(question) ? findOnlyNotice(index) : undefined;
-  const lengths = collectDatedLengths(index).filter(({ isNotice }) => !isNotice || hasDay);
+  // What is counted from the end of the lease does not tell when that is.
+  const isOfEnd = ASKS_END.test(question);
+  const lengths = collectDatedLengths(index).filter(({ isNotice, from }) => (!isNotice || hasDay) && !(isOfEnd && IS_END.test(from)));
   const matches = matchLabelled(index, lengths, terms);
   const best = chooseLeader(matches);
   if (!best || !isNamedBySentence(index, best, terms)) return undefined;
@@ -118,7 +123,9 @@ function matchDay(index: OpenIndex, all: readonly Moment[], said: string): Momen
   // "The start of the lease" is the day on which it begins.
   const others = said.replace(START, ' ').trim();
   const isStart = others !== said && others !== '';
-  const [words, dated] = isStart ? [others, all.filter(({ label }) => IS_START.test(label))] : [said, all];
+  // The day on which it begins is not that of its end.
+  const later = IS_END.test(said) ? all.filter(({ label }) => !IS_START.test(label)) : all;
+  const [words, dated] = isStart ? [others, all.filter(({ label }) => IS_START.test(label))] : [said, later];
   // "Arrive" asks for money elsewhere.
   const terms = readQuestion(index, { question: words, history: [] }).terms.filter(({ isFraming }) => !isFraming);
   if (terms.length === 0) return [];

@@ -3,9 +3,13 @@ import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { answerWithComplement } from './answerWithComplement.ts';
 import { answerWithDeduction, answerWithRest } from './answerWithDeduction.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
+import { answerWithExtra } from './answerWithExtra.ts';
 import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
+import { answerWithInstalmentSum } from './answerWithInstalmentSum.ts';
+import { answerWithMonthsOfRent } from './answerWithMonthsOfRent.ts';
 import { answerWithNamedCells } from './answerWithNamedCells.ts';
 import { answerWithNextUnit } from './answerWithNextUnit.ts';
 import { answerWithOperands } from './answerWithOperands.ts';
@@ -21,7 +25,9 @@ import { answerWithUnits } from './answerWithUnits.ts';
 import { answerWithYearChange } from './answerWithYearChange.ts';
 import { findComputation } from './askedComputation.ts';
 import { composeComputed } from './composeComputed.ts';
+import { confirmComparison } from './confirmComparison.ts';
 import { answerWithDeadline } from './deadlines/answerWithDeadline.ts';
+import { multiplyEach } from './multiplyEach.ts';
 import { keepSoundProduct } from './operands/checkProduct.ts';
 import { combineNamed, compareWithSum } from './operands/combineNamed.ts';
 import { ASKS_SAVED, compareBundle } from './operands/compareBundle.ts';
@@ -33,6 +39,7 @@ import { countsThings } from './readOrder.ts';
 import { adjustCell } from './shares/adjustCell.ts';
 import { countShare } from './shares/countShare.ts';
 import { takeShare } from './shares/takeShare.ts';
+import { splitWhole } from './splitWhole.ts';
 
 const MOST_CANDIDATES = 4;
 const MONTHS_OF_YEAR = 12;
@@ -41,6 +48,9 @@ const LATEST_TITLE = 2;
 const ENOUGH_MEANING = 0.5;
 
 const POINTS_BACK = /(?<!\p{L})(?:it|that|this|those|they|eso|esto|ello|das|dies|dafür|davon)(?!\p{L})|^\W*(?:and|y|und)\s/iu;
+/** What terms of a contract or a report give together: months of rent, the rent with something on top, a sum at once with instalments, all but those of one kind. */
+const SUMS_OF_TERMS = [answerWithMonthsOfRent, answerWithExtra, answerWithInstalmentSum, answerWithComplement];
+
 /** Answers with a value computed from the running text and the numbers it is from. Returns undefined unless every number is certain. */
 export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   const computation = findComputation(asked.question);
@@ -64,9 +74,13 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   const ofRule =
     answerWithDeadline(index, asked.question) ??
     countShare(index, asked.question) ??
+    splitWhole(index, asked.question) ??
     takeShare(index, asked.question) ??
+    SUMS_OF_TERMS.map((task) => task(index, asked.question)).find(Boolean) ??
     adjustCell(index, asked.question);
   if (ofRule) return ofRule;
+  const compared = confirmComparison(index, asked.question);
+  if (compared) return compared;
   const question = nameMine(index, asked.question);
   const withSum = compareWithSum(index, question);
   if (withSum) return withSum === 'refused' ? undefined : withSum;
@@ -109,6 +123,7 @@ function answerWithNamedCellsOrAmounts(index: OpenIndex, asked: Asked): BuiltInA
       answerWithParts(index, asked.question));
   if (parts) return parts;
   return (
+    multiplyEach(index, asked.question) ??
     answerWithNextUnit(index, asked.question) ??
     answerWithRise(index, asked.question) ??
     answerWithInstalmentCost(index, asked.question) ??

@@ -1,24 +1,27 @@
 import { countDays, countWholeMonths, findDates, type NamedDate } from '../answer/dates.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
+import { SEVERAL } from '../answer/smallNumbers.ts';
 import { citeStretch } from '../cite/citeStretch.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { QuestionLanguage } from '../retrieve/questionLanguage.ts';
 import { type Asked, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 
-type Unit = 'days' | 'weeks' | 'months' | 'any';
+type Unit = 'days' | 'nights' | 'weeks' | 'months' | 'any';
 
 const MOST_CANDIDATES = 3;
 const DAYS_OF_WEEK = 7;
 const ENOUGH_COVER = 0.4;
 /** Matches words that name the first or the last day of a period. */
 const RANGE = /\b(?:from|between|begins?|starts?|runs?)\b|(?<!\p{L})(?:del?|desde|empieza\p{L}*|comienza\p{L}*|vom|von|beginnt|läuft)(?!\p{L})/iu;
-const SAYS_DURATION =
-  /\b(?:\d+|\p{L}+) (?:calendar |working )?(?:days?|weeks?|months?|years?|días?|semanas?|meses|años?|tage?n?|wochen?|monate?n?|jahre?n?)\b/iu;
-const NAMES: Record<QuestionLanguage, Record<'days' | 'weeks' | 'months', readonly [string, string]>> = {
-  en: { days: ['day', 'days'], weeks: ['week', 'weeks'], months: ['month', 'months'] },
-  es: { days: ['día', 'días'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] },
-  de: { days: ['Tag', 'Tage'], weeks: ['Woche', 'Wochen'], months: ['Monat', 'Monate'] },
+const SAYS_DURATION = new RegExp(
+  `(?<![\\p{L}\\d])(?:${SEVERAL}|one|un[ao]?|eine[nrm]?) (?:calendar |working )?(?:days?|nights?|weeks?|months?|years?|días?|noches?|semanas?|meses|años?|tage?n?|nächten?|wochen?|monate?n?|jahre?n?)(?!\\p{L})`,
+  'iu',
+);
+const NAMES: Record<QuestionLanguage, Record<Exclude<Unit, 'any'>, readonly [string, string]>> = {
+  en: { days: ['day', 'days'], nights: ['night', 'nights'], weeks: ['week', 'weeks'], months: ['month', 'months'] },
+  es: { days: ['día', 'días'], nights: ['noche', 'noches'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] },
+  de: { days: ['Tag', 'Tage'], nights: ['Nacht', 'Nächte'], weeks: ['Woche', 'Wochen'], months: ['Monat', 'Monate'] },
 };
 
 /** Answers how long something lasts from the two dates of the best sentence, both counted. */
@@ -67,6 +70,7 @@ function composeDuration(index: OpenIndex, sentence: number, value: string): Bui
 function writeDuration(from: NamedDate, to: NamedDate, unit: Unit, language: QuestionLanguage): string | undefined {
   const days = countDays(from, to);
   if (days === undefined) return undefined;
+  if (unit === 'nights') return write(days, 'nights', language);
   // Both the first and the last day count.
   const both = days + 1;
   const months = countWholeMonths(from, to);
@@ -75,7 +79,7 @@ function writeDuration(from: NamedDate, to: NamedDate, unit: Unit, language: Que
   return write(both, 'days', language);
 }
 
-function write(count: number, unit: 'days' | 'weeks' | 'months', language: QuestionLanguage): string {
+function write(count: number, unit: Exclude<Unit, 'any'>, language: QuestionLanguage): string {
   const [one, many] = NAMES[language][unit];
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -100,6 +100,15 @@ function findNamedRow(index: OpenIndex, table: Table, words: string): Row | unde
   return isNamed ? best.row : undefined;
 }
 
+const AUXILIARIES =
+  /(?<!\p{L})(?:did|do|does|has|have|had|is|are|was|were|will|we|they|you|our|their|the|get|got|gotten|become|became|this|number|amount|cost|spending|of|in|on|last|year|shrink|shrunk|shrank|grow|raised?|lower(?:ed)?|ha|han|el|la|los|las|gasto|número|de|en|ist|sind|hat|haben|wurden?|die|der|das|zahl|geworden|im)(?!\p{L})/giu;
+
+/** Finds the row whose change a question asks about: "marketing" in "Did marketing get cheaper?" */
+export function findRowOfChange(index: OpenIndex, table: Table, question: string): Row | undefined {
+  const words = dropFrame(cutTimes(question).replace(CHANGE_WORDS, ' ').replace(AUXILIARIES, ' '));
+  return words.trim() === '' ? undefined : findNamedRow(index, table, words);
+}
+
 /** Finds the row of the total where the words name nothing but the table as a whole. */
 function findTotalRow(index: OpenIndex, table: Table, words: string): Row | undefined {
   const row = table.rows.find((each) => isSumRow(each) || WHOLE.test(each.cells[0]?.text ?? ''));

@@ -6,7 +6,7 @@ export type Computation =
   | { task: 'per month'; about: string }
   | { task: 'times'; count: number; unit: string; about: string }
   | { task: 'sum' | 'difference'; parts: string[] }
-  | { task: 'duration'; unit: 'days' | 'weeks' | 'months' | 'any' };
+  | { task: 'duration'; unit: 'days' | 'nights' | 'weeks' | 'months' | 'any' };
 
 const MONEY_QUESTION =
   /\bhow much\b|\bwhat(?:'?s| (?:do|does|will|would|is|are|must|can|may))\b|\bprice (?:for|of)\b|(?<!\p{L})(?:cuánto|cuanto|qué|wie ?viel|was (?:kostet|kosten|macht|machen|zahle|muss|ist|sind)|wie hoch)(?!\p{L})/iu;
@@ -18,7 +18,7 @@ const OVER_MONTHS: readonly [RegExp, (found: RegExpExecArray) => number][] = [
     () => 6,
   ],
   [
-    /\b(?:(?:over|in|for|during|after|within|across) )?(?:a|one|per|the whole|the entire|the full|each|every|over the|all) (?:whole |full |entire )?year(?: long| round)?\b|\b(?:yearly|annually|per annum)\b|(?<!\p{L})(?:(?:al|(?:en |de |por |durante )?(?:un|el|todo el)|por) año(?: entero| completo)?|anualmente|(?:im|in einem|pro|aufs|übers|(?:über )?das) (?:ganzen? )?jahr(?: über)?|in einem ganzen jahr|jährlich)(?!\p{L})/iu,
+    /\b(?:(?:over|in|for|during|after|within|across) )?(?:a|one|per|the whole|the entire|the full|each|every|over the|all) (?:whole |full |entire )?year(?: long| round)?\b|\b(?:a|one|the whole|each) year['’]?s(?= (?:rent|worth|fee|fees|subscription|premium|charge|charges|payments?|membership)\b)|\b(?:yearly|annual(?= (?:rent|cost|total)\b)|annually|per annum)\b|(?<!\p{L})(?:(?:al|(?:en |de |por |durante )?(?:un|el|todo el)|por) año(?: entero| completo)?|anualmente|(?:im|in einem|pro|aufs|übers|(?:über )?das) (?:ganzen? )?jahr(?: über)?|in einem ganzen jahr|jährlich)(?!\p{L})/iu,
     () => 12,
   ],
   [
@@ -48,7 +48,7 @@ const TIMES =
   /(?:^|\b(?:for|with|over|during) (?:the )?)(\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|niños|horas|noches|días|semanas|personen|gäste|kinder|stunden|nächte|tage|wochen)(?!\p{L})|(?<!\p{L})(\d{1,3}|\p{L}{2,9}) (hours|days|weeks|horas|días|semanas|stunden|tage|wochen) (late|overdue|de retraso|tarde|zu spät|verspätet)(?!\p{L})/iu;
 const BETWEEN_PARTS = /\s+(?:and|plus|y|más|und|mit)\s+|,\s+/iu;
 const DURATION =
-  /\bhow (?:long|many (days|weeks|months|nights))\b|(?<!\p{L})(?:cuánto (?:dura|duran|tiempo)|cuántos (días|meses)|cuántas (semanas)|wie lange|wie ?viele (tage|wochen|monate))(?!\p{L})/iu;
+  /\bhow (?:long|many (days|weeks|months|nights))\b|(?<!\p{L})(?:cuánto (?:dura|duran|tiempo)|cuántos (días|meses)|cuántas (semanas|noches)|wie lange|wie ?viele (tage|nächte|wochen|monate))(?!\p{L})/iu;
 const COUNTS_THINGS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
 const MOST_PARTS = 4;
 
@@ -89,8 +89,9 @@ function readCount(found: RegExpExecArray): number {
   return readSmallNumber(said) ?? Number(said);
 }
 
-function readUnit(said: string | undefined): 'days' | 'weeks' | 'months' | 'any' {
+function readUnit(said: string | undefined): 'days' | 'nights' | 'weeks' | 'months' | 'any' {
   if (said === undefined) return 'any';
-  if (/^(?:days|nights|días|tage)$/i.test(said)) return 'days';
+  if (/^(?:nights|noches|nächte)$/iu.test(said)) return 'nights';
+  if (/^(?:days|días|tage)$/i.test(said)) return 'days';
   return /^(?:weeks|semanas|wochen)$/i.test(said) ? 'weeks' : 'months';
 }

@@ -1,6 +1,7 @@
 import { isSumRow } from '../../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { findAmounts } from '../quantities/amounts.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
@@ -32,7 +33,8 @@ const REST_STATED =
 export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_REST.test(question) || ASKS_WHEN.test(question)) return undefined;
   const terms = listContentTerms(index, question.replace(REST_WORDS, ' ')).filter(({ term }) => !/^(?:deposit|anzahl|anticip)/u.test(term));
-  const operands = collectOperands(index).filter(({ quantity, per, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && per.length === 0 && !tier);
+  // What each of them pays is the price for who asks.
+  const operands = collectOperands(index).filter(({ quantity, per, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && !per.some(isOfSeveral) && !tier);
   const stated = findStatedRest(index, operands, terms);
   if (stated) return stated;
   const paid = operands.filter((each) => isPaid(index, each));
@@ -74,10 +76,19 @@ function findStatedRest(index: OpenIndex, operands: readonly Operand[], terms: R
 const REST_IN_CLAUSE =
   /(?:balance|remainder|rest|restbetrag|resto)\s(?:of|von|de|is|ist|es)\s\D{0,3}\d|\d\S*\s(?:is|are|remains?|ist|sind|queda\p{L}*)?\s?(?:still )?(?:outstanding|to pay|left to pay|offen|pendientes?)(?!\p{L})/iu;
 
-function isPaid(index: OpenIndex, { label, around, sentence }: Operand): boolean {
+function isPaid(index: OpenIndex, { label, around, sentence, quantity }: Operand): boolean {
   const beside = sentence === undefined ? '' : readOnOneLine(index, sentence);
-  return PAID.test(label) && !COMES_BACK.test(`${beside} ${sentence === undefined ? around : ''}`);
+  return (PAID.test(label) || isFirstOf(beside, quantity.text)) && !COMES_BACK.test(`${beside} ${sentence === undefined ? around : ''}`);
 }
+
+/** "We ask for £65 by 27 March; the rest can be settled later": the one sum of a sentence that goes on with the rest is paid first. */
+function isFirstOf(text: string, sum: string): boolean {
+  const [only, another] = findAmounts(text);
+  return only !== undefined && !another && only.text === sum && REST_BEHIND.test(text.slice(only.at));
+}
+
+const REST_BEHIND =
+  /[;,]\s(?:and |y |und )?(?:the (?:rest|remainder|balance)|el resto|lo restante|der Rest|den Rest)(?!\p{L})|\sand the (?:rest|remainder|balance)\b|\s(?:y el resto|und (?:der|den) Rest)(?!\p{L})/iu;
 
 function isWholeOf(each: Operand, first: Operand): boolean {
   const isOfPlace =
@@ -103,6 +114,13 @@ function saysRest(index: OpenIndex, { section, cell }: Operand): boolean {
     )
   );
 }
+
+/** Returns whether a price is of a unit of which one has several: a night, an hour, a piece. */
+function isOfSeveral(unit: string): boolean {
+  return !OF_ONE.test(unit);
+}
+
+const OF_ONE = /^(?:person|child|pupil|student|participant|head|kind|schüler|teilnehmer|niño|alumno|persona)/u;
 
 /** Returns whether the heading above names what the question asks about. */
 function isOfSection(index: OpenIndex, first: Operand, terms: ReturnType<typeof listContentTerms>): boolean {

@@ -40,7 +40,8 @@ const FRAME = new Set(
   `how much many what whats what's is are was were be do does did will would can the a an i we you they he she it me us my our your one ones of for to in at up when old aged
   that this those these there please need want like with
   make makes count counts altogether owe come comes cost costs costing pay price charge take takes total altogether combined sum together goes go going went spent it its on add adds added taken took eat eats cover covers both use uses need needs get gives give
-  cuánto cuanto cuánta cuántos cuántas qué cuesta cuestan vale valen sale salen es son suma suman pagar pago pagamos gasto gastamos va van se a lo nos me hay que total junto juntos juntas el la los las un una de del al en firmar para favor
+  money leave put pay
+  dinero dejo dejar dejamos pongo como cuánto cuanto cuánta cuántos cuántas qué cuesta cuestan vale valen sale salen es son suma suman pagar pago pagamos gasto gastamos va van se a lo nos me hay que total junto juntos juntas el la los las un una de del al en firmar para favor
   wie viel viele wieviel was kostet kosten macht machen ist sind beträgt ergibt ergeben ich wir uns unser mein der die das den dem des ein eine einen für im in und
   braucht verbraucht bei alt aus zusammen insgesamt zahle zahlen muss müssen`.split(/\s+/),
 );

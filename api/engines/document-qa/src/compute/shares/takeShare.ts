@@ -1,6 +1,6 @@
 import { readAskedAge } from '../../answer/ages.ts';
 import { isYesOrNo } from '../../answer/isYesOrNo.ts';
-import { MONEY_WORDS } from '../../answer/moneyWords.ts';
+import { IN_CURRENCY, MONEY_WORDS } from '../../answer/moneyWords.ts';
 import { isSumRow } from '../../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { type AskedTerm, type ReadQuestion, readQuestion } from '../../retrieve/readQuestion.ts';
@@ -44,7 +44,7 @@ const OF_SUMS =
 const NO_SUM =
   /\b(?:vat|tax|interest|apr|rises?|rose|rais\p{L}+|increas\p{L}+|growth|humidity|cotton|alcohol)\b|(?<!\p{L})(?:mwst|steuer|zins\p{L}*|steig\p{L}+|erhöh\p{L}+|iva|inter[eé]s|sub(?:e|en|ir\p{L}*|idas?))(?!\p{L})/iu;
 const LIGHT =
-  /(?<!\p{L})(?:pays?|paid|gets?|receives?|is|are|have|has|must|will|can|may|we|you|they|who|all|any|of|refund|keep|give|charge|cost|zahlen|zahlt|erhalten|bekommen|bekommt|erstatten|behalten|ein|wir|sie|alle|pagan|paga|reciben|tienen|devolvemos|discount|reduction|rabatt|nachlass|ermäßigung|descuento|off|less|cheaper)(?!\p{L})/giu;
+  /(?<!\p{L})(?:pays?|paid|gets?|receives?|is|are|have|has|must|will|can|may|we|you|they|who|all|any|of|refund|keep|give|charge|cost|due|payable|owed|owing|falls?|fällig|zahlen|zahlt|erhalten|bekommen|bekommt|erstatten|behalten|ein|wir|sie|alle|pagan|paga|reciben|tienen|devolvemos|discount|reduction|rabatt|nachlass|ermäßigung|descuento|off|less|cheaper)(?!\p{L})/giu;
 const ALTERNATIVES = /,\s|;\s|\s(?:and|or|und|oder|y|o)\s/iu;
 const CLAUSE_END = /[;:]\s|,\s(?=(?:the rest|the other|and|but|der rest|und|y|el resto)\s)|\.\s(?=\p{Lu})/giu;
 const EXCEPT = /(?<!\p{L})(?:except(?: for)?|excluding|but not|other than|außer|ausgenommen|excepto|salvo)(?!\p{L})/iu;
@@ -56,11 +56,14 @@ const FURTHER =
 const MET = 0.5;
 const NAMED = 0.6;
 const SAID = 0.75;
+/** What is due is what is asked for, and names no part. */
+const DUE = /^(?:due|payabl|ow(?:e|ing)|fallig|fällig|vence)$/u;
 /** Terms that only say that something is paid. */
 const IS_PAYMENT = /^(?:total|togeth|altogeth|gesamt|(?:an|be|ein)?zahl|upfront|advanc|pag)/u;
 
 /** Answers with a part of a price, or a price less a part, where a question meets the condition that a document sets for it. */
-export function takeShare(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+export function takeShare(index: OpenIndex, asked: string): BuiltInAnswer | undefined {
+  const question = asked.replace(IN_CURRENCY, ' ');
   if (!ASKS_MONEY.test(question) || ASKS_PART.test(question)) return undefined;
   const read = readQuestion(index, { question, history: [] });
   if (isYesOrNo(read)) return undefined;
@@ -120,7 +123,7 @@ function cutClause(text: string, at: number): string {
 
 /** Chooses the one part whose condition a question meets: by half of its words or more. */
 function chooseStatement(index: OpenIndex, statements: readonly Statement[], { question, terms: all }: ReadQuestion): Statement | undefined {
-  const terms = all.filter(({ term }) => !MONEY_WORDS.has(term) && !/^\d/.test(term));
+  const terms = all.filter(({ term }) => !MONEY_WORDS.has(term) && !DUE.test(term) && !/^\d/.test(term));
   const scored = statements
     .flatMap((statement) => {
       const { share, clause } = statement;

@@ -13,6 +13,7 @@ import { untangleQuestion } from './answer/yesNo/untangleQuestion.ts';
 import { answerWithComputation, answerWithNamedAmounts } from './compute/answerWithComputation.ts';
 import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
+import { answerWithListBelow } from './documentQuestions/answerWithListBelow.ts';
 import { classifyDocumentQuestion } from './documentQuestions/classify/classifyDocumentQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
 import { sliceSentence } from './index/sliceSentence.ts';
@@ -52,6 +53,7 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
   return (
     answerWithPart(index, asked.question) ??
     answerWithRules(index, asked.question) ??
+    answerWithListBelow(index, asked.question) ??
     // "Sum it up" does not ask for a row of sums.
     (asksForSummary(index, asked.question) ? answerDocumentQuestion(index, asked.question) : undefined) ??
     answerWithNamedAmounts(index, asked) ??

@@ -7,9 +7,9 @@ import { findAskedUnit } from './askedUnit.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
-import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksNamedMatter } from './lacksNamedMatter.ts';
+import { hasValueInCase, matchesCaseAlone } from './matchesCaseAlone.ts';
 import { deniesAskedAct, onlySupposes } from './polarity.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
@@ -92,7 +92,8 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
     !lacksKind(read, best.features) &&
     !hasUnknownTopic(read) &&
     hasWordOf(best.features) &&
-    !matchesCaseAlone(index, read, best.sentence) &&
+    !(matchesCaseAlone(index, read, best.sentence) && !isYesOrNo(read)) &&
+    !hasValueInCase(index, read, best.sentence) &&
     !asksOtherThan(index, read, best.sentence) &&
     !namesOtherMatter(index, read, best) &&
     !saysOtherwise(read, sliceSentence(index, best.sentence));
@@ -159,18 +160,6 @@ function saysOtherwise(read: ReadQuestion, sentence: string): boolean {
   const { question, language } = read;
   if (isYesOrNo(read)) return false;
   return deniesAskedAct(question, sentence) || onlySupposes(detectAnswerType(question, language), question, sentence);
-}
-
-const CASE = /^\W*(?:if|unless|in case|wenn|falls|si)\s[^,;]*?(?:,|\s(?=(?:you|we|they) (?:may|can|must|should|will)\b))/iu;
-const ASKS_CASE = /\b(?:if|when|in case|what happens|wenn|falls|wann)\b|(?<!\p{L})(?:si|cuando|qué pasa)(?!\p{L})/iu;
-
-/** Returns whether a sentence has the words of a question only in its condition: "If you think this is wrong, …" for "What did I do wrong?" */
-function matchesCaseAlone(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  const text = sliceSentence(index, sentence);
-  const end = CASE.exec(text)?.[0].length;
-  if (end === undefined || ASKS_CASE.test(read.question) || isYesOrNo(read)) return false;
-  const matched = findMatchedOffsets(index, read, text);
-  return matched.length > 0 && matched.flat().every((at) => at < end);
 }
 
 /** Stems of question words that a document can answer without. */

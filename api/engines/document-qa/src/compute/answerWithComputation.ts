@@ -31,7 +31,7 @@ import { multiplyEach } from './multiplyEach.ts';
 import { keepSoundProduct } from './operands/checkProduct.ts';
 import { combineNamed, compareWithSum } from './operands/combineNamed.ts';
 import { ASKS_SAVED, compareBundle } from './operands/compareBundle.ts';
-import { findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
+import { type Amount, findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
 import { dropFrame, findAskedParts } from './quantities/askedParts.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 import { nameMine } from './quantities/nameMine.ts';
@@ -176,10 +176,29 @@ function divide(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
     const [yearly, another] = amounts.filter(({ period }) => period === 'year');
     if (amounts.some(({ period }) => period === 'month')) return undefined;
     if (!yearly || another || !hasMainWord(index, read, sentence)) continue;
+    const stated = findMonthlyInstalment(index, yearly);
+    if (stated)
+      return composeComputed(index, [{ sentence: stated.sentence, text: stated.amount.text }], { code: 'value', value: stated.amount.text });
     const value = writeAmount(Math.round((100 * yearly.value) / MONTHS_OF_YEAR) / 100, yearly, index.language);
     return composeComputed(index, [{ sentence, text: `${yearly.text} / ${MONTHS_OF_YEAR}` }], { code: 'computed', value });
   }
   return undefined;
+}
+
+/** "Twelve instalments of £54.50 each", which come to more than a twelfth of the year. */
+const TWELVE_INSTALMENTS =
+  /(?<![\p{L}\d])(?:12|twelve|doce|zwölf) (?:(?:equal|monthly|iguales|mensuales|gleichen?|monatliche[nr]?) )*(?:instal?ments|payments|plazos|cuotas|pagos|raten|monatsraten|zahlungen) (?:of|de|von|zu|à) $/iu;
+
+/** Finds what is paid each month in the place of a sum for the year, which a document states itself. */
+function findMonthlyInstalment(index: OpenIndex, yearly: Amount): FoundAmount | undefined {
+  const found = index.sentences.flatMap((_, sentence) => {
+    const text = readOnOneLine(index, sentence);
+    const amounts = findAmounts(text).filter(({ at }) => TWELVE_INSTALMENTS.test(text.slice(0, at)));
+    return amounts
+      .filter((amount) => findCurrency(amount) === findCurrency(yearly) && amount.value < yearly.value)
+      .map((amount) => ({ sentence, amount }));
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Returns the terms of the title, which name the subject of the whole document. */

@@ -2,6 +2,7 @@ import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { asksOtherThan, namesWiderThing } from '../asksOtherThan.ts';
+import { matchesCaseAlone } from '../matchesCaseAlone.ts';
 import { isOpenLine } from '../openLines.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
@@ -61,7 +62,16 @@ const VETOES_OF_ANY = [leavesOpen, wasLost, lacksPaying, isUnlikely, isGuess, is
 /** Reasons for which it denies nothing, though it may confirm. */
 const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
 /** Reasons for which it confirms nothing, though it may deny. */
-const VETOES_OF_YES = [asksBeyondOnly, isOfOtherMisfortune, namesOtherPlace, isMissingThing, demandsOtherwise, deniesElsewhere, asksForOtherValue];
+const VETOES_OF_YES = [
+  asksBeyondOnly,
+  isOnlyCondition,
+  isOfOtherMisfortune,
+  namesOtherPlace,
+  isMissingThing,
+  demandsOtherwise,
+  deniesElsewhere,
+  asksForOtherValue,
+];
 
 /** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
 export function isVetoed(evidence: Evidence): boolean {
@@ -73,6 +83,11 @@ export function isVetoed(evidence: Evidence): boolean {
 function asksBeyondOnly({ main, clause, isComparable, isBound }: Evidence): boolean {
   if (!ONLY_SOME.test(clause) || isComparable || isBound) return false;
   return main.terms.some(({ isFraming, forms, reworded, isParaphrased }) => !isFraming && !isParaphrased && forms.length + reworded.length === 0);
+}
+
+/** "If more is driven, an excess applies" permits no driving. */
+function isOnlyCondition({ index, main, top, isComparable, isBound, listVerdict }: Evidence): boolean {
+  return !isComparable && !isBound && listVerdict === undefined && matchesCaseAlone(index, main, top.sentence);
 }
 
 const ONLY_SOME = /\b(?:only|solely|exclusively)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo|nur|ausschließlich)(?!\p{L})/iu;

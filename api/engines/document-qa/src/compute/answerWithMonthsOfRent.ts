@@ -29,17 +29,9 @@ export function answerWithMonthsOfRent(index: OpenIndex, question: string): Buil
   const terms = listContentTerms(index, question.replace(IN_CURRENCY, ' ')).filter(({ forms }) => forms.length > 0);
   if (terms.length === 0) return undefined;
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const found = index.sentences.flatMap((_, sentence) => {
-    const text = readOnOneLine(index, sentence);
-    return [...text.matchAll(MONTHS_OF_RENT)].flatMap(({ groups, index: at, 0: said }) => {
-      const count = ONE.test(groups?.count ?? '') ? 1 : readSmallNumber(groups?.count ?? '');
-      const clause = cutClause(text, at);
-      const { likeness } = matchText(index, terms, clause);
-      const explained = terms.reduce((sum, { weight }, place) => sum + weight * (likeness[place] ?? 0), 0) / total;
-      // Where the sum itself is stated beside, nothing is to be computed.
-      const isStated = findAmounts(clause).length > 0;
-      return count !== undefined && !isStated && explained >= NAMED ? [{ sentence, count, said }] : [];
-    });
+  const found = collectMonths(index).filter(({ clause }) => {
+    const { likeness } = matchText(index, terms, clause);
+    return terms.reduce((sum, { weight }, place) => sum + weight * (likeness[place] ?? 0), 0) / total >= NAMED;
   });
   const [only, another] = found;
   const rent = only && !another ? findMonthlyRent(index) : undefined;
@@ -50,6 +42,31 @@ export function answerWithMonthsOfRent(index: OpenIndex, question: string): Buil
     { sentence: rent.sentence, text: `${only.count} × ${rent.amount.text}` },
   ];
   return composeComputed(index, parts, { code: 'computed', value });
+}
+
+interface Months {
+  sentence: number;
+  count: number;
+  said: string;
+  clause: string;
+}
+
+const collected = new WeakMap<OpenIndex, readonly Months[]>();
+
+/** Collects the sums that a document sets as months of the rent. Where the sum itself is stated beside, nothing is to be computed. */
+function collectMonths(index: OpenIndex): readonly Months[] {
+  const known = collected.get(index);
+  if (known) return known;
+  const found = index.sentences.flatMap((_, sentence): Months[] => {
+    const text = readOnOneLine(index, sentence);
+    return [...text.matchAll(MONTHS_OF_RENT)].flatMap(({ groups, index: at, 0: said }) => {
+      const count = ONE.test(groups?.count ?? '') ? 1 : readSmallNumber(groups?.count ?? '');
+      const clause = cutClause(text, at);
+      return count === undefined || findAmounts(clause).length > 0 ? [] : [{ sentence, count, said, clause }];
+    });
+  });
+  collected.set(index, found);
+  return found;
 }
 
 /** Returns the clause that names what the months of rent are for. */

@@ -41,10 +41,9 @@ export function splitWhole(index: OpenIndex, question: string): BuiltInAnswer | 
   const said = question.replace(IN_CURRENCY, ' ').replace(DUE, ' ');
   const terms = listContentTerms(index, isOfRest ? said.replace(REST_WORDS, ' ') : said);
   if (terms.length === 0 && !isOfRest) return undefined;
-  const found = index.sentences.flatMap((_, sentence) => {
-    const split = readSplit(readOnOneLine(index, sentence));
-    const part = split && chooseMeant(index, split.parts, terms, isOfRest);
-    return split && part ? [{ sentence, whole: split.whole, part }] : [];
+  const found = collectSplits(index).flatMap(({ sentence, whole, parts }) => {
+    const part = chooseMeant(index, parts, terms, isOfRest);
+    return part ? [{ sentence, whole, part }] : [];
   });
   const [only, another] = found;
   if (!only || another) return undefined;
@@ -52,6 +51,26 @@ export function splitWhole(index: OpenIndex, question: string): BuiltInAnswer | 
   const value = writeAmount(Math.round(CENT * part.share * whole.value) / CENT, whole, index.language);
   const percent = `${Math.round(1000 * part.share) / 10} %`;
   return composeComputed(index, [{ sentence, text: `${percent} × ${whole.text}` }], { code: 'computed', value });
+}
+
+interface Split {
+  sentence: number;
+  whole: Amount;
+  parts: Part[];
+}
+
+const collected = new WeakMap<OpenIndex, readonly Split[]>();
+
+/** Collects the sentences that split a sum. */
+function collectSplits(index: OpenIndex): readonly Split[] {
+  const known = collected.get(index);
+  if (known) return known;
+  const found = index.sentences.flatMap((_, sentence): Split[] => {
+    const split = readSplit(readOnOneLine(index, sentence));
+    return split ? [{ sentence, ...split }] : [];
+  });
+  collected.set(index, found);
+  return found;
 }
 
 /** Reads the one sum of a sentence and the two or more parts behind it that make it up. */

@@ -49,14 +49,24 @@ const ARTICLE = String.raw`(?:the|el|la|los|las|der|die|den|dem|del)?\s?`;
 /** "By the Landlord", "a cargo de la propietaria". */
 const AGENT = String.raw`(?:by|for the account of|at the expense of|(?:a cargo|por cuenta) de|por|von|vom|durch|zu lasten (?:von|des|der)|auf kosten (?:von|des|der))\s`;
 
+const namedIn = new WeakMap<OpenIndex, readonly Parties[]>();
+
+/** Returns the kinds of parties both of which a document names. */
+function listParties(index: OpenIndex): readonly Parties[] {
+  const known = namedIn.get(index);
+  if (known) return known;
+  const named = KINDS.filter(({ first, second }) => [first, second].every((side) => index.text.search(side) >= 0));
+  namedIn.set(index, named);
+  return named;
+}
+
 /**
  * Decides whether one side has to do what a sentence gives to one: "The Tenants pay for gas" denies that the landlord does.
  * Returns undefined where the question names no side, or the sentence has both or neither doing it.
  */
 export function decideByParty(index: OpenIndex, question: string, clause: string): Verdict | undefined {
   if (!TAKES_ON.test(question) || !TAKES_ON.test(clause) || isDenied(clause)) return undefined;
-  for (const kind of KINDS) {
-    if (![kind.first, kind.second].every((side) => index.text.search(side) >= 0)) continue;
+  for (const kind of listParties(index)) {
     const asked = findAskedSide(kind, question);
     const doing = findDoingSide(kind, clause);
     if (asked !== undefined && doing !== undefined) return asked === doing ? 'yes' : 'no';
@@ -76,8 +86,7 @@ export function dropParties(terms: readonly AskedTerm[], { question, language }:
 
 /** Returns which side of a contract a few words name, if they name one alone. */
 export function findSide(index: OpenIndex, question: string, words: string): { asked: Side; said: Side } | undefined {
-  for (const kind of KINDS) {
-    if (![kind.first, kind.second].every((side) => index.text.search(side) >= 0)) continue;
+  for (const kind of listParties(index)) {
     const [asked, said] = [findAskedSide(kind, question), findNamedSide(kind, words)];
     if (asked !== undefined && said !== undefined && TAKES_ON.test(question)) return { asked, said };
   }

@@ -22,7 +22,7 @@ import { lookUpLikelyRow, lookUpRow } from './lookUp/lookUpRow.ts';
 import { nameRegion } from './placeNames.ts';
 import { haveOneUnit, type NumberedCell, readColumn, readRow } from './readCells.ts';
 import { composeAnswer } from './tableAnswer.ts';
-import { type TableView, viewTable } from './tableView.ts';
+import { findTitleAbove, type TableView, viewTable } from './tableView.ts';
 import { selectTimeColumns } from './yearColumns.ts';
 
 /** Days and weeks are counted by no rows. */
@@ -124,7 +124,7 @@ function selectTimes(view: TableView, question: string): TableView {
 function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: ReadQuestion): BuiltInAnswer | undefined {
   const { rows, columns } = view;
   if (task === 'count')
-    return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question)
+    return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question) && countsRows(index, view, read)
       ? countRows(index, view, selectRowsOfKind(index, view, read))
       : undefined;
   if (task === 'difference')
@@ -162,6 +162,15 @@ function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { t
   );
   const selected = columns.find((rows) => rows.length > 1 && rows.length < table.rows.length);
   return selected ?? table.rows;
+}
+
+/** Returns whether the rows of a table are what a question counts: their header says so, or the question has all of the title. */
+function countsRows(index: OpenIndex, view: TableView, { terms }: ReadQuestion): boolean {
+  const asked = new Set(terms.flatMap(({ term, forms }) => [term, ...forms.map(({ number }) => index.termAt(number))]));
+  const named = findTerms(view.table.header[view.nameColumn]?.text ?? '', index.language);
+  return (
+    view.isNamedByHeader || named.length === 0 || findTerms(findTitleAbove(index, view.table), index.language).every(({ term }) => asked.has(term))
+  );
 }
 
 /** Returns whether a question counts things that another table names, and this one does not. */

@@ -102,7 +102,8 @@ const KINDS: readonly Kind[] = [
     asked:
       /\bhow (?:much|expensive)\b.*\b(?:cost|pay|price|charge|owe|spend)|\b(?:price|cost|fee|fine|charge|pay|expensive|salary|rent)s?\b|(?<!\p{L})(?:cuánto (?:cuesta|vale|pago|se paga|hay que pagar)|precio|multa|cuesta|pagar|kostet|kosten|preis|zahle\p{L}*|teuer)(?!\p{L})/iu,
     cell: isMoney,
-    orCell: (cell) => FIGURE.test(cell),
+    // The year in which something was built is no price.
+    orCell: (cell) => FIGURE.test(cell) && !/^(?:19|20)\d\d$/.test(cell.trim()),
   },
   {
     asked: /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu,

@@ -164,6 +164,8 @@ function chooseColumn(index: OpenIndex, { table, row, read, columns, times }: Ch
     return terms.length > 0 && terms.every(({ term }) => asked.has(term));
   };
   let left = columns.filter(({ head }) => !isOtherTime(question, head));
+  // "What should I not clean it with" asks for what stands below "Keep away from".
+  left = narrow(left, ({ head }) => NEGATED.test(head) === NEGATED.test(question));
   left = narrow(left, ({ column }) => times?.includes(column) ?? true);
   if (times !== undefined && times.length > 1 && left.length > 1) return undefined;
   const taxed = findTaxedHead(question);
@@ -193,6 +195,9 @@ function chooseColumn(index: OpenIndex, { table, row, read, columns, times }: Ch
   left = narrow(left, ({ head }) => findTerms(head, index.language).some(({ term }) => framing.has(term)));
   return left.length === 1 ? left[0]?.column : undefined;
 }
+
+const NEGATED =
+  /\b(?:not|never|avoid|keep (?:away|off|out)|without|excluded|exclud(?:es|ing))\b|n['’]t\b|(?<!\p{L})(?:nunca|evitar|sin|excluid[oa]s?|nicht|nie(?:mals)?|kein\p{L}*|ohne|vermeiden|ausgeschlossen)(?!\p{L})|(?<!\p{L})no (?=\p{L})/iu;
 
 /** Returns what fits, or everything where nothing does. */
 function narrow<Each>(all: Each[], isFit: (each: Each) => boolean): Each[] {

@@ -12,8 +12,9 @@ test.each([
   'These prices apply:',
 ])('"%s" leaves the answer open', (line) => expect(isOpenLine(line)).toBe(true));
 
-test.each(['You may not take part.', 'Pay by card and/or in cash.', 'No dogs; cats may stay.'])('"%s" says something', (line) =>
-  expect(isOpenLine(line)).toBe(false),
+test.each(['You may not take part.', 'Pay by card and/or in cash.', 'The yes/no answers of a complement are reversed.', 'No dogs; cats may stay.'])(
+  '"%s" says something',
+  (line) => expect(isOpenLine(line)).toBe(false),
 );
 
 const letter = openDocument([

@@ -3,7 +3,7 @@ import { sliceSentence } from '../index/sliceSentence.ts';
 
 /** "My child may / may not take part: ____": who fills it in has the choice. */
 const FORM_LINE =
-  /_{3,}|\.{6,}|☐|(?<!\p{L})(?:yes|may|can|will|is|do|does|sí|ja|acepto|autorizo)\s?\/\s?(?:no|not|nein|(?:may|can|will|is|do|does) not|no (?:acepto|autorizo))(?!\p{L})|(?<!\p{L})(?:darf|kann|nimmt|möchte)\s?\/\s?(?:darf |kann |nimmt |möchte )?nicht(?!\p{L})/iu;
+  /_{3,}|\.{6,}|☐|(?<=:\s*)(?:yes|sí|ja)\s?\/\s?(?:no|nein)(?!\p{L})|(?<!\p{L})(?:may|can|will|is|do|does|acepto|autorizo)\s?\/\s?(?:not|(?:may|can|will|is|do|does) not|no (?:acepto|autorizo))(?!\p{L})|(?<!\p{L})(?:darf|kann|nimmt|möchte)\s?\/\s?(?:darf |kann |nimmt |möchte )?nicht(?!\p{L})/iu;
 const ENDS_OPEN = /:\s*$/u;
 
 /** Returns whether a line is to be filled in, or only leads to what follows: it says neither yes nor no. */

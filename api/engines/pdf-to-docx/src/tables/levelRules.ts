@@ -11,6 +11,8 @@ const PROSE = { words: 7, share: 0.75 };
 /** In points: how near lines are to the ends of others, and to the edges of cells. */
 export const SAME_END = 4;
 const AT_CELL = 3;
+/** How much of an outer column may be padding, as a share of its width. */
+const PADDED = 0.2;
 
 /** A line thicker than another by this factor, and than this in points, is of another kind. */
 const THICKER = 2.5;
@@ -113,8 +115,12 @@ function standsTitleBetween(above: Rule, below: Rule, segments: readonly Segment
 
 /** Gives the cells of a table the level lines over and under them, and their grounds. */
 export function drawRules(table: TableDraft, rules: readonly Rule[], drawing: Drawing): void {
+  const [start, end] = [table.edges[0] ?? table.left, table.edges.at(-1) ?? table.right];
   for (const cell of table.cells) {
-    const isAlong = ({ left, right }: Rule) => left < cell.left + AT_CELL && right > cell.right - AT_CELL;
+    // The outer columns begin and end with the padding of their text, and lines with the text itself.
+    const spare = PADDED * (cell.right - cell.left);
+    const [before, behind] = [cell.left <= start ? Math.max(AT_CELL, spare) : AT_CELL, cell.right >= end ? Math.max(AT_CELL, spare) : AT_CELL];
+    const isAlong = ({ left, right }: Rule) => left < cell.left + before && right > cell.right - behind;
     const over = rules.find((rule) => Math.abs(rule.top - cell.top) < AT_CELL && isAlong(rule));
     const under = rules.find((rule) => Math.abs(rule.top - cell.bottom) < AT_CELL && isAlong(rule));
     if (over) cell.borders.top = { width: over.thickness, color: over.color };

@@ -5,7 +5,7 @@ import type { LineWord, WordRun } from '@sheaf/pdf-text/lines/textLine';
 import { findJoin } from '@sheaf/pdf-text/paragraphs/composeText';
 import type { WordKnowledge } from '@sheaf/pdf-text/paragraphs/hyphens';
 import type { Inline, Link, TextStyle } from '../model/documentModel.ts';
-import { findControl } from '../read/formFields.ts';
+import { findControl, isFieldOnLine } from '../read/formFields.ts';
 import { findLink } from '../read/links.ts';
 import { buildPictureInline, getPicture } from '../read/pictureWord.ts';
 import { buildRecognisedStyle, buildTextStyle, isSameStyle } from './textStyle.ts';
@@ -72,7 +72,8 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
   }
   const control = findControl(word);
   if (control) {
-    writer.inlines.push({ ...control, style: buildRecognisedStyle(word, source.bodyFont, false) });
+    const style = buildRecognisedStyle(word, source.bodyFont, false);
+    writer.inlines.push({ ...control, style: isFieldOnLine(word) ? { ...style, isUnderlined: true } : style });
     return;
   }
   const runs = buildTextInlines(word, size, source);

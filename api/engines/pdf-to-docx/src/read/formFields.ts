@@ -9,11 +9,14 @@ import { readPdfiumText } from './pdfiumText.ts';
 /** A form field with its box on the page. */
 export interface FormField extends Rectangle {
   control: FormControl;
+  /** Is a line with writing on it. */
+  isOnLine?: true;
 }
 
 /** A form field that is placed as a word of a line. */
 export interface ControlWord extends LineWord {
   control: FormControl;
+  isOnLine?: true;
 }
 
 /** PDFium's kinds of fields (fpdf_formfill.h). */
@@ -96,7 +99,7 @@ function isLabelBehind(label: Segment, { right, base, size }: Segment): boolean 
 }
 
 function buildFieldSegments(fields: readonly FormField[], segments: readonly Segment[]): Segment[] {
-  return fields.map(({ control, left, right, top, bottom }) => {
+  return fields.map(({ control, left, right, top, bottom, isOnLine }) => {
     const label = segments
       .filter(({ base, size }) => base > top && base < bottom + OVERHANG && base - size < bottom)
       .sort((one, other) => measureGap(one, { left, right }) - measureGap(other, { left, right }))[0];
@@ -104,7 +107,7 @@ function buildFieldSegments(fields: readonly FormField[], segments: readonly Seg
     const base = label?.base ?? bottom - BASE * (bottom - top);
     const text = control.kind === 'checkBox' ? (control.isChecked ? FIELD_TEXT.on : FIELD_TEXT.off) : control.value || FIELD_TEXT.empty;
     const box = { left, right, top: base - size, bottom: base + BASE * size };
-    const word: ControlWord = { text, ...box, size, isBold: false, isRaised: false, markedContent: -1, control };
+    const word: ControlWord = { text, ...box, size, isBold: false, isRaised: false, markedContent: -1, control, ...(isOnLine && { isOnLine }) };
     return { ...buildSegment([word], base), size };
   });
 }
@@ -117,6 +120,11 @@ function measureGap(label: Segment, { left, right }: { left: number; right: numb
 /** Returns the control of a word that represents a form field. */
 export function findControl(word: LineWord): FormControl | undefined {
   return isControlWord(word) ? word.control : undefined;
+}
+
+/** Returns whether a word is a field on a line, which its text is underlined for. */
+export function isFieldOnLine(word: LineWord): boolean {
+  return isControlWord(word) && word.isOnLine === true;
 }
 
 function isControlWord(word: LineWord): word is ControlWord {

@@ -13,6 +13,7 @@ import { readCircledNumbers } from './circledNumbers.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
 import { addDrawnBullets } from './drawnBullets.ts';
 import { findCheckBoxes } from './drawnCheckBoxes.ts';
+import { takeFilledLines } from './filledLines.ts';
 import { type FormField, placeFields, readFormControl, removeFieldDrawings, removeFieldGlyphs } from './formFields.ts';
 import { findLetterCells } from './letterCells.ts';
 import { type PlacedLink, readLinks } from './links.ts';
@@ -100,6 +101,7 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
         const letters = findLetterCells(all, drawing);
         controls.push(...letters);
         removeFieldDrawings(drawing, letters);
+        controls.push(...takeFilledLines(removeFieldGlyphs(all, controls), drawing));
         const glyphs = removeFieldGlyphs(all, controls);
         const drawn = findCheckBoxes(glyphs, drawing);
         controls.push(...drawn);

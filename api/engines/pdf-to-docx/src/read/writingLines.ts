@@ -78,12 +78,13 @@ function leadsToText({ right }: Rule, { originY, style: { size } }: Glyph, glyph
   );
 }
 
-function isLine({ isHorizontal, left, right, thickness }: Rule): boolean {
+/** Returns whether a rule may be a line to write on. */
+export function isLine({ isHorizontal, left, right, thickness }: Rule): boolean {
   return isHorizontal && right - left >= LINE.length && thickness <= LINE.thickness;
 }
 
 /** Returns whether an upright line ends at a rule or crosses it, as in a table. */
-function meetsUpright({ left, right, top }: Rule, rules: readonly Rule[]): boolean {
+export function meetsUpright({ left, right, top }: Rule, rules: readonly Rule[]): boolean {
   return rules.some(
     (other) =>
       !other.isHorizontal && other.left > left - MEETS && other.left < right + MEETS && other.top < top + MEETS && other.bottom > top - MEETS,
@@ -91,7 +92,7 @@ function meetsUpright({ left, right, top }: Rule, rules: readonly Rule[]): boole
 }
 
 /** Returns whether another line goes on where a rule begins or ends, as the borders of the next cells do. */
-function goesOnInLine({ left, right, top }: Rule, rules: readonly Rule[]): boolean {
+export function goesOnInLine({ left, right, top }: Rule, rules: readonly Rule[]): boolean {
   return rules.some(
     (other) =>
       other.isHorizontal && Math.abs(other.top - top) < LEVEL && (Math.abs(other.left - right) < MEETS || Math.abs(other.right - left) < MEETS),
@@ -99,7 +100,7 @@ function goesOnInLine({ left, right, top }: Rule, rules: readonly Rule[]): boole
 }
 
 /** Finds the last letter of the label to the left of a line. */
-function findLabel({ left, top }: Rule, glyphs: readonly Glyph[]): Glyph | undefined {
+export function findLabel({ left, top }: Rule, glyphs: readonly Glyph[]): Glyph | undefined {
   const before = glyphs.filter((glyph) => {
     const { size, angle } = glyph.style;
     const below = (top - glyph.originY) / size;

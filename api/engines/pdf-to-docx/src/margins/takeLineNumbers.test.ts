@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { buildSegment } from '@sheaf/pdf-text/lines/textLine';
+import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import { breakLines } from '@sheaf/pdf-text/testing/brokenLines';
 import type { PDFFont, PDFPage } from 'pdf-lib';
 import { convertDrawnPages, type Draw, joinInlines, LEADING, listBlocks, listParagraphs, PROSE, SIZE } from '../testing/drawnPages.ts';
+import { takeLineNumbers } from './takeLineNumbers.ts';
 
 const said = async (pages: Draw[]) => listParagraphs(await convertDrawnPages(pages)).map(({ inlines }) => joinInlines(inlines));
 
@@ -92,4 +95,29 @@ test.each([
         page.drawText(text, { x: 70 + column * 120, y: 740 - at * 16, size: SIZE, font: plain });
   };
   expect(JSON.stringify(listBlocks(await convertDrawnPages([draw])))).toMatch(/"text":"10[ "]|"listItem"/);
+});
+
+test.each([
+  { rows: 120, cells: 5 },
+  { rows: 200, cells: 3 },
+  { rows: 60, cells: 8 },
+])('the $rows counted rows of a table are compared with what is level with them once each', ({ rows, cells }) => {
+  let compared = 0;
+  const segments = Array.from({ length: rows * (cells + 1) }, (_, index) => {
+    const [row, column] = [Math.floor(index / (cells + 1)), index % (cells + 1)];
+    const box = { left: 60 + column * 70, right: 80 + column * 70, top: row * 14, bottom: row * 14 + 12 };
+    const word = { text: column === 0 ? String(row + 1) : 'oak', ...box, size: SIZE, isBold: false, isRaised: false, markedContent: -1 };
+    const segment = buildSegment([word], row * 14 + 9);
+    return Object.defineProperty({ ...segment }, 'base', {
+      get() {
+        compared += 1;
+        return segment.base;
+      },
+    });
+  });
+  const page = { groups: [{ turn: 0, segments }] } as unknown as PageSegments;
+  takeLineNumbers([page]);
+  expect(page.groups[0]?.segments).toHaveLength(segments.length);
+  // Each of the numbers is compared with all pieces, and with the numbers below it.
+  expect(compared).toBeLessThan(20 * rows * segments.length);
 });

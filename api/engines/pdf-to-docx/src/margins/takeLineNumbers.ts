@@ -30,6 +30,12 @@ interface LineNumbers {
   step: number;
 }
 
+/** What stands level with a number. */
+interface Level {
+  line?: { words: LineWord[]; size: number };
+  isDivided: boolean;
+}
+
 /**
  * Takes the numbers of lines off pages, as patents, court papers and manuscripts have them in a margin or between two columns. In text that reflows they would
  * count other lines, and stood within its sentences.
@@ -60,10 +66,20 @@ function findLineNumbers(segments: readonly Segment[], alike: readonly LineNumbe
   if (counted.length < FEWEST.alike) return [];
   const found: LineNumbers[] = [];
   const taken = new Set<Counted>();
+  // Every number of a column asks for the same column and its lines: those of a long table would be looked for a thousand times.
+  const known = new Map<Counted, Level>();
+  const findLevel = (one: Counted) => {
+    const level = known.get(one) ?? findLine(one, segments);
+    known.set(one, level);
+    return level;
+  };
+  let last: Counted[] = [];
   for (const first of counted) {
     if (taken.has(first)) continue;
     const column = counted.filter((one) => !taken.has(one) && isUnder(one.word, first.word));
-    const numbers = findSequence(column, segments, (step) => findLeast(step, first.word, alike));
+    const isKnown = alike.length === 0 && column.length === last.length && column.every((one, index) => one === last[index]);
+    last = column;
+    const numbers = isKnown ? undefined : findSequence([...column], findLevel, (step) => findLeast(step, first.word, alike));
     if (!numbers) continue;
     for (const one of numbers.numbers) taken.add(one);
     found.push(numbers);
@@ -91,7 +107,7 @@ function listNumbers(segment: Segment): Counted[] {
 }
 
 /** Finds numbers under each other that rise by one step as the lines beside them go down. */
-function findSequence(column: Counted[], segments: readonly Segment[], leastFor: (step: number) => number): LineNumbers | undefined {
+function findSequence(column: Counted[], findLevel: (one: Counted) => Level, leastFor: (step: number) => number): LineNumbers | undefined {
   const sorted = column.sort((one, other) => one.segment.base - other.segment.base);
   for (const [at, first] of sorted.entries())
     for (const step of STEPS) {
@@ -100,7 +116,7 @@ function findSequence(column: Counted[], segments: readonly Segment[], leastFor:
       // What is between them shows that every row is counted.
       const last = numbers.at(-1)?.segment.base ?? 0;
       if (sorted.some(({ value, segment }) => value % step !== 0 && segment.base > first.segment.base && segment.base < last)) continue;
-      if (numbers.length >= leastFor(step) && countsText(numbers, step, segments)) return { numbers, step };
+      if (numbers.length >= leastFor(step) && countsText(numbers, step, findLevel)) return { numbers, step };
     }
   return undefined;
 }
@@ -120,10 +136,10 @@ function follow([first, ...others]: Counted[], step: number): Counted[] {
 }
 
 /** Returns whether what stands level with the numbers are lines of running text, one beside each number, and not the cells of a table. */
-function countsText(numbers: readonly Counted[], step: number, segments: readonly Segment[]): boolean {
+function countsText(numbers: readonly Counted[], step: number, findLevel: (one: Counted) => Level): boolean {
   const [first, second] = numbers;
   if (!first) return false;
-  const rows = numbers.map((one) => findLine(one, segments));
+  const rows = numbers.map(findLevel);
   const lines = rows.flatMap(({ line }) => line ?? []);
   if (rows.filter(({ isDivided }) => isDivided).length > CELLS * rows.length) return false;
   if (lines.length === 0 || lines.length < numbers.length / 2) return false;
@@ -139,7 +155,7 @@ function countsText(numbers: readonly Counted[], step: number, segments: readonl
 }
 
 /** Finds the piece of text level with a number, nearest to it. Two at one side of it are cells. */
-function findLine({ word, segment }: Counted, segments: readonly Segment[]): { line?: { words: LineWord[]; size: number }; isDivided: boolean } {
+function findLine({ word, segment }: Counted, segments: readonly Segment[]): Level {
   const own = segment.words.filter((other) => other !== word);
   const level = segments.filter((other) => other !== segment && Math.abs(other.base - segment.base) < LEVEL * segment.size);
   const behind = level.filter(({ left }) => left >= word.right);

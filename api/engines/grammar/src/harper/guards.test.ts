@@ -53,6 +53,7 @@ test.each([
   'The mice were immunized using an in vivo method.',
   'Most type I errors were found in the Phase I trials.',
   'Frost damages the card readers.',
+  'Show what you can do to help new people.',
   'The firm is not liable for consequential damages, so it pays none.',
   'A swell rose and fell like breath.',
   'You need it to meet success criterion 1.3.5 of the list.',

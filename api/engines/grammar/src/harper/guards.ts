@@ -44,6 +44,9 @@ const guards: Record<string, Guard> = {
     text.slice(start, end).toLowerCase() !== 'may' || !/^\s+(?:not|be|have|also|only|still|never|\p{L}+ly)\b/u.test(text.slice(end)),
   // "It rose and fell."
   FeelFell: ({ start }, text) => !/\band\s+$/i.test(text.slice(0, start)),
+  // "The more you can do to help": behind a subject or a helping verb "do" is the verb.
+  DoToDueTo: ({ start }, text) =>
+    !/\b(?:can|could|to|will|would|should|shall|must|might|may|not|i|you|we|they|already|now)\s+$/i.test(text.slice(0, start)),
   // "Over all items" is no slip: what can be is the adverb, or what describes a noun.
   Overall: ({ start, end }, text) =>
     /^\s*(?:[,.;!?]|$)/.test(text.slice(end)) || /\b(?:the|an|our|my|his|her|their|its)\s+$/i.test(text.slice(0, start)),

@@ -7,7 +7,7 @@ export const commonPrepositions = buildRules({
   'online-and-on-page': {
     reason: 'Use "on" with a website, a page, a list, a screen and the like.',
     patterns: [
-      'in{on} the|my|your|our|their|this|his|her|a website|webpage|internet|homepage|radio|blog|forum $',
+      'in{on} the|my|your|our|their|this|his|her|a website|webpage|internet|homepage|radio|blog $',
       'in{on} the|my|your|our|their|this|his|her website|webpage|internet|homepage|radio and|but|for|about|yesterday|last|because|to|that|which|with|under',
       'in|at{on} facebook|instagram|youtube|twitter|linkedin|whatsapp|tv',
       'in|at{on} the first|second|third|fourth|fifth|top|ground|last floor',
@@ -108,7 +108,7 @@ export const commonPrepositions = buildRules({
       `discuss|discusses|discussed|discussing about|over|of{} ${OBJECT}|<NN|NNS|WH>`,
       // "As discussed on the phone": where and when, no object.
       'discuss|discusses|discussed|discussing on{} the|this|that|these|those|my|our|your|his|her|their <JJ>? issue|issues|matter|matters|problem|problems|topic|topics|subject|plan|plans|question|questions|project|proposal|price|prices|terms|details|contract|future|situation|budget|results|idea|ideas|policy|policies|rules|strategy|offer|decision|changes|schedule|design|report|agenda|law',
-      `mention|mentions|mentioned|mentioning about|on{} ${OBJECT}|<NNS>`,
+      `mention|mentions|mentioned|mentioning about{} ${OBJECT}|<NNS>`,
       `enter|enters|entered|entering to|into|in{} the|a|my|our|his|her|their|this room|house|building|shop|office|class|classroom|country|university|school|kitchen|garden|hotel|bank|bus|train|car`,
       `to|please|can|will|must|should|could|i|we|you|they|not contact|contacted with|to{} ${OBJECT}|<=NNP>`,
       `to|will|can|please|i|we|they|he|she|you|not call|phone|phones|phoned|calls to{} me|him|us|them|my|your|our`,

@@ -43,7 +43,7 @@ export const helperForms = buildRules({
     needs: 'has have',
     find: (sentence) => sentence.flatMap((_, at) => findDuty(sentence, at)),
     examples: { 'Everybody has sign the form by Friday.': 'Everybody has to sign the form by Friday.' },
-    fine: ['Everybody has to sign the form by Friday.', 'Everybody has signed it by now.'],
+    fine: ['Everybody has to sign the form by Friday.', 'Everybody has signed it by now.', 'It has become a worldwide habit in recent months.'],
   },
   'been-base-form': {
     reason: 'After "have been" the verb needs the ending -ing.',
@@ -148,6 +148,8 @@ function findDuty(sentence: Sentence, at: number): Change[] {
   const [before, have, verb, after] = [sentence[at - 1], sentence[at], sentence[at + 1], sentence[at + 2]];
   if (!/^(?:has|have)$/.test(have?.lower ?? '') || !verb || !after || (verb.tags & TAG.VB) === 0) return [];
   const isSubject = before !== undefined && ((before.tag & (TAG.PRP | TAG.NNS | TAG.NN)) !== 0 || /(?:one|body)$/.test(before.lower));
+  // "Has become" and "has run" are participles.
+  if (/^(?:become|come|overcome|run|put|set|cut|let|hit|hurt|cost|read|shut|spread|split|bet|quit)$/.test(verb.lower)) return [];
   const isBase = (verb.tags & (TAG.VBN | TAG.VBD | TAG.IN | TAG.RB)) === 0 && findBaseForm(verb.lower) === verb.lower;
   return isSubject && isBase && OPENS_OBJECT.test(after.lower) && isBeforeDeadline(sentence, at + 1)
     ? [{ first: at, last: at + 1, text: `${have?.text} to ${verb.text}` }]

@@ -52,6 +52,7 @@ export const nounVerbs = buildRules({
       'The love of music is strong.',
       'God save the king.',
       'The staff work hard.',
+      'The last step before eating it.',
       'On the other hand, miRNAs have the chance to bind.',
       'A tech lead on the team also acts as a coordinator.',
       'Use is allowed, provided that the above notice appear in all copies.',
@@ -111,7 +112,9 @@ function listPlacesBehind(sentence: Sentence, first: number): Place[] {
     const isNoun =
       at - 1 > first &&
       ((before.tags & (TAG.NN | TAG.NNS)) !== 0 || /^(?:north|south|east|west)$/.test(before.lower)) &&
-      !PREPOSITION.test(before.lower);
+      !PREPOSITION.test(before.lower) &&
+      // "The last step before it": such words say which one.
+      !/^(?:first|second|third|last|next|final|only|same|previous)$/.test(before.lower);
     if (isNoun) places.push({ at, noun: head ?? before });
     if (PREPOSITION.test(token.lower)) {
       head ??= isNoun ? before : undefined;

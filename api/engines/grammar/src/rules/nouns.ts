@@ -84,7 +84,8 @@ export const nouns = buildRules({
   'singular-after-article': {
     reason: '"A", "every" and "each" go with one thing.',
     patterns: [
-      "a|an <NNS!>~@singularS~people~others~@paired{=singular} !<NN|NNS|VBG>|'|\u2019",
+      "^ a|an <NNS!>~@singularS~people~others~@paired{=singular} !<NN|NNS|VBG>|'|\u2019",
+      "* a|an <NNS!>~@singularS~people~others~@paired{=singular} !<NN|NNS|VBG>|'|\u2019",
       'a|an good|great|nice|bad|big|small|new|old|beautiful|useful|interesting|important|difficult|easy|expensive|cheap|serious|strange|delicious|wonderful|terrible|funny|famous|strong|young <NNS!>~@singularS~@unit~people~others~many~@paired{=singular} !<NN|NNS|VBG>',
       'every|each <NNS!>~@singularS~people~others~@unit{=singular} !<NN|NNS>',
       'every people{person}',
@@ -172,7 +173,7 @@ export const nouns = buildRules({
   'uncountable-article': {
     reason: 'This noun cannot be counted, so "a" does not go with it.',
     patterns: [
-      'a|an{some} information|advice|furniture|equipment|luggage|homework|knowledge|news|software|feedback|progress|housework|evidence|bread|money|luck|traffic|jewellery|jewelry|scenery|garbage|trash !<NN|NNS|JJ>',
+      'a|an{some} information|advice|furniture|equipment|luggage|homework|knowledge|news|software|feedback|progress|housework|evidence|bread|money|luck|traffic|jewellery|jewelry|scenery|garbage|trash !<NN|NNS|JJ>|and|or',
       'many{much} works{work} to',
       'a|an{} good|useful|important|new|great|interesting|valuable information|advice|furniture|equipment|luggage|homework|news|software|feedback|progress|weather !<NN|NNS|JJ>',
       'many{much} information|advice|furniture|equipment|luggage|homework|knowledge|news|software|feedback|progress|money|work|traffic|evidence !<NN|NNS>',

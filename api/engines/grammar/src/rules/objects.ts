@@ -17,8 +17,7 @@ export const objects = buildRules({
         const [pronoun, next] = [sentence[at + 1], sentence[at + 2]];
         const object = lookUp(OBJECT_OF, pronoun?.lower ?? '');
         const isClause = next !== undefined && (next.tags & (TAG.VBD | TAG.VBZ | TAG.MD)) !== 0;
-        const isFollowed =
-          (except.lower === 'except' && !/^(?:are|have|do|were)$/.test(next?.lower ?? '')) || (except.lower === 'with' && !isClause);
+        const isFollowed = (except.lower === 'except' && !/^(?:are|have|do|were)$/.test(next?.lower ?? '')) || (except.lower === 'with' && !isClause);
         return object && isFollowed && !(except.lower === 'except' && sentence[at - 1] === undefined)
           ? [{ first: at + 1, last: at + 1, text: object }]
           : [];

@@ -141,7 +141,13 @@ export const phraseVerbs = buildRules({
       'Most car in the city are old.': 'Most cars in the city are old.',
       'All our employee have a desk.': 'All our employees have a desk.',
     },
-    fine: ['All the family have arrived.', 'All the water is gone.', 'All the while we were there.', 'Most research in the field is new.'],
+    fine: [
+      'All the effort will be worth it.',
+      'All the family have arrived.',
+      'All the water is gone.',
+      'All the while we were there.',
+      'Most research in the field is new.',
+    ],
   },
   'are-both-plural': {
     reason: 'This means more than one, so the noun is plural.',
@@ -219,7 +225,7 @@ function findSingularOfMany(sentence: Sentence, at: number): Change[] {
   if (!isAll && !isMost) return [];
   const place = at + (isAll ? 2 : 1);
   const [noun, next] = [sentence[place], sentence[place + 1]];
-  if (noun?.tag !== TAG.NN || noun.text !== noun.lower || !isCountedOrPerson(noun.lower)) return [];
+  if (noun?.tag !== TAG.NN || noun.text !== noun.lower || noun.lower === 'effort' || !isCountedOrPerson(noun.lower)) return [];
   const isVerb = /^(?:are|were|have|must|should|can|will|do|need|want)$/.test(next?.lower ?? '');
   const isLater =
     isMost &&

@@ -42,7 +42,7 @@ const ALWAYS_COUNTED =
   /^(?:company|question|train|bus|car|house|hotel|restaurant|shop|ticket|letter|phone|laptop|computer|book|film|movie|job|friend|meeting|appointment|interview|party|bag|suitcase|wallet|key|dog|cat|city|village|flat|apartment|garden|kitchen|address|invoice|receipt|discount|refund|form|document|report|answer|solution|idea|problem|plan|chance|mistake|photo|picture|message|website|app|product|customer|client|supplier|meal|table|chair|window|door|umbrella|holiday|course|exam|test|lesson|university|position|kid|baby|child|student|man|woman|boy|girl|teacher)$/;
 /** What is had, taken or given without an article. */
 const BARE_OBJECTS =
-  /^(?:jurisdiction|liability|authority|relevance|standing|insight|partnership|responsibility|difficulty|vent|shelter|inference|demonstration|tool|way|place|effect|account|possession|custody|precedence|priority|umbrage|offence|offense|exception|refuge|stock|aim|root|flight|hold|leave|rise|birth|chase|evidence|testimony|thanks|voice|ear|reason|cause|occasion|licence|license|provision|record|deal|answer|reference|recourse|regard|effort|room|table|school|university|phone|contact|word|position|turn|page|line|step|sight|faith|command|membership|citizenship|ownership|preference|context|content|coverage|cover|consent|confirmation|clarification|assistance|feedback|input|output|charge|suit|damage|enhancement|rent|tax|interest|speech|expression|direction|trend|issue|comfort|pride|charge)$/;
+  /^(?:jurisdiction|liability|authority|relevance|standing|insight|partnership|responsibility|difficulty|vent|shelter|inference|demonstration|tool|way|place|effect|account|possession|custody|precedence|priority|umbrage|offence|offense|exception|refuge|stock|aim|root|flight|hold|leave|rise|birth|chase|evidence|testimony|thanks|voice|ear|reason|cause|occasion|licence|license|provision|record|deal|answer|reference|recourse|regard|effort|structure|initiative|intention|room|table|school|university|phone|contact|word|position|turn|page|line|step|sight|faith|command|membership|citizenship|ownership|preference|context|content|coverage|cover|consent|confirmation|clarification|assistance|feedback|input|output|charge|suit|damage|enhancement|rent|tax|interest|speech|expression|direction|trend|issue|comfort|pride|charge)$/;
 
 /** Singular nouns that are counted and stand without the article that they need. */
 export const singularNouns = buildRules({
@@ -74,6 +74,8 @@ export const singularNouns = buildRules({
       'The courts shall have exclusive jurisdiction.',
       'Check out the tag and run make test.',
       'It tells the page build system to run first.',
+      'Change your problem solving approach.',
+      'This gives structure to our meetings.',
     ],
   },
   'missing-article-behind-preposition': {
@@ -211,7 +213,7 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
   // "Following infection" is after it.
   if (verb.lower === 'following') return [];
   // "The page build system": a base form between a noun and its article is a part of the name.
-  if (verb.tag === TAG.VB && before.tag === TAG.NN && ((sentence[at - 2]?.tag ?? 0) & (TAG.DT | TAG.POSS)) !== 0) return [];
+  if ((verb.tag & (TAG.VB | TAG.VBG)) !== 0 && before.tag === TAG.NN && ((sentence[at - 2]?.tag ?? 0) & (TAG.DT | TAG.POSS)) !== 0) return [];
   const base = findBaseForm(verb.lower) ?? verb.lower;
   const article = GETS.test(base) ? 'a' : KNOWN.test(base) ? 'the' : undefined;
   if (

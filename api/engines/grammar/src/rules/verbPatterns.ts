@@ -352,7 +352,7 @@ function findForBeforeVerb(sentence: Sentence, at: number): Change[] {
   const [preposition, verb, after, head] = [sentence[at], sentence[at + 1], sentence[at + 2], sentence[at - 1]];
   if (preposition?.lower !== 'for' || !verb || !head || FOR_REASON.test(head.lower) || !/^[a-z]+$/.test(verb.text)) return [];
   const isVerb = (verb.tags & TAG.VB) !== 0 && (verb.tags & (TAG.VBD | TAG.VBN | TAG.RB | TAG.IN | TAG.PRP | TAG.DT | TAG.JJ | TAG.NNS)) === 0;
-  if (!isVerb || /^(?:be|have|let|do|leave)$/.test(verb.lower)) return [];
+  if (!isVerb || /^(?:be|have|let|do|leave|travel)$/.test(verb.lower)) return [];
   const hasObject = OPENS_OBJECT.test(after?.lower ?? '') && !/^(?:this|that|these|those|you|it)$/.test(after?.lower ?? '');
   // "For reach truck", "for live firing": before one thing or an action the word says of what kind it is.
   const namesKind = ((after?.tag ?? 0) & (TAG.NN | TAG.JJ | TAG.VBG)) !== 0;

@@ -72,7 +72,9 @@ export function findMisspellings(tokens: readonly Token[], use: WordUse): Findin
     const parts = token.text.split('-');
     for (const [index, part] of parts.entries()) {
       const isCombining = index < parts.length - 1 && COMBINING_FORM.test(part);
-      const finding = isCombining ? undefined : checkPart(part, start, tokens, at, use);
+      // "Hi-fi" and "you-na" have parts that are no words.
+      const isSyllable = parts.length > 1 && part.length <= SHORTEST_PART - 1;
+      const finding = isCombining || isSyllable ? undefined : checkPart(part, start, tokens, at, use);
       if (finding) findings.push(finding);
       start += part.length + 1;
     }
@@ -139,6 +141,8 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   const [best, second] = suggestions;
   if (isDoubtful && !(best && !best.word.includes(' ') && best.cost <= DOUBTFUL_SLIP_COST && best.score >= DOUBTFUL_SLIP_SCORE)) return undefined;
   if (!best || best.score < LEAST_SCORE || (word.length < 3 && best.cost > PLAIN_SLIP_COST)) return undefined;
+  // "Matcha" opens a sentence, and is no slip for "match a".
+  if (isCapital && / \p{L}{1,2}$/u.test(best.word)) return undefined;
   if (isCompound(best.word) || /^(?:react|node|vue|next|three|angular|express)js$/.test(word)) return undefined;
   const isPlainSlip = best.cost <= PLAIN_SLIP_COST && best.score >= UNMISTAKABLE_SCORE;
   if (isCapital && !opensSentence && !isNameSlip(best)) return undefined;

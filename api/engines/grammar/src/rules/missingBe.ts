@@ -64,11 +64,11 @@ function readSubjectWithoutVerb(sentence: Sentence): { end: number; isMany: bool
   if (phrase.noun.tag === TAG.NNP) return undefined;
   const joint = sentence.findIndex(({ lower }, at) => at > phrase.end && /^(?:because|when|after|before|until|although|while|,)$/.test(lower));
   const rest = sentence.slice(phrase.end + 1, joint < 0 ? undefined : joint);
-  const isFinite = (token: TaggedToken, at: number) =>
+  const canBeFinite = (token: TaggedToken, at: number) =>
     isSurelyFinite(token) ||
     (token.tags & (TAG.VBD | TAG.VBZ)) !== 0 ||
     ((token.tags & TAG.VB) !== 0 && (token.tags & (TAG.NN | TAG.JJ | TAG.IN | TAG.VBN)) === 0 && rest[at - 1]?.lower !== 'to');
-  if (sentence.some(({ text }) => text === ',') || rest.some(isFinite)) return undefined;
+  if (sentence.some(({ text }) => text === ',') || rest.some(canBeFinite)) return undefined;
   return { end: phrase.end, isMany: phrase.noun.tag === TAG.NNS };
 }
 

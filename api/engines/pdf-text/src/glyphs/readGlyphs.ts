@@ -1,7 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { PageGeometry } from '../page/pageGeometry.ts';
 import type { PdfiumCalls } from '../page/pdfiumCalls.ts';
-import type { Rectangle } from '../page/readingFrame.ts';
 import { createFontReader } from './fontFacts.ts';
 import type { Glyph, GlyphStyle } from './glyph.ts';
 
@@ -51,15 +50,19 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
       // A space without width is PDFium's guess at a gap, and may follow the letter that it belongs before.
       if (code === SPACE && Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) < MIN_SPACE_POINTS) continue;
       const [top, bottom] = [b * x1 + d * y1 + f, b * x2 + d * y2 + f];
-      const box = { left: Math.min(left, right), top: Math.min(top, bottom), right: Math.max(left, right), bottom: Math.max(top, bottom) };
-      const origin = { originX: a * x + c * y + e, originY: b * x + d * y + f };
-      glyphs.push({
+      const glyph: Glyph = {
         text: code === LINE_END_HYPHEN ? '-' : decodeCodePoint(code),
-        ...(slant > 0 ? setUpright(box, origin.originY, slant) : box),
-        ...origin,
+        left: Math.min(left, right),
+        top: Math.min(top, bottom),
+        right: Math.max(left, right),
+        bottom: Math.max(top, bottom),
+        originX: a * x + c * y + e,
+        originY: b * x + d * y + f,
         style,
         isUnmapped: code === 0 || code === 0xfffd || calls.FPDFText_HasUnicodeMapError(textPage, index) === 1,
-      });
+      };
+      if (slant > 0) setUpright(glyph, slant);
+      glyphs.push(glyph);
     }
     return glyphs;
   } finally {
@@ -68,10 +71,13 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
   }
 }
 
-/** Returns the box of a letter of which the slanted one was drawn: around that, it would reach over its neighbours. */
-function setUpright({ left, top, right, bottom }: Rectangle, base: number, slant: number): Rectangle {
-  const [start, end] = [left + slant * Math.max(0, bottom - base), right - slant * Math.max(0, base - top)];
-  return start < end ? { left: start, top, right: end, bottom } : { left, top, right, bottom };
+/** Narrows the box of a slanted letter to that of the upright one: around what is drawn, it would reach over its neighbours. */
+function setUpright(glyph: Glyph, slant: number): void {
+  const { left, top, right, bottom, originY } = glyph;
+  const [start, end] = [left + slant * Math.max(0, bottom - originY), right - slant * Math.max(0, originY - top)];
+  if (start >= end) return;
+  glyph.left = start;
+  glyph.right = end;
 }
 
 /** Returns the code point of a character, of two surrogates at the first of them; undefined at the second. */

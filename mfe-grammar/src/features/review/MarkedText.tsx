@@ -1,3 +1,4 @@
+import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { memo, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
@@ -17,14 +18,17 @@ export interface MarkedTextProps {
 export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextProps) {
   const { card: words } = useMessages();
   const sheet = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
 
   useEffect(() => {
     const mark = sheet.current?.querySelector<HTMLElement>('[aria-current]');
     if (!mark || current === null) return;
+    // Beside the cards the whole pane fits in the window, so none of it stays cut off.
+    if (isWide) sheet.current?.scrollIntoView({ block: 'nearest' });
     mark.scrollIntoView({ block: 'nearest' });
     // Whoever goes through the text by keys is taken along; a button on the card keeps the focus.
     if (sheet.current?.contains(document.activeElement)) mark.focus({ preventScroll: true });
-  }, [current]);
+  }, [current, isWide]);
 
   return (
     <Sheet ref={sheet} data-paper {...{ [SYNCED_PANE_ATTRIBUTE]: 'text' }} role="group" aria-label={words.marked} tabIndex={0} lang="en">

@@ -42,7 +42,10 @@ async function dragWithFinger(page: Page, from: Locator, to: Locator, beforeLift
   }
   await beforeLifting?.();
   await touch('touchEnd', []);
-  // A timer of the same length started now ends after dnd-kit's.
+}
+
+/** Waits until a click counts again. The drop must have been seen: then a timer of the same length ends after dnd-kit's. */
+async function waitUntilClicksCount(page: Page) {
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), DEAF_MS);
 }
 
@@ -79,6 +82,8 @@ test('a finger drags a file to another place, and the result has that order', as
     await expect(page.locator('[role=status]', { hasText: 'one.pdf, now 3 of 3' })).toHaveCount(1);
   });
   await expect.poll(() => order(page)).toEqual(['two.pdf', 'three.pdf', 'one.pdf']);
+  await expect(page.getByRole('button', { name: 'Undo: one.pdf moved' })).toHaveCount(1);
+  await waitUntilClicksCount(page);
 
   await page.getByRole('button', { name: /^Merge/ }).tap();
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();

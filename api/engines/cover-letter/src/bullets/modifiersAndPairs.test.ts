@@ -76,8 +76,8 @@ test.each([
       outcome: 'the number of returns dropped from 60 to 12',
     },
   ],
-])('splits a long achievement from its result: %s', (bullet, told) => {
-  expect(bulletToClause(bullet, false)).toMatchObject(told);
+])('splits a long achievement from its result: %s', (bullet, clause) => {
+  expect(bulletToClause(bullet, false)).toMatchObject(clause);
 });
 
 test.each([

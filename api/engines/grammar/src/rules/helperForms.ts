@@ -149,7 +149,7 @@ function findDuty(sentence: Sentence, at: number): Change[] {
   if (!/^(?:has|have)$/.test(have?.lower ?? '') || !verb || !after || (verb.tags & TAG.VB) === 0) return [];
   const isSubject = before !== undefined && ((before.tag & (TAG.PRP | TAG.NNS | TAG.NN)) !== 0 || /(?:one|body)$/.test(before.lower));
   // "Has become" and "has run" are participles.
-  if (/^(?:become|come|overcome|run|put|set|cut|let|hit|hurt|cost|read|shut|spread|split|bet|quit)$/.test(verb.lower)) return [];
+  if (inflectParticiple(verb.lower) === verb.lower) return [];
   const isBase = (verb.tags & (TAG.VBN | TAG.VBD | TAG.IN | TAG.RB)) === 0 && findBaseForm(verb.lower) === verb.lower;
   return isSubject && isBase && OPENS_OBJECT.test(after.lower) && isBeforeDeadline(sentence, at + 1)
     ? [{ first: at, last: at + 1, text: `${have?.text} to ${verb.text}` }]

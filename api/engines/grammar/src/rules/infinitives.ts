@@ -110,8 +110,8 @@ function isOnTheWay(sentence: Sentence, at: number): boolean {
   return way === 'way' && (article === 'long' || (/^(?:the|my|your|his|her|its|our|their)$/.test(article) && /^(?:on|along)$/.test(place)));
 }
 
-/** Detects "delivery is important to moving it on": what matters to something, unless "it" is what does. */
-function isWhatMatters(sentence: Sentence, at: number): boolean {
+/** Returns whether "to" is a preposition, as in "delivery is important to moving it on": what matters to something, unless "it" is what does. */
+export function isWhatMatters(sentence: Sentence, at: number): boolean {
   const isImportant = /^(?:important|necessary)$/.test(sentence[at - 1]?.lower ?? '');
   return isImportant && !sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^it(?:'s)?$/.test(lower));
 }

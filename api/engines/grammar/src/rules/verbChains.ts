@@ -1,5 +1,6 @@
 import { findBaseForm, inflectParticiple } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isWhatMatters } from './infinitives.ts';
 import type { Change } from './pattern.ts';
 import { buildRules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
@@ -207,10 +208,7 @@ function findFormBehindTo(sentence: Sentence, at: number): Change[] {
     sentence.slice(Math.max(0, at - 4), at).some(({ lower }) => lower === 'too') &&
     ((before.tags & TAG.JJ) !== 0 || (earlier?.lower === 'for' && (before.tags & TAG.PRP) !== 0));
   const isExpected = (BEFORE_INFINITIVE.test(before.lower) || isBehindTooMuch) && !BEFORE_GERUND.test(before.lower);
-  // "It is necessary to answer", but "this is necessary to answering it".
-  const isOfThing =
-    /^(?:important|necessary)$/.test(before.lower) && !sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^it(?:'s)?$/.test(lower));
-  if (!isExpected || isOfThing) return [];
+  if (!isExpected || isWhatMatters(sentence, at)) return [];
   if (verb.lower === 'being')
     return /^(?:time|way|like|love|hard|important|ready|happy|easy|difficult)$/.test(before.lower) ? [] : replace(at + 1, verb, 'be');
   if ((verb.tags & TAG.VBG) !== 0) {

@@ -72,7 +72,7 @@ function phoneIn(lines: CvLine[]): Piece | undefined {
   return (found.find(({ isNamed }) => isNamed) ?? found[0])?.phone;
 }
 
-/** "⌂ Corby": the sign of a house or a pin says what follows, wherever it stands. */
+/** Matches the sign of a house or a pin, which marks a place anywhere in the line: "⌂ Corby". */
 function placeBehindSign(lines: CvLine[]): Piece | undefined {
   const marked = lines.find(({ text }) => /^(?:[⌂⚲]|🏠|🏡|📍)\uFE0F? *[\p{Lu}\d][\p{L}\d ,.'’-]+$/u.test(text));
   return marked && trimPiece(cutPiece(marked, /^[^\p{L}\d]+/u.exec(marked.text)?.[0].length ?? 0));

@@ -10,7 +10,7 @@ export function takeLabelledEmployer(fields: Pick<Position, 'title' | 'company'>
   return { company: named.rest[0], below: below.filter((row) => row !== named) };
 }
 
-/** Puts the firm of somebody's own where an employer stands: "Self-employed, 2020 to now (Okafor Heating)". */
+/** Takes the firm of somebody's own for the employer: "Self-employed, 2020 to now (Okafor Heating)". */
 export function withOwnFirm(position: Position): Position {
   const { title, company } = position;
   const isSwapped = title && company && isSelfEmployed(company.text) && !isSelfEmployed(title.text) && scoreTitle(title.text) === 0;

@@ -1,5 +1,5 @@
 import { server } from '@sheaf/api/mocks/node';
-import { comeBackLater, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { comeBackLater, EXPIRED, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dropFile, openConvert } from './testing/convertVisitor';
@@ -12,8 +12,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 afterAll(() => server.close());
-
-const EXPIRED = /^Your work stayed here for an hour and was then deleted\./;
 
 test('after an hour the visitor hears that the PDF is gone, and finds the options for another one', async () => {
   await openConvert();

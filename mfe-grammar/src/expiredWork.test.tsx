@@ -1,5 +1,5 @@
 import { server } from '@sheaf/api/mocks/node';
-import { comeBackLater, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { comeBackLater, EXPIRED, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { prepare } from './Tool';
@@ -15,8 +15,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 afterAll(() => server.close());
-
-const EXPIRED = /^Your work stayed here for an hour and was then deleted\./;
 
 test('after an hour the visitor hears that the text is gone, once, and finds the kind of English chosen for it', async () => {
   await openGrammar();

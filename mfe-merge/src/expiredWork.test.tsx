@@ -1,5 +1,5 @@
 import { server } from '@sheaf/api/mocks/node';
-import { comeBackLater, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { comeBackLater, EXPIRED, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chooseFiles, listNames, openMerge } from './testing/mergeVisitor';
@@ -11,8 +11,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 afterAll(() => server.close());
-
-const EXPIRED = /^Your work stayed here for an hour and was then deleted\./;
 
 test('after an hour the visitor hears that the files are gone, and finds the options but not the title of that document', async () => {
   openMerge();

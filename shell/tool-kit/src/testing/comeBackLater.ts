@@ -9,3 +9,6 @@ export async function comeBackLater(ms: number): Promise<void> {
 }
 
 export const HOUR_MS = 60 * 60 * 1000;
+
+/** Matches what every tool says of work whose hour is over. */
+export const EXPIRED = /^Your work stayed here for an hour and was then deleted\./;

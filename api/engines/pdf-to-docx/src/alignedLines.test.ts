@@ -14,11 +14,11 @@ function drawLines({ page, plain }: Pen, texts: string[], y: number, size = SIZE
 const letterheads = [
   {
     of: 'a firm over an address',
-    head: '4 Quay Street, Elmbridge EL4 2QY · 0181 555 0142 · office@quay.example',
+    header: '4 Quay Street, Elmbridge EL4 2QY · 0181 555 0142 · office@quay.example',
     next: 'Ms Ada Reed',
     draw(pen: Pen) {
       drawCentred(pen, 'THE QUAY ROWING CLUB', 780, 15);
-      drawCentred(pen, this.head, 762);
+      drawCentred(pen, this.header, 762);
       drawLines(pen, [this.next, '12 Mill Lane', 'Upper Lock', 'Elmbridge EL1 9AB'], 762 - LEADING);
       drawLines(pen, ['3 May', 'Dear Ms Reed,'], 670);
       set(pen, PROSE.repeat(3), { y: 620 });
@@ -26,21 +26,21 @@ const letterheads = [
   },
   {
     of: 'a school over a list of names',
-    head: 'Collège des Quais, 8 rue du Port, 56000 Vannes, téléphone 02 97 00 00 00',
+    header: 'Collège des Quais, 8 rue du Port, 56000 Vannes, téléphone 02 97 00 00 00',
     next: 'Lucas Ferrand',
     draw(pen: Pen) {
       set(pen, PROSE.repeat(3), { y: 780 });
-      drawCentred(pen, this.head, 680, 10);
+      drawCentred(pen, this.header, 680, 10);
       drawLines(pen, [this.next, 'Classe de 4e B', 'Né le 17 mai', 'Externe', 'Vannes', 'Anglais'], 667.5, 10);
     },
   },
   {
     of: 'a play over its persons',
-    head: 'First performed at the Corn Exchange of Elmbridge in June, by its players',
+    header: 'First performed at the Corn Exchange of Elmbridge in June, by its players',
     next: 'Ada, a ferryman',
     draw(pen: Pen) {
       set(pen, PROSE.repeat(4), { y: 780 });
-      drawCentred(pen, this.head, 600, 12);
+      drawCentred(pen, this.header, 600, 12);
       drawLines(pen, [this.next, 'Her brother', 'Two sailors', 'A child', 'A voice', 'The river'], 585, 12);
     },
   },
@@ -48,7 +48,7 @@ const letterheads = [
 
 test.each(letterheads)('the centred line of $of is no part of what begins at the edge below it', async (each) => {
   const texts = await convertToTexts((pen) => each.draw(pen));
-  expect(texts).toContain(each.head);
+  expect(texts).toContain(each.header);
   expect(texts).toContain(each.next);
 });
 

@@ -28,7 +28,7 @@ function drawAround(pen: Pen, text: string): void {
   set(pen, text.slice(narrow.join(' ').length + 1), { y: 700 - 5 * LEADING });
 }
 
-const noteOnGround: Draw = (pen) => {
+const noteOnBackground: Draw = (pen) => {
   pen.page.drawRectangle({ x: LEFT, y: 640, width: 160, height: 72, color: GREEN });
   for (const [index, text] of NOTE.entries())
     pen.page.drawText(text, { x: LEFT + 10, y: 694 - index * 13.3, size: 10, font: index === 0 ? pen.bold : pen.plain });
@@ -36,7 +36,7 @@ const noteOnGround: Draw = (pen) => {
 };
 
 test('a note on a coloured ground floats, and the text around it stays whole', async () => {
-  const model = await convertDrawnPages([noteOnGround]);
+  const model = await convertDrawnPages([noteOnBackground]);
   const note = getFirstTable(model);
   expect(listCellTexts(note)).toEqual([['Keep it loose/The sauce runs off the spoon slowly.']]);
   expect([note.float?.side, note.rows[0]?.cells[0]?.shading]).toEqual(['left', 'cce6cc']);
@@ -101,7 +101,7 @@ test('a head on a dark ground is the first row of the table below it', async () 
     },
   ]);
   const table = getFirstTable(model);
-  expect([listCellTexts(table)[0], table.rows[0]?.cells[0]?.shading, table.headRows]).toEqual([['Earnings', 'Amount'], '333333', 1]);
+  expect([listCellTexts(table)[0], table.rows[0]?.cells[0]?.shading, table.headerRows]).toEqual([['Earnings', 'Amount'], '333333', 1]);
 });
 
 test('titles over level lines part the rows of a menu', async () => {

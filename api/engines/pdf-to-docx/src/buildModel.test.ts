@@ -133,7 +133,7 @@ describe('A visitor who converts a PDF gets', () => {
     const model = await convertDrawnPages([page(0), page(29)]);
     const table = getFirstTable(model);
     expect(listBlocks(model)).toHaveLength(1);
-    expect(table.headRows).toBe(1);
+    expect(table.headerRows).toBe(1);
     expect(table.rows).toHaveLength(59);
   });
 
@@ -306,7 +306,7 @@ describe('A visitor who converts a PDF gets', () => {
       },
     ]);
     const blocks = listBlocks(model);
-    expect(blocks.map((block) => (block.kind === 'table' ? block.headRows : block.inlines.length))).toEqual([2, 0, 2]);
+    expect(blocks.map((block) => (block.kind === 'table' ? block.headerRows : block.inlines.length))).toEqual([2, 0, 2]);
     expect(blocks[1]?.kind === 'paragraph' && blocks[1].spaceAfter).toBeGreaterThan(30);
   });
 

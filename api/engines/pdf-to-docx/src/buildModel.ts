@@ -48,12 +48,12 @@ export async function convertToModel(
     colorScannedWords(open, pages);
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
-    const made = await convertPages(open, pages, request, hooks, passes);
-    const asked = new Map(planPages(document.pages, request).map(({ page, mode }) => [page, mode]));
-    const kept = made.pages.filter(({ page, mode }) => mode !== asked.get(page)).map(({ page }) => page);
-    if (kept.length > 0) warnings.push({ code: 'kept_look', pages: kept });
+    const converted = await convertPages(open, pages, request, hooks, passes);
+    const requestedModes = new Map(planPages(document.pages, request).map(({ page, mode }) => [page, mode]));
+    const keptPages = converted.pages.filter(({ page, mode }) => mode !== requestedModes.get(page)).map(({ page }) => page);
+    if (keptPages.length > 0) warnings.push({ code: 'kept_look', pages: keptPages });
     const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
-    return { ...made, warnings, ocrPages, pageCount: pages.length };
+    return { ...converted, warnings, ocrPages, pageCount: pages.length };
   } finally {
     document.close();
   }

@@ -129,7 +129,7 @@ test('an empty line behind a label is there to write on', async () => {
   };
   const [first] = listParagraphs(await convertDrawnPages([draw]));
   expect(joinInlines(first?.inlines ?? [])).toMatch(/^Signature _{20,}$/);
-  expect(first?.rules).toBeUndefined();
+  expect(first?.borders).toBeUndefined();
 });
 
 test('dots that are drawn one by one lead to a price', async () => {

@@ -6,7 +6,7 @@ import { describeFileError } from '@sheaf/platform/command/describeFileError';
 import { convertFile } from './convertFile.ts';
 
 /** Converts the PDF named first to the Word file named second; gives the exit status. A refusal is said in one sentence. */
-export async function runCommand([input, output, password]: string[], say: (line: string) => void): Promise<number> {
+export async function runCommand([input, output, password]: string[], report: (line: string) => void): Promise<number> {
   try {
     if (input === undefined || output === undefined) throw new Error('Give the PDF to convert and the Word file to write.');
     const file = createFileInMemory(basename(input), readFileSync(input));
@@ -17,7 +17,7 @@ export async function runCommand([input, output, password]: string[], say: (line
     return 0;
   } catch (error) {
     const problem = input === undefined || output === undefined ? undefined : describeFileError(error, { read: [input], write: output });
-    say(problem ?? (error instanceof Error ? error.message : String(error)));
+    report(problem ?? (error instanceof Error ? error.message : String(error)));
     return 1;
   }
 }

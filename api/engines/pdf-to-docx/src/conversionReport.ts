@@ -11,12 +11,12 @@ export function countContent({ model, warnings, ocrPages, pageCount, lookAt }: C
   const inlines = paragraphs.flatMap((paragraph) => paragraph.inlines);
   return {
     pages: pageCount,
-    words: paragraphs.reduce((count, paragraph) => count + wordCount(paragraph), 0),
+    words: paragraphs.reduce((count, paragraph) => count + countWords(paragraph), 0),
     headings: paragraphs.filter(({ role }) => role.type === 'heading' || role.type === 'title').length,
     lists: new Set(paragraphs.flatMap(({ role }) => (role.type === 'listItem' ? [role.list] : []))).size,
     tables: tables.length,
     images: inlines.filter((inline) => inline.kind === 'picture' && !inline.math).length,
-    links: paragraphs.reduce((count, paragraph) => count + linkCount(paragraph), 0),
+    links: paragraphs.reduce((count, paragraph) => count + countLinks(paragraph), 0),
     ocrPages,
     lookAt: lookAt.slice(0, MAX_NAMED_PAGES),
     warnings,
@@ -41,13 +41,13 @@ function collectContent(model: DocumentModel): { paragraphs: Paragraph[]; tables
 /** A run of letters and digits, or one character of a script that has no spaces. */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu;
 
-function wordCount({ inlines }: Paragraph): number {
+function countWords({ inlines }: Paragraph): number {
   const text = inlines.map((inline) => (inline.kind === 'text' ? inline.text : ' ')).join('');
   return text.match(WORD)?.length ?? 0;
 }
 
 /** Stretches that lead to one and the same place are one link. */
-function linkCount({ inlines }: Paragraph): number {
+function countLinks({ inlines }: Paragraph): number {
   let last = '';
   let count = 0;
   for (const inline of inlines) {

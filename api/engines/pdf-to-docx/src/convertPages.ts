@@ -25,16 +25,16 @@ export async function convertPages(
   const draft = createDraft(open, pages, request, hooks);
   for (const pass of passes) await pass.run(draft);
   const { texts, flowing, lookAt, getPageMode } = draft;
-  const kept = request.doubtfulPages === 'look' ? listPagesToKeep(draft) : [];
-  if (kept.length > 0) {
+  const keptPages = request.doubtfulPages === 'look' ? listPagesToKeep(draft) : [];
+  if (keptPages.length > 0) {
     const { pageModes = [], ...others } = request;
-    return convertPages(open, [...draft.asRead], { ...others, doubtfulPages: 'text', pageModes: [...pageModes, ...kept] }, hooks, passes);
+    return convertPages(open, [...draft.asRead], { ...others, doubtfulPages: 'text', pageModes: [...pageModes, ...keptPages] }, hooks, passes);
   }
   return {
     model: buildModel(draft),
     lookAt,
     pages: texts.map(({ page, width, height }) => ({ page, mode: getPageMode(page), width, height })),
-    sources: new Map(flowing.flatMap(pictureSources)),
+    sources: new Map(flowing.flatMap(listPictureSources)),
   };
 }
 
@@ -64,7 +64,7 @@ function buildModel({ open, pages, flow, sections, footnotes, lists, pictures, b
 }
 
 /** Where pictures stand on the paper, be it turned to be read. */
-function pictureSources({ pictures, text, turned }: PageContent): [string, PictureSource][] {
+function listPictureSources({ pictures, text, turned }: PageContent): [string, PictureSource][] {
   const { width, height } = getFrameSize(turned, text);
   return pictures.map((picture) => {
     const { left, top, right, bottom } = onPage(picture, turned, { width, height });

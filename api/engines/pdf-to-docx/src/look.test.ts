@@ -48,8 +48,8 @@ test('running heads stand as far from the edges of the page as they did', async 
     set(pen, PROSE.repeat(6));
   };
   const { sections } = await convertDrawnPages([page, page, page]);
-  expect(sections[0]?.paper.headDistance).toBeCloseTo(842 - 800 - 0.933 * 9, 1);
-  expect(sections[0]?.paper.footDistance).toBeCloseTo(40 - 0.216 * 9, 1);
+  expect(sections[0]?.paper.headerDistance).toBeCloseTo(842 - 800 - 0.933 * 9, 1);
+  expect(sections[0]?.paper.footerDistance).toBeCloseTo(40 - 0.216 * 9, 1);
 });
 
 test('the text of a table stands as far from its lines as it did, and only rows higher than their text have a height', async () => {

@@ -79,16 +79,16 @@ test('a column that ends early is not filled with what begins the next one', asy
 });
 
 test.each([
-  { head: ['Vol. 4', 'Spring', 'Free to members'], columns: 3 },
-  { head: ['No. 12', 'Saturday', '9 June', '90 p'], columns: 3 },
-  { head: ['Price 2.50', 'Page one'], columns: 2 },
-])('what stands beside each other over a line above $columns columns is read before them: $head', async ({ head, columns }) => {
+  { header: ['Vol. 4', 'Spring', 'Free to members'], columns: 3 },
+  { header: ['No. 12', 'Saturday', '9 June', '90 p'], columns: 3 },
+  { header: ['Price 2.50', 'Page one'], columns: 2 },
+])('what stands beside each other over a line above $columns columns is read before them: $head', async ({ header, columns }) => {
   const width = (RIGHT - LEFT - 20 * (columns - 1)) / columns;
   const texts = await convertToTexts([
     (pen) => {
       const { page, plain } = pen;
-      for (const [index, text] of head.entries()) {
-        const share = index / (head.length - 1);
+      for (const [index, text] of header.entries()) {
+        const share = index / (header.length - 1);
         page.drawText(text, { x: LEFT + share * (RIGHT - LEFT - plain.widthOfTextAtSize(text, 9)), y: 760, size: 9, font: plain });
       }
       drawLine(page, [LEFT, 754], [RIGHT, 754]);
@@ -97,7 +97,7 @@ test.each([
     },
   ]);
   expect(texts.filter((text) => text !== '')).toEqual([
-    head.join('<tab>'),
+    header.join('<tab>'),
     ...[FIRST, SECOND, THIRD].slice(0, columns).map((text) => text.repeat(7).trim()),
   ]);
 });
@@ -105,10 +105,10 @@ test.each([
 const STORIES = [FIRST, SECOND, THIRD, PROSE, FIRST];
 
 test.each([
-  { columns: 4, titled: [0, 1], hasRules: true, repeats: 5 },
-  { columns: 4, titled: [0, 1], hasRules: false, repeats: 4 },
-  { columns: 5, titled: [0, 1, 2], hasRules: false, repeats: 4 },
-])('$columns columns with level lines, titles in $titled, are no tables side by side', async ({ columns, titled, hasRules, repeats }) => {
+  { columns: 4, titled: [0, 1], hasRulings: true, repeats: 5 },
+  { columns: 4, titled: [0, 1], hasRulings: false, repeats: 4 },
+  { columns: 5, titled: [0, 1, 2], hasRulings: false, repeats: 4 },
+])('$columns columns with level lines, titles in $titled, are no tables side by side', async ({ columns, titled, hasRulings, repeats }) => {
   const [left, gap] = [40, 14];
   const width = (515 - gap * (columns - 1)) / columns;
   const stories = STORIES.slice(0, columns).map((story) => story.repeat(repeats).trim());
@@ -123,7 +123,7 @@ test.each([
           page.drawText(text, { x, y, size: 9, font: plain });
         }
         if (titleAt < lines.length) page.drawText('The week', { x, y: 700 - titleAt * 11 - 9, size: 12, font: bold });
-        if (hasRules && index > 0) drawLine(page, [x - gap / 2, 710], [x - gap / 2, 400]);
+        if (hasRulings && index > 0) drawLine(page, [x - gap / 2, 710], [x - gap / 2, 400]);
       }
     },
   ]);

@@ -61,9 +61,9 @@ test('a box around part of a page, or a border that is filled between two boxes,
       pen.page.drawText('Doors open at eight.', { x: 90, y: 168, size: 11, font: pen.plain });
     },
   ]);
-  const boxes = listParagraphs(boxed).filter(({ rules }) => rules?.left && rules.right);
+  const boxes = listParagraphs(boxed).filter(({ borders }) => borders?.left && borders.right);
   expect(boxes).toHaveLength(2);
-  expect(boxes[1]?.rules?.left?.width).toBeCloseTo(2, 1);
+  expect(boxes[1]?.borders?.left?.width).toBeCloseTo(2, 1);
   expect(JSON.stringify(boxed)).not.toContain('shading');
   expect(await listBorders([(pen) => void text(pen)])).toEqual(['']);
 });

@@ -44,7 +44,7 @@ test('heads of narrow columns that were turned are turned in Word too, and still
   ]);
   expect(table.rows[0]?.cells.map(({ runs }) => runs)).toEqual([undefined, 'up', 'down']);
   expect(table.rows[0]?.height).toBeCloseTo(80, 0);
-  expect(table.headRows).toBe(1);
+  expect(table.headerRows).toBe(1);
   expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual([PROSE.trim()]);
   const docx = await writeDocx(model);
   expect(findFaults(docx)).toEqual([]);

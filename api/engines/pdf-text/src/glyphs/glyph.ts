@@ -7,7 +7,7 @@ export interface GlyphMarks {
   /** Six hexadecimal digits. */
   highlight?: string;
   /** The colour painted behind letters too light for white paper, as six hexadecimal digits. */
-  ground?: string;
+  background?: string;
   /** Where a click leads. */
   link?: string;
   /** Names what a reader wrote about them. */

@@ -65,12 +65,12 @@ export function isGarbled(glyphs: Glyph[]): boolean {
 }
 
 function withoutHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): Glyph[] {
-  const isOnGround = (glyph: Glyph) => {
+  const isOnBackground = (glyph: Glyph) => {
     const [x, y] = [(glyph.left + glyph.right) / 2, (glyph.top + glyph.bottom) / 2];
-    return objects().grounds.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+    return objects().backgrounds.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
   };
   const isSeen = (glyph: Glyph) => !glyph.style.isInvisible && glyph.style.size >= TINY_POINTS && isOnPage(glyph, page);
-  const isPaper = (glyph: Glyph) => glyph.style.isWhite && glyph.text !== ' ' && isSeen(glyph) && !isOnGround(glyph);
+  const isPaper = (glyph: Glyph) => glyph.style.isWhite && glyph.text !== ' ' && isSeen(glyph) && !isOnBackground(glyph);
   const inPaper = glyphs.filter(isPaper);
   const patterned = inPaper.length === 0 ? new Map<GlyphStyle, GlyphStyle>() : findPatternedStyles(inPaper, ink());
   const hidden = new Set(inPaper.filter(({ style }) => !patterned.has(style)));

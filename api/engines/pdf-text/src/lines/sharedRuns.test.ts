@@ -15,7 +15,7 @@ const look: GlyphStyle = {
 const marks: GlyphMarks = { isUnderlined: false, isStruck: false };
 
 test.each<[keyof GlyphMarks, string]>([
-  ['ground', '006633'],
+  ['background', '006633'],
   ['highlight', 'FFFF00'],
   ['link', 'https://sheaf.example/'],
   ['comment', '1:0'],

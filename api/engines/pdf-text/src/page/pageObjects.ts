@@ -8,7 +8,7 @@ import { ObjectKind, type ObjectReader, walkObjects } from './walkObjects.ts';
 export interface PageObjects {
   images: Rectangle[];
   /** Filled shapes and images on which white text can be seen. */
-  grounds: Rectangle[];
+  backgrounds: Rectangle[];
 }
 
 const NEARLY_WHITE = 235;
@@ -17,13 +17,13 @@ const FAINT = 20;
 
 /** Reads the images and coloured grounds of a page, those inside its form objects too. */
 export function readPageObjects(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): PageObjects {
-  const found: PageObjects = { images: [], grounds: [] };
+  const found: PageObjects = { images: [], backgrounds: [] };
   walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
-    const isGround = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING || (kind === ObjectKind.PATH && isColoured(handle, reader));
-    const bounds = isGround ? reader.readBounds(handle) : undefined;
+    const isBackground = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING || (kind === ObjectKind.PATH && isColoured(handle, reader));
+    const bounds = isBackground ? reader.readBounds(handle) : undefined;
     if (!bounds) return;
     const shown = transformRectangle(bounds, joinMatrices(matrix, geometry.matrix));
-    found.grounds.push(shown);
+    found.backgrounds.push(shown);
     if (kind === ObjectKind.IMAGE) found.images.push(shown);
   });
   return found;

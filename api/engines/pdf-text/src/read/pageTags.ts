@@ -35,7 +35,7 @@ export interface TaggedCell {
   rowSpan: number;
   columnSpan: number;
   /** It heads its column. */
-  isHead: boolean;
+  isHeader: boolean;
 }
 
 /** The rows that have a part on this page; cells without any text are not known. */
@@ -196,7 +196,7 @@ class TagReader {
         row: around.table.rows.length - 1,
         rowSpan: this.#attributes.count(element, 'RowSpan'),
         columnSpan: this.#attributes.count(element, 'ColSpan'),
-        isHead: scope !== 'Row',
+        isHeader: scope !== 'Row',
       };
       around.row.push(around.cell);
     }

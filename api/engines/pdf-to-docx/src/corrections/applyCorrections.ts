@@ -2,7 +2,7 @@ import type { Correction } from '../model/correction.ts';
 import { readBeginning } from '../model/correction.ts';
 import type { Block, Paragraph, Section } from '../model/documentModel.ts';
 import { readBlockText } from './blockText.ts';
-import { joinParagraphs, makeHeading, makeText, partParagraph } from './paragraphCorrections.ts';
+import { joinParagraphs, makeHeading, makeText, splitParagraph } from './paragraphCorrections.ts';
 import { makeParagraphs, makeTable, type TableSource } from './tableCorrections.ts';
 
 /** Returns the blocks that begin on a page, in the order in which corrections count them. */
@@ -38,7 +38,7 @@ function correctBlocks(blocks: readonly Block[], { as, word }: Correction, other
     case 'joined':
       return areParagraphs && first ? [rest.reduce(joinParagraphs, first)] : [...blocks];
     case 'parted':
-      return blocks.length === 1 && first ? partParagraph(first, word ?? 0) : [...blocks];
+      return blocks.length === 1 && first ? splitParagraph(first, word ?? 0) : [...blocks];
     case 'table': {
       const table = areParagraphs ? makeTable(paragraphs, source()) : undefined;
       return table ? [table] : [...blocks];

@@ -69,7 +69,7 @@ function measureFirstShare(first: Paragraph, next: Paragraph): number {
 }
 
 /** Returns the two paragraphs that one is where a new one begins at this word, from 0; the same one where it has no such word. */
-export function partParagraph(paragraph: Paragraph, word: number): Paragraph[] {
+export function splitParagraph(paragraph: Paragraph, word: number): Paragraph[] {
   const text = paragraph.inlines.map(readInline).join('');
   const begins = [...text.matchAll(/\S+/gu)][word]?.index;
   if (begins === undefined || word <= 0) return [paragraph];
@@ -88,13 +88,13 @@ export function partParagraph(paragraph: Paragraph, word: number): Paragraph[] {
   const { bookmark: _, runsOver: __, contents: ___, beginsPage: ____, beginsColumn: _____, ...rest } = paragraph;
   const { role, indent } = paragraph;
   const plain: ParagraphRole = role.type === 'listItem' || role.type === 'heading' || role.type === 'title' ? { type: 'body' } : role;
-  const first = { ...paragraph, inlines: withoutEdges(before), spaceAfter: 0 };
-  const second = { ...rest, role: plain, inlines: withoutEdges(behind), beginsPage: false, spaceBefore: 0 };
+  const first = { ...paragraph, inlines: trimEdges(before), spaceAfter: 0 };
+  const second = { ...rest, role: plain, inlines: trimEdges(behind), beginsPage: false, spaceBefore: 0 };
   return [first, { ...second, indent: { ...indent, firstLine: role.type === 'body' ? indent.firstLine : 0 } }];
 }
 
 /** Without line breaks, tabs and spaces at either end. */
-function withoutEdges(inlines: readonly Inline[]): Inline[] {
+function trimEdges(inlines: readonly Inline[]): Inline[] {
   const isEdge = (inline: Inline) => inline.kind === 'tab' || inline.kind === 'lineBreak' || (inline.kind === 'text' && inline.text.trim() === '');
   const from = inlines.findIndex((inline) => !isEdge(inline));
   const to = inlines.findLastIndex((inline) => !isEdge(inline));

@@ -54,10 +54,10 @@ function findSegments(paragraphs: readonly Paragraph[], segments: readonly Segme
   const wanted = compact(paragraphs.map(readBlockText).join(' '));
   const found = segments.filter(({ words }) => wanted.includes(compact(words.map(({ text }) => text).join(''))));
   const texts = found.map(({ words }) => compact(words.map(({ text }) => text).join('')));
-  const sure = found.filter(
+  const unique = found.filter(
     (_, index) => texts.indexOf(texts[index] ?? '') === texts.lastIndexOf(texts[index] ?? '') && (texts[index] ?? '').length > 2,
   );
-  if (sure.length === 0) return found;
-  const { top, bottom } = findBounds(sure);
+  if (unique.length === 0) return found;
+  const { top, bottom } = findBounds(unique);
   return found.filter((segment) => segment.bottom > top && segment.top < bottom);
 }

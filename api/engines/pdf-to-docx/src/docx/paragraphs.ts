@@ -12,7 +12,7 @@ import {
   TabStopType,
   Paragraph as WordParagraph,
 } from 'docx';
-import { getListPlace, type Paragraph, type ParagraphRule, type TextStyle } from '../model/documentModel.ts';
+import { getListPlace, type Paragraph, type ParagraphBorder, type TextStyle } from '../model/documentModel.ts';
 import { beginContents, endContents } from './contentsField.ts';
 import { writeParagraphFormatting, writeShading, writeTextFormatting } from './formatting.ts';
 import { writeRuns } from './runs.ts';
@@ -40,7 +40,7 @@ export function writeParagraph(
     ...(paragraph.keepsNext && { keepNext: true }),
     ...(paragraph.beginsPage && place === 'body' && { pageBreakBefore: true }),
     ...(paragraph.shading !== undefined && { shading: writeShading(paragraph.shading) }),
-    ...ruleOptions(paragraph),
+    ...borderOptions(paragraph),
     ...tabOptions(paragraph),
     ...markOptions(paragraph, style),
     ...frameOptions(paragraph),
@@ -94,10 +94,10 @@ function listOptions(
 const strokes = { dotted: BorderStyle.DOTTED, dashed: BorderStyle.DASHED } as const;
 
 /** Word draws the lines of paragraphs that follow each other with the same ones between them, or it would leave all but the outermost out. */
-function ruleOptions({ rules = {} }: Paragraph): Pick<IParagraphOptions, 'border'> {
-  const { above, below, left, right, joins } = rules;
+function borderOptions({ borders = {} }: Paragraph): Pick<IParagraphOptions, 'border'> {
+  const { above, below, left, right, joins } = borders;
   const between = joins?.above || joins?.below ? undefined : (below ?? above);
-  const border = ({ width, color, gap, dash }: ParagraphRule) => ({
+  const border = ({ width, color, gap, dash }: ParagraphBorder) => ({
     style: dash ? strokes[dash] : BorderStyle.SINGLE,
     size: toEighths(width),
     color,

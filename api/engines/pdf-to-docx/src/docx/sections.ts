@@ -37,10 +37,10 @@ export function writeSections(sections: readonly Section[], writing: Writing): I
 
 /** Returns the running content of a section; one that starts in mid-page keeps that of its page. */
 export function inheritRunningContent(section: Section, above: RunningContent): RunningContent {
-  return section.start === 'continuous' && !hasFurniture(section) ? above : section;
+  return section.start === 'continuous' && !hasRunningContent(section) ? above : section;
 }
 
-function hasFurniture({ header, footer, evenHeader, evenFooter, firstHeader, firstFooter }: RunningContent): boolean {
+function hasRunningContent({ header, footer, evenHeader, evenFooter, firstHeader, firstFooter }: RunningContent): boolean {
   return [header, footer, evenHeader, evenFooter, firstHeader, firstFooter].some((content) => content !== undefined);
 }
 
@@ -53,21 +53,21 @@ function withSides(section: Section): Section {
 function writeSection(section: Section, above: RunningContent, isFirst: boolean, writing: Writing): ISectionOptions {
   const hasFirst = section.firstHeader !== undefined || section.firstFooter !== undefined;
   const own = inheritRunningContent(section, above);
-  const head = (paragraphs: Paragraph[]) => new Header({ children: writeRunningContent(paragraphs, 'header', writing) });
-  const foot = (paragraphs: Paragraph[]) => new Footer({ children: writeRunningContent(paragraphs, 'footer', writing) });
+  const buildHeader = (paragraphs: Paragraph[]) => new Header({ children: writeRunningContent(paragraphs, 'header', writing) });
+  const buildFooter = (paragraphs: Paragraph[]) => new Footer({ children: writeRunningContent(paragraphs, 'footer', writing) });
   const isNew = (name: 'header' | 'footer' | 'evenHeader' | 'evenFooter') =>
     own !== above && (own[name] !== undefined || above[name] !== undefined) && !isSame(own[name], above[name]);
   const [firstHeader, firstFooter] = [section.firstHeader ?? section.header ?? [], section.firstFooter ?? section.footer ?? []];
   return {
     headers: {
-      ...(isNew('header') && { default: head(own.header ?? []) }),
-      ...(isNew('evenHeader') && { even: head(own.evenHeader ?? []) }),
-      ...(hasFirst && { first: head(firstHeader) }),
+      ...(isNew('header') && { default: buildHeader(own.header ?? []) }),
+      ...(isNew('evenHeader') && { even: buildHeader(own.evenHeader ?? []) }),
+      ...(hasFirst && { first: buildHeader(firstHeader) }),
     },
     footers: {
-      ...(isNew('footer') && { default: foot(own.footer ?? []) }),
-      ...(isNew('evenFooter') && { even: foot(own.evenFooter ?? []) }),
-      ...(hasFirst && { first: foot(firstFooter) }),
+      ...(isNew('footer') && { default: buildFooter(own.footer ?? []) }),
+      ...(isNew('evenFooter') && { even: buildFooter(own.evenFooter ?? []) }),
+      ...(hasFirst && { first: buildFooter(firstFooter) }),
     },
     properties: {
       type: section.start === 'continuous' && !isFirst ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
@@ -124,13 +124,13 @@ function writePageSize({ paper }: Section) {
 }
 
 /** Heads and feet of unknown place keep half an inch from the edge where there is room, else they stand in the middle of their margin. */
-const FURNITURE_POINTS = 36;
+const RUNNING_CONTENT_POINTS = 36;
 
 /** Measures how far heads and feet stand from the edges of the page, in points. */
-export function measureRunningDistances({ top, bottom, headDistance, footDistance }: Paper): { head: number; foot: number } {
+export function measureRunningDistances({ top, bottom, headerDistance, footerDistance }: Paper): { header: number; footer: number } {
   const distance = (known: number | undefined, room: number) =>
-    Math.max(0, known === undefined ? Math.min(FURNITURE_POINTS, room / 2) : Math.min(known, room));
-  return { head: distance(headDistance, top), foot: distance(footDistance, bottom) };
+    Math.max(0, known === undefined ? Math.min(RUNNING_CONTENT_POINTS, room / 2) : Math.min(known, room));
+  return { header: distance(headerDistance, top), footer: distance(footerDistance, bottom) };
 }
 
 const borderStyles = {
@@ -166,6 +166,6 @@ function writePageBorders({ width, color, style, distance }: PageBorder, paper: 
 
 function writePageMargin({ paper }: Section) {
   const margin = { top: toTwips(paper.top), right: toTwips(paper.right), bottom: toTwips(paper.bottom), left: toTwips(paper.left) };
-  const { head, foot } = measureRunningDistances(paper);
-  return { ...margin, header: toTwips(head), footer: toTwips(foot), gutter: 0 };
+  const { header, footer } = measureRunningDistances(paper);
+  return { ...margin, header: toTwips(header), footer: toTwips(footer), gutter: 0 };
 }

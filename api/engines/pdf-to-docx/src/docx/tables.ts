@@ -47,7 +47,7 @@ export function writeTable(table: Table, content: Content): WordTable | undefine
     rows: placeRows(table).map((cells, index) => {
       const height = table.rows[index]?.height;
       return new WordRow({
-        ...(index < table.headRows && index < table.rows.length - 1 && { tableHeader: true }),
+        ...(index < table.headerRows && index < table.rows.length - 1 && { tableHeader: true }),
         ...(height !== undefined && height > 0 && { height: { value: toTwips(height), rule: HeightRule.ATLEAST } }),
         children: cells.map((placed) => writeCell(placed, columnWidths, shared !== undefined, content)),
       });

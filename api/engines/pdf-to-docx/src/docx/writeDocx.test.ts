@@ -85,7 +85,7 @@ test('a table keeps its grid, its merged cells and its repeated head', async () 
           [cell('tall', { rowSpan: 2 }), cell('b'), cell('c')],
           [cell('e'), cell('f')],
         ],
-        { headRows: 1 },
+        { headerRows: 1 },
       ),
     ]),
   );
@@ -221,7 +221,7 @@ test('a document without anything is a Word file too', async () => {
 });
 
 test('running heads keep their distance from the edge, and cells the room around their text', async () => {
-  const paper = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72, headDistance: 30, footDistance: 25 };
+  const paper = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72, headerDistance: 30, footerDistance: 25 };
   const grid = table([100], [[cell('Alone')]], { padding: { top: 2, right: 6, bottom: 3, left: 6 } });
   const { body } = await written({ ...buildDocument([]), sections: [section([grid], { paper, header: [paragraph('Report')] })] });
   expect(body).toMatch(/<w:pgMar [^>]*w:header="600" w:footer="500"/);

@@ -7,14 +7,14 @@ const SOFT = 2;
 const DARKER = 0.6;
 
 /** Takes words off a picture: what lies in each box becomes as the paper around it is. Boxes are in pixels. */
-export function erasePaper(page: DrawnPage, boxes: Rectangle[]): void {
+export function eraseWords(page: DrawnPage, boxes: Rectangle[]): void {
   for (const box of boxes) {
     const left = Math.max(0, Math.floor(box.left) - SOFT);
     const right = Math.min(page.across, Math.ceil(box.right) + SOFT);
     const top = Math.max(0, Math.floor(box.top) - SOFT);
     const bottom = Math.min(page.down, Math.ceil(box.bottom) + SOFT);
     if (right - left < 1 || bottom - top < 1) continue;
-    const paper = paperAround(page, { left, top, right, bottom });
+    const paper = measurePaperAround(page, { left, top, right, bottom });
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) page.pixels.set(paper, y * page.stride + x * COLOR_BYTES);
     }
@@ -22,7 +22,7 @@ export function erasePaper(page: DrawnPage, boxes: Rectangle[]): void {
 }
 
 /** The colour of the paper along the edge of a box, each channel by itself. */
-function paperAround({ pixels, stride }: DrawnPage, { left, top, right, bottom }: Rectangle): Uint8Array {
+function measurePaperAround({ pixels, stride }: DrawnPage, { left, top, right, bottom }: Rectangle): Uint8Array {
   const places: number[] = [];
   for (let x = left; x < right; x += 1) places.push(top * stride + x * COLOR_BYTES, (bottom - 1) * stride + x * COLOR_BYTES);
   for (let y = top; y < bottom; y += 1) places.push(y * stride + left * COLOR_BYTES, y * stride + (right - 1) * COLOR_BYTES);

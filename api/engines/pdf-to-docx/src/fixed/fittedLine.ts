@@ -27,15 +27,15 @@ const SPACES = { closest: -0.7, widest: 3 };
 /** Fits the text of a line whose words stand, and end, where they do on the page: spaces take up the difference, and letters where the font is another one. */
 export function fitLine(segment: Segment, words: LineWord[], page: number, source: InlineSource, widths: StandardWidths): Inline[] {
   const placed = words.map((word) => ({ word, inlines: buildInlines([{ words: [word], size: segment.size, page }], source) }));
-  const natural = placed.map(({ word, inlines }) => naturalWidth(word, inlines, widths));
+  const natural = placed.map(({ word, inlines }) => measureNaturalWidth(word, inlines, widths));
   const letters = words.map(({ text }) => [...text].length);
   const wanted = sum(words.map(({ left, right }) => right - left));
   const off = wanted - sum(natural);
-  const between = Math.abs(off) > OTHER_FONT * wanted ? within(LETTERS, off / Math.max(1, sum(letters)), segment.size) : 0;
+  const between = Math.abs(off) > OTHER_FONT * wanted ? clampSpacing(LETTERS, off / Math.max(1, sum(letters)), segment.size) : 0;
   const fitted: Inline[] = [];
   let x = words[0]?.left ?? 0;
   for (const [index, { inlines }] of placed.entries()) {
-    fitted.push(...inlines.map((inline) => moved(inline, between)));
+    fitted.push(...inlines.map((inline) => adjustSpacing(inline, between)));
     x += (natural[index] ?? 0) + between * (letters[index] ?? 0);
     const [next, last] = [placed[index + 1], fitted.at(-1)];
     if (!next || next.word.isGlued || last?.kind !== 'text') continue;
@@ -43,17 +43,17 @@ export function fitLine(segment: Segment, words: LineWord[], page: number, sourc
     const plain: TextStyle = { ...style, script: 'normal' };
     const space = widths.measureTextWidth(' ', plain) ?? getSpaceWidth(plain.font) * plain.size;
     const spare = next.word.left - x - space;
-    const added = Math.abs(spare) < UNSEEN ? 0 : within(SPACES, spare, space);
+    const added = Math.abs(spare) < UNSEEN ? 0 : clampSpacing(SPACES, spare, space);
     x += space + added;
     const [after] = next.inlines;
     const isLinked = last.link !== undefined && after?.kind === 'text' && JSON.stringify(after.link) === JSON.stringify(last.link);
-    fitted.push(moved({ kind: 'text', text: ' ', style: plain, ...(isLinked && last.link && { link: last.link }) }, added));
+    fitted.push(adjustSpacing({ kind: 'text', text: ' ', style: plain, ...(isLinked && last.link && { link: last.link }) }, added));
   }
-  return joined(fitted);
+  return joinInlines(fitted);
 }
 
 /** Returns how wide a word is in Word: as it is there known to be, else as it is on the page, in whole half points. */
-function naturalWidth({ left, right, runs }: LineWord, inlines: Inline[], widths: StandardWidths): number {
+function measureNaturalWidth({ left, right, runs }: LineWord, inlines: Inline[], widths: StandardWidths): number {
   const known = inlines.map((inline) =>
     inline.kind === 'text' && inline.style.script === 'normal' ? widths.measureTextWidth(inline.text, inline.style) : undefined,
   );
@@ -67,24 +67,24 @@ function getSpaceWidth(font: string): number {
   return SPACES_OF_FONTS.find(([pattern]) => pattern.test(font))?.[1] ?? USUAL_SPACE;
 }
 
-function within({ closest, widest }: { closest: number; widest: number }, points: number, unit: number): number {
+function clampSpacing({ closest, widest }: { closest: number; widest: number }, points: number, unit: number): number {
   return Math.round(Math.min(widest * unit, Math.max(closest * unit, points)) / STEP) * STEP;
 }
 
-function moved(inline: Inline, spacing: number): Inline {
+function adjustSpacing(inline: Inline, spacing: number): Inline {
   return inline.kind === 'text' && spacing !== 0 ? { ...inline, style: { ...inline.style, spacing } } : inline;
 }
 
-function joined(inlines: Inline[]): Inline[] {
-  const whole: Inline[] = [];
+function joinInlines(inlines: Inline[]): Inline[] {
+  const joinedText: Inline[] = [];
   for (const inline of inlines) {
-    const last = whole.at(-1);
+    const last = joinedText.at(-1);
     const isSame =
       inline.kind === 'text' && last?.kind === 'text' && JSON.stringify([last.style, last.link]) === JSON.stringify([inline.style, inline.link]);
-    if (isSame) whole[whole.length - 1] = { ...last, text: last.text + inline.text };
-    else whole.push(inline);
+    if (isSame) joinedText[joinedText.length - 1] = { ...last, text: last.text + inline.text };
+    else joinedText.push(inline);
   }
-  return whole;
+  return joinedText;
 }
 
 function sum(numbers: number[]): number {

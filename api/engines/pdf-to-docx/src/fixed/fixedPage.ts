@@ -28,20 +28,20 @@ export function buildFixedPage(
 ): FlowedBlock[] {
   const { page } = text;
   const level = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
-  const segments = text.source === 'ocr' ? level.flatMap(splitAtGaps).map(asScanned) : level;
+  const segments = text.source === 'ocr' ? level.flatMap(splitAtGaps).map(buildScannedInline) : level;
   const blocks: Paragraph[] = [];
   // Of a scan the picture holds the words too, which are about to stand over it.
-  const emptied = mode === 'exact' ? segments.flatMap(({ words }) => words.filter(isInPicture).map((word) => word.onPage ?? word)) : [];
-  const picture = drawPagePicture(open, page, { withText: mode === 'picture', emptied });
+  const erased = mode === 'exact' ? segments.flatMap(({ words }) => words.filter(isInPicture).map((word) => word.onPage ?? word)) : [];
+  const picture = drawPagePicture(open, page, { withText: mode === 'picture', erased });
   if (picture) {
     const name = `page${page}-whole`;
     pictures.set(name, picture.data);
     const words = segments.flatMap((segment) => segment.words.map((word) => word.text)).join(' ');
-    blocks.push({ ...buildEmptyParagraph(page), inlines: [behindText(name, picture, mode === 'picture' ? words : '')] });
+    blocks.push({ ...buildEmptyParagraph(page), inlines: [buildPictureBehindText(name, picture, mode === 'picture' ? words : '')] });
   }
   if (mode === 'exact') {
     for (const segment of segments) {
-      const inlines = asDrawn(inlinesIn(segment, page, source, widths));
+      const inlines = buildDrawnInline(buildLineInlines(segment, page, source, widths));
       if (inlines.length > 0) blocks.push({ ...buildEmptyParagraph(page), inlines, frame: measureFrame(segment, segments, text.width) });
     }
   }
@@ -50,7 +50,7 @@ export function buildFixedPage(
   return blocks.map((block) => ({ block, page, columns: { count: 1, gap: 0 }, top: block.frame?.top ?? 0, isFixed: true }));
 }
 
-function inlinesIn(segment: Segment, page: number, source: InlineSource, widths: StandardWidths): Inline[] {
+function buildLineInlines(segment: Segment, page: number, source: InlineSource, widths: StandardWidths): Inline[] {
   const line = buildLine([segment]);
   const words = orderWords(line);
   // What is read from the right is left to Word to set.
@@ -64,22 +64,22 @@ function isInPicture({ runs }: LineWord): boolean {
 }
 
 /** A recognised line where it lies on its page, however askew that was scanned. */
-function asScanned(segment: Segment): Segment {
+function buildScannedInline(segment: Segment): Segment {
   const [first] = segment.words;
   if (!first?.onPage) return segment;
-  const drops = segment.words.map(({ top, bottom, onPage }) => (onPage ? (onPage.top + onPage.bottom - top - bottom) / 2 : 0));
-  const down = drops.reduce((sum, drop) => sum + drop, 0) / drops.length;
+  const lowerings = segment.words.map(({ top, bottom, onPage }) => (onPage ? (onPage.top + onPage.bottom - top - bottom) / 2 : 0));
+  const down = lowerings.reduce((sum, drop) => sum + drop, 0) / lowerings.length;
   const across = first.onPage.left - first.left;
   return { ...segment, left: segment.left + across, right: segment.right + across, base: segment.base + down };
 }
 
-function behindText(picture: string, { left, top, width, height }: PagePicture, words: string): PictureInline {
+function buildPictureBehindText(picture: string, { left, top, width, height }: PagePicture, words: string): PictureInline {
   const description = words.slice(0, MAX_DESCRIPTION).trim();
   return { kind: 'picture', picture, width, height, behind: { left, top }, ...(description !== '' && { description }) };
 }
 
 /** Lines under and through words, and grounds behind them, are in the picture of the page. */
-function asDrawn(inlines: Inline[]): Inline[] {
+function buildDrawnInline(inlines: Inline[]): Inline[] {
   return inlines.map((inline) => {
     if (inline.kind !== 'text') return inline;
     const { highlight: _, ...style } = inline.style;

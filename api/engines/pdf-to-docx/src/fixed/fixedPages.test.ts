@@ -10,7 +10,7 @@ import { encodePng } from '../read/png.ts';
 import { readDocx } from '../testing/readDocx.ts';
 import { findFaults } from '../validate/findFaults.ts';
 
-const HEAD = 'Harbour report';
+const HEADER = 'Harbour report';
 
 /** A report of running text, a poster and running text again, with a running head on each page. */
 async function report(): Promise<Uint8Array> {
@@ -18,7 +18,7 @@ async function report(): Promise<Uint8Array> {
   const font = await document.embedFont(StandardFonts.TimesRoman);
   for (const number of [1, 2, 3]) {
     const page = document.addPage(number === 2 ? [842, 595] : [595, 842]);
-    page.drawText(HEAD, { x: 70, y: page.getHeight() - 40, size: 9, font });
+    page.drawText(HEADER, { x: 70, y: page.getHeight() - 40, size: 9, font });
     if (number !== 2) {
       for (const line of [0, 1, 2])
         page.drawText(`Page ${number} has a line ${line} of text that goes on.`, { x: 70, y: 700 - 14 * line, size: 11, font });
@@ -49,7 +49,7 @@ test('a page that keeps its look has its lines where they stood, before the rest
   ]);
   const blocks = model.sections[1]?.blocks.filter((block) => block.kind === 'paragraph') ?? [];
   const framed = blocks.filter(({ frame }) => frame);
-  expect(framed.map(joinText)).toEqual(expect.arrayContaining([HEAD, 'Regatta', 'on Sunday']));
+  expect(framed.map(joinText)).toEqual(expect.arrayContaining([HEADER, 'Regatta', 'on Sunday']));
   const regatta = framed.find((block) => joinText(block) === 'Regatta')?.frame;
   // Letters stand at four fifths of the frame, 400 points above the foot of the page.
   expect((regatta?.top ?? 0) + 0.8 * (regatta?.height ?? 0)).toBeCloseTo(595 - 400, 0);

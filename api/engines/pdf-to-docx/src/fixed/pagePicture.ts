@@ -8,7 +8,7 @@ import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { platform } from '@sheaf/platform/platform';
 import type { Frame, PictureData } from '../model/documentModel.ts';
 import { encodePng } from '../read/png.ts';
-import { erasePaper } from './emptiedPaper.ts';
+import { eraseWords } from './emptiedPaper.ts';
 
 export interface PagePicture extends Frame {
   data: PictureData;
@@ -25,14 +25,14 @@ const MAX_OBJECTS = 50_000;
 export function drawPagePicture(
   { instance, document }: OpenPdf,
   page: number,
-  { withText, emptied = [] }: { withText: boolean; emptied?: Rectangle[] },
+  { withText, erased = [] }: { withText: boolean; erased?: Rectangle[] },
 ): PagePicture | undefined {
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
   if (!handle) return undefined;
   try {
     const geometry = readPageGeometry(instance, handle);
     if (!withText) hideLevelText(instance, handle, geometry.matrix);
-    return drawnWhole(instance, handle, geometry, { dpi: withText ? DPI.withText : DPI.withoutText, emptied });
+    return drawWholePage(instance, handle, geometry, { dpi: withText ? DPI.withText : DPI.withoutText, erased });
   } finally {
     instance.FPDF_ClosePage(handle);
   }
@@ -56,18 +56,18 @@ interface PageSize {
   height: number;
 }
 
-function drawnWhole(
+function drawWholePage(
   instance: WrappedPdfiumModule,
   page: number,
   size: PageSize,
-  { dpi, emptied }: { dpi: number; emptied: Rectangle[] },
+  { dpi, erased }: { dpi: number; erased: Rectangle[] },
 ): PagePicture | undefined {
   const inches = (size.width * size.height) / POINTS_PER_INCH ** 2;
   const scale = Math.min(dpi, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01))) / POINTS_PER_INCH;
   return drawPage(instance, page, size, { scale, pixels: PIXELS.color }, (drawn) => {
-    erasePaper(
+    eraseWords(
       drawn,
-      emptied.map(({ left, top, right, bottom }) => ({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })),
+      erased.map(({ left, top, right, bottom }) => ({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })),
     );
     const ink = findInkBounds(drawn);
     if (!ink) return undefined;

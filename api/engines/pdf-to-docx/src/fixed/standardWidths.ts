@@ -50,8 +50,8 @@ export class StandardWidths {
     this.#fonts.set(name, font);
     const known = font.widths.get(letter);
     if (known !== undefined) return known;
-    const isTold = font.handle !== 0 && instance.FPDFFont_GetGlyphWidth(font.handle, letter.codePointAt(0) ?? 0, 1, this.#scratch);
-    const width = isTold ? (instance.pdfium.HEAPF32[this.#scratch >> 2] ?? 0) : 0;
+    const isKnown = font.handle !== 0 && instance.FPDFFont_GetGlyphWidth(font.handle, letter.codePointAt(0) ?? 0, 1, this.#scratch);
+    const width = isKnown ? (instance.pdfium.HEAPF32[this.#scratch >> 2] ?? 0) : 0;
     font.widths.set(letter, width);
     return width;
   }

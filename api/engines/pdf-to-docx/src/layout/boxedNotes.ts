@@ -1,7 +1,7 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Border } from '../model/documentModel.ts';
-import type { Drawing, Rule } from '../read/drawing.ts';
+import type { Drawing, Ruling } from '../read/drawing.ts';
 import { findLatticeGrids } from '../tables/latticeGrids.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 import { findFloat } from './floats.ts';
@@ -22,7 +22,7 @@ const LARGER = 1.12;
 const LINE_STEP = 1.6;
 /** Lines that part the text of a box go over this share of it, and are so many at least. */
 const ACROSS = 0.7;
-const FEWEST_RULES = 2;
+const FEWEST_RULINGS = 2;
 const WHITE = 'ffffff';
 
 interface PageFacts {
@@ -59,14 +59,14 @@ interface Box extends Rectangle {
 
 /** Finds the places of notes, each once: filled and outlined boxes, text between two level lines of one length, and text in larger letters. */
 function findBoxes(segments: readonly Segment[], { drawing, paper, bodySize }: PageFacts): Box[] {
-  const filled = drawing.grounds
+  const filled = drawing.backgrounds
     .filter(({ color }) => color !== WHITE)
     .map(({ left, top, right, bottom, color }) => ({ left, top, right, bottom, shading: color }));
   const outlined = findLatticeGrids(drawing).flatMap(({ xs, ys, left, top, right, bottom }) =>
     xs.length === 2 && ys.length === 2 ? [{ left, top, right, bottom }] : [],
   );
   const boxes: Box[] = [];
-  for (const box of [...filled, ...outlined, ...findRuledPairs(segments, drawing.rules), ...findLargeText(segments, bodySize)]) {
+  for (const box of [...filled, ...outlined, ...findRuledPairs(segments, drawing.rulings), ...findLargeText(segments, bodySize)]) {
     const [width, height] = [box.right - box.left, box.bottom - box.top];
     const isOfSize = width >= LEAST.width && height >= LEAST.height && width * height <= MOST_OF_PAGE * paper.width * paper.height;
     if (isOfSize && !boxes.some((other) => areNear(box, other))) boxes.push(box);
@@ -75,8 +75,8 @@ function findBoxes(segments: readonly Segment[], { drawing, paper, bodySize }: P
 }
 
 /** Finds the room between two level lines of one length with one text between them; a table has several lines, or cells beside each other. */
-function findRuledPairs(segments: readonly Segment[], rules: readonly Rule[]): Rectangle[] {
-  const level = rules.filter(({ isHorizontal }) => isHorizontal).sort((one, other) => one.top - other.top);
+function findRuledPairs(segments: readonly Segment[], rulings: readonly Ruling[]): Rectangle[] {
+  const level = rulings.filter(({ isHorizontal }) => isHorizontal).sort((one, other) => one.top - other.top);
   return level.flatMap((over, index) => {
     const [under, ...others] = level.slice(index + 1).filter(({ left, right }) => isAt(left, over.left) && isAt(right, over.right));
     if (!under || others.length > 0) return [];
@@ -131,7 +131,7 @@ function flowsOn({ left, right, top, bottom }: Box, segments: readonly Segment[]
 }
 
 function buildBox({ shading, ...box }: Box, segments: Segment[], { drawing, page }: PageFacts): TableDraft {
-  const rows = splitAtRules(box, segments, drawing.rules);
+  const rows = splitAtRulings(box, segments, drawing.rulings);
   const cells = rows.map((place, row): CellDraft => {
     const own = { ...box, ...place };
     return {
@@ -141,42 +141,44 @@ function buildBox({ shading, ...box }: Box, segments: Segment[], { drawing, page
       rowSpan: 1,
       columnSpan: 1,
       segments: segments.filter(({ base }) => (row === 0 || base > own.top) && (row === rows.length - 1 || base <= own.bottom)),
-      borders: findBorders(own, drawing.rules, box),
+      borders: findBorders(own, drawing.rulings, box),
       ...(shading !== undefined && { shading }),
     };
   });
-  return { ...box, page, edges: [box.left, box.right], rows, cells, headRows: 0, isRuled: true };
+  return { ...box, page, edges: [box.left, box.right], rows, cells, headerRows: 0, isRuled: true };
 }
 
 /** Splits a box at the lines across it, where these part its lines of text: what is needed for a dish, one below the other. */
-function splitAtRules(
+function splitAtRulings(
   { left, top, right, bottom }: Rectangle,
   segments: readonly Segment[],
-  rules: readonly Rule[],
+  rulings: readonly Ruling[],
 ): { top: number; bottom: number }[] {
-  const across = rules.filter(
-    (rule) => rule.isHorizontal && rule.left > left - OVER && rule.right < right + OVER && rule.right - rule.left > ACROSS * (right - left),
+  const across = rulings.filter(
+    (ruling) =>
+      ruling.isHorizontal && ruling.left > left - OVER && ruling.right < right + OVER && ruling.right - ruling.left > ACROSS * (right - left),
   );
-  const ys = across.map((rule) => rule.top).filter((y) => y > top + AT_EDGE && y < bottom - AT_EDGE);
+  const ys = across.map((ruling) => ruling.top).filter((y) => y > top + AT_EDGE && y < bottom - AT_EDGE);
   const edges = [...new Set(ys)].sort((one, other) => one - other).filter((y) => segments.some(({ base }) => base > y));
   const starts = [top, ...edges];
   const rows = starts.map((start, index) => ({ top: start, bottom: starts[index + 1] ?? bottom }));
   const areFilled = rows.every((row) => segments.some(({ base }) => base > row.top && base <= row.bottom));
-  return rows.length > FEWEST_RULES && areFilled ? rows : [{ top, bottom }];
+  return rows.length > FEWEST_RULINGS && areFilled ? rows : [{ top, bottom }];
 }
 
 /** Finds the lines around a cell; those at its sides are as long as its box. */
-function findBorders({ left, top, right, bottom }: Rectangle, rules: readonly Rule[], box: Rectangle): CellDraft['borders'] {
-  const across = (y: number) => find(rules, (rule) => rule.isHorizontal && isAt(rule.top, y) && isAlong([rule.left, rule.right], [left, right]));
+function findBorders({ left, top, right, bottom }: Rectangle, rulings: readonly Ruling[], box: Rectangle): CellDraft['borders'] {
+  const across = (y: number) =>
+    find(rulings, (ruling) => ruling.isHorizontal && isAt(ruling.top, y) && isAlong([ruling.left, ruling.right], [left, right]));
   const down = (x: number) =>
-    find(rules, (rule) => !rule.isHorizontal && isAt(rule.left, x) && isAlong([rule.top, rule.bottom], [box.top, box.bottom]));
+    find(rulings, (ruling) => !ruling.isHorizontal && isAt(ruling.left, x) && isAlong([ruling.top, ruling.bottom], [box.top, box.bottom]));
   const [over, under, before, behind] = [across(top), across(bottom), down(left), down(right)];
   return { ...(over && { top: over }), ...(under && { bottom: under }), ...(before && { left: before }), ...(behind && { right: behind }) };
 }
 
-function find(rules: readonly Rule[], isOwn: (rule: Rule) => boolean): Border | undefined {
-  const rule = rules.find(isOwn);
-  return rule && { width: rule.thickness, color: rule.color };
+function find(rulings: readonly Ruling[], isOwn: (ruling: Ruling) => boolean): Border | undefined {
+  const ruling = rulings.find(isOwn);
+  return ruling && { width: ruling.thickness, color: ruling.color };
 }
 
 function isAt(one: number, other: number): boolean {

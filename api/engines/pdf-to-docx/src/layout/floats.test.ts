@@ -61,10 +61,10 @@ test.each([
 const QUOTE = ['A fence is good when', 'your neighbour can', 'lean on it too'];
 
 test.each([
-  { side: 'right', size: 13, room: 10.5, hasRules: true },
-  { side: 'left', size: 13.5, room: 11.5, hasRules: true },
-  { side: 'right', size: 14, room: 11, hasRules: false },
-] as const)('a quotation of $size points close to the text at its $side is none of its words', async ({ side, size, room, hasRules }) => {
+  { side: 'right', size: 13, room: 10.5, hasRulings: true },
+  { side: 'left', size: 13.5, room: 11.5, hasRulings: true },
+  { side: 'right', size: 14, room: 11, hasRulings: false },
+] as const)('a quotation of $size points close to the text at its $side is none of its words', async ({ side, size, room, hasRulings }) => {
   const model = await convertDrawnPages([
     (pen) => {
       const { page, plain } = pen;
@@ -84,7 +84,7 @@ test.each([
       set(pen, lines.slice(5).join(' '), { y: 720 - 5 * LEADING });
       set(pen, `Asked ${PROSE.repeat(2)}`, { y: 540 });
       for (const [index, text] of QUOTE.entries()) page.drawText(text, { x: left, y: 704.5 - index * 1.25 * size, size, font: plain });
-      for (const y of hasRules ? [722, 662] : []) drawLine(page, [left, y], [left + width, y], 1.5);
+      for (const y of hasRulings ? [722, 662] : []) drawLine(page, [left, y], [left + width, y], 1.5);
     },
   ]);
   expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))[0]).toBe(TEXT);

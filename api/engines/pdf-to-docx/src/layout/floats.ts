@@ -78,7 +78,7 @@ export function addCaptionRow(table: TableDraft, caption: Segment[]): TableDraft
     borders: {},
   };
   const cells = table.cells.map((each) => ({ ...each, row: each.row + 1 }));
-  return { ...table, top, rows: [{ top, bottom: table.top }, ...table.rows], cells: [cell, ...cells], headRows: 0 };
+  return { ...table, top, rows: [{ top, bottom: table.top }, ...table.rows], cells: [cell, ...cells], headerRows: 0 };
 }
 
 /** How near, in points, a line begins to where the one above does, and how far below that it is, in letter heights. */

@@ -1,7 +1,7 @@
 import type { PlacedBlock } from '@sheaf/pdf-text/layout/pageBlocks';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 import type { PlacedPicture } from '../read/pictures.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { Float } from './floats.ts';
@@ -29,12 +29,12 @@ export interface FlowBlock extends PlacedBlock {
   /** Where the text that follows flows around the table or picture. */
   float?: Float;
   /** Lines drawn over and under its text. */
-  ruleAbove?: Rule;
-  ruleBelow?: Rule;
+  rulingAbove?: Ruling;
+  rulingBelow?: Ruling;
   /** Lines drawn beside its text, and in a box how far those over and under all of it stand from it. */
-  sides?: { left: Rule; right?: Rule; box?: { above: number; below: number }; joins: { above: boolean; below: boolean } };
+  sides?: { left: Ruling; right?: Ruling; box?: { above: number; below: number }; joins: { above: boolean; below: boolean } };
   /** The colour of the ground it stands on. */
-  ground?: string;
+  background?: string;
 }
 
 export interface PageFlow {

@@ -36,17 +36,17 @@ function said(block: Block): string {
 
 function box(page: PDFPage, x: number, y: number, widths: number[], heights: number[]): void {
   const [right, top] = [x + widths.reduce((sum, width) => sum + width, 0), y + heights.reduce((sum, height) => sum + height, 0)];
-  const rule = (from: [number, number], to: [number, number]) =>
+  const ruling = (from: [number, number], to: [number, number]) =>
     page.drawLine({ start: { x: from[0], y: from[1] }, end: { x: to[0], y: to[1] }, thickness: 0.7, color: rgb(0, 0, 0) });
   let at = x;
   for (const width of [0, ...widths]) {
     at += width;
-    rule([at, y], [at, top]);
+    ruling([at, y], [at, top]);
   }
   at = y;
   for (const height of [0, ...heights]) {
     at += height;
-    rule([x, at], [right, at]);
+    ruling([x, at], [right, at]);
   }
 }
 

@@ -14,10 +14,10 @@ import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { splitAtDashedLines } from '../tables/dashedLines.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
 import { shadeCells } from '../tables/findShading.ts';
-import { takeHeadOnGround } from '../tables/headOnGround.ts';
+import { takeHeaderOnBackground } from '../tables/headerOnBackground.ts';
 import { joinRulings } from '../tables/latticeGrids.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
-import { drawRules } from '../tables/levelRules.ts';
+import { drawRulings } from '../tables/levelRulings.ts';
 import { takeNestedNumericTables } from '../tables/nestedNumericTables.ts';
 import { takeNumericTables } from '../tables/numericTables.ts';
 import { findPanelsBeside } from '../tables/panelsBeside.ts';
@@ -25,11 +25,11 @@ import { raiseCentredCells } from '../tables/raiseCentredCells.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
-import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
+import { countTaggedHeaderRows, takeTaggedTables } from '../tables/taggedTables.ts';
 import { tagTitlesInCells } from '../tables/titleTags.ts';
 import { fillTurnedCells, findTurnedTexts, type TurnedText } from '../tables/turnedCells.ts';
 import { findTwinTables } from '../tables/twinTables.ts';
-import { widenToGrounds } from '../tables/widenToGrounds.ts';
+import { widenToBackgrounds } from '../tables/widenToBackgrounds.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
@@ -41,7 +41,7 @@ import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { movePicturesIntoCells, placeInlinePictures } from './inlinePictures.ts';
 import { type Band, joinBands } from './pageBands.ts';
 import { placeParagraphBorders } from './paragraphBorders.ts';
-import { placeParagraphRules } from './paragraphRules.ts';
+import { placeParagraphRulings } from './paragraphRulings.ts';
 import { placeParagraphShading } from './paragraphShading.ts';
 import { groupPictures } from './picturePlaces.ts';
 import { splitBandsAndSides } from './sideColumns.ts';
@@ -95,15 +95,15 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const facing = takeFacingTexts(captioned.rest, page);
     const around = { things: [...parted, ...captioned.tables, ...facing.tables, ...outside], textArea: facts.textArea, page };
     const titled = takeTitlesBeside(facing.rest, { ...around, bodySize: facts.bodySize, drawing });
-    const panels = findPanels(drawing.grounds, { width, height });
+    const panels = findPanels(drawing.backgrounds, { width, height });
     const beside = takeBlocksInRows(titled.rest, { ...around, panels, things: [...around.things, ...titled.tables] });
     const tables = [...parted, ...captioned.tables, ...facing.tables, ...titled.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     const placeTable = (table: TableDraft) => {
-      widenToGrounds(table, drawing.grounds);
-      shadeCells(table, drawing.grounds);
+      widenToBackgrounds(table, drawing.backgrounds);
+      shadeCells(table, drawing.backgrounds);
       tagTitlesInCells(table, tags);
-      table.headRows = Math.max(table.headRows, countTaggedHeadRows(table, tags));
+      table.headerRows = Math.max(table.headerRows, countTaggedHeaderRows(table, tags));
       const segment = standIn(table, facts);
       things.set(segment, { table });
       return segment;
@@ -129,13 +129,13 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
 }
 
 /** Gives paragraphs the boxes, rules and grounds that are drawn around, under and behind them. */
-function decorateParagraphs(blocks: FlowBlock[], { rules, grounds }: PageContent['drawing'], paper: { width: number; height: number }): void {
-  const ofBoxes = placeParagraphBorders(blocks, rules, paper);
-  placeParagraphRules(
+function decorateParagraphs(blocks: FlowBlock[], { rulings, backgrounds }: PageContent['drawing'], paper: { width: number; height: number }): void {
+  const ofBoxes = placeParagraphBorders(blocks, rulings, paper);
+  placeParagraphRulings(
     blocks,
-    rules.filter((rule) => !ofBoxes.has(rule)),
+    rulings.filter((ruling) => !ofBoxes.has(ruling)),
   );
-  placeParagraphShading(blocks, grounds, paper);
+  placeParagraphShading(blocks, backgrounds, paper);
 }
 
 interface TableFacts {
@@ -160,7 +160,7 @@ function takeTables(
   const panels = findPanelsBeside(tagged.rest, drawing, { paper: text, page });
   const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others, panels });
   takeNestedNumericTables(ruled.tables, drawing, page);
-  const rest = ruled.tables.reduce((left, table) => takeHeadOnGround(table, left, drawing.grounds), ruled.rest);
+  const rest = ruled.tables.reduce((left, table) => takeHeaderOnBackground(table, left, drawing.backgrounds), ruled.rest);
   const isMirrored = isMostlyRightToLeft(rest);
   const twins = isMirrored ? [] : findTwinTables(rest, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
   const inTwins = new Set(twins.flatMap(({ left, right }) => [...left, ...right]));
@@ -184,13 +184,13 @@ function takeOpenTables(
   around: Parameters<typeof takeLevelRuledTables>[3] = {},
 ): TakenTables {
   const level = takeLevelRuledTables(segments, drawing, page, around);
-  const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
-  const apart = findBoxesApart(underHeads, drawing.grounds);
-  const open = underHeads.filter((segment) => !apart.has(segment));
-  const figures = splitAtDashedLines(open, drawing.rules).map((part) => takeNumericTables(part, page));
+  const underHeaders = level.tables.reduce((rest, table) => takeHeaderOnBackground(table, rest, drawing.backgrounds), level.rest);
+  const apart = findBoxesApart(underHeaders, drawing.backgrounds);
+  const open = underHeaders.filter((segment) => !apart.has(segment));
+  const figures = splitAtDashedLines(open, drawing.rulings).map((part) => takeNumericTables(part, page));
   const tables = figures.flatMap((part) => part.tables);
-  const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
-  for (const table of tables) drawRules(table, levelRules, drawing);
+  const levelRulings = joinRulings(drawing.rulings.filter(({ isHorizontal }) => isHorizontal));
+  for (const table of tables) drawRulings(table, levelRulings, drawing);
   return { tables: [...level.tables, ...tables], rest: [...figures.flatMap(({ rest }) => rest), ...apart] };
 }
 
@@ -206,7 +206,7 @@ function splitIntoBands(
     isRightToLeft: isMostlyRightToLeft(inFlow.filter((segment) => !things.has(segment))),
     isThing: (segment: Segment) => things.has(segment),
     before: before?.lastBand,
-    grounds: content.drawing.grounds,
+    backgrounds: content.drawing.backgrounds,
     paper: { width, height },
     isPicture: (segment: Segment) => 'pictures' in (things.get(segment) ?? {}),
   };

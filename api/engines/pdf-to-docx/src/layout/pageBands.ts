@@ -37,7 +37,7 @@ export interface SideColumns {
   /** How far from the left edge of the text of the page they begin. */
   indent: number;
   /** Whether a ground says how high the narrow one is. */
-  hasGround: boolean;
+  hasBackground: boolean;
   /** Whether the columns end on this page, as a picture with text beside it does. */
   isClosed?: boolean;
   /** The columns on an earlier page that go on in these. */

@@ -3,7 +3,7 @@ import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageMode } from '../model/pageMode.ts';
 import type { PageContent } from '../read/readPages.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
-import { countLostRules } from './lostRules.ts';
+import { countLostRulings } from './lostRulings.ts';
 import { isTableTorn, isTextTorn } from './tornParts.ts';
 
 /**
@@ -47,7 +47,7 @@ const BESIDE = { height: 40, share: 0.25 };
 /** A line of so many pieces looks like a row, and so many of them like a table. */
 const ROWS = { pieces: 3, least: 3 };
 /** One line alone parts notes from the text, and is drawn by Word itself. */
-const LOST_RULES = 2;
+const LOST_RULINGS = 2;
 /** Coarse enough that a page has a few thousand fields; a page of any size has no more than so many of them along each side. */
 const CELL = 12;
 const MOST_CELLS = 200;
@@ -73,7 +73,7 @@ export function findPageDoubt({ text, drawing, fields }: PageContent, flow: Page
   const level = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
   if (flow && (isTextTorn(level, drawing, flow) || isTableTorn(flow))) return { page, why: 'torn', better: 'exact' };
   if (flow && countLooseRows(flow) >= ROWS.least) return { page, why: 'rows', better: 'exact' };
-  if (flow && countLostRules(drawing, flow) >= LOST_RULES) return { page, why: 'lines', better: 'exact' };
+  if (flow && countLostRulings(drawing, flow) >= LOST_RULINGS) return { page, why: 'lines', better: 'exact' };
   return formulas > 0 ? { page, why: 'formula', better: 'exact' } : undefined;
 }
 

@@ -44,7 +44,7 @@ test('a quotation keeps the line beside it, down all of its paragraphs', async (
       set(pen, PROSE.repeat(2), { y: to });
     },
   ]);
-  const lines = listParagraphs(model).map(({ inlines, rules }) => [joinInlines(inlines).slice(0, 5), rules?.left?.width, rules?.joins]);
+  const lines = listParagraphs(model).map(({ inlines, borders }) => [joinInlines(inlines).slice(0, 5), borders?.left?.width, borders?.joins]);
   expect(lines).toEqual([
     ['The h', undefined, undefined],
     ['First', 3, { above: false, below: true }],
@@ -55,10 +55,10 @@ test('a quotation keeps the line beside it, down all of its paragraphs', async (
 
 test('paragraphs in a box have all of their lines alike, so that Word draws one box around them', async () => {
   const model = await convertDrawnPages([boxed([`First ${PROSE}`, `Then ${PROSE}`, 'Ask at the office before you cast off.'])]);
-  const [first, second, third, after] = listParagraphs(model).map(({ rules }) => rules);
+  const [first, second, third, after] = listParagraphs(model).map(({ borders }) => borders);
   expect(first).toMatchObject({ above: { width: 1 }, below: { width: 1 }, left: { width: 1 }, right: { width: 1 } });
   for (const other of [second, third]) expect({ ...other, joins: undefined }).toEqual({ ...first, joins: undefined });
-  expect([first, second, third].map((rules) => rules?.joins)).toEqual([
+  expect([first, second, third].map((borders) => borders?.joins)).toEqual([
     { above: false, below: true },
     { above: true, below: true },
     { above: true, below: false },
@@ -87,7 +87,11 @@ test('a box whose paragraphs have each drawn their own piece of its lines is one
       set(pen, PROSE.repeat(2), { y: bottom - 2 * LEADING });
     },
   ]);
-  expect(listParagraphs(model).map(({ rules }) => rules?.joins)).toEqual([{ above: false, below: true }, { above: true, below: false }, undefined]);
+  expect(listParagraphs(model).map(({ borders }) => borders?.joins)).toEqual([
+    { above: false, below: true },
+    { above: true, below: false },
+    undefined,
+  ]);
 });
 
 test('a notice in the middle of its box has the whole box', async () => {
@@ -103,7 +107,7 @@ test('a notice in the middle of its box has the whole box', async () => {
     },
   ]);
   const [, notice] = listParagraphs(model);
-  expect(notice).toMatchObject({ align: 'center', rules: { above: {}, below: {}, left: {}, right: {} } });
+  expect(notice).toMatchObject({ align: 'center', borders: { above: {}, below: {}, left: {}, right: {} } });
 });
 
 test('the line between two columns is beside neither', async () => {
@@ -114,5 +118,5 @@ test('the line between two columns is beside neither', async () => {
       bar(pen, [752, 500], 297);
     },
   ]);
-  expect(listParagraphs(model).every(({ rules }) => !rules?.left && !rules?.right)).toBe(true);
+  expect(listParagraphs(model).every(({ borders }) => !borders?.left && !borders?.right)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { findBounds, type PageSize, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { measureLineReach } from '../paragraphs/spacing.ts';
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 import type { FlowBlock } from './flowBlock.ts';
 
 /** In points: what is shorter or thicker is something else, and what stands further from the text than Word sets lines is not its own. */
@@ -8,7 +8,7 @@ const MIN_LENGTH = 10;
 const MAX_THICKNESS = 6;
 const FARTHEST = 31;
 /** A page with more of these is a drawing. */
-const MOST_RULES = 200;
+const MOST_RULINGS = 200;
 const MOST_PIECES = 1000;
 const MOST_TEXTS = 500;
 /** Lines taller than this share of the page are the frame of the page, or part its columns. */
@@ -24,37 +24,37 @@ const SHORT = 0.5;
 
 interface Sides {
   block: FlowBlock;
-  left: Rule | undefined;
-  right: Rule | undefined;
+  left: Ruling | undefined;
+  right: Ruling | undefined;
 }
 
 /**
  * Gives texts the lines beside them, as quotations and call-outs have, and those in a box the lines over and under it: Word draws one box around
  * paragraphs that all have the same lines. Tells which level lines were used for that.
  */
-export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[], page: PageSize): Set<Rule> {
-  const used = new Set<Rule>();
+export function placeParagraphBorders(blocks: FlowBlock[], rulings: readonly Ruling[], page: PageSize): Set<Ruling> {
+  const used = new Set<Ruling>();
   const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
-  const upright = joined(rules).filter((rule) => isLineOfText(rule, page) && !things.some((thing) => isIn(rule, thing)));
-  if (upright.length === 0 || upright.length > MOST_RULES) return used;
+  const upright = joined(rulings).filter((ruling) => isLineOfText(ruling, page) && !things.some((thing) => isIn(ruling, thing)));
+  if (upright.length === 0 || upright.length > MOST_RULINGS) return used;
   const texts = blocks.filter(({ lines, turn, side, table, pictures }) => lines.length > 0 && turn === 0 && !side && !table && !pictures);
   if (texts.length > MOST_TEXTS) return used;
   const placed = new Map(texts.map((block) => [block, measureExtent(block)]));
   const sides = [...placed].map(([block, own]): Sides => {
     const beside = upright.filter(({ top, bottom }) => top < own.top + SHORT * own.size && bottom > own.bottom - SHORT * own.size);
     const isFree = (from: number, to: number) => ![...placed.values()].some((other) => isBeside(other, own) && other.right > from && other.left < to);
-    const left = beside.filter((rule) => rule.right < own.left + OVER && isFree(0, rule.left));
-    const right = beside.filter((rule) => rule.left > own.right - OVER && isFree(rule.right, page.width));
+    const left = beside.filter((ruling) => ruling.right < own.left + OVER && isFree(0, ruling.left));
+    const right = beside.filter((ruling) => ruling.left > own.right - OVER && isFree(ruling.right, page.width));
     return { block, left: left.sort((one, other) => other.left - one.left)[0], right: right.sort((one, other) => one.left - other.left)[0] };
   });
   for (const group of groupBySides(sides)) {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) continue;
-    const box = boxAround(first, rules);
-    for (const rule of box ? [box.above, box.below] : []) used.add(rule);
+    const box = boxAround(first, rulings);
+    for (const ruling of box ? [box.above, box.below] : []) used.add(ruling);
     if (box && !areFlush(group)) {
-      first.block.ruleAbove = box.above;
-      last.block.ruleBelow = box.below;
+      first.block.rulingAbove = box.above;
+      last.block.rulingBelow = box.below;
       continue;
     }
     const room = box && { above: measureExtent(first.block).top - box.above.bottom, below: box.below.top - measureExtent(last.block).bottom };
@@ -63,8 +63,8 @@ export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[
       if (!left || (!box && (right || measureExtent(block).left - left.right > FARTHEST))) continue;
       block.sides = { left, ...(right && { right }), ...(room && { box: room }), joins: { above: index > 0, below: index < group.length - 1 } };
       if (!box) continue;
-      block.ruleAbove = box.above;
-      block.ruleBelow = box.below;
+      block.rulingAbove = box.above;
+      block.rulingBelow = box.below;
     }
   }
   return used;
@@ -77,29 +77,29 @@ function areFlush(group: readonly Sides[]): boolean {
 }
 
 /** The upright lines, of which each paragraph of a box may have drawn its own piece. */
-function joined(rules: readonly Rule[]): Rule[] {
-  const upright = rules.filter(({ isHorizontal }) => !isHorizontal).sort((one, other) => one.left - other.left || one.top - other.top);
+function joined(rulings: readonly Ruling[]): Ruling[] {
+  const upright = rulings.filter(({ isHorizontal }) => !isHorizontal).sort((one, other) => one.left - other.left || one.top - other.top);
   if (upright.length > MOST_PIECES) return upright;
-  const lines: Rule[] = [];
-  for (const rule of upright) {
-    const index = lines.findLastIndex((line) => isBelow(rule, line));
+  const lines: Ruling[] = [];
+  for (const ruling of upright) {
+    const index = lines.findLastIndex((line) => isBelow(ruling, line));
     const line = lines[index];
-    if (line) lines[index] = { ...line, bottom: Math.max(line.bottom, rule.bottom) };
-    else lines.push(rule);
+    if (line) lines[index] = { ...line, bottom: Math.max(line.bottom, ruling.bottom) };
+    else lines.push(ruling);
   }
   return lines;
 }
 
-function isBelow(piece: Rule, line: Rule): boolean {
+function isBelow(piece: Ruling, line: Ruling): boolean {
   const isAlike = piece.color === line.color && Math.abs(piece.left - line.left) < OVER && Math.abs(piece.thickness - line.thickness) < OVER;
   return isAlike && Math.abs(piece.top - line.bottom) < CORNER;
 }
 
-function isLineOfText({ top, bottom, thickness }: Rule, { height }: PageSize): boolean {
+function isLineOfText({ top, bottom, thickness }: Ruling, { height }: PageSize): boolean {
   return bottom - top > MIN_LENGTH && bottom - top < MOST_OF_PAGE * height && thickness <= MAX_THICKNESS;
 }
 
-function isIn({ left, right, top, bottom }: Rule, thing: Rectangle): boolean {
+function isIn({ left, right, top, bottom }: Ruling, thing: Rectangle): boolean {
   return left > thing.left - AT_THING && right < thing.right + AT_THING && bottom > thing.top - AT_THING && top < thing.bottom + AT_THING;
 }
 
@@ -131,9 +131,11 @@ function groupBySides(sides: Sides[]): Sides[][] {
 }
 
 /** The level lines that end where both lines beside a text do. */
-function boxAround({ left, right }: Sides, rules: readonly Rule[]): { above: Rule; below: Rule } | undefined {
+function boxAround({ left, right }: Sides, rulings: readonly Ruling[]): { above: Ruling; below: Ruling } | undefined {
   if (!left || !right) return undefined;
-  const across = rules.filter((rule) => rule.isHorizontal && Math.abs(rule.left - left.left) < CORNER && Math.abs(rule.right - right.right) < CORNER);
+  const across = rulings.filter(
+    (ruling) => ruling.isHorizontal && Math.abs(ruling.left - left.left) < CORNER && Math.abs(ruling.right - right.right) < CORNER,
+  );
   const above = across.find(({ top }) => Math.abs(top - left.top) < CORNER);
   const below = across.find(({ bottom }) => Math.abs(bottom - left.bottom) < CORNER);
   return above && below && { above, below };

@@ -1,5 +1,5 @@
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground } from '../read/drawing.ts';
+import type { Background } from '../read/drawing.ts';
 import type { FlowBlock } from './flowBlock.ts';
 
 /** A ground reaches over the column of its text but for this share at most; a shorter one marks words. */
@@ -11,15 +11,16 @@ const OVER = 2;
 const MIDDLE = 0.3;
 
 /** Gives each text that stands on a ground, as a call-out or a title in a bar does, that ground: white letters would else be lost on the page. */
-export function placeParagraphShading(blocks: FlowBlock[], grounds: readonly Ground[], paper: { width: number; height: number }): void {
-  const isPaper = (ground: Ground) => (ground.right - ground.left) * (ground.bottom - ground.top) > MOST_OF_PAPER * paper.width * paper.height;
-  const own = grounds.filter((ground) => !isPaper(ground));
+export function placeParagraphShading(blocks: FlowBlock[], backgrounds: readonly Background[], paper: { width: number; height: number }): void {
+  const isPaper = (background: Background) =>
+    (background.right - background.left) * (background.bottom - background.top) > MOST_OF_PAPER * paper.width * paper.height;
+  const own = backgrounds.filter((background) => !isPaper(background));
   for (const block of blocks) {
     if (block.table || block.pictures || block.turn !== 0 || block.lines.length === 0) continue;
     // What is drawn last covers what was drawn before.
-    const ground = own.findLast((each) => isBehind(each, block));
+    const background = own.findLast((each) => isBehind(each, block));
     const ofColumn = block.side?.columns.shading[block.side.cell === 0 ? 0 : 1];
-    if (ground && ground.color !== 'ffffff' && ground.color !== ofColumn) block.ground = ground.color;
+    if (background && background.color !== 'ffffff' && background.color !== ofColumn) block.background = background.color;
   }
 }
 

@@ -111,7 +111,7 @@ function besideBand({ picture, caption, beside }: Omit<Parted, 'above' | 'below'
     frames,
     shading: [undefined, undefined],
     indent: from - textArea.left,
-    hasGround: false,
+    hasBackground: false,
     isClosed: true,
   };
   const columns = isFirst ? [{ segments: own }, { segments: beside }] : [{ segments: beside }, { segments: own }];

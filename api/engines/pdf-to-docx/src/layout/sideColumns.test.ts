@@ -20,8 +20,8 @@ const PARTED = LEADING + 4;
 /** A narrow column whose paragraphs are of one line each, some further apart than lines are. */
 const narrow = ({ page, plain, bold }: Pen, x: number, lines = NARROW) => {
   for (const [index, words] of lines.entries()) {
-    const isHead = words === 'Contact' || words === 'Skills';
-    page.drawText(words, { x, y: 700 - index * PARTED, size: isHead ? 14 : SIZE, font: isHead ? bold : plain });
+    const isHeader = words === 'Contact' || words === 'Skills';
+    page.drawText(words, { x, y: 700 - index * PARTED, size: isHeader ? 14 : SIZE, font: isHeader ? bold : plain });
   }
 };
 const wide = (pen: Pen, { x, paragraphs = 3, width = 330 }: { x: number; paragraphs?: number; width?: number }) => {
@@ -29,9 +29,9 @@ const wide = (pen: Pen, { x, paragraphs = 3, width = 330 }: { x: number; paragra
   let y = 679.5;
   for (let count = 0; count < paragraphs; count += 1) y = set(pen, PROSE.repeat(2).trim(), { x, y, width });
 };
-const ground = ({ page }: Pen, x: number, color = rgb(0.9, 0.9, 0.8)) => page.drawRectangle({ x, y: 440, width: 135, height: 280, color });
+const background = ({ page }: Pen, x: number, color = rgb(0.9, 0.9, 0.8)) => page.drawRectangle({ x, y: 440, width: 135, height: 280, color });
 const aside: Draw = (pen) => {
-  ground(pen, 60);
+  background(pen, 60);
   narrow(pen, 68);
   wide(pen, { x: 205 });
 };
@@ -46,8 +46,8 @@ test('a narrow column on a ground of its own is a shaded cell beside the wide on
   expect(wideCell?.shading).toBeUndefined();
   expect(listCellTexts({ ...getFirstTable(model) })[0]?.[0]).toBe(NARROW.join('/'));
   expect(wideCell?.blocks).toHaveLength(4);
-  const heads = [narrowCell, wideCell].flatMap((cell) => cell?.blocks ?? []);
-  const shown = heads.flatMap((block) => (block.kind === 'paragraph' && block.role.type === 'heading' ? [joinInlines(block.inlines)] : []));
+  const headers = [narrowCell, wideCell].flatMap((cell) => cell?.blocks ?? []);
+  const shown = headers.flatMap((block) => (block.kind === 'paragraph' && block.role.type === 'heading' ? [joinInlines(block.inlines)] : []));
   expect(shown).toEqual(['Contact', 'Skills', 'Work']);
 });
 
@@ -84,7 +84,7 @@ test('columns that end on the next page are one row', async () => {
 test('words that fill a narrow column begin a paragraph where they stand further apart than lines do', async () => {
   const lines = ['Contact', 'Pier 4, Leith', '0131 555 0199', 'harbour@quay.example', 'Skills', 'Charts', 'Old engines', 'Tide tables'];
   const draw: Draw = (pen) => {
-    ground(pen, 60);
+    background(pen, 60);
     narrow(pen, 68, lines);
     wide(pen, { x: 205 });
   };
@@ -93,7 +93,7 @@ test('words that fill a narrow column begin a paragraph where they stand further
 
 test('a box beside the text that runs on below it is a note that floats, and no column', async () => {
   const draw: Draw = (pen) => {
-    ground(pen, 60);
+    background(pen, 60);
     narrow(pen, 68);
     wide(pen, { x: 205 });
     set(pen, PROSE.repeat(4).trim(), { x: 60, y: 400, width: 475 });

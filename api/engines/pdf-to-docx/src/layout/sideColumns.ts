@@ -1,7 +1,7 @@
 import { countLines } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type PageSize } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground } from '../read/drawing.ts';
+import type { Background } from '../read/drawing.ts';
 import { type Band, type SideColumns, splitBands } from './pageBands.ts';
 import { type PictureFacts, placePicturesBeside } from './picturesBeside.ts';
 
@@ -11,7 +11,7 @@ interface Frame {
 }
 
 export interface SideFacts extends PictureFacts {
-  grounds: readonly Ground[];
+  backgrounds: readonly Background[];
   paper: PageSize;
 }
 
@@ -41,12 +41,12 @@ const REACHES_END = 0.8;
 export function splitBandsAndSides(segments: Segment[], facts: SideFacts): Band[] {
   const bands = splitBands(segments, facts);
   if (facts.isRightToLeft) return bands;
-  const onGround = sidesOnGround(segments, bands, facts);
-  return continued(onGround ?? bands.map((band) => withSides(band, facts)).flatMap((band) => placePicturesBeside(band, facts)), facts);
+  const onBackground = sidesOnBackground(segments, bands, facts);
+  return continued(onBackground ?? bands.map((band) => withSides(band, facts)).flatMap((band) => placePicturesBeside(band, facts)), facts);
 }
 
 interface Parted {
-  ground: Ground;
+  background: Background;
   above: Segment[];
   below: Segment[];
   /** What stands on the ground, and beside it. */
@@ -54,11 +54,11 @@ interface Parted {
   beside: Segment[];
 }
 
-function sidesOnGround(segments: Segment[], bands: Band[], facts: SideFacts): Band[] | undefined {
-  const { grounds, paper, before, ...own } = facts;
-  for (const ground of grounds) {
-    const isTall = ground.bottom - ground.top > MIN_HEIGHT * paper.height && ground.right - ground.left > MIN_WIDTH;
-    const parted = isTall ? partedBy(ground, segments) : undefined;
+function sidesOnBackground(segments: Segment[], bands: Band[], facts: SideFacts): Band[] | undefined {
+  const { backgrounds, paper, before, ...own } = facts;
+  for (const background of backgrounds) {
+    const isTall = background.bottom - background.top > MIN_HEIGHT * paper.height && background.right - background.left > MIN_WIDTH;
+    const parted = isTall ? partedBy(background, segments) : undefined;
     if (!parted || !areSides(parted.on, parted.beside, facts)) continue;
     const inColumns = new Set(
       bands.flatMap(({ gap, columns }) => (gap !== undefined && columns.length > 1 ? columns : [])).flatMap((each) => each.segments),
@@ -87,25 +87,25 @@ function sidesOnGround(segments: Segment[], bands: Band[], facts: SideFacts): Ba
 }
 
 /** Returns undefined where text reaches over the edges of the ground. A remark below the ground and all beside it stands below both. */
-function partedBy(ground: Ground, segments: Segment[]): Parted | undefined {
-  const on = segments.filter((segment) => isOn(segment, ground));
-  const others = segments.filter((segment) => !isOn(segment, ground));
-  const above = others.filter(({ base }) => base < ground.top);
+function partedBy(background: Background, segments: Segment[]): Parted | undefined {
+  const on = segments.filter((segment) => isOn(segment, background));
+  const others = segments.filter((segment) => !isOn(segment, background));
+  const above = others.filter(({ base }) => base < background.top);
   const [beside, below] = splitBelow(
-    ground,
-    others.filter(({ base }) => base >= ground.top),
+    background,
+    others.filter(({ base }) => base >= background.top),
   );
-  const isAtLeft = beside.every(({ left }) => left > ground.right - EDGE);
-  const isAtRight = beside.every(({ right }) => right < ground.left + EDGE);
-  return isAtLeft || isAtRight ? { ground, above, on, beside, below } : undefined;
+  const isAtLeft = beside.every(({ left }) => left > background.right - EDGE);
+  const isAtRight = beside.every(({ right }) => right < background.left + EDGE);
+  return isAtLeft || isAtRight ? { background, above, on, beside, below } : undefined;
 }
 
 /** Splits a remark under a ground from what stands beside the ground. */
-function splitBelow(ground: Ground, segments: Segment[]): [beside: Segment[], below: Segment[]] {
+function splitBelow(background: Background, segments: Segment[]): [beside: Segment[], below: Segment[]] {
   const sorted = [...segments].sort((one, other) => one.top - other.top);
-  let end = ground.bottom;
+  let end = background.bottom;
   for (const [index, segment] of sorted.entries()) {
-    const isWide = segment.left < ground.right - EDGE && segment.right > ground.left + EDGE;
+    const isWide = segment.left < background.right - EDGE && segment.right > background.left + EDGE;
     if (segment.top > end && isWide) {
       const below = sorted.slice(index);
       // Text that runs on under the ground flows around it.
@@ -117,9 +117,9 @@ function splitBelow(ground: Ground, segments: Segment[]): [beside: Segment[], be
   return [segments, []];
 }
 
-function isOn({ left, right, base, size }: Segment, ground: Ground): boolean {
+function isOn({ left, right, base, size }: Segment, background: Background): boolean {
   const middle = base - 0.3 * size;
-  return left > ground.left - EDGE && right < ground.right + EDGE && middle > ground.top && middle < ground.bottom;
+  return left > background.left - EDGE && right < background.right + EDGE && middle > background.top && middle < background.bottom;
 }
 
 function isLeft({ on, beside }: Pick<Parted, 'on' | 'beside'>): boolean {
@@ -137,22 +137,22 @@ function areSides(narrow: Segment[], wide: Segment[], { isThing }: SideFacts): b
   return areBeside && first.right - first.left < NARROW * (second.right - second.left) && level.length < MOST_LEVEL * one.length;
 }
 
-function buildSideColumns({ ground, on, beside }: Parted, { isThing, textArea, paper }: SideFacts): SideColumns {
+function buildSideColumns({ background, on, beside }: Parted, { isThing, textArea, paper }: SideFacts): SideColumns {
   const written = (side: Segment[]) => findBounds(side.filter((segment) => !isThing(segment)));
   const [own, other] = [written(on), written(beside)];
   const all = findBounds([...on, ...beside]);
-  const inset = Math.max(0, own.left - ground.left);
-  const narrow = { left: own.left, right: Math.max(own.right, ground.right - inset) };
+  const inset = Math.max(0, own.left - background.left);
+  const narrow = { left: own.left, right: Math.max(own.right, background.right - inset) };
   const isAtLeft = isLeft({ on, beside });
   const wide = isAtLeft
     ? { left: other.left, right: Math.max(other.right, textArea.right) }
-    : { left: other.left, right: Math.max(other.right, ground.left - PADDING) };
+    : { left: other.left, right: Math.max(other.right, background.left - PADDING) };
   // A ground that runs off the paper is as much higher than the text as a box would be.
-  const top = ground.top < LEAST_MARGIN ? Math.max(LEAST_MARGIN, all.top - MOST_ROOM) : Math.min(ground.top, all.top);
-  const bottom = Math.max(all.bottom, Math.min(ground.bottom, paper.height - Math.max(LEAST_MARGIN, top)));
+  const top = background.top < LEAST_MARGIN ? Math.max(LEAST_MARGIN, all.top - MOST_ROOM) : Math.min(background.top, all.top);
+  const bottom = Math.max(all.bottom, Math.min(background.bottom, paper.height - Math.max(LEAST_MARGIN, top)));
   const outer = isAtLeft ? wide.right + PADDING : wide.left - PADDING;
-  const edges: SideColumns['edges'] = isAtLeft ? [ground.left, ground.right, outer] : [outer, ground.left, ground.right];
-  const color = ground.color === 'ffffff' ? undefined : ground.color;
+  const edges: SideColumns['edges'] = isAtLeft ? [background.left, background.right, outer] : [outer, background.left, background.right];
+  const color = background.color === 'ffffff' ? undefined : background.color;
   return {
     top,
     bottom,
@@ -160,7 +160,7 @@ function buildSideColumns({ ground, on, beside }: Parted, { isThing, textArea, p
     frames: isAtLeft ? [narrow, wide] : [wide, narrow],
     shading: isAtLeft ? [color, undefined] : [undefined, color],
     indent: edges[0] - textArea.left,
-    hasGround: true,
+    hasBackground: true,
   };
 }
 
@@ -184,7 +184,7 @@ function withSides(band: Band, facts: SideFacts): Band {
     frames,
     shading: [undefined, undefined],
     indent: one.left - PADDING - textArea.left,
-    hasGround: false,
+    hasBackground: false,
   };
   return { ...band, frames, sides: { ...sides, cells: [0, 1] } };
 }

@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground, Rule } from '../read/drawing.ts';
+import type { Background, Ruling } from '../read/drawing.ts';
 import { joinRulings } from '../tables/latticeGrids.ts';
 
 /** The least share of the width of the text that a line across the page covers. */
@@ -17,13 +17,13 @@ const OVER = 0.3;
  */
 export function splitAcrossPage(
   segments: readonly Segment[],
-  { rules, grounds }: { rules: readonly Rule[]; grounds: readonly Ground[] },
+  { rulings, backgrounds }: { rulings: readonly Ruling[]; backgrounds: readonly Background[] },
   textArea: { left: number; right: number },
 ): Segment[][] {
   const isAcross = ({ left, right }: Rectangle) =>
     Math.min(right, textArea.right) - Math.max(left, textArea.left) > WIDTH * (textArea.right - textArea.left);
-  const lines = joinRulings(rules.filter(({ isHorizontal }) => isHorizontal)).filter(isAcross);
-  const banners = grounds.filter((ground) => isAcross(ground) && isBanner(ground, segments));
+  const lines = joinRulings(rulings.filter(({ isHorizontal }) => isHorizontal)).filter(isAcross);
+  const banners = backgrounds.filter((background) => isAcross(background) && isBanner(background, segments));
   const cuts = [...lines.map(({ top }) => top), ...banners.flatMap(({ top, bottom }) => [top, bottom])].sort((one, other) => one - other);
   const parts: Segment[][] = [];
   let below = [...segments];
@@ -39,7 +39,7 @@ export function splitAcrossPage(
 }
 
 /** Returns whether a ground is low and has text on it. */
-function isBanner({ left, top, right, bottom, color }: Ground, segments: readonly Segment[]): boolean {
+function isBanner({ left, top, right, bottom, color }: Background, segments: readonly Segment[]): boolean {
   if (color === WHITE || bottom - top > MOST_HIGH) return false;
   return segments.some((segment) => {
     const middle = segment.base - OVER * segment.size;

@@ -6,7 +6,7 @@ import { getFirstTable, listCellTexts } from '../testing/drawnPages.ts';
 import { buildParagraphTag, buildTaggedPdf, type TestTag } from '../testing/taggedPdf.ts';
 
 const PLACES = [70, 150, 330];
-const HEAD = ['Day', 'Boat', 'Catch'];
+const HEADER = ['Day', 'Boat', 'Catch'];
 
 const row = (cells: string[], y: number, page: number, tag = 'TD'): TestTag => ({
   tag: 'TR',
@@ -21,7 +21,7 @@ test('the head of a tagged table that is repeated on the next page, where no tag
     {
       tag: 'Table',
       holds: [
-        row(HEAD, 420, 1, 'TH'),
+        row(HEADER, 420, 1, 'TH'),
         ...buildRows(1).map((cells, index) => row(cells, 400 - 16 * index, 1)),
         ...buildRows(2).map((cells, index) => row(cells, 760 - 16 * index, 2)),
       ],
@@ -29,11 +29,11 @@ test('the head of a tagged table that is repeated on the next page, where no tag
   ];
   const document = await PDFDocument.load(await buildTaggedPdf(tags));
   const font = await document.embedFont(StandardFonts.TimesRoman);
-  for (const [column, text] of HEAD.entries()) document.getPage(1).drawText(text, { x: PLACES[column] ?? 0, y: 780, size: 11, font });
+  for (const [column, text] of HEADER.entries()) document.getPage(1).drawText(text, { x: PLACES[column] ?? 0, y: 780, size: 11, font });
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const model = await buildModel(createFileInMemory('tagged.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   const table = getFirstTable(model);
-  expect(listCellTexts(table)).toEqual([HEAD, ...buildRows(1), ...buildRows(2)]);
-  expect(table.headRows).toBe(1);
+  expect(listCellTexts(table)).toEqual([HEADER, ...buildRows(1), ...buildRows(2)]);
+  expect(table.headerRows).toBe(1);
   expect(model.sections.flatMap(({ blocks }) => blocks)).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ const SAME_EDGE = 4;
 const LIKE_EDGE = 8;
 
 /** How many rows a head that is repeated may have. */
-const HEAD_ROWS = [1, 2, 3];
+const HEADER_ROWS = [1, 2, 3];
 /** Rows of pictures all say the same. */
 const HAS_WORDS = new RegExp(`[^|\\s${PICTURE_SIGN}]`, 'u');
 
@@ -17,7 +17,7 @@ const HAS_WORDS = new RegExp(`[^|\\s${PICTURE_SIGN}]`, 'u');
 export function stitchTables(pages: PageFlow[]): void {
   let above: FlowBlock | undefined;
   for (const page of pages) {
-    if (above?.table) dropRepeatedHead(above.table, page);
+    if (above?.table) dropRepeatedHeader(above.table, page);
     const [first] = page.blocks;
     if (above?.table && first?.table && areParts(above.table, first.table)) {
       append(above.table, first.table);
@@ -29,13 +29,13 @@ export function stitchTables(pages: PageFlow[]): void {
 }
 
 /** A head that is repeated on a page stands outside of the tags of its table, and so was taken for a text above it. */
-function dropRepeatedHead(table: TableDraft, page: PageFlow): void {
+function dropRepeatedHeader(table: TableDraft, page: PageFlow): void {
   const index = page.blocks.findIndex((block) => block.table || block.pictures);
   if (index < 1 || !table.goesOn || !page.blocks[index]?.table?.isBegun) return;
   const said = page.blocks.slice(0, index).flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)));
-  const headRows = HEAD_ROWS.find((rows) => haveSameWords(said, wordsOfRows(table, rows)));
-  if (headRows === undefined) return;
-  table.headRows = Math.max(table.headRows, headRows);
+  const headerRows = HEADER_ROWS.find((rows) => haveSameWords(said, wordsOfRows(table, rows)));
+  if (headerRows === undefined) return;
+  table.headerRows = Math.max(table.headerRows, headerRows);
   page.blocks.splice(0, index);
 }
 
@@ -64,7 +64,7 @@ function append(table: TableDraft, next: TableDraft): void {
   if (next.goesOn !== undefined) table.goesOn = next.goesOn;
   if (next.openLines) table.openLines = next.openLines;
   else delete table.openLines;
-  table.headRows = Math.max(table.headRows, repeated);
+  table.headerRows = Math.max(table.headerRows, repeated);
   table.rows.push(...next.rows.slice(begun));
   table.cells.push(...next.cells.filter(({ row }) => row >= begun).map((cell) => ({ ...cell, row: cell.row + shift })));
 }
@@ -73,7 +73,7 @@ function append(table: TableDraft, next: TableDraft): void {
 function repeatedRows(table: TableDraft, next: TableDraft): number {
   let count = 0;
   while (
-    count < Math.min(HEAD_ROWS.length, next.rows.length - 1, table.rows.length) &&
+    count < Math.min(HEADER_ROWS.length, next.rows.length - 1, table.rows.length) &&
     HAS_WORDS.test(rowText(table, count)) &&
     rowText(table, count) === rowText(next, count)
   )

@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground, Rule } from '../read/drawing.ts';
+import type { Background, Ruling } from '../read/drawing.ts';
 import { withTheirBoxes } from '../tables/boxesApart.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 import { findTextBeside, isLevel } from './textBeside.ts';
@@ -15,8 +15,8 @@ interface PageFacts {
   textArea: { left: number; right: number };
   page: number;
   bodySize: number;
-  rules: readonly Rule[];
-  grounds: readonly Ground[];
+  rulings: readonly Ruling[];
+  backgrounds: readonly Background[];
   pictures: readonly Rectangle[];
 }
 
@@ -49,7 +49,7 @@ export function placeTablesInRows(tables: TableDraft[], segments: Segment[], fac
 function findRow(group: readonly TableDraft[], rest: readonly Segment[], facts: PageFacts): { parts: Part[]; hasTitles: boolean } | undefined {
   const bounds = findBounds(group);
   const atHeight = rest.filter((segment) => isLevel(segment, bounds));
-  const boxes = facts.grounds.filter(({ left, right }) => right < bounds.left || left > bounds.right);
+  const boxes = facts.backgrounds.filter(({ left, right }) => right < bounds.left || left > bounds.right);
   const level = withTheirBoxes(atHeight, rest, boxes);
   const [table, ...others] = group;
   const text = table && others.length === 0 && level.length > 0 ? findTextBeside(table, level, { ...facts, rest }) : undefined;
@@ -114,5 +114,5 @@ function buildRow(parts: Part[], { textArea, page }: Pick<PageFacts, 'textArea' 
     return { ...box, row: 0, column, rowSpan: 1, columnSpan: 1, segments, borders: {}, ...(table && { tables: [table] }) };
   });
   const [left, right, { top, bottom }] = [edges[0] ?? all.left, edges.at(-1) ?? all.right, all];
-  return { left, right, top, bottom, page, edges, rows: [{ top, bottom }], cells, headRows: 0, isRuled: false, hasOwnLines: true };
+  return { left, right, top, bottom, page, edges, rows: [{ top, bottom }], cells, headerRows: 0, isRuled: false, hasOwnLines: true };
 }

@@ -18,7 +18,7 @@ export function takeFootnotes({ text, drawing }: PageContent, bodySize: number):
   if (main?.turn !== 0) return [];
   const tagged = takeTaggedFootnotes(main, text.tags, page);
   if (tagged) return tagged;
-  const separators = drawing.rules.filter(({ isHorizontal, left, right, top, thickness }) => {
+  const separators = drawing.rulings.filter(({ isHorizontal, left, right, top, thickness }) => {
     const length = right - left;
     return isHorizontal && thickness < 2 && length > LINE_LENGTH.from * width && length < LINE_LENGTH.to * width && top > LOWER_PART * height;
   });

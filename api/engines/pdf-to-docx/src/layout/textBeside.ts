@@ -1,7 +1,7 @@
 import { buildLines } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 import { isRunningText } from '../tables/blocksInRows.ts';
 
 /** The most lines of a short text beside a table, such as the name of a sender. */
@@ -23,7 +23,7 @@ interface PageFacts {
   textArea: { left: number; right: number };
   /** All text of the page that no table took. */
   rest: readonly Segment[];
-  rules: readonly Rule[];
+  rulings: readonly Ruling[];
   pictures: readonly Rectangle[];
 }
 
@@ -40,7 +40,7 @@ export function isLevel({ base, size }: Segment, { top, bottom }: Rectangle): bo
 export function findTextBeside(
   table: Rectangle,
   level: Segment[],
-  { textArea, rest, rules, pictures }: PageFacts,
+  { textArea, rest, rulings, pictures }: PageFacts,
 ): (Rectangle & { segments: Segment[] }) | undefined {
   if (table.right - table.left > MOST_WIDTH * (textArea.right - textArea.left)) return undefined;
   const bounds = findBounds(level);
@@ -54,14 +54,14 @@ export function findTextBeside(
     return sharesHeight && left < bounds.right && right > bounds.left;
   });
   const others = rest.filter((segment) => !level.includes(segment));
-  const isLabel = isOfPicture || isPartedByLine(bounds, table, rules) || goesOn(level, others) || areInColumns(bounds, table, others);
+  const isLabel = isOfPicture || isPartedByLine(bounds, table, rulings) || goesOn(level, others) || areInColumns(bounds, table, others);
   return isLabel ? undefined : { ...bounds, segments: level };
 }
 
 /** Returns whether a line runs down between a text and a table, and on above or below them. */
-function isPartedByLine(text: Rectangle, table: Rectangle, rules: readonly Rule[]): boolean {
+function isPartedByLine(text: Rectangle, table: Rectangle, rulings: readonly Ruling[]): boolean {
   const [from, to] = text.right < table.left ? [text.right, table.left] : [table.right, text.left];
-  return rules.some(({ isHorizontal, left, top, bottom }) => {
+  return rulings.some(({ isHorizontal, left, top, bottom }) => {
     const isBetween = !isHorizontal && left > from && left < to && top < table.bottom && bottom > table.top;
     return isBetween && (top < Math.min(text.top, table.top) - REACH || bottom > Math.max(text.bottom, table.bottom) + REACH);
   });

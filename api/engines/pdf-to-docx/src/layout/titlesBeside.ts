@@ -2,7 +2,7 @@ import { groupLevelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
 import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Ground } from '../read/drawing.ts';
+import type { Background, Drawing } from '../read/drawing.ts';
 import { buildRowOfBlocks } from '../tables/blocksInRows.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 
@@ -34,7 +34,7 @@ interface TitleFacts {
   page: number;
   /** Tables and pictures, which keep what is beside them. */
   things: readonly Rectangle[];
-  drawing: Pick<Drawing, 'grounds' | 'rules'>;
+  drawing: Pick<Drawing, 'backgrounds' | 'rulings'>;
 }
 
 /**
@@ -44,19 +44,19 @@ interface TitleFacts {
 export function takeTitlesBeside(segments: Segment[], facts: TitleFacts): { tables: TableDraft[]; rest: Segment[] } {
   const taken = new Set<Segment>();
   const tables = segments.flatMap((title) => {
-    const ground = findLogoGround(title, segments, facts);
-    const beside = ground || isTitle(title, facts) ? wordsBeside(title, segments, facts) : undefined;
+    const background = findLogoBackground(title, segments, facts);
+    const beside = background || isTitle(title, facts) ? wordsBeside(title, segments, facts) : undefined;
     if (!beside || taken.has(title)) return [];
     for (const segment of [title, ...beside]) taken.add(segment);
     const table = buildRowOfBlocks([[title], beside], facts);
-    return [{ ...withRuleBelow(ground ? colorFirstCell(table, ground) : table, title, segments, facts), holdsTitle: true }];
+    return [{ ...withRulingBelow(background ? colorFirstCell(table, background) : table, title, segments, facts), holdsTitle: true }];
   });
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
 }
 
 /** Finds the ground at the left edge of the text that a name stands on alone. */
-function findLogoGround(name: Segment, segments: readonly Segment[], { drawing: { grounds }, textArea }: TitleFacts): Ground | undefined {
-  return grounds.find(({ left, top, right, bottom, color }) => {
+function findLogoBackground(name: Segment, segments: readonly Segment[], { drawing: { backgrounds }, textArea }: TitleFacts): Background | undefined {
+  return backgrounds.find(({ left, top, right, bottom, color }) => {
     const isSmall = right - left < LOGO.width * name.size && bottom - top < LOGO.height * name.size;
     const isAtLeft = Math.abs(left - textArea.left) < AT_EDGE;
     const on = segments.filter((each) => each.left > left && each.right < right && each.base > top && each.base < bottom);
@@ -65,7 +65,7 @@ function findLogoGround(name: Segment, segments: readonly Segment[], { drawing: 
 }
 
 /** Makes the first cell of a row as wide as a ground, and gives it its colour. */
-function colorFirstCell(table: TableDraft, { right, color }: Ground): TableDraft {
+function colorFirstCell(table: TableDraft, { right, color }: Background): TableDraft {
   const [first, ...others] = table.cells;
   if (!first || right >= (others[0]?.right ?? right)) return table;
   const edges = table.edges.map((edge, index) => (index === 1 ? right : edge));
@@ -77,15 +77,15 @@ function colorFirstCell(table: TableDraft, { right, color }: Ground): TableDraft
 }
 
 /** Lets a row reach down to the line under it, as a letterhead has one over its letter: no paragraph is there to have it. */
-function withRuleBelow(table: TableDraft, title: Segment, segments: readonly Segment[], { drawing, textArea }: TitleFacts): TableDraft {
+function withRulingBelow(table: TableDraft, title: Segment, segments: readonly Segment[], { drawing, textArea }: TitleFacts): TableDraft {
   const width = textArea.right - textArea.left;
-  const rule = drawing.rules.find(
+  const ruling = drawing.rulings.find(
     ({ isHorizontal, left, right, top }) =>
       isHorizontal && right - left > UNDER.width * width && top > table.bottom - AT_EDGE && top < table.bottom + UNDER.distance * title.size,
   );
-  if (!rule || segments.some(({ base }) => base > table.bottom && base < rule.top)) return table;
-  const bottom = Math.max(table.bottom, rule.top);
-  const border = { width: rule.thickness, color: rule.color };
+  if (!ruling || segments.some(({ base }) => base > table.bottom && base < ruling.top)) return table;
+  const bottom = Math.max(table.bottom, ruling.top);
+  const border = { width: ruling.thickness, color: ruling.color };
   const cells = table.cells.map((cell) => ({ ...cell, bottom, borders: { ...cell.borders, bottom: border } }));
   return { ...table, bottom, rows: table.rows.map(({ top }) => ({ top, bottom })), cells };
 }

@@ -5,11 +5,11 @@ import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing } from '../read/drawing.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { FlowBlock } from './flowBlock.ts';
-import { countLostRules } from './lostRules.ts';
+import { countLostRulings } from './lostRulings.ts';
 import { isTableTorn, isTextTorn } from './tornParts.ts';
 
 const SIZE = 10;
-const nothing: Drawing = { rules: [], grounds: [], images: [], shapes: [], fills: [] };
+const nothing: Drawing = { rulings: [], backgrounds: [], images: [], shapes: [], fills: [] };
 const paper = { page: 1, width: 600, height: 800 };
 
 function set(text: string, left: number, base: number): Segment {
@@ -45,7 +45,7 @@ function buildTableBlock(rows: Segment[][], edges: number[], more: Partial<Table
     cells: rows.flatMap((row, at) =>
       row.map((segment, column) => ({ ...findBounds([segment]), row: at, column, rowSpan: 1, columnSpan: 1, segments: [segment], borders: {} })),
     ),
-    headRows: 0,
+    headerRows: 0,
     isRuled: false,
     ...more,
   };
@@ -72,13 +72,13 @@ test('a sentence whose first line became a cell is torn, and one between two par
 
 test('what stands on one ground is torn where other words are read between', () => {
   const [label, amount, other] = [set('Net pay', 360, 400), set('1,918.23', 480, 402), set('Gross pay 4,760.41', 50, 401)];
-  const ground = { left: 346, right: 555, top: 382, bottom: 432, color: '1f3b57' };
+  const background = { left: 346, right: 555, top: 382, bottom: 432, color: '1f3b57' };
   const blocks = [buildBlock([label]), buildBlock([other]), buildBlock([amount])];
-  expect(torn([label, amount, other], blocks, { ...nothing, grounds: [ground] })).toBe(true);
+  expect(torn([label, amount, other], blocks, { ...nothing, backgrounds: [background] })).toBe(true);
   expect(torn([label, amount, other], blocks)).toBe(false);
-  expect(torn([label, amount, other], [buildBlock([other]), buildBlock([label]), buildBlock([amount])], { ...nothing, grounds: [ground] })).toBe(
-    false,
-  );
+  expect(
+    torn([label, amount, other], [buildBlock([other]), buildBlock([label]), buildBlock([amount])], { ...nothing, backgrounds: [background] }),
+  ).toBe(false);
 });
 
 test('a column that is read in two parts is torn unless something lies across it', () => {
@@ -88,8 +88,8 @@ test('a column that is read in two parts is torn unless something lies across it
   const blocks = [a, b, c].map((segments) => buildBlock(segments, { columns, frame: findBounds(segments) }));
   const all = [...a, ...b, ...c];
   expect(torn(all, blocks)).toBe(true);
-  const rule = { left: 50, right: 550, top: 168, bottom: 168, isHorizontal: true, thickness: 1, color: '000000' };
-  expect(torn(all, blocks, { ...nothing, rules: [rule] })).toBe(false);
+  const ruling = { left: 50, right: 550, top: 168, bottom: 168, isHorizontal: true, thickness: 1, color: '000000' };
+  expect(torn(all, blocks, { ...nothing, rulings: [ruling] })).toBe(false);
 });
 
 test('the last line of a column is torn from it where its block is as wide as the page', () => {
@@ -119,11 +119,11 @@ test('titles of tables beside each other are no line of their own', () => {
 
 test('lines are lost that no paragraph, table or picture has and no word stands on', () => {
   const text = buildBlock([set('Signed for the company today', 50, 300)]);
-  const rule = (left: number, right: number, top: number) => ({ left, right, top, bottom: top, isHorizontal: true, thickness: 1, color: '000000' });
-  const [under, alone, kept] = [rule(50, 190, 301), rule(50, 200, 400), rule(50, 550, 320)];
-  const drawing = { ...nothing, rules: [under, alone, kept] };
-  expect(countLostRules(drawing, buildFlow([{ ...text, ruleBelow: kept }]))).toBe(1);
-  expect(countLostRules(drawing, buildFlow([text]))).toBe(2);
+  const ruling = (left: number, right: number, top: number) => ({ left, right, top, bottom: top, isHorizontal: true, thickness: 1, color: '000000' });
+  const [under, alone, kept] = [ruling(50, 190, 301), ruling(50, 200, 400), ruling(50, 550, 320)];
+  const drawing = { ...nothing, rulings: [under, alone, kept] };
+  expect(countLostRulings(drawing, buildFlow([{ ...text, rulingBelow: kept }]))).toBe(1);
+  expect(countLostRulings(drawing, buildFlow([text]))).toBe(2);
   const table = buildTableBlock([[set('Total 12.00', 50, 400)]], [40, 210], { top: 390, bottom: 405, left: 40, right: 210 });
-  expect(countLostRules(drawing, buildFlow([table, text]))).toBe(1);
+  expect(countLostRulings(drawing, buildFlow([table, text]))).toBe(1);
 });

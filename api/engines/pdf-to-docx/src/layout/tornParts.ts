@@ -10,7 +10,7 @@ const PROSE = { words: 4, from: 0.9, to: 1.7, edge: 1, size: 0.05 };
 const ENDED = /[.:;!?…)»"”]$/;
 const GOES_ON = /^\p{Ll}/u;
 /** A ground that holds text, in points, and the share of the page that is behind all of it. */
-const GROUND = { width: 60, height: 15, most: 0.5 };
+const BACKGROUND = { width: 60, height: 15, most: 0.5 };
 /** Text that goes on in a column after another column was read: so near to what stands above it, in points, after so many words. */
 const RETURN = { gap: 30, words: 20 };
 const REACH = 2;
@@ -25,7 +25,7 @@ export function isTextTorn(segments: readonly Segment[], drawing: Drawing, flow:
   const pieces = findReadingPlaces(segments, flow);
   return (
     hasCutSentence(pieces) ||
-    hasTornGround(pieces, drawing.grounds, flow) ||
+    hasTornBackground(pieces, drawing.backgrounds, flow) ||
     hasCutColumn(pieces, drawing, flow) ||
     hasEndedColumn(pieces, drawing, flow)
   );
@@ -103,15 +103,15 @@ function isAmong(place: number, one: number, other: number): boolean {
   return place > Math.min(one, other) && place < Math.max(one, other);
 }
 
-function hasTornGround(pieces: readonly PlacedPiece[], grounds: readonly Rectangle[], { width, height }: PageFlow): boolean {
+function hasTornBackground(pieces: readonly PlacedPiece[], backgrounds: readonly Rectangle[], { width, height }: PageFlow): boolean {
   const holdsText = ({ left, right, top, bottom }: Rectangle) =>
-    right - left > GROUND.width && bottom - top > GROUND.height && (right - left) * (bottom - top) < GROUND.most * width * height;
-  return grounds.filter(holdsText).some((ground) => {
-    const inside = pieces.filter((piece) => liesIn(piece, ground));
+    right - left > BACKGROUND.width && bottom - top > BACKGROUND.height && (right - left) * (bottom - top) < BACKGROUND.most * width * height;
+  return backgrounds.filter(holdsText).some((background) => {
+    const inside = pieces.filter((piece) => liesIn(piece, background));
     if (new Set(inside.map(({ blockPlace }) => blockPlace)).size < 2) return false;
     const places = inside.map(({ place }) => place);
     const [first, last] = [Math.min(...places), Math.max(...places)];
-    return pieces.some((piece) => piece.place > first && piece.place < last && !liesIn(piece, ground));
+    return pieces.some((piece) => piece.place > first && piece.place < last && !liesIn(piece, background));
   });
 }
 
@@ -131,7 +131,7 @@ function hasCutColumn(pieces: readonly PlacedPiece[], drawing: Drawing, flow: Pa
     const lower = Math.min(above, before.bottom);
     const liesAcross = (thing: Rectangle) =>
       thing.left < gutter - REACH && thing.right > gutter + REACH && thing.bottom > lower - REACH && thing.top < back.top + REACH;
-    return ![...pieces, ...drawing.rules, ...drawing.grounds, ...drawing.images, ...drawing.shapes].some(liesAcross);
+    return ![...pieces, ...drawing.rulings, ...drawing.backgrounds, ...drawing.images, ...drawing.shapes].some(liesAcross);
   });
 }
 
@@ -142,12 +142,12 @@ function hasEndedColumn(pieces: readonly PlacedPiece[], drawing: Drawing, { bloc
     const [first] = block.lines;
     const last = before?.lines.at(-1);
     if (!before || !first || !last || block.columns.count > 1 || block.side || (before.columns.count === 1 && !before.side)) return false;
-    const isAtEdge = Math.abs(first.left - before.frame.left) < SAME_TABLE.edge && first.left - block.frame.left > GROUND.width;
+    const isAtEdge = Math.abs(first.left - before.frame.left) < SAME_TABLE.edge && first.left - block.frame.left > BACKGROUND.width;
     if (!isAtEdge || first.base - last.base > RETURN.gap + first.size || first.base < last.base) return false;
     const gutter = before.frame.left - REACH;
     const liesAcross = (thing: Rectangle) =>
       thing.left < gutter - REACH && thing.right > gutter + REACH && thing.bottom > last.base && thing.top < first.base && thing.bottom < first.base;
-    return !pieces.some(liesAcross) && !drawing.rules.some(liesAcross);
+    return !pieces.some(liesAcross) && !drawing.rulings.some(liesAcross);
   });
 }
 

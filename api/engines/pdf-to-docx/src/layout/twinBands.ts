@@ -50,7 +50,7 @@ function buildTwinBand([left, right]: TwinSides, textArea: Frame): Band {
     frames,
     shading: [undefined, undefined],
     indent: start - PADDING - textArea.left,
-    hasGround: false,
+    hasBackground: false,
     isClosed: true,
   };
   return { columns: [{ segments: left }, { segments: right }], frames, gap: undefined, sides: { ...sides, cells: [0, 1] } };

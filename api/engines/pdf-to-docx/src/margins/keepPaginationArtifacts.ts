@@ -5,7 +5,7 @@ import type { MarginRow, PaginationArtifacts } from './marginRow.ts';
 import { splitPageNumbers } from './pageNumbers.ts';
 import { findSinglePageHeaders } from './singlePageHeaders.ts';
 import { findSinglePageRows } from './singlePageRows.ts';
-import { findTableHeads } from './tableHeads.ts';
+import { findTableHeaders } from './tableHeaders.ts';
 
 /** Lines of a paragraph stand this close, in letter heights, and are as long as this many words. */
 const LEADING = 1.45;
@@ -17,8 +17,8 @@ export function keepPaginationArtifacts(
   bodySize: number,
   isInTable: (page: number, segment: Segment) => boolean,
 ): PaginationArtifacts {
-  const heads = findTableHeads(pages);
-  const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => heads.has(segment) || isInTable(page, segment)));
+  const headers = findTableHeaders(pages);
+  const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => headers.has(segment) || isInTable(page, segment)));
   for (const [index, { groups }] of pages.entries()) {
     const apart = new Set(inTables[index]);
     if (groups[0] && apart.size > 0) groups[0].segments = groups[0].segments.filter((segment) => !apart.has(segment));
@@ -27,17 +27,17 @@ export function keepPaginationArtifacts(
   const [only, ...others] = pages;
   const alone = only && others.length === 0 ? findSinglePageRows(only, bodySize).flat() : [];
   takePaginationArtifacts(pages, new Set(pages.flatMap(({ page }, index) => (inTables[index]?.length ? [page] : []))));
-  takeHeadsOfOnePage(pages, before, bodySize);
+  takeSinglePageHeaders(pages, before, bodySize);
   if (only?.groups[0]) only.groups[0].segments = only.groups[0].segments.filter((segment) => !alone.includes(segment));
   const rows = pages.flatMap(({ page, height, groups }, index) => {
     const rest = groups[0]?.segments ?? [];
     const left = new Set(rest);
     const gone = (before[index] ?? []).filter((segment) => !left.has(segment));
-    return withoutText(groupLevelRows(gone), rest).map((row): MarginRow => {
+    return putBackText(groupLevelRows(gone), rest).map((row): MarginRow => {
       const segments = row.map((segment) => ({ ...segment, words: splitPageNumbers(segment.words) }));
       segments.sort((one, other) => one.left - other.left);
       const base = segments[0]?.base ?? 0;
-      return { page, isHead: base < 0.5 * height, base, key: buildTextKey(segments), segments };
+      return { page, isHeader: base < 0.5 * height, base, key: buildTextKey(segments), segments };
     });
   });
   for (const [index, { groups }] of pages.entries()) groups[0]?.segments.push(...(inTables[index] ?? []));
@@ -45,7 +45,7 @@ export function keepPaginationArtifacts(
 }
 
 /** Takes what one page alone has where others have their heads off it, too. */
-function takeHeadsOfOnePage(pages: PageSegments[], before: Segment[][], bodySize: number): void {
+function takeSinglePageHeaders(pages: PageSegments[], before: Segment[][], bodySize: number): void {
   const left = pages.map(({ groups }) => new Set(groups[0]?.segments));
   const read = pages.map((page, index) => ({ page, taken: (before[index] ?? []).filter((segment) => !left[index]?.has(segment)) }));
   for (const [{ groups }, found] of findSinglePageHeaders(read, bodySize)) {
@@ -54,8 +54,8 @@ function takeHeadsOfOnePage(pages: PageSegments[], before: Segment[][], bodySize
 }
 
 /** Puts lines back that go on in the text: two pages may say the same at the same height, and heads stand apart. */
-function withoutText(rows: Segment[][], rest: Segment[]): Segment[][] {
-  const goesOn = (segment: Segment) =>
+function putBackText(rows: Segment[][], rest: Segment[]): Segment[][] {
+  const continuesText = (segment: Segment) =>
     segment.words.length >= LINE_OF_TEXT &&
     rest.some(
       (other) =>
@@ -65,11 +65,11 @@ function withoutText(rows: Segment[][], rest: Segment[]): Segment[][] {
         other.left < segment.right &&
         segment.left < other.right,
     );
-  const back = rows.find((row) => row.some(goesOn));
-  if (!back) return rows;
-  rest.push(...back);
-  return withoutText(
-    rows.filter((row) => row !== back),
+  const putBack = rows.find((row) => row.some(continuesText));
+  if (!putBack) return rows;
+  rest.push(...putBack);
+  return putBackText(
+    rows.filter((row) => row !== putBack),
     rest,
   );
 }

@@ -3,7 +3,7 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 /** What stands at the top or the foot of a page and was taken from its text. */
 export interface MarginRow {
   page: number;
-  isHead: boolean;
+  isHeader: boolean;
   base: number;
   key: string;
   segments: Segment[];

@@ -46,7 +46,7 @@ export function splitPageNumbers(words: readonly LineWord[]): LineWord[] {
     const [, own, all] = BOTH.exec(word.text) ?? [];
     if (own === undefined || all === undefined || !DECIMAL.test(own)) return [word];
     const middle = word.left + ((word.right - word.left) * own.length) / word.text.length;
-    const [before, behind] = word.runs ? partedRuns(word.runs, own.length) : [];
+    const [before, behind] = word.runs ? splitRuns(word.runs, own.length) : [];
     return [
       changeWord(word, { text: own, right: middle, ...(before && { runs: before }) }),
       changeWord(word, { text: all, left: middle, isGlued: true, ...(behind && { runs: behind }) }),
@@ -54,7 +54,7 @@ export function splitPageNumbers(words: readonly LineWord[]): LineWord[] {
   });
 }
 
-function partedRuns(runs: readonly WordRun[], at: number): [WordRun[], WordRun[]] {
+function splitRuns(runs: readonly WordRun[], at: number): [WordRun[], WordRun[]] {
   const [before, behind]: [WordRun[], WordRun[]] = [[], []];
   let from = 0;
   for (const run of runs) {
@@ -72,10 +72,10 @@ function partedRuns(runs: readonly WordRun[], at: number): [WordRun[], WordRun[]
  */
 export function detectCounting(rows: MarginRow[], { pageCount, likely }: { pageCount: number; likely: readonly number[] }): Counting {
   const numbers = rows.flatMap(findPageNumbers);
-  const counted = numbers.filter((number) => !numbers.some((other) => saysTheSame(number, other)));
+  const counted = numbers.filter((number) => !numbers.some((other) => hasSameWording(number, other)));
   const isAlone = new Set(counted.map(({ row }) => row.page)).size < 2;
   const series = Map.groupBy(isAlone ? counted.filter(mayBePage) : counted, ({ value, format, row }) => `${format} ${value - row.page}`);
-  const [most] = [...series.values()].sort((one, other) => countPages(other) - countPages(one) || rank(one) - rank(other));
+  const [most] = [...series.values()].sort((one, other) => countPages(other) - countPages(one) || rankCounting(one) - rankCounting(other));
   const [first] = most ?? [];
   const none: Counting = { fields: new Map(), offset: undefined, format: 'decimal' };
   const offset = first ? first.value - first.row.page : 0;
@@ -91,19 +91,19 @@ export function detectCounting(rows: MarginRow[], { pageCount, likely }: { pageC
 
 /** No part of an address, an account or a telephone number. */
 function mayBePage(number: MarginNumber): boolean {
-  const [before, after = ''] = neighbours(number);
+  const [before, after = ''] = getNeighbours(number);
   return !/^\D*0/.test(number.word.text) && !/\d$/.test(before ?? '') && BEHIND_NUMBER.test(after);
 }
 
 /** Numbers of other pages between the same words are no counts of pages: the number of a house, the year of a report. */
-function saysTheSame(one: MarginNumber, other: MarginNumber): boolean {
+function hasSameWording(one: MarginNumber, other: MarginNumber): boolean {
   if (one.row.page === other.row.page || one.word.text !== other.word.text) return false;
-  const [before, after] = neighbours(one);
-  const [theirsBefore, theirsAfter] = neighbours(other);
-  return (after !== undefined && after === theirsAfter) || (before !== undefined && before === theirsBefore);
+  const [before, after] = getNeighbours(one);
+  const [otherBefore, otherAfter] = getNeighbours(other);
+  return (after !== undefined && after === otherAfter) || (before !== undefined && before === otherBefore);
 }
 
-function neighbours({ row, place }: MarginNumber): [before: string | undefined, after: string | undefined] {
+function getNeighbours({ row, place }: MarginNumber): [before: string | undefined, after: string | undefined] {
   const words = row.segments.flatMap((segment) => segment.words);
   return [words[place - 1]?.text, words[place + 1]?.text];
 }
@@ -112,6 +112,6 @@ function countPages(numbers: MarginNumber[]): number {
   return new Set(numbers.map(({ row }) => row.page)).size;
 }
 
-function rank([first]: MarginNumber[]): number {
+function rankCounting([first]: MarginNumber[]): number {
   return first ? Math.abs(first.value - first.row.page) + (first.format === 'decimal' ? 0 : 0.5) : 0;
 }

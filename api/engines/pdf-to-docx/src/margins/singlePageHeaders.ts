@@ -11,7 +11,7 @@ const GAP = 2;
 const SAME_WORDS = 0.5;
 
 /** A page with the heads and feet that were taken off it. */
-export interface ReadHeads {
+export interface ReadHeaders {
   page: PageSegments;
   taken: readonly Segment[];
 }
@@ -20,39 +20,39 @@ export interface ReadHeads {
  * Finds what stands at the top or the foot of one page alone where other pages have their heads or feet: that of a first page, or of a chapter of one page. It is
  * smaller than the text or begins as those do, and stands apart from the text.
  */
-export function findSinglePageHeaders(pages: readonly ReadHeads[], bodySize: number): Map<PageSegments, Segment[]> {
+export function findSinglePageHeaders(pages: readonly ReadHeaders[], bodySize: number): Map<PageSegments, Segment[]> {
   const rowsTaken = pages.flatMap(({ page, taken }) => groupLevelRows([...taken]).map((row) => ({ page, row })));
   return new Map(
     pages.map(({ page, taken }) => {
-      const found = [true, false].flatMap((isHead) => {
-        const [outermost, next] = rowsFromEdge(page, isHead);
-        if (!outermost || !next || beginsNote(outermost) || taken.some((segment) => isInUpperHalf(segment, page) === isHead)) return [];
+      const found = [true, false].flatMap((isHeader) => {
+        const [outermost, next] = listRowsFromEdge(page, isHeader);
+        if (!outermost || !next || beginsNote(outermost) || taken.some((segment) => isInUpperHalf(segment, page) === isHeader)) return [];
         const alike = rowsTaken.filter((other) => other.page !== page && isAtSamePlace({ page, row: outermost }, other));
         const isSmall = outermost.every(({ size }) => size < SMALLER * bodySize);
-        const isTold = alike.length > 0 && (isSmall || alike.some(({ row }) => sharesWords(row, outermost)));
-        return isTold && gapBetween(outermost, next) > GAP * bodySize ? outermost : [];
+        const isHeaderOrFooter = alike.length > 0 && (isSmall || alike.some(({ row }) => sharesWords(row, outermost)));
+        return isHeaderOrFooter && measureGap(outermost, next) > GAP * bodySize ? outermost : [];
       });
       return [page, found];
     }),
   );
 }
 
-function rowsFromEdge({ groups }: PageSegments, isHead: boolean): Segment[][] {
+function listRowsFromEdge({ groups }: PageSegments, isHeader: boolean): Segment[][] {
   const [main] = groups;
   const rows = main?.turn === 0 ? groupLevelRows(main.segments) : [];
-  return isHead ? rows : rows.reverse();
+  return isHeader ? rows : rows.reverse();
 }
 
 function isInUpperHalf({ base }: Segment, { height }: PageSegments): boolean {
   return base < 0.5 * height;
 }
 
-interface RowOfPage {
+interface PageRow {
   page: PageSegments;
   row: Segment[];
 }
 
-function isAtSamePlace(one: RowOfPage, other: RowOfPage): boolean {
+function isAtSamePlace(one: PageRow, other: PageRow): boolean {
   const [first, second] = [one.row[0], other.row[0]];
   if (!first || !second || isInUpperHalf(first, one.page) !== isInUpperHalf(second, other.page)) return false;
   const fromEdge = (segment: Segment, page: PageSegments) => (isInUpperHalf(segment, page) ? segment.base : page.height - segment.base);
@@ -65,7 +65,7 @@ function sharesWords(one: Segment[], other: Segment[]): boolean {
   return first < 0 || first >= SAME_WORDS * Math.max(1, others?.length ?? 0);
 }
 
-function gapBetween(one: Segment[], other: Segment[]): number {
+function measureGap(one: Segment[], other: Segment[]): number {
   const [above, below] = (one[0]?.base ?? 0) < (other[0]?.base ?? 0) ? [one, other] : [other, one];
   return (below[0]?.base ?? 0) - Math.max(...below.map(({ size }) => size)) - (above[0]?.base ?? 0);
 }

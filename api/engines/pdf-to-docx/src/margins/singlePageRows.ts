@@ -17,14 +17,14 @@ export function findSinglePageRows({ groups, height }: PageSegments, bodySize: n
   const [main] = groups;
   if (main?.turn !== 0) return [];
   const rows = groupLevelRows(main.segments);
-  const fromEdge = (row: Segment[], isHead: boolean) => (isHead ? getBaseline(row) : height - getBaseline(row)) / height;
-  return [true, false].flatMap((isHead) => {
-    const ordered = isHead ? rows : [...rows].reverse();
-    const end = ordered.findIndex((row) => fromEdge(row, isHead) > OUTER || !isSmall(row, bodySize) || beginsNote(row));
+  const fromEdge = (row: Segment[], isHeader: boolean) => (isHeader ? getBaseline(row) : height - getBaseline(row)) / height;
+  return [true, false].flatMap((isHeader) => {
+    const ordered = isHeader ? rows : [...rows].reverse();
+    const end = ordered.findIndex((row) => fromEdge(row, isHeader) > OUTER || !isSmall(row, bodySize) || beginsNote(row));
     const taken = ordered.slice(0, Math.max(0, end));
     const [outermost, innermost, next] = [taken[0], taken.at(-1), ordered[end]];
-    if (!outermost || !innermost || !next || fromEdge(outermost, isHead) > NEAR_EDGE) return [];
-    const [above, below] = isHead ? [innermost, next] : [next, innermost];
+    if (!outermost || !innermost || !next || fromEdge(outermost, isHeader) > NEAR_EDGE) return [];
+    const [above, below] = isHeader ? [innermost, next] : [next, innermost];
     const isApart = getBaseline(below) - Math.max(...below.map(({ size }) => size)) - getBaseline(above) > GAP * bodySize;
     return isApart ? taken : [];
   });

@@ -11,7 +11,7 @@ const PITCH = { from: 0.9, to: 3.5 };
 const LEVEL = 0.35;
 /** Running text beside the numbers: so many words a line, in this share of the lines. Where lines are counted one by one some go on with
  * a sentence, and half of them are nearly as long as the longest. */
-const PROSE = { words: 3, share: 0.6, goingOn: 0.3, full: 0.85 };
+const PROSE = { words: 3, share: 0.6, continuing: 0.3, full: 0.85 };
 /** Room between a number and the words that it stands beside, in letter heights: more than a space. */
 const APART = 0.5;
 /** More rows than this share with several pieces are a table. */
@@ -107,21 +107,21 @@ function listNumbers(segment: Segment): Counted[] {
 }
 
 /** Finds numbers under each other that rise by one step as the lines beside them go down. */
-function findSequence(column: Counted[], findLevel: (one: Counted) => Level, leastFor: (step: number) => number): LineNumbers | undefined {
+function findSequence(column: Counted[], findLevel: (one: Counted) => Level, leastByValue: (step: number) => number): LineNumbers | undefined {
   const sorted = column.sort((one, other) => one.segment.base - other.segment.base);
   for (const [at, first] of sorted.entries())
     for (const step of STEPS) {
       if (first.value % step !== 0) continue;
-      const numbers = follow(sorted.slice(at), step);
+      const numbers = extendSequence(sorted.slice(at), step);
       // What is between them shows that every row is counted.
       const last = numbers.at(-1)?.segment.base ?? 0;
       if (sorted.some(({ value, segment }) => value % step !== 0 && segment.base > first.segment.base && segment.base < last)) continue;
-      if (numbers.length >= leastFor(step) && countsText(numbers, step, findLevel)) return { numbers, step };
+      if (numbers.length >= leastByValue(step) && countsText(numbers, step, findLevel)) return { numbers, step };
     }
   return undefined;
 }
 
-function follow([first, ...others]: Counted[], step: number): Counted[] {
+function extendSequence([first, ...others]: Counted[], step: number): Counted[] {
   const numbers = first ? [first] : [];
   let pitch: number | undefined;
   for (const one of others) {
@@ -147,10 +147,10 @@ function countsText(numbers: readonly Counted[], step: number, findLevel: (one: 
   const pitch = second ? (second.segment.base - first.segment.base) / step : size;
   if (pitch < PITCH.from * size || pitch > PITCH.to * size) return false;
   const prose = lines.filter(({ words }) => words.length >= PROSE.words);
-  const goingOn = lines.filter(({ words }) => SMALL_LETTER.test(words[0]?.text ?? ''));
+  const continuing = lines.filter(({ words }) => SMALL_LETTER.test(words[0]?.text ?? ''));
   const widths = lines.map(({ words }) => (words.at(-1)?.right ?? 0) - (words[0]?.left ?? 0));
   const full = widths.filter((width) => width > PROSE.full * Math.max(...widths));
-  const runsOn = goingOn.length >= PROSE.goingOn * lines.length && full.length >= lines.length / 2;
+  const runsOn = continuing.length >= PROSE.continuing * lines.length && full.length >= lines.length / 2;
   return prose.length >= PROSE.share * lines.length && (step > 1 || runsOn);
 }
 

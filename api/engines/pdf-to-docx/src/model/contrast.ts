@@ -10,12 +10,12 @@ export function measureContrast(one: string, other: string): number {
 }
 
 /** Darkens a colour until it is visible on its background, or lightens it on a dark one. */
-export function adjustContrast(color: string, ground: string): string {
-  const target = measureLuminance(ground) > MIDDLE_LUMINANCE ? 0 : 255;
+export function adjustContrast(color: string, background: string): string {
+  const target = measureLuminance(background) > MIDDLE_LUMINANCE ? 0 : 255;
   for (let share = STEP; share < 1; share += STEP) {
     const moved = parseChannels(color).map((part) => Math.round(part + share * (target - part)));
     const changed = moved.map((part) => part.toString(16).padStart(2, '0')).join('');
-    if (measureContrast(changed, ground) >= TARGET_CONTRAST) return changed;
+    if (measureContrast(changed, background) >= TARGET_CONTRAST) return changed;
   }
   return target === 0 ? '000000' : PAPER;
 }

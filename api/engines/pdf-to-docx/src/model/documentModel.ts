@@ -47,8 +47,8 @@ export interface Paper {
   bottom: number;
   left: number;
   /** How far running heads begin from the top edge and feet end from that at the foot, where that is known. */
-  headDistance?: number;
-  footDistance?: number;
+  headerDistance?: number;
+  footerDistance?: number;
   /** The frame around its pages. */
   border?: PageBorder;
 }
@@ -104,7 +104,13 @@ export interface Paragraph {
   bookmark?: string;
   shading?: string;
   /** Lines over and under it from its left indent to its right one, and beside it. Paragraphs that join have all of them alike: they stand in one box. */
-  rules?: { above?: ParagraphRule; below?: ParagraphRule; left?: ParagraphRule; right?: ParagraphRule; joins?: { above: boolean; below: boolean } };
+  borders?: {
+    above?: ParagraphBorder;
+    below?: ParagraphBorder;
+    left?: ParagraphBorder;
+    right?: ParagraphBorder;
+    joins?: { above: boolean; below: boolean };
+  };
   /** Where its tabs lead to, from the left edge of its column or cell. */
   tabs?: TabStop[];
   /** Set on the first and the last entry of a table of contents that Word can build from headings down to a level. */
@@ -127,7 +133,7 @@ export interface Frame {
   height: number;
 }
 
-export interface ParagraphRule extends Border {
+export interface ParagraphBorder extends Border {
   /** Between the line and the text, in points. */
   gap: number;
   dash?: 'dotted' | 'dashed';
@@ -205,7 +211,7 @@ export interface TextStyle {
   isStruck: boolean;
   highlight?: string;
   /** The colour painted behind letters too light for white paper, as six hexadecimal digits. */
-  ground?: string;
+  background?: string;
   /** The comment on it. */
   comment?: string;
   script: 'normal' | 'super' | 'sub';
@@ -232,7 +238,7 @@ export interface Table {
   columns: number[];
   rows: TableRow[];
   /** So many rows are repeated on every page. */
-  headRows: number;
+  headerRows: number;
   align: 'left' | 'center' | 'right';
   indent: number;
   /** Between the edges of each cell and what stands in it. */

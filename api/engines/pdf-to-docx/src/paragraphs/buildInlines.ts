@@ -49,7 +49,7 @@ export function buildInlines(lines: InlineLine[], source: InlineSource): Inline[
     if (endsLine && line.endsOnPurpose) {
       writer.inlines.push({ kind: 'lineBreak' });
       const [run] = buildTextInlines(next.word, next.line.size, source);
-      if (run) writer.put({ ...run, text: ' '.repeat(leadingSpaces(next.line, lines)) });
+      if (run) writer.put({ ...run, text: ' '.repeat(buildLeadingSpaces(next.line, lines)) });
     } else if (!endsLine && line.tabs?.has(next.word)) writer.inlines.push({ kind: 'tab' });
     else if (join === 'space') writer.space(buildTextInlines(next.word, next.line.size, source)[0]);
   }
@@ -57,7 +57,7 @@ export function buildInlines(lines: InlineLine[], source: InlineSource): Inline[
 }
 
 /** Returns how many spaces a line of code begins with beside the others. */
-function leadingSpaces({ words }: InlineLine, lines: InlineLine[]): number {
+function buildLeadingSpaces({ words }: InlineLine, lines: InlineLine[]): number {
   const [first] = words;
   if (!first || !isFixedPitch({ words })) return 0;
   const left = Math.min(...lines.flatMap((line) => line.words[0]?.left ?? []));
@@ -82,7 +82,7 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
   const field = source.findField?.(word);
   for (const [index, run] of runs.entries()) {
     const parts = field === undefined ? undefined : /^(?:[ivxlc]+|(\D*)\d+(\D*))$/i.exec(run.text);
-    const marks = run.style.script === 'super' && !isExponent(run, runs[index - 1]) ? notesIn(run.text, { page, top: word.top }, source) : [];
+    const marks = run.style.script === 'super' && !isExponent(run, runs[index - 1]) ? findNotes(run.text, { page, top: word.top }, source) : [];
     if (marks.length > 0) for (const id of marks) writer.note(id);
     else if (parts && field !== undefined) {
       if (parts[1]) writer.put({ ...run, text: parts[1] });
@@ -104,7 +104,7 @@ function isExponent({ text }: TextInline, before: TextInline | undefined): boole
 }
 
 /** The notes that raised marks point to; none unless all of them do. */
-function notesIn(text: string, { page, top }: { page: number; top: number }, { findNote }: InlineSource): number[] {
+function findNotes(text: string, { page, top }: { page: number; top: number }, { findNote }: InlineSource): number[] {
   if (!findNote) return [];
   const ids = text.split(/[,;\s]+/).flatMap((mark) => (mark === '' ? [] : [findNote(page, mark, top)]));
   return ids.every((id) => id !== undefined) ? ids : [];
@@ -113,7 +113,7 @@ function notesIn(text: string, { page, top }: { page: number; top: number }, { f
 function buildTextInlines(word: LineWord, size: number, { bodyFont }: InlineSource): TextInline[] {
   const isRightToLeft = runsRightToLeft(word.text);
   if (!word.runs) return [{ kind: 'text', text: word.text, style: buildRecognisedStyle(word, bodyFont, isRightToLeft) }];
-  return withoutSpareFonts(word.runs.filter(({ text }) => text !== '')).map((run) => {
+  return dropSpareFonts(word.runs.filter(({ text }) => text !== '')).map((run) => {
     const link = findLink(run.style.marks?.link);
     const style = buildTextStyle(run, isRightToLeft, size);
     return { kind: 'text', text: run.text, style: word.isRaised ? { ...style, script: 'super' } : style, ...(link && { link }) };
@@ -121,7 +121,7 @@ function buildTextInlines(word: LineWord, size: number, { bodyFont }: InlineSour
 }
 
 /** A sign that the font of a word lacks was drawn with another one; whoever writes on has the word's. */
-function withoutSpareFonts(runs: readonly WordRun[]): readonly WordRun[] {
+function dropSpareFonts(runs: readonly WordRun[]): readonly WordRun[] {
   const letters = runs.find(({ text }) => /[\p{L}\p{N}]/u.test(text));
   if (!letters || runs.length < 2) return runs;
   const isSpare = ({ text, style }: WordRun) => !/[\p{L}\p{N}]/u.test(text) && Math.abs(style.size - letters.style.size) < 0.05;

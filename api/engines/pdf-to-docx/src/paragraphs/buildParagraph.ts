@@ -25,7 +25,7 @@ export function buildParagraph(read: PlacedLine[], source: InlineSource, skip = 
   const ends = lines.slice(0, -1).map((line) => (isRightToLeft ? line.left : line.right));
   const end = startsFlush && ends.length > 1 ? indent(Math.min(...ends)) : 0;
   const tabs = findTabStops(lines);
-  const runsOver = pagesRunOver(lines);
+  const runsOver = describePages(lines);
   return {
     kind: 'paragraph',
     role: { type: 'body' },
@@ -67,7 +67,7 @@ function buildIndents(start: number, end: number, isRightToLeft: boolean): { lef
   return isRightToLeft ? { left: end, right: start } : { left: start, right: end };
 }
 
-function pagesRunOver(lines: readonly PlacedLine[]): NonNullable<Paragraph['runsOver']> {
+function describePages(lines: readonly PlacedLine[]): NonNullable<Paragraph['runsOver']> {
   const lengths = lines.map(({ words }) => words.reduce((sum, { text }) => sum + text.length, 0));
   const whole = Math.max(
     1,

@@ -63,18 +63,18 @@ function readFamily(name: string): string {
     if (known !== undefined) return known;
     base = base.replace(CUT, '');
   }
-  const spaced = spacedName(base);
+  const spaced = addSpaces(base);
   return spaced === '' ? 'Times New Roman' : spaced;
 }
 
 /** `NotoSansCJKsc` is `Noto Sans CJK SC`: capitals begin words. */
-function spacedName(base: string): string {
+function addSpaces(base: string): string {
   const word = ONE_WORD.exec(base)?.[0] ?? '';
   const rest = base.slice(word.length);
-  return `${word} ${spacedAtCapitals(rest)}`.trim();
+  return `${word} ${addSpacesAtCapitals(rest)}`.trim();
 }
 
-function spacedAtCapitals(base: string): string {
+function addSpacesAtCapitals(base: string): string {
   return base
     .replace(/[-_,]+/g, ' ')
     .replace(/CJK ?(sc|tc|jp|kr|hk)/i, (_, script: string) => ` CJK ${script.toLowerCase()} `)

@@ -56,14 +56,14 @@ export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (L
       continue;
     }
     const next = real.slice(index + 1, index + 1 + MAX_BETWEEN).find((other) => other && Math.abs(other.left - mark.left) < SAME_LEVEL) || undefined;
-    const read = asCounted(mark, next, open);
-    if (!open && closed && (goesOn(closed, read) || (index - last <= NEAR && isPartWithin(closed, read)))) open = closed;
+    const read = chooseCounting(mark, next, open);
+    if (!open && closed && (continuesList(closed, read) || (index - last <= NEAR && isPartWithin(closed, read)))) open = closed;
     last = index;
-    const level = open ? Math.max(levelByTags(open, candidate), findLevel(open, read)) : 0;
+    const level = open ? Math.max(findLevelByTags(open, candidate), findLevel(open, read)) : 0;
     const at = open?.levels[level];
     const startsAnew = !open || (level === 0 && at !== undefined && !isNextMarker(at, read)) || !isBelowItsNumbers(open, read);
     if (startsAnew || !open) {
-      const levels = levelsAbove(read);
+      const levels = listLevelsAbove(read);
       open = { index: styles.length, levels };
       styles.push({ levels: levels.map(({ mark: above }, depth) => buildLevelStyle(above, depth)) });
     }
@@ -72,7 +72,7 @@ export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (L
     open.levels[depth] = { textLeft: read.textLeft, mark: read, value: read.value };
     places.push({ list: findOrBeginList(open, read, depth, styles), level: depth });
   }
-  for (const { levels } of styles) for (let level = 0; level < levels.length; level += 1) levels[level] ??= plainLevel(level);
+  for (const { levels } of styles) for (let level = 0; level < levels.length; level += 1) levels[level] ??= buildPlainLevel(level);
   return places;
 }
 
@@ -83,18 +83,19 @@ function isItem(candidates: ListCandidate[], place: number): boolean {
   if (!candidate || !mark) return false;
   if (candidate.tag) return candidate.tag.item !== undefined;
   if (!mark.isDoubtful && mark.before !== '[') return true;
-  const isNear = [-1, 1].some((step) => hasLike(candidates, place, step));
+  const isNear = [-1, 1].some((step) => hasSimilarMark(candidates, place, step));
   // Works that are referred to are written so in running text too; those of a list hang from their numbers.
-  if (mark.before === '[') return isNear && candidates.slice(Math.max(0, place - NEAR), place + NEAR + 1).some((each) => each.mark && hangs(each));
-  return isNear || hangs(candidate);
+  if (mark.before === '[')
+    return isNear && candidates.slice(Math.max(0, place - NEAR), place + NEAR + 1).some((each) => each.mark && isHanging(each));
+  return isNear || isHanging(candidate);
 }
 
-function hangs({ mark, restLeft }: ListCandidate): boolean {
+function isHanging({ mark, restLeft }: ListCandidate): boolean {
   return mark !== undefined && restLeft !== undefined && Math.abs(restLeft - mark.textLeft) < SAME_LEVEL && mark.textLeft - mark.left > SAME_LEVEL;
 }
 
 /** Returns whether the item before or after this one, over the items of its own parts, is marked in the same way. */
-function hasLike(candidates: ListCandidate[], place: number, step: number): boolean {
+function hasSimilarMark(candidates: ListCandidate[], place: number, step: number): boolean {
   const mark = candidates[place]?.mark;
   let hasCountedOn = false;
   for (let count = 1; mark && count <= MAX_BETWEEN; count += 1) {
@@ -115,7 +116,9 @@ function isLike(one: ListMarker, other: ListMarker): boolean {
   if (one.after !== other.after || one.before !== other.before) return false;
   if (one.format === 'bullet') return other.format === 'bullet' && Math.abs(one.left - other.left) < SAME_LEVEL;
   const values = (mark: ListMarker) => [mark, ...(mark.other ? [mark.other] : [])];
-  return values(one).some((mine) => values(other).some((theirs) => mine.format === theirs.format && Math.abs(mine.value - theirs.value) === 1));
+  return values(one).some((ownMark) =>
+    values(other).some((otherMark) => ownMark.format === otherMark.format && Math.abs(ownMark.value - otherMark.value) === 1),
+  );
 }
 
 /** Returns whether a mark counts the parts of what another one counts, as `2.1` and `2.` do. */
@@ -132,7 +135,7 @@ function listNumbers({ above = [], value }: ListMarker): number[] {
 }
 
 /** Returns whether `i` is a letter or a Roman number is told by what comes before and after it. */
-function asCounted(mark: ListMarker, next: ListMarker | undefined, open: OpenList | undefined): ListMarker {
+function chooseCounting(mark: ListMarker, next: ListMarker | undefined, open: OpenList | undefined): ListMarker {
   if (!mark.other) return mark;
   const roman = { ...mark, ...mark.other };
   const isRomanNext = next && (next.format === mark.other.format || next.other?.format === mark.other.format);
@@ -141,7 +144,7 @@ function asCounted(mark: ListMarker, next: ListMarker | undefined, open: OpenLis
 }
 
 /** Some who write tags put lists behind each other that stand in each other, so that the tags tell the least level. No level is left out. */
-function levelByTags({ levels }: OpenList, { tag }: ListCandidate): number {
+function findLevelByTags({ levels }: OpenList, { tag }: ListCandidate): number {
   return Math.min(tag?.item?.level ?? 0, levels.length, MAX_LEVELS - 1);
 }
 
@@ -173,7 +176,7 @@ function isBelowItsNumbers({ levels }: OpenList, { above = [] }: ListMarker): bo
 }
 
 /** What a mark that counts by parts tells of the levels over it, none of whose items may be in its list: chapters can have those numbers. */
-function levelsAbove({ above = [], ...mark }: ListMarker): OpenList['levels'] {
+function listLevelsAbove({ above = [], ...mark }: ListMarker): OpenList['levels'] {
   return above.map((value, level) => ({ value, textLeft: mark.textLeft, mark: { ...mark, value, above: above.slice(0, level) } }));
 }
 
@@ -184,7 +187,7 @@ function isNextMarker({ mark, value }: OpenList['levels'][number], next: ListMar
 }
 
 /** A counted list goes on after other paragraphs where its numbers do. */
-function goesOn({ levels }: OpenList, mark: ListMarker): boolean {
+function continuesList({ levels }: OpenList, mark: ListMarker): boolean {
   const at = levels.find(({ textLeft }) => Math.abs(textLeft - mark.textLeft) < SAME_LEVEL);
   if (at === undefined || mark.format === 'bullet' || at.mark.format !== mark.format || at.mark.after !== mark.after) return false;
   return mark.value === at.value + 1 && isCountedAlike(at.mark, mark);
@@ -223,7 +226,7 @@ export function buildLevelStyle({ format, before, after, value, above, left, tex
   return { format, text, start, left: Math.max(0, textLeft), hanging: Math.max(6, textLeft - left) };
 }
 
-function plainLevel(level: number): ListStyle['levels'][number] {
+function buildPlainLevel(level: number): ListStyle['levels'][number] {
   return { format: 'bullet', text: '•', start: 1, left: 18 * (level + 1), hanging: 18 };
 }
 

@@ -22,19 +22,19 @@ const LIKE_STEP = 0.06;
  */
 export function measureLineReach({ words, size }: Letters, lineHeight = 1): LineReach {
   const runs = words.flatMap(({ runs: own = [] }) => own.filter(({ script }) => script === 'normal'));
-  const reaches = runs.map(({ style }) => scaled(findFontReach(style.font), roundSize(style.size)));
+  const reaches = runs.map(({ style }) => scaleReach(findFontReach(style.font), roundSize(style.size)));
   for (const word of words) {
     const picture = getPicture(word);
     if (picture) reaches.push({ above: picture.bottom - picture.top, below: 0 });
   }
-  if (reaches.length === 0) reaches.push(scaled(findFontReach(''), roundSize(size)));
+  if (reaches.length === 0) reaches.push(scaleReach(findFontReach(''), roundSize(size)));
   const above = Math.max(...reaches.map((reach) => reach.above));
   const below = Math.max(...reaches.map((reach) => reach.below));
   const extra = (lineHeight - 1) * (above + below);
   return { above: above + Math.min(0, extra), below: below + Math.max(0, extra) };
 }
 
-function scaled({ above, below }: LineReach, size: number): LineReach {
+function scaleReach({ above, below }: LineReach, size: number): LineReach {
   return { above: above * size, below: below * size };
 }
 

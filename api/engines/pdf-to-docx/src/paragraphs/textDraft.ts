@@ -41,11 +41,11 @@ export interface TextDraft {
 export function placeLine(line: Line, frame: Frame, page: number): PlacedLine {
   const starts = line.isRightToLeft || line.cells.length < 2 ? [] : line.cells.slice(1);
   const all = orderWords(line);
-  const words = line.hasLeaders ? withoutInnerLeaders(all) : all;
+  const words = line.hasLeaders ? removeInnerLeaders(all) : all;
   const tabs = new Set(starts.flatMap(({ left }) => words.find((word) => Math.abs(word.left - left) < 0.5) ?? []));
   // Dots that were set as text become the leader of a tab to what they lead to.
-  const ledTo = words.find((word) => word !== words[0] && !words.includes(all[all.indexOf(word) - 1] ?? word));
-  if (line.hasLeaders && !line.isRightToLeft && ledTo) tabs.add(ledTo);
+  const leaderEnds = words.find((word) => word !== words[0] && !words.includes(all[all.indexOf(word) - 1] ?? word));
+  if (line.hasLeaders && !line.isRightToLeft && leaderEnds) tabs.add(leaderEnds);
   return {
     words,
     size: line.size,
@@ -64,7 +64,7 @@ export function placeLine(line: Line, frame: Frame, page: number): PlacedLine {
 }
 
 /** Dots at a line's end lead to nothing: somebody is to write there. */
-function withoutInnerLeaders(all: LineWord[]): LineWord[] {
+function removeInnerLeaders(all: LineWord[]): LineWord[] {
   const words = removeLeaders(all);
   const last = words.at(-1);
   return last ? [...words, ...all.slice(all.indexOf(last) + 1)] : words;

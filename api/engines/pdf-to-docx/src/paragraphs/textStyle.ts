@@ -15,7 +15,7 @@ export function buildTextStyle({ style, script }: Pick<WordRun, 'style' | 'scrip
     isUnderlined: marks?.isUnderlined ?? false,
     isStruck: marks?.isStruck ?? false,
     ...(marks?.highlight !== undefined && { highlight: marks.highlight }),
-    ...(marks?.ground !== undefined && { ground: marks.ground }),
+    ...(marks?.background !== undefined && { background: marks.background }),
     ...(marks?.comment !== undefined && { comment: marks.comment }),
     script,
     isRightToLeft,
@@ -79,7 +79,7 @@ export function isSameStyle(one: TextStyle, other: TextStyle): boolean {
     one.isUnderlined === other.isUnderlined &&
     one.isStruck === other.isStruck &&
     one.highlight === other.highlight &&
-    one.ground === other.ground &&
+    one.background === other.background &&
     one.comment === other.comment &&
     one.script === other.script &&
     one.isRightToLeft === other.isRightToLeft &&

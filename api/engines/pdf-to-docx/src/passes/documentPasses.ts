@@ -92,9 +92,9 @@ export const DOCUMENT_PASSES = [
   {
     name: 'keep text visible',
     run({ sections, footnotes, lookAt, flowing, pictures }) {
-      const grounds = layPageBackgrounds(sections, flowing, pictures);
+      const backgrounds = layPageBackgrounds(sections, flowing, pictures);
       const named = new Set(lookAt.map(({ page }) => page));
-      for (const page of keepTextVisible({ sections, footnotes }, grounds))
+      for (const page of keepTextVisible({ sections, footnotes }, backgrounds))
         if (!named.has(page)) lookAt.push({ page, why: 'faint', better: 'exact' });
       lookAt.sort((one, other) => one.page - other.page);
     },

@@ -5,9 +5,9 @@ import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import type { ConversionRequest } from '../conversion.ts';
 import type { FixedPage } from '../fixed/insertFixedPages.ts';
+import type { IsExplained } from '../layout/findExplainedMarks.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
 import type { FootnoteDraft } from '../layout/footnoteDraft.ts';
-import type { IsExplained } from '../layout/markedLines.ts';
 import type { LookAt } from '../layout/pageDoubts.ts';
 import type { PaginationArtifacts } from '../margins/marginRow.ts';
 import type { DocumentModel, Paper } from '../model/documentModel.ts';
@@ -20,8 +20,8 @@ import type { HeaderRange } from '../sections/runningHeaders.ts';
 import type { FlowedBlock } from '../structure/flowedBlock.ts';
 import { FootnoteIds } from '../structure/footnoteIds.ts';
 import type { FootnoteWriting } from '../structure/footnotes.ts';
+import type { BlockBesideOthers } from '../structure/gatherSideColumns.ts';
 import type { Passage } from '../structure/passage.ts';
-import type { SidedBlock } from '../structure/sideTables.ts';
 
 /** A document on its way from pages to a Word document; each pass changes it in place. */
 export interface Draft {
@@ -60,7 +60,7 @@ export interface Draft {
   /** What the words of the text are written with, the marks of footnotes among them. */
   source: InlineSource;
   passages: Passage[];
-  blocks: SidedBlock[];
+  blocks: BlockBesideOthers[];
   flow: FlowedBlock[];
 
   runningHeaders: HeaderRange[];

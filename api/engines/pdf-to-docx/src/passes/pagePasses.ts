@@ -1,6 +1,6 @@
 import { buildFixedPaper } from '../fixed/fixedPaper.ts';
+import { findExplainedMarks } from '../layout/findExplainedMarks.ts';
 import { layoutPage } from '../layout/layoutPage.ts';
-import { findExplainedMarks } from '../layout/markedLines.ts';
 import { findPageDoubt } from '../layout/pageDoubts.ts';
 import { stitchTables } from '../layout/stitchTables.ts';
 import { takeStrayFootnotes } from '../layout/strayFootnotes.ts';

@@ -4,14 +4,14 @@ import { findBodyStyle } from '../structure/bodyStyle.ts';
 import { buildFlow } from '../structure/buildFlow.ts';
 import { joinClauses } from '../structure/clauses.ts';
 import { FootnoteIds } from '../structure/footnoteIds.ts';
+import { gatherSideColumns } from '../structure/gatherSideColumns.ts';
 import { countHeadings, nameHeadings } from '../structure/nameHeadings.ts';
 import { buildPassages, isText } from '../structure/passage.ts';
 import { setBorders } from '../structure/setBorders.ts';
-import { setListItems } from '../structure/setItems.ts';
+import { setListItems } from '../structure/setListItems.ts';
 import { setShading } from '../structure/setShading.ts';
+import { setSpacing } from '../structure/setSpacing.ts';
 import { settleAlignment } from '../structure/settleAlignment.ts';
-import { gatherSideColumns } from '../structure/sideTables.ts';
-import { setSpacing } from '../structure/spaceBetween.ts';
 import { buildInlineSource } from './draft.ts';
 import type { Pass } from './pass.ts';
 
@@ -79,7 +79,7 @@ export const STRUCTURE_PASSES = [
   {
     name: 'set shading',
     run({ passages }) {
-      for (const { block, first } of passages.filter(isText)) setShading(block, first.ground);
+      for (const { block, first } of passages.filter(isText)) setShading(block, first.background);
     },
   },
   { name: 'set spacing', run: ({ passages }) => setSpacing(passages) },

@@ -79,7 +79,7 @@ test('notes of a page in columns stand below the column that they stood below', 
 
 test('a title has its line under it', () => {
   const rule = { width: 1, color: '4f81bd', gap: 4 };
-  const [first] = shown(buildDocument([{ ...heading('Education', 1), rules: { below: rule } }, paragraph('At the harbour.')]));
+  const [first] = shown(buildDocument([{ ...heading('Education', 1), borders: { below: rule } }, paragraph('At the harbour.')]));
   expect(first?.parts[0]?.blocks[0]).toMatchObject({ ruleBelow: rule });
   expect(first?.parts[0]?.blocks[1]).not.toHaveProperty('ruleBelow');
 });

@@ -19,7 +19,7 @@ import { findFontReach } from '../paragraphs/lineReach.ts';
 import type { DocumentPreview, PictureSource, PreviewFloat, PreviewInline, PreviewPage, PreviewParagraph, PreviewTable } from './documentPreview.ts';
 import { ListCounter } from './listCounter.ts';
 import { splitOverPages } from './overPages.ts';
-import { findPageHeaders } from './pageHeads.ts';
+import { findPageHeaders } from './pageHeaders.ts';
 
 export interface PreviewFacts {
   /** The pages that were converted, in order, and what became of them. */
@@ -44,7 +44,7 @@ export function buildPreview(model: DocumentModel, { pages, sources }: PreviewFa
       counts.set(block.page, number + 1);
       const shown = writer.block(block, byPage.get(block.page)?.parts.length === 0);
       const whole = { ...shown, place: { block: number, begins: readBeginning(readBlockText(block)) } };
-      for (const { page, shown } of onItsPages(block, whole)) {
+      for (const { page, shown } of placeOnPages(block, whole)) {
         const preview = byPage.get(page);
         if (preview?.mode !== 'flow') continue;
         if (preview.parts.length === 0) preview.margins = roundMargins(section);
@@ -57,7 +57,7 @@ export function buildPreview(model: DocumentModel, { pages, sources }: PreviewFa
       const preview = byPage.get(block.page);
       if (preview?.mode !== 'flow') continue;
       preview.notes = [...(preview.notes ?? []), index === 0 ? writer.markedNote(block, id) : writer.paragraph(block, 'footnote')];
-      const column = columnAt(left, preview);
+      const column = findColumn(left, preview);
       if (column !== undefined) preview.noteColumns = [...(preview.noteColumns ?? []), column];
     }
   }
@@ -66,16 +66,16 @@ export function buildPreview(model: DocumentModel, { pages, sources }: PreviewFa
     const preview = byPage.get(page);
     if (preview?.mode !== 'flow' || preview.parts.length === 0) continue;
     const running = ({ from, paragraphs }: typeof head, place: Place) => ({
-      from: rounded(from),
+      from: round(from),
       paragraphs: paragraphs.map((each) => writer.paragraph(each, place)),
     });
     if (head.paragraphs.length > 0) preview.head = running(head, 'header');
     if (foot.paragraphs.length > 0) preview.foot = running(foot, 'footer');
   }
-  return { pages: withinMeans([...byPage.values()]) };
+  return { pages: limitCharacters([...byPage.values()]) };
 }
 
-function onItsPages(block: Block, shown: PreviewParagraph | PreviewTable): { page: number; shown: PreviewParagraph | PreviewTable }[] {
+function placeOnPages(block: Block, shown: PreviewParagraph | PreviewTable): { page: number; shown: PreviewParagraph | PreviewTable }[] {
   const runsOver = block.kind === 'paragraph' ? (block.runsOver ?? []) : [];
   if (runsOver.length === 0 || shown.kind !== 'paragraph') return [{ page: block.page, shown }];
   const pages = [block.page, ...runsOver.map(({ page }) => page)];
@@ -83,27 +83,27 @@ function onItsPages(block: Block, shown: PreviewParagraph | PreviewTable): { pag
 }
 
 function roundMargins({ paper }: Section): PreviewPage['margins'] {
-  return { top: rounded(paper.top), right: rounded(paper.right), bottom: rounded(paper.bottom), left: rounded(paper.left) };
+  return { top: round(paper.top), right: round(paper.right), bottom: round(paper.bottom), left: round(paper.left) };
 }
 
 /** Blocks in as many columns go together. */
 function findOrBeginPart({ parts }: PreviewPage, { columns: { count, gap } }: Section): PreviewPage['parts'][number] {
   const last = parts.at(-1);
   if (last?.columns === count) return last;
-  const part = { columns: count, gap: rounded(gap), blocks: [] };
+  const part = { columns: count, gap: round(gap), blocks: [] };
   parts.push(part);
   return part;
 }
 
 /** The column of the last part of a page that begins at or before this place; nothing where there is but one. */
-function columnAt(left: number, { width, margins, parts }: PreviewPage): number | undefined {
+function findColumn(left: number, { width, margins, parts }: PreviewPage): number | undefined {
   const { columns, gap } = parts.at(-1) ?? { columns: 1, gap: 0 };
   if (columns < 2) return undefined;
   const step = (width - margins.left - margins.right + gap) / columns;
   return Math.min(columns - 1, Math.max(0, Math.floor((left + gap / 2) / step)));
 }
 
-function withinMeans(pages: PreviewPage[]): PreviewPage[] {
+function limitCharacters(pages: PreviewPage[]): PreviewPage[] {
   let characters = 0;
   const end = pages.findIndex((page) => {
     characters += JSON.stringify(page).length;
@@ -134,7 +134,7 @@ class PreviewWriter {
   }
 
   paragraph(paragraph: Paragraph, place: Place, isFirst = false): PreviewParagraph {
-    const { role, align, isRightToLeft, spaceAfter, shading, rules = {}, tabs = [], inlines } = paragraph;
+    const { role, align, isRightToLeft, spaceAfter, shading, borders = {}, tabs = [], inlines } = paragraph;
     const lineHeight = measureLineHeight(paragraph);
     const indent = this.computeIndent(paragraph);
     const counted = getListPlace(role);
@@ -146,19 +146,19 @@ class PreviewWriter {
       ...(mark !== undefined && { mark }),
       ...(align !== 'left' && { align }),
       ...(isRightToLeft && { isRightToLeft }),
-      ...given('left', indent.left),
-      ...given('right', indent.right),
-      ...given('firstLine', indent.firstLine),
-      ...given('before', this.spaceBefore(paragraph, place, isFirst)),
-      ...given('after', spaceAfter),
+      ...omitUndefined('left', indent.left),
+      ...omitUndefined('right', indent.right),
+      ...omitUndefined('firstLine', indent.firstLine),
+      ...omitUndefined('before', this.spaceBefore(paragraph, place, isFirst)),
+      ...omitUndefined('after', spaceAfter),
       ...(lineHeight !== USUAL_LINE && { lineHeight }),
-      ...(tabs.length > 0 && { tabs: tabs.map(({ at, align, leader }) => ({ at: rounded(at), align, ...(leader && { leader }) })) }),
+      ...(tabs.length > 0 && { tabs: tabs.map(({ at, align, leader }) => ({ at: round(at), align, ...(leader && { leader }) })) }),
       ...(shading !== undefined && { shading }),
-      ...(rules.above && !rules.joins?.above && { ruleAbove: rules.above }),
-      ...(rules.below && !rules.joins?.below && { ruleBelow: rules.below }),
-      ...(rules.left && { ruleLeft: rules.left }),
-      ...(rules.right && { ruleRight: rules.right }),
-      ...((rules.joins?.above || rules.joins?.below) && { joins: rules.joins }),
+      ...(borders.above && !borders.joins?.above && { ruleAbove: borders.above }),
+      ...(borders.below && !borders.joins?.below && { ruleBelow: borders.below }),
+      ...(borders.left && { ruleLeft: borders.left }),
+      ...(borders.right && { ruleRight: borders.right }),
+      ...((borders.joins?.above || borders.joins?.below) && { joins: borders.joins }),
       pieces: inlines.filter((inline) => inline.kind !== 'picture' || !inline.behind).map((inline) => this.piece(inline)),
     };
   }
@@ -189,49 +189,49 @@ class PreviewWriter {
     return {
       kind: 'table',
       ...(isRightToLeft && { isRightToLeft }),
-      columns: columns.map(rounded),
+      columns: columns.map(round),
       ...(float && { float: roundFloat(float) }),
       rows: rows.map(({ cells, height }) => ({
-        ...(height !== undefined && { height: rounded(height) }),
+        ...(height !== undefined && { height: round(height) }),
         cells: cells.map(({ columnSpan, rowSpan, shading, borders, runs, blocks }) => ({
           ...(columnSpan > 1 && { columnSpan }),
           ...(rowSpan > 1 && { rowSpan }),
           ...(shading !== undefined && { shading }),
           ...(Object.values(borders).some(Boolean) && { hasBorders: true, borders }),
           ...(runs && { runs }),
-          paragraphs: this.paragraphsIn(blocks),
+          paragraphs: this.listParagraphs(blocks),
         })),
       })),
     };
   }
 
   /** A table within a cell is shown as its paragraphs. */
-  private paragraphsIn(blocks: readonly Block[]): PreviewParagraph[] {
+  private listParagraphs(blocks: readonly Block[]): PreviewParagraph[] {
     return blocks.flatMap((block) =>
       block.kind === 'paragraph'
         ? [this.paragraph(block, 'table')]
-        : block.rows.flatMap(({ cells }) => cells.flatMap((cell) => this.paragraphsIn(cell.blocks))),
+        : block.rows.flatMap(({ cells }) => cells.flatMap((cell) => this.listParagraphs(cell.blocks))),
     );
   }
 
   private piece(inline: Inline): PreviewInline {
     switch (inline.kind) {
       case 'text':
-        return textPiece(inline);
+        return buildTextPiece(inline);
       case 'picture': {
         const from = this.sources.get(inline.picture);
         const { width, height, float } = inline;
-        return { kind: 'picture', width: rounded(width), height: rounded(height), ...(from && { from }), ...(float && { float: roundFloat(float) }) };
+        return { kind: 'picture', width: round(width), height: round(height), ...(from && { from }), ...(float && { float: roundFloat(float) }) };
       }
       case 'footnote':
         return { kind: 'text', text: this.marks.shown.get(inline.id) ?? String(inline.id), size: NOTE_SIZE, script: 'super' };
       case 'pageNumber':
       case 'pageCount':
-        return textPiece({ kind: 'text', text: '#', style: inline.style });
+        return buildTextPiece({ kind: 'text', text: '#', style: inline.style });
       case 'checkBox':
-        return textPiece({ kind: 'text', text: inline.isChecked ? CHECKED : UNCHECKED, style: inline.style });
+        return buildTextPiece({ kind: 'text', text: inline.isChecked ? CHECKED : UNCHECKED, style: inline.style });
       case 'field':
-        return textPiece({ kind: 'text', text: inline.value || EMPTY_FIELD, style: inline.style });
+        return buildTextPiece({ kind: 'text', text: inline.value || EMPTY_FIELD, style: inline.style });
       case 'tab':
         return { kind: 'tab' };
       case 'lineBreak':
@@ -253,7 +253,7 @@ function measureLineHeight({ inlines, lineHeight }: Paragraph): number {
   return Math.round((above + below) * lineHeight * 100) / 100;
 }
 
-function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewInline {
+function buildTextPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewInline {
   const font = detectFontKind(style.font);
   return {
     kind: 'text',
@@ -270,15 +270,15 @@ function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewI
   };
 }
 
-function given<Name extends string>(name: Name, points: number): { [Key in Name]?: number } {
-  const value = rounded(points);
+function omitUndefined<Name extends string>(name: Name, points: number): { [Key in Name]?: number } {
+  const value = round(points);
   return value === 0 ? {} : ({ [name]: value } as { [Key in Name]: number });
 }
 
 function roundFloat({ side, below, gap }: FloatPlace): PreviewFloat {
-  return { side, below: rounded(below), gap: rounded(gap) };
+  return { side, below: round(below), gap: round(gap) };
 }
 
-function rounded(points: number): number {
+function round(points: number): number {
   return Math.round(points * 10) / 10;
 }

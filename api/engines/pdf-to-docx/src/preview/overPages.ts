@@ -22,8 +22,8 @@ export function splitOverPages(shown: PreviewParagraph, runsOver: NonNullable<Pa
     const isLast = index === parts.length - 1;
     return {
       ...all,
-      ...(index === 0 && given({ place: corrected, mark, firstLine, before, ruleAbove })),
-      ...(isLast ? given({ after, ruleBelow }) : { goesOn: true }),
+      ...(index === 0 && omitUndefined({ place: corrected, mark, firstLine, before, ruleAbove })),
+      ...(isLast ? omitUndefined({ after, ruleBelow }) : { goesOn: true }),
       pieces,
     };
   });
@@ -62,6 +62,6 @@ function countCharacters(pieces: readonly PreviewInline[]): number {
 }
 
 /** What is there of these. */
-function given<Values extends object>(values: Values): Partial<Values> {
+function omitUndefined<Values extends object>(values: Values): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 }

@@ -5,7 +5,7 @@ import type { PageSize, Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { walkObjects } from '@sheaf/pdf-text/page/walkObjects';
 import { platform } from '@sheaf/platform/platform';
 import { LEAST_CONTRAST, measureContrast, PAPER } from '../model/contrast.ts';
-import type { Drawing, Ground } from './drawing.ts';
+import type { Background, Drawing } from './drawing.ts';
 import { encodePng } from './png.ts';
 
 /** Pixels for each point: a blend has nothing sharp in it. */
@@ -26,9 +26,9 @@ export function colourBlends(
   { glyphs, width, height }: PageSize & { glyphs: readonly Glyph[] },
 ): void {
   const shaded = drawing.shapes.filter((shape) => shape.painted !== undefined && isLarge(shape) && glyphs.some((glyph) => isOn(glyph, shape)));
-  const moved = shaded.map(({ left, top, right, bottom, painted = 0 }): Ground => ({ left, top, right, bottom, color: PAPER, painted }));
+  const moved = shaded.map(({ left, top, right, bottom, painted = 0 }): Background => ({ left, top, right, bottom, color: PAPER, painted }));
   const light = glyphs.filter(({ text, style }) => text.trim() !== '' && measureContrast(style.color, PAPER) < LEAST_CONTRAST);
-  const filled = drawing.grounds.filter((ground) => ground.painted !== undefined && isUnderText(ground, drawing, light));
+  const filled = drawing.backgrounds.filter((background) => background.painted !== undefined && isUnderText(background, drawing, light));
   const blends = [...filled, ...moved].slice(0, MOST_BLENDS);
   for (const blend of blends) {
     const looked = drawAlone(instance, page, { width, height }, blend);
@@ -41,7 +41,7 @@ export function colourBlends(
   drawing.shapes = drawing.shapes.filter((shape) => !known.has(shape));
   // What is painted as a blend is nearly always painted first.
   const painted = moved.filter(({ picture }) => picture);
-  drawing.grounds.unshift(...painted);
+  drawing.backgrounds.unshift(...painted);
   drawing.fills.unshift(...painted);
 }
 
@@ -53,16 +53,16 @@ function isLarge({ left, top, right, bottom }: Rectangle): boolean {
   return right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE;
 }
 
-function isOn(glyph: Rectangle, ground: Rectangle): boolean {
+function isOn(glyph: Rectangle, background: Rectangle): boolean {
   const [x, y] = [(glyph.left + glyph.right) / 2, (glyph.top + glyph.bottom) / 2];
-  return x > ground.left && x < ground.right && y > ground.top && y < ground.bottom;
+  return x > background.left && x < background.right && y > background.top && y < background.bottom;
 }
 
 /** Returns whether some of these letters stand on a ground, and on nothing painted over it. */
-function isUnderText(ground: Ground, { grounds, images, shapes }: Drawing, glyphs: readonly Glyph[]): boolean {
+function isUnderText(background: Background, { backgrounds, images, shapes }: Drawing, glyphs: readonly Glyph[]): boolean {
   const isTop = (glyph: Glyph) =>
-    grounds.findLast((each) => isOn(glyph, each)) === ground && ![...images, ...shapes].some((thing) => isOn(glyph, thing));
-  return isLarge(ground) && glyphs.some((glyph) => isOn(glyph, ground) && isTop(glyph));
+    backgrounds.findLast((each) => isOn(glyph, each)) === background && ![...images, ...shapes].some((thing) => isOn(glyph, thing));
+  return isLarge(background) && glyphs.some((glyph) => isOn(glyph, background) && isTop(glyph));
 }
 
 /** Draws one object of a page without all others, and leaves the page as it was. */
@@ -70,8 +70,8 @@ function drawAlone(
   instance: WrappedPdfiumModule,
   page: number,
   size: PageSize,
-  { painted, ...place }: Ground,
-): Pick<Ground, 'color' | 'picture'> | undefined {
+  { painted, ...place }: Background,
+): Pick<Background, 'color' | 'picture'> | undefined {
   const hidden: number[] = [];
   walkObjects(instance, page, ({ handle }) => {
     if (handle !== painted) hidden.push(handle);
@@ -84,7 +84,7 @@ function drawAlone(
   }
 }
 
-function readBlend({ pixels, across, down, stride }: DrawnPage, place: Rectangle): Pick<Ground, 'color' | 'picture'> | undefined {
+function readBlend({ pixels, across, down, stride }: DrawnPage, place: Rectangle): Pick<Background, 'color' | 'picture'> | undefined {
   const [left, top] = [Math.max(0, Math.ceil(place.left * SCALE)), Math.max(0, Math.ceil(place.top * SCALE))];
   const [right, bottom] = [Math.min(across, Math.floor(place.right * SCALE)), Math.min(down, Math.floor(place.bottom * SCALE))];
   if (right <= left || bottom <= top) return undefined;

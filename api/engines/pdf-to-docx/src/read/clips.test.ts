@@ -71,7 +71,7 @@ test('the lower side of a frame, cut out with slanted ends, is a line under its 
     },
   ]);
   const [title] = listParagraphs(model);
-  expect([title?.shading, title?.rules?.below?.color, title?.rules?.above]).toEqual([undefined, '990000', undefined]);
+  expect([title?.shading, title?.borders?.below?.color, title?.borders?.above]).toEqual([undefined, '990000', undefined]);
 });
 
 test('a picture larger than its frame is as large as the frame', async () => {

@@ -17,12 +17,12 @@ export function readDescriptions(instance: WrappedPdfiumModule, page: number): M
     if (!element || depth > MAX_DEPTH || seen > MAX_ELEMENTS) return;
     const length = instance.FPDF_StructElement_GetAltText(element, scratch, TEXT_BYTES);
     const own = length > 2 && length <= TEXT_BYTES ? instance.pdfium.UTF16ToString(scratch).trim() : '';
-    const said = own || around;
+    const description = own || around;
     const count = instance.FPDF_StructElement_CountChildren(element);
     for (let index = 0; index < count; index += 1) {
       const content = instance.FPDF_StructElement_GetChildMarkedContentID(element, index);
-      if (content < 0) visit(instance.FPDF_StructElement_GetChildAtIndex(element, index), said, depth + 1);
-      else if (said !== '') descriptions.set(content, said);
+      if (content < 0) visit(instance.FPDF_StructElement_GetChildAtIndex(element, index), description, depth + 1);
+      else if (description !== '') descriptions.set(content, description);
     }
   };
   try {

@@ -11,7 +11,7 @@ import { type PathPart, splitPath } from './pathParts.ts';
 import { findTextBoxes } from './roundedBoxes.ts';
 
 /** A straight line along an edge of the page, drawn or filled. */
-export interface Rule extends Rectangle {
+export interface Ruling extends Rectangle {
   isHorizontal: boolean;
   thickness: number;
   color: string;
@@ -20,7 +20,7 @@ export interface Rule extends Rectangle {
 }
 
 /** A filled rectangle. */
-export interface Ground extends Rectangle {
+export interface Background extends Rectangle {
   color: string;
   /** PDFium's number of what is painted there, where its one colour may not be all of it. */
   painted?: number;
@@ -38,13 +38,13 @@ export interface PlacedImage extends Rectangle {
 
 /** What is drawn on a page beside its text, in points of the page as it is shown, from its top left. */
 export interface Drawing {
-  rules: Rule[];
-  grounds: Ground[];
+  rulings: Ruling[];
+  backgrounds: Background[];
   images: PlacedImage[];
   /** All that is neither straight nor a rectangle, as parts of charts are. */
   shapes: Shape[];
   /** The bounds and colour of every filled shape, in painting order. Text may be painted over them. */
-  fills: Ground[];
+  fills: Background[];
 }
 
 /** The bounds of a shape. */
@@ -58,7 +58,7 @@ export interface Shape extends Rectangle {
 }
 
 /** A filled rectangle thinner than this is a line. */
-const RULE_THICKNESS = 4;
+const RULING_THICKNESS = 4;
 /** In points; a line of no width is drawn as thin as the device can. */
 const HAIRLINE = 0.2;
 const WHITE_FROM = 250;
@@ -74,7 +74,7 @@ const FAINT = 8;
 
 /** Reads what is drawn on an open page, that inside its form objects too. */
 export function readDrawing(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): Drawing {
-  const drawing: Drawing = { rules: [], grounds: [], images: [], shapes: [], fills: [] };
+  const drawing: Drawing = { rulings: [], backgrounds: [], images: [], shapes: [], fills: [] };
   const boxes: RoundedBox[] = [];
   walkObjects(instance, page, (object, reader) => {
     const { handle, kind, matrix } = object;
@@ -92,7 +92,7 @@ export function readDrawing(instance: WrappedPdfiumModule, page: number, geometr
   });
   const ofText = findTextBoxes(
     boxes.map(({ part }) => part),
-    [...drawing.shapes, ...drawing.rules],
+    [...drawing.shapes, ...drawing.rulings],
   );
   for (const { part, ink } of boxes) takePart(drawing, ofText.has(part) ? { ...part, kind: 'rectangle' } : { ...part, kind: 'shape' }, ink);
   return drawing;
@@ -154,10 +154,10 @@ function clipPart(part: PathPart, ink: Ink, clips: readonly Clip[]): { part: Pat
   const { fill, stroke, thickness } = ink;
   const cut = cutPart(part, clips, stroke ? thickness / 2 : 0);
   if (part.kind !== 'rectangle' || !stroke || (cut && !isCut(part, cut))) return cut ? [{ part: cut, ink }] : [];
-  const ground = fill && cutPart(part, clips, 0);
+  const background = fill && cutPart(part, clips, 0);
   const frame = listEdges(part).flatMap((edge) => cutPart({ kind: 'line', ...edge }, clips, thickness / 2) ?? []);
   return [
-    ...(ground ? [{ part: ground, ink: { ...ink, stroke: undefined } }] : []),
+    ...(background ? [{ part: background, ink: { ...ink, stroke: undefined } }] : []),
     ...frame.map((edge) => ({ part: edge, ink: { ...ink, fill: undefined } })),
   ];
 }
@@ -168,7 +168,7 @@ function splitFrames(parts: PathPart[], { fill, stroke }: Ink, isEvenOdd: boolea
 }
 
 /** Dots are hardly longer than they are thick. */
-function readDash(path: number, width: number, { memory, calls, scratch }: ObjectReader): Rule['dash'] {
+function readDash(path: number, width: number, { memory, calls, scratch }: ObjectReader): Ruling['dash'] {
   const count = calls.FPDFPageObj_GetDashCount(path);
   if (count < 1 || count > MOST_DASHES || !calls.FPDFPageObj_GetDashArray(path, scratch, count)) return undefined;
   const [first = 0] = memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 1);
@@ -190,19 +190,19 @@ function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness, d
   const { left, top, right, bottom } = part;
   const [width, height] = [right - left, bottom - top];
   if (part.kind === 'shape') {
-    if (!fill?.isWhite || stroke || isMarkOnGround(part, drawing.fills))
+    if (!fill?.isWhite || stroke || isMarkOnBackground(part, drawing.fills))
       drawing.shapes.push({ left, top, right, bottom, ...(part.isSlanted && { isSlanted: true }), ...(part.isOpen && { isOpen: true }) });
     return;
   }
   if (part.kind === 'line') {
-    if (stroke) drawing.rules.push({ ...buildRule(part, thickness, stroke.color), ...(dash && { dash }) });
+    if (stroke) drawing.rulings.push({ ...buildRuling(part, thickness, stroke.color), ...(dash && { dash }) });
     return;
   }
-  if (fill && Math.min(width, height) < RULE_THICKNESS) {
-    if (!fill.isWhite) drawing.rules.push(buildRule(part, Math.min(width, height), fill.color));
-  } else if (fill) drawing.grounds.push({ left, top, right, bottom, color: fill.color, ...(fill.isWhite && { painted: fill.object }) });
-  if (!stroke || Math.min(width, height) < RULE_THICKNESS) return;
-  for (const edge of listEdges(part)) drawing.rules.push({ ...buildRule(edge, thickness, stroke.color), ...(dash && { dash }) });
+  if (fill && Math.min(width, height) < RULING_THICKNESS) {
+    if (!fill.isWhite) drawing.rulings.push(buildRuling(part, Math.min(width, height), fill.color));
+  } else if (fill) drawing.backgrounds.push({ left, top, right, bottom, color: fill.color, ...(fill.isWhite && { painted: fill.object }) });
+  if (!stroke || Math.min(width, height) < RULING_THICKNESS) return;
+  for (const edge of listEdges(part)) drawing.rulings.push({ ...buildRuling(edge, thickness, stroke.color), ...(dash && { dash }) });
 }
 
 function listEdges({ left, top, right, bottom }: Rectangle): Rectangle[] {
@@ -215,15 +215,15 @@ function listEdges({ left, top, right, bottom }: Rectangle): Rectangle[] {
 }
 
 /** Returns whether a white shape is small, as a bullet is, and on a filled area that is not white. */
-function isMarkOnGround({ left, top, right, bottom }: Rectangle, fills: readonly Ground[]): boolean {
+function isMarkOnBackground({ left, top, right, bottom }: Rectangle, fills: readonly Background[]): boolean {
   if (Math.max(right - left, bottom - top) > MAX_MARK) return false;
-  const holds = (fill: Ground) => fill.left < left && fill.right > right && fill.top < top && fill.bottom > bottom;
-  const ground = fills.findLast(holds);
-  return ground !== undefined && [0, 2, 4].some((place) => Number.parseInt(ground.color.slice(place, place + 2), 16) < WHITE_FROM);
+  const holds = (fill: Background) => fill.left < left && fill.right > right && fill.top < top && fill.bottom > bottom;
+  const background = fills.findLast(holds);
+  return background !== undefined && [0, 2, 4].some((place) => Number.parseInt(background.color.slice(place, place + 2), 16) < WHITE_FROM);
 }
 
 /** Drawn as its middle line. */
-function buildRule({ left, top, right, bottom }: Rectangle, thickness: number, color: string): Rule {
+function buildRuling({ left, top, right, bottom }: Rectangle, thickness: number, color: string): Ruling {
   const isHorizontal = right - left >= bottom - top;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const line = isHorizontal ? { left, right, top: y, bottom: y } : { left: x, right: x, top, bottom };

@@ -18,7 +18,7 @@ const buildGlyph = (text: string, left: number, right: number): Glyph => ({
   style,
   isUnmapped: false,
 });
-const nothing: Drawing = { rules: [], grounds: [], images: [], shapes: [], fills: [] };
+const nothing: Drawing = { rulings: [], backgrounds: [], images: [], shapes: [], fills: [] };
 const buildMark = (left: number) => ({ left, right: left + 4, top: 94, bottom: 98 });
 const findBullets = (glyphs: Glyph[]) => glyphs.filter(({ text }) => text === '•').map(({ left }) => left);
 
@@ -28,7 +28,7 @@ test.each([
 ])('a dot to the right of a line of %s is a list bullet', (_, [one = '', two = '']) => {
   const line = [buildGlyph(one, 280, 286), buildGlyph(two, 286, 292)];
   expect(findBullets(addDrawnBullets(line, { ...nothing, shapes: [buildMark(302)] }))).toEqual([302]);
-  expect(findBullets(addDrawnBullets(line, { ...nothing, grounds: [{ ...buildMark(304), color: '000000' }] }))).toEqual([304]);
+  expect(findBullets(addDrawnBullets(line, { ...nothing, backgrounds: [{ ...buildMark(304), color: '000000' }] }))).toEqual([304]);
 });
 
 test('a dot after Latin words is not a bullet', () => {

@@ -20,25 +20,25 @@ export function addDrawnBullets(glyphs: Glyph[], drawing: Drawing): Glyph[] {
     glyphs.filter(({ text }) => text !== ' '),
     ({ originY }) => Math.round(originY),
   );
-  const bullets = small.flatMap((mark) => bulletFor(mark, rows) ?? []);
+  const bullets = small.flatMap((mark) => findBullet(mark, rows) ?? []);
   return bullets.length === 0 ? glyphs : [...bullets, ...glyphs];
 }
 
-function findBulletShapes({ shapes, rules, grounds }: Drawing): Rectangle[] {
-  const squares = rules
+function findBulletShapes({ shapes, rulings, backgrounds }: Drawing): Rectangle[] {
+  const squares = rulings
     .filter(({ left, right, top, bottom, thickness }) => Math.abs(right - left + bottom - top - thickness) < 0.6)
     .map(({ isHorizontal, thickness, ...box }) =>
       isHorizontal
         ? { ...box, top: box.top - thickness / 2, bottom: box.bottom + thickness / 2 }
         : { ...box, left: box.left - thickness / 2, right: box.right + thickness / 2 },
     );
-  return [...shapes, ...squares, ...grounds].filter(({ left, right, top, bottom }) => {
+  return [...shapes, ...squares, ...backgrounds].filter(({ left, right, top, bottom }) => {
     const [width, height] = [right - left, bottom - top];
     return Math.min(width, height) > 1 && Math.max(width, height) < 12 && Math.max(width, height) < MAX_ASPECT * Math.min(width, height);
   });
 }
 
-function bulletFor(mark: Rectangle, rows: Map<number, Glyph[]>): Glyph | undefined {
+function findBullet(mark: Rectangle, rows: Map<number, Glyph[]>): Glyph | undefined {
   const middle = (mark.top + mark.bottom) / 2;
   for (let base = Math.floor(middle); base <= middle + 14; base += 1) {
     const row = rows.get(base);

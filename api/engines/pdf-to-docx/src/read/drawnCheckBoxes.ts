@@ -1,6 +1,6 @@
 import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Rule } from './drawing.ts';
+import type { Drawing, Ruling } from './drawing.ts';
 import type { FormField } from './formFields.ts';
 
 /** Sides of a check box, in points and in letter heights of its label. List bullets are smaller. */
@@ -44,7 +44,7 @@ export function findCheckBoxes(glyphs: readonly Glyph[], drawing: Drawing): Form
     return isChecked === undefined ? [] : [{ control: { kind: 'checkBox', isChecked }, left, right, top: originY - ASCENT * size, bottom: originY }];
   });
   const inked = glyphs.filter(({ text }) => text !== ' ');
-  const squares = findSquares(drawing.rules);
+  const squares = findSquares(drawing.rulings);
   const boxes = [...squares, ...findOutlines(drawing, squares)].filter((box, index, all) => !touchesAnother(box, index, all));
   const drawn = boxes.flatMap((box) => {
     const isChecked = readState(box, inked, drawing);
@@ -58,12 +58,12 @@ export function findCheckBoxes(glyphs: readonly Glyph[], drawing: Drawing): Form
 }
 
 /** Finds squares of four short lines that end where they meet. */
-function findSquares(rules: readonly Rule[]): Rectangle[] {
-  const isShort = ({ left, right, top, bottom }: Rule) => {
+function findSquares(rulings: readonly Ruling[]): Rectangle[] {
+  const isShort = ({ left, right, top, bottom }: Ruling) => {
     const length = Math.max(right - left, bottom - top);
     return length >= SIDE.from && length <= SIDE.to;
   };
-  const short = rules.filter(isShort);
+  const short = rulings.filter(isShort);
   if (short.length > MAX_CANDIDATES) return [];
   const level = short.filter(({ isHorizontal }) => isHorizontal);
   const upright = short.filter(({ isHorizontal }) => !isHorizontal);
@@ -79,7 +79,7 @@ function findSquares(rules: readonly Rule[]): Rectangle[] {
   });
 }
 
-function isSquare(above: Rule, below: Rule): boolean {
+function isSquare(above: Ruling, below: Ruling): boolean {
   return isRoughlySquare({ left: above.left, right: above.right, top: above.top, bottom: below.top });
 }
 
@@ -156,10 +156,10 @@ function isInColumn(box: Rectangle, boxes: readonly Rectangle[], glyphs: readonl
       areNear(other.top, box.top) && other.left > box.left - SPREAD * side && other.right < box.right + SPREAD * side && !areSame(other, box),
   );
   const column = alike.filter((other) => areNear(other.left, box.left));
-  return !isClose && column.length > 1 && column.every((each) => standsBehindText(each, glyphs));
+  return !isClose && column.length > 1 && column.every((each) => isBehindText(each, glyphs));
 }
 
-function standsBehindText(box: Rectangle, glyphs: readonly Glyph[]): boolean {
+function isBehindText(box: Rectangle, glyphs: readonly Glyph[]): boolean {
   return glyphs.some(({ text, right, originY, style: { size } }) => {
     const middle = originY - MIDDLE * size;
     return right < box.left && middle > box.top - SAME && middle < box.bottom + SAME && /\p{L}/u.test(text);

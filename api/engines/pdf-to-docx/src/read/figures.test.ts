@@ -9,7 +9,7 @@ test('a drawing of more parts than a call takes arguments is one figure', () => 
     return { left, top, right: left + 1, bottom: top + 1 };
   });
   const page = { width: 595, height: 842 };
-  expect(findFigures({ shapes, rules: [], grounds: [], images: [], fills: [] }, [], page)).toEqual([
+  expect(findFigures({ shapes, rulings: [], backgrounds: [], images: [], fills: [] }, [], page)).toEqual([
     { left: 100, top: 100, right: 300, bottom: 250 },
   ]);
 });
@@ -17,7 +17,7 @@ test('a drawing of more parts than a call takes arguments is one figure', () => 
 test('drawings at both edges of a page are two, though one runs over its edge', () => {
   const at = (left: number) => Array.from({ length: 6 }, (_, index) => ({ left, right: left + 60, top: 100 + 10 * index, bottom: 108 + 10 * index }));
   const page = { width: 595, height: 842 };
-  expect(findFigures({ shapes: [...at(-10), ...at(550)], rules: [], grounds: [], images: [], fills: [] }, [], page)).toHaveLength(2);
+  expect(findFigures({ shapes: [...at(-10), ...at(550)], rulings: [], backgrounds: [], images: [], fills: [] }, [], page)).toHaveLength(2);
 });
 
 test('a chart keeps the numbers along its axis, and not the frame around all that stands on the page', () => {
@@ -50,7 +50,7 @@ test('a chart keeps the numbers along its axis, and not the frame around all tha
   });
   const numbers = buildSegment(words, 297);
   const page = { width: 595, height: 842 };
-  expect(findFigures({ shapes: bars, rules: [...axes, ...frame], grounds: [], images: [], fills: [] }, [numbers], page)).toEqual([
+  expect(findFigures({ shapes: bars, rulings: [...axes, ...frame], backgrounds: [], images: [], fills: [] }, [numbers], page)).toEqual([
     { left: 100, top: 140, right: 480, bottom: 300 },
   ]);
 });

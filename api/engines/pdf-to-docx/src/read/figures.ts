@@ -2,7 +2,7 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { addAxisLabels } from './axisLabels.ts';
 import { findCodes } from './barcodes.ts';
-import type { Drawing, Rule } from './drawing.ts';
+import type { Drawing, Ruling } from './drawing.ts';
 import { areOverlapping, measureArea } from './overlap.ts';
 import { findBarCharts, growOverAreas } from './paintedFigures.ts';
 
@@ -36,7 +36,7 @@ interface Page {
 
 /** Finds the parts of a page that are drawings, such as charts, with the few words in them. */
 export function findFigures(drawing: Drawing, segments: Segment[], page: Page): Rectangle[] {
-  const { shapes, rules, grounds } = drawing;
+  const { shapes, rulings, backgrounds } = drawing;
   const pageArea = page.width * page.height;
   const own = shapes.filter(
     (shape) => measureArea(shape) < 0.5 * pageArea && shape.right > 0 && shape.bottom > 0 && shape.left < page.width && shape.top < page.height,
@@ -46,24 +46,24 @@ export function findFigures(drawing: Drawing, segments: Segment[], page: Page): 
   for (const group of groupNearbyShapes(own, page)) {
     const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);
     if (group.length < MIN_SHAPES && !isLarge) {
-      const painted = growOverAreas(findBounds(group), grounds, segments, page);
+      const painted = growOverAreas(findBounds(group), backgrounds, segments, page);
       if (painted && !figures.some((other) => areOverlapping(painted, other, TOUCHES))) figures.push(painted);
       continue;
     }
-    const figure = withoutCaption(grown(group, [...rules, ...grounds], pageArea), findBounds(group), { rules, segments });
+    const figure = dropCaption(expand(group, [...rulings, ...backgrounds], pageArea), findBounds(group), { rulings, segments });
     const [width, height] = [figure.right - figure.left, figure.bottom - figure.top];
     if (width < MIN_WIDTH || height < MIN_HEIGHT || figures.some((other) => areOverlapping(figure, other, TOUCHES))) continue;
     const inside = segments.filter((segment) => holds(figure, segment));
     if (width * height > MAX_SHARE * pageArea && segments.length > inside.length) continue;
     if (isTextBackground(inside, width * height)) continue;
     const outside = segments.filter((segment) => !inside.includes(segment));
-    figures.push(withImages(isLarge ? addAxisLabels(figure, outside) : figure, drawing.images, { segments: outside, pageArea }));
+    figures.push(addImages(isLarge ? addAxisLabels(figure, outside) : figure, drawing.images, { segments: outside, pageArea }));
   }
   return figures;
 }
 
 /** A drawing that reaches over the edge of a picture, as a seal on a photograph does, is one with it, unless that would take text along. */
-function withImages(
+function addImages(
   figure: Rectangle,
   images: readonly Rectangle[],
   { segments, pageArea }: { segments: readonly Segment[]; pageArea: number },
@@ -74,10 +74,10 @@ function withImages(
 }
 
 /** A box around a drawing may have a part of its own for its caption, which a line parts from the drawing: that is text like any other. */
-function withoutCaption(figure: Rectangle, drawn: Rectangle, { rules, segments }: { rules: Rule[]; segments: Segment[] }): Rectangle {
+function dropCaption(figure: Rectangle, drawn: Rectangle, { rulings, segments }: { rulings: Ruling[]; segments: Segment[] }): Rectangle {
   const words = segments.filter((segment) => holds(figure, segment));
   if (words.length === 0) return figure;
-  const across = rules.filter(
+  const across = rulings.filter(
     ({ isHorizontal, left, right, top }) =>
       isHorizontal && right - left > PARTS * (figure.right - figure.left) && top > figure.top && top < figure.bottom,
   );
@@ -148,7 +148,7 @@ function labelConnectedCells(cells: Uint8Array, columns: number): Uint32Array {
 }
 
 /** The place of a figure with the lines and grounds that reach into it, such as axes and bars. */
-function grown(group: Rectangle[], others: Rectangle[], pageArea: number): Rectangle {
+function expand(group: Rectangle[], others: Rectangle[], pageArea: number): Rectangle {
   const figure = findBounds(group);
   const add = ({ left, top, right, bottom }: Rectangle) => {
     figure.left = Math.min(figure.left, left);

@@ -72,8 +72,8 @@ export function removeFieldDrawings(drawing: Drawing, fields: readonly FormField
       ({ left, right, top, bottom }) =>
         drawn.left > left - OVERHANG && drawn.right < right + OVERHANG && drawn.top > top - OVERHANG && drawn.bottom < bottom + OVERHANG,
     );
-  drawing.rules = drawing.rules.filter(isOutside);
-  drawing.grounds = drawing.grounds.filter(isOutside);
+  drawing.rulings = drawing.rulings.filter(isOutside);
+  drawing.backgrounds = drawing.backgrounds.filter(isOutside);
   drawing.shapes = drawing.shapes.filter(isOutside);
   drawing.fills = drawing.fills.filter(isOutside);
 }

@@ -1,6 +1,6 @@
 import type { LineWord, Segment, WordRun } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from './drawing.ts';
+import type { Ruling } from './drawing.ts';
 import { isEquationNumber } from './equationNumber.ts';
 import { isMathFont } from './mathFont.ts';
 
@@ -32,7 +32,7 @@ const SPARE = 2;
 const MAX_SEGMENTS = 2500;
 
 /** Finds the boxes of displayed formulas with several baselines, such as fractions and sums, which lines of text cannot show. */
-export function findFormulas(segments: readonly Segment[], rules: readonly Rule[]): Rectangle[] {
+export function findFormulas(segments: readonly Segment[], rulings: readonly Ruling[]): Rectangle[] {
   if (segments.length > MAX_SEGMENTS || !segments.some((segment) => measureMath(segment) > 0)) return [];
   const edges = findTextEdges(segments);
   const parts = segments.filter((segment) => isFormulaPart(segment, edges));
@@ -42,9 +42,9 @@ export function findFormulas(segments: readonly Segment[], rules: readonly Rule[
     .flatMap((own) => {
       if (own.length === 0 || !isFormula(own)) return [];
       const bounds = findBounds(own);
-      const bars = rules.filter((rule) => rule.isHorizontal && isInside(rule, bounds));
+      const bars = rulings.filter((ruling) => ruling.isHorizontal && isInside(ruling, bounds));
       const { left, top, right, bottom } = findBounds([bounds, ...bars]);
-      const box = { ...withBrackets({ left, top, right, bottom }, own, segments), top: top - SPARE, bottom: bottom + SPARE };
+      const box = { ...addBrackets({ left, top, right, bottom }, own, segments), top: top - SPARE, bottom: bottom + SPARE };
       const isMixed = others.some(
         ({ base, size, ...other }) => base > top + LEVEL * size && base < bottom && other.right > left && other.left < right,
       );
@@ -53,7 +53,7 @@ export function findFormulas(segments: readonly Segment[], rules: readonly Rule[
 }
 
 /** Widens a box by what tall brackets take, which many fonts draw with signs that are no text, up to the words beside it. */
-function withBrackets(box: Rectangle, own: readonly Segment[], all: readonly Segment[]): { left: number; right: number } {
+function addBrackets(box: Rectangle, own: readonly Segment[], all: readonly Segment[]): { left: number; right: number } {
   const size = Math.max(...own.map((segment) => segment.size));
   const beside = all.filter((segment) => !own.includes(segment) && segment.top < box.bottom && segment.bottom > box.top);
   const before = Math.max(...beside.map(({ right }) => right).filter((right) => right <= box.left), box.left - BRACKET * size);
@@ -148,6 +148,6 @@ function joinWords(words: readonly LineWord[]): string {
   return words.map(({ text }) => text).join('');
 }
 
-function isInside({ left, right, top }: Rule, box: Rectangle): boolean {
+function isInside({ left, right, top }: Ruling, box: Rectangle): boolean {
   return left > box.left - SPARE && right < box.right + SPARE && top > box.top - SPARE && top < box.bottom + SPARE;
 }

@@ -1,6 +1,6 @@
 import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Rule } from './drawing.ts';
+import type { Drawing, Ruling } from './drawing.ts';
 import type { FormField } from './formFields.ts';
 
 /** How high a cell for one letter is, in points, and how wide for its height. */
@@ -13,18 +13,18 @@ const FEWEST = 3;
 const APART = { most: 1, word: 0.15 };
 /** Middle of letters above their baseline, in letter heights. */
 const MIDDLE = 0.33;
-const MAX_RULES = 2000;
+const MAX_RULINGS = 2000;
 
 interface Cell extends Rectangle {
   letter: string;
 }
 
 /** Finds rows of cells for single letters, as forms have behind their labels. Each row is one field that holds what was written. */
-export function findLetterCells(glyphs: readonly Glyph[], { rules }: Drawing): FormField[] {
-  if (rules.length > MAX_RULES) return [];
+export function findLetterCells(glyphs: readonly Glyph[], { rulings }: Drawing): FormField[] {
+  if (rulings.length > MAX_RULINGS) return [];
   const inked = glyphs.filter(({ text }) => text.trim() !== '');
-  const level = rules.filter(({ isHorizontal }) => isHorizontal);
-  const rows = groupUprights(rules).flatMap((uprights) => splitRow(listCells(uprights, level, inked)));
+  const level = rulings.filter(({ isHorizontal }) => isHorizontal);
+  const rows = groupUprights(rulings).flatMap((uprights) => splitRow(listCells(uprights, level, inked)));
   const isAlone = (row: Cell[]) => !rows.some((other) => other !== row && touches(row, other));
   return rows
     .filter((row) => row.length >= FEWEST && isAlone(row) && isFilledIn(row) && hasLabel(row, inked))
@@ -32,25 +32,25 @@ export function findLetterCells(glyphs: readonly Glyph[], { rules }: Drawing): F
 }
 
 /** Groups short upright lines between the same heights, from left to right; of two at one place the first counts. */
-function groupUprights(rules: readonly Rule[]): Rule[][] {
-  const groups: Rule[][] = [];
-  const short = rules.filter(({ isHorizontal, top, bottom }) => !isHorizontal && bottom - top >= HEIGHT.from && bottom - top <= HEIGHT.to);
-  for (const rule of short.sort((one, other) => one.left - other.left)) {
-    const group = groups.find(([first]) => first && Math.abs(first.top - rule.top) < SAME && Math.abs(first.bottom - rule.bottom) < SAME);
-    if (!group) groups.push([rule]);
-    else if (rule.left - (group.at(-1)?.left ?? 0) > SAME / 2) group.push(rule);
+function groupUprights(rulings: readonly Ruling[]): Ruling[][] {
+  const groups: Ruling[][] = [];
+  const short = rulings.filter(({ isHorizontal, top, bottom }) => !isHorizontal && bottom - top >= HEIGHT.from && bottom - top <= HEIGHT.to);
+  for (const ruling of short.sort((one, other) => one.left - other.left)) {
+    const group = groups.find(([first]) => first && Math.abs(first.top - ruling.top) < SAME && Math.abs(first.bottom - ruling.bottom) < SAME);
+    if (!group) groups.push([ruling]);
+    else if (ruling.left - (group.at(-1)?.left ?? 0) > SAME / 2) group.push(ruling);
   }
   return groups.filter(({ length }) => length > FEWEST);
 }
 
-function listCells(uprights: readonly Rule[], level: readonly Rule[], glyphs: readonly Glyph[]): Cell[] {
+function listCells(uprights: readonly Ruling[], level: readonly Ruling[], glyphs: readonly Glyph[]): Cell[] {
   return uprights.slice(1).flatMap((right, at) => {
     const left = uprights[at];
     if (!left) return [];
     const box = { left: left.left, right: right.left, top: left.top, bottom: left.bottom };
     const [width, middle] = [box.right - box.left, (box.left + box.right) / 2];
     const isClosed = [box.top, box.bottom].every((y) =>
-      level.some((rule) => Math.abs(rule.top - y) < SAME && rule.left < middle && rule.right > middle),
+      level.some((ruling) => Math.abs(ruling.top - y) < SAME && ruling.left < middle && ruling.right > middle),
     );
     if (!isClosed || width < WIDTH.from * (box.bottom - box.top) || width > WIDTH.to * (box.bottom - box.top)) return [];
     const letters = glyphs.filter((glyph) => holds(box, glyph));
@@ -70,8 +70,8 @@ function splitRow(cells: readonly Cell[]): Cell[][] {
     const row = rows.at(-1);
     const last = row?.at(-1);
     const width = cell.right - cell.left;
-    const goesOn = last && Math.abs(last.right - last.left - width) < SAME && cell.left - last.right < APART.most * width;
-    if (row && goesOn) row.push(cell);
+    const isNextCell = last && Math.abs(last.right - last.left - width) < SAME && cell.left - last.right < APART.most * width;
+    if (row && isNextCell) row.push(cell);
     else rows.push([cell]);
   }
   return rows;
@@ -79,8 +79,12 @@ function splitRow(cells: readonly Cell[]): Cell[][] {
 
 /** Rows over each other are a table, such as a calendar or a crossword. */
 function touches(row: readonly Cell[], other: readonly Cell[]): boolean {
-  const [one, two] = [findBounds(row), findBounds(other)];
-  return one.left < two.right && one.right > two.left && (Math.abs(one.bottom - two.top) < SAME || Math.abs(one.top - two.bottom) < SAME);
+  const [one, touchesBoth] = [findBounds(row), findBounds(other)];
+  return (
+    one.left < touchesBoth.right &&
+    one.right > touchesBoth.left &&
+    (Math.abs(one.bottom - touchesBoth.top) < SAME || Math.abs(one.top - touchesBoth.bottom) < SAME)
+  );
 }
 
 /** Figures that count the cells are answers to choose from. */

@@ -2,7 +2,7 @@ import type { Glyph, GlyphMarks } from '@sheaf/pdf-text/glyphs/glyph';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { LEAST_CONTRAST, measureContrast, PAPER } from '../model/contrast.ts';
 import type { ReaderMark } from './annotations.ts';
-import type { Drawing, Ground, Rule } from './drawing.ts';
+import type { Background, Drawing, Ruling } from './drawing.ts';
 import type { PlacedLink } from './links.ts';
 import { markByReaders } from './markByReaders.ts';
 
@@ -12,7 +12,7 @@ const THROUGH = { from: -0.48, to: -0.15 };
 const MAX_THICKNESS = 0.16;
 /** A line that belongs to words begins and ends with them, give or take this many letter heights. */
 const SAME_END = 0.35;
-const MAX_GROUND_HEIGHT = 2.2;
+const MAX_BACKGROUND_HEIGHT = 2.2;
 
 interface Stretch {
   left: number;
@@ -35,22 +35,22 @@ export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[
   const change = (glyph: Glyph, changed: Partial<GlyphMarks>) =>
     marks.set(glyph, { ...(marks.get(glyph) ?? { isUnderlined: false, isStruck: false }), ...changed });
 
-  const crossing = createCrossingTest(drawing.rules);
-  for (const rule of joinedRules(drawing.rules)) {
+  const crossing = createCrossingTest(drawing.rulings);
+  for (const ruling of joinRulings(drawing.rulings)) {
     for (const row of rows) {
-      const off = (rule.top - row.base) / row.size;
+      const off = (ruling.top - row.base) / row.size;
       const isUnder = off >= UNDER.from && off <= UNDER.to;
-      if ((!isUnder && (off < THROUGH.from || off > THROUGH.to)) || rule.thickness > MAX_THICKNESS * row.size) continue;
-      const over = glyphsBetween(row, rule);
-      if (!endsWith(over, rule, row.size) || (isUnder && crossing(rule))) continue;
+      if ((!isUnder && (off < THROUGH.from || off > THROUGH.to)) || ruling.thickness > MAX_THICKNESS * row.size) continue;
+      const over = findGlyphsBetween(row, ruling);
+      if (!endsWith(over, ruling, row.size) || (isUnder && crossing(ruling))) continue;
       for (const glyph of over) change(glyph, isUnder ? { isUnderlined: true } : { isStruck: true });
     }
   }
-  for (const ground of drawing.grounds) {
+  for (const background of drawing.backgrounds) {
     for (const row of rows) {
-      if (!liesBehind(ground, row)) continue;
-      const over = glyphsBetween(row, ground);
-      if (endsWith(over, ground, row.size)) for (const glyph of over) change(glyph, { highlight: ground.color });
+      if (!liesBehind(background, row)) continue;
+      const over = findGlyphsBetween(row, background);
+      if (endsWith(over, background, row.size)) for (const glyph of over) change(glyph, { highlight: background.color });
     }
   }
   for (const { rectangles, target } of links) {
@@ -62,18 +62,18 @@ export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[
   }
   for (const [glyph, changed] of markByReaders(glyphs, readerMarks)) change(glyph, changed);
   for (const glyph of glyphs) {
-    const ground = findFillBehindLightGlyph(glyph, drawing.fills);
-    if (ground !== undefined) change(glyph, { ground });
+    const background = findFillBehindLightGlyph(glyph, drawing.fills);
+    if (background !== undefined) change(glyph, { background });
   }
-  return marks.size === 0 ? glyphs : withStyles(glyphs, marks);
+  return marks.size === 0 ? glyphs : changeStyles(glyphs, marks);
 }
 
 /** Finds the topmost fill colour behind a glyph too light for white paper. */
-function findFillBehindLightGlyph({ left, right, originY, style, text }: Glyph, fills: readonly Ground[]): string | undefined {
+function findFillBehindLightGlyph({ left, right, originY, style, text }: Glyph, fills: readonly Background[]): string | undefined {
   if (text === ' ' || fills.length === 0 || measureContrast(style.color, PAPER) >= LEAST_CONTRAST) return undefined;
   const [x, y] = [(left + right) / 2, originY - 0.3 * style.size];
-  const ground = fills.findLast((fill) => x >= fill.left && x <= fill.right && y >= fill.top && y <= fill.bottom);
-  return ground && measureContrast(style.color, ground.color) >= LEAST_CONTRAST ? ground.color : undefined;
+  const background = fills.findLast((fill) => x >= fill.left && x <= fill.right && y >= fill.top && y <= fill.bottom);
+  return background && measureContrast(style.color, background.color) >= LEAST_CONTRAST ? background.color : undefined;
 }
 
 /** Names a place of the document that links lead to. */
@@ -82,26 +82,26 @@ export function buildPlaceName({ page, top }: { page: number; top: number | unde
 }
 
 /** Marks the words that were recognised over lines of their own length. */
-export function underlineWords(segments: Segment[], rules: Rule[]): void {
-  const crossing = createCrossingTest(rules);
-  for (const rule of joinedRules(rules)) {
-    if (crossing(rule)) continue;
+export function underlineWords(segments: Segment[], rulings: Ruling[]): void {
+  const crossing = createCrossingTest(rulings);
+  for (const ruling of joinRulings(rulings)) {
+    if (crossing(ruling)) continue;
     for (const { words, base, size } of segments) {
-      const off = (rule.top - base) / size;
-      if (off < UNDER.from || off > UNDER.to || rule.thickness > MAX_THICKNESS * size) continue;
-      const over = words.filter((word) => isBetween(word, rule));
-      if (endsWith(over, rule, size)) for (const word of over) word.isUnderlined = true;
+      const off = (ruling.top - base) / size;
+      if (off < UNDER.from || off > UNDER.to || ruling.thickness > MAX_THICKNESS * size) continue;
+      const over = words.filter((word) => isBetween(word, ruling));
+      if (endsWith(over, ruling, size)) for (const word of over) word.isUnderlined = true;
     }
   }
 }
 
-function withStyles(glyphs: Glyph[], marks: Map<Glyph, GlyphMarks>): Glyph[] {
+function changeStyles(glyphs: Glyph[], marks: Map<Glyph, GlyphMarks>): Glyph[] {
   const shared = new Map<string, GlyphMarks>();
   const styles = new Map<Glyph['style'], Map<GlyphMarks, Glyph['style']>>();
   return glyphs.map((glyph) => {
     const found = marks.get(glyph);
     if (!found) return glyph;
-    const name = JSON.stringify([found.isUnderlined, found.isStruck, found.highlight, found.link, found.ground, found.comment]);
+    const name = JSON.stringify([found.isUnderlined, found.isStruck, found.highlight, found.link, found.background, found.comment]);
     const same = shared.get(name) ?? found;
     shared.set(name, same);
     const byMarks = styles.get(glyph.style) ?? new Map<GlyphMarks, Glyph['style']>();
@@ -125,28 +125,28 @@ function groupIntoRows(glyphs: Glyph[]): TextRow[] {
 }
 
 /** Underlines are often drawn word by word: what follows without a gap is one line. */
-function joinedRules(rules: Rule[]): Rule[] {
-  const level = rules.filter(({ isHorizontal }) => isHorizontal).sort((one, other) => one.top - other.top || one.left - other.left);
-  const joined: Rule[] = [];
-  for (const rule of level) {
+function joinRulings(rulings: Ruling[]): Ruling[] {
+  const level = rulings.filter(({ isHorizontal }) => isHorizontal).sort((one, other) => one.top - other.top || one.left - other.left);
+  const joined: Ruling[] = [];
+  for (const ruling of level) {
     const last = joined.at(-1);
-    if (last && Math.abs(last.top - rule.top) < 0.3 && rule.left - last.right < 0.6 && rule.left >= last.left && last.color === rule.color) {
-      last.right = Math.max(last.right, rule.right);
-    } else joined.push({ ...rule });
+    if (last && Math.abs(last.top - ruling.top) < 0.3 && ruling.left - last.right < 0.6 && ruling.left >= last.left && last.color === ruling.color) {
+      last.right = Math.max(last.right, ruling.right);
+    } else joined.push({ ...ruling });
   }
   return joined;
 }
 
 /** Returns whether upright lines end at or cross a level one, as the borders of cells do. */
-function createCrossingTest(rules: Rule[]): (rule: Rule) => boolean {
-  const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
+function createCrossingTest(rulings: Ruling[]): (ruling: Ruling) => boolean {
+  const upright = rulings.filter(({ isHorizontal }) => !isHorizontal);
   return ({ left, right, top }) =>
     upright.some(
       (line) => line.left >= left - 1 && line.left <= right + 1 && line.top <= top + 1 && line.bottom >= top - 1 && line.bottom - line.top > 4,
     );
 }
 
-function glyphsBetween({ glyphs }: TextRow, { left, right }: Stretch): Glyph[] {
+function findGlyphsBetween({ glyphs }: TextRow, { left, right }: Stretch): Glyph[] {
   return glyphs.filter((glyph) => isBetween(glyph, { left, right }));
 }
 
@@ -163,7 +163,7 @@ function endsWith(inked: Stretch[], { left, right }: Stretch, size: number): boo
   return Math.abs(from - left) < SAME_END * size && Math.abs(right - to) < SAME_END * size + 0.2 * size;
 }
 
-function liesBehind({ top, bottom, color }: Ground, { base, size }: TextRow): boolean {
-  if (color === 'ffffff' || bottom - top > MAX_GROUND_HEIGHT * size) return false;
+function liesBehind({ top, bottom, color }: Background, { base, size }: TextRow): boolean {
+  if (color === 'ffffff' || bottom - top > MAX_BACKGROUND_HEIGHT * size) return false;
   return top < base - 0.45 * size && bottom > base - 0.05 * size && top > base - 1.6 * size && bottom < base + 0.9 * size;
 }

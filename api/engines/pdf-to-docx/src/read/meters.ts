@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Ground, Rule } from './drawing.ts';
+import type { Background, Drawing, Ruling } from './drawing.ts';
 
 /** A meter is so thick, in points, and its length is a multiple of that. */
 const THICKNESS = { least: 2, most: 16 };
@@ -16,7 +16,7 @@ export interface Meter extends Rectangle {
 
 interface Bar extends Rectangle {
   color: string;
-  drawn: Rule | Ground;
+  drawn: Ruling | Background;
 }
 
 /**
@@ -27,33 +27,34 @@ export function takeMeters(drawing: Drawing, segments: readonly Segment[]): Mete
   const pairs = pairBars(drawing, segments);
   const own = new Set(pairs.flatMap(({ track, filled }) => [track.drawn, filled.drawn]));
   if (own.size === 0) return [];
-  drawing.rules = drawing.rules.filter((rule) => !own.has(rule));
-  drawing.grounds = drawing.grounds.filter((ground) => !own.has(ground));
+  drawing.rulings = drawing.rulings.filter((ruling) => !own.has(ruling));
+  drawing.backgrounds = drawing.backgrounds.filter((background) => !own.has(background));
   return pairs.map(({ track: { left, top, right, bottom }, filled }) => ({
     ...{ left, top, right, bottom },
     description: `${Math.round((100 * (filled.right - filled.left)) / (right - left))} %`,
   }));
 }
 
-function pairBars({ rules, grounds }: Pick<Drawing, 'rules' | 'grounds'>, segments: readonly Segment[]): { track: Bar; filled: Bar }[] {
-  const bars = [...rules.filter(({ isHorizontal }) => isHorizontal).map(barOfRule), ...grounds.map((drawn): Bar => ({ ...drawn, drawn }))].filter(
-    (bar) => isThin(bar),
-  );
+function pairBars({ rulings, backgrounds }: Pick<Drawing, 'rulings' | 'backgrounds'>, segments: readonly Segment[]): { track: Bar; filled: Bar }[] {
+  const bars = [
+    ...rulings.filter(({ isHorizontal }) => isHorizontal).map(buildBar),
+    ...backgrounds.map((drawn): Bar => ({ ...drawn, drawn })),
+  ].filter((bar) => isThin(bar));
   // A drawing of a machine has thousands of lines: only those of one place are compared.
-  const byPlace = Map.groupBy(bars, placeOf);
+  const byPlace = Map.groupBy(bars, buildPositionKey);
   return bars.flatMap((track) => {
-    const filled = byPlace.get(placeOf(track))?.find((bar) => bar !== track && fills(bar, track));
+    const filled = byPlace.get(buildPositionKey(track))?.find((bar) => bar !== track && fills(bar, track));
     return filled && !segments.some((segment) => isOn(segment, track)) ? [{ track, filled }] : [];
   });
 }
 
-function placeOf({ left, top }: Bar): string {
+function buildPositionKey({ left, top }: Bar): string {
   return `${Math.round(left)} ${Math.round(top)}`;
 }
 
-function barOfRule(rule: Rule): Bar {
-  const half = rule.thickness / 2;
-  return { left: rule.left, right: rule.right, top: rule.top - half, bottom: rule.bottom + half, color: rule.color, drawn: rule };
+function buildBar(ruling: Ruling): Bar {
+  const half = ruling.thickness / 2;
+  return { left: ruling.left, right: ruling.right, top: ruling.top - half, bottom: ruling.bottom + half, color: ruling.color, drawn: ruling };
 }
 
 function isThin({ left, top, right, bottom }: Rectangle): boolean {

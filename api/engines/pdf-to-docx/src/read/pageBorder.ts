@@ -1,6 +1,6 @@
 import type { PageSize } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageBorder } from '../model/documentModel.ts';
-import type { Drawing, Rule } from './drawing.ts';
+import type { Drawing, Ruling } from './drawing.ts';
 
 /** The frame of a page is this share of its paper at least, as wide and as high. */
 const LEAST = 0.75;
@@ -11,8 +11,8 @@ const INSIDE = 16;
 const ALIKE = 0.4;
 
 /** Finds the frame around all that stands on a page, one line or two inside each other. Returns the lines that it is made of as well. */
-export function findPageBorder({ rules }: Pick<Drawing, 'rules'>, page: PageSize): { border: PageBorder; rules: Rule[] } | undefined {
-  const frames = findFrames(rules, page).sort((one, other) => one.left.left - other.left.left);
+export function findPageBorder({ rulings }: Pick<Drawing, 'rulings'>, page: PageSize): { border: PageBorder; rulings: Ruling[] } | undefined {
+  const frames = findFrames(rulings, page).sort((one, other) => one.left.left - other.left.left);
   const [outer, inner] = frames;
   if (!outer || frames.length > 2) return undefined;
   if (inner && inner.left.left - outer.left.left > INSIDE) return undefined;
@@ -27,25 +27,25 @@ export function findPageBorder({ rules }: Pick<Drawing, 'rules'>, page: PageSize
     left: outer.left.left - half,
   };
   const width = Math.max(thickness, inner?.left.thickness ?? 0);
-  return { border: { width, color, style, distance }, rules: frames.flatMap(({ above, below, left, right }) => [above, below, left, right]) };
+  return { border: { width, color, style, distance }, rulings: frames.flatMap(({ above, below, left, right }) => [above, below, left, right]) };
 }
 
 interface FourLines {
-  above: Rule;
-  below: Rule;
-  left: Rule;
-  right: Rule;
+  above: Ruling;
+  below: Ruling;
+  left: Ruling;
+  right: Ruling;
 }
 
-function findFrames(rules: readonly Rule[], { width, height }: PageSize): FourLines[] {
-  const level = rules.filter((rule) => rule.isHorizontal && rule.right - rule.left > LEAST * width);
-  const upright = rules.filter((rule) => !rule.isHorizontal && rule.bottom - rule.top > LEAST * height);
+function findFrames(rulings: readonly Ruling[], { width, height }: PageSize): FourLines[] {
+  const level = rulings.filter((ruling) => ruling.isHorizontal && ruling.right - ruling.left > LEAST * width);
+  const upright = rulings.filter((ruling) => !ruling.isHorizontal && ruling.bottom - ruling.top > LEAST * height);
   const meets = (one: number, other: number) => Math.abs(one - other) < MEET;
-  const spans = (rule: Rule, above: Rule, below: Rule) => meets(rule.top, above.top) && meets(rule.bottom, below.bottom);
+  const spans = (ruling: Ruling, above: Ruling, below: Ruling) => meets(ruling.top, above.top) && meets(ruling.bottom, below.bottom);
   return level.flatMap((above) => {
     const below = level.find((other) => other.top - above.top > LEAST * height && meets(other.left, above.left) && meets(other.right, above.right));
-    const left = below && upright.find((rule) => meets(rule.left, above.left) && spans(rule, above, below));
-    const right = below && upright.find((rule) => meets(rule.left, above.right) && spans(rule, above, below));
+    const left = below && upright.find((ruling) => meets(ruling.left, above.left) && spans(ruling, above, below));
+    const right = below && upright.find((ruling) => meets(ruling.left, above.right) && spans(ruling, above, below));
     return below && left && right ? [{ above, below, left, right }] : [];
   });
 }

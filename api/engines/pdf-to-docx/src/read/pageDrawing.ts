@@ -33,7 +33,7 @@ export class PageDrawing {
     this.size = size;
   }
 
-  part(place: Rectangle): PictureData | undefined {
+  getPart(place: Rectangle): PictureData | undefined {
     this.partsDrawn += 1;
     // A page so large that all of it would be coarser has its parts drawn one by one.
     const isWholeSharp = chooseScale({ left: 0, top: 0, right: this.size.width, bottom: this.size.height }) >= 0.99 * (DPI / POINTS_PER_INCH);
@@ -50,7 +50,7 @@ export class PageDrawing {
     const bitmap = this.drawn(place);
     if (!bitmap) return undefined;
     try {
-      return this.pngIn(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height });
+      return this.encodePart(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height });
     } finally {
       this.instance.FPDFBitmap_Destroy(bitmap.handle);
     }
@@ -62,10 +62,10 @@ export class PageDrawing {
     const y = Math.min(whole.height - 1, Math.max(0, Math.round(top * scale)));
     const width = Math.min(whole.width - x, Math.max(1, Math.round((right - left) * scale)));
     const height = Math.min(whole.height - y, Math.max(1, Math.round((bottom - top) * scale)));
-    return this.pngIn(whole, { x, y, width, height });
+    return this.encodePart(whole, { x, y, width, height });
   }
 
-  private pngIn({ handle, stride }: Bitmap, { x, y, width, height }: { x: number; y: number; width: number; height: number }): PictureData {
+  private encodePart({ handle, stride }: Bitmap, { x, y, width, height }: { x: number; y: number; width: number; height: number }): PictureData {
     const start = this.instance.FPDFBitmap_GetBuffer(handle) + y * stride + x * COLOR_BYTES;
     const pixels = this.instance.pdfium.HEAPU8.subarray(start, start + stride * height);
     return { format: 'png', bytes: encodePng(pixels, { width, height, stride }, platform.deflate) };

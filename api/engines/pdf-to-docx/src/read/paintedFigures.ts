@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Ground, Rule } from './drawing.ts';
+import type { Background, Drawing, Ruling } from './drawing.ts';
 import { areOverlapping, measureArea } from './overlap.ts';
 
 /** Bars of a chart begin on one line, within this many points. */
@@ -23,22 +23,22 @@ const WHITE = 'ffffff';
 const FIGURE = /^[-−–+\p{Sc}]?\d[\d.,'’]*[%kKM]?$|^[%\p{Sc}]$/u;
 
 /** Finds the boxes of bar charts: filled rectangles on a common axis, with the labels beside it, or with a label each. */
-export function findBarCharts({ grounds, rules }: Drawing, segments: readonly Segment[], page: { width: number; height: number }): Rectangle[] {
-  const bars = grounds.filter((ground) => isBar(ground, page) && !segments.some((segment) => isTextOn(segment, ground)));
+export function findBarCharts({ backgrounds, rulings }: Drawing, segments: readonly Segment[], page: { width: number; height: number }): Rectangle[] {
+  const bars = backgrounds.filter((background) => isBar(background, page) && !segments.some((segment) => isTextOn(segment, background)));
   const groups = [...groupByEdge(bars, ({ bottom }) => bottom), ...groupByEdge(bars, ({ left }) => left)];
   return groups.flatMap((group) => {
     const { left, right, top, bottom } = findBounds(group);
     const isUpright = group.every((bar) => Math.abs(bar.bottom - bottom) < SAME_LINE);
     const lengths = new Set(group.map((bar) => Math.round(isUpright ? bar.bottom - bar.top : bar.right - bar.left)));
     const areApart = group.every((bar) => group.every((other) => bar === other || !areOverlapping(bar, other)));
-    const axis = rules.find((rule) =>
+    const axis = rulings.find((ruling) =>
       isUpright
-        ? rule.isHorizontal && Math.abs(rule.top - bottom) < TOUCHES && rule.left < left + TOUCHES && rule.right > right - TOUCHES
-        : !rule.isHorizontal && Math.abs(rule.left - left) < TOUCHES && rule.top < top + TOUCHES && rule.bottom > bottom - TOUCHES,
+        ? ruling.isHorizontal && Math.abs(ruling.top - bottom) < TOUCHES && ruling.left < left + TOUCHES && ruling.right > right - TOUCHES
+        : !ruling.isHorizontal && Math.abs(ruling.left - left) < TOUCHES && ruling.top < top + TOUCHES && ruling.bottom > bottom - TOUCHES,
     );
     const isChart = axis !== undefined || haveLabels(group, segments, isUpright);
     if (lengths.size < LEAST_BARS || !areApart || !isChart) return [];
-    const drawn = findBounds(axis ? [...group, axis, ...findFrame(axis, rules)] : group);
+    const drawn = findBounds(axis ? [...group, axis, ...findFrame(axis, rulings)] : group);
     const labels = segments.filter((segment) => {
       if (isFigure(segment) && group.some((bar) => isLabelAtEnd(segment, bar, isUpright))) return true;
       const [isUnder, isBefore] = [isLabelUnder(segment, drawn), isLabelBefore(segment, drawn)];
@@ -49,16 +49,21 @@ export function findBarCharts({ grounds, rules }: Drawing, segments: readonly Se
 }
 
 /** Grows a shape over the filled areas that touch it. Returns undefined for fewer than two areas, unless one holds it whole, or for a small result. Areas under text do not count. */
-export function growOverAreas(shape: Rectangle, grounds: readonly Ground[], segments: readonly Segment[], page: { width: number; height: number }) {
-  const areas = grounds.filter(
-    (ground) =>
-      ground.color !== WHITE &&
-      measureArea(ground) < MOST_OF_PAGE * page.width * page.height &&
-      !segments.some((segment) => isTextOn(segment, ground)),
+export function growOverAreas(
+  shape: Rectangle,
+  backgrounds: readonly Background[],
+  segments: readonly Segment[],
+  page: { width: number; height: number },
+) {
+  const areas = backgrounds.filter(
+    (background) =>
+      background.color !== WHITE &&
+      measureArea(background) < MOST_OF_PAGE * page.width * page.height &&
+      !segments.some((segment) => isTextOn(segment, background)),
   );
   let drawing = shape;
-  const taken = new Set<Ground>();
-  for (let found: Ground | undefined = areas[0]; found; ) {
+  const taken = new Set<Background>();
+  for (let found: Background | undefined = areas[0]; found; ) {
     found = areas.find((area) => !taken.has(area) && areOverlapping(area, drawing, 1));
     if (!found) break;
     taken.add(found);
@@ -74,14 +79,14 @@ function areEqual(one: Rectangle, other: Rectangle): boolean {
   return [one.left - other.left, one.top - other.top, one.right - other.right, one.bottom - other.bottom].every((by) => Math.abs(by) < 1);
 }
 
-function isBar({ left, right, top, bottom, color }: Ground, page: { width: number; height: number }): boolean {
+function isBar({ left, right, top, bottom, color }: Background, page: { width: number; height: number }): boolean {
   const [width, height] = [right - left, bottom - top];
   return color !== WHITE && Math.min(width, height) >= LEAST_BAR && width < MOST_OF_PAGE * page.width && height < MOST_OF_PAGE * page.height;
 }
 
 /** Groups bars that share an edge, and drops groups too small for a chart. */
-function groupByEdge(bars: Ground[], readEdge: (bar: Ground) => number): Ground[][] {
-  const groups: Ground[][] = [];
+function groupByEdge(bars: Background[], readEdge: (bar: Background) => number): Background[][] {
+  const groups: Background[][] = [];
   for (const bar of [...bars].sort((one, other) => readEdge(one) - readEdge(other))) {
     const group = groups.at(-1);
     if (group?.[0] && readEdge(bar) - readEdge(group[0]) < SAME_LINE) group.push(bar);
@@ -90,23 +95,23 @@ function groupByEdge(bars: Ground[], readEdge: (bar: Ground) => number): Ground[
   return groups.filter((group) => group.length >= LEAST_BARS);
 }
 
-function isTextOn({ left, right, base, size }: Segment, ground: Rectangle): boolean {
+function isTextOn({ left, right, base, size }: Segment, background: Rectangle): boolean {
   const [x, y] = [(left + right) / 2, base - 0.3 * size];
-  return x > ground.left && x < ground.right && y > ground.top && y < ground.bottom;
+  return x > background.left && x < background.right && y > background.top && y < background.bottom;
 }
 
 /** Finds the lines that stand on the ends of an axis. */
-function findFrame(axis: Rule, rules: readonly Rule[]): Rule[] {
-  return rules.filter((rule) => {
-    if (rule.isHorizontal === axis.isHorizontal) return false;
-    const [ends, place] = axis.isHorizontal ? [[axis.left, axis.right], rule.left] : [[axis.top, axis.bottom], rule.top];
-    const isOnAxis = axis.isHorizontal ? Math.abs(rule.bottom - axis.top) < TOUCHES : Math.abs(rule.left - axis.left) < TOUCHES;
+function findFrame(axis: Ruling, rulings: readonly Ruling[]): Ruling[] {
+  return rulings.filter((ruling) => {
+    if (ruling.isHorizontal === axis.isHorizontal) return false;
+    const [ends, place] = axis.isHorizontal ? [[axis.left, axis.right], ruling.left] : [[axis.top, axis.bottom], ruling.top];
+    const isOnAxis = axis.isHorizontal ? Math.abs(ruling.bottom - axis.top) < TOUCHES : Math.abs(ruling.left - axis.left) < TOUCHES;
     return isOnAxis && ends.some((end) => Math.abs(end - place) < TOUCHES);
   });
 }
 
 /** Returns whether bars of one width without an axis have a label each, in the middle under it or beside its beginning. */
-function haveLabels(bars: readonly Ground[], segments: readonly Segment[], isUpright: boolean): boolean {
+function haveLabels(bars: readonly Background[], segments: readonly Segment[], isUpright: boolean): boolean {
   const widths = bars.map((bar) => (isUpright ? bar.right - bar.left : bar.bottom - bar.top));
   if (Math.max(...widths) - Math.min(...widths) > SAME_LINE) return false;
   return bars.every((bar) =>

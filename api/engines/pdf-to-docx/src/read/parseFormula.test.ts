@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildSegment, type LineWord, type Segment, type WordRun } from '@sheaf/pdf-text/lines/textLine';
 import type { MathNode } from '../model/math.ts';
-import type { Rule } from './drawing.ts';
+import type { Ruling } from './drawing.ts';
 import { parseFormula } from './parseFormula.ts';
 
 const SIZE = 10;
@@ -34,7 +34,7 @@ function buildRun(text: string, mark: string, size: number, font: string): WordR
   return { text, script: mark === '^' ? 'super' : mark === '_' ? 'sub' : 'normal', style };
 }
 
-const bar = (left: number, right: number, top: number): Rule => ({
+const bar = (left: number, right: number, top: number): Ruling => ({
   left,
   right,
   top,
@@ -73,8 +73,8 @@ test.each([
     [bar(29, 49, 41)],
     'r=√{a+b}',
   ],
-])('%s is understood', (_, segments, rules, written) => {
-  expect(show(parseFormula(segments, rules))).toBe(written);
+])('%s is understood', (_, segments, rulings, written) => {
+  expect(show(parseFormula(segments, rulings))).toBe(written);
 });
 
 test.each([

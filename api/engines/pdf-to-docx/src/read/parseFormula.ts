@@ -1,7 +1,7 @@
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { isFunctionName, type MathNode } from '../model/math.ts';
-import type { Rule } from './drawing.ts';
+import type { Ruling } from './drawing.ts';
 import { isSignFont } from './mathFont.ts';
 
 /** A word of a formula, or a part of it that is known. */
@@ -33,10 +33,10 @@ const REACH = 0.2;
 const DEEPEST = 4;
 
 /** Reads a displayed formula as Word would set it. Returns undefined where anything of it is unsure, such as brackets of several lines. */
-export function parseFormula(segments: readonly Segment[], rules: readonly Rule[]): MathNode[] | undefined {
+export function parseFormula(segments: readonly Segment[], rulings: readonly Ruling[]): MathNode[] | undefined {
   const pieces = segments.flatMap(({ words, base }) => words.map((word): Piece => ({ ...toRectangle(word), base, size: word.size, word })));
   if (pieces.some(({ word }) => !isKnown(word))) return undefined;
-  const bars = rules.filter(({ isHorizontal }) => isHorizontal);
+  const bars = rulings.filter(({ isHorizontal }) => isHorizontal);
   return parseRegion(pieces, [...bars], 0);
 }
 
@@ -55,7 +55,7 @@ function findBig({ runs = [] }: LineWord): BigKind | undefined {
   return isSignFont(first.style.font) ? BIG_LETTERS[first.text] : BIG[first.text];
 }
 
-function parseRegion(all: readonly Piece[], bars: readonly Rule[], depth: number): MathNode[] | undefined {
+function parseRegion(all: readonly Piece[], bars: readonly Ruling[], depth: number): MathNode[] | undefined {
   if (all.length === 0 || depth > DEEPEST) return undefined;
   let pieces = [...all];
   let left = [...bars];
@@ -80,12 +80,12 @@ function parseRegion(all: readonly Piece[], bars: readonly Rule[], depth: number
 }
 
 /** A root's bar begins where its sign ends. */
-function isRootBefore({ word, right, size, base, top }: Piece, bar: Rule): boolean {
+function isRootBefore({ word, right, size, base, top }: Piece, bar: Ruling): boolean {
   if (!word || findBig(word) !== 'root') return false;
   return Math.abs(right - bar.left) < REACH * size && bar.top > Math.min(top, base - 2 * size) && bar.top < base + size;
 }
 
-function buildRoot(sign: Piece, under: readonly Piece[], bars: readonly Rule[], depth: number): MathNode | undefined {
+function buildRoot(sign: Piece, under: readonly Piece[], bars: readonly Ruling[], depth: number): MathNode | undefined {
   if (sign.word?.runs?.length !== 1) return undefined;
   const content = parseRegion(under, bars, depth + 1);
   return content && { kind: 'root', content };
@@ -94,7 +94,7 @@ function buildRoot(sign: Piece, under: readonly Piece[], bars: readonly Rule[], 
 function buildFraction(
   over: readonly Piece[],
   under: readonly Piece[],
-  { above, below }: { above: readonly Rule[]; below: readonly Rule[] },
+  { above, below }: { above: readonly Ruling[]; below: readonly Ruling[] },
   depth: number,
 ): MathNode | undefined {
   const [up, down] = [parseRegion(over, above, depth + 1), parseRegion(under, below, depth + 1)];
@@ -113,7 +113,7 @@ function parseRow(all: readonly Piece[], depth: number): MathNode[] | undefined 
     const { over, under } = limits.get(piece) ?? { over: [], under: [] };
     return { ...piece, ...findBounds([piece, ...over, ...under]) };
   };
-  if (!standsOnOneLine(row.filter((piece) => !signs.includes(piece))) || !standsClose(row.map(withLimits), size)) return undefined;
+  if (!isOnOneLine(row.filter((piece) => !signs.includes(piece))) || !isTightlySpaced(row.map(withLimits), size)) return undefined;
   return buildRow(row, limits, depth);
 }
 
@@ -130,14 +130,14 @@ function findLimits(sign: Piece, all: readonly Piece[], size: number): Limits {
   return { over: small.filter(({ base }) => base < middle), under: small.filter(({ base }) => base >= middle) };
 }
 
-function standsOnOneLine(row: readonly Piece[]): boolean {
+function isOnOneLine(row: readonly Piece[]): boolean {
   const words = row.filter(({ nodes }) => !nodes);
   const [first] = words;
   return !first || words.every(({ base, size }) => Math.abs(base - first.base) < LEVEL * first.size && size > SMALL * first.size);
 }
 
 /** Returns whether no wide gap hides a sign that is no text, such as a tall bracket, and nothing stands over another. */
-function standsClose(row: readonly Piece[], size: number): boolean {
+function isTightlySpaced(row: readonly Piece[], size: number): boolean {
   return row.slice(1).every((piece, index) => {
     const before = row[index];
     if (!before) return true;

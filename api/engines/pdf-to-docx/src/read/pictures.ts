@@ -43,7 +43,7 @@ export function takePictures(
       pictures.set(name, data);
       placed.push({ left: place.left, top: place.top, right: place.right, bottom: place.bottom, name, ...(description && { description }) });
     };
-    for (const figure of figures) add(figure, drawing.part(figure), altTexts.get(figure));
+    for (const figure of figures) add(figure, drawing.getPart(figure), altTexts.get(figure));
     for (const { object, markedContent, isCut, ...image } of images.slice(0, MAX_PICTURES)) {
       const shown = {
         left: Math.max(0, image.left),
@@ -53,7 +53,7 @@ export function takePictures(
       };
       if (shown.right - shown.left < MIN_SIDE || shown.bottom - shown.top < MIN_SIDE || isPaper(shown)) continue;
       const isDrawnAlready = figures.some((figure) => isMostlyIn(shown, figure));
-      if (!isDrawnAlready) add(shown, (isCut ? undefined : readJpeg(instance, object)) ?? drawing.part(shown), descriptions.get(markedContent));
+      if (!isDrawnAlready) add(shown, (isCut ? undefined : readJpeg(instance, object)) ?? drawing.getPart(shown), descriptions.get(markedContent));
     }
     return placed;
   } finally {

@@ -14,18 +14,18 @@ interface Size {
   stride: number;
 }
 
-let kept = new Uint8Array(0);
+let scratch = new Uint8Array(0);
 
 /** Pages drawn one after the other would each leave some ten megabytes to be collected, which is felt in a box. */
-function room(bytes: number): Uint8Array {
-  if (kept.length < bytes) kept = new Uint8Array(bytes);
-  return kept.subarray(0, bytes);
+function reserveScratch(bytes: number): Uint8Array {
+  if (scratch.length < bytes) scratch = new Uint8Array(bytes);
+  return scratch.subarray(0, bytes);
 }
 
 /** Encodes a PNG of pixels that come as blue, green and red. */
 export function encodePng(pixels: Uint8Array, { width, height, stride }: Size, deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
   const rowBytes = 1 + width * CHANNELS;
-  const rows = room(rowBytes * height);
+  const rows = reserveScratch(rowBytes * height);
   for (let y = 0; y < height; y += 1) {
     let to = y * rowBytes;
     let from = y * stride;
@@ -40,12 +40,17 @@ export function encodePng(pixels: Uint8Array, { width, height, stride }: Size, d
       rows[to++] = (pixels[from + 3] ?? 0) - (pixels[from] ?? 0);
     }
   }
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
+  const buildHeader = new Uint8Array(13);
+  const view = new DataView(buildHeader.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  header.set([BITS, RGB, 0, 0, 0], 8);
-  return join([Uint8Array.from(SIGNATURE), chunk('IHDR', header), chunk('IDAT', deflate(rows)), chunk('IEND', new Uint8Array(0))]);
+  buildHeader.set([BITS, RGB, 0, 0, 0], 8);
+  return join([
+    Uint8Array.from(SIGNATURE),
+    buildChunk('IHDR', buildHeader),
+    buildChunk('IDAT', deflate(rows)),
+    buildChunk('IEND', new Uint8Array(0)),
+  ]);
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array {
@@ -58,7 +63,7 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-function chunk(name: string, data: Uint8Array): Uint8Array {
+function buildChunk(name: string, data: Uint8Array): Uint8Array {
   const whole = new Uint8Array(12 + data.length);
   const view = new DataView(whole.buffer);
   view.setUint32(0, data.length);

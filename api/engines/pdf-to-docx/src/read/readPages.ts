@@ -45,22 +45,22 @@ export async function readPages(open: OpenPdf, chosen: number[], { signal, onPro
   const pages: PageContent[] = [];
   for (const [index, page] of chosen.entries()) {
     onProgress({ stage: 'reading', file: 0, files: 1, page: index + 1, pages: chosen.length });
-    pages.push(pageContent(open, page, withHidden));
+    pages.push(readPageContent(open, page, withHidden));
     await breathe(signal);
   }
   return pages;
 }
 
 /** A page whose text stands on its side is turned upright, for whatever else is asked of the open document too. */
-function pageContent(open: OpenPdf, page: number, withHidden: boolean): PageContent {
-  const content = contentAsShown(open, page, withHidden);
+function readPageContent(open: OpenPdf, page: number, withHidden: boolean): PageContent {
+  const content = readContentAsShown(open, page, withHidden);
   const turned = detectMainTurn(content.text);
   if (turned === 0) return { ...content, text: { ...content.text, groups: putUprightFirst(content.text.groups) } };
   const { instance, document } = open;
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
   instance.FPDFPage_SetRotation(handle, (instance.FPDFPage_GetRotation(handle) + 4 - turned / 90) % 4);
   instance.FPDF_ClosePage(handle);
-  return { ...contentAsShown(open, page, withHidden), turned };
+  return { ...readContentAsShown(open, page, withHidden), turned };
 }
 
 /** Upright text has the tables and pictures of its page, however much of that is turned. */
@@ -75,13 +75,13 @@ function detectMainTurn({ groups }: PageSegments): Turn {
   return most && most.words >= MOSTLY * (most.words + rest) ? most.turn : 0;
 }
 
-function contentAsShown({ instance, document }: OpenPdf, page: number, withHidden: boolean): PageContent {
+function readContentAsShown({ instance, document }: OpenPdf, page: number, withHidden: boolean): PageContent {
   const calls = bindPdfiumCalls(instance);
   const handle = openWithFilledFields({ instance, document }, page);
   if (!handle.page)
     return {
       text: createEmptyPage(page),
-      drawing: { rules: [], grounds: [], images: [], shapes: [], fills: [] },
+      drawing: { rulings: [], backgrounds: [], images: [], shapes: [], fills: [] },
       links: [],
       comments: [],
       fields: 0,

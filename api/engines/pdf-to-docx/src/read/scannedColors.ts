@@ -25,7 +25,7 @@ interface InkedWord {
 
 /** Gives the recognised words of scanned pages the colours that they were printed in: each colour is that of all words of its ink. */
 export function colorScannedWords(open: OpenPdf, pages: PageContent[]): void {
-  const inked = pages.flatMap((page) => (page.text.source === 'ocr' ? inkedWords(open, page) : []));
+  const inked = pages.flatMap((page) => (page.text.source === 'ocr' ? measureInkedWords(open, page) : []));
   const groups: InkedWord[][] = [];
   for (const each of inked.filter(({ shares }) => Math.min(...shares) < COLOURED)) {
     const group = groups.find(([first]) => first && areAlike(first.shares, each.shares));
@@ -40,7 +40,7 @@ export function colorScannedWords(open: OpenPdf, pages: PageContent[]): void {
     if (text.source === 'ocr') for (const { segments } of text.groups) for (const { words } of segments) colorShortWords(words);
 }
 
-function inkedWords({ instance, document }: OpenPdf, { text }: PageContent): InkedWord[] {
+function measureInkedWords({ instance, document }: OpenPdf, { text }: PageContent): InkedWord[] {
   const page = instance.FPDF_LoadPage(document.handle, text.page - 1);
   if (!page) return [];
   const words = text.groups.flatMap(({ segments }) => segments.flatMap((segment) => segment.words)).filter(isLong);

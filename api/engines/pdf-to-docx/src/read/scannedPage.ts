@@ -1,5 +1,5 @@
 import { splitAtGaps } from '@sheaf/pdf-text/scans/recognisedSegments';
-import type { Rule } from './drawing.ts';
+import type { Ruling } from './drawing.ts';
 import { underlineWords } from './marks.ts';
 import type { PageContent } from './readPages.ts';
 
@@ -14,7 +14,7 @@ export function prepareScannedPage(content: PageContent): PageContent {
   if (text.source !== 'ocr' || !text.scan || group?.turn !== 0 || others.length > 0) return content;
   const { rulings, figures } = text.scan;
   const segments = group.segments.flatMap(splitAtGaps);
-  const rules = rulings.map(({ left, top, right, bottom, shade }): Rule => {
+  const drawnRulings = rulings.map(({ left, top, right, bottom, shade }): Ruling => {
     const isHorizontal = right - left > bottom - top;
     return {
       left,
@@ -26,8 +26,12 @@ export function prepareScannedPage(content: PageContent): PageContent {
       color: shade < NEARLY_BLACK ? BLACK : formatGrey(shade),
     };
   });
-  underlineWords(segments, rules);
-  return { ...content, text: { ...text, groups: [{ turn: 0, segments }] }, drawing: { ...content.drawing, rules, grounds: [], shapes: figures } };
+  underlineWords(segments, drawnRulings);
+  return {
+    ...content,
+    text: { ...text, groups: [{ turn: 0, segments }] },
+    drawing: { ...content.drawing, rulings: drawnRulings, backgrounds: [], shapes: figures },
+  };
 }
 
 function formatGrey(shade: number): string {

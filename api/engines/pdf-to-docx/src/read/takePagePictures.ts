@@ -40,17 +40,17 @@ export function takePagePictures(open: OpenPdf, page: PageContent, pictures: Doc
 }
 
 /** Reads a formula as Word's own, where all of it is sure. */
-function readEquation(box: Rectangle, segments: readonly Segment[], { rules }: Drawing): MathNode[] | undefined {
+function readEquation(box: Rectangle, segments: readonly Segment[], { rulings }: Drawing): MathNode[] | undefined {
   const isWithin = ({ left, right, top }: Rectangle) => left >= box.left && right <= box.right && top >= box.top && top <= box.bottom;
   return parseFormula(
     segments.filter((segment) => holds(box, segment)),
-    rules.filter(isWithin),
+    rulings.filter(isWithin),
   );
 }
 
 /** Finds the formulas of a page outside its drawings. */
 function findFormulasOutside(figures: readonly Rectangle[], { drawing }: PageContent, segments: Segment[]): Rectangle[] {
-  return findFormulas(segments, drawing.rules).filter((box) => !figures.some((figure) => areOverlapping(box, figure)));
+  return findFormulas(segments, drawing.rulings).filter((box) => !figures.some((figure) => areOverlapping(box, figure)));
 }
 
 /** The widest gap between a picture and the first baseline of its caption, in letter heights. */

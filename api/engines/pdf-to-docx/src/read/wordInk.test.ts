@@ -6,13 +6,13 @@ type Color = readonly [red: number, green: number, blue: number];
 const WORD = { left: 20, top: 20, right: 100, bottom: 44 };
 
 /** A page of one pixel for each point, with strokes four pixels wide where the word is. */
-function buildPage({ paper, ink, ground = paper }: { paper: Color; ink: Color; ground?: Color }): DrawnPage {
+function buildPage({ paper, ink, background = paper }: { paper: Color; ink: Color; background?: Color }): DrawnPage {
   const [across, down] = [120, 64];
   const pixels = new Uint8Array(across * down * COLOR_BYTES);
   for (let y = 0; y < down; y += 1) {
     for (let x = 0; x < across; x += 1) {
       const isWord = x >= WORD.left && x < WORD.right && y >= WORD.top && y < WORD.bottom;
-      const [red, green, blue] = isWord ? (x % 12 < 4 ? ink : ground) : paper;
+      const [red, green, blue] = isWord ? (x % 12 < 4 ? ink : background) : paper;
       pixels.set([blue, green, red], (y * across + x) * COLOR_BYTES);
     }
   }
@@ -35,6 +35,6 @@ test('black takes as much of each colour', () => {
 });
 
 test('says nothing of light letters on a dark ground, and of what is hardly there', () => {
-  expect(inkOn(buildPage({ paper: [255, 255, 255], ink: [255, 255, 255], ground: [20, 40, 120] }))).toBeUndefined();
+  expect(inkOn(buildPage({ paper: [255, 255, 255], ink: [255, 255, 255], background: [20, 40, 120] }))).toBeUndefined();
   expect(inkOn(buildPage({ paper: [255, 255, 255], ink: [240, 240, 240] }))).toBeUndefined();
 });

@@ -28,17 +28,17 @@ const [RED, GREEN, BLUE] = [2, 1, 0];
  * their edges are half paper. Nothing where the letters are lighter than what is behind them.
  */
 export function measureWordInk(page: DrawnPage, word: Rectangle, { scale, paperTint }: { scale: number; paperTint: Tint }): Ink | undefined {
-  const near = totalsIn(page, word, { scale, beyond: BLUR.brightness });
-  const [darkest, brightest] = [shadeAt(near, CORE), shadeAt(near, 1)];
+  const near = sumPixels(page, word, { scale, beyond: BLUR.brightness });
+  const [darkest, brightest] = [findShade(near, CORE), findShade(near, 1)];
   if (near.pixels === 0 || darkest === undefined || brightest === undefined) return undefined;
   const middle = (darkest + brightest) / 2;
-  const inside = totalsIn(page, word, { scale, beyond: NO_BLUR });
+  const inside = sumPixels(page, word, { scale, beyond: NO_BLUR });
   if (countAbove(inside, middle) < PAPER_SHARE * inside.pixels) return undefined;
-  const whiteness = shadeAt(near, 1 - countAbove(near, middle) / near.pixels / 2) ?? brightest;
+  const whiteness = findShade(near, 1 - countAbove(near, middle) / near.pixels / 2) ?? brightest;
   const strength = 1 - darkest / whiteness;
   if (strength < LEAST_INK) return undefined;
   const darkness = near.pixels * whiteness - near.brightness;
-  const around = totalsIn(page, word, { scale, beyond: BLUR.color });
+  const around = sumPixels(page, word, { scale, beyond: BLUR.color });
   const measureTint = (channel: number, ofPaper: number) => channel - around.brightness - around.pixels * ofPaper;
   const measureInk = (tint: number) => Math.min(1, Math.max(0, strength * (1 - tint / darkness)));
   const [red, green, blue] = paperTint;
@@ -66,7 +66,7 @@ interface Totals {
   shades: Uint32Array;
 }
 
-function totalsIn(
+function sumPixels(
   { pixels, across, down, stride }: DrawnPage,
   { left, top, right, bottom }: Rectangle,
   { scale, beyond }: { scale: number; beyond: typeof NO_BLUR },
@@ -92,7 +92,7 @@ function totalsIn(
 }
 
 /** How bright the brightest of this share of the pixels is, from the darkest on. */
-function shadeAt({ pixels, shades }: Totals, share: number): number | undefined {
+function findShade({ pixels, shades }: Totals, share: number): number | undefined {
   let seen = 0;
   const found = shades.findIndex((count) => {
     seen += count;

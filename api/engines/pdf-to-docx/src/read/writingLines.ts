@@ -1,6 +1,6 @@
 import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
 import { findBlankLines } from './blankLines.ts';
-import type { Drawing, Rule } from './drawing.ts';
+import type { Drawing, Ruling } from './drawing.ts';
 import { isMathFont } from './mathFont.ts';
 
 /** A line to write on is this long at least and this thick at most, in points. */
@@ -20,7 +20,7 @@ const LEVEL = 0.3;
 /** The width of an underscore, in letter heights, so that the line is no wider in usual fonts. */
 const UNDERSCORE = 0.556;
 const LEAST_UNDERSCORES = 3;
-const MAX_RULES = 400;
+const MAX_RULINGS = 400;
 /** The dots and dashes of a line that is drawn piece by piece: their greatest length and gap, in points, and the fewest of them. */
 const PIECE = { length: 5, gap: 5, least: 8 };
 /** The width of a leading dot, in letter heights. */
@@ -33,30 +33,33 @@ const LEADS_TO = 1.5;
  * one leads from a label to a figure. Takes those lines off the drawing. Word keeps such text in its place, where a border would run below the whole paragraph.
  */
 export function addWritingLines(glyphs: Glyph[], drawing: Drawing): Glyph[] {
-  const rules = joinPieces(drawing.rules);
-  drawing.rules = rules;
-  if (rules.length > MAX_RULES) return glyphs;
+  const rulings = joinPieces(drawing.rulings);
+  drawing.rulings = rulings;
+  if (rulings.length > MAX_RULINGS) return glyphs;
   const inked = glyphs.filter(({ text }) => text !== ' ');
-  const lines = rules.flatMap((rule) => {
-    const label = isLine(rule) && !meetsUpright(rule, rules) && !goesOnInLine(rule, rules) ? findLabel(rule, inked) : undefined;
-    return label && !isWrittenOn(rule, label, inked) ? [{ rule, label }] : [];
+  const lines = rulings.flatMap((ruling) => {
+    const label = isLine(ruling) && !meetsUpright(ruling, rulings) && !continuesOnLine(ruling, rulings) ? findLabel(ruling, inked) : undefined;
+    return label && !isWrittenOn(ruling, label, inked) ? [{ ruling, label }] : [];
   });
   const blank = findBlankLines(
-    rules.filter((rule) => isLine(rule) && !meetsUpright(rule, rules) && !goesOnInLine(rule, rules) && !lines.some((line) => line.rule === rule)),
+    rulings.filter(
+      (ruling) =>
+        isLine(ruling) && !meetsUpright(ruling, rulings) && !continuesOnLine(ruling, rulings) && !lines.some((line) => line.ruling === ruling),
+    ),
     inked,
   );
   if (lines.length + blank.length === 0) return glyphs;
-  const taken = new Set([...lines, ...blank].map(({ rule }) => rule));
-  drawing.rules = rules.filter((rule) => !taken.has(rule));
-  const labelled = lines.flatMap(({ rule, label }) => buildSigns(rule, label, leadsToText(rule, label, inked)));
-  return [...glyphs, ...labelled, ...blank.flatMap(({ rule, like }) => buildSigns(rule, like, rule.dash === 'dotted'))];
+  const taken = new Set([...lines, ...blank].map(({ ruling }) => ruling));
+  drawing.rulings = rulings.filter((ruling) => !taken.has(ruling));
+  const labelled = lines.flatMap(({ ruling, label }) => buildSigns(ruling, label, leadsToText(ruling, label, inked)));
+  return [...glyphs, ...labelled, ...blank.flatMap(({ ruling, like }) => buildSigns(ruling, like, ruling.dash === 'dotted'))];
 }
 
 /** Joins the dots of dotted lines, and the dashes of dashed ones, which some programs draw one by one. */
-function joinPieces(rules: Rule[]): Rule[] {
-  const pieces = rules.filter(({ isHorizontal, left, right }) => isHorizontal && right - left < PIECE.length);
-  if (pieces.length < PIECE.least) return rules;
-  const runs: Rule[][] = [];
+function joinPieces(rulings: Ruling[]): Ruling[] {
+  const pieces = rulings.filter(({ isHorizontal, left, right }) => isHorizontal && right - left < PIECE.length);
+  if (pieces.length < PIECE.least) return rulings;
+  const runs: Ruling[][] = [];
   for (const piece of pieces.sort((one, other) => one.top - other.top || one.left - other.left)) {
     const run = runs.at(-1);
     const last = run?.at(-1);
@@ -68,39 +71,39 @@ function joinPieces(rules: Rule[]): Rule[] {
   const lines = joined.flatMap(([first, ...others]) =>
     first ? [{ ...first, right: others.at(-1)?.right ?? first.right, dash: 'dotted' as const }] : [],
   );
-  return [...rules.filter((rule) => !taken.has(rule)), ...lines];
+  return [...rulings.filter((ruling) => !taken.has(ruling)), ...lines];
 }
 
 /** Returns whether there is text just after a line, at the height of its label. */
-function leadsToText({ right }: Rule, { originY, style: { size } }: Glyph, glyphs: readonly Glyph[]): boolean {
+function leadsToText({ right }: Ruling, { originY, style: { size } }: Glyph, glyphs: readonly Glyph[]): boolean {
   return glyphs.some(
     (glyph) => Math.abs(glyph.originY - originY) < OVERLAP * size && glyph.left > right - OVERLAP * size && glyph.left - right < LEADS_TO * size,
   );
 }
 
 /** Returns whether a rule may be a line to write on. */
-export function isLine({ isHorizontal, left, right, thickness }: Rule): boolean {
+export function isLine({ isHorizontal, left, right, thickness }: Ruling): boolean {
   return isHorizontal && right - left >= LINE.length && thickness <= LINE.thickness;
 }
 
 /** Returns whether an upright line ends at a rule or crosses it, as in a table. */
-export function meetsUpright({ left, right, top }: Rule, rules: readonly Rule[]): boolean {
-  return rules.some(
+export function meetsUpright({ left, right, top }: Ruling, rulings: readonly Ruling[]): boolean {
+  return rulings.some(
     (other) =>
       !other.isHorizontal && other.left > left - MEETS && other.left < right + MEETS && other.top < top + MEETS && other.bottom > top - MEETS,
   );
 }
 
 /** Returns whether another line goes on where a rule begins or ends, as the borders of the next cells do. */
-export function goesOnInLine({ left, right, top }: Rule, rules: readonly Rule[]): boolean {
-  return rules.some(
+export function continuesOnLine({ left, right, top }: Ruling, rulings: readonly Ruling[]): boolean {
+  return rulings.some(
     (other) =>
       other.isHorizontal && Math.abs(other.top - top) < LEVEL && (Math.abs(other.left - right) < MEETS || Math.abs(other.right - left) < MEETS),
   );
 }
 
 /** Finds the last letter of the label to the left of a line. */
-export function findLabel({ left, top }: Rule, glyphs: readonly Glyph[]): Glyph | undefined {
+export function findLabel({ left, top }: Ruling, glyphs: readonly Glyph[]): Glyph | undefined {
   const before = glyphs.filter((glyph) => {
     const { size, angle } = glyph.style;
     const below = (top - glyph.originY) / size;
@@ -111,14 +114,14 @@ export function findLabel({ left, top }: Rule, glyphs: readonly Glyph[]): Glyph 
 }
 
 /** Returns whether letters are on a line or cross it. */
-function isWrittenOn({ left, right, top }: Rule, { style: { size } }: Glyph, glyphs: readonly Glyph[]): boolean {
+function isWrittenOn({ left, right, top }: Ruling, { style: { size } }: Glyph, glyphs: readonly Glyph[]): boolean {
   return glyphs.some((glyph) => {
     const middle = (glyph.left + glyph.right) / 2;
     return middle > left && middle < right && glyph.originY > top - WRITTEN * size && glyph.originY - glyph.style.size / 2 < top;
   });
 }
 
-function buildSigns({ left, right }: Rule, label: Glyph, areDots: boolean): Glyph[] {
+function buildSigns({ left, right }: Ruling, label: Glyph, areDots: boolean): Glyph[] {
   const from = label.left < left ? Math.max(left, label.right) : left;
   const count = Math.max(LEAST_UNDERSCORES, Math.floor((right - from) / ((areDots ? DOT : UNDERSCORE) * label.style.size)));
   const width = (right - from) / count;

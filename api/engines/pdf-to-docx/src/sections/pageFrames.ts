@@ -8,7 +8,7 @@ import type { MarginRow } from '../margins/marginRow.ts';
 import type { Paper } from '../model/documentModel.ts';
 import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { Frame } from '../paragraphs/textDraft.ts';
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 import type { PageContent } from '../read/readPages.ts';
 import { measureOuterBottom, measureOuterTop } from '../tables/tableDraft.ts';
 
@@ -38,14 +38,14 @@ const LAST_LINES = 24;
 const SPARE_LINE = 0.15;
 
 /** Measures the edges of the text on each page, the same on all pages of one paper. Running heads span them where the text itself never reaches its end. */
-export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[], heads: readonly MarginRow[] = []): Map<number, Frame> {
-  const groups = Map.groupBy(pages, ({ text }) => paperKey(text));
+export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[], headers: readonly MarginRow[] = []): Map<number, Frame> {
+  const groups = Map.groupBy(pages, ({ text }) => buildPaperKey(text));
   return new Map(
     [...groups.values()].flatMap((group) => {
       const area = measureTextArea(
         group.map(({ text }) => text),
-        group.flatMap(({ drawing }) => drawing.rules.filter(({ isHorizontal }) => isHorizontal)),
-        heads.flatMap(({ page, segments }) => (group.some(({ text }) => text.page === page) ? segments.map((segment) => segment.right) : [])),
+        group.flatMap(({ drawing }) => drawing.rulings.filter(({ isHorizontal }) => isHorizontal)),
+        headers.flatMap(({ page, segments }) => (group.some(({ text }) => text.page === page) ? segments.map((segment) => segment.right) : [])),
       );
       return group.map(({ text }) => [text.page, area] as const);
     }),
@@ -54,7 +54,7 @@ export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[],
 
 /** Measures the paper of each page. */
 export function measurePapers(pages: PageFlow[], getArea: (page: number) => Frame, notes: FootnoteDraft[]): Map<number, Paper> {
-  const groups = [...Map.groupBy(pages, paperKey).values()];
+  const groups = [...Map.groupBy(pages, buildPaperKey).values()];
   return new Map(
     groups.flatMap((group) => {
       const own = notes.filter(({ page }) => group.some((each) => each.page === page));
@@ -64,16 +64,16 @@ export function measurePapers(pages: PageFlow[], getArea: (page: number) => Fram
   );
 }
 
-function paperKey({ width, height }: { width: number; height: number }): string {
+function buildPaperKey({ width, height }: { width: number; height: number }): string {
   return `${Math.round(width / 3)} ${Math.round(height / 3)}`;
 }
 
 /** The edges of the text on pages of one paper. */
-function measureTextArea(pages: PageSegments[], rules: Rule[], ends: readonly number[]): Frame {
+function measureTextArea(pages: PageSegments[], rulings: Ruling[], ends: readonly number[]): Frame {
   const segments = pages.flatMap(({ groups }) => (groups[0]?.turn === 0 ? groups[0].segments : []));
   const width = pages[0]?.width ?? 612;
   const backward = segments.filter(({ words }) => words.some(({ text }) => runsRightToLeft(text))).length;
-  if (backward <= segments.length / 2) return measureLeftToRightArea(segments, width, rules, ends);
+  if (backward <= segments.length / 2) return measureLeftToRightArea(segments, width, rulings, ends);
   const { left, right } = measureLeftToRightArea(
     segments.map((segment) => ({ left: width - segment.right, right: width - segment.left })),
     width,
@@ -82,7 +82,12 @@ function measureTextArea(pages: PageSegments[], rules: Rule[], ends: readonly nu
 }
 
 /** Measures the text area of lines that run from left to right. */
-function measureLeftToRightArea(segments: { left: number; right: number }[], width: number, rules: Rule[] = [], ends: readonly number[] = []): Frame {
+function measureLeftToRightArea(
+  segments: { left: number; right: number }[],
+  width: number,
+  rulings: Ruling[] = [],
+  ends: readonly number[] = [],
+): Frame {
   if (segments.length === 0) return { left: USUAL_MARGIN, right: width - USUAL_MARGIN };
   const lefts = segments
     .map(({ left }) => left)
@@ -93,10 +98,10 @@ function measureLeftToRightArea(segments: { left: number; right: number }[], wid
     .filter((right) => right <= width)
     .sort((one, other) => other - one);
   const enough = Math.max(MIN_LINES, MIN_SHARE * segments.length);
-  const right = firstEdge(rights, enough) ?? rights[0] ?? width - USUAL_MARGIN;
+  const right = findFirstEdge(rights, enough) ?? rights[0] ?? width - USUAL_MARGIN;
   // One line is enough where it stands as far from the edge of the paper as lines at the other side do.
   const isOpposite = (edge: number) => Math.abs(edge - (width - right)) < SAME_EDGE;
-  const left = firstEdge(lefts, enough, isOpposite) ?? lefts[0] ?? USUAL_MARGIN;
+  const left = findFirstEdge(lefts, enough, isOpposite) ?? lefts[0] ?? USUAL_MARGIN;
   if (isMostlyCentred(segments, width)) return { left: Math.min(left, width - right), right: Math.max(right, width - left) };
   const farthest = Math.max(right, rights[Math.floor(rights.length * 0.01)] ?? right);
   // Where hardly a line reaches the edge, nothing says that lines end there.
@@ -106,7 +111,7 @@ function measureLeftToRightArea(segments: { left: number; right: number }[], wid
   if ((full < FULL_LINES || isFarIn) && farthest < mirrored) return { left, right: mirrored, isGuessed: true };
   // Lines under titles run from one edge of the text to the other.
   const isDrawn =
-    rules.some((rule) => Math.abs(rule.left - left) < SAME_EDGE && Math.abs(rule.right - mirrored) < SAME_EDGE) ||
+    rulings.some((ruling) => Math.abs(ruling.left - left) < SAME_EDGE && Math.abs(ruling.right - mirrored) < SAME_EDGE) ||
     ends.some((end) => Math.abs(end - mirrored) < SAME_EDGE);
   return { left, right: isDrawn && mirrored > farthest + 2 * SAME_EDGE ? mirrored : farthest };
 }
@@ -119,7 +124,7 @@ function isMostlyCentred(segments: readonly { left: number; right: number }[], w
 }
 
 /** The first of sorted ends of lines by which enough of them stand, or that is one for another reason. */
-function firstEdge(ends: number[], enough: number, isKnown = (_end: number) => false): number | undefined {
+function findFirstEdge(ends: number[], enough: number, isKnown = (_end: number) => false): number | undefined {
   const least = Math.min(enough, ends.length);
   let [from, to] = [0, 0];
   return ends.find((end) => {
@@ -143,7 +148,7 @@ function measurePaper(pages: PageFlow[], area: Frame, notes: FootnoteDraft[]): P
     height - (notes.length > 0 ? 0 : SPARE) - Math.max(...bottoms, ...notes.map(({ lines }) => Math.max(...lines.map((line) => line.bottom))), 0);
   // Only pages that another one follows are known to be full, and only some of those to their last line.
   const isKnown = lowest < top || (pages.length >= MANY_PAGES && lowest - top > LAST_LINES);
-  const full = leastMargin(
+  const full = measureLeastMargin(
     pages.filter(({ page }) => !notes.some((note) => note.page === page)),
     height,
   );
@@ -174,7 +179,7 @@ export function measurePageFill(pages: PageFlow[], notes: FootnoteDraft[]): Map<
 }
 
 /** A page that ends in the middle of a paragraph had no room for the next line, or for the last two, which stay together. */
-function leastMargin(pages: PageFlow[], height: number): number {
+function measureLeastMargin(pages: PageFlow[], height: number): number {
   let least = 0;
   for (const { parts } of joinParagraphs(pages.map((page) => ({ ...page, source: 'text' as const, paginationArtifacts: [] })))) {
     const [first, second] = parts;

@@ -21,9 +21,9 @@ interface PageLook {
  */
 export function splitHeaderRanges({ rows, pages }: PaginationArtifacts, flow: readonly FlowedBlock[]): number[][] {
   const looks = pages.map(({ page }) => readPageLook(page, rows));
-  const cuts = possibleCuts(flow);
-  const restarts = new Set(looks.flatMap(({ page }, index) => (cuts.has(page) && beginsAnew(looks, index) ? [page] : [])));
-  const begins = cheapest(looks, cuts, restarts) ?? restarts;
+  const cuts = findPossibleCuts(flow);
+  const restarts = new Set(looks.flatMap(({ page }, index) => (cuts.has(page) && restartsNumbering(looks, index) ? [page] : [])));
+  const begins = findCheapestCuts(looks, cuts, restarts) ?? restarts;
   const ranges: number[][] = [];
   for (const { page } of looks) {
     const last = ranges.at(-1);
@@ -35,19 +35,19 @@ export function splitHeaderRanges({ rows, pages }: PaginationArtifacts, flow: re
 
 function readPageLook(page: number, rows: MarginRow[]): PageLook {
   const own = rows.filter((row) => row.page === page);
-  const part = (isHead: boolean) => own.filter((row) => row.isHead === isHead).map(({ key }) => key);
+  const part = (isHeader: boolean) => own.filter((row) => row.isHeader === isHeader).map(({ key }) => key);
   return { page, look: JSON.stringify([part(true), part(false)]), numbers: own.flatMap(findPageNumbers) };
 }
 
 /** The pages that begin with a block of their own. */
-function possibleCuts(flow: readonly FlowedBlock[]): Set<number> {
+function findPossibleCuts(flow: readonly FlowedBlock[]): Set<number> {
   const cuts = new Set(flow.map(({ page }) => page));
   for (const { page, lastPage = page } of flow) for (let over = page + 1; over <= lastPage; over += 1) cuts.delete(over);
   return cuts;
 }
 
 /** Returns whether the numbers of pages begin again here: at one, or after Roman ones. */
-function beginsAnew(looks: PageLook[], place: number): boolean {
+function restartsNumbering(looks: PageLook[], place: number): boolean {
   const [own, before] = [looks[place], [looks[place - 1], looks[place - 2]]];
   return (own?.numbers ?? []).some((number) => {
     const last = before.flatMap((look) => look?.numbers.find((other) => other.row.key === number.row.key && other.place === number.place) ?? [])[0];
@@ -57,13 +57,13 @@ function beginsAnew(looks: PageLook[], place: number): boolean {
 }
 
 /** The pages at which ranges begin, for the least cost, where such ranges tell the look of every page. */
-function cheapest(looks: PageLook[], cuts: ReadonlySet<number>, restarts: ReadonlySet<number>): Set<number> | undefined {
+function findCheapestCuts(looks: PageLook[], cuts: ReadonlySet<number>, restarts: ReadonlySet<number>): Set<number> | undefined {
   const best: ({ cost: number; from: number } | undefined)[] = [{ cost: 0, from: 0 }];
   for (let from = 0; from < looks.length; from += 1) {
     const page = looks[from]?.page ?? 0;
     const before = best[from];
     if (!before || (from > 0 && !cuts.has(page))) continue;
-    const seen = new Steady();
+    const seen = new HeaderLooks();
     for (let to = from; to < looks.length; to += 1) {
       const { look = '', page: other = 0 } = looks[to] ?? {};
       if (to > from && restarts.has(other)) break;
@@ -81,7 +81,7 @@ function cheapest(looks: PageLook[], cuts: ReadonlySet<number>, restarts: Readon
 }
 
 /** The looks of pages behind each other, and what it costs to take them for one range. */
-class Steady {
+class HeaderLooks {
   private first: { look: string; side: number } | undefined;
   private readonly sides: (string | undefined)[] = [undefined, undefined];
   private readonly others = new Set<string>();
@@ -96,8 +96,8 @@ class Steady {
     }
     this.others.add(look);
     this.sides[side] ??= look;
-    const isTold = this.sides[side] === look;
-    if (this.others.size > 1 && !isTold) this.extra = undefined;
+    const isPredicted = this.sides[side] === look;
+    if (this.others.size > 1 && !isPredicted) this.extra = undefined;
     else if (this.others.size > 1) this.extra = COST.sides + (this.sides[this.first.side] === this.first.look ? 0 : COST.first);
     else this.extra = this.others.has(this.first.look) ? 0 : COST.first;
   }

@@ -20,14 +20,14 @@ export interface RunningHeaders {
   firstPageNumber?: number;
   numberFormat?: NumberFormat;
   /** How far from the edges of the page they begin and end. */
-  headDistance?: number;
-  footDistance?: number;
+  headerDistance?: number;
+  footerDistance?: number;
 }
 
 /** Pages behind each other with the same running heads and feet. */
 export interface HeaderRange {
   pages: number[];
-  heads: RunningHeaders;
+  headers: RunningHeaders;
 }
 
 /** Builds the running heads and feet of each range of the document, with counting numbers as what they count. */
@@ -45,56 +45,63 @@ export function buildRunningHeaders(
     const rows = artifacts.rows.filter(({ page }) => own.has(page));
     const restarted = index > 0 ? [1 - first] : [];
     const counting = detectCounting(rows, { pageCount: artifacts.pages.length, likely: [next - first, ...restarted] });
-    const heads = runningHeads({ rows, pages: artifacts.pages.filter(({ page }) => own.has(page)) }, getArea(first), source, counting);
+    const headers = buildHeadersOfRange({ rows, pages: artifacts.pages.filter(({ page }) => own.has(page)) }, getArea(first), source, counting);
     // A number below one is that of a page that shows none.
     const number = counting.offset === undefined ? next : Math.max(0, first + counting.offset);
-    if (number !== next) heads.firstPageNumber = number;
-    if (counting.format !== 'decimal') heads.numberFormat = counting.format;
+    if (number !== next) headers.firstPageNumber = number;
+    if (counting.format !== 'decimal') headers.numberFormat = counting.format;
     next = number + pages.length;
-    return { pages, heads };
+    return { pages, headers };
   });
 }
 
 /** The running heads and feet of most of these pages; those of a first page that differs, and of left pages. */
-function runningHeads({ rows, pages }: PaginationArtifacts, textArea: Frame, source: InlineSource, { fields, offset = 0 }: Counting): RunningHeaders {
+function buildHeadersOfRange(
+  { rows, pages }: PaginationArtifacts,
+  textArea: Frame,
+  source: InlineSource,
+  { fields, offset = 0 }: Counting,
+): RunningHeaders {
   const [first, ...others] = pages;
-  const heads: RunningHeaders = {};
-  const listMarginRows = (page: number | undefined, isHead: boolean) => rows.filter((row) => row.page === page && row.isHead === isHead);
-  const lineIn = (row: MarginRow) => placeLine(buildLine(row.segments), textArea, row.page);
-  const paragraphs = (part: MarginRow[]) =>
+  const headers: RunningHeaders = {};
+  const listMarginRows = (page: number | undefined, isHeader: boolean) => rows.filter((row) => row.page === page && row.isHeader === isHeader);
+  const placeRow = (row: MarginRow) => placeLine(buildLine(row.segments), textArea, row.page);
+  const buildParagraphs = (part: MarginRow[]) =>
     part.map((row, index) => {
-      const line = lineIn(row);
+      const line = placeRow(row);
       const above = part[index - 1];
       const paragraph = buildParagraph([line], { ...source, findField: (word) => fields.get(word) });
-      return { ...paragraph, spaceBefore: above ? roundPoints(measureLineTop(line) - measureLineBottom(lineIn(above))) : 0 };
+      return { ...paragraph, spaceBefore: above ? roundPoints(measureLineTop(line) - measureLineBottom(placeRow(above))) : 0 };
     });
   const isRight = (page: number) => Math.abs(page + offset) % 2 === 1;
-  for (const isHead of [true, false]) {
-    const told = others.length > 0 ? others : pages;
-    const [right, left] = [true, false].map((side) => told.flatMap(({ page }) => (isRight(page) === side ? [listMarginRows(page, isHead)] : [])));
-    const sides = right && left && haveSides(right, left) ? { right: usualPart(right), left: usualPart(left) } : undefined;
-    const usual = sides?.right ?? usualPart(told.map(({ page }) => listMarginRows(page, isHead)));
-    const own = listMarginRows(first?.page, isHead);
-    if (usual.length > 0) heads[isHead ? 'header' : 'footer'] = paragraphs(usual);
-    if (sides) heads[isHead ? 'evenHeader' : 'evenFooter'] = paragraphs(sides.left);
-    const edge = [usual, sides?.left ?? [], own].find((part) => part.length > 0)?.at(isHead ? 0 : -1);
+  for (const isHeader of [true, false]) {
+    const considered = others.length > 0 ? others : pages;
+    const [right, left] = [true, false].map((side) =>
+      considered.flatMap(({ page }) => (isRight(page) === side ? [listMarginRows(page, isHeader)] : [])),
+    );
+    const sides = right && left && haveLeftPages(right, left) ? { right: findUsualPart(right), left: findUsualPart(left) } : undefined;
+    const usual = sides?.right ?? findUsualPart(considered.map(({ page }) => listMarginRows(page, isHeader)));
+    const own = listMarginRows(first?.page, isHeader);
+    if (usual.length > 0) headers[isHeader ? 'header' : 'footer'] = buildParagraphs(usual);
+    if (sides) headers[isHeader ? 'evenHeader' : 'evenFooter'] = buildParagraphs(sides.left);
+    const edge = [usual, sides?.left ?? [], own].find((part) => part.length > 0)?.at(isHeader ? 0 : -1);
     const height = pages.find(({ page }) => page === edge?.page)?.height ?? 0;
-    if (edge && isHead) heads.headDistance = Math.max(0, measureLineTop(lineIn(edge)));
-    if (edge && !isHead) heads.footDistance = Math.max(0, height - measureLineBottom(lineIn(edge)));
+    if (edge && isHeader) headers.headerDistance = Math.max(0, measureLineTop(placeRow(edge)));
+    if (edge && !isHeader) headers.footerDistance = Math.max(0, height - measureLineBottom(placeRow(edge)));
     const expected = sides && first && !isRight(first.page) ? sides.left : usual;
-    if (others.length > 0 && joinKeys(own) !== joinKeys(expected)) heads[isHead ? 'firstHeader' : 'firstFooter'] = paragraphs(own);
+    if (others.length > 0 && joinKeys(own) !== joinKeys(expected)) headers[isHeader ? 'firstHeader' : 'firstFooter'] = buildParagraphs(own);
   }
   // One of them that differs makes the first page one of its own, so the other has to be said too.
-  if (heads.firstHeader && !heads.firstFooter) heads.firstFooter = paragraphs(listMarginRows(first?.page, false));
-  if (heads.firstFooter && !heads.firstHeader) heads.firstHeader = paragraphs(listMarginRows(first?.page, true));
-  return heads;
+  if (headers.firstHeader && !headers.firstFooter) headers.firstFooter = buildParagraphs(listMarginRows(first?.page, false));
+  if (headers.firstFooter && !headers.firstHeader) headers.firstHeader = buildParagraphs(listMarginRows(first?.page, true));
+  return headers;
 }
 
 /** Returns whether left pages have what no right one has, and most of them the same. */
-function haveSides(right: MarginRow[][], left: MarginRow[][]): boolean {
+function haveLeftPages(right: MarginRow[][], left: MarginRow[][]): boolean {
   const [rights, lefts] = [right.map(joinKeys), left.map(joinKeys)];
   const isUsual = (keys: string[], part: MarginRow[]) => keys.filter((key) => key === joinKeys(part)).length > 0.5 * keys.length;
-  return !rights.some((key) => lefts.includes(key)) && isUsual(rights, usualPart(right)) && isUsual(lefts, usualPart(left));
+  return !rights.some((key) => lefts.includes(key)) && isUsual(rights, findUsualPart(right)) && isUsual(lefts, findUsualPart(left));
 }
 
 function measureLineTop(line: PlacedLine): number {
@@ -106,7 +113,7 @@ function measureLineBottom(line: PlacedLine): number {
 }
 
 /** The part that stands on most pages. */
-function usualPart(parts: MarginRow[][]): MarginRow[] {
+function findUsualPart(parts: MarginRow[][]): MarginRow[] {
   const byKeys = [...Map.groupBy(parts, joinKeys).values()].sort((one, other) => other.length - one.length);
   const [most, second] = byKeys;
   // Nothing at all is only usual where little else is.

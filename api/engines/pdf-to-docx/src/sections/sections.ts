@@ -8,7 +8,7 @@ const SAME_PAPER = 3;
 /** Builds the blocks of a document in sections of one paper, one number of columns and the same running heads; a page that keeps its look is one by itself. */
 export function buildSections(flow: FlowedBlock[], getPaper: (page: number) => Paper, ranges: readonly HeaderRange[]): Section[] {
   const sections: Section[] = [];
-  const rangeOn = new Map(ranges.flatMap((range) => range.pages.map((page) => [page, range])));
+  const rangeByPage = new Map(ranges.flatMap((range) => range.pages.map((page) => [page, range])));
   let last: { paper: Paper; count: number; fixedPage: number | undefined; range: HeaderRange | undefined } | undefined;
   for (const { block, page, columns, isFixed = false } of flow) {
     const paper = getPaper(page);
@@ -18,7 +18,7 @@ export function buildSections(flow: FlowedBlock[], getPaper: (page: number) => P
       (last.paper.border?.style !== paper.border?.style ||
         Math.abs(last.paper.width - paper.width) > SAME_PAPER ||
         Math.abs(last.paper.height - paper.height) > SAME_PAPER);
-    const range = rangeOn.get(page);
+    const range = rangeByPage.get(page);
     const isOtherRange = last !== undefined && last.range !== range;
     const isOtherPage = isOtherPaper || isOtherRange || last?.fixedPage !== fixedPage;
     const section = sections.at(-1);
@@ -27,26 +27,28 @@ export function buildSections(flow: FlowedBlock[], getPaper: (page: number) => P
       section.blocks.push(block);
       continue;
     }
-    const heads = range?.heads ?? {};
-    const { firstPageNumber, headDistance, footDistance, ...running } = heads;
+    const headers = range?.headers ?? {};
+    const { firstPageNumber, headerDistance, footerDistance, ...running } = headers;
     sections.push({
       start: isOtherPage || !section ? 'nextPage' : 'continuous',
-      paper: isFixed ? paper : { ...paper, ...(headDistance !== undefined && { headDistance }), ...(footDistance !== undefined && { footDistance }) },
+      paper: isFixed
+        ? paper
+        : { ...paper, ...(headerDistance !== undefined && { headerDistance }), ...(footerDistance !== undefined && { footerDistance }) },
       columns: { ...columns },
       blocks: [block],
-      ...(isFixed ? withoutHeads(heads) : running),
+      ...(isFixed ? removeHeaders(headers) : running),
       ...(beginsRange && firstPageNumber !== undefined && { firstPageNumber }),
     });
     // What begins a range does not begin it again on a later page of it.
     const begun = sections.at(-1);
-    if (begun && isOtherPage && !beginsRange) withoutFirst(begun);
+    if (begun && isOtherPage && !beginsRange) removeFirstHeaders(begun);
     last = { paper, count: columns.count, fixedPage, range };
   }
   return sections.length > 0 ? sections : [{ start: 'nextPage', paper: getPaper(1), columns: { count: 1, gap: 0 }, blocks: [] as Block[] }];
 }
 
 /** A page that keeps its look has its running heads where they stood. */
-function withoutHeads({ header, footer, evenHeader, evenFooter, numberFormat }: RunningHeaders): Partial<Section> {
+function removeHeaders({ header, footer, evenHeader, evenFooter, numberFormat }: RunningHeaders): Partial<Section> {
   return {
     ...((header ?? evenHeader) && { header: [] }),
     ...((footer ?? evenFooter) && { footer: [] }),
@@ -54,7 +56,7 @@ function withoutHeads({ header, footer, evenHeader, evenFooter, numberFormat }: 
   };
 }
 
-function withoutFirst(section: Section): void {
+function removeFirstHeaders(section: Section): void {
   delete section.firstHeader;
   delete section.firstFooter;
 }

@@ -10,12 +10,12 @@ const ABOVE = 24;
 /** Names the paragraphs that links lead to, and makes plain text of links that lead nowhere. */
 export function setBookmarks(flow: FlowedBlock[], links: PlacedLink[], getHeight: (page: number) => number): void {
   const names = new Map<string, string>();
-  const byPage = paragraphsByPage(flow);
+  const byPage = groupParagraphsByPage(flow);
   for (const { target } of links) {
     if (target.to !== 'place') continue;
     const name = buildPlaceName(target.destination);
     if (names.has(name)) continue;
-    const paragraph = paragraphAt(byPage, target.destination, getHeight);
+    const paragraph = findParagraphAt(byPage, target.destination, getHeight);
     if (!paragraph) continue;
     paragraph.bookmark ??= `_${name}`;
     names.set(name, paragraph.bookmark);
@@ -36,7 +36,7 @@ interface PlacedParagraph {
 }
 
 /** Asked for every link: each looks at its own page alone. */
-function paragraphsByPage(flow: FlowedBlock[]): Map<number, PlacedParagraph[]> {
+function groupParagraphsByPage(flow: FlowedBlock[]): Map<number, PlacedParagraph[]> {
   const byPage = new Map<number, PlacedParagraph[]>();
   for (const { block, page, top } of flow) {
     if (block.kind !== 'paragraph') continue;
@@ -47,7 +47,11 @@ function paragraphsByPage(flow: FlowedBlock[]): Map<number, PlacedParagraph[]> {
   return byPage;
 }
 
-function paragraphAt(byPage: Map<number, PlacedParagraph[]>, { page, top }: Destination, getHeight: (page: number) => number): Paragraph | undefined {
+function findParagraphAt(
+  byPage: Map<number, PlacedParagraph[]>,
+  { page, top }: Destination,
+  getHeight: (page: number) => number,
+): Paragraph | undefined {
   const from = top === undefined ? 0 : getHeight(page) - top;
   const own = byPage.get(page) ?? [];
   const below = own.filter((each) => each.top > from - ABOVE / 4);

@@ -1,16 +1,16 @@
 import type { FloatPlace, Table } from '../model/documentModel.ts';
 import { roundPoints } from '../paragraphs/spacing.ts';
+import type { BlockBesideOthers } from './gatherSideColumns.ts';
 import { findBeginning, type Passage } from './passage.ts';
-import type { SidedBlock } from './sideTables.ts';
-import { buildEmptyBetween } from './spaceBetween.ts';
+import { buildEmptyBetween } from './setSpacing.ts';
 
 /** Builds the paragraphs, tables and pictures of a document in the order in which they are read. */
-export function buildFlow(passages: Passage[], bodySize: number): SidedBlock[] {
-  return passages.flatMap((passage, index) => flowedBlocks(passage, passages[index - 1], bodySize));
+export function buildFlow(passages: Passage[], bodySize: number): BlockBesideOthers[] {
+  return passages.flatMap((passage, index) => buildFlowedBlocks(passage, passages[index - 1], bodySize));
 }
 
 /** What a passage is in the flow, behind an empty paragraph where two tables would touch. */
-function flowedBlocks(passage: Passage, above: Passage | undefined, bodySize: number): SidedBlock[] {
+function buildFlowedBlocks(passage: Passage, above: Passage | undefined, bodySize: number): BlockBesideOthers[] {
   const { block, first, whole } = passage;
   if (first.beginsColumn && block.kind === 'paragraph') block.beginsColumn = true;
   const flowed = {

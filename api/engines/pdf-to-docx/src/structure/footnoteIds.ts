@@ -1,5 +1,5 @@
+import type { IsExplained } from '../layout/findExplainedMarks.ts';
 import type { FootnoteDraft } from '../layout/footnoteDraft.ts';
-import type { IsExplained } from '../layout/markedLines.ts';
 
 /** Gives notes their numbers in the order in which their marks stand in the text. */
 export class FootnoteIds {
@@ -8,7 +8,7 @@ export class FootnoteIds {
   readonly #isExplained: IsExplained;
 
   constructor(notes: FootnoteDraft[], isExplained: IsExplained) {
-    this.#notes = joined(notes);
+    this.#notes = joinParts(notes);
     this.#isExplained = isExplained;
   }
 
@@ -31,7 +31,7 @@ export class FootnoteIds {
 }
 
 /** What begins without a mark goes on from the page before. */
-function joined(notes: FootnoteDraft[]): FootnoteDraft[] {
+function joinParts(notes: FootnoteDraft[]): FootnoteDraft[] {
   const whole: FootnoteDraft[] = [];
   for (const note of notes) {
     const last = whole.at(-1);

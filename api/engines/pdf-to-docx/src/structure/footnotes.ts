@@ -16,13 +16,13 @@ export interface FootnoteWriting {
 /** Writes the notes that the text points to. */
 export function writeFootnotes({ noteIds, notes, getArea, source }: FootnoteWriting): DocumentModel['footnotes'] {
   return noteIds.used.map(({ id, note }) => {
-    const paragraph = noteParagraph(note, getArea(note.page), source);
+    const paragraph = buildNoteParagraph(note, getArea(note.page), source);
     const left = (note.lines[0]?.left ?? 0) - getArea(note.page).left;
     return { id, blocks: [{ ...paragraph, spaceAfter: measureGapBelow(note, notes) }], left, ...(note.mark !== '' && { mark: note.mark }) };
   });
 }
 
-function noteParagraph({ lines, page, column }: FootnoteDraft, area: Frame, source: InlineSource): Paragraph {
+function buildNoteParagraph({ lines, page, column }: FootnoteDraft, area: Frame, source: InlineSource): Paragraph {
   const frame = column ? { left: column.left, right: Math.min(column.right, area.right) } : area;
   return buildParagraph(
     lines.map((line) => placeLine(line, frame, page)),
@@ -33,7 +33,7 @@ function noteParagraph({ lines, page, column }: FootnoteDraft, area: Frame, sour
 /** Places notes that nothing refers to as text, below that of their page. */
 export function placeUnusedFootnotes(flow: FlowedBlock[], { noteIds, getArea, source }: FootnoteWriting): void {
   for (const note of noteIds.unused) {
-    const block = noteParagraph(note, getArea(note.page), source);
+    const block = buildNoteParagraph(note, getArea(note.page), source);
     const [first] = block.inlines;
     if (first?.kind === 'text' && note.mark !== '') first.text = `${note.mark} ${first.text}`;
     const after = flow.findLastIndex(({ page }) => page <= note.page);

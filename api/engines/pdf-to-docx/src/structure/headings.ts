@@ -54,10 +54,10 @@ interface Look {
 
 /** Finds the headings of a document, and their levels by how they look beside each other. */
 export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLevels, body: { size: number; isBold: boolean }): void {
-  const areQuestionsHeads = questionsIn(candidates) >= FEWEST_QUESTIONS;
+  const areQuestionsHeadings = countQuestions(candidates) >= FEWEST_QUESTIONS;
   const seen = candidates.map((candidate) => {
     const look = findMainLook(candidate.paragraph);
-    const isByLook = look !== undefined && !candidate.isTaken && isHeadingByLook(candidate, look, { ...body, areQuestionsHeads });
+    const isByLook = look !== undefined && !candidate.isTaken && isHeadingByLook(candidate, look, { ...body, areQuestionsHeadings });
     return { candidate, look, isByLook, plain: normalizeHeadingText(candidate.text) };
   });
   // What the outline names may stand in a list of contents too.
@@ -73,13 +73,13 @@ export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLeve
     return isHeading ? [{ ...candidate, look, outlined: level }] : [];
   });
   raiseShortCapitals(found);
-  const terms = definedTerms(found, candidates);
-  found = withoutUnlisted(found.filter(({ paragraph }) => !terms.has(paragraph)));
+  const terms = findDefinedTerms(found, candidates);
+  found = dropUnlisted(found.filter(({ paragraph }) => !terms.has(paragraph)));
   const title = findTitle(found, candidates);
   if (title) dropSubtitles(found, title, candidates);
   const subtitle = findSubtitle(title ?? found[0], found, candidates);
   if (subtitle) found = found.filter((each) => each !== subtitle);
-  const titlePage = title && linesOfTitlePage(title, found, candidates);
+  const titlePage = title && findTitlePageLines(title, found, candidates);
   if (titlePage) {
     const subtitles = new Set(titlePage.map(({ paragraph }) => paragraph));
     found = found.filter(({ paragraph }) => !subtitles.has(paragraph));
@@ -89,7 +89,7 @@ export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLeve
   if (title) title.paragraph.role = shift === 1 ? { type: 'heading', level: 1 } : { type: 'title' };
   for (const each of found) {
     if (each === title) continue;
-    const level = (outlinedLevel(each, found) ?? ranks.get(each) ?? 1) + shift;
+    const level = (findOutlineLevel(each, found) ?? ranks.get(each) ?? 1) + shift;
     each.paragraph.role = { type: 'heading', level: Math.min(MAX_LEVEL, Math.max(1, level)) };
   }
 }
@@ -97,7 +97,7 @@ export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLeve
 type Found = HeadingCandidate & { look: Look; outlined: number | undefined };
 
 /** An outline has no place for what stands before the heading that it belongs under, as a narrow column does: it is as deep as others of its look. */
-function outlinedLevel(heading: Found, found: Found[]): number | undefined {
+function findOutlineLevel(heading: Found, found: Found[]): number | undefined {
   const { outlined, look } = heading;
   const index = found.indexOf(heading);
   const isOver = (other: Found) => other.outlined === 1 && other.look.size > look.size;
@@ -133,14 +133,14 @@ function dropSubtitles(found: Found[], title: Found, candidates: HeadingCandidat
 }
 
 /** Where the outline of the document names its headings, large lines that it leaves out are none unless they look like one of those, or are the title over all. */
-function withoutUnlisted(found: Found[]): Found[] {
+function dropUnlisted(found: Found[]): Found[] {
   const listed = found.filter(({ outlined }) => outlined !== undefined);
   if (listed.length < FEWEST_LISTED) return found;
   const smallest = Math.min(...listed.map(({ look }) => look.size));
   const largest = Math.max(...found.map(({ look }) => look.size));
-  const isTold = (each: Found) => each.outlined !== undefined || listed.some(({ look }) => isSameLook(look, each.look));
+  const isListed = (each: Found) => each.outlined !== undefined || listed.some(({ look }) => isSameLook(look, each.look));
   const isTitle = ({ look }: Found) => look.size === largest && found.filter((other) => isSameLook(other.look, look)).length === 1;
-  return found.filter((each) => isTold(each) || isTitle(each) || each.look.size < smallest);
+  return found.filter((each) => isListed(each) || isTitle(each) || each.look.size < smallest);
 }
 
 /** A plain line right below a title, in letters that no heading has, where headings are bold. */
@@ -161,8 +161,8 @@ function isAboveNumbers(title: Found, found: Found[]): boolean {
 }
 
 /** The terms of lists of definitions: bold words in the letters of the text, and below each of them, further in than most of the text, what it means. */
-function definedTerms(found: Found[], candidates: HeadingCandidate[]): Set<Paragraph> {
-  const outdent = usualIndent(candidates);
+function findDefinedTerms(found: Found[], candidates: HeadingCandidate[]): Set<Paragraph> {
+  const outdent = findUsualIndent(candidates);
   const followers = new Map(candidates.map(({ paragraph }, index) => [paragraph, candidates[index + 1]]));
   const isTerm = ({ paragraph, outlined }: Found) => {
     const next = followers.get(paragraph);
@@ -178,14 +178,14 @@ function definedTerms(found: Found[], candidates: HeadingCandidate[]): Set<Parag
 }
 
 /** Returns how far in most of the text stands. */
-function usualIndent(candidates: HeadingCandidate[]): number {
+function findUsualIndent(candidates: HeadingCandidate[]): number {
   const letters = new Map<number, number>();
   for (const { paragraph, text } of candidates) letters.set(paragraph.indent.left, (letters.get(paragraph.indent.left) ?? 0) + text.length);
   return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
 /** What else stands on the page of a title: a few short lines, where it is a page of its own before everything that it is the title of. */
-function linesOfTitlePage(title: Found, found: Found[], candidates: HeadingCandidate[]): HeadingCandidate[] | undefined {
+function findTitlePageLines(title: Found, found: Found[], candidates: HeadingCandidate[]): HeadingCandidate[] | undefined {
   const others = candidates.filter(({ paragraph }) => paragraph.page === title.paragraph.page && paragraph !== title.paragraph);
   const isShort = others.length <= TITLE_PAGE.paragraphs && others.every(({ lineCount }) => lineCount <= TITLE_PAGE.lines);
   return isShort && found.some(({ paragraph }) => paragraph.page > title.paragraph.page) ? others : undefined;
@@ -194,7 +194,7 @@ function linesOfTitlePage(title: Found, found: Found[], candidates: HeadingCandi
 function isHeadingByLook(
   { text, lineCount, isRecognised, paragraph }: HeadingCandidate,
   look: Look,
-  body: { size: number; isBold: boolean; areQuestionsHeads: boolean },
+  body: { size: number; isBold: boolean; areQuestionsHeadings: boolean },
 ): boolean {
   if (
     text.length > MAX_LETTERS ||
@@ -213,12 +213,12 @@ function isHeadingByLook(
   if (hasTab && !look.isBold && look.size < SET_APART * body.size) return false;
   if (isLarge) return !(SENTENCE_END.test(text) && text.length > 80) && !(isRecognised && hasTab);
   const isSmall = look.size < 0.92 * body.size;
-  const isEnded = SENTENCE_END.test(text) && !(body.areQuestionsHeads && QUESTION.test(text));
+  const isEnded = SENTENCE_END.test(text) && !(body.areQuestionsHeadings && QUESTION.test(text));
   return look.isBold && !body.isBold && !hasTab && !isSmall && text.length <= MAX_BOLD_LETTERS && !isEnded;
 }
 
 /** Returns how many bold questions stand over answers that are not bold, as in a list of what is often asked. */
-function questionsIn(candidates: HeadingCandidate[]): number {
+function countQuestions(candidates: HeadingCandidate[]): number {
   const isBold = (candidate: HeadingCandidate | undefined) => candidate && findMainLook(candidate.paragraph)?.isBold;
   return candidates.filter((each, index) => QUESTION.test(each.text) && isBold(each) && isBold(candidates[index + 1]) === false).length;
 }
@@ -253,7 +253,7 @@ function findMainLook({ inlines }: Paragraph): Look | undefined {
 function rankByLookAndNumber(headings: readonly Found[]): Map<Found, number> {
   const ranks = new Map<Found, number>();
   let above = 0;
-  for (const look of looksByRank(headings.map((each) => each.look))) {
+  for (const look of rankLooks(headings.map((each) => each.look))) {
     const own = headings.filter((each) => isSameLook(look, each.look) && !ranks.has(each));
     const depths = measureDepths(own.map(({ text }) => text));
     for (const [index, each] of own.entries()) ranks.set(each, above + 1 + (depths[index] ?? 0));
@@ -263,7 +263,7 @@ function rankByLookAndNumber(headings: readonly Found[]): Map<Found, number> {
 }
 
 /** The looks of headings from the highest to the lowest. */
-function looksByRank(looks: Look[]): Look[] {
+function rankLooks(looks: Look[]): Look[] {
   const distinct: Look[] = [];
   for (const look of looks) if (!distinct.some((other) => isSameLook(other, look))) distinct.push(look);
   return distinct.sort(

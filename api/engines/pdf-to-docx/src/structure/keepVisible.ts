@@ -35,34 +35,34 @@ function keepBlocksVisible(blocks: readonly Block[], painted: string, facts: Pag
 function keepParagraphVisible(paragraph: Paragraph, around: string, { faint, onPages }: PageFacts): void {
   const texts = paragraph.inlines.filter((inline): inline is TextInline => inline.kind === 'text' && inline.text.trim() !== '');
   const [first] = texts;
-  const ground = first?.style.ground;
-  const onPage = around === PAPER && ground !== undefined && onPages.get(paragraph.page)?.has(ground) ? ground : around;
+  const background = first?.style.background;
+  const onPage = around === PAPER && background !== undefined && onPages.get(paragraph.page)?.has(background) ? background : around;
   const painted = paragraph.shading ?? onPage;
   const isHidden = texts.some(({ style }) => measureContrast(style.color, style.highlight ?? painted) < LEAST_CONTRAST);
   // Framed paragraphs keep the look of the page: a picture of it is behind them.
-  const isKept = paragraph.frame !== undefined;
-  const isOnOneGround = isHidden && ground !== undefined && texts.every(({ style }) => isVisibleOn(style, ground));
-  if (isOnOneGround && !isKept) paragraph.shading = ground;
+  const hasFrame = paragraph.frame !== undefined;
+  const isOnOneBackground = isHidden && background !== undefined && texts.every(({ style }) => isVisibleOn(style, background));
+  if (isOnOneBackground && !hasFrame) paragraph.shading = background;
   const behind = paragraph.shading ?? onPage;
   const keep = (style: TextStyle) => {
-    const kept = isKept ? dropGround(style) : keepStyleVisible(style, behind);
-    if (kept.color !== style.color) faint.add(paragraph.page);
-    return kept;
+    const visible = hasFrame ? dropBackground(style) : keepStyleVisible(style, behind);
+    if (visible.color !== style.color) faint.add(paragraph.page);
+    return visible;
   };
   paragraph.inlines = paragraph.inlines.map((inline) => ('style' in inline ? { ...inline, style: keep(inline.style) } : inline));
 }
 
-function dropGround({ ground: _, ...style }: TextStyle): TextStyle {
+function dropBackground({ background: _, ...style }: TextStyle): TextStyle {
   return style;
 }
 
-function isVisibleOn(style: TextStyle, ground: string): boolean {
-  return style.ground === ground && style.highlight === undefined && measureContrast(style.color, ground) >= LEAST_CONTRAST;
+function isVisibleOn(style: TextStyle, background: string): boolean {
+  return style.background === background && style.highlight === undefined && measureContrast(style.color, background) >= LEAST_CONTRAST;
 }
 
-function keepStyleVisible({ ground, ...style }: TextStyle, painted: string): TextStyle {
+function keepStyleVisible({ background, ...style }: TextStyle, painted: string): TextStyle {
   const behind = style.highlight ?? painted;
   if (measureContrast(style.color, behind) >= LEAST_CONTRAST) return style;
-  if (ground !== undefined && measureContrast(style.color, ground) >= LEAST_CONTRAST) return { ...style, highlight: ground };
+  if (background !== undefined && measureContrast(style.color, background) >= LEAST_CONTRAST) return { ...style, highlight: background };
   return { ...style, color: adjustContrast(style.color, behind) };
 }

@@ -19,19 +19,19 @@ interface HeadingFacts {
 
 /** Tells which paragraphs are headings, by their tags where these can be trusted, else by their looks. */
 export function nameHeadings(passages: Passage[], { bodySize, outline, recognised }: HeadingFacts): void {
-  const told = judgeHeadingTags(passages.map(({ first, lines }) => ({ tag: first.tag, letters: draftText({ lines }).length })));
+  const tagTrust = judgeHeadingTags(passages.map(({ first, lines }) => ({ tag: first.tag, letters: draftText({ lines }).length })));
   const plain = findPlainLines(passages);
   const candidates = passages.flatMap((passage): HeadingCandidate[] => {
     const { first, lines, mark } = passage;
     if (!isText(passage)) {
       const { table } = first;
-      return table?.isProse || table?.holdsTitle ? findCandidatesInCells(passage.block, { recognised, draft: table, told }) : [];
+      return table?.isProse || table?.holdsTitle ? findCandidatesInCells(passage.block, { recognised, draft: table, tagTrust }) : [];
     }
     const { block } = passage;
     if (first.pictures) return [];
     const { tag } = first;
-    const isOther = told === 'all' && tag !== undefined && tag.kind !== 'heading';
-    const isHeading = told !== 'none' && tag?.kind === 'heading';
+    const isOther = tagTrust === 'all' && tag !== undefined && tag.kind !== 'heading';
+    const isHeading = tagTrust !== 'none' && tag?.kind === 'heading';
     return [
       {
         paragraph: block,
@@ -46,19 +46,19 @@ export function nameHeadings(passages: Passage[], { bodySize, outline, recognise
   setHeadings(candidates, outline, { size: bodySize, isBold: false });
 }
 
-interface CellsFacts {
+interface CellFacts {
   recognised: ReadonlySet<number>;
   draft: TableDraft;
-  told: ReturnType<typeof judgeHeadingTags>;
+  tagTrust: ReturnType<typeof judgeHeadingTags>;
 }
 
 /** Finds heading candidates among the paragraphs of table cells, which may have their own titles. Tables in those cells have heads. */
-function findCandidatesInCells(block: Block, { recognised, draft, told }: CellsFacts): HeadingCandidate[] {
+function findCandidatesInCells(block: Block, { recognised, draft, tagTrust }: CellFacts): HeadingCandidate[] {
   if (block.kind === 'paragraph') return [];
   return block.rows.flatMap(({ cells }) =>
     cells.flatMap(({ blocks }, index) => {
       const { tag } = (draft.holdsTitle && draft.cells[index]) || {};
-      const level = told !== 'none' && tag?.kind === 'heading' ? tag.level : undefined;
+      const level = tagTrust !== 'none' && tag?.kind === 'heading' ? tag.level : undefined;
       return blocks.flatMap((each, at): HeadingCandidate[] => {
         if (each.kind !== 'paragraph') return [];
         const text = each.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');

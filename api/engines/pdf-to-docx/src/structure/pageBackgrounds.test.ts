@@ -74,8 +74,8 @@ test('a bar over half of a page is no ground of it', async () => {
   expect(listBehind(model)).toEqual([]);
 });
 
-const isReadableOn = (ground: string) => (paragraph: Paragraph) =>
-  paragraph.inlines.every((inline) => inline.kind !== 'text' || measureContrast(inline.style.color, paragraph.shading ?? ground) >= 2);
+const isReadableOn = (background: string) => (paragraph: Paragraph) =>
+  paragraph.inlines.every((inline) => inline.kind !== 'text' || measureContrast(inline.style.color, paragraph.shading ?? background) >= 2);
 
 test('what stood in a white box on a dark page, and the running foot of white ones, can be read there', async () => {
   const foot = ({ page, plain }: Pen) => page.drawText('City bicycle plan', { x: 70, y: 20, size: 9, font: plain });

@@ -1,7 +1,7 @@
 import { platform } from '@sheaf/platform/platform';
 import { LEAST_CONTRAST, measureContrast } from '../model/contrast.ts';
 import type { Block, DocumentModel, Paragraph, PictureInline, Section, TextStyle } from '../model/documentModel.ts';
-import type { Ground } from '../read/drawing.ts';
+import type { Background } from '../read/drawing.ts';
 import { encodePng } from '../read/png.ts';
 import type { PageContent } from '../read/readPages.ts';
 
@@ -10,7 +10,7 @@ const HEIGHT = 0.9;
 const WIDTH = 0.15;
 const WHITE = 'ffffff';
 /** More areas on one page are a drawing. */
-const MOST_GROUNDS = 6;
+const MOST_BACKGROUNDS = 6;
 const CHANNELS = 3;
 
 /**
@@ -23,37 +23,40 @@ export function layPageBackgrounds(
   pictures: DocumentModel['pictures'],
 ): Map<number, Set<string>> {
   const starts = findPageStarts(sections);
-  const laid = new Map<number, Ground[]>();
+  const covered = new Map<number, Background[]>();
   for (const { text, drawing } of pages) {
     const start = starts.get(text.page);
-    const grounds = findPageBackgrounds(drawing.grounds, text);
-    if (!start || grounds.length === 0 || grounds.length > MOST_GROUNDS) continue;
-    start.inlines.unshift(...grounds.map((ground) => buildPicture(ground, pictures)));
-    laid.set(text.page, grounds);
+    const backgrounds = findPageBackgrounds(drawing.backgrounds, text);
+    if (!start || backgrounds.length === 0 || backgrounds.length > MOST_BACKGROUNDS) continue;
+    start.inlines.unshift(...backgrounds.map((background) => buildPicture(background, pictures)));
+    covered.set(text.page, backgrounds);
   }
-  const colors = new Map([...laid].map(([page, grounds]) => [page, new Set(grounds.map(({ color }) => color))]));
-  if (laid.size === 0) return colors;
-  const all = [...laid.values()].flat();
+  const colors = new Map([...covered].map(([page, backgrounds]) => [page, new Set(backgrounds.map(({ color }) => color))]));
+  if (covered.size === 0) return colors;
+  const all = [...covered.values()].flat();
   for (const { blocks, header, footer, evenHeader, evenFooter, firstHeader, firstFooter } of sections) {
-    keepOnPaper(blocks, (page) => laid.get(page) ?? []);
-    for (const part of [header, footer, evenHeader, evenFooter, firstHeader, firstFooter]) keepOnPaper(part ?? [], () => all);
+    removePageBackground(blocks, (page) => covered.get(page) ?? []);
+    for (const part of [header, footer, evenHeader, evenFooter, firstHeader, firstFooter]) removePageBackground(part ?? [], () => all);
   }
   return colors;
 }
 
 /** Leaves white paper behind text that would be lost on the ground of its page: what stood in a white box there, and running heads of pages that have none. */
-function keepOnPaper(blocks: readonly Block[], groundsOn: (page: number) => readonly Ground[]): void {
+function removePageBackground(blocks: readonly Block[], backgroundsOn: (page: number) => readonly Background[]): void {
   for (const block of blocks) {
     if (block.kind === 'table') {
-      for (const cell of block.rows.flatMap(({ cells }) => cells)) if (cell.shading === undefined) keepOnPaper(cell.blocks, groundsOn);
-    } else if (block.shading === undefined && block.inlines.some((inline) => 'style' in inline && isLostOn(inline.style, groundsOn(block.page))))
+      for (const cell of block.rows.flatMap(({ cells }) => cells)) if (cell.shading === undefined) removePageBackground(cell.blocks, backgroundsOn);
+    } else if (
+      block.shading === undefined &&
+      block.inlines.some((inline) => 'style' in inline && isInvisibleOn(inline.style, backgroundsOn(block.page)))
+    )
       block.shading = WHITE;
   }
 }
 
-function isLostOn({ color, highlight, ground }: TextStyle, grounds: readonly Ground[]): boolean {
-  if (highlight !== undefined || ground !== undefined || measureContrast(color, WHITE) < LEAST_CONTRAST) return false;
-  return grounds.some((each) => measureContrast(color, each.color) < LEAST_CONTRAST);
+function isInvisibleOn({ color, highlight, background }: TextStyle, backgrounds: readonly Background[]): boolean {
+  if (highlight !== undefined || background !== undefined || measureContrast(color, WHITE) < LEAST_CONTRAST) return false;
+  return backgrounds.some((each) => measureContrast(color, each.color) < LEAST_CONTRAST);
 }
 
 /** Finds the paragraph that begins each page of the PDF on a page of its own. */
@@ -75,13 +78,17 @@ function beginsPage(block: Block, start: Section['start'], place: number): boole
 }
 
 /** Finds the grounds of a page that are seen, in the order in which they are painted: what is painted over later leaves nothing of those below it. */
-function findPageBackgrounds(grounds: readonly Ground[], { width, height }: { width: number; height: number }): Ground[] {
-  const tall = grounds.filter((ground) => ground.bottom - ground.top >= HEIGHT * height && ground.right - ground.left >= WIDTH * width);
-  const seen = tall.filter((ground, index) => !tall.slice(index + 1).some((over) => over.left <= ground.left && over.right >= ground.right));
+function findPageBackgrounds(backgrounds: readonly Background[], { width, height }: { width: number; height: number }): Background[] {
+  const tall = backgrounds.filter(
+    (background) => background.bottom - background.top >= HEIGHT * height && background.right - background.left >= WIDTH * width,
+  );
+  const seen = tall.filter(
+    (background, index) => !tall.slice(index + 1).some((over) => over.left <= background.left && over.right >= background.right),
+  );
   return seen.filter(({ color }) => color !== WHITE);
 }
 
-function buildPicture({ left, top, right, bottom, color, picture }: Ground, pictures: DocumentModel['pictures']): PictureInline {
+function buildPicture({ left, top, right, bottom, color, picture }: Background, pictures: DocumentModel['pictures']): PictureInline {
   const name = picture ? `ground-${color}-${picture.bytes.length}` : `ground-${color}`;
   if (picture) pictures.set(name, picture);
   else if (!pictures.has(name)) {

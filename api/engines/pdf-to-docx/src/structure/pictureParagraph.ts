@@ -25,7 +25,7 @@ export function buildPictureParagraph(row: PictureRow, frame: Frame, page: numbe
     ...buildEmptyParagraph(page),
     align: isMiddle ? 'center' : isAtEnd ? 'right' : 'left',
     indent: { left: isMiddle || isAtEnd || before < 2 ? 0 : Math.round(before), right: 0, firstLine: 0 },
-    inlines: pictures.flatMap((picture, index) => [...gapBefore(picture, pictures[index - 1]), buildPictureInline(picture)]),
+    inlines: pictures.flatMap((picture, index) => [...buildGap(picture, pictures[index - 1]), buildPictureInline(picture)]),
   };
 }
 
@@ -53,7 +53,7 @@ function buildNumberedFormula(
 }
 
 /** The white between pictures beside each other, as a space of that width. */
-function gapBefore({ left }: PlacedPicture, before: PlacedPicture | undefined): Inline[] {
+function buildGap({ left }: PlacedPicture, before: PlacedPicture | undefined): Inline[] {
   const gap = before ? Math.round(left - before.right) : 0;
   if (gap < 1) return [];
   const style = buildRecognisedStyle({ size: GAP_SIZE, isBold: false, isRaised: false }, GAP_FONT, false);

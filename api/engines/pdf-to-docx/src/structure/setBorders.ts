@@ -1,8 +1,8 @@
 import type { FlowBlock } from '../layout/flowBlock.ts';
-import type { Paragraph, ParagraphRule } from '../model/documentModel.ts';
+import type { Paragraph, ParagraphBorder } from '../model/documentModel.ts';
 import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { PlacedLine } from '../paragraphs/textDraft.ts';
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 
 /** What Word takes between a line and the text. */
 const MOST_GAP = 31;
@@ -10,27 +10,27 @@ const SAME_EDGE = 4;
 /** Where the text does not tell how far from its lines it is meant to stand. */
 const USUAL_GAP = 6;
 
-interface RuledText {
+interface TextWithRulings {
   lines: PlacedLine[];
-  first: Pick<FlowBlock, 'frame' | 'ruleAbove' | 'sides'>;
-  last: Pick<FlowBlock, 'ruleBelow'>;
+  first: Pick<FlowBlock, 'frame' | 'rulingAbove' | 'sides'>;
+  last: Pick<FlowBlock, 'rulingBelow'>;
 }
 
 /** Sets the lines over and under a paragraph; its indents reach to where these do. */
-export function setBorders(paragraph: Paragraph, { lines, first, last }: RuledText): void {
+export function setBorders(paragraph: Paragraph, { lines, first, last }: TextWithRulings): void {
   const [top, bottom] = [lines[0], lines.at(-1)];
-  if (!top || !bottom || (!first.ruleAbove && !last.ruleBelow && !first.sides)) return;
+  if (!top || !bottom || (!first.rulingAbove && !last.rulingBelow && !first.sides)) return;
   const box = first.sides?.box;
   const above =
-    first.ruleAbove &&
-    buildParagraphRule(first.ruleAbove, box?.above ?? top.base - measureLineReach(top, paragraph.lineHeight).above - first.ruleAbove.top);
+    first.rulingAbove &&
+    buildParagraphBorder(first.rulingAbove, box?.above ?? top.base - measureLineReach(top, paragraph.lineHeight).above - first.rulingAbove.top);
   const below =
-    last.ruleBelow &&
-    buildParagraphRule(last.ruleBelow, box?.below ?? last.ruleBelow.top - bottom.base - measureLineReach(bottom, paragraph.lineHeight).below);
-  paragraph.rules = { ...(above && { above }), ...(below && { below }) };
-  const rule = last.ruleBelow ?? first.ruleAbove;
+    last.rulingBelow &&
+    buildParagraphBorder(last.rulingBelow, box?.below ?? last.rulingBelow.top - bottom.base - measureLineReach(bottom, paragraph.lineHeight).below);
+  paragraph.borders = { ...(above && { above }), ...(below && { below }) };
+  const ruling = last.rulingBelow ?? first.rulingAbove;
   if (first.sides) setSides(paragraph, first.sides, { lines, frame: first.frame });
-  else if (rule && paragraph.role.type !== 'listItem') reachTo(paragraph, rule, { lines, first, last });
+  else if (ruling && paragraph.role.type !== 'listItem') extendIndents(paragraph, ruling, { lines, first, last });
 }
 
 /** Sets the lines beside a paragraph; its indents let Word draw them where they stood. */
@@ -45,8 +45,8 @@ function setSides(
   const gap = isFromLeft ? clampGap(textLeft - left.right) : USUAL_GAP;
   if (!isFromLeft) indent.left = Math.max(0, left.right + gap - frame.left);
   if (right) indent.right = Math.max(0, Math.round(frame.right - right.left + gap));
-  const side = ({ thickness, color }: Rule): ParagraphRule => ({ width: thickness, color, gap });
-  paragraph.rules = { ...paragraph.rules, left: side(left), ...(right && { right: side(right) }), joins };
+  const side = ({ thickness, color }: Ruling): ParagraphBorder => ({ width: thickness, color, gap });
+  paragraph.borders = { ...paragraph.borders, left: side(left), ...(right && { right: side(right) }), joins };
 }
 
 function clampGap(distance: number): number {
@@ -54,17 +54,17 @@ function clampGap(distance: number): number {
 }
 
 /** Measures how much room the lines of a paragraph take over and under its text. */
-export function measureBorderRoom({ rules }: Paragraph): { above: number; below: number } {
-  const room = (rule: ParagraphRule | undefined) => (rule ? rule.gap + rule.width : 0);
-  return { above: rules?.joins?.above ? 0 : room(rules?.above), below: rules?.joins?.below ? 0 : room(rules?.below) };
+export function measureBorderRoom({ borders }: Paragraph): { above: number; below: number } {
+  const room = (ruling: ParagraphBorder | undefined) => (ruling ? ruling.gap + ruling.width : 0);
+  return { above: borders?.joins?.above ? 0 : room(borders?.above), below: borders?.joins?.below ? 0 : room(borders?.below) };
 }
 
-function buildParagraphRule({ thickness, color, dash }: Rule, distance: number): ParagraphRule {
+function buildParagraphBorder({ thickness, color, dash }: Ruling, distance: number): ParagraphBorder {
   return { width: thickness, color, ...(dash && { dash }), gap: clampGap(distance - thickness / 2) };
 }
 
-function reachTo(paragraph: Paragraph, rule: Rule, { lines, first: { frame } }: RuledText): void {
-  const [left, right] = [Math.max(0, rule.left - frame.left), Math.max(0, frame.right - rule.right)];
+function extendIndents(paragraph: Paragraph, ruling: Ruling, { lines, first: { frame } }: TextWithRulings): void {
+  const [left, right] = [Math.max(0, ruling.left - frame.left), Math.max(0, frame.right - ruling.right)];
   const { indent, align } = paragraph;
   const [start] = lines;
   if (!start) return;

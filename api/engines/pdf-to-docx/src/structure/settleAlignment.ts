@@ -8,9 +8,9 @@ const LONGER_THAN_A_LINE = 110;
 export function settleAlignment(paragraphs: Paragraph[]): void {
   const doubtful = paragraphs.filter(({ confidence }) => confidence === 0.8);
   const sure = paragraphs.filter(({ confidence }) => confidence === 1);
-  const long = sure.filter((paragraph) => lettersIn(paragraph) > LONG_PARAGRAPH);
+  const long = sure.filter((paragraph) => countLetters(paragraph) > LONG_PARAGRAPH);
   const justified = long.filter(({ align }) => align === 'justify').length;
-  const ragged = sure.filter((paragraph) => paragraph.align === 'left' && lettersIn(paragraph) > LONGER_THAN_A_LINE).length;
+  const ragged = sure.filter((paragraph) => paragraph.align === 'left' && countLetters(paragraph) > LONGER_THAN_A_LINE).length;
   const isJustified = long.length > 0 ? justified > 0.5 * long.length : doubtful.length > 2 * ragged + 1;
   for (const paragraph of doubtful) {
     paragraph.align = isJustified ? 'justify' : paragraph.isRightToLeft ? 'right' : 'left';
@@ -18,6 +18,6 @@ export function settleAlignment(paragraphs: Paragraph[]): void {
   }
 }
 
-function lettersIn({ inlines }: Paragraph): number {
+function countLetters({ inlines }: Paragraph): number {
   return inlines.reduce((sum, inline) => sum + (inline.kind === 'text' ? inline.text.length : 0), 0);
 }

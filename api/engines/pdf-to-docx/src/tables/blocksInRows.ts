@@ -182,8 +182,8 @@ function isRowOfSameTable(blocks: readonly Segment[][], bounds: Rectangle, other
 }
 
 /** Finds the grounds of panels nearly as high as the page and narrower than half of it, as side bars are. */
-export function findPanels<Area extends Rectangle>(grounds: readonly Area[], { width, height }: { width: number; height: number }): Area[] {
-  return grounds.filter(({ left, top, right, bottom }) => bottom - top > PANEL.height * height && right - left < PANEL.width * width);
+export function findPanels<Area extends Rectangle>(backgrounds: readonly Area[], { width, height }: { width: number; height: number }): Area[] {
+  return backgrounds.filter(({ left, top, right, bottom }) => bottom - top > PANEL.height * height && right - left < PANEL.width * width);
 }
 
 /** What stands beside a panel of the page reaches to the other text there, and not over the panel to the edge of the text. */
@@ -216,5 +216,5 @@ export function buildRowOfBlocks(blocks: readonly Segment[][], { page, textArea 
   });
   const [left, right] = [edges[0] ?? all.left, edges.at(-1) ?? all.right];
   const { top, bottom } = all;
-  return { left, right, top, bottom, page, edges, rows: [{ top, bottom }], cells, headRows: 0, isRuled: false, hasOwnLines: true };
+  return { left, right, top, bottom, page, edges, rows: [{ top, bottom }], cells, headerRows: 0, isRuled: false, hasOwnLines: true };
 }

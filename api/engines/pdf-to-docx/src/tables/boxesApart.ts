@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground } from '../read/drawing.ts';
+import type { Background } from '../read/drawing.ts';
 
 /** Baselines of one line differ by less than this, and sizes of one text by less than this share, in letter heights. */
 const SAME_LINE = 0.25;
@@ -14,14 +14,14 @@ const WHITE = 'ffffff';
  * Finds what stands in boxes with a ground of their own beside other text, such as the sum to pay of a payslip. Its figures are no cells of the rows that
  * are level with them. The ground of a column of a table has lines of those rows.
  */
-export function findBoxesApart(segments: readonly Segment[], grounds: readonly Ground[]): Set<Segment> {
+export function findBoxesApart(segments: readonly Segment[], backgrounds: readonly Background[]): Set<Segment> {
   const apart = new Set<Segment>();
-  for (const ground of grounds) {
-    if (ground.color === WHITE) continue;
-    const own = segments.filter((segment) => isOn(segment, ground));
+  for (const background of backgrounds) {
+    if (background.color === WHITE) continue;
+    const own = segments.filter((segment) => isOn(segment, background));
     const bases = new Set(own.map(({ base }) => Math.round(base)));
-    const beside = segments.filter((segment) => !own.includes(segment) && segment.bottom > ground.top && segment.top < ground.bottom);
-    const isFree = beside.length > 0 && beside.every(({ left, right }) => right < ground.left || left > ground.right);
+    const beside = segments.filter((segment) => !own.includes(segment) && segment.bottom > background.top && segment.top < background.bottom);
+    const isFree = beside.length > 0 && beside.every(({ left, right }) => right < background.left || left > background.right);
     const level = own.filter((segment) => beside.some((other) => isLevel(segment, other)));
     if (bases.size >= LEAST_LINES && isFree && level.length < MOST_LEVEL * own.length) for (const segment of own) apart.add(segment);
   }
@@ -29,14 +29,14 @@ export function findBoxesApart(segments: readonly Segment[], grounds: readonly G
 }
 
 /** Returns segments with all else that stands on a ground with one of them. */
-export function withTheirBoxes(some: readonly Segment[], segments: readonly Segment[], grounds: readonly Ground[]): Segment[] {
-  const own = grounds.filter((ground) => ground.color !== WHITE && some.some((segment) => isOn(segment, ground)));
-  return segments.filter((segment) => some.includes(segment) || own.some((ground) => isOn(segment, ground)));
+export function withTheirBoxes(some: readonly Segment[], segments: readonly Segment[], backgrounds: readonly Background[]): Segment[] {
+  const own = backgrounds.filter((background) => background.color !== WHITE && some.some((segment) => isOn(segment, background)));
+  return segments.filter((segment) => some.includes(segment) || own.some((background) => isOn(segment, background)));
 }
 
-function isOn({ left, right, top, bottom }: Segment, ground: Rectangle): boolean {
+function isOn({ left, right, top, bottom }: Segment, background: Rectangle): boolean {
   const middle = (top + bottom) / 2;
-  return left >= ground.left && right <= ground.right && middle > ground.top && middle < ground.bottom;
+  return left >= background.left && right <= background.right && middle > background.top && middle < background.bottom;
 }
 
 function isLevel({ base, size }: Segment, other: Segment): boolean {

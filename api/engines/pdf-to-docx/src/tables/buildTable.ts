@@ -36,7 +36,7 @@ const OTHER_SIZE = 0.12;
 /** How much less room there may be, in points, on one side of text in the middle of its cell. */
 const SAME_ROOM = 0.6;
 /** Where more rows are bold or shaded, they are not set off from what follows. */
-const MOST_HEAD_ROWS = 3;
+const MOST_HEADER_ROWS = 3;
 const HAIR = 0.3;
 /** Rows hardly higher than their text are as high as that, give or take what was rounded. */
 const SOME_HEIGHT = 0.3;
@@ -77,15 +77,15 @@ export function buildTable(found: TableDraft, frame: { left: number; right: numb
       const [cell, { left, right }] = [cells[index], measureInnerBox(found)];
       if (cell) leaveSpareRoom(cell, right - left, { padding: kept, widths });
     }
-  const headRows = Math.max(draft.headRows, countHeadRows(draft));
+  const headerRows = Math.max(draft.headerRows, countHeaderRows(draft));
   // A head is of no use at the foot of a page.
-  for (const { cells } of rows.slice(0, headRows))
+  for (const { cells } of rows.slice(0, headerRows))
     for (const { blocks } of cells) for (const block of blocks) if (block.kind === 'paragraph') block.keepsNext = true;
   const table = readFromTheRight({
     kind: 'table',
     columns,
     rows,
-    headRows,
+    headerRows,
     align: 'left',
     indent: 0,
     padding: kept,
@@ -376,7 +376,7 @@ function detectVerticalAlign(cell: CellDraft, padding: Padding): { verticalAlign
 }
 
 /** The first rows are a head where all of each is bold or shaded and the next is not. */
-function countHeadRows(draft: TableDraft): number {
+function countHeaderRows(draft: TableDraft): number {
   const stands = (row: number) => {
     const cells = draft.cells.filter((cell) => cell.row === row && cell.segments.length > 0);
     const isBold = cells.every(({ segments }) => segments.every(({ words }) => words.every((word) => word.isBold)));
@@ -384,8 +384,8 @@ function countHeadRows(draft: TableDraft): number {
     return cells.length > 0 && (isBold || isShaded);
   };
   let depth = 0;
-  while (depth < draft.rows.length && depth <= MOST_HEAD_ROWS && stands(depth)) depth = Math.max(depth + 1, ...endsOfRow(draft, depth));
-  return depth < draft.rows.length && depth <= MOST_HEAD_ROWS ? depth : 0;
+  while (depth < draft.rows.length && depth <= MOST_HEADER_ROWS && stands(depth)) depth = Math.max(depth + 1, ...endsOfRow(draft, depth));
+  return depth < draft.rows.length && depth <= MOST_HEADER_ROWS ? depth : 0;
 }
 
 /** The rows before which the cells of one row end. */

@@ -105,5 +105,5 @@ function buildDraft(row: Rectangle[], edges: number[], { captions, page }: { cap
       }),
     ),
   );
-  return { left, right, top, bottom, page, edges, rows, cells, headRows: 0, isRuled: false };
+  return { left, right, top, bottom, page, edges, rows, cells, headerRows: 0, isRuled: false };
 }

@@ -36,7 +36,7 @@ describe('A visitor who converts a table of which only every second row has line
 });
 
 test('words in the middle of the head cells stay there, however far the text below reaches', async () => {
-  const [heads, rows] = [
+  const [headers, rows] = [
     ['Day', 'Place'],
     [
       ['Monday to Friday morning', 'North pier'],
@@ -48,17 +48,17 @@ test('words in the middle of the head cells stay there, however far the text bel
     ({ page, plain }) => {
       for (let row = 0; row <= 4; row += 1) drawLine(page, [LEFT, TOP - row * HEIGHT], [470, TOP - row * HEIGHT]);
       for (const x of [LEFT, 270, 470]) drawLine(page, [x, TOP], [x, TOP - 4 * HEIGHT]);
-      for (const [column, text] of heads.entries())
+      for (const [column, text] of headers.entries())
         page.drawText(text, { x: LEFT + 100 + column * 200 - plain.widthOfTextAtSize(text, SIZE) / 2, y: TOP - 13, size: SIZE, font: plain });
       for (const [row, words] of rows.entries())
         for (const [column, text] of words.entries())
           page.drawText(text, { x: LEFT + 5 + column * 200, y: TOP - 13 - (row + 1) * HEIGHT, size: SIZE, font: plain });
     },
   ]);
-  const [head, first] = getFirstTable(model).rows.map(({ cells }) =>
+  const [header, first] = getFirstTable(model).rows.map(({ cells }) =>
     cells.map(({ blocks: [block] }) => (block?.kind === 'paragraph' ? block.align : '')),
   );
-  expect([head, first]).toEqual([
+  expect([header, first]).toEqual([
     ['center', 'center'],
     ['left', 'left'],
   ]);

@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground } from '../read/drawing.ts';
+import type { Background } from '../read/drawing.ts';
 import { findShading } from './findShading.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
@@ -10,8 +10,8 @@ const ALIGNED = 3;
 const SAME_LINE = 0.25;
 
 /** Splits rows without vertical lines, as in banded tables, at the columns of the rows that have lines. */
-export function partOpenRows(table: TableDraft, grounds: Ground[]): void {
-  const parted = table.cells.flatMap((cell) => (isOpenRow(cell, table) ? splitCell(cell, table, grounds) : [cell]));
+export function partOpenRows(table: TableDraft, backgrounds: Background[]): void {
+  const parted = table.cells.flatMap((cell) => (isOpenRow(cell, table) ? splitCell(cell, table, backgrounds) : [cell]));
   table.cells = parted.sort((one, other) => one.row - other.row || one.column - other.column);
 }
 
@@ -35,12 +35,12 @@ function isSetAsOthers(own: Segment[], column: number, { cells }: TableDraft): b
   });
 }
 
-function splitCell(cell: CellDraft, table: TableDraft, grounds: Ground[]): CellDraft[] {
+function splitCell(cell: CellDraft, table: TableDraft, backgrounds: Background[]): CellDraft[] {
   const { shading: _, borders, ...own } = cell;
   const { left: before, right: after, ...level } = borders;
   return listColumns(cell).map((column, index, all): CellDraft => {
     const box = { left: table.edges[column] ?? 0, right: table.edges[column + 1] ?? 0, top: cell.top, bottom: cell.bottom };
-    const shading = findShading(box, grounds);
+    const shading = findShading(box, backgrounds);
     const ends = { ...(index === 0 && before && { left: before }), ...(index === all.length - 1 && after && { right: after }) };
     const segments = segmentsIn(cell, table, column);
     return { ...own, ...box, column, columnSpan: 1, segments, borders: { ...level, ...ends }, ...(shading !== undefined && { shading }) };

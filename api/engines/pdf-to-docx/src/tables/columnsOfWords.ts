@@ -1,7 +1,7 @@
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 import { clusterPositions } from './latticeGrids.ts';
 import { findProseRows } from './proseRows.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
@@ -44,9 +44,9 @@ export interface TableLines {
   /** How far down the page the lines over, in and under the table lie that are as long as it. */
   level?: number[];
   /** The level lines of the page, among them short ones under the heads of some columns. */
-  rules?: readonly Rule[];
+  rulings?: readonly Ruling[];
   /** Lines that told of columns on the page before, where the table began there. */
-  head?: Line[];
+  header?: Line[];
 }
 
 /** Builds a table of lines that stand under each other, its columns where white strips run down through them. */
@@ -54,12 +54,12 @@ export function buildTableFromLines(
   lines: Line[],
   frame: Frame,
   page: number,
-  { level = [], rules = [], head = [] }: TableLines = {},
+  { level = [], rulings = [], header = [] }: TableLines = {},
 ): TableDraft | undefined {
-  const columns = findColumns([...head, ...lines]);
+  const columns = findColumns([...header, ...lines]);
   if (columns.length < 2) return undefined;
-  const across = rules.filter(
-    (rule) => rule.bottom > frame.top && rule.top < frame.bottom && columns.filter((column) => isUnder(column, rule)).length > 1,
+  const across = rulings.filter(
+    (ruling) => ruling.bottom > frame.top && ruling.top < frame.bottom && columns.filter((column) => isUnder(column, ruling)).length > 1,
   );
   const groupLines = across.map(({ top }) => top);
   const prose = level.length === 0 ? findProseRows(lines, columns) : undefined;
@@ -79,7 +79,7 @@ export function buildTableFromLines(
     edges,
     rows: groups.map((_, row) => ({ top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom })),
     cells: withEmptyCells(cells, groups.length, edges, [...tops, frame.bottom]),
-    headRows: 0,
+    headerRows: 0,
     isRuled: false,
     ...(prose && { isProse: true }),
   };
@@ -216,9 +216,9 @@ export function groupIntoRows(lines: Line[], columns: Column[], level: number[],
     const row = rows.at(-1);
     const step = steps[index - 1] ?? 0;
     const above = lines[index - 1]?.base ?? 0;
-    const hasRule = [...inner, ...groupLines].some((y) => y > above && y < line.base);
+    const hasRuling = [...inner, ...groupLines].some((y) => y > above && y < line.base);
     const before = row?.at(-1);
-    const isClose = before && !hasRule && isTight(step) && (haveTwoSteps || step < 1.5 * line.size);
+    const isClose = before && !hasRuling && isTight(step) && (haveTwoSteps || step < 1.5 * line.size);
     const goesOn = isClose && isRestOfRow(line, columns) && (row ?? []).every((above) => isBelowCells(line, above, columns));
     if (row && goesOn) row.push(line);
     else rows.push([line]);
@@ -226,7 +226,7 @@ export function groupIntoRows(lines: Line[], columns: Column[], level: number[],
   return rows;
 }
 
-function isUnder(column: Column, { left, right }: Rule): boolean {
+function isUnder(column: Column, { left, right }: Ruling): boolean {
   const middle = (column.left + column.right) / 2;
   return middle > left && middle < right;
 }

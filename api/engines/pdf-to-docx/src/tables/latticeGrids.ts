@@ -1,26 +1,26 @@
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Rule } from '../read/drawing.ts';
+import type { Drawing, Ruling } from '../read/drawing.ts';
 
 /** Lines that end this close to each other, in points, meet. */
 const MEETS = 2.5;
 const SAME_PLACE = 2.5;
 const MIN_LENGTH = 4;
-const MAX_RULES = 6000;
+const MAX_RULINGS = 6000;
 const MAX_EDGES = 200;
 
 /** Lines that meet each other and part a piece of the page into fields. */
 export interface LatticeGrid extends Rectangle {
   xs: number[];
   ys: number[];
-  level: Rule[];
-  upright: Rule[];
+  level: Ruling[];
+  upright: Ruling[];
 }
 
 /** Finds the grids that the lines of a page make, largest first. */
-export function findLatticeGrids({ rules }: Drawing): LatticeGrid[] {
-  const level = joinRulings(rules.filter((rule) => rule.isHorizontal));
-  const upright = joinRulings(rules.filter((rule) => !rule.isHorizontal));
-  if (level.length + upright.length > MAX_RULES) return [];
+export function findLatticeGrids({ rulings }: Drawing): LatticeGrid[] {
+  const level = joinRulings(rulings.filter((ruling) => ruling.isHorizontal));
+  const upright = joinRulings(rulings.filter((ruling) => !ruling.isHorizontal));
+  if (level.length + upright.length > MAX_RULINGS) return [];
   const groups = connected([...level, ...upright]);
   return groups
     .map(buildGrid)
@@ -28,16 +28,16 @@ export function findLatticeGrids({ rules }: Drawing): LatticeGrid[] {
     .sort((one, other) => measureArea(other) - measureArea(one));
 }
 
-function buildGrid(rules: Rule[]): LatticeGrid | undefined {
-  const level = rules.filter(({ isHorizontal }) => isHorizontal);
-  const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
+function buildGrid(rulings: Ruling[]): LatticeGrid | undefined {
+  const level = rulings.filter(({ isHorizontal }) => isHorizontal);
+  const upright = rulings.filter(({ isHorizontal }) => !isHorizontal);
   if (level.length < 2 || upright.length < 1) return undefined;
-  const bounds = findBounds(rules);
+  const bounds = findBounds(rulings);
   const ys = clusterPositions(level.map(({ top }) => top));
   let xs = clusterPositions(upright.map(({ left }) => left));
   // A table may be open at its sides, where its level lines end.
-  const left = Math.min(...level.map((rule) => rule.left));
-  const right = Math.max(...level.map((rule) => rule.right));
+  const left = Math.min(...level.map((ruling) => ruling.left));
+  const right = Math.max(...level.map((ruling) => ruling.right));
   if ((xs[0] ?? 0) - left > 3 * SAME_PLACE) xs = [left, ...xs];
   if (right - (xs.at(-1) ?? 0) > 3 * SAME_PLACE) xs = [...xs, right];
   if (xs.length < 2 || ys.length < 2 || xs.length > MAX_EDGES || ys.length > MAX_EDGES) return undefined;
@@ -45,10 +45,10 @@ function buildGrid(rules: Rule[]): LatticeGrid | undefined {
 }
 
 /** Joins ruling lines that were drawn in pieces. */
-export function joinRulings(rules: Rule[]): Rule[] {
-  const along = (rule: Rule) =>
-    rule.isHorizontal ? { at: rule.top, from: rule.left, to: rule.right } : { at: rule.left, from: rule.top, to: rule.bottom };
-  const sorted = rules.map((rule) => ({ rule, ...along(rule) })).sort((one, other) => one.at - other.at);
+export function joinRulings(rulings: Ruling[]): Ruling[] {
+  const along = (ruling: Ruling) =>
+    ruling.isHorizontal ? { at: ruling.top, from: ruling.left, to: ruling.right } : { at: ruling.left, from: ruling.top, to: ruling.bottom };
+  const sorted = rulings.map((ruling) => ({ ruling, ...along(ruling) })).sort((one, other) => one.at - other.at);
   const bands: (typeof sorted)[] = [];
   for (const each of sorted) {
     const band = bands.at(-1);
@@ -57,17 +57,17 @@ export function joinRulings(rules: Rule[]): Rule[] {
   }
   return bands
     .flatMap((band) => {
-      const joined: Rule[] = [];
+      const joined: Ruling[] = [];
       let end = Number.NEGATIVE_INFINITY;
-      for (const { rule, from, to } of band.sort((one, other) => one.from - other.from)) {
+      for (const { ruling, from, to } of band.sort((one, other) => one.from - other.from)) {
         const last = joined.at(-1);
         if (last && from - end < MEETS) {
           end = Math.max(end, to);
-          if (rule.isHorizontal) last.right = end;
+          if (ruling.isHorizontal) last.right = end;
           else last.bottom = end;
-          last.thickness = Math.max(last.thickness, rule.thickness);
+          last.thickness = Math.max(last.thickness, ruling.thickness);
         } else {
-          joined.push({ ...rule });
+          joined.push({ ...ruling });
           end = to;
         }
       }
@@ -76,8 +76,8 @@ export function joinRulings(rules: Rule[]): Rule[] {
     .filter(({ left, right, top, bottom }) => right - left + bottom - top >= MIN_LENGTH);
 }
 
-function connected(rules: Rule[]): Rule[][] {
-  const parent = rules.map((_, index) => index);
+function connected(rulings: Ruling[]): Ruling[][] {
+  const parent = rulings.map((_, index) => index);
   const root = (place: number): number => {
     let at = place;
     while (parent[at] !== at && parent[at] !== undefined) {
@@ -86,14 +86,14 @@ function connected(rules: Rule[]): Rule[][] {
     }
     return at;
   };
-  const order = rules.map((rule, index) => ({ rule, place: index })).sort((one, other) => one.rule.left - other.rule.left);
-  for (const [at, { rule, place }] of order.entries()) {
+  const order = rulings.map((ruling, index) => ({ ruling, place: index })).sort((one, other) => one.ruling.left - other.ruling.left);
+  for (const [at, { ruling, place }] of order.entries()) {
     for (const next of order.slice(at + 1)) {
-      if (next.rule.left > rule.right + MEETS) break;
-      if (next.rule.isHorizontal !== rule.isHorizontal && meet(rule, next.rule)) parent[root(place)] = root(next.place);
+      if (next.ruling.left > ruling.right + MEETS) break;
+      if (next.ruling.isHorizontal !== ruling.isHorizontal && meet(ruling, next.ruling)) parent[root(place)] = root(next.place);
     }
   }
-  return [...Map.groupBy(rules, (_, place) => root(place)).values()];
+  return [...Map.groupBy(rulings, (_, place) => root(place)).values()];
 }
 
 function meet(one: Rectangle, other: Rectangle): boolean {

@@ -1,7 +1,7 @@
 import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Border } from '../model/documentModel.ts';
-import type { Drawing, Ground, Rule } from '../read/drawing.ts';
+import type { Background, Drawing, Ruling } from '../read/drawing.ts';
 import { findBoxesBeside } from './boxesBeside.ts';
 import { partOpenRows } from './cellsOfColumns.ts';
 import { findShading } from './findShading.ts';
@@ -42,7 +42,7 @@ export function takeLatticeTables(
   for (const grid of grids) {
     const home = cellAround(grid, tables);
     if (!home && tables.some((table) => isInside(grid, table))) continue;
-    const draft = buildDraft(grid, drawing.grounds, page);
+    const draft = buildDraft(grid, drawing.backgrounds, page);
     if (!draft || (draft.cells.length < 2 && !boxes.has(grid))) continue;
     const { outside, cutShare } = fill(draft, home ? home.segments : rest);
     const filled = draft.cells.filter(
@@ -54,8 +54,8 @@ export function takeLatticeTables(
       for (const cell of draft.cells) cell.segments = [];
       continue;
     }
-    const parted = partOpenGrid(draft, drawing.grounds);
-    partOpenRows(parted, drawing.grounds);
+    const parted = partOpenGrid(draft, drawing.backgrounds);
+    partOpenRows(parted, drawing.backgrounds);
     const table = withoutEmptyEdges(parted);
     if (home) {
       home.segments = outside;
@@ -68,14 +68,16 @@ export function takeLatticeTables(
   return { tables, rest };
 }
 
-function isToFillIn(draft: TableDraft, { shapes, images, grounds }: Drawing): boolean {
+function isToFillIn(draft: TableDraft, { shapes, images, backgrounds }: Drawing): boolean {
   const hasRoom = draft.cells.every(({ left, right, top, bottom }) => right - left >= ROOM.width && bottom - top >= ROOM.height);
   // Bars of a chart begin and end anywhere, the ground of a cell with it; smaller ones are corners of lines.
-  const isOfCells = (ground: Ground) =>
-    Math.min(ground.right - ground.left, ground.bottom - ground.top) < ROOM.height ||
-    ([ground.left, ground.right].every((x) => draft.edges.some((edge) => Math.abs(edge - x) < ON_EDGE)) &&
-      [ground.top, ground.bottom].every((y) => draft.rows.some(({ top, bottom }) => Math.min(Math.abs(top - y), Math.abs(bottom - y)) < ON_EDGE)));
-  const over = [...shapes, ...images, ...grounds.filter((ground) => !isOfCells(ground))];
+  const isOfCells = (background: Background) =>
+    Math.min(background.right - background.left, background.bottom - background.top) < ROOM.height ||
+    ([background.left, background.right].every((x) => draft.edges.some((edge) => Math.abs(edge - x) < ON_EDGE)) &&
+      [background.top, background.bottom].every((y) =>
+        draft.rows.some(({ top, bottom }) => Math.min(Math.abs(top - y), Math.abs(bottom - y)) < ON_EDGE),
+      ));
+  const over = [...shapes, ...images, ...backgrounds.filter((background) => !isOfCells(background))];
   return hasRoom && !over.some((thing) => isInside(thing, draft));
 }
 
@@ -88,7 +90,7 @@ function cellAround(grid: LatticeGrid, tables: TableDraft[]): CellDraft | undefi
   return undefined;
 }
 
-function buildDraft(grid: LatticeGrid, grounds: Ground[], page: number): TableDraft | undefined {
+function buildDraft(grid: LatticeGrid, backgrounds: Background[], page: number): TableDraft | undefined {
   const { xs, ys } = grid;
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   if (columns * rows > MAX_FIELDS) return undefined;
@@ -99,14 +101,15 @@ function buildDraft(grid: LatticeGrid, grounds: Ground[], page: number): TableDr
   const x = (column: number) => xs[column] ?? 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      if (column + 1 < columns && !ruleAt(grid.upright, x(column + 1), y(row), y(row + 1))) owner[root(at(row, column + 1))] = root(at(row, column));
-      if (row + 1 < rows && !ruleAt(grid.level, y(row + 1), x(column), x(column + 1))) owner[root(at(row + 1, column))] = root(at(row, column));
+      if (column + 1 < columns && !rulingAt(grid.upright, x(column + 1), y(row), y(row + 1)))
+        owner[root(at(row, column + 1))] = root(at(row, column));
+      if (row + 1 < rows && !rulingAt(grid.level, y(row + 1), x(column), x(column + 1))) owner[root(at(row + 1, column))] = root(at(row, column));
     }
   }
   const fields = splitIntoRectangles(rows, columns, (row, column) => root(at(row, column)));
   const cells: CellDraft[] = fields.map(({ row, column, rowSpan, columnSpan }) => {
     const box = { left: x(column), right: x(column + columnSpan), top: y(row), bottom: y(row + rowSpan) };
-    const shading = findShading(box, grounds);
+    const shading = findShading(box, backgrounds);
     return { ...box, row, column, rowSpan, columnSpan, segments: [], borders: findBorders(box, grid), ...(shading !== undefined && { shading }) };
   });
   cells.sort((one, other) => one.row - other.row || one.column - other.column);
@@ -120,7 +123,7 @@ function buildDraft(grid: LatticeGrid, grounds: Ground[], page: number): TableDr
     edges: xs,
     rows: ys.slice(1).map((end, row) => ({ top: y(row), bottom: end })),
     cells,
-    headRows: 0,
+    headerRows: 0,
     isRuled: true,
   };
 }
@@ -156,16 +159,16 @@ function splitIntoRectangles(rows: number, columns: number, findFieldName: (row:
 }
 
 /** A line at this place that covers most of a stretch. */
-function ruleAt(rules: Rule[], place: number, from: number, to: number): Rule | undefined {
+function rulingAt(rulings: Ruling[], place: number, from: number, to: number): Ruling | undefined {
   let covered = 0;
-  let found: Rule | undefined;
-  for (const rule of rules) {
-    const [at, start, end] = rule.isHorizontal ? [rule.top, rule.left, rule.right] : [rule.left, rule.top, rule.bottom];
+  let found: Ruling | undefined;
+  for (const ruling of rulings) {
+    const [at, start, end] = ruling.isHorizontal ? [ruling.top, ruling.left, ruling.right] : [ruling.left, ruling.top, ruling.bottom];
     if (Math.abs(at - place) > ON_EDGE) continue;
     const shared = Math.min(end, to) - Math.max(start, from);
     if (shared <= 0) continue;
     covered += shared;
-    found = rule;
+    found = ruling;
   }
   return covered >= COVERED * (to - from) ? found : undefined;
 }
@@ -174,12 +177,12 @@ export function findBorders(
   { left, top, right, bottom }: Rectangle,
   { level, upright }: Pick<LatticeGrid, 'level' | 'upright'>,
 ): CellDraft['borders'] {
-  const border = (rule: Rule | undefined): Border | undefined => rule && { width: rule.thickness, color: rule.color };
+  const border = (ruling: Ruling | undefined): Border | undefined => ruling && { width: ruling.thickness, color: ruling.color };
   const sides = {
-    top: border(ruleAt(level, top, left, right)),
-    right: border(ruleAt(upright, right, top, bottom)),
-    bottom: border(ruleAt(level, bottom, left, right)),
-    left: border(ruleAt(upright, left, top, bottom)),
+    top: border(rulingAt(level, top, left, right)),
+    right: border(rulingAt(upright, right, top, bottom)),
+    bottom: border(rulingAt(level, bottom, left, right)),
+    left: border(rulingAt(upright, left, top, bottom)),
   };
   const { top: over, right: after, bottom: under, left: before } = sides;
   return { ...(over && { top: over }), ...(after && { right: after }), ...(under && { bottom: under }), ...(before && { left: before }) };

@@ -43,7 +43,7 @@ test('a ledger of 132,000 cells without lines comes back whole, each text on its
   const edges = Array.from({ length: COLUMNS + 1 }, (_, index) => index * WIDTH);
   const around = { left: 0, right: COLUMNS * WIDTH, top: 0, bottom: ROWS * HEIGHT };
   const source = { knowledge: { seen: new Set<string>() }, bodyFont: 'Arial' };
-  const table = buildTable({ ...around, page: 1, edges, rows, cells, headRows: 0, isRuled: false }, around, { source, styles: [] });
+  const table = buildTable({ ...around, page: 1, edges, rows, cells, headerRows: 0, isRuled: false }, around, { source, styles: [] });
   expect(table.rows).toHaveLength(ROWS);
   expect(table.rows.every((row) => row.cells.length === COLUMNS)).toBe(true);
   const indents = table.rows.at(-1)?.cells.map(({ blocks: [block] }) => block?.kind === 'paragraph' && block.indent.left);

@@ -3,7 +3,7 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Drawing } from '../read/drawing.ts';
 import { shadeCells } from './findShading.ts';
 import { joinRulings } from './latticeGrids.ts';
-import { drawRules } from './levelRules.ts';
+import { drawRulings } from './levelRulings.ts';
 import { takeNumericTables } from './numericTables.ts';
 import { findStreamTables } from './streamTables.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
@@ -16,7 +16,7 @@ const LABELLED = { edges: 3, lines: 3 };
 
 /** Makes rows of figures or of labels in the cells of tables tables of their own: a box around them need not part their columns. */
 export function takeNestedNumericTables(tables: readonly TableDraft[], drawing: Drawing, page: number): void {
-  const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
+  const levelRulings = joinRulings(drawing.rulings.filter(({ isHorizontal }) => isHorizontal));
   for (const cell of tables.flatMap(({ cells }) => cells)) {
     if (cell.tables) takeNestedNumericTables(cell.tables, drawing, page);
     else if (cell.segments.length > 0) {
@@ -24,9 +24,9 @@ export function takeNestedNumericTables(tables: readonly TableDraft[], drawing: 
       const found = pairs.tables.length > 0 ? pairs : takeNumericTables(cell.segments, page);
       if (found.tables.length === 0) continue;
       for (const table of found.tables) {
-        const inside = levelRules.filter(({ top }) => top > cell.top + AT_EDGE && top < cell.bottom - AT_EDGE);
-        drawRules(table, inside, drawing);
-        shadeCells(table, drawing.grounds);
+        const inside = levelRulings.filter(({ top }) => top > cell.top + AT_EDGE && top < cell.bottom - AT_EDGE);
+        drawRulings(table, inside, drawing);
+        shadeCells(table, drawing.backgrounds);
       }
       cell.segments = found.rest;
       cell.tables = found.tables;

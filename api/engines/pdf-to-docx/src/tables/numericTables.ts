@@ -13,9 +13,9 @@ const STRIP = 0.3;
 /** Rows with this share of the most tokens tell of the columns. */
 const FULL_ROW = 0.7;
 /** How far above its rows a head stands at most, in letter heights and in steps between rows, and how far apart its own lines do. */
-const HEAD = { step: 3, rowStep: 1.2, lineStep: 1.6, lines: 3, otherSize: 0.35 };
+const HEADER = { step: 3, rowStep: 1.2, lineStep: 1.6, lines: 3, otherSize: 0.35 };
 /** The most words over one column. */
-const MOST_HEAD_WORDS = 4;
+const MOST_HEADER_WORDS = 4;
 /** A cell reaches beyond its column by more than this, in points. */
 const BEYOND = 4;
 /** Rows of figures are so many at least. */
@@ -41,11 +41,11 @@ function takeFromColumn(segments: Segment[], page: number): { tables: TableDraft
     const columns = findColumns(region);
     if (columns.length < 2) continue;
     const above = lines.filter(({ base }) => base < (region[0]?.line.base ?? 0));
-    const { head, titles } = findHead([...above, ...region.slice(0, 1).map(({ line }) => line)], columns, measureRowStep(region));
-    const heads = head.length > 0 ? [fillRow(head, columns, 'next')] : [];
-    const rows = [...heads, ...groupNumericRows([...titles, ...region]).map((group) => fillRow(group, columns))];
+    const { header, titles } = findHeader([...above, ...region.slice(0, 1).map(({ line }) => line)], columns, measureRowStep(region));
+    const headers = header.length > 0 ? [fillRow(header, columns, 'next')] : [];
+    const rows = [...headers, ...groupNumericRows([...titles, ...region]).map((group) => fillRow(group, columns))];
     tables.push(buildStackedTable(rows, page));
-    for (const { line } of [...head, ...titles, ...region]) for (const segment of line.segments) taken.add(segment);
+    for (const { line } of [...header, ...titles, ...region]) for (const segment of line.segments) taken.add(segment);
   }
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
 }
@@ -67,27 +67,27 @@ function findColumns(region: readonly NumericRow[]): Column[] {
 }
 
 /** Finds the lines of the head above the last of some lines: short words, each over a column. Titles of rows may stand between. */
-function findHead(lines: readonly Line[], columns: readonly Column[], rowStep: number): { head: NumericRow[]; titles: NumericRow[] } {
-  const head: NumericRow[] = [];
+function findHeader(lines: readonly Line[], columns: readonly Column[], rowStep: number): { header: NumericRow[]; titles: NumericRow[] } {
+  const header: NumericRow[] = [];
   const titles: NumericRow[] = [];
-  for (let above = lines.length - 2; above >= 0 && head.length < HEAD.lines; above -= 1) {
+  for (let above = lines.length - 2; above >= 0 && header.length < HEADER.lines; above -= 1) {
     const [line, below] = [lines[above], lines[above + 1]];
     if (!line || !below) break;
     const size = Math.max(line.size, below.size);
     const distance = below.base - line.base;
-    const row: NumericRow = { line, tokens: splitHead(line, columns), hasNumbers: false };
-    const most = head.length > 0 ? HEAD.lineStep * size : Math.max(HEAD.step * size, HEAD.rowStep * (Number.isFinite(rowStep) ? rowStep : 0));
-    if (distance > most || Math.abs(line.size - below.size) > HEAD.otherSize * size) break;
-    const isTitle = head.length === 0 && row.tokens.length === 1 && titles.length < MOST_TITLES && distance < rowStep / CLOSER;
+    const row: NumericRow = { line, tokens: splitHeader(line, columns), hasNumbers: false };
+    const most = header.length > 0 ? HEADER.lineStep * size : Math.max(HEADER.step * size, HEADER.rowStep * (Number.isFinite(rowStep) ? rowStep : 0));
+    if (distance > most || Math.abs(line.size - below.size) > HEADER.otherSize * size) break;
+    const isTitle = header.length === 0 && row.tokens.length === 1 && titles.length < MOST_TITLES && distance < rowStep / CLOSER;
     if (isTitle && line.right < (columns[1]?.left ?? 0)) titles.unshift(row);
-    else if (isHeadOver(row, columns)) head.unshift(row);
+    else if (isHeaderOver(row, columns)) header.unshift(row);
     else break;
   }
-  return head.length > 0 ? { head, titles } : { head, titles: [] };
+  return header.length > 0 ? { header, titles } : { header, titles: [] };
 }
 
 /** Splits a line at its gaps, and where it has some also at the edges of columns; a title has none. */
-function splitHead(line: Line, columns: readonly Column[]): Token[] {
+function splitHeader(line: Line, columns: readonly Column[]): Token[] {
   const tokens = splitIntoTokens(line);
   return tokens.length > 1 ? tokens.flatMap((token) => splitAtColumns(token, columns)) : tokens;
 }
@@ -102,12 +102,12 @@ function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
     const column = over.indexOf(most);
     parts.set(column, [...(parts.get(column) ?? []), word]);
   }
-  const areNamed = [...parts.values()].every((words) => words.length <= MOST_HEAD_WORDS);
+  const areNamed = [...parts.values()].every((words) => words.length <= MOST_HEADER_WORDS);
   return areNamed ? [...parts.values()].map(buildToken) : [token];
 }
 
 /** Returns whether each token of a line names one column; only years stand in it as figures. */
-function isHeadOver({ tokens }: NumericRow, columns: readonly Column[]): boolean {
+function isHeaderOver({ tokens }: NumericRow, columns: readonly Column[]): boolean {
   const isOver = tokens.every((token) => columns.filter((column) => overlap(token, column) > 0).length < 2);
   return tokens.length > 1 && isOver && tokens.every((token) => !token.isNumber || isYear(token));
 }

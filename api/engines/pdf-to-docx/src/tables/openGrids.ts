@@ -1,6 +1,6 @@
 import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
-import type { Ground } from '../read/drawing.ts';
+import type { Background } from '../read/drawing.ts';
 import { buildCellsOfRow, type Column, FIGURES, findColumns, findRowTops, groupIntoRows, isOver, withEmptyCells } from './columnsOfWords.ts';
 import { findShading } from './findShading.ts';
 import { raiseCentredCells } from './raiseCentredCells.ts';
@@ -29,14 +29,14 @@ interface Parts<Part> {
  * Splits the fields of a lattice that hold several rows or columns: TeX and groff draw a box, a line under its head and perhaps lines between columns,
  * and payslips have boxes with level lines alone.
  */
-export function partOpenGrid(whole: TableDraft, grounds: readonly Ground[]): TableDraft {
+export function partOpenGrid(whole: TableDraft, backgrounds: readonly Background[]): TableDraft {
   if (whole.cells.length < 2) return whole;
   const isOpen = whole.edges.length === 2 && whole.cells.every(({ tables }) => !tables);
   const table = isOpen ? { ...whole, cells: whole.cells.map((cell) => ({ ...cell, segments: raiseCentredCells(cell.segments) })) } : whole;
   const columns = partColumns(table);
   const rows = partRows(table, columns.parts.flat());
   if (columns.edges.length === table.edges.length && rows.edges.length === table.rows.length + 1) return whole;
-  const cells = table.cells.flatMap((cell) => partCell(cell, columns, rows)).map((cell) => shadeCell(cell, grounds));
+  const cells = table.cells.flatMap((cell) => partCell(cell, columns, rows)).map((cell) => shadeCell(cell, backgrounds));
   return {
     ...table,
     edges: columns.edges,
@@ -171,7 +171,7 @@ function takeBorders(part: CellDraft, { borders }: CellDraft, { rowSpan, columnS
   };
 }
 
-function shadeCell({ shading: _, ...cell }: CellDraft, grounds: readonly Ground[]): CellDraft {
-  const shading = findShading(cell, [...grounds]);
+function shadeCell({ shading: _, ...cell }: CellDraft, backgrounds: readonly Background[]): CellDraft {
+  const shading = findShading(cell, [...backgrounds]);
   return { ...cell, ...(shading !== undefined && { shading }) };
 }

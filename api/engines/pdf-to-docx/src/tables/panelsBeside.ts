@@ -1,7 +1,7 @@
 import { buildLines } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageSize, Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Ground } from '../read/drawing.ts';
+import type { Background, Drawing } from '../read/drawing.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** The size of panels, in points and as a share of the height of their page; the grounds of cells touch, and panels stand so far apart. */
@@ -15,14 +15,14 @@ const WHITE = 'ffffff';
 /** Finds filled panels that stand beside each other at one height, as offers of a leaflet do: each is a table of one cell. What stands in them is left. */
 export function findPanelsBeside(
   segments: readonly Segment[],
-  { grounds, rules }: Drawing,
+  { backgrounds, rulings }: Drawing,
   { paper, page }: { paper: PageSize; page: number },
 ): TableDraft[] {
-  const isOfSize = ({ left, right, top, bottom, color }: Ground) =>
+  const isOfSize = ({ left, right, top, bottom, color }: Background) =>
     color !== WHITE && right - left > LEAST.width && bottom - top > LEAST.height && bottom - top < MOST_OF_HEIGHT * paper.height;
-  const areas = grounds.filter(isOfSize);
+  const areas = backgrounds.filter(isOfSize);
   const panels = areas.filter((area) => areas.some((other) => areBeside(area, other)));
-  const whole = panels.filter((panel) => isWhole(panel, segments) && !rules.some((rule) => isInside(rule, panel)));
+  const whole = panels.filter((panel) => isWhole(panel, segments) && !rulings.some((ruling) => isInside(ruling, panel)));
   return whole.filter((panel) => whole.some((other) => areBeside(panel, other))).map((panel) => buildPanel(panel, page));
 }
 
@@ -32,7 +32,7 @@ function areBeside(one: Rectangle, other: Rectangle): boolean {
 }
 
 /** Returns whether a panel holds lines of text, and no text reaches over its edges. */
-function isWhole(panel: Ground, segments: readonly Segment[]): boolean {
+function isWhole(panel: Background, segments: readonly Segment[]): boolean {
   const on = segments.filter((segment) => {
     const middle = segment.base - segment.size / 3;
     return middle > panel.top && middle < panel.bottom && segment.left < panel.right && segment.right > panel.left;
@@ -41,13 +41,13 @@ function isWhole(panel: Ground, segments: readonly Segment[]): boolean {
 }
 
 /** Returns whether the middle of a line is on a panel, and not at its edges. */
-function isInside(line: Rectangle, { left, top, right, bottom }: Ground): boolean {
+function isInside(line: Rectangle, { left, top, right, bottom }: Background): boolean {
   const [x, y] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
   return x > left + SAME_ROW && x < right - SAME_ROW && y > top + SAME_ROW && y < bottom - SAME_ROW;
 }
 
-function buildPanel({ left, top, right, bottom, color }: Ground, page: number): TableDraft {
+function buildPanel({ left, top, right, bottom, color }: Background, page: number): TableDraft {
   const box = { left, top, right, bottom };
   const cell = { ...box, row: 0, column: 0, rowSpan: 1, columnSpan: 1, segments: [], borders: {}, shading: color };
-  return { ...box, page, edges: [left, right], rows: [{ top, bottom }], cells: [cell], headRows: 0, isRuled: true };
+  return { ...box, page, edges: [left, right], rows: [{ top, bottom }], cells: [cell], headerRows: 0, isRuled: true };
 }

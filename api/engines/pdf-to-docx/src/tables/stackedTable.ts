@@ -33,7 +33,7 @@ export function buildStackedTable(rows: readonly (Stack | undefined)[][], page: 
   });
   const [left, right, top] = [edges[0] ?? 0, edges.at(-1) ?? 0, tops[0] ?? 0];
   const places = tops.map((from, index) => ({ top: from, bottom: tops[index + 1] ?? bottom }));
-  return { left, right, top, bottom, page, edges, rows: places, cells, headRows: 0, isRuled: false };
+  return { left, right, top, bottom, page, edges, rows: places, cells, headerRows: 0, isRuled: false };
 }
 
 function placeEdges(rows: readonly (Stack | undefined)[][], count: number): number[] {

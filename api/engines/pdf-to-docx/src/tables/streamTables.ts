@@ -3,27 +3,27 @@ import { endsWithPoints } from '@sheaf/pdf-text/layout/numberedLines';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Rule } from '../read/drawing.ts';
+import type { Drawing, Ruling } from '../read/drawing.ts';
 import { buildTableFromLines, FIGURES } from './columnsOfWords.ts';
 import { partTables } from './dashedLines.ts';
-import { joinHeadCells, widenTitles } from './headCells.ts';
+import { joinHeaderCells, widenTitles } from './headerCells.ts';
 import { clusterPositions, joinRulings } from './latticeGrids.ts';
-import { drawRules, findEdgesOfHeads, SAME_END, splitByText, stackRulings } from './levelRules.ts';
+import { drawRulings, findEdgesOfHeaders, SAME_END, splitByText, stackRulings } from './levelRulings.ts';
 import {
   areInterleaved,
   beginsOtherRows,
   endsPage,
   findMoreRows,
-  findRowsUnderHead,
+  findRowsUnderHeader,
   findTallRow,
-  isHeadAlone,
-  isHeadOverRow,
-  isHeadOverRule,
+  isHeaderAlone,
+  isHeaderOverRow,
+  isHeaderOverRuling,
   isLastRow,
-} from './rowsUnderHead.ts';
+} from './rowsUnderHeader.ts';
 import type { TableDraft } from './tableDraft.ts';
-import { isHeadOverFigures, standsBetweenRows } from './titlesBetweenRows.ts';
-import { widenToGrounds } from './widenToGrounds.ts';
+import { isHeaderOverFigures, standsBetweenRows } from './titlesBetweenRows.ts';
+import { widenToBackgrounds } from './widenToBackgrounds.ts';
 
 /** Rows of a table are no further apart than this, in letter heights. */
 const MAX_STEP = 4;
@@ -48,20 +48,20 @@ export function takeLevelRuledTables(
   page: number,
   { ruled = [], begun }: { ruled?: readonly TableDraft[]; begun?: TableDraft | undefined } = {},
 ): { tables: TableDraft[]; rest: Segment[] } {
-  const isOfTable = ({ left, right, top }: Rule) =>
+  const isOfTable = ({ left, right, top }: Ruling) =>
     ruled.some((table) => top > table.top - AT_EDGE && top < table.bottom + AT_EDGE && left < table.right && right > table.left);
-  const level = joinRulings(drawing.rules.filter((rule) => rule.isHorizontal && !isOfTable(rule)));
+  const level = joinRulings(drawing.rulings.filter((ruling) => ruling.isHorizontal && !isOfTable(ruling)));
   let rest = segments;
   const tables: TableDraft[] = [];
   const take = (table: TableDraft, lines: Line[]) => {
-    drawRules(table, level, drawing);
+    drawRulings(table, level, drawing);
     tables.push(table);
     const taken = new Set(lines.flatMap((line) => line.segments));
     rest = rest.filter((segment) => !taken.has(segment));
   };
-  const rules = level.filter(({ left, right }) => right - left >= MIN_GROUP);
-  const drawn = rules.filter(({ left, right }) => right - left >= MIN_WIDTH);
-  const long = [...drawn, ...findEdgesOfHeads(drawn, drawing.grounds, rest)];
+  const rulings = level.filter(({ left, right }) => right - left >= MIN_GROUP);
+  const drawn = rulings.filter(({ left, right }) => right - left >= MIN_WIDTH);
+  const long = [...drawn, ...findEdgesOfHeaders(drawn, drawing.backgrounds, rest)];
   const more = begun && findMoreRows(begun, rest, long, page);
   if (more) take(more.table, more.lines);
   const own = long.filter(({ top }) => !more || top > more.table.bottom + AT_EDGE);
@@ -74,10 +74,10 @@ export function takeLevelRuledTables(
     const levels = stack.map(({ top }) => top);
     const lines = linesBetween(rest, frame, clusterPositions(levels));
     if (lines === undefined) continue;
-    const table = buildTableFromLines(lines, frame, page, { level: levels, rules });
+    const table = buildTableFromLines(lines, frame, page, { level: levels, rulings });
     if (!table) continue;
-    const isHeadOver = frame.top < first.top;
-    joinHeadCells(table, clusterPositions(levels)[isHeadOver ? 0 : 1] ?? table.top, rules);
+    const isHeaderOver = frame.top < first.top;
+    joinHeaderCells(table, clusterPositions(levels)[isHeaderOver ? 0 : 1] ?? table.top, rulings);
     widenTitles(table);
     if (frame.bottom > last.top && endsPage(frame, rest)) table.openLines = lines;
     take(table, lines);
@@ -101,23 +101,23 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
     return row.length > 1 && isInFrame && row.every(({ base }) => Math.abs(base - (row[0]?.base ?? 0)) < 1) ? row : [];
   };
   const [over, below] = [linesAt(frame.top - near, frame.top), linesAt(frame.bottom, frame.bottom + near)];
-  const heads = buildLines(inside);
-  if (levels.length === 2 && heads.length === 1 && over.length > 0 && isLastRow(heads[0], beside)) return undefined;
+  const headers = buildLines(inside);
+  if (levels.length === 2 && headers.length === 1 && over.length > 0 && isLastRow(headers[0], beside)) return undefined;
   if (areUnderFigures(linesAt(frame.top - 2 * near, frame.top), frame, segments)) return undefined;
   // A heading may stand over the head.
-  const isHead = over.length === 1 || isHeadOverRule(over.at(-1), frame.top, heads);
-  const head = isHead ? listRowSegments(over.at(-1)) : [];
-  const under = levels.length === 2 && head.length === 0 && isHeadAlone(heads) ? findRowsUnderHead(heads, segments, frame) : [];
+  const isHeader = over.length === 1 || isHeaderOverRuling(over.at(-1), frame.top, headers);
+  const header = isHeader ? listRowSegments(over.at(-1)) : [];
+  const under = levels.length === 2 && header.length === 0 && isHeaderAlone(headers) ? findRowsUnderHeader(headers, segments, frame) : [];
   const further = 2 * near + (inside[0]?.size ?? 10);
-  const tall = findTallRow(linesAt(frame.bottom, frame.bottom + further), heads, frame);
-  const isOfNext = beginsOtherRows(linesAt(frame.bottom, frame.bottom + further), heads.at(-1));
+  const tall = findTallRow(linesAt(frame.bottom, frame.bottom + further), headers, frame);
+  const isOfNext = beginsOtherRows(linesAt(frame.bottom, frame.bottom + further), headers.at(-1));
   const last = below.length === 1 && !areInterleaved(tall) ? listRowSegments(below[0]) : tall;
   const foot = under.length > 0 ? under : isOfNext ? [] : last;
   const second = listRowSegments(linesAt(frame.top - further, frame.top).at(-2));
-  if (isHeadOverRow(second, head, heads)) head.unshift(...second);
-  if (head.length > 0) frame.top = findBounds(head).top - 2;
+  if (isHeaderOverRow(second, header, headers)) header.unshift(...second);
+  if (header.length > 0) frame.top = findBounds(header).top - 2;
   if (foot.length > 0) frame.bottom = findBounds(foot).bottom + 2;
-  const lines = buildLines([...head, ...inside, ...foot]);
+  const lines = buildLines([...header, ...inside, ...foot]);
   const isTable =
     lines.length >= 2 && lines.filter((line) => line.segments.length > (findListMarker(line) === undefined ? 1 : 2)).length >= 0.5 * lines.length;
   return isTable && !isTitle(lines.at(-1), lines[0]) ? lines : undefined;
@@ -155,12 +155,12 @@ export function findStreamTables(
   isText: (line: Line) => boolean = () => false,
 ): (Line[] | TableDraft)[] {
   const parts: (Line[] | TableDraft)[] = [];
-  const rules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal)).filter(({ left, right }) => right - left >= MIN_GROUP);
+  const rulings = joinRulings(drawing.rulings.filter(({ isHorizontal }) => isHorizontal)).filter(({ left, right }) => right - left >= MIN_GROUP);
   let text: Line[] = [];
   for (let place = 0; place < lines.length; ) {
     const count = rowsFrom(lines, place, isText);
     const rows = lines.slice(place, place + count);
-    const table = count >= 2 && !areContents(lines, place, count) ? openTable(rows, page, rules) : undefined;
+    const table = count >= 2 && !areContents(lines, place, count) ? openTable(rows, page, rulings) : undefined;
     if (!table) {
       const line = lines[place];
       if (line) text.push(line);
@@ -169,8 +169,8 @@ export function findStreamTables(
     }
     if (text.length > 0) parts.push(text);
     text = [];
-    widenToGrounds(table, drawing.grounds);
-    drawRules(table, rules, drawing);
+    widenToBackgrounds(table, drawing.backgrounds);
+    drawRulings(table, rulings, drawing);
     parts.push(table);
     place += count;
   }
@@ -181,7 +181,7 @@ export function findStreamTables(
 /** Returns how many lines from this one on could be the rows of a table. */
 function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean): number {
   const first = lines[place];
-  if (!first || !(isRow(first) || isHeadOverFigures(lines, place, isRow)) || isText(first)) return 0;
+  if (!first || !(isRow(first) || isHeaderOverFigures(lines, place, isRow)) || isText(first)) return 0;
   let count = 1;
   let lastRow = 1;
   for (; place + count < lines.length; count += 1) {
@@ -227,11 +227,11 @@ function isInitial({ words, cells: [first] }: Line): boolean {
   return words[0] !== undefined && words[1] !== undefined && first !== undefined && words[0].right < first.right && words[1].right <= first.right;
 }
 
-function openTable(lines: Line[], page: number, rules: readonly Rule[]): TableDraft | undefined {
+function openTable(lines: Line[], page: number, rulings: readonly Ruling[]): TableDraft | undefined {
   const size = lines[0]?.size ?? 10;
   const { left, top, right, bottom } = findBounds(lines);
   const frame = { left, right, top: top - 0.2 * size, bottom: bottom + 0.1 * size };
-  const table = buildTableFromLines(lines, frame, page, { rules });
+  const table = buildTableFromLines(lines, frame, page, { rulings });
   if (!table) return undefined;
   const [rows, columns] = [table.rows.length, table.edges.length - 1];
   // Two names with their dates are lines with a tab.

@@ -12,7 +12,7 @@ export interface TableDraft extends Rectangle {
   rows: { top: number; bottom: number }[];
   cells: CellDraft[];
   /** Rows that are repeated on later pages. */
-  headRows: number;
+  headerRows: number;
   isRuled: boolean;
   /** Whether its cells are paragraphs of running text. Titles have rows of their own. */
   isProse?: boolean;

@@ -49,6 +49,6 @@ function joinedTable(left: TableDraft, right: TableDraft): TableDraft {
     right: right.right,
     edges: [...left.edges, ...right.edges],
     cells: cells.sort((one, other) => one.row - other.row || one.column - other.column),
-    headRows: Math.min(left.headRows, right.headRows),
+    headerRows: Math.min(left.headerRows, right.headerRows),
   };
 }

@@ -14,19 +14,19 @@ function timetable(then: Draw): Draw {
   };
 }
 
-const drawHead: Draw = ({ page, plain }) => {
+const drawHeader: Draw = ({ page, plain }) => {
   for (const [index, day] of DAYS.entries()) page.drawText(day, { x: LEFT + 75 + 70 * index, y: 580, size: SIZE, font: plain });
 };
 
 test('a timetable that is still empty is a table to write in', async () => {
-  const table = getFirstTable(await convertDrawnPages([timetable(drawHead)]));
+  const table = getFirstTable(await convertDrawnPages([timetable(drawHeader)]));
   expect(listCellTexts(table)[0]).toEqual(['', ...DAYS]);
   expect(table.rows.map(({ cells }) => cells.length)).toEqual(Array(9).fill(6));
 });
 
 test('the lines behind the bars of a chart are none', async () => {
   const bars: Draw = (pen) => {
-    void drawHead(pen);
+    void drawHeader(pen);
     for (const [index, height] of [110, 45, 160, 75].entries())
       pen.page.drawRectangle({ x: LEFT + 95 + 70 * index, y: 330, width: 31, height, color: rgb(0.2, 0.4, 0.7) });
   };

@@ -43,16 +43,16 @@ export function takeTaggedTables(
 }
 
 /** Counts how many rows at the top of a table are heads by their tags. */
-export function countTaggedHeadRows({ rows, cells }: TableDraft, tags: PageTags | undefined): number {
+export function countTaggedHeaderRows({ rows, cells }: TableDraft, tags: PageTags | undefined): number {
   if (!tags) return 0;
-  const isHead = (row: number) => {
+  const isHeader = (row: number) => {
     const words = cells
       .filter((cell) => cell.row <= row && cell.row + cell.rowSpan > row)
       .flatMap(({ segments }) => segments.flatMap((each) => each.words));
-    return words.length > 0 && words.every(({ markedContent }) => tags.get(markedContent)?.cell?.isHead === true);
+    return words.length > 0 && words.every(({ markedContent }) => tags.get(markedContent)?.cell?.isHeader === true);
   };
   let count = 0;
-  while (count < rows.length && isHead(count)) count += 1;
+  while (count < rows.length && isHeader(count)) count += 1;
   return count < rows.length ? count : 0;
 }
 
@@ -95,14 +95,14 @@ function buildDraft(table: TaggedTable, pieces: Piece[], { drawing, page }: { dr
   }));
   const filled = placed.filter(({ segments }) => segments.length > 0).map((cell) => ({ ...cell, ...findBounds(cell.segments) }));
   const bounds = findBounds(filled.flatMap(({ segments }) => segments));
-  const rules = joinRulings(drawing.rules).filter((rule) => rule.top < bounds.bottom + PADDING && rule.bottom > bounds.top - PADDING);
-  const level = rules.filter(({ isHorizontal }) => isHorizontal);
-  const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
+  const rulings = joinRulings(drawing.rulings).filter((ruling) => ruling.top < bounds.bottom + PADDING && ruling.bottom > bounds.top - PADDING);
+  const level = rulings.filter(({ isHorizontal }) => isHorizontal);
+  const upright = rulings.filter(({ isHorizontal }) => !isHorizontal);
   const edges = findEdges(
     grid.columns,
     filled.map((cell) => ({ from: cell.column, to: cell.column + cell.columnSpan, start: cell.left, end: cell.right })),
     {
-      rules: upright.map(({ left }) => left),
+      rulings: upright.map(({ left }) => left),
       spare: PADDING,
     },
   );
@@ -110,7 +110,7 @@ function buildDraft(table: TaggedTable, pieces: Piece[], { drawing, page }: { dr
     table.rows.length,
     filled.map((cell) => ({ from: cell.row, to: cell.row + cell.rowSpan, start: cell.top, end: cell.bottom })),
     {
-      rules: level.map(({ top }) => top),
+      rulings: level.map(({ top }) => top),
       spare: TOUCHES,
     },
   );
@@ -118,7 +118,7 @@ function buildDraft(table: TaggedTable, pieces: Piece[], { drawing, page }: { dr
   const at = (places: number[], place: number) => places[place] ?? 0;
   const cells = placed.map(({ row, column, rowSpan, columnSpan, segments }: GridCell & { segments: Segment[] }): CellDraft => {
     const box = { left: at(edges, column), right: at(edges, column + columnSpan), top: at(tops, row), bottom: at(tops, row + rowSpan) };
-    const shading = findShading(box, drawing.grounds);
+    const shading = findShading(box, drawing.backgrounds);
     return {
       ...box,
       row,
@@ -139,7 +139,7 @@ function buildDraft(table: TaggedTable, pieces: Piece[], { drawing, page }: { dr
     edges,
     rows: table.rows.map((_, row) => ({ top: at(tops, row), bottom: at(tops, row + 1) })),
     cells,
-    headRows: 0,
+    headerRows: 0,
     isRuled: false,
     isBegun: table.isBegun,
     goesOn: table.goesOn,
@@ -155,12 +155,12 @@ interface Stretch {
 }
 
 /** Where columns or rows begin and end: at a line between them, else in the middle of the white. Nothing where they stand over each other. */
-function findEdges(count: number, stretches: Stretch[], { rules, spare }: { rules: number[]; spare: number }): number[] | undefined {
+function findEdges(count: number, stretches: Stretch[], { rulings, spare }: { rulings: number[]; spare: number }): number[] | undefined {
   if (stretches.length === 0) return undefined;
   const first = Math.min(...stretches.map(({ start }) => start));
   const last = Math.max(...stretches.map(({ end }) => end));
   const near = (from: number, to: number, wanted: number) =>
-    rules.filter((rule) => rule >= from && rule <= to).sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted;
+    rulings.filter((ruling) => ruling >= from && ruling <= to).sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted;
   const edges = [near(first - 2 * spare, first, first - spare)];
   for (let place = 1; place < count; place += 1) {
     const end = Math.max(...stretches.filter(({ to }) => to <= place).map((each) => each.end));

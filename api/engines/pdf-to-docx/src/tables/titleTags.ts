@@ -1,5 +1,5 @@
 import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
-import { findTag } from '../tags/tagOf.ts';
+import { findTag } from '../tags/findTag.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** Keeps what the tags say of the titles in the cells of a table. */

@@ -38,15 +38,15 @@ function isLikeRows([first, second, third]: (Line | undefined)[], rows: readonly
 }
 
 /** Returns whether the words of a line end where the figures of the first row below do, as years over them; their gaps may be so even that they look like a text. */
-export function isHeadOverFigures(lines: readonly Line[], place: number, isRow: (line: Line) => boolean): boolean {
+export function isHeaderOverFigures(lines: readonly Line[], place: number, isRow: (line: Line) => boolean): boolean {
   const [line] = lines.slice(place);
   const below = lines.slice(place + 1, place + 1 + MOST_LINES);
   const row = below[below.findIndex(isRow)];
-  const heads = line ? figuresIn([line]) : [];
-  if (!line || !row || heads.length < 2) return false;
+  const headers = line ? figuresIn([line]) : [];
+  if (!line || !row || headers.length < 2) return false;
   const figures = figuresIn([row]);
   const isOverOne = ({ right }: { right: number }) => figures.some((figure) => Math.abs(figure.right - right) < SAME_END);
-  return heads.every(isOverOne) && Math.abs(line.size - row.size) < SAME_SIZE * row.size;
+  return headers.every(isOverOne) && Math.abs(line.size - row.size) < SAME_SIZE * row.size;
 }
 
 /** The figures that lines end with. */

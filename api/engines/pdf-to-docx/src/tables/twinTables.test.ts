@@ -116,8 +116,8 @@ test('two teams with one head are two tables, though a number comes before each 
 });
 
 test('the two sides of a balance sheet are two tables where their lines end between them', async () => {
-  const rules = lines(656, [66, 282], [318, 522]);
-  const blocks = await shown(table(ASSETS, { columns: [70, -220, -280] }), table(DEBTS, { columns: [322, -460, -520] }), rules);
+  const rulings = lines(656, [66, 282], [318, 522]);
+  const blocks = await shown(table(ASSETS, { columns: [70, -220, -280] }), table(DEBTS, { columns: [322, -460, -520] }), rulings);
   expect(blocks).toEqual([[[ASSETS], [DEBTS]], END]);
 });
 
@@ -128,8 +128,8 @@ test('one line through both sides makes one table of them', async () => {
 });
 
 test('the grounds of rows make one table of both sides', async () => {
-  const ground: Draw = ({ page }) => page.drawRectangle({ x: 66, y: 640, width: 456, height: 16, color: rgb(0.9, 0.9, 0.9) });
-  const [joined] = await shown(ground, table(PAY.slice(0, 4), { columns: [70, -230, -290] }), table(TAX.slice(0, 4), { columns: [330, -500] }));
+  const background: Draw = ({ page }) => page.drawRectangle({ x: 66, y: 640, width: 456, height: 16, color: rgb(0.9, 0.9, 0.9) });
+  const [joined] = await shown(background, table(PAY.slice(0, 4), { columns: [70, -230, -290] }), table(TAX.slice(0, 4), { columns: [330, -500] }));
   expect(joined).toHaveLength(4);
   expect((joined as string[][])[0]).toEqual([...(PAY[0] ?? []), ...(TAX[0] ?? [])]);
 });

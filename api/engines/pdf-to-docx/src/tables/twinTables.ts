@@ -22,7 +22,7 @@ const SAME_LINE = 0.25;
 const COVERED = 0.9;
 const AT_GUTTER = 2;
 /** A ground lower than this, in letter heights, is that of a row. */
-const ROW_GROUND = 3;
+const ROW_BACKGROUND = 3;
 
 /** Two tables side by side, each with the title over it. */
 export interface TwinTables {
@@ -36,7 +36,7 @@ export interface TwinTables {
  */
 export function findTwinTables(segments: readonly Segment[], drawing: Drawing, things: readonly Rectangle[]): TwinTables[] {
   const twins: TwinTables[] = [];
-  const rules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
+  const rulings = joinRulings(drawing.rulings.filter(({ isHorizontal }) => isHorizontal));
   const taken = new Set<Segment>();
   if (!haveGaps(segments)) return [];
   // Lines of one column are level with those of the next, as rows are.
@@ -46,8 +46,8 @@ export function findTwinTables(segments: readonly Segment[], drawing: Drawing, t
     const [left, right] = splitAtGutter(own);
     if ([...left, ...right].some((segment) => taken.has(segment)) || left.length === 0 || right.length === 0) continue;
     const bounds = findBounds([...left, ...right]);
-    if (things.some((thing) => thing.top < bounds.bottom && thing.bottom > bounds.top) || isCrossed(own, bounds, { ...drawing, rules })) continue;
-    if (!areTwins(describe(left), describe(right), { gutter: own.gutter, rules })) continue;
+    if (things.some((thing) => thing.top < bounds.bottom && thing.bottom > bounds.top) || isCrossed(own, bounds, { ...drawing, rulings })) continue;
+    if (!areTwins(describe(left), describe(right), { gutter: own.gutter, rulings })) continue;
     twins.push({ left, right });
     for (const segment of [...left, ...right]) taken.add(segment);
   }
@@ -67,9 +67,11 @@ function isTitleRow(row: readonly Segment[], gutter: Gutter): boolean {
 }
 
 /** Returns whether a line or the ground of a row runs over the gutter: both sides are one table. */
-function isCrossed({ gutter }: GutterRun, { top, bottom }: Rectangle, { rules, grounds }: Pick<Drawing, 'rules' | 'grounds'>): boolean {
+function isCrossed({ gutter }: GutterRun, { top, bottom }: Rectangle, { rulings, backgrounds }: Pick<Drawing, 'rulings' | 'backgrounds'>): boolean {
   const isOver = (thing: Rectangle) => thing.left < gutter.from && thing.right > gutter.to && thing.bottom > top && thing.top < bottom;
-  return rules.some(isOver) || grounds.some((ground) => isOver(ground) && ground.bottom - ground.top < ROW_GROUND * gutter.size);
+  return (
+    rulings.some(isOver) || backgrounds.some((background) => isOver(background) && background.bottom - background.top < ROW_BACKGROUND * gutter.size)
+  );
 }
 
 /** One of two tables: its title, if it has one, and its lines. */
@@ -116,30 +118,30 @@ function filled({ segments }: Line, columns: readonly Column[]): number[] {
 
 interface Between {
   gutter: Gutter;
-  rules: readonly Rectangle[];
+  rulings: readonly Rectangle[];
 }
 
 function areTwins(left: Side, right: Side, between: Between): boolean {
   const sides = [left, right];
   const have = (least: number) => sides.every(({ rows, lines, columns }) => columns.length > 1 && rows >= least && rows >= ROWS.share * lines.length);
   if (!have(ROWS.told)) return false;
-  if (haveSameHead(left, right)) return true;
+  if (haveSameHeader(left, right)) return true;
   if (!sides.every(beginsWithWords)) return false;
   const isParted = areRuledApart(left, right, between);
   if (left.title && right.title && areLevel(left.title, right.title)) return true;
   if (!have(ROWS.untold)) return false;
-  return isParted || haveOwnRows(left, right) || (haveSameLastHead(left, right) && endApart(left, right));
+  return isParted || haveOwnRows(left, right) || (haveSameLastHeader(left, right) && endApart(left, right));
 }
 
 /** Returns whether both tables begin with the same words, one or more over each column. */
-function haveSameHead(left: Side, right: Side): boolean {
+function haveSameHeader(left: Side, right: Side): boolean {
   const [one, other] = [left.lines[0], right.lines[0]];
   if (!one || !other || one.words.length < 2 || one.words.some(({ text }) => FIGURES.test(text)) || !areLevel(one, other)) return false;
   return joinLineText(one) === joinLineText(other) && filled(one, left.columns).length === left.columns.length;
 }
 
 /** Returns whether the last columns of both tables have one name. */
-function haveSameLastHead(left: Side, right: Side): boolean {
+function haveSameLastHeader(left: Side, right: Side): boolean {
   const [one, other] = [left, right].map(({ lines }) => lines[0]?.segments.at(-1));
   const joinText = (segment: Segment | undefined) => segment?.words.map(({ text }) => text).join(' ');
   return one !== undefined && joinText(one) === joinText(other) && [left, right].every(({ lines }) => (lines[0]?.segments.length ?? 0) > 1);
@@ -158,18 +160,20 @@ function beginsWithWords({ lines, columns: [first] }: Side): boolean {
 }
 
 /** Returns whether lines lie over or under the whole of each table and end at the gutter. */
-function areRuledApart(left: Side, right: Side, { gutter, rules }: Between): boolean {
-  const hasOwnRule = ({ lines }: Side) => {
+function areRuledApart(left: Side, right: Side, { gutter, rulings }: Between): boolean {
+  const hasOwnRuling = ({ lines }: Side) => {
     const bounds = findBounds(lines.flatMap(({ segments }) => segments));
-    return rules.some((rule) => {
-      const covered = Math.min(rule.right, bounds.right) - Math.max(rule.left, bounds.left);
-      const isAtTable = rule.top > bounds.top - gutter.size && rule.top < bounds.bottom + gutter.size;
+    return rulings.some((ruling) => {
+      const covered = Math.min(ruling.right, bounds.right) - Math.max(ruling.left, bounds.left);
+      const isAtTable = ruling.top > bounds.top - gutter.size && ruling.top < bounds.bottom + gutter.size;
       return (
-        isAtTable && covered > COVERED * (bounds.right - bounds.left) && (rule.right < gutter.to - AT_GUTTER || rule.left > gutter.from + AT_GUTTER)
+        isAtTable &&
+        covered > COVERED * (bounds.right - bounds.left) &&
+        (ruling.right < gutter.to - AT_GUTTER || ruling.left > gutter.from + AT_GUTTER)
       );
     });
   };
-  return [left, right].every(hasOwnRule);
+  return [left, right].every(hasOwnRuling);
 }
 
 /** Returns whether the rows of two tables stand at other heights, so that they are no cells of one row. */

@@ -2,7 +2,7 @@ import type { Block } from '@sheaf/pdf-text/layout/blocks';
 import { SENTENCE_END } from '@sheaf/pdf-text/layout/lineEnds';
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import type { PageTags, TagPlace } from '@sheaf/pdf-text/read/pageTags';
-import { findTag } from './tagOf.ts';
+import { findTag } from './findTag.ts';
 
 /** A page on which tags and looks disagree so often was tagged by a program that guessed. Real tags disagree at most once. */
 export const MANY_CONTRADICTIONS = 3;

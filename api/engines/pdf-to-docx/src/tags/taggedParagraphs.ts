@@ -2,7 +2,7 @@ import type { Block } from '@sheaf/pdf-text/layout/blocks';
 import { standsAmongContacts } from '@sheaf/pdf-text/layout/lineEnds';
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import type { PageTags, TagPlace } from '@sheaf/pdf-text/read/pageTags';
-import { findTag } from './tagOf.ts';
+import { findTag } from './findTag.ts';
 
 /** A line ended on purpose where the next word would have had this much room to spare, in letter heights. */
 const SPARE_ROOM = 0.6;

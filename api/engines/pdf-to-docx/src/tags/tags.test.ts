@@ -185,7 +185,7 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
       [2, 1],
       [1, 2],
     ]);
-    expect(table?.headRows).toBe(2);
+    expect(table?.headerRows).toBe(2);
   });
 });
 

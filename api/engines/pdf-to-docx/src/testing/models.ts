@@ -30,14 +30,14 @@ export function buildListStyle(...levels: [format: ListStyle['levels'][number]['
   return { levels: levels.map(([format, words, start = 1], level) => ({ format, text: words, start, left: 18 + 18 * level, hanging: 18 })) };
 }
 
-const rule = { width: 0.5, color: '000000' };
+const ruling = { width: 0.5, color: '000000' };
 
 export function cell(blocks: Block[] | string, changes: Partial<TableCell> = {}): TableCell {
   return {
     columnSpan: 1,
     rowSpan: 1,
     blocks: typeof blocks === 'string' ? [paragraph(blocks, { spaceAfter: 0 })] : blocks,
-    borders: { top: rule, right: rule, bottom: rule, left: rule },
+    borders: { top: ruling, right: ruling, bottom: ruling, left: ruling },
     verticalAlign: 'top',
     ...changes,
   };
@@ -48,7 +48,7 @@ export function table(columns: number[], rows: TableCell[][], changes: Partial<T
     kind: 'table',
     columns,
     rows: rows.map((cells) => ({ cells })),
-    headRows: 0,
+    headerRows: 0,
     align: 'left',
     indent: 0,
     padding: { top: 0, right: 5.4, bottom: 0, left: 5.4 },

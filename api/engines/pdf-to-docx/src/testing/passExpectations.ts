@@ -198,7 +198,7 @@ export const expectations: Record<PassName, Expectation> = {
       },
     ],
     fact: 'the line under a title is its border',
-    readFact: ({ model }) => startingWith(model, 'Experience')?.rules?.below !== undefined,
+    readFact: ({ model }) => startingWith(model, 'Experience')?.borders?.below !== undefined,
     is: true,
   },
   'set shading': {

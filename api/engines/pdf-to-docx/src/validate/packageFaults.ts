@@ -21,29 +21,29 @@ export function findPackageFaults({ names, xml }: Package): string[] {
   if (parts.size < names.length) faults.push('two parts have one name');
   const types = xml.get(TYPES_PART);
   if (!types) return [...faults, 'no content types'];
-  const told = typesTold(types);
+  const declared = readContentTypes(types);
   for (const name of parts) {
-    if (name !== TYPES_PART && !told.parts.has(name) && !told.endings.has(ending(name))) faults.push(`${name} has no content type`);
+    if (name !== TYPES_PART && !declared.parts.has(name) && !declared.extensions.has(getExtension(name))) faults.push(`${name} has no content type`);
   }
-  for (const name of told.parts) if (!parts.has(name)) faults.push(`${name} has a content type and does not exist`);
-  for (const name of names) if (name.endsWith('.rels')) faults.push(...relationFaults(name, xml.get(name), parts));
+  for (const name of declared.parts) if (!parts.has(name)) faults.push(`${name} has a content type and does not exist`);
+  for (const name of names) if (name.endsWith('.rels')) faults.push(...findRelationshipFaults(name, xml.get(name), parts));
   return faults;
 }
 
-function typesTold(types: XmlElement): { parts: Set<string>; endings: Set<string> } {
-  const told = { parts: new Set<string>(), endings: new Set<string>() };
+function readContentTypes(types: XmlElement): { parts: Set<string>; extensions: Set<string> } {
+  const declared = { parts: new Set<string>(), extensions: new Set<string>() };
   for (const { name, attributes } of types.children) {
-    if (name === 'Override') told.parts.add((attributes.PartName ?? '').replace(/^\//, ''));
-    else told.endings.add((attributes.Extension ?? '').toLowerCase());
+    if (name === 'Override') declared.parts.add((attributes.PartName ?? '').replace(/^\//, ''));
+    else declared.extensions.add((attributes.Extension ?? '').toLowerCase());
   }
-  return told;
+  return declared;
 }
 
-function ending(name: string): string {
+function getExtension(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 
-function relationFaults(name: string, rels: XmlElement | undefined, parts: Set<string>): string[] {
+function findRelationshipFaults(name: string, rels: XmlElement | undefined, parts: Set<string>): string[] {
   if (!rels) return [`${name} cannot be read`];
   const faults: string[] = [];
   const seen = new Set<string>();
@@ -54,7 +54,7 @@ function relationFaults(name: string, rels: XmlElement | undefined, parts: Set<s
     if (!type) faults.push(`${name}: ${id} is of no type`);
     if (attributes.TargetMode === 'External') {
       if (!isAddress(target)) faults.push(`${name}: ${id} leads to no address`);
-    } else if (!parts.has(targetPart(name, target))) faults.push(`${name}: ${id} leads to ${target}, which does not exist`);
+    } else if (!parts.has(resolveTarget(name, target))) faults.push(`${name}: ${id} leads to ${target}, which does not exist`);
   }
   return faults;
 }
@@ -63,8 +63,8 @@ function isAddress(target: string): boolean {
   return /^[\x21-\x7e]+$/.test(target) && !/[<>"{}|\\^`]|%(?![0-9a-f]{2})/i.test(target) && URL.canParse(target);
 }
 
-function targetPart(rels: string, target: string): string {
-  return target.startsWith('/') ? target.slice(1) : resolvePart(parentFolder(parentFolder(rels)), target);
+function resolveTarget(rels: string, target: string): string {
+  return target.startsWith('/') ? target.slice(1) : resolvePart(getParentFolder(getParentFolder(rels)), target);
 }
 
 /** Follows a target from a folder of the package; one that leads out of it begins with dots. */
@@ -78,20 +78,20 @@ function resolvePart(folder: string, target: string): string {
   return steps.join('/');
 }
 
-function parentFolder(part: string): string {
+function getParentFolder(part: string): string {
   const end = part.lastIndexOf('/');
   return end < 0 ? '.' : part.slice(0, end);
 }
 
 /** Reads the relationships of a part, by their names. */
 export function readRelationships(part: string, xml: Package['xml']): Map<string, Relationship> {
-  const rels = `${parentFolder(part)}/_rels/${part.slice(part.lastIndexOf('/') + 1)}.rels`;
+  const rels = `${getParentFolder(part)}/_rels/${part.slice(part.lastIndexOf('/') + 1)}.rels`;
   return new Map(
     xml
       .get(rels)
       ?.children.map(({ attributes }) => [
         attributes.Id ?? '',
-        { type: attributes.Type ?? '', target: targetPart(rels, attributes.Target ?? ''), isExternal: attributes.TargetMode === 'External' },
+        { type: attributes.Type ?? '', target: resolveTarget(rels, attributes.Target ?? ''), isExternal: attributes.TargetMode === 'External' },
       ]),
   );
 }

@@ -6,7 +6,7 @@ const RELATED = ['r:id', 'r:embed', 'r:link'];
 /** Finds what one part says of another, or of itself, by a number or a name that is not there or is there twice. */
 export function findReferenceFaults(parts: Package): string[] {
   const faults: string[] = [];
-  const known = knownIn(parts);
+  const known = collectKnownIds(parts);
   for (const [part, root] of parts.xml) {
     if (!part.startsWith('word/') || part.endsWith('.rels')) continue;
     const relationships = readRelationships(part, parts.xml);
@@ -15,12 +15,12 @@ export function findReferenceFaults(parts: Package): string[] {
         const id = element.attributes[attribute];
         if (id !== undefined && !relationships.has(id)) faults.push(`${part}: ${element.name} names "${id}", which is no relationship`);
       }
-      const unknown = unknownName(element, known);
+      const unknown = findUnknownName(element, known);
       if (unknown !== undefined) faults.push(`${part}: ${unknown}`);
     });
-    faults.push(...fieldFaults(root).map((fault) => `${part}: ${fault}`));
+    faults.push(...findFieldFaults(root).map((fault) => `${part}: ${fault}`));
   }
-  return [...faults, ...styleFaults(parts), ...markFaults(parts), ...bookmarkFaults(parts), ...drawingFaults(parts)];
+  return [...faults, ...findStyleFaults(parts), ...findMarkFaults(parts), ...findBookmarkFaults(parts), ...findDrawingFaults(parts)];
 }
 
 interface Known {
@@ -29,7 +29,7 @@ interface Known {
   anchors: Set<string>;
 }
 
-function knownIn({ xml }: Package): Known {
+function collectKnownIds({ xml }: Package): Known {
   const numbering = xml.get('word/numbering.xml');
   const abstract = new Set(numbering?.children.filter(({ name }) => name === 'w:abstractNum').map(({ attributes }) => attributes['w:abstractNumId']));
   const numbers = numbering?.children.filter((num) => num.name === 'w:num' && abstract.has(getWordValue(findChild(num, 'w:abstractNumId'))));
@@ -46,7 +46,7 @@ function knownIn({ xml }: Package): Known {
 
 const STYLED = new Set(['w:pStyle', 'w:rStyle', 'w:tblStyle', 'w:basedOn', 'w:next', 'w:link']);
 
-function unknownName(element: XmlElement, { styles, numbers, anchors }: Known): string | undefined {
+function findUnknownName(element: XmlElement, { styles, numbers, anchors }: Known): string | undefined {
   const value = getWordValue(element) ?? '';
   // Every document has this one, told or not.
   if (STYLED.has(element.name) && !styles.has(value) && value !== 'DefaultParagraphFont') return `there is no style "${value}"`;
@@ -55,13 +55,13 @@ function unknownName(element: XmlElement, { styles, numbers, anchors }: Known): 
   return element.name === 'w:hyperlink' && anchor !== undefined && !anchors.has(anchor) ? `there is no bookmark "${anchor}"` : undefined;
 }
 
-function styleFaults({ xml }: Package): string[] {
+function findStyleFaults({ xml }: Package): string[] {
   const ids = xml.get('word/styles.xml')?.children.flatMap(({ attributes }) => attributes['w:styleId'] ?? []) ?? [];
   return new Set(ids).size < ids.length ? ['two styles have one name'] : [];
 }
 
 /** A field begins, may be parted from what it shows, and ends, all in one part. */
-function fieldFaults(root: XmlElement): string[] {
+function findFieldFaults(root: XmlElement): string[] {
   let depth = 0;
   let isBroken = false;
   for (const { attributes } of findElements(root, 'w:fldChar')) {
@@ -79,7 +79,7 @@ const MARKED = [
   { name: 'comment', part: 'word/comments.xml', mark: 'w:commentReference' },
 ];
 
-function markFaults({ xml }: Package): string[] {
+function findMarkFaults({ xml }: Package): string[] {
   return MARKED.flatMap(({ name, part: source, mark }) => {
     const faults: string[] = [];
     const ids = xml.get(source)?.children.map(({ attributes }) => attributes['w:id'] ?? '') ?? [];
@@ -100,7 +100,7 @@ function markFaults({ xml }: Package): string[] {
 
 const LONGEST_NAME = 40;
 
-function bookmarkFaults({ xml }: Package): string[] {
+function findBookmarkFaults({ xml }: Package): string[] {
   const faults: string[] = [];
   const [starts, ends, names] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const root of xml.values()) {
@@ -118,7 +118,7 @@ function bookmarkFaults({ xml }: Package): string[] {
   return faults;
 }
 
-function drawingFaults({ xml }: Package): string[] {
+function findDrawingFaults({ xml }: Package): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();
   for (const root of xml.values()) {

@@ -3,12 +3,12 @@ import { findChild, findElements, getWordValue, type XmlElement } from './readXm
 /** Tables whose rows do not fill their grid, whose merged cells hang in the air, or that lack what Word asks of each cell. */
 export function findTableFaults(root: XmlElement): string[] {
   const faults: string[] = [];
-  for (const table of findElements(root, 'w:tbl')) faults.push(...faultsOfTable(table));
+  for (const table of findElements(root, 'w:tbl')) faults.push(...findFaultsOfTable(table));
   for (const { children } of findElements(root, 'w:tc')) if (children.at(-1)?.name !== 'w:p') faults.push('a cell does not end in a paragraph');
   return faults;
 }
 
-function faultsOfTable(table: XmlElement): string[] {
+function findFaultsOfTable(table: XmlElement): string[] {
   const rows = table.children.filter(({ name }) => name === 'w:tr');
   const grid = findChild(table, 'w:tblGrid')?.children.length ?? 0;
   if (rows.length === 0) return ['a table without rows'];

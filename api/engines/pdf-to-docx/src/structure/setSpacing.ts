@@ -16,7 +16,7 @@ export function setSpacing(passages: Passage[]): void {
   for (const [index, passage] of passages.entries()) {
     const above = passages[index - 1];
     const { page, top } = findBeginning(passage);
-    if (above && isText(above)) loosen(above.block, likely.get(above.block), above, { page, top });
+    if (above && isText(above)) widenLineSpacing(above.block, likely.get(above.block), above, { page, top });
     const end = above && findEnd(above);
     const isBelow = end && end.page === page && end.bottom <= top + MOST_OVERLAP && end.left === passage.first.frame.left;
     const gap = isBelow ? Math.min(MOST_GAP, roundPoints(top - end.bottom)) : undefined;
@@ -26,7 +26,7 @@ export function setSpacing(passages: Passage[]): void {
 }
 
 /** A single line has the line height of others like it where there is room for that. */
-function loosen(paragraph: Paragraph, height: number | undefined, { lines }: Passage, next: { page: number; top: number }): void {
+function widenLineSpacing(paragraph: Paragraph, height: number | undefined, { lines }: Passage, next: { page: number; top: number }): void {
   const [line] = lines;
   if (!line || height === undefined || height <= 1) return;
   const room = next.page === line.page && next.top > line.base ? next.top - line.base : Infinity;

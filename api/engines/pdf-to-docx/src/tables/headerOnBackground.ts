@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground } from '../read/drawing.ts';
+import type { Background } from '../read/drawing.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** A ground is as wide as its table and ends where that begins, within so many points. */
@@ -15,25 +15,30 @@ const OVER_EDGE = 2;
 const WHITE = 'ffffff';
 
 /** Adds the header row of a table: text on a coloured ground just above its first row. Returns the other segments. */
-export function takeHeadOnGround(table: TableDraft, segments: Segment[], grounds: readonly Ground[]): Segment[] {
-  const ground = findGroundOver(table, grounds);
-  if (!ground) return segments;
-  const heads = segments.filter(({ left, right, base, size }) => {
+export function takeHeaderOnBackground(table: TableDraft, segments: Segment[], backgrounds: readonly Background[]): Segment[] {
+  const background = findBackgroundOver(table, backgrounds);
+  if (!background) return segments;
+  const headers = segments.filter(({ left, right, base, size }) => {
     const middle = base - MIDDLE * size;
-    return middle > ground.top && middle < ground.bottom && left > ground.left - OVER_EDGE && right < ground.right + OVER_EDGE;
+    return middle > background.top && middle < background.bottom && left > background.left - OVER_EDGE && right < background.right + OVER_EDGE;
   });
-  const [first] = heads;
-  const columns = heads.map(({ left, right }) => findColumn(table.edges, (left + right) / 2));
-  const isHead = first && heads.length > 1 && new Set(columns).size === heads.length && heads.every(({ base }) => Math.abs(base - first.base) < 1);
-  if (!isHead || columns.includes(-1) || ground.bottom - ground.top > MOST_HEIGHT * first.size) return segments;
-  addRow(table, ground, (column) => heads.filter((_, index) => columns[index] === column));
-  return segments.filter((segment) => !heads.includes(segment));
+  const [first] = headers;
+  const columns = headers.map(({ left, right }) => findColumn(table.edges, (left + right) / 2));
+  const isHeader =
+    first && headers.length > 1 && new Set(columns).size === headers.length && headers.every(({ base }) => Math.abs(base - first.base) < 1);
+  if (!isHeader || columns.includes(-1) || background.bottom - background.top > MOST_HEIGHT * first.size) return segments;
+  addRow(table, background, (column) => headers.filter((_, index) => columns[index] === column));
+  return segments.filter((segment) => !headers.includes(segment));
 }
 
 /** Joins the grounds of single cells that touch, and finds the one over a table. */
-function findGroundOver({ left, right, top }: TableDraft, grounds: readonly Ground[]): Ground | undefined {
-  const near = grounds.filter(
-    (ground) => ground.color !== WHITE && Math.abs(ground.bottom - top) < MEETS && ground.left > left - SAME_END && ground.right < right + SAME_END,
+function findBackgroundOver({ left, right, top }: TableDraft, backgrounds: readonly Background[]): Background | undefined {
+  const near = backgrounds.filter(
+    (background) =>
+      background.color !== WHITE &&
+      Math.abs(background.bottom - top) < MEETS &&
+      background.left > left - SAME_END &&
+      background.right < right + SAME_END,
   );
   const [first] = near;
   const own = near.filter(({ color, top: start }) => color === first?.color && Math.abs(start - (first?.top ?? 0)) < 1);
@@ -46,7 +51,7 @@ function findColumn(edges: readonly number[], x: number): number {
   return edges.slice(1).findIndex((edge, column) => x >= (edges[column] ?? edge) - OVER_EDGE && x < edge + OVER_EDGE);
 }
 
-function addRow(table: TableDraft, { top, color }: Ground, findSegments: (column: number) => Segment[]): void {
+function addRow(table: TableDraft, { top, color }: Background, findSegments: (column: number) => Segment[]): void {
   const bottom = table.top;
   const cells = table.edges.slice(1).map((right, column): CellDraft => {
     const left = table.edges[column] ?? right;
@@ -55,5 +60,5 @@ function addRow(table: TableDraft, { top, color }: Ground, findSegments: (column
   table.cells = [...cells, ...table.cells.map((cell) => ({ ...cell, row: cell.row + 1 }))];
   table.rows = [{ top, bottom }, ...table.rows];
   table.top = top;
-  table.headRows = Math.max(1, table.headRows + 1);
+  table.headerRows = Math.max(1, table.headerRows + 1);
 }

@@ -1,6 +1,6 @@
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 import { FIGURES } from './columnsOfWords.ts';
-import { findGroupSpans, standsOverOne } from './groupHeads.ts';
+import { findGroupSpans, standsOverOne } from './groupHeaders.ts';
 import { type CellDraft, joinCellText, type TableDraft } from './tableDraft.ts';
 
 /** How far a row may reach below the line under it, in points. */
@@ -11,15 +11,15 @@ const YEAR = /^(1[5-9]|20)\d\d$/;
  * Joins the cells of a table's head as its words and short lines tell, where no lines part them: what heads a group of columns reaches over all of them,
  * and what heads a single column down to the figures. `end` is how far down the page the line under the head lies.
  */
-export function joinHeadCells(table: TableDraft, end: number, rules: readonly Rule[]): void {
-  const inside = rules.filter(({ top, left, right }) => top > table.top && top < end - AT_LINE && left < table.right && right > table.left);
+export function joinHeaderCells(table: TableDraft, end: number, rulings: readonly Ruling[]): void {
+  const inside = rulings.filter(({ top, left, right }) => top > table.top && top < end - AT_LINE && left < table.right && right > table.left);
   const ends = [end, ...inside.map(({ top }) => top).sort((one, other) => other - one)];
   const rows = ends.map((each) => table.rows.filter(({ bottom }) => bottom < each + AT_LINE).length).find((count) => !areData(table, count)) ?? 0;
   if (rows < 2 || !table.cells.some((cell) => cell.row === rows - 1 && cell.column > 0 && isFilled(cell))) return;
   // Groups of groups are known by the groups under them.
   for (let row = rows - 2; row >= 0; row -= 1) {
     const below = table.cells.filter((cell) => cell.row === row + 1);
-    const spans = findGroupSpans(table, row, rules);
+    const spans = findGroupSpans(table, row, rulings);
     for (const [cell, { from, to }] of spans) widen(table, cell, from, to);
     for (const cell of table.cells.filter((each) => each.row === row && isFilled(each) && !spans.has(each))) {
       const isOverGroup = (next: CellDraft) => !isFilled(next) && below.some((each) => each.column === next.column && isFilled(each));

@@ -9,13 +9,13 @@ const SAME_EDGE = 2.5;
 const NEXT_ROW = 3;
 
 /** Finds the first rows of pages that repeat the head of a table over its columns. At one height on each page they look like running heads, and their tables lost them. */
-export function findTableHeads(pages: readonly PageSegments[]): Set<Segment> {
-  const heads = pages.flatMap(({ page, groups }) => {
+export function findTableHeaders(pages: readonly PageSegments[]): Set<Segment> {
+  const headers = pages.flatMap(({ page, groups }) => {
     const rows = groupLevelRows(groups[0]?.segments ?? []);
-    return rows.flatMap((row, index) => (isOver(row, rows[index + 1]) ? [{ page, row, text: textOf(row) }] : []));
+    return rows.flatMap((row, index) => (isOver(row, rows[index + 1]) ? [{ page, row, text: joinText(row) }] : []));
   });
-  const pagesOf = Map.groupBy(heads, ({ text }) => text);
-  return new Set(heads.filter(({ page, text }) => pagesOf.get(text)?.some((other) => other.page !== page)).flatMap(({ row }) => row));
+  const rowsByText = Map.groupBy(headers, ({ text }) => text);
+  return new Set(headers.filter(({ page, text }) => rowsByText.get(text)?.some((other) => other.page !== page)).flatMap(({ row }) => row));
 }
 
 function isOver(row: readonly Segment[], next: readonly Segment[] | undefined): boolean {
@@ -26,7 +26,7 @@ function isOver(row: readonly Segment[], next: readonly Segment[] | undefined): 
   return row.every(isColumn);
 }
 
-function textOf(row: readonly Segment[]): string {
+function joinText(row: readonly Segment[]): string {
   return row
     .toSorted((one, other) => one.left - other.left)
     .map(({ words }) => words.map(({ text }) => text).join(' '))

@@ -1,5 +1,5 @@
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground } from '../read/drawing.ts';
+import type { Background } from '../read/drawing.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** Rows whose grounds begin and end within so many points of each other are as wide as their table. */
@@ -10,12 +10,12 @@ const HIGHER = 1.8;
 const WHITE = 'ffffff';
 
 /** Makes a table without lines as wide as the grounds of its rows, which reach further than the words of its last column. */
-export function widenToGrounds(table: TableDraft, grounds: readonly Ground[]): void {
+export function widenToBackgrounds(table: TableDraft, backgrounds: readonly Background[]): void {
   if (table.isRuled || table.edges.length < 2) return;
   const rows = table.rows.flatMap(({ top, bottom }) => {
-    const own = grounds.filter((ground) => {
-      const middle = (ground.top + ground.bottom) / 2;
-      return ground.color !== WHITE && middle > top && middle < bottom && ground.bottom - ground.top < HIGHER * (bottom - top);
+    const own = backgrounds.filter((background) => {
+      const middle = (background.top + background.bottom) / 2;
+      return background.color !== WHITE && middle > top && middle < bottom && background.bottom - background.top < HIGHER * (bottom - top);
     });
     return own.length > 0 ? [findBounds(own)] : [];
   });

@@ -15,11 +15,11 @@ test('the lines under the titles of a CV stay where they are, in their colour', 
       }
     },
   ]);
-  const ruled = listParagraphs(model).filter(({ rules }) => rules);
-  expect(ruled.map(({ inlines, rules }) => [joinInlines(inlines), rules])).toEqual(
+  const ruled = listParagraphs(model).filter(({ borders }) => borders);
+  expect(ruled.map(({ inlines, borders }) => [joinInlines(inlines), borders])).toEqual(
     ['Experience', 'Education'].map((title) => [title, { below: { width: 1, color: '0000ff', gap: expect.any(Number) } }]),
   );
-  const gap = ruled[0]?.rules?.below?.gap ?? 0;
+  const gap = ruled[0]?.borders?.below?.gap ?? 0;
   expect(gap).toBeGreaterThan(2);
   expect(gap).toBeLessThan(8);
   const xml = readDocx(await writeDocx(model)).parts.get('word/document.xml') ?? '';
@@ -36,6 +36,6 @@ test('lines under words are theirs, and one over the foot of a page belongs to n
       drawLine(page, [LEFT, 500], [RIGHT, 500]);
     },
   ]);
-  expect(listParagraphs(model).filter(({ rules }) => rules)).toEqual([]);
+  expect(listParagraphs(model).filter(({ borders }) => borders)).toEqual([]);
   expect(listParagraphs(model)[0]?.inlines).toEqual([expect.objectContaining({ style: expect.objectContaining({ isUnderlined: true }) })]);
 });

@@ -1,6 +1,6 @@
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { measureLineReach } from '../paragraphs/spacing.ts';
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 import type { FlowBlock } from './flowBlock.ts';
 
 /** In points: what is shorter or thicker is something else, and what stands further from any text belongs to none. Word sets lines up to 31 points away. */
@@ -8,7 +8,7 @@ const MIN_LENGTH = 60;
 const MAX_THICKNESS = 6;
 const FARTHEST = 24;
 /** A page with more of them is a drawing or ruled to be written on. */
-const MOST_RULES = 200;
+const MOST_RULINGS = 200;
 /** How far lines may reach out of the column, and into the letters of the text over them. */
 const BEYOND = 6;
 const INTO = 0.4;
@@ -28,7 +28,7 @@ interface Placed {
  * Gives each level line that parts a title from its text, or one part of a text from the next, to the text it stands nearest to. What stands under all
  * text of its column parts it from notes or the foot of the page, what stands over all of it from the head.
  */
-export function placeParagraphRules(blocks: FlowBlock[], rules: readonly Rule[]): void {
+export function placeParagraphRulings(blocks: FlowBlock[], rulings: readonly Ruling[]): void {
   const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
   const placed = blocks.flatMap((block): Placed[] => {
     const [first, last] = [block.lines[0], block.lines.at(-1)];
@@ -37,19 +37,21 @@ export function placeParagraphRules(blocks: FlowBlock[], rules: readonly Rule[])
       ? [{ block, top: first.base - measureLineReach(first).above, bottom: last.base + measureLineReach(last).below }]
       : [];
   });
-  const long = rules.filter(({ isHorizontal, left, right, thickness }) => isHorizontal && right - left >= MIN_LENGTH && thickness <= MAX_THICKNESS);
-  if (long.length > MOST_RULES) return;
-  for (const rule of long) {
-    if (things.some((thing) => isWithin(rule, thing)) || blocks.some((block) => belongsToWords(rule, block))) continue;
-    const inColumn = placed.filter(({ block: { frame } }) => rule.left > frame.left - BEYOND && rule.right < frame.right + BEYOND);
+  const long = rulings.filter(({ isHorizontal, left, right, thickness }) => isHorizontal && right - left >= MIN_LENGTH && thickness <= MAX_THICKNESS);
+  if (long.length > MOST_RULINGS) return;
+  for (const ruling of long) {
+    if (things.some((thing) => isWithin(ruling, thing)) || blocks.some((block) => belongsToWords(ruling, block))) continue;
+    const inColumn = placed.filter(({ block: { frame } }) => ruling.left > frame.left - BEYOND && ruling.right < frame.right + BEYOND);
     const above = nearest(
-      inColumn.filter(({ block, bottom }) => bottom - INTO * getFontSize(block) < rule.top).sort((one, other) => other.bottom - one.bottom),
+      inColumn.filter(({ block, bottom }) => bottom - INTO * getFontSize(block) < ruling.top).sort((one, other) => other.bottom - one.bottom),
     );
-    const below = nearest(inColumn.filter(({ block, top }) => top + INTO * getFontSize(block) > rule.top).sort((one, other) => one.top - other.top));
+    const below = nearest(
+      inColumn.filter(({ block, top }) => top + INTO * getFontSize(block) > ruling.top).sort((one, other) => one.top - other.top),
+    );
     if (!above || !below) continue;
-    const [over, under] = [rule.top - above.bottom, below.top - rule.top];
-    if (isText(above) && over < FARTHEST && (over <= under || !isText(below))) above.block.ruleBelow ??= rule;
-    else if (isText(below) && under < FARTHEST) below.block.ruleAbove ??= rule;
+    const [over, under] = [ruling.top - above.bottom, below.top - ruling.top];
+    if (isText(above) && over < FARTHEST && (over <= under || !isText(below))) above.block.rulingBelow ??= ruling;
+    else if (isText(below) && under < FARTHEST) below.block.rulingAbove ??= ruling;
   }
 }
 
@@ -70,14 +72,14 @@ function getFontSize({ lines }: FlowBlock): number {
   return lines[0]?.size ?? 0;
 }
 
-function isWithin({ left, right, top }: Rule, thing: Rectangle): boolean {
+function isWithin({ left, right, top }: Ruling, thing: Rectangle): boolean {
   return top > thing.top - AT_THING && top < thing.bottom + AT_THING && left < thing.right && right > thing.left;
 }
 
 /** Lines under or through words are marks of those. */
-function belongsToWords(rule: Rule, { lines }: FlowBlock): boolean {
+function belongsToWords(ruling: Ruling, { lines }: FlowBlock): boolean {
   return lines.some(({ base, size, left, right }) => {
-    const off = (rule.top - base) / size;
-    return off > THROUGH.from && off < THROUGH.to && rule.left > left - SAME_END * size && rule.right < right + SAME_END * size;
+    const off = (ruling.top - base) / size;
+    return off > THROUGH.from && off < THROUGH.to && ruling.left > left - SAME_END * size && ruling.right < right + SAME_END * size;
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { convertDrawnPages, type Draw, drawLine, getFirstTable, SIZE } from '../testing/drawnPages.ts';
 
 /** Draws rows of figures under a head with a line as long as the text from the first column to the last. */
-const drawUnderHead =
+const drawUnderHeader =
   (rows: string[][], lefts: number[], rights: number[]): Draw =>
   ({ page, plain }) => {
     for (const [row, cells] of rows.entries())
@@ -49,8 +49,8 @@ test.each([
     rights: [320, 400],
   },
 ])('the line under the head of $of is under all of its cells', async ({ rows, lefts, rights }) => {
-  const table = getFirstTable(await convertDrawnPages([drawUnderHead(rows, lefts, rights)]));
-  const [head, first] = table.rows;
-  const isRuled = head?.cells.map(({ borders }, column) => (borders.bottom ?? first?.cells[column]?.borders.top) !== undefined);
+  const table = getFirstTable(await convertDrawnPages([drawUnderHeader(rows, lefts, rights)]));
+  const [header, first] = table.rows;
+  const isRuled = header?.cells.map(({ borders }, column) => (borders.bottom ?? first?.cells[column]?.borders.top) !== undefined);
   expect(isRuled).toEqual(rows[0]?.map(() => true));
 });

@@ -1,5 +1,5 @@
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Rule } from '../read/drawing.ts';
+import type { Drawing, Ruling } from '../read/drawing.ts';
 import { findPageBorder } from '../read/pageBorder.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
 
@@ -10,12 +10,13 @@ const AROUND = 8;
 const UNDERLINE = 0.6;
 
 /** Counts the level lines of a page that neither its paragraphs nor its tables and pictures have. */
-export function countLostRules({ rules }: Drawing, { blocks, width, height }: PageFlow): number {
-  const ofPage = findPageBorder({ rules }, { width, height })?.rules ?? [];
-  const kept = new Set([...ofPage, ...blocks.flatMap(({ ruleAbove, ruleBelow }) => [ruleAbove, ruleBelow])]);
+export function countLostRulings({ rulings }: Drawing, { blocks, width, height }: PageFlow): number {
+  const ofPage = findPageBorder({ rulings }, { width, height })?.rulings ?? [];
+  const kept = new Set([...ofPage, ...blocks.flatMap(({ rulingAbove, rulingBelow }) => [rulingAbove, rulingBelow])]);
   const areas = blocks.flatMap(listAreas);
-  const isKept = (rule: Rule) => kept.has(rule) || areas.some((area) => isWithin(rule, area)) || blocks.some((block) => isUnderline(rule, block));
-  return rules.filter((rule) => rule.isHorizontal && rule.right - rule.left >= LEAST && !isKept(rule)).length;
+  const isKept = (ruling: Ruling) =>
+    kept.has(ruling) || areas.some((area) => isWithin(ruling, area)) || blocks.some((block) => isUnderline(ruling, block));
+  return rulings.filter((ruling) => ruling.isHorizontal && ruling.right - ruling.left >= LEAST && !isKept(ruling)).length;
 }
 
 function listAreas({ table, pictures, sides }: FlowBlock): Rectangle[] {
@@ -23,10 +24,10 @@ function listAreas({ table, pictures, sides }: FlowBlock): Rectangle[] {
   return table ? [table] : pictures ? [pictures] : [];
 }
 
-function isWithin({ left, right, top }: Rule, area: Rectangle): boolean {
+function isWithin({ left, right, top }: Ruling, area: Rectangle): boolean {
   return left > area.left - AROUND && right < area.right + AROUND && top > area.top - AROUND && top < area.bottom + AROUND;
 }
 
-function isUnderline({ left, right, top }: Rule, { lines }: FlowBlock): boolean {
+function isUnderline({ left, right, top }: Ruling, { lines }: FlowBlock): boolean {
   return lines.some((line) => Math.abs(top - line.base) < UNDERLINE * line.size && left > line.left - AROUND && right < line.right + AROUND);
 }

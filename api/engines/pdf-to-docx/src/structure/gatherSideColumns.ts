@@ -7,13 +7,13 @@ import type { FlowedBlock } from './flowedBlock.ts';
 /** What Word needs below a table for the paragraph that it wants there. */
 const SPARE = 4;
 
-export interface SidedBlock {
+export interface BlockBesideOthers {
   flowed: FlowedBlock;
   first: FlowBlock | undefined;
 }
 
 /** Returns the blocks of a document with those in columns of unlike width gathered into the cells of one row. */
-export function gatherSideColumns(blocks: SidedBlock[]): FlowedBlock[] {
+export function gatherSideColumns(blocks: BlockBesideOthers[]): FlowedBlock[] {
   const tables = new Map<SideColumns, FlowedBlock>();
   const gathered: FlowedBlock[] = [];
   for (const { flowed, first } of blocks) {
@@ -24,7 +24,7 @@ export function gatherSideColumns(blocks: SidedBlock[]): FlowedBlock[] {
       gathered.push(flowed);
       continue;
     }
-    const table = tables.get(columns) ?? begunTable(columns, flowed, gathered.at(-1));
+    const table = tables.get(columns) ?? beginTable(columns, flowed, gathered.at(-1));
     if (!tables.has(columns)) gathered.push(table);
     tables.set(columns, table);
     table.lastPage = Math.max(table.lastPage ?? table.page, flowed.lastPage ?? flowed.page);
@@ -54,16 +54,16 @@ function isEmpty({ block }: FlowedBlock): boolean {
   return block.kind === 'paragraph' && block.inlines.length === 0;
 }
 
-function begunTable(columns: SideColumns, { page, columns: around, block: first }: FlowedBlock, above: FlowedBlock | undefined): FlowedBlock {
-  const { top, bottom, edges, hasGround, indent } = columns;
+function beginTable(columns: SideColumns, { page, columns: around, block: first }: FlowedBlock, above: FlowedBlock | undefined): FlowedBlock {
+  const { top, bottom, edges, hasBackground, indent } = columns;
   const room = Math.max(SPARE, (first.kind === 'paragraph' && first.spaceBefore) || 0);
   if (above?.block.kind === 'paragraph' && above.page === page) above.block.spaceAfter = Math.max(above.block.spaceAfter, room);
   const cells = columns.frames.map((_, cell) => buildCell(columns, cell as 0 | 1));
   const block: Table = {
     kind: 'table',
     columns: edges.slice(1).map((edge, index) => edge - (edges[index] ?? edge)),
-    rows: [{ cells, ...(hasGround && { height: bottom - top - SPARE }) }],
-    headRows: 0,
+    rows: [{ cells, ...(hasBackground && { height: bottom - top - SPARE }) }],
+    headerRows: 0,
     align: 'left',
     indent,
     padding: { top: 0, right: 0, bottom: 0, left: 0 },

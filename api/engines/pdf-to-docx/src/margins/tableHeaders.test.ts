@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { convertDrawnPages, type Draw, getFirstTable, LEFT, listBlocks, listCellTexts, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
 
 interface List {
-  heads: string[];
+  headers: string[];
   /** Where columns begin, or end where negative. */
   columns: number[];
   rows: number;
@@ -18,32 +18,32 @@ const entryOf = (row: number, column: number) => {
 };
 
 /** A list without lines over several pages, each of which begins with its head. */
-const pagesOf = ({ heads, columns, rows, tops }: List): Draw[] =>
+const pagesOf = ({ headers, columns, rows, tops }: List): Draw[] =>
   tops.map((top, page) => (pen) => {
     if (top < 750) set(pen, PROSE.repeat(2), { y: 790 });
     const write = (text: string, column: number, y: number, font = pen.plain) => {
       const x = columns[column] ?? LEFT;
       pen.page.drawText(text, { x: x < 0 ? -x - font.widthOfTextAtSize(text, SIZE) : x, y, size: SIZE, font });
     };
-    for (const [column, head] of heads.entries()) write(head, column, top, pen.bold);
+    for (const [column, header] of headers.entries()) write(header, column, top, pen.bold);
     for (let row = 0; row < rows; row += 1)
-      for (let column = 0; column < heads.length; column += 1) write(entryOf(page * rows + row, column), column, top - 20 - 18 * row);
+      for (let column = 0; column < headers.length; column += 1) write(entryOf(page * rows + row, column), column, top - 20 - 18 * row);
     pen.page.drawText(`Page ${page + 1} of ${tops.length}`, { x: RIGHT - 60, y: 30, size: 9, font: pen.plain });
   });
 
 test.each([
-  ['a price list of three pages', { heads: ['Part', 'Name', 'Price', 'Total'], columns: [70, 180, -420, -525], rows: 30, tops: [690, 780, 780] }],
-  ['a list of two pages', { heads: ['Article', 'Sort', 'Net'], columns: [60, 200, -500], rows: 26, tops: [600, 790] }],
+  ['a price list of three pages', { headers: ['Part', 'Name', 'Price', 'Total'], columns: [70, 180, -420, -525], rows: 30, tops: [690, 780, 780] }],
+  ['a list of two pages', { headers: ['Article', 'Sort', 'Net'], columns: [60, 200, -500], rows: 26, tops: [600, 790] }],
   [
     'four pages of one height',
-    { heads: ['Pos.', 'What', 'Qty', 'Each', 'Sum'], columns: [40, 150, -340, -440, -550], rows: 25, tops: [780, 780, 780, 780] },
+    { headers: ['Pos.', 'What', 'Qty', 'Each', 'Sum'], columns: [40, 150, -340, -440, -550], rows: 25, tops: [780, 780, 780, 780] },
   ],
 ])('a visitor gets one table whose head is repeated, and no running heads made of that: %s', async (_, list) => {
   const model = await convertDrawnPages(pagesOf(list));
   const tables = listBlocks(model).filter(({ kind }) => kind === 'table');
   expect(tables).toHaveLength(1);
   const cells = listCellTexts(getFirstTable(model));
-  expect(cells[0]).toEqual(list.heads);
+  expect(cells[0]).toEqual(list.headers);
   expect(cells).toHaveLength(1 + list.rows * list.tops.length);
-  expect(getFirstTable(model).headRows).toBe(1);
+  expect(getFirstTable(model).headerRows).toBe(1);
 });

@@ -4,7 +4,7 @@ import { convertDrawnPages, type Draw, drawLine, listBlocks, listCellTexts, SIZE
 interface Bill {
   document: string;
   columns: { x: number; isFigure: boolean }[];
-  head: string[];
+  header: string[];
   rows: string[][];
   sums: [string, string][];
   /** Where lines over and under sums begin. */
@@ -23,7 +23,7 @@ const bills: Bill[] = [
       { x: 440, isFigure: true },
       { x: 525, isFigure: true },
     ],
-    head: ['No.', 'Item', 'Quantity', 'Price', 'Amount'],
+    header: ['No.', 'Item', 'Quantity', 'Price', 'Amount'],
     rows: [
       ['1', 'Rye bread', '40', '3.20', '128.00'],
       ['2', 'Croissants', '120', '1.15', '138.00'],
@@ -44,7 +44,7 @@ const bills: Bill[] = [
       { x: 330, isFigure: true },
       { x: 500, isFigure: true },
     ],
-    head: ['Arbeit', 'Stunden', 'Betrag'],
+    header: ['Arbeit', 'Stunden', 'Betrag'],
     rows: [
       ['Bremsen prüfen', '1,50', '135,00'],
       ['Reifen wechseln', '0,75', '67,50'],
@@ -67,7 +67,7 @@ const bills: Bill[] = [
       { x: 400, isFigure: true },
       { x: 530, isFigure: true },
     ],
-    head: ['Plat', 'Nombre', 'Prix', 'Montant'],
+    header: ['Plat', 'Nombre', 'Prix', 'Montant'],
     rows: [
       ['Soupe de poisson', '12', '6,50', '78,00'],
       ['Tarte aux pommes', '12', '4,00', '48,00'],
@@ -82,14 +82,14 @@ const bills: Bill[] = [
   },
 ];
 
-function drawBill({ columns, head, rows, sums, from, ruled }: Bill): Draw {
+function drawBill({ columns, header, rows, sums, from, ruled }: Bill): Draw {
   return ({ page, plain, bold }) => {
     const right = columns.at(-1)?.x ?? 0;
     const put = (words: string, place: number, y: number, font = plain) => {
       const { x, isFigure } = columns[place] ?? { x: 0, isFigure: false };
       page.drawText(words, { x: isFigure ? x - font.widthOfTextAtSize(words, SIZE) : x, y, size: SIZE, font });
     };
-    for (const [index, words] of head.entries()) put(words, index, 720, bold);
+    for (const [index, words] of header.entries()) put(words, index, 720, bold);
     drawLine(page, [columns[0]?.x ?? 0, 716], [right, 716]);
     for (const [row, cells] of rows.entries()) for (const [index, words] of cells.entries()) put(words, index, 704 - 14 * row);
     for (const [row, words] of sums.entries()) {
@@ -104,6 +104,6 @@ test.each(bills)('the items and sums of $document stay one table, though lines o
   const tables = listBlocks(await convertDrawnPages([drawBill(bill)])).flatMap((block) => (block.kind === 'table' ? [listCellTexts(block)] : []));
   const [table = [], ...others] = tables;
   expect(others).toEqual([]);
-  expect(table.slice(0, bill.rows.length + 1)).toEqual([bill.head, ...bill.rows]);
+  expect(table.slice(0, bill.rows.length + 1)).toEqual([bill.header, ...bill.rows]);
   expect(table.slice(bill.rows.length + 1).map((cells) => cells.filter((words) => words !== ''))).toEqual(bill.sums);
 });

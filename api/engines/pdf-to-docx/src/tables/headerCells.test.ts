@@ -54,7 +54,7 @@ test('tables of one width under each other are two, and heads over groups of col
 });
 
 test('heads of one and of two lines that end on one line are one row', async () => {
-  const heads = [
+  const headers = [
     ['', 'Gross', ''],
     ['', 'yield', 'Share'],
   ];
@@ -68,7 +68,7 @@ test('heads of one and of two lines that end on one line are one row', async () 
           page.drawText(text, { x, y, size: SIZE, font: plain });
         }
       };
-      for (const [index, cells] of heads.entries()) row(cells, 686 - index * 13);
+      for (const [index, cells] of headers.entries()) row(cells, 686 - index * 13);
       for (const [index, cells] of [
         ['North', '41.2', '3.1 %'],
         ['South', '38.7', '4.0 %'],

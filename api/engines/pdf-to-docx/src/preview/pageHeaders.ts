@@ -3,27 +3,27 @@ import type { DocumentModel, Inline, Paragraph, Section } from '../model/documen
 import { writeNumber } from './listCounter.ts';
 
 /** What runs at the head and the foot of a page, with the number that Word counts for it. */
-export interface PageHeads {
+export interface PageHeaders {
   head: { from: number; paragraphs: Paragraph[] };
   foot: { from: number; paragraphs: Paragraph[] };
 }
 
 /** Finds the running heads and feet of the pages, in the order in which they are in the document. */
-export function findPageHeaders({ sections }: Pick<DocumentModel, 'sections'>, pages: readonly number[]): Map<number, PageHeads> {
-  const begun = sectionsOfPages(sections);
+export function findPageHeaders({ sections }: Pick<DocumentModel, 'sections'>, pages: readonly number[]): Map<number, PageHeaders> {
+  const begun = findSectionsOfPages(sections);
   const sides = haveLeftPages(sections);
-  const heads = new Map<number, PageHeads>();
+  const found = new Map<number, PageHeaders>();
   let section: Section | undefined;
   let running: RunningContent = {};
   /** What the number of a page is more than its place. */
-  let ahead = 1;
+  let numberOffset = 1;
   for (const [index, page] of pages.entries()) {
     const here = begun.get(page);
     const isFirst = here?.isAtStart === true && (here.section.start === 'nextPage' || index === 0);
     if (here) ({ section, running } = here);
     if (!section) continue;
-    if (isFirst && section.firstPageNumber !== undefined) ahead = section.firstPageNumber - index;
-    const number = index + ahead;
+    if (isFirst && section.firstPageNumber !== undefined) numberOffset = section.firstPageNumber - index;
+    const number = index + numberOffset;
     const { header, footer, evenHeader = header, evenFooter = footer, firstHeader, firstFooter } = running;
     const hasFirst = isFirst && (firstHeader !== undefined || firstFooter !== undefined);
     const isLeft = sides && number % 2 === 0;
@@ -31,16 +31,16 @@ export function findPageHeaders({ sections }: Pick<DocumentModel, 'sections'>, p
     const foot = hasFirst ? (firstFooter ?? footer) : isLeft ? evenFooter : footer;
     const counted = { number: writeNumber(section.numberFormat ?? 'decimal', number), count: String(pages.length) };
     const from = measureRunningDistances(section.paper);
-    heads.set(page, {
-      head: { from: from.head, paragraphs: (head ?? []).map((paragraph) => withNumbers(paragraph, counted)) },
-      foot: { from: from.foot, paragraphs: (foot ?? []).map((paragraph) => withNumbers(paragraph, counted)) },
+    found.set(page, {
+      head: { from: from.header, paragraphs: (head ?? []).map((paragraph) => withNumbers(paragraph, counted)) },
+      foot: { from: from.footer, paragraphs: (foot ?? []).map((paragraph) => withNumbers(paragraph, counted)) },
     });
   }
-  return heads;
+  return found;
 }
 
 /** The section that the first block of each page is in, and whether it begins there. */
-function sectionsOfPages(sections: readonly Section[]): Map<number, { section: Section; running: RunningContent; isAtStart: boolean }> {
+function findSectionsOfPages(sections: readonly Section[]): Map<number, { section: Section; running: RunningContent; isAtStart: boolean }> {
   const begun = new Map<number, { section: Section; running: RunningContent; isAtStart: boolean }>();
   let running: RunningContent = {};
   for (const section of sections) {

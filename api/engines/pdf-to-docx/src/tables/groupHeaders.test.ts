@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildSegment } from '@sheaf/pdf-text/lines/textLine';
 import { convertDrawnPages, drawLine, getFirstTable, LEFT, listCellTexts, type Pen, PROSE, SIZE, set } from '../testing/drawnPages.ts';
-import { findGroupSpans } from './groupHeads.ts';
+import { findGroupSpans } from './groupHeaders.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 const STUB = 90;
@@ -30,7 +30,7 @@ function drawGroup({ page, plain }: Pen, text: string, from: number, count: numb
 const groupLine = ({ page }: Pen, from: number, count: number, trimmed: number) =>
   drawLine(page, [LEFT + STUB + from * STEP + trimmed, 686], [LEFT + STUB + (from + count) * STEP - trimmed, 686], 0.4);
 
-async function convertHead(draw: (pen: Pen) => void, align: 'middle' | 'right'): Promise<{ texts: string[][]; spans: number[][] }> {
+async function convertHeader(draw: (pen: Pen) => void, align: 'middle' | 'right'): Promise<{ texts: string[][]; spans: number[][] }> {
   const model = await convertDrawnPages([
     (pen) => {
       for (const y of [704, 669, 669 - BODY.length * 18 - 4]) drawLine(pen.page, [LEFT, y], [RIGHT, y]);
@@ -41,19 +41,19 @@ async function convertHead(draw: (pen: Pen) => void, align: 'middle' | 'right'):
   ]);
   const table = getFirstTable(model);
   expect(listCellTexts(table).slice(-BODY.length)).toEqual(BODY);
-  const head = table.rows.slice(0, -BODY.length);
-  return { texts: listCellTexts({ ...table, rows: head }), spans: head.map(({ cells }) => cells.map(({ columnSpan }) => columnSpan)) };
+  const header = table.rows.slice(0, -BODY.length);
+  return { texts: listCellTexts({ ...table, rows: header }), spans: header.map(({ cells }) => cells.map(({ columnSpan }) => columnSpan)) };
 }
 
 const kinds = (first: string) => [first, 'Mean', 'Median', 'SD', 'Mean', 'Median', 'SD'];
 
 test('heads in the middle of three columns reach over all of them', async () => {
-  const head = await convertHead((pen) => {
+  const header = await convertHeader((pen) => {
     drawGroup(pen, 'Metered', 0, 3, 690);
     drawGroup(pen, 'Not metered', 3, 3, 690);
     drawRow(pen, kinds('Region'), 674, 'right');
   }, 'right');
-  expect(head).toEqual({
+  expect(header).toEqual({
     texts: [['', 'Metered', 'Not metered'], kinds('Region')],
     spans: [
       [1, 3, 3],
@@ -63,14 +63,14 @@ test('heads in the middle of three columns reach over all of them', async () => 
 });
 
 test('a line under heads of groups parts them from the heads of columns, and is shared out among them', async () => {
-  const head = await convertHead((pen) => {
+  const header = await convertHeader((pen) => {
     drawRow(pen, ['Region'], 690, 'middle');
     drawGroup(pen, 'Metered', 0, 2, 690);
     drawGroup(pen, 'Not', 2, 4, 690);
     groupLine(pen, 0, 6, 0);
     drawRow(pen, kinds(''), 674, 'middle');
   }, 'middle');
-  expect(head).toEqual({
+  expect(header).toEqual({
     texts: [['Region', 'Metered', 'Not'], kinds('').slice(1)],
     spans: [
       [1, 2, 4],
@@ -80,12 +80,12 @@ test('a line under heads of groups parts them from the heads of columns, and is 
 });
 
 test('a short line under a head tells which columns it is over, wherever the head stands', async () => {
-  const head = await convertHead((pen) => {
+  const header = await convertHeader((pen) => {
     pen.page.drawText('Metered', { x: LEFT + STUB + STEP + 10, y: 690, size: SIZE, font: pen.plain });
     groupLine(pen, 0, 5, 4);
     drawRow(pen, kinds('Region'), 674, 'right');
   }, 'right');
-  expect(head).toEqual({
+  expect(header).toEqual({
     texts: [['', 'Metered', ''], kinds('Region')],
     spans: [
       [1, 5, 1],
@@ -95,11 +95,11 @@ test('a short line under a head tells which columns it is over, wherever the hea
 });
 
 test('a head over the middle one of three columns that is as far to the right as that reaches over no other', async () => {
-  const head = await convertHead((pen) => {
+  const header = await convertHeader((pen) => {
     drawRow(pen, ['', '', 'Net'], 690, 'right');
     drawRow(pen, kinds('Region'), 674, 'right');
   }, 'right');
-  expect(head.spans[0]).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  expect(header.spans[0]).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
 test('a line under the many heads of a wide table is shared out among them without trying every way to do so', () => {
@@ -117,9 +117,9 @@ test('a line under the many heads of a wide table is shared out among them witho
   const rows = [0, 1, 2].map((row) => ({ top: row * step, bottom: (row + 1) * step }));
   const cells = rows.flatMap((_, row) => Array.from({ length: columns }, (_cell, column) => cell(row, column)));
   const box = { left: 0, right: columns * step, top: 0, bottom: rows.length * step };
-  const table: TableDraft = { ...box, page: 1, edges, rows, cells, headRows: 0, isRuled: false };
-  const rule = { left: step, right: box.right, top: step, bottom: step, isHorizontal: true, thickness: 1, color: '000000' };
-  const spans = [...findGroupSpans(table, 0, [rule]).values()];
+  const table: TableDraft = { ...box, page: 1, edges, rows, cells, headerRows: 0, isRuled: false };
+  const ruling = { left: step, right: box.right, top: step, bottom: step, isHorizontal: true, thickness: 1, color: '000000' };
+  const spans = [...findGroupSpans(table, 0, [ruling]).values()];
   expect(spans).toEqual(Array.from({ length: groups }, (_, group) => ({ from: 1 + group * each, to: (group + 1) * each })));
 });
 
@@ -130,17 +130,17 @@ function drawMixedRow(pen: Pen, cells: string[], y: number): void {
 }
 
 test.each([
-  { heads: ['Control', 'Treated'], columns: ['0 g', '5 g', '10 g', '0 g', '5 g', '10 g'], title: 'Warm room at noon (24 C)' },
-  { heads: ['Before', 'After'], columns: ['cold', 'mild', 'hot', 'cold', 'mild', 'hot'], title: 'Wells drilled before 1990' },
-  { heads: ['Rural', 'Urbano'], columns: ['2024', '2025', '2026', '2024', '2025', '2026'], title: 'Hogares con tres o más hijos' },
+  { headers: ['Control', 'Treated'], columns: ['0 g', '5 g', '10 g', '0 g', '5 g', '10 g'], title: 'Warm room at noon (24 C)' },
+  { headers: ['Before', 'After'], columns: ['cold', 'mild', 'hot', 'cold', 'mild', 'hot'], title: 'Wells drilled before 1990' },
+  { headers: ['Rural', 'Urbano'], columns: ['2024', '2025', '2026', '2024', '2025', '2026'], title: 'Hogares con tres o más hijos' },
 ])(
   '$heads reach over three columns each, be their texts set to the left or to the right, and "$title" over all',
-  async ({ heads, columns, title }) => {
+  async ({ headers, columns, title }) => {
     const model = await convertDrawnPages([
       (pen) => {
         for (const y of [704, 669, 582]) drawLine(pen.page, [LEFT, y], [RIGHT, y]);
         drawLine(pen.page, [LEFT + STUB, 686], [RIGHT, 686], 0.4);
-        for (const [index, text] of heads.entries()) drawGroup(pen, text, 3 * index, 3, 690);
+        for (const [index, text] of headers.entries()) drawGroup(pen, text, 3 * index, 3, 690);
         drawMixedRow(pen, ['Site', ...columns], 674);
         pen.page.drawText(title, { x: LEFT + 5, y: 655, size: SIZE, font: pen.plain });
         for (const [row, [name = '', ...figures]] of BODY.entries())

@@ -22,13 +22,13 @@ function fill({ page }: Pen, [left, right]: [number, number], [top, bottom]: [nu
 }
 
 /** A head on a ground over a grid whose lines begin below it. */
-const gridUnderGround =
-  (rows: string[][], { width, height, head }: { width: number; height: number; head: number }): Draw =>
+const gridUnderBackground =
+  (rows: string[][], { width, height, header }: { width: number; height: number; header: number }): Draw =>
   (pen) => {
     set(pen, PROSE.repeat(2), { y: 790 });
     const columns = rows[0]?.length ?? 0;
     const right = LEFT + columns * width;
-    fill(pen, [LEFT, right], [TOP + head, TOP], [0.85, 0.9, 0.95]);
+    fill(pen, [LEFT, right], [TOP + header, TOP], [0.85, 0.9, 0.95]);
     const body = rows.slice(1);
     for (let row = 0; row <= body.length; row += 1) drawLine(pen.page, [LEFT, TOP - row * height], [right, TOP - row * height]);
     for (let column = 0; column <= columns; column += 1)
@@ -36,7 +36,7 @@ const gridUnderGround =
     for (const [row, cells] of rows.entries())
       for (const [column, text] of cells.entries()) {
         const x = LEFT + column * width + (row === 0 ? (width - pen.plain.widthOfTextAtSize(text, SIZE)) / 2 : 5);
-        pen.page.drawText(text, { x, y: row === 0 ? TOP + head / 2 - 3 : TOP - (row - 1) * height - 13, size: SIZE, font: pen.plain });
+        pen.page.drawText(text, { x, y: row === 0 ? TOP + header / 2 - 3 : TOP - (row - 1) * height - 13, size: SIZE, font: pen.plain });
       }
     set(pen, PROSE.repeat(2), { y: TOP - body.length * height - 40 });
   };
@@ -59,11 +59,11 @@ const TANKS = [
 ];
 
 test.each([
-  ['a calendar', WEEKS, { width: 85, height: 44, head: 22 }],
-  ['a plan of shifts', SHIFTS, { width: 120, height: 18, head: 18 }],
-  ['two columns of readings', TANKS, { width: 180, height: 24, head: 30 }],
+  ['a calendar', WEEKS, { width: 85, height: 44, header: 22 }],
+  ['a plan of shifts', SHIFTS, { width: 120, height: 18, header: 18 }],
+  ['two columns of readings', TANKS, { width: 180, height: 24, header: 30 }],
 ])('a head on a ground over the first line of %s is the first row of the grid', async (_, rows, size) => {
-  expect(listCellTexts(getFirstTable(await convertDrawnPages([gridUnderGround(rows, size)])))).toEqual(rows);
+  expect(listCellTexts(getFirstTable(await convertDrawnPages([gridUnderBackground(rows, size)])))).toEqual(rows);
 });
 
 interface Bill {

@@ -1,5 +1,5 @@
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** How far a head may stand from the middle of its columns, as a share of the width of one. */
@@ -36,57 +36,57 @@ interface ColumnPlace {
  * Finds the columns that each head of a row reaches over, where no upright lines tell: those of a short line under it, or else those over whose middle it
  * stands. Nothing for a head that stands over one column, or otherwise.
  */
-export function findGroupSpans(table: TableDraft, row: number, rules: readonly Rule[]): Map<CellDraft, Span> {
-  const heads = table.cells.filter((cell) => cell.row === row && cell.segments.length > 0 && isWrittenBelow(table, cell, cell.column));
+export function findGroupSpans(table: TableDraft, row: number, rulings: readonly Ruling[]): Map<CellDraft, Span> {
+  const headers = table.cells.filter((cell) => cell.row === row && cell.segments.length > 0 && isWrittenBelow(table, cell, cell.column));
   const places = findColumnPlaces(table, row);
-  const under = findGroupRulings(table, row, rules).map((rule) => columnsOver(table, rule, row));
+  const under = findGroupRulings(table, row, rulings).map((ruling) => columnsOver(table, ruling, row));
   const spans = new Map<CellDraft, Span>();
   for (const group of under) {
-    const own = heads.filter((head) => !spans.has(head) && middleColumn(head) >= group.from && middleColumn(head) <= group.to);
+    const own = headers.filter((header) => !spans.has(header) && middleColumn(header) >= group.from && middleColumn(header) <= group.to);
     for (const [index, span] of tiled(own, group, places).entries()) if (own[index]) spans.set(own[index], span);
   }
-  for (const head of heads) {
-    if (spans.has(head)) continue;
+  for (const header of headers) {
+    if (spans.has(header)) continue;
     const taken = [...spans.values()];
     const isFree = (column: number) =>
-      isWrittenBelow(table, head, column) &&
+      isWrittenBelow(table, header, column) &&
       !taken.some(({ from, to }) => column >= from && column <= to) &&
-      !heads.some((other) => other !== head && column >= other.column && column < other.column + other.columnSpan) &&
-      !isWritten(table, row, column, head);
-    const span = widestUnder(head, isFree, places);
-    if (span) spans.set(head, span);
+      !headers.some((other) => other !== header && column >= other.column && column < other.column + other.columnSpan) &&
+      !isWritten(table, row, column, header);
+    const span = widestUnder(header, isFree, places);
+    if (span) spans.set(header, span);
   }
   return spans;
 }
 
 /** Returns whether a head of one column stands in the middle or at the right of that: it then reaches over no column to the right. */
-export function standsOverOne(table: TableDraft, head: CellDraft): boolean {
-  if (head.columnSpan > 1) return false;
-  const place = findColumnPlaces(table, head.row)[head.column];
-  return place !== undefined && place.align !== 'left' && Math.abs(textAt(head, place.align) - place.at) < SAME_EDGE;
+export function standsOverOne(table: TableDraft, header: CellDraft): boolean {
+  if (header.columnSpan > 1) return false;
+  const place = findColumnPlaces(table, header.row)[header.column];
+  return place !== undefined && place.align !== 'left' && Math.abs(textAt(header, place.align) - place.at) < SAME_EDGE;
 }
 
 /** Finds the level lines between a row of a head and the next that lie over several columns, but not over all of them. */
 export function findGroupRulings(
   table: Pick<TableDraft, 'rows' | 'cells' | 'edges' | 'left' | 'right'>,
   row: number,
-  rules: readonly Rule[],
-): Rule[] {
+  rulings: readonly Ruling[],
+): Ruling[] {
   const [above, below] = [row, row + 1].map((each) => table.cells.filter((cell) => cell.row === each).flatMap(({ segments }) => segments));
   if (!above || !below || above.length === 0 || below.length === 0) return [];
   const [top, bottom] = [Math.min(...above.map(({ base }) => base)), Math.min(...below.map(({ base }) => base))];
-  return rules.filter(
-    (rule) =>
-      rule.top > top &&
-      rule.top < bottom &&
-      rule.left > table.left - PADDING &&
-      rule.right < table.right + PADDING &&
-      rule.right - rule.left < table.right - table.left - PADDING,
+  return rulings.filter(
+    (ruling) =>
+      ruling.top > top &&
+      ruling.top < bottom &&
+      ruling.left > table.left - PADDING &&
+      ruling.right < table.right + PADDING &&
+      ruling.right - ruling.left < table.right - table.left - PADDING,
   );
 }
 
 /** The columns whose text in the next row stands over a line. */
-function columnsOver({ cells }: TableDraft, { left, right }: Rule, row: number): Span {
+function columnsOver({ cells }: TableDraft, { left, right }: Ruling, row: number): Span {
   const over = cells.filter(({ row: own, segments }) => {
     if (own !== row + 1 || segments.length === 0) return false;
     const bounds = findBounds(segments);
@@ -97,26 +97,26 @@ function columnsOver({ cells }: TableDraft, { left, right }: Rule, row: number):
 }
 
 /** Columns shared out among the heads over them so that each head stands as near as can be to the middle of its own. */
-function tiled(heads: CellDraft[], { from, to }: Span, places: (ColumnPlace | undefined)[]): Span[] {
+function tiled(headers: CellDraft[], { from, to }: Span, places: (ColumnPlace | undefined)[]): Span[] {
   // What is best for the heads on the right is asked for again by every way to share out the columns on their left.
   const known = new Map<string, Tiling>();
-  const bestFrom = (head: number, column: number): Tiling => {
-    const key = `${head} ${column}`;
-    const best = known.get(key) ?? bestTiling(head, column);
+  const bestFrom = (header: number, column: number): Tiling => {
+    const key = `${header} ${column}`;
+    const best = known.get(key) ?? bestTiling(header, column);
     known.set(key, best);
     return best;
   };
-  const withHead = (cell: CellDraft, span: Span, others: Tiling): Tiling => ({
+  const withHeader = (cell: CellDraft, span: Span, others: Tiling): Tiling => ({
     spans: [span, ...others.spans],
     off: (isMixed(span, places) ? offEdges : offMiddle)(cell, span, places) + others.off,
   });
-  const bestTiling = (head: number, column: number): Tiling => {
-    const [cell, next] = [heads[head], heads[head + 1]];
+  const bestTiling = (header: number, column: number): Tiling => {
+    const [cell, next] = [headers[header], headers[header + 1]];
     if (!cell) return { spans: [], off: 0 };
-    if (!next) return withHead(cell, { from: column, to }, { spans: [], off: 0 });
+    if (!next) return withHeader(cell, { from: column, to }, { spans: [], off: 0 });
     let best: Tiling | undefined;
     for (let end = Math.max(column, cell.column + cell.columnSpan - 1); end < Math.min(next.column, to); end += 1) {
-      const tiling = withHead(cell, { from: column, to: end }, bestFrom(head + 1, end + 1));
+      const tiling = withHeader(cell, { from: column, to: end }, bestFrom(header + 1, end + 1));
       if (!best || tiling.off < best.off) best = tiling;
     }
     return best ?? { spans: [], off: 0 };
@@ -125,22 +125,22 @@ function tiled(heads: CellDraft[], { from, to }: Span, places: (ColumnPlace | un
 }
 
 /** The most columns around a head over whose middle it stands. */
-function widestUnder(head: CellDraft, isFree: (column: number) => boolean, places: (ColumnPlace | undefined)[]): Span | undefined {
-  let [first, last] = [head.column, head.column + head.columnSpan - 1];
+function widestUnder(header: CellDraft, isFree: (column: number) => boolean, places: (ColumnPlace | undefined)[]): Span | undefined {
+  let [first, last] = [header.column, header.column + header.columnSpan - 1];
   while (isFree(first - 1)) first -= 1;
   while (isFree(last + 1)) last += 1;
   let widest: Span | undefined;
-  for (let from = first; from <= head.column; from += 1) {
-    for (let to = head.column + head.columnSpan - 1; to <= last; to += 1) {
+  for (let from = first; from <= header.column; from += 1) {
+    for (let to = header.column + header.columnSpan - 1; to <= last; to += 1) {
       const isWider = to - from > (widest ? widest.to - widest.from : 0);
-      if (isWider && offMiddle(head, { from, to }, places) < OFF_MIDDLE * measureColumnWidth({ from, to }, places)) widest = { from, to };
+      if (isWider && offMiddle(header, { from, to }, places) < OFF_MIDDLE * measureColumnWidth({ from, to }, places)) widest = { from, to };
     }
   }
   return widest;
 }
 
 /** Returns how far a head stands from the middle of columns. */
-function offMiddle(head: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
+function offMiddle(header: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
   if (!first || !last || isMixed({ from, to }, places)) return Number.POSITIVE_INFINITY;
   const half = measureColumnWidth({ from, to }, places) / 2;
@@ -152,7 +152,7 @@ function offMiddle(head: CellDraft, { from, to }: Span, places: (ColumnPlace | u
     right: before?.align === 'right' ? before.at + PADDING : first.at + PADDING - 2 * half,
   };
   const end = { left: after?.align === 'left' ? after.at - PADDING : last.at - PADDING + 2 * half, middle: last.at + half, right: last.at + PADDING };
-  return Math.abs(textAt(head, 'middle') - (start[first.align] + end[last.align]) / 2);
+  return Math.abs(textAt(header, 'middle') - (start[first.align] + end[last.align]) / 2);
 }
 
 function isMixed({ from, to }: Span, places: (ColumnPlace | undefined)[]): boolean {
@@ -160,9 +160,9 @@ function isMixed({ from, to }: Span, places: (ColumnPlace | undefined)[]): boole
 }
 
 /** Returns how far a head stands from the middle between the edges of columns, which is all that columns set in several ways have in common. */
-function offEdges(head: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
+function offEdges(header: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
-  return first && last ? Math.abs(textAt(head, 'middle') - (first.left + last.right) / 2) : Number.POSITIVE_INFINITY;
+  return first && last ? Math.abs(textAt(header, 'middle') - (first.left + last.right) / 2) : Number.POSITIVE_INFINITY;
 }
 
 /** Returns how wide the columns of a group are, by what stands at the same place in each of them. */

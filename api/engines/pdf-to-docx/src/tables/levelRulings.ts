@@ -1,7 +1,7 @@
 import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Ground, Rule } from '../read/drawing.ts';
+import type { Background, Drawing, Ruling } from '../read/drawing.ts';
 import { findShading } from './findShading.ts';
 import { clusterPositions } from './latticeGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
@@ -25,25 +25,25 @@ const LARGER = 1.15;
 const BOX = 6;
 
 /** How high the ground of a head and the row under it may be, in points. */
-const HEAD = { height: 45, row: 60 };
+const HEADER = { height: 45, row: 60 };
 const WHITE = 'ffffff';
 
-type Ends = Pick<Rule, 'left' | 'right'>;
+type Ends = Pick<Ruling, 'left' | 'right'>;
 
 /**
  * Finds the edges of the ground of a head, which no line is drawn along: the first row of the table stands between it and the first line. The lines
  * are as long as the ground, and so near that no more than a row fits between.
  */
-export function findEdgesOfHeads(rules: readonly Rule[], grounds: readonly Ground[], segments: readonly Segment[]): Rule[] {
+export function findEdgesOfHeaders(rulings: readonly Ruling[], backgrounds: readonly Background[], segments: readonly Segment[]): Ruling[] {
   const parts = Map.groupBy(
-    grounds.filter(({ color, top, bottom }) => color !== WHITE && bottom - top < HEAD.height),
+    backgrounds.filter(({ color, top, bottom }) => color !== WHITE && bottom - top < HEADER.height),
     ({ top, bottom, color }) => `${Math.round(top)} ${Math.round(bottom)} ${color}`,
   );
-  return [...parts.values()].flatMap((own): Rule[] => {
+  return [...parts.values()].flatMap((own): Ruling[] => {
     const { left, right, top, bottom } = findBounds(own);
-    const below = rules.filter((rule) => haveSameEnds(rule, { left, right }) && rule.top > top - AT_CELL);
-    const first = Math.min(...below.map((rule) => rule.top));
-    if (below.length < 2 || first < bottom + AT_CELL || first > bottom + HEAD.row) return [];
+    const below = rulings.filter((ruling) => haveSameEnds(ruling, { left, right }) && ruling.top > top - AT_CELL);
+    const first = Math.min(...below.map((ruling) => ruling.top));
+    if (below.length < 2 || first < bottom + AT_CELL || first > bottom + HEADER.row) return [];
     const hasCells = (from: number, to: number) => segments.filter(({ base }) => base > from && base < to).length > 1;
     if (!hasCells(top, bottom) || !hasCells(bottom, first)) return [];
     const color = own[0]?.color ?? WHITE;
@@ -52,12 +52,12 @@ export function findEdgesOfHeads(rules: readonly Rule[], grounds: readonly Groun
 }
 
 /** Groups horizontal lines of equal length and position into stacks of at least two. */
-export function stackRulings(rules: Rule[]): Rule[][] {
-  const stacks: Rule[][] = [];
-  for (const rule of [...rules].sort((one, other) => one.top - other.top)) {
-    const stack = stacks.find(([first]) => first && haveSameEnds(first, rule));
-    if (stack) stack.push(rule);
-    else stacks.push([rule]);
+export function stackRulings(rulings: Ruling[]): Ruling[][] {
+  const stacks: Ruling[][] = [];
+  for (const ruling of [...rulings].sort((one, other) => one.top - other.top)) {
+    const stack = stacks.find(([first]) => first && haveSameEnds(first, ruling));
+    if (stack) stack.push(ruling);
+    else stacks.push([ruling]);
   }
   return stacks.filter((stack) => clusterPositions(stack.map(({ top }) => top)).length >= 2);
 }
@@ -68,41 +68,44 @@ export function haveSameEnds(one: Ends, other: Ends): boolean {
 }
 
 /** Tables of one width under each other, with the text between them. */
-export function splitByText(stack: Rule[], segments: Segment[]): Rule[][] {
+export function splitByText(stack: Ruling[], segments: Segment[]): Ruling[][] {
   const [first] = stack;
   const width = first ? first.right - first.left : 0;
   const prose = segments.filter(({ words, left, right }) => words.length >= PROSE.words && right - left > PROSE.share * width);
   const inside = first ? segments.filter(({ left, right }) => left > first.left - SAME_END && right < first.right + SAME_END) : [];
-  const parts: Rule[][] = [];
-  for (const rule of stack) {
+  const parts: Ruling[][] = [];
+  for (const ruling of stack) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    const isOfOther = before && (areOfOtherThickness(before, rule) || isUnderTitle(rule, segments) || standsTitleBetween(before, rule, inside));
+    const isOfOther = before && (areOfOtherThickness(before, ruling) || isUnderTitle(ruling, segments) || standsTitleBetween(before, ruling, inside));
     const isParted =
-      isOfOther || (before && prose.some(({ base, left, right }) => base > before.top && base < rule.top && left < rule.right && right > rule.left));
-    if (part && !isParted) part.push(rule);
-    else parts.push([rule]);
+      isOfOther ||
+      (before && prose.some(({ base, left, right }) => base > before.top && base < ruling.top && left < ruling.right && right > ruling.left));
+    if (part && !isParted) part.push(ruling);
+    else parts.push([ruling]);
   }
   return parts.filter((part) => clusterPositions(part.map(({ top }) => top)).length >= 2);
 }
 
 /** The line under a letterhead is much thicker than those of a table. */
-function areOfOtherThickness(one: Rule, other: Rule): boolean {
+function areOfOtherThickness(one: Ruling, other: Ruling): boolean {
   const [thin, thick] = [Math.min(one.thickness, other.thickness), Math.max(one.thickness, other.thickness)];
   return thick > THICKER * thin && thick > LEAST_THICK;
 }
 
 /** Returns whether a line is under a title, alone on its line and larger than what follows: it begins a part of its own. */
-function isUnderTitle(rule: Rule, segments: readonly Segment[]): boolean {
-  const isAlong = ({ left, right }: Segment) => left > rule.left - SAME_END && right < rule.right + SAME_END;
-  const above = segments.filter((segment) => isAlong(segment) && rule.top - segment.base > 0 && rule.top - segment.base < UNDER_TITLE * segment.size);
-  const below = segments.filter((segment) => isAlong(segment) && segment.base > rule.top && segment.base - rule.top < NEXT_ROW * segment.size);
+function isUnderTitle(ruling: Ruling, segments: readonly Segment[]): boolean {
+  const isAlong = ({ left, right }: Segment) => left > ruling.left - SAME_END && right < ruling.right + SAME_END;
+  const above = segments.filter(
+    (segment) => isAlong(segment) && ruling.top - segment.base > 0 && ruling.top - segment.base < UNDER_TITLE * segment.size,
+  );
+  const below = segments.filter((segment) => isAlong(segment) && segment.base > ruling.top && segment.base - ruling.top < NEXT_ROW * segment.size);
   const [title] = above;
   return title !== undefined && above.length === 1 && below.length > 1 && below.every(({ size }) => title.size > LARGER * size);
 }
 
 /** Returns whether nothing stands between two lines but a title, larger or bolder than most text around it, as over tables in boxes. */
-function standsTitleBetween(above: Rule, below: Rule, segments: readonly Segment[]): boolean {
+function standsTitleBetween(above: Ruling, below: Ruling, segments: readonly Segment[]): boolean {
   const between = segments.filter(({ base }) => base > above.top && base < below.top);
   const [title] = between;
   if (!title || between.length > 1) return false;
@@ -114,18 +117,18 @@ function standsTitleBetween(above: Rule, below: Rule, segments: readonly Segment
 }
 
 /** Gives the cells of a table the level lines over and under them, and their grounds. */
-export function drawRules(table: TableDraft, rules: readonly Rule[], drawing: Drawing): void {
+export function drawRulings(table: TableDraft, rulings: readonly Ruling[], drawing: Drawing): void {
   const [start, end] = [table.edges[0] ?? table.left, table.edges.at(-1) ?? table.right];
   for (const cell of table.cells) {
     // The outer columns begin and end with the padding of their text, and lines with the text itself.
     const spare = PADDED * (cell.right - cell.left);
     const [before, behind] = [cell.left <= start ? Math.max(AT_CELL, spare) : AT_CELL, cell.right >= end ? Math.max(AT_CELL, spare) : AT_CELL];
-    const isAlong = ({ left, right }: Rule) => left < cell.left + before && right > cell.right - behind;
-    const over = rules.find((rule) => Math.abs(rule.top - cell.top) < AT_CELL && isAlong(rule));
-    const under = rules.find((rule) => Math.abs(rule.top - cell.bottom) < AT_CELL && isAlong(rule));
+    const isAlong = ({ left, right }: Ruling) => left < cell.left + before && right > cell.right - behind;
+    const over = rulings.find((ruling) => Math.abs(ruling.top - cell.top) < AT_CELL && isAlong(ruling));
+    const under = rulings.find((ruling) => Math.abs(ruling.top - cell.bottom) < AT_CELL && isAlong(ruling));
     if (over) cell.borders.top = { width: over.thickness, color: over.color };
     if (under) cell.borders.bottom = { width: under.thickness, color: under.color };
-    const shading = findShading(cell, drawing.grounds);
+    const shading = findShading(cell, drawing.backgrounds);
     if (shading !== undefined) cell.shading = shading;
   }
 }

@@ -1,7 +1,7 @@
 import type { Inline, Paragraph, Section } from '../model/documentModel.ts';
 import { buildDocument, paragraph, plainStyle, section, text } from '../testing/models.ts';
 import { buildPreview } from './buildPreview.ts';
-import { findPageHeaders } from './pageHeads.ts';
+import { findPageHeaders } from './pageHeaders.ts';
 
 const on = (page: number) => paragraph(`Text of page ${page}.`, { page });
 const pageNumber: Inline = { kind: 'pageNumber', style: plainStyle };
@@ -46,7 +46,7 @@ test('of pages that were chosen, numbers are those of the Word file, which has n
 
 test('they stand in the preview as far from the edges as in the Word file', () => {
   const { paper } = section([]);
-  const sections = [section([on(1)], { paper: { ...paper, headDistance: 30.04 }, header: [paragraph('Harbour report')], footer: numbered })];
+  const sections = [section([on(1)], { paper: { ...paper, headerDistance: 30.04 }, header: [paragraph('Harbour report')], footer: numbered })];
   const pages = [{ page: 1, mode: 'flow' as const, width: 595, height: 842 }];
   const [first] = buildPreview(buildDocument([], { sections }), { pages, sources: new Map() }).pages;
   expect(first).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { convertDrawnPages, drawLine, getFirstTable, LEFT, listBlocks, listCellTexts, type Pen, PROSE, SIZE, set } from '../testing/drawnPages.ts';
 
-const HEAD = ['Day', 'Reason', 'Paid', 'Received', 'Balance'];
+const HEADER = ['Day', 'Reason', 'Paid', 'Received', 'Balance'];
 /** Where the columns begin; those of figures, where they end. */
 const PLACES = [LEFT, LEFT + 60, LEFT + 290, LEFT + 360, LEFT + 440];
 const WIDTH = 445;
@@ -31,9 +31,9 @@ function drawRows({ page, plain }: Pen, rows: string[][], y: number): void {
   }
 }
 
-function drawHead(pen: Pen, y: number): void {
+function drawHeader(pen: Pen, y: number): void {
   for (const at of [y + 13, y - 5]) drawLine(pen.page, [LEFT - 5, at], [LEFT - 5 + WIDTH, at]);
-  drawRows(pen, [HEAD], y);
+  drawRows(pen, [HEADER], y);
 }
 
 const end = ({ page }: Pen, y: number) => drawLine(page, [LEFT - 5, y], [LEFT - 5 + WIDTH, y]);
@@ -44,7 +44,7 @@ test('a table whose head alone stands between lines goes on to the line that end
   const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE, { y: 780 });
-      drawHead(pen, 700);
+      drawHeader(pen, 700);
       drawRows(pen, first, 680);
     },
     (pen) => {
@@ -54,7 +54,7 @@ test('a table whose head alone stands between lines goes on to the line that end
     },
   ]);
   expect(listBlocks(model).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
-  expect(listCellTexts(getFirstTable(model))).toEqual([HEAD, ...first, ...second]);
+  expect(listCellTexts(getFirstTable(model))).toEqual([HEADER, ...first, ...second]);
 });
 
 test('the same where its head is repeated stands once, and its figures may be wider on one page than on the other', async () => {
@@ -68,18 +68,18 @@ test('the same where its head is repeated stands once, and its figures may be wi
   const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE, { y: 780 });
-      drawHead(pen, 700);
+      drawHeader(pen, 700);
       drawRows(pen, first, 680);
     },
     (pen) => {
-      drawHead(pen, 780);
+      drawHeader(pen, 780);
       drawRows(pen, wide, 760);
       end(pen, 760 - wide.length * STEP + 12);
     },
   ]);
   const table = getFirstTable(model);
-  expect(listCellTexts(table)).toEqual([HEAD, ...first, ...wide]);
-  expect(table.headRows).toBe(1);
+  expect(listCellTexts(table)).toEqual([HEADER, ...first, ...wide]);
+  expect(table.headerRows).toBe(1);
   expect(table.rows[first.length + 1]?.cells.filter(({ borders }) => borders.top)).toEqual([]);
 });
 
@@ -88,14 +88,14 @@ test('what stands between the head and the line over the total is a row for each
   const total = ['', 'Total', '210.00', '84.00', '3,928.10'];
   const model = await convertDrawnPages([
     (pen) => {
-      drawHead(pen, 700);
+      drawHeader(pen, 700);
       drawRows(pen, [...rows, total], 680);
       end(pen, 680 - rows.length * STEP + 13);
       end(pen, 680 - rows.length * STEP - 5);
       set(pen, PROSE, { y: 480 });
     },
   ]);
-  expect(listCellTexts(getFirstTable(model))).toEqual([HEAD, ...rows, total]);
+  expect(listCellTexts(getFirstTable(model))).toEqual([HEADER, ...rows, total]);
 });
 
 test('a line of a letterhead between two lines heads no table, and the text under it is text', async () => {

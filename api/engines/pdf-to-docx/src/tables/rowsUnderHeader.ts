@@ -1,9 +1,9 @@
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../read/drawing.ts';
+import type { Ruling } from '../read/drawing.ts';
 import { buildTableFromLines, FIGURES, findColumns, joinCloseWords } from './columnsOfWords.ts';
-import { haveSameEnds } from './levelRules.ts';
+import { haveSameEnds } from './levelRulings.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** A head has this many cells, or they would be a name with its date, and no more lines than this. */
@@ -36,7 +36,7 @@ export function beginsOtherRows([first, second]: readonly Line[], last: Line | u
 }
 
 /** Returns whether lines between two rules are no more than the head of a table. */
-export function isHeadAlone(lines: Line[]): boolean {
+export function isHeaderAlone(lines: Line[]): boolean {
   return lines.length > 0 && lines.length <= MOST_LINES && !lines.some(({ hasLeaders }) => hasLeaders) && findColumns(lines).length >= MIN_CELLS;
 }
 
@@ -44,14 +44,14 @@ export function isHeadAlone(lines: Line[]): boolean {
  * Finds the rows that follow a head, or rows above them, in their columns: to the end of the page where the last line of their table is drawn on a later one,
  * or to the line at `end`.
  */
-export function findRowsUnderHead(
-  head: Line[],
+export function findRowsUnderHeader(
+  header: Line[],
   segments: Segment[],
   { left, right, bottom }: Pick<Rectangle, 'left' | 'right' | 'bottom'>,
   { end = Number.POSITIVE_INFINITY, least = MIN_ROWS } = {},
 ): Segment[] {
-  const cells = findColumns(head).length;
-  const size = head[0]?.size ?? 0;
+  const cells = findColumns(header).length;
+  const size = header[0]?.size ?? 0;
   const below = segments.filter((segment) => segment.right > left && segment.left < right && segment.base > bottom && segment.base < end);
   const rows: Line[] = [];
   let [kept, full, base] = [0, 0, bottom];
@@ -59,8 +59,8 @@ export function findRowsUnderHead(
     const isAlone = joinCloseWords(line).length === 1;
     if (line.base - base > MAX_STEP * size || Math.abs(line.size - size) > OTHER_SIZE * size || line.hasLeaders) break;
     if (rows.length === MOST_ROWS || line.left < left - BEYOND || line.right > right + BEYOND || (isAlone && line.words.length >= SENTENCE)) break;
-    if (isAlone && line.isBold && !head.some(({ isBold }) => isBold)) break;
-    if (!isAlone && findColumns([...head, ...rows, line]).length < cells) break;
+    if (isAlone && line.isBold && !header.some(({ isBold }) => isBold)) break;
+    if (!isAlone && findColumns([...header, ...rows, line]).length < cells) break;
     // What stands alone behind the last row may be said of the table and not in it.
     const isKept = !isAlone || (kept === rows.length && isRestOfCell(line, rows.at(-1)));
     rows.push(line);
@@ -72,12 +72,12 @@ export function findRowsUnderHead(
 }
 
 /** Returns whether a line that others stand over is the head of the lines below the rule under it. */
-export function isHeadOverRule(line: Line | undefined, rule: number, lines: Line[]): boolean {
-  return line !== undefined && rule - line.base < line.size && findColumns([line, ...lines]).length >= Math.max(2, findColumns(lines).length);
+export function isHeaderOverRuling(line: Line | undefined, ruling: number, lines: Line[]): boolean {
+  return line !== undefined && ruling - line.base < line.size && findColumns([line, ...lines]).length >= Math.max(2, findColumns(lines).length);
 }
 
 /** Returns whether words stand over a row with figures that has no rule above it, in the columns of the rows below. */
-export function isHeadOverRow(words: readonly Segment[], row: readonly Segment[], lines: Line[]): boolean {
+export function isHeaderOverRow(words: readonly Segment[], row: readonly Segment[], lines: Line[]): boolean {
   const hasFigure = (segments: readonly Segment[]) => segments.some((segment) => segment.words.some(({ text }) => FIGURES.test(text)));
   const cells = findColumns(lines).length;
   return words.length > 1 && hasFigure(row) && !hasFigure(words) && findColumns([...buildLines([...words]), ...lines]).length >= Math.max(2, cells);
@@ -127,16 +127,16 @@ export function endsPage({ left, right, bottom }: Rectangle, segments: Segment[]
 export function findMoreRows(
   begun: TableDraft,
   segments: Segment[],
-  rules: readonly Rule[],
+  rulings: readonly Ruling[],
   page: number,
 ): { table: TableDraft; lines: Line[] } | undefined {
-  const head = begun.openLines;
-  if (!head || segments.length === 0) return undefined;
+  const header = begun.openLines;
+  if (!header || segments.length === 0) return undefined;
   const { top } = findBounds(segments);
   const base = segments.reduce((least, segment) => Math.min(least, segment.base), Infinity);
-  const end = rules.find((rule) => haveSameEnds(rule, begun) && rule.top > base)?.top;
-  const rows = findRowsUnderHead(
-    head,
+  const end = rulings.find((ruling) => haveSameEnds(ruling, begun) && ruling.top > base)?.top;
+  const rows = findRowsUnderHeader(
+    header,
     segments,
     { left: begun.left, right: begun.right, bottom: base - 1 },
     end === undefined ? { least: 1 } : { end, least: 1 },
@@ -144,7 +144,7 @@ export function findMoreRows(
   const lines = buildLines(rows);
   if (!lines[0] || lines[0].base > base + 1) return undefined;
   const frame = { left: begun.left, right: begun.right, top: top - 2, bottom: end ?? findBounds(lines).bottom + 2 };
-  const table = buildTableFromLines(lines, frame, page, { level: [frame.bottom], head });
+  const table = buildTableFromLines(lines, frame, page, { level: [frame.bottom], header });
   if (!table) return undefined;
-  return { table: { ...table, isBegun: true, ...(end === undefined && endsPage(frame, segments) && { openLines: head }) }, lines };
+  return { table: { ...table, isBegun: true, ...(end === undefined && endsPage(frame, segments) && { openLines: header }) }, lines };
 }

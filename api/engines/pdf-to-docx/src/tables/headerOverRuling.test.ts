@@ -15,7 +15,7 @@ import {
 } from '../testing/drawnPages.ts';
 
 const PLACES = [LEFT, LEFT + 250, LEFT + 340, LEFT + 430];
-const HEAD = ['', 'Note', '2024', '2023'];
+const HEADER = ['', 'Note', '2024', '2023'];
 const ROWS = [
   ['Fees', '1', '81,200', '77,940'],
   ['Grants', '', '12,000', '9,500'],
@@ -40,28 +40,28 @@ test('the head of a table between a heading and a line is its first row, and no 
   const model = await convertDrawnPages([
     (pen) => {
       title(pen, 'Income', 760);
-      drawRows(pen, [HEAD, ...ROWS, TOTAL], 743);
+      drawRows(pen, [HEADER, ...ROWS, TOTAL], 743);
       for (const y of [738, 738 - 2 * STEP, 738 - 3 * STEP, 738 - 4 * STEP]) across(pen, y);
       set(pen, PROSE.repeat(3), { y: 600 });
     },
   ]);
   expect(listBlocks(model).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
   expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))[0]).toBe('Income');
-  expect(listCellTexts(getFirstTable(model))).toEqual([HEAD, ...ROWS, TOTAL]);
+  expect(listCellTexts(getFirstTable(model))).toEqual([HEADER, ...ROWS, TOTAL]);
 });
 
 test('a total between two lines is the last row of the table over it, and keeps its lines', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       title(pen, 'Income', 760);
-      drawRows(pen, [HEAD, ...ROWS, TOTAL], 735);
+      drawRows(pen, [HEADER, ...ROWS, TOTAL], 735);
       for (const y of [735 - 4 * STEP + 11, 735 - 4 * STEP - 4]) across(pen, y);
       set(pen, PROSE.repeat(3), { y: 600 });
     },
   ]);
   expect(listBlocks(model).filter(({ kind }) => kind === 'table')).toHaveLength(1);
   const table = getFirstTable(model);
-  expect(listCellTexts(table)).toEqual([HEAD, ...ROWS, TOTAL]);
+  expect(listCellTexts(table)).toEqual([HEADER, ...ROWS, TOTAL]);
   expect(table.rows.at(-1)?.cells.every(({ borders }) => borders.top && borders.bottom)).toBe(true);
   expect(table.rows.slice(0, -2).some(({ cells }) => cells.some(({ borders }) => borders.top ?? borders.bottom))).toBe(false);
 });

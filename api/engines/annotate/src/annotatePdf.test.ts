@@ -30,7 +30,7 @@ function expectWhere({ left, top, width, height }: typeof box, wanted = box) {
 }
 
 test.each(['table', 'stream', 'objectStreams'] as const)(
-  'in a file with %s, turned pages too, each comment stands where it belongs',
+  'in a file with %s, turned pages too, each comment is where it belongs',
   async (storage) => {
     const group = { pages: 2, depth: 2, style: 'loose' as const };
     const { bytes, pages } = writeVariedPdf('a', {

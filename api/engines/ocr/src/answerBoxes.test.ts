@@ -32,7 +32,7 @@ test.each([
   expect(isAnswerBox(labelled(left, rows), boxes(1))).toBe(true);
 });
 
-test('a table is none, whatever stands beside it', () => {
+test('a table is none, whatever is beside it', () => {
   expect(isAnswerBox(labelled(100, rows), boxes(2))).toBe(false);
 });
 

@@ -7,7 +7,7 @@ const LABELLED_SHARE = 0.5;
 /** A label has at least as many dark columns of pixels. */
 const LEAST_INK_COLUMNS = 8;
 
-/** Returns whether a grid of one column is no table but the boxes for answers, whose questions stand beside them. */
+/** Returns whether a grid of one column is no table but the boxes for answers, whose questions are beside them. */
 export function isAnswerBox(image: GreyImage, { rows, left, right }: Grid): boolean {
   if (rows.some((cells) => cells.length > 1)) return false;
   const labelled = rows.filter(([cell]) => {

@@ -4,7 +4,7 @@ import { computePercentile } from './noise.ts';
 const TILE = 16;
 /** More of a tile than this is paper, even in dense print. */
 const PAPER_SHARE = 0.85;
-/** Paper is never taken to be darker than this share of the lightest: what is, is print on a dark ground or a photograph, and stays dark. */
+/** Paper is never taken to be darker than this share of the lightest: what is, is print on a dark background or a photograph, and stays dark. */
 const DARKEST_PAPER = 0.25;
 /** Ink is made this dark at least, so that faint print has the contrast of strong print. */
 const INK_SHARE = 0.02;

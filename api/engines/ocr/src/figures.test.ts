@@ -40,7 +40,7 @@ test('finds a signature that was read as a word nobody is sure of', () => {
   expect(findFigures(image, { words: [{ ...scrawl, confidence: 92 }], rulings: [], paper: measurePaperShade(image), dpi: DPI })).toEqual([]);
 });
 
-test('text on a dark ground is text', () => {
+test('text on a dark background is text', () => {
   const image = createBlankImage(800, 400);
   fill(image, { left: 100, top: 100, right: 500, bottom: 180 }, 120);
   const words = [110, 220, 330].flatMap((left) => [word(left, 110), word(left, 145)]);

@@ -18,7 +18,7 @@ const LEAST_FILLED = 0.2;
 const MOST_OF_SIDE = 0.9;
 /** What is read with less confidence may be part of a drawing. */
 const SURE = 60;
-/** Sure words take more of a text on a dark ground than of a figure. */
+/** Sure words take more of a text on a dark background than of a figure. */
 const MOST_WORDS = 0.25;
 /** Letters reach out beyond the box around them by this much. */
 const SOFT_PIXELS = 3;

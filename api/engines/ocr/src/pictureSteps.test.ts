@@ -16,14 +16,14 @@ test.each([-5, 0.4, 3])('finds that a page was scanned %p degrees askew', (degre
   expect(measureSkew(collectInkPoints(image, DPI))).toBeCloseTo(degrees, 0.5);
 });
 
-test('leads from a straightened page back to where things stand on the scan', () => {
+test('leads from a straightened page back to where things are on the scan', () => {
   const { image, toSource } = straighten(createBlankImage(400, 300), 90);
   expect(image).toMatchObject({ width: 400, height: 300 });
   expect(toSource(200, 150)).toEqual({ x: 200, y: 150 });
   expect(toSource(300, 150)).toMatchObject({ x: expect.closeTo(200), y: expect.closeTo(250) });
 });
 
-test.each([1, 3])('stands a page up that was turned by %p quarters', (quarters) => {
+test.each([1, 3])('turns a page upright that was turned by %p quarters', (quarters) => {
   const { image, turned } = preparePage({ ...turnByQuarters(drawLetterLines(), quarters), dpi: DPI });
   expect(turned).toBe(360 - quarters * 90);
   expect(Buffer.compare(image.grey, drawLetterLines().grey)).toBe(0);
@@ -77,7 +77,7 @@ test('finds the cells of a table by its lines', () => {
   expect(grid?.rows[1]?.[1]).toMatchObject({ left: expect.closeTo(300, -1), top: expect.closeTo(150, -1), right: expect.closeTo(450, -1) });
 });
 
-test('a line of a table stops at a cell that spans others, whatever letters stand there', () => {
+test('a line of a table stops at a cell that spans others, whatever letters are there', () => {
   const image = createBlankImage(800, 500);
   for (const top of [100, 150, 200, 250]) fill(image, { left: 100, top, right: 702, bottom: top + 2 });
   for (const left of [100, 700]) fill(image, { left, top: 100, right: left + 2, bottom: 252 });

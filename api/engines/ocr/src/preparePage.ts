@@ -13,7 +13,7 @@ const SPECKLED = 0.02;
 const VERY_SPECKLED = 0.06;
 /** A turn of less than this changes nothing that a reader of letters would see. */
 const LEAST_DEGREES = 0.05;
-/** A page lies on its side when its ink falls into columns this much more than into rows. */
+/** A page is rotated by a quarter turn when its ink falls into columns this much more than into rows. */
 const SIDEWAYS_UNEVENNESS = 1.3;
 
 /** A page made easy to read, and the way back to the picture it was made from. */

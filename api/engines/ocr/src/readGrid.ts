@@ -20,7 +20,7 @@ export function readGrid(tesseract: Tesseract, image: GreyImage, dpi: number, gr
   });
 }
 
-/** Reads a part of the picture as lines one below the other; the words stand where they stand in the picture. */
+/** Reads a part of the picture as lines one below the other; the words are where they are in the picture. */
 export function readArea(tesseract: Tesseract, image: GreyImage, dpi: number, area: Area): TesseractWord[] {
   const margin = Math.round(dpi * MARGIN_INCHES);
   const part = cutOut(image, area, margin);

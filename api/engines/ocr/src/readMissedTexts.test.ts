@@ -68,7 +68,7 @@ test('a column that was left out is read again with its rows, down to the last o
   expect(sizes).toEqual([{ width: expect.closeTo(552 + 30, -1), height: expect.closeTo(110 + 30, -1) }]);
 });
 
-test('a line left out of a column of text is read by itself, and stands in its place', () => {
+test('a line left out of a column of text is read by itself, and is in its place', () => {
   const column = (left: number, block: string) =>
     [100, 130, 160].flatMap((top) => Array.from({ length: 8 }, (_, at) => word('word', left + at * 56, top, { block })));
   const [one, two] = [column(40, '1').filter(({ right }) => right < 480), column(520, '2').filter(({ right }) => right < 980)];

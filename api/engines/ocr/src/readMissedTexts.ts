@@ -61,7 +61,7 @@ function countLines(words: readonly TesseractWord[]): number {
   return new Set(words.map(({ line }) => line)).size;
 }
 
-/** Widens a column of a table to its rows, from the first to the last. What stands beside wordier lines stays as it is. */
+/** Widens a column of a table to its rows, from the first to the last. What is beside wordier lines stays as it is. */
 function widenToRows(missed: Area, words: readonly TesseractWord[]): Area {
   let rows = widenToLevel(missed, words);
   for (let next = addNextRow(missed, rows, words); next !== undefined; next = addNextRow(missed, rows, words)) rows = next;

@@ -18,7 +18,7 @@ test('leaves columns of text as they are', () => {
   expect(findTornTables([...column(100, '1'), ...column(500, '2')])).toEqual([]);
 });
 
-/** Lines of `words` words that stand one below the other. */
+/** Lines of `words` words that are one below the other. */
 const block = (name: string, { left, top, words, lines, width = 60 }: { left: number; top: number; words: number; lines: number; width?: number }) =>
   Array.from({ length: lines }, (_, line) =>
     Array.from({ length: words }, (_, along) => word('word', left + along * (width + 10), top + line * 30, name, width)),

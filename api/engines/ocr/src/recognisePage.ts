@@ -59,7 +59,7 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
   for (const grid of grids) whitenArea(image, grid);
   let words = tesseract.read(image, dpi, layouts.page);
   for (const table of findTornTables(words)) words = withTableRows(table, words, readArea(tesseract, image, dpi, table));
-  // What reads badly as a whole may stand on its head.
+  // What reads badly as a whole may be upside down.
   if (averageConfidence(words) >= UPSIDE_DOWN_CONFIDENCE) words = readMissedTexts(tesseract, image, dpi, words);
   for (const { grid, words: inGrid } of inGrids) words.splice(findPlace(grid, words), 0, ...inGrid);
   const shades = page.shades();

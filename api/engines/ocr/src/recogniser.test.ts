@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => recogniser.close());
 
-test('reads a scan askew and in the shade, and says where its words stand on the scan', async () => {
+test('reads a scan askew and in the shade, and says where its words are on the scan', async () => {
   const { image } = straighten(letter, -2);
   image.grey = image.grey.map((shade, index) => Math.round((40 + shade * 0.6) * (1 - (index % image.width) / 2400)));
   const page = await recogniser.recognise({ ...image, dpi: letter.dpi }, nobodyStops);

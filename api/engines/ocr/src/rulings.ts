@@ -15,7 +15,7 @@ const THICKEST_INCHES = 0.03;
 const LONGEST_BREAK = 4;
 /** A word that a line touches at its edge is not crossed by it. */
 const CLEAR = 2;
-/** What is shorter between two breaks is a letter that stands where the line would go on. */
+/** What is shorter between two breaks is a letter that is where the line would go on. */
 const SHORTEST_PIECE_INCHES = 0.12;
 /** This share of a line's length has to be as thin as a line; letters in a row that touch are not. */
 const THIN_SHARE = 0.7;

@@ -2,7 +2,7 @@ import { recognisePage } from './recognisePage.ts';
 import { openTesseract } from './tesseract.ts';
 import { drawTextPage } from './testing/drawn.ts';
 
-test('a page in signs that cannot be read is not read again as a whole to see whether it stands on its head', async () => {
+test('a page in signs that cannot be read is not read again as a whole to see whether it is upside down', async () => {
   const opening = await openTesseract(['eng']);
   if (opening.state === 'missing') throw new Error('English is not there.');
   const { tesseract } = opening;

@@ -6,7 +6,7 @@ import { layouts, type Tesseract } from './tesseract.ts';
 
 /** Letters of words that are as sure as this count as read. */
 const SURE = 70;
-/** How much of the page's height is read to find out, where most of its words stand. */
+/** How much of the page's height is read to find out, where most of its words are. */
 const STRIP = 0.125;
 
 /**

@@ -27,7 +27,7 @@ test('lines become paragraphs, and a word divided at a line end is whole again',
   expect(divided?.boxes).toHaveLength(2);
 });
 
-test('columns are read one after the other, under the title that stands over both', async () => {
+test('columns are read one after the other, under the title that is over both', async () => {
   const text = PROSE.repeat(5);
   const bytes = await drawPdf((page, font) => {
     page.drawText('A title that stands over both of the columns below it, on the whole page', { x: 60, y: 740, size: 14, font });
@@ -184,7 +184,7 @@ test('gaps are spaces where a text has no spaces of its own', async () => {
   expect((await read(bytes)).text).toBe('The harbour log');
 });
 
-test('on a page that is turned, words stand where they are shown', async () => {
+test('on a page that is turned, words are where they are shown', async () => {
   const bytes = await drawPdf((page, font) => {
     page.setRotation(degrees(90));
     page.setCropBox(95, 0, 500, 842);

@@ -61,7 +61,7 @@ async function readByPdfium(file: SourceFile, request: DocumentRequest, hooks: E
       throw new TooManyPagesError(file.name, document.pages, request.maxPages);
     }
     let pages = await readEveryPage({ instance, document }, hooks);
-    // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and said to be hidden.
+    // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and reported as hidden.
     const isAllHidden = pages.some(({ hasHidden }) => hasHidden) && pages.every(({ groups, need }) => groups.length === 0 && need === 'none');
     if (isAllHidden) pages = await readEveryPage({ instance, document }, hooks, true);
     const again = request.recognition.mode === 'force' ? [] : await readPagesAgain(file, request.password, pages, hooks);

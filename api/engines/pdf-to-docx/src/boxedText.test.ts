@@ -35,7 +35,7 @@ const noteOnBackground: Draw = (pen) => {
   drawAround(pen, PROSE.repeat(3).trim());
 };
 
-test('a note on a coloured ground floats, and the text around it stays whole', async () => {
+test('a note on a coloured background floats, and the text around it stays whole', async () => {
   const model = await convertDrawnPages([noteOnBackground]);
   const note = getFirstTable(model);
   expect(listCellTexts(note)).toEqual([['Keep it loose/The sauce runs off the spoon slowly.']]);
@@ -91,7 +91,7 @@ test('two tables beside each other stay beside each other, and the text below bo
   expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toContain('Net pay<tab>2,243.26');
 });
 
-test('a head on a dark ground is the first row of the table below it', async () => {
+test('a header on a dark background is the first row of the table below it', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawRectangle({ x: LEFT, y: 716, width: 200, height: 20, color: rgb(0.2, 0.2, 0.2) });

@@ -117,7 +117,7 @@ describe('A visitor who converts a PDF gets', () => {
     expect(aligned.slice(1)).toEqual(Array.from({ length: 3 }, () => ['left', 'right', 'right']));
   });
 
-  test('one table where it goes on over the page, its repeated head once', async () => {
+  test('one table where it goes on over the page, its repeated header once', async () => {
     const page =
       (from: number): Draw =>
       ({ page: paper, plain }) => {
@@ -152,7 +152,7 @@ describe('A visitor who converts a PDF gets', () => {
     ]);
   });
 
-  test('running heads out of the text, with the number of the page as a field', async () => {
+  test('running headers out of the text, with the number of the page as a field', async () => {
     const page =
       (number: number): Draw =>
       (pen) => {
@@ -214,7 +214,7 @@ describe('A visitor who converts a PDF gets', () => {
     expect(runs.flatMap(({ text, link }) => (link?.to === 'address' ? [`${text} ${link.address}`] : []))).toEqual(['please https://example.org/a']);
   });
 
-  test('a drawing as a picture in its place, with the few words that stand in it', async () => {
+  test('a drawing as a picture in its place, with the few words that are in it', async () => {
     const model = await convertDrawnPages([
       (pen) => {
         const below = set(pen, PROSE.repeat(3));
@@ -243,7 +243,7 @@ describe('A visitor who converts a PDF gets', () => {
     expect(listParagraphs(model).some(({ inlines }) => joinInlines(inlines).includes('Marina Kovalenko'))).toBe(true);
   });
 
-  test('text as it was beside the fields of a form, where pages share the fonts that stand above them', async () => {
+  test('text as it was beside the fields of a form, where pages share the fonts that are above them', async () => {
     const model = await convertDrawnPages([
       (pen) => {
         pen.document.getForm().createTextField('name').addToPage(pen.page, { x: LEFT, y: 400, width: 200, height: 18 });
@@ -267,7 +267,7 @@ describe('A visitor who converts a PDF gets', () => {
     expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines).split(' ')[0])).toEqual(['Second']);
   });
 
-  test('cells whose text stands in their middle as such, however narrow it is, and a head that stays with its rows', async () => {
+  test('cells whose text is in their middle as such, however narrow it is, and a header that stays with its rows', async () => {
     const model = await convertDrawnPages([
       ({ page, plain, bold }) => {
         for (const x of [70, 220, 370]) drawLine(page, [x, 600], [x, 690]);
@@ -289,7 +289,7 @@ describe('A visitor who converts a PDF gets', () => {
     expect(paragraphs.map((row) => row.every(({ keepsNext }) => keepsNext))).toEqual([true, false, false]);
   });
 
-  test('two tables under each other apart as they were, each with its head of two rows', async () => {
+  test('two tables under each other apart as they were, each with its header of two rows', async () => {
     const model = await convertDrawnPages([
       ({ page, plain, bold }) => {
         for (const top of [690, 550]) {

@@ -39,7 +39,7 @@ export async function convertToModel(
     const { freePages = 0 } = request;
     if (freePages > 0 && chosen.length > freePages) throw new TooManyFreePagesError(chosen.length, freePages);
     const seen = await readPages(open, chosen, hooks);
-    // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and said to be hidden.
+    // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and reported as hidden.
     const isAllHidden = seen.some(({ text }) => text.hasHidden) && seen.every(({ text }) => text.groups.length === 0 && text.need === 'none');
     const pages = isAllHidden ? await readPages(open, chosen, hooks, true) : seen;
     const texts = pages.map(({ text }) => text);

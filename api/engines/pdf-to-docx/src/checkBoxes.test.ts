@@ -82,7 +82,7 @@ test.each([
   expect(read).toEqual(ticked.flatMap((answer) => columns.map((_, column) => column === answer)));
 });
 
-test('rows of squares for single letters are no answers, though they stand apart', async () => {
+test('rows of squares for single letters are no answers, though they are set apart', async () => {
   const draw: Draw = (pen) => drawAnswers(pen, { questions: ['Name', 'Town'], columns: [150, 164, 178, 192, 206], side: 11, step: 20, ticked: [] });
   expect(await readBoxes(draw)).toEqual([]);
 });

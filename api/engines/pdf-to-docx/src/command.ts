@@ -5,7 +5,7 @@ import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { describeFileError } from '@sheaf/platform/command/describeFileError';
 import { convertFile } from './convertFile.ts';
 
-/** Converts the PDF named first to the Word file named second; gives the exit status. A refusal is said in one sentence. */
+/** Converts the PDF named first to the Word file named second; gives the exit status. A refusal is stated in one sentence. */
 export async function runCommand([input, output, password]: string[], report: (line: string) => void): Promise<number> {
   try {
     if (input === undefined || output === undefined) throw new Error('Give the PDF to convert and the Word file to write.');

@@ -34,6 +34,6 @@ export interface ConvertedModel {
   lookAt: LookAt[];
   /** What became of each page. */
   pages: PreviewFacts['pages'];
-  /** Where its pictures stand in the PDF. */
+  /** Where its pictures are in the PDF. */
   sources: PreviewFacts['sources'];
 }

@@ -14,7 +14,7 @@ import type { PictureSource } from './preview/documentPreview.ts';
 import type { PageContent } from './read/readPages.ts';
 import { readAuthor, readTitle } from './read/title.ts';
 
-/** Builds the document that these pages are, and tells what became of each of them. Takes words and pictures off the pages as it goes. */
+/** Builds the document that these pages are, and reports what became of each of them. Takes words and pictures off the pages as it goes. */
 export async function convertPages(
   open: OpenPdf,
   pages: PageContent[],
@@ -63,7 +63,7 @@ function buildModel({ open, pages, flow, sections, footnotes, lists, pictures, b
   return model;
 }
 
-/** Where pictures stand on the paper, be it turned to be read. */
+/** Where pictures are on the paper, be it turned to be read. */
 function listPictureSources({ pictures, text, turned }: PageContent): [string, PictureSource][] {
   const { width, height } = getFrameSize(turned, text);
   return pictures.map((picture) => {

@@ -71,7 +71,7 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
     ).toEqual(dates);
   });
 
-  test('a heading with its text, where a notice stands at the foot of the column between its lines', async () => {
+  test('a heading with its text, where a notice is at the foot of the column between its lines', async () => {
     const model = await convertDrawnPages([
       (pen) => {
         const width = 215;
@@ -110,7 +110,7 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
     ]);
   });
 
-  test('code line by line, those that stand further in with their spaces', async () => {
+  test('code line by line, those that are further in with their spaces', async () => {
     const model = await convertDrawnPages([
       async (pen) => {
         const font = await pen.document.embedFont(StandardFonts.Courier);
@@ -204,7 +204,7 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
     expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual([question, toWriteOn, toWriteOn]);
   });
 
-  test('the closing words of a letter below its last sentence, though nothing else tells how far apart lines are', async () => {
+  test('the closing words of a letter below its last sentence, though nothing else shows how far apart lines are', async () => {
     const last = 'Please pay the sum of 416.50 euros within fourteen days to the account that is named at the foot of this page.';
     const model = await convertDrawnPages([
       ({ page, plain }) => {

@@ -16,7 +16,7 @@ import {
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const INGREDIENTS = ['1 tart shell', '4 lemons', '5 eggs', '180 g sugar', '150 ml cream', '1 pinch of salt', '2 sprigs of mint', 'some flour'];
 
-describe('A visitor who converts lists that stand beside something else gets', () => {
+describe('A visitor who converts lists that are beside something else gets', () => {
   test('a list of short items beside a text on the same lines as two columns', async () => {
     const model = await convertDrawnPages([
       (pen) => {

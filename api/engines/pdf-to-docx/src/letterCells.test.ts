@@ -5,7 +5,7 @@ import { convertDrawnPages, type Draw, drawLine, LEFT, listBlocks, SIZE } from '
 
 const BLACK = rgb(0, 0, 0);
 
-/** The values of all fields, wherever they stand, `[x]` and `[ ]` for check boxes. */
+/** The values of all fields, wherever they are, `[x]` and `[ ]` for check boxes. */
 async function readFields(draw: Draw): Promise<string[]> {
   const fields: string[] = [];
   JSON.stringify(listBlocks(await convertDrawnPages([draw])), (_, value: Inline) => {

@@ -41,7 +41,7 @@ test('the space above a paragraph is kept where the one before it went on in ano
   expect(listParagraphs(model).at(-1)?.spaceBefore).toBeCloseTo(8, 0);
 });
 
-test('running heads stand as far from the edges of the page as they did', async () => {
+test('running headers are as far from the edges of the page as they were', async () => {
   const page: Draw = (pen) => {
     pen.page.drawText('Yearly report', { x: LEFT, y: 800, size: 9, font: pen.plain });
     pen.page.drawText('Kept for ten years', { x: LEFT, y: 40, size: 9, font: pen.plain });
@@ -52,7 +52,7 @@ test('running heads stand as far from the edges of the page as they did', async 
   expect(sections[0]?.paper.footerDistance).toBeCloseTo(40 - 0.216 * 9, 1);
 });
 
-test('the text of a table stands as far from its lines as it did, and only rows higher than their text have a height', async () => {
+test('the text of a table is as far from its lines as it was, and only rows higher than their text have a height', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE);
@@ -69,7 +69,7 @@ test('the text of a table stands as far from its lines as it did, and only rows 
   expect(rows.map(({ height }) => height !== undefined)).toEqual([false, false, true]);
 });
 
-test('notes stand as far apart as they did', async () => {
+test('notes are as far apart as they were', async () => {
   const model = await convertDrawnPages([
     ({ page, plain, ...pen }) => {
       for (const [index, mark] of ['1', '2'].entries()) {
@@ -100,7 +100,7 @@ test('drawings beside each other stay apart', async () => {
   expect(row?.inlines.map(({ kind }) => kind)).toEqual(['picture', 'text', 'picture']);
 });
 
-test('a title nearly as wide as its column stands in the middle of it', async () => {
+test('a title nearly as wide as its column is in the middle of it', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       const title = 'Estimating the Load of Small Harbours';

@@ -82,7 +82,7 @@ test.each([
   { header: ['Vol. 4', 'Spring', 'Free to members'], columns: 3 },
   { header: ['No. 12', 'Saturday', '9 June', '90 p'], columns: 3 },
   { header: ['Price 2.50', 'Page one'], columns: 2 },
-])('what stands beside each other over a line above $columns columns is read before them: $head', async ({ header, columns }) => {
+])('what is beside each other over a line above $columns columns is read before them: $header', async ({ header, columns }) => {
   const width = (RIGHT - LEFT - 20 * (columns - 1)) / columns;
   const texts = await convertToTexts([
     (pen) => {

@@ -14,7 +14,7 @@ interface Look {
   leader: string;
 }
 
-/** Draws entries with a leader to their price, each above what it says of it, and gives where the next one would stand. */
+/** Draws entries with a leader to their price, each above what it says of it, and gives where the next one would be. */
 function drawEntries(
   { page, plain, bold }: Pen,
   entries: Entry[],
@@ -53,7 +53,7 @@ test.each([
   { of: 'a tavern', look: { size: 10, steps: { entry: 19, description: 12 }, leader: '.' }, lower: 6 },
   { of: 'a café', look: { size: 11, steps: { entry: 21, description: 13 }, leader: '·' }, lower: 6.5 },
   { of: 'a canteen in small letters', look: { size: 9, steps: { entry: 17, description: 11 }, leader: '…' }, lower: 5 },
-])('the menu of $of in two columns keeps each dish above what is said of it', async ({ look, lower }) => {
+])('the menu of $of in two columns keeps each dish above what is stated of it', async ({ look, lower }) => {
   const model = await convertDrawnPages([
     (pen) => {
       drawEntries(pen, DISHES, [LEFT, 280], { ...look, y: 740 });

@@ -75,7 +75,7 @@ describe('A visitor who converts a paper gets', () => {
   });
 });
 
-test('a line below a list that stands further out than its numbers is no part of the last item', async () => {
+test('a line below a list that is further out than its numbers is no part of the last item', async () => {
   const below = 'Afterwards the sails are folded.';
   const items = ['Wash the sails in fresh water.'];
   const model = await convertDrawnPages([

@@ -70,7 +70,7 @@ test('the strips in which a scanner may hand over a page are no pictures', async
   expect(model.pictures.size).toBe(0);
 }, 60_000);
 
-test('the words of a scanned table are as large as they were, and the words of its head are bold', async () => {
+test('the words of a scanned table are as large as they were, and the words of its header are bold', async () => {
   const inventory: Draw = ({ page, plain, bold }) => {
     const [top, pitch, columns] = [740, 11, [LEFT, 160, 251, 342, 432, RIGHT]];
     const rows = Array.from({ length: 24 }, (_, row) =>

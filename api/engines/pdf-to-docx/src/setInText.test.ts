@@ -32,7 +32,7 @@ test.each([
     width: 150,
     said: 'there is no such thing as a quiet harbour, for even in the dead of winter the ropes go on talking to each other through the night.',
   },
-])('what is said in $kind, narrower than the text around it, is one paragraph', async ({ name, x, width, said }) => {
+])('what is stated in $kind, narrower than the text around it, is one paragraph', async ({ name, x, width, said }) => {
   const model = await convertDrawnPages([
     (pen) => {
       let y = set(pen, PROSE.repeat(2), { y: 760 }) - LEADING;

@@ -17,7 +17,7 @@ import {
 import { readDocx } from './testing/readDocx.ts';
 import { findFaults } from './validate/findFaults.ts';
 
-/** A table of two columns under turned heads, the first of which is broken into two lines. */
+/** A table of two columns under turned headers, the first of which is broken into two lines. */
 const narrowColumns: Draw = (pen) => {
   const { page, plain, bold } = pen;
   set(pen, PROSE);
@@ -35,7 +35,7 @@ const narrowColumns: Draw = (pen) => {
     page.drawText(word, { x, y: 506, size: SIZE, font: plain });
 };
 
-test('heads of narrow columns that were turned are turned in Word too, and still heads', async () => {
+test('headers of narrow columns that were turned are turned in Word too, and still headers', async () => {
   const model = await convertDrawnPages([narrowColumns]);
   const table = getFirstTable(model);
   expect(listCellTexts(table)).toEqual([
@@ -57,7 +57,7 @@ test('heads of narrow columns that were turned are turned in Word too, and still
 
 test.each([90, -90])('a wide table that was printed sideways (%i degrees) gets a page of its own that is wide', async (angle) => {
   const sideways: Draw = ({ page, plain }) => {
-    // As it would stand on paper 842 wide: across, and down from the top.
+    // As it would be on paper 842 wide: across, and down from the top.
     const place = (across: number, down: number): [number, number] => (angle === 90 ? [down, across] : [595 - down, 842 - across]);
     for (const down of [100, 130, 160]) drawLine(page, place(60, down), place(780, down));
     for (const across of [60, 300, 540, 780]) drawLine(page, place(across, 100), place(across, 160));

@@ -34,7 +34,7 @@ test('a number has the comma of its script behind it', () => {
   expect(reverseNeutralWord(read('؟14'), true)).toBe('14؟');
 });
 
-test('a share stands at the left of its number behind Arabic letters, and is read behind it', () => {
+test('a share is at the left of its number behind Arabic letters, and is read behind it', () => {
   expect(reverseNeutralWord('%7.5', true)).toBe('7.5%');
   expect(reverseNeutralWord('٪٤٥', true)).toBe('٤٥٪');
   expect(reverseNeutralWord('%7.5')).toBe('%7.5');
@@ -46,7 +46,7 @@ test('numbers beside each other are read from the right, and Latin words with th
   expect(texts('ספרים', 'Windows', '11', 'עם')).toEqual(['עם', 'Windows', '11', 'ספרים']);
 });
 
-test.each(['03-5550142', '2026-01-12', '7+3'])('a number with a hyphen or a plus within stays as it stands behind Hebrew letters: %s', (number) => {
+test.each(['03-5550142', '2026-01-12', '7+3'])('a number with a hyphen or a plus within stays as it is behind Hebrew letters: %s', (number) => {
   expect(reverseNeutralWord(number)).toBe(number);
   expect(reverseNeutralWord(`.${number}`)).toBe(`${number}.`);
 });

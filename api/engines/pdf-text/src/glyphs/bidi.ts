@@ -15,7 +15,7 @@ export function runsRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
-/** Returns the text of glyphs that stand beside each other from left to right, in the order in which it is read. */
+/** Returns the text of glyphs that are beside each other from left to right, in the order in which it is read. */
 export function toLogicalOrder(glyphs: string[]): string {
   const text = glyphs.join('');
   if (!runsRightToLeft(text)) return text;

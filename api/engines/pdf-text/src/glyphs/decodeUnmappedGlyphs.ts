@@ -34,7 +34,7 @@ const OLD_TEX = new Map<number, string>([
 const ACCENTS = /[`´ˇ˘¯˚¸ˆ˝˜¨]/g;
 /** The ligatures of the older encoding, which in the other one are marks that no word begins or goes on with. */
 const [FIRST_OLD, LAST_OLD] = [0x0b, 0x0f];
-/** Its accents, which are quotes and dashes in the other one: those never stand over a letter. */
+/** Its accents, which are quotes and dashes in the other one: those are never over a letter. */
 const [FIRST_OLD_ACCENT, LAST_OLD_ACCENT] = [0x12, 0x18];
 
 /**

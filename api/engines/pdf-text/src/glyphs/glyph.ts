@@ -41,7 +41,7 @@ export interface Glyph {
   top: number;
   right: number;
   bottom: number;
-  /** Where it stands on its line of writing. */
+  /** Where it is on its line of writing. */
   originX: number;
   originY: number;
   style: GlyphStyle;

@@ -23,7 +23,7 @@ const ACCENTS = new Map([
   ['˝', '\u030b'],
   ['˛', '\u0328'],
 ]);
-/** These are also signs in their own right, so they only count as accents where they stand over a letter. */
+/** These are also signs in their own right, so they only count as accents where they are over a letter. */
 const OFTEN_SIGNS = new Set(['`', '^', '~']);
 /** Letters that an accent beside them belongs to. Not s: "it´s" is written by people who mean an apostrophe. */
 const LIKELY_BEARERS = /^[aeiouycnAEIOUYCNı]/;
@@ -82,7 +82,7 @@ const CURRENCY = /^\p{Sc}$/u;
 /** Strokes beside each other may cover each other. */
 const MAX_STRETCH = 0.35;
 
-/** LibreOffice draws out the letters of justified Arabic by strokes that it calls a sign of the font's own, such as `$`: no sum of money stands within a word. */
+/** LibreOffice draws out the letters of justified Arabic by strokes that it calls a sign of the font's own, such as `$`: no sum of money is within a word. */
 function findStretches(glyphs: Glyph[]): Set<Glyph> {
   const stretches = new Set<Glyph>();
   for (let start = 0, end = 0; start < glyphs.length; start = Math.max(end, start + 1)) {
@@ -180,7 +180,7 @@ function withAccents(glyphs: Glyph[]): Glyph[] {
 
 const STRAY_MARK = /^[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]+$/;
 
-/** Vowel signs are drawn a little off their line, and may come before it or behind it: each belongs to the letter that it stands over or below. */
+/** Vowel signs are drawn a little off their line, and may come before it or behind it: each belongs to the letter that it is over or below. */
 function withStrayMarks(glyphs: Glyph[]): Glyph[] {
   const marks = glyphs.filter(({ text }) => STRAY_MARK.test(text));
   if (marks.length === 0) return glyphs;
@@ -205,7 +205,7 @@ function withStrayMarks(glyphs: Glyph[]): Glyph[] {
 /** How far TeX raises the accent of a capital, in letter heights. */
 const RAISED = { min: 0.05, max: 0.5 };
 
-/** TeX raises the accents of capitals off their line, so they may come anywhere: each belongs to the capital that it stands over. */
+/** TeX raises the accents of capitals off their line, so they may come anywhere: each belongs to the capital that it is over. */
 function withRaisedAccents(glyphs: Glyph[]): Glyph[] {
   const accents = glyphs.filter(({ text }) => ACCENTS.has(text) && !OFTEN_SIGNS.has(text));
   if (accents.length === 0) return glyphs;

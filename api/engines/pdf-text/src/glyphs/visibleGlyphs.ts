@@ -82,7 +82,7 @@ function withoutHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn)
 }
 
 /**
- * PDFium says of text in a gradient or another pattern that it is white: the styles of glyphs that are drawn all the same, with a colour that they have. A ground
+ * PDFium says of text in a gradient or another pattern that it is white: the styles of glyphs that are drawn all the same, with a colour that they have. A background
  * in a gradient is white to it as well, and letters on that are indeed white.
  */
 function findPatternedStyles(glyphs: Glyph[], { colorIn, isPaintedAround }: PageInk): Map<GlyphStyle, GlyphStyle> {

@@ -29,18 +29,18 @@ test.each([
   ['زائًرا', 'زائرًا'],
   ['شكرًا', 'شكرًا'],
   ['جدًا جدا', 'جدًا جدا'],
-])('nunation of %s stands before the last alef', (read, right) => {
+])('nunation of %s is before the last alef', (read, right) => {
   expect(placeNunation(read)).toBe(right);
 });
 
-describe('a letter whose code stands at its vowel sign alone', () => {
+describe('a letter whose code is at its vowel sign alone', () => {
   const raise = (glyph: Glyph, originX: number, originY: number) => ({ ...glyph, originX, originY, top: originY - 9, bottom: originY - 7 });
 
   it.each([
     ['over its line', ['ُ', 'أ'], 4, ['د', 'ق'], 'أُ'],
     ['below its line', ['إ', 'ِ'], 15, ['ل', 'م'], 'إِ'],
     ['over a line of Hebrew', ['\u05b9', 'ו'], 5, ['ש', 'ל'], 'ו\u05b9'],
-  ])('stands in its line again, %s', (_, pair, originY, [before = '', after = ''], text) => {
+  ])('is in its line again, %s', (_, pair, originY, [before = '', after = ''], text) => {
     const signed = pair.map((letter, index) => raise(buildGlyph(letter, 21 - index, 22 - index), 21, originY));
     const line = [buildGlyph(before, 10, 19), buildGlyph(after, 24, 32)];
     expect(settleSignedLetters([...signed, ...line])).toEqual([

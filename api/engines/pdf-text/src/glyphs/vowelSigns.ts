@@ -50,7 +50,7 @@ function findLetterBeside(glyphs: Glyph[], one: Glyph, other: Glyph): Glyph | un
   if (!isPair || one.originX !== other.originX || one.originY !== other.originY) return undefined;
   const size = one.style.size;
   const letters = glyphs.filter((glyph) => glyph !== one && glyph !== other && LETTER.test(glyph.text));
-  // Where other letters stand on the same line, that is a line.
+  // Where other letters are on the same line, that is a line.
   if (letters.some(({ originY }) => originY === one.originY)) return undefined;
   const measureGap = ({ left, right }: Glyph) => Math.max(left - one.originX, one.originX - right);
   return letters

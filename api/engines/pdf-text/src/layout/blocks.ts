@@ -25,7 +25,7 @@ import { countLinesAboveRow, countWrappedLines, groupLinesByCell } from './wrapp
 export interface Block {
   kind: ParagraphKind;
   lines: Line[];
-  /** The edges of what it stands in. */
+  /** The edges of what it is in. */
   left: number;
   right: number;
   /** What the tags of its page say of it, where they have been asked. */
@@ -47,7 +47,7 @@ const LONG_BLANK = /(?:_{5,}|\.{8,}|…{3,})[.:)]?$/;
 const LARGE = 1.12;
 /** A title page or slide has no more lines than this in one place. */
 const TITLE_LINES = 5;
-/** Sizes of lines that stand wide apart are two where they differ by this share. */
+/** Sizes of lines that are wide apart are two where they differ by this share. */
 const OTHER_TITLE = 0.04;
 
 /** Builds the paragraphs of a region, from the top. Lines that fill the region may yet have had more room: then they were ended on purpose. */
@@ -138,11 +138,11 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   const measureStart = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
   const indent = (measureStart(line) - measureStart(before)) / em;
   const isListItem = findListMarker(start) !== undefined;
-  // What stands further out than the mark of an item, behind a sentence that ended before its line did or where no item goes on so, is no part of it.
+  // What is further out than the mark of an item, behind a sentence that ended before its line did or where no item goes on so, is no part of it.
   const isFurtherOut = before === start && isListItem && indent < -INDENT && !mayGoOn(line.words[0]?.text ?? '');
   if (isFurtherOut && isSentenceEnd(before, line) && findEdges(lines).right - before.right > em) return false;
   if (isFurtherOut && areNeverOutdented(lines, measureStart)) return false;
-  // The first line of a list item or of an entry stands out to the left of all others.
+  // The first line of a list item or of an entry hangs to the left of all others.
   if (before === start && indent > INDENT) return (isListItem || isHanging(lines, place, measureStart)) && !endsShort;
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || measureStart(start) < measureStart(before) - INDENT * em))
@@ -170,7 +170,7 @@ function widen({ left, right }: { left: number; right: number }, { column = righ
   return { left: left - more, right: right + more };
 }
 
-/** Returns whether there are several items, or one with a bullet, none of which goes on further out than its mark stands. */
+/** Returns whether there are several items, or one with a bullet, none of which goes on further out than its mark is. */
 function areNeverOutdented(lines: Line[], measureStart: (line: Line) => number): boolean {
   const items = lines.flatMap((line, index) => (findListMarker(line) === undefined ? [] : [{ line, next: lines[index + 1] }]));
   const isOutdented = ({ line, next }: { line: Line; next: Line | undefined }) =>
@@ -189,7 +189,7 @@ function endsInBlank(before: Line, line: Line): boolean {
   return LONG_BLANK.test(before.segments.at(-1)?.words.at(-1)?.text ?? '') && /^[^\p{Ll}\s]/u.test(line.words[0]?.text ?? '');
 }
 
-/** Returns whether a line has several cells, not counting the mark of a list item that stands far from its text. */
+/** Returns whether a line has several cells, not counting the mark of a list item that is far from its text. */
 function isDivided(line: Line): boolean {
   return line.cells.length > (findListMarker(line) === undefined ? 1 : 2);
 }
@@ -232,7 +232,7 @@ function isHanging(lines: Line[], place: number, measureStart: (line: Line) => n
     (off) => Math.abs(off) / line.size,
   );
   if ((offNext ?? 0) < 0.2 || (offBefore ?? 0) >= 0.2) return true;
-  // Each entry of a list of references may be of two lines, and the first line of a paragraph stands so too.
+  // Each entry of a list of references may be of two lines, and the first line of a paragraph is so too.
   // What ends there for an abbreviation's sake fills its line.
   return !SENTENCE_END.test(joinLineText(before)) || !hadRoom(lines, place);
 }

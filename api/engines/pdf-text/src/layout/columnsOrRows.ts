@@ -11,7 +11,7 @@ const NEXT_LINE = 1.7;
 const SAME_EDGE = 0.5;
 /** So many items beside the middle of a sentence are no chance. */
 const LEAST_ITEMS = 2;
-/** The share of a side that figures are, and of them that stand on lines of the other side. */
+/** The share of a side that figures are, and of them that are on lines of the other side. */
 const MOSTLY_FIGURES = 0.8;
 const LEVEL = 0.75;
 const LEAST_FIGURES = 4;
@@ -27,7 +27,7 @@ const CELLS = {
   numberShare: 0.5,
 };
 
-/** Returns whether items of a list on one side stand beside lines on the other that go on with a sentence: cells of one row begin together. */
+/** Returns whether items of a list on one side are beside lines on the other that go on with a sentence: cells of one row begin together. */
 export function areItemsBesideText(one: readonly Segment[], other: readonly Segment[]): boolean {
   return [
     [one, other],
@@ -47,7 +47,7 @@ function isMarked({ words: [first] }: Segment): boolean {
   return beginsLikeItem(first?.text ?? '');
 }
 
-/** Returns whether a segment is a list mark that stands far from its text. */
+/** Returns whether a segment is a list mark that is far from its text. */
 function isMark(segment: Segment): boolean {
   return segment.words.length === 1 && isMarked(segment);
 }

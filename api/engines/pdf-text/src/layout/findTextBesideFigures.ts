@@ -4,7 +4,7 @@ import type { Segment } from '../lines/textLine.ts';
 const TALL = 2;
 
 /**
- * Finds what stands at the height of tables and pictures over the gutter between two columns, all of it on one side of them. Text beside a picture is read
+ * Finds what is at the height of tables and pictures over the gutter between two columns, all of it on one side of them. Text beside a picture is read
  * with that, and is no part of the columns below it.
  */
 export function findBesideThings(crossing: readonly Segment[], segments: readonly Segment[]): Set<Segment> {

@@ -2,7 +2,7 @@ import { joinLineText } from '../lines/lines.ts';
 import { isFootnoteReference } from '../lines/segments.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
 
-/** Notes stand in the lower part of the page, in smaller type than the text. */
+/** Notes are in the lower part of the page, in smaller type than the text. */
 const LOWER_PART = 0.45;
 const SMALLER = 0.95;
 
@@ -19,7 +19,7 @@ export function markFootnotes(blocks: PlacedBlock[], pageHeight: number, bodySiz
   }
 }
 
-/** Its mark is raised or stands apart: "1 See the annex", "* Corresponding author". */
+/** Its mark is raised or set apart: "1 See the annex", "* Corresponding author". */
 function beginsNote({ lines }: PlacedBlock): boolean {
   const [line] = lines;
   const [first] = line?.words ?? [];

@@ -15,7 +15,7 @@ export interface HangingEntries {
   continues(line: Line): boolean;
 }
 
-/** Finds the entries of a dictionary, a list of works or a play, each of which stands out to the left of its other lines; nothing where a column has none. */
+/** Finds the entries of a dictionary, a list of works or a play, each of which hangs to the left of its other lines; nothing where a column has none. */
 export function findHangingEntries(lines: Line[]): HangingEntries | undefined {
   const usual = lines.filter(({ isRightToLeft, cells }) => !isRightToLeft && cells.length === 1);
   if (usual.length < 2 * LEAST || lines.some((line) => findListMarker(line) !== undefined)) return undefined;

@@ -199,7 +199,7 @@ test('the lines of a form to be filled in stay apart, and a sentence with a blan
   ]);
 });
 
-/** A piece of a line, its letters ten points high. */
+/** A segment of a line, its letters ten points high. */
 function pieceAt(left: number, base: number, text: string): Segment {
   const words = text.split(' ').map((word, index): LineWord => {
     const from = left + 30 * index;

@@ -22,7 +22,7 @@ const APART = 1.15;
 const NEXT_ROW = 4;
 
 /**
- * Joins the lines of each table cell that stands in the middle of its row, as web pages set them: their baselines lie between each other, so that the
+ * Joins the lines of each table cell that is in the middle of its row, as web pages set them: their baselines lie between each other, so that the
  * row would be read in pieces. Other segments stay as they are.
  */
 export function joinCellLines(segments: Segment[]): Segment[] {
@@ -56,7 +56,7 @@ function joinCentredCells(segments: Segment[]): Segment[] {
   return joined.applyTo(segments);
 }
 
-/** Finds the rows of tables whose cells stand in the middle of their row: of each row its cells, and of each cell its lines. */
+/** Finds the rows of tables whose cells are in the middle of their row: of each row its cells, and of each cell its lines. */
 export function findCentredRows(segments: readonly Segment[]): Segment[][][] {
   const runs = splitIntoRuns(groupByBaseline([...segments]));
   const rows: Segment[][][] = [];
@@ -98,7 +98,7 @@ function splitIntoRuns(rows: readonly Segment[][]): Segment[][][] {
   return runs;
 }
 
-/** Finds the cells of a row: what stands below each other, with one middle. Returns undefined where there are none. */
+/** Finds the cells of a row: what is below each other, with one middle. Returns undefined where there are none. */
 function findCells(segments: readonly Segment[]): Segment[][] | undefined {
   const columns: Segment[][] = [];
   for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
@@ -116,12 +116,12 @@ function findCells(segments: readonly Segment[]): Segment[][] | undefined {
   return columns.length > 1 && areTexts && haveOneMiddle && areCells ? columns : undefined;
 }
 
-/** Returns whether a cell is a name in a few words, as stands beside longer text. */
+/** Returns whether a cell is a name in a few words, as is beside longer text. */
 function isLabel([line, ...others]: readonly Segment[]): boolean {
   return line !== undefined && others.length === 0 && line.words.length <= MOST_WORDS_OF_LABEL && isOfCell(line);
 }
 
-/** Returns whether text goes on above or below lines as closely as they stand to each other. */
+/** Returns whether text goes on above or below lines as closely as they are to each other. */
 function areOfLongerText(lines: readonly Segment[], segments: readonly Segment[]): boolean {
   const [first, second] = lines;
   const last = lines.at(-1);
@@ -134,7 +134,7 @@ function areOfLongerText(lines: readonly Segment[], segments: readonly Segment[]
 }
 
 /**
- * Returns whether something is said in a few words: lines of running text have more, and parts of formulas have none. A line with a leader holds the cells
+ * Returns whether something is stated in a few words: lines of running text have more, and parts of formulas have none. A line with a leader holds the cells
  * of its row itself.
  */
 function isOfCell({ words }: Segment): boolean {

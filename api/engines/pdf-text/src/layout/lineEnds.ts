@@ -134,7 +134,7 @@ function listSetIn(near: Line[], before: Line, line: Line): Line[] {
   return isAt(before) && line.left - from > FAR_IN * line.size ? near.filter(isAt) : near;
 }
 
-/** Returns the lines around one that stand at its edge, as far below each other as it and the one before. */
+/** Returns the lines around one that are at its edge, as far below each other as it and the one before. */
 function listLinesAround(lines: readonly Line[], place: number): Line[] {
   const [before, line] = [lines[place - 1], lines[place]];
   if (!before || !line) return [];
@@ -165,7 +165,7 @@ function findTextEdge(lines: readonly Line[], place: number): number | undefined
   return isFull ? edge : undefined;
 }
 
-/** Returns whether a line stands among those of an address, or short ones with a telephone number or an address on the net: each is for itself. */
+/** Returns whether a line is among those of an address, or short ones with a telephone number or an address on the net: each is for itself. */
 export function standsAmongContacts(lines: readonly Line[], place: number): boolean {
   const around = listLinesAround(lines, place);
   const areShort = around.length > 1 && around.every(({ words }) => words.length <= CONTACTS.words);

@@ -25,7 +25,7 @@ export function writeCircledNumber(number: number): string {
   return String.fromCodePoint(CIRCLED_ONE + number - 1);
 }
 
-/** Returns whether a word can be the mark of an item, which may stand far from its text. */
+/** Returns whether a word can be the mark of an item, which may be far from its text. */
 export function beginsLikeItem(word: string): boolean {
   return BULLET.test(word) || COUNTED.test(word) || parseCircledNumber(word) !== undefined;
 }

@@ -1,10 +1,10 @@
 import type { Line } from '../lines/lines.ts';
 import { WORDING } from './listMarkers.ts';
 
-/** A bare number that counts an item, and what stands at the end of a question: how much it is worth, in brackets. */
+/** A bare number that counts an item, and what is at the end of a question: how much it is worth, in brackets. */
 const NUMBER = /^\d{1,3}$/;
 const WORTH = /^[([]\s*\d{1,3}\s*(\p{L}+\.?)?\s*[)\]]$/u;
-/** How far a number stands from its text at least, and how exactly the texts of items begin under each other, in letter heights. */
+/** How far a number is from its text at least, and how exactly the texts of items begin under each other, in letter heights. */
 const GAP = 0.4;
 const SAME_EDGE = 0.2;
 /** So many items that count each other are a list, of which no more than this share begins in the middle of a sentence. */
@@ -14,7 +14,7 @@ const MOST_SMALL = 0.4;
 const SMALL = 0.93;
 
 /**
- * Returns lines with a mark on those that begin items counted by bare numbers, such as the questions of a test: the numbers stand apart from their texts,
+ * Returns lines with a mark on those that begin items counted by bare numbers, such as the questions of a test: the numbers are set apart from their texts,
  * these begin at one edge, and each number is the next of the one before.
  */
 export function markNumberedLines(lines: readonly Line[], bodySize: number): Line[] {

@@ -3,12 +3,12 @@ import { mayGoOn } from './lineEnds.ts';
 import { findListMarker } from './listMarkers.ts';
 import { isAmount, isYear, splitIntoTokens, type Token } from './rowTokens.ts';
 
-/** Rows stand no further apart than this, in letter heights, and lines of one cell no further than `CELL_STEP`. */
+/** Rows are no further apart than this, in letter heights, and lines of one cell no further than `CELL_STEP`. */
 const MAX_STEP = 3.6;
 const CELL_STEP = 1.6;
 /** Letters of rows differ in size by less than this share. */
 const OTHER_SIZE = 0.3;
-/** How near the edges of figures are that stand under each other, in letter heights. */
+/** How near the edges of figures are that are under each other, in letter heights. */
 const SAME_EDGE = 0.35;
 /** A label and a lone column of figures are this far apart in most rows, in letter heights. */
 const LABEL_GAP = 1.5;
@@ -138,7 +138,7 @@ export function shareEdge(one: { left: number; right: number }, other: { left: n
   return [left, right, (left + right) / 2].some((offset) => Math.abs(offset) < SAME_EDGE * size);
 }
 
-/** Returns whether a line without figures may stand among rows: it ends before their last figures begin, or is the rest of some cells. */
+/** Returns whether a line without figures may be among rows: it ends before their last figures begin, or is the rest of some cells. */
 function isRest({ tokens, line }: NumericRow, rows: readonly NumericRow[]): boolean {
   const ends = rows.flatMap((row) => (row.hasNumbers ? [row.tokens.at(-1)?.left ?? 0] : []));
   return line.right < Math.min(...ends) && tokens.every(({ words }) => words.length <= SENTENCE) && !line.hasLeaders;

@@ -16,8 +16,8 @@ export interface PageBlocks {
 /** A block with the direction its text is read in. */
 export interface PlacedBlock extends Block {
   turn: Turn;
-  /** Which of the cells beside each other it stands in: none is read on in another. */
+  /** Which of the cells beside each other it is in: none is read on in another. */
   cell?: number;
-  /** Holds no words and yet is part of what is said around it, as a formula is: no sentence goes on beyond it as if it were not there. */
+  /** Holds no words and yet is part of what is stated around it, as a formula is: no sentence goes on beyond it as if it were not there. */
   isPartOfText?: boolean;
 }

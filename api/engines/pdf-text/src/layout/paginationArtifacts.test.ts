@@ -173,7 +173,7 @@ test.each([
   },
   { where: 'in the footer of two chapters', base: 800, name: 'Handbuch', others: ['Montage', 'Wartung und Pflege'], sizes: [8, 8] },
   { where: 'before the titles of three minutes', base: 60, name: 'Parish council', others: ['January', 'March', 'May'], sizes: [9, 9, 9] },
-])('a name $where is a running line, though what stands beside it changes', ({ base, name, others, sizes }) => {
+])('a name $where is a running line, though what is beside it changes', ({ base, name, others, sizes }) => {
   const pages = others.map((other, index): PageSegments => {
     const header = [lineAt(base, name), { ...lineAt(base, other), left: 400 }].map((segment) => ({ ...segment, size: sizes[index] ?? 9 }));
     const segments = [...header, lineAt(400, `Text of ${other}`)];
@@ -183,7 +183,7 @@ test.each([
   expect(artifacts).toEqual(others.map((other) => `${name} ${other}`));
 });
 
-test('two tables whose heads begin alike keep them', () => {
+test('two tables whose headers begin alike keep them', () => {
   const pages = ['Autumn', 'Winter'].map((other, index): PageSegments => {
     const rows = [60, 76, 92].flatMap((base) => [lineAt(base, 'Committee room'), { ...lineAt(base, other), left: 400 }]);
     const groups: PageSegments['groups'] = [{ turn: 0, segments: [...rows, lineAt(400, `Text of ${other}`)] }];

@@ -12,7 +12,7 @@ import { splitAtVerticalGaps } from './verticalGaps.ts';
 /** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
 const GUTTER_WIDTH = 0.7;
 const GUTTER_LINES = 3;
-/** A column's lines mostly fill it; cells of a table do not, and stand on the lines of their neighbours. */
+/** A column's lines mostly fill it; cells of a table do not, and are on the lines of their neighbours. */
 const FULL_LINE = 0.7;
 const FULL_SHARE = 0.4;
 const LINES_OF_FULL_COLUMN = 8;
@@ -44,7 +44,7 @@ export interface Region {
   segments: Segment[];
 }
 
-/** Splits a page into its parts in reading order: columns one after the other, what stands over them before, tables whole. */
+/** Splits a page into its parts in reading order: columns one after the other, what is over them before, tables whole. */
 export function splitRegions(segments: Segment[], isRightToLeft: boolean, depth = 0): Region[] {
   if (segments.length === 0) return [];
   const cut = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? findBestCut(segments) : undefined;
@@ -91,7 +91,7 @@ interface Gutter {
   to: number;
 }
 
-/** Counts what stands beside a gutter and not over it, the most that a cut there can put into columns. */
+/** Counts what is beside a gutter and not over it, the most that a cut there can put into columns. */
 function countBeside(segments: Segment[], { from, to }: Gutter, size: number): number {
   const middle = (from + to) / 2;
   let [left, right] = [0, 0];
@@ -213,7 +213,7 @@ function splitPartsAt(segments: Segment[], gutter: Gutter, size: number): Part[]
   return parts;
 }
 
-/** Takes from two columns a short line, such as a heading, that stands under both of them and belongs to what follows. */
+/** Takes from two columns a short line, such as a heading, that is under both of them and belongs to what follows. */
 function takeBelow({ left, right }: { left: Segment[]; right: Segment[] }): Segment[] {
   const [last, other] = (left.at(-1)?.base ?? 0) > (right.at(-1)?.base ?? 0) ? [left, right] : [right, left];
   const line = last.at(-1);
@@ -221,7 +221,7 @@ function takeBelow({ left, right }: { left: Segment[]; right: Segment[] }): Segm
   if (!line || !above || other.length === 0) return [];
   const isUnderBoth = line.base - line.size > (other.at(-1)?.base ?? 0);
   const step = above.base - (last.at(-3)?.base ?? above.base);
-  // What stands in for a table or picture has its base at its middle.
+  // What replaces a table or picture has its base at its middle.
   const isThing = above.bottom - above.top > THING * above.size;
   const isApart = isThing ? line.top - above.bottom > 0.5 * line.size : line.base - above.base > 1.5 * Math.max(step, above.size);
   return isUnderBoth && isApart ? last.splice(-1) : [];
@@ -253,11 +253,11 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   const sharedShare = shared / fewer.length;
   if (measureBesideShare(fewer, more) < BESIDE || areDated(fewer, more) || areFiguresBeside(left, right) || areCellsBeside(left, right)) return false;
   if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
-  // A narrow column beside the text has lines of its own; a label or date stands on the line it belongs to.
+  // A narrow column beside the text has lines of its own; a label or date is on the line it belongs to.
   return sharedShare < (Math.min(...lines) >= SIDE_LINES ? SIDE_SHARED : FEW_SHARED);
 }
 
-/** Returns whether one side is dates, each on a line of what was done then: what stands between them are titles over both. */
+/** Returns whether one side is dates, each on a line of what was done then: what is between them are titles over both. */
 function areDated(dates: Segment[], text: Segment[]): boolean {
   const dated = dates.filter(({ words }) => words.length <= DATES.words && words.some(({ text: word }) => DATE.test(word)));
   const level = dated.filter((date) => text.some(({ base }) => Math.abs(base - date.base) < SAME_LINE * date.size));

@@ -18,7 +18,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** Amounts have decimals, a currency, thousands or a unit; page numbers and years have none. */
 const AMOUNT = /\p{Sc}|%|\d[.,'’]\d|\d \d{3}|\d \p{L}/u;
 
-/** Words of a line that stand close together. */
+/** Words of a line that are close together. */
 export interface Token {
   words: LineWord[];
   left: number;

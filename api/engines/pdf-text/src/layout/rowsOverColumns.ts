@@ -5,7 +5,7 @@ import { BULLET } from './listMarkers.ts';
 import type { Sides } from './listsBeside.ts';
 
 const SAME_LINE = 0.25;
-/** In letter heights: how far from the edge of a column the cells over it begin, and how much further the text stands from them than they from each other. */
+/** In letter heights: how far from the edge of a column the cells over it begin, and how much further the text is from them than they from each other. */
 const FROM_EDGE = 1;
 const APART = 1.25;
 const MIN_ROWS = 2;
@@ -16,7 +16,7 @@ const TABLE = { pieces: 4, words: 3 };
 /** The fewest pieces of rows with the same cells, and how near their edges are, in points. */
 const LIKE = { pieces: 3, edge: 2 };
 
-/** Takes the rows over two columns off them whose cells stand in neither: the names of authors beside each other, with a town under each. */
+/** Takes the rows over two columns off them whose cells are in neither: the names of authors beside each other, with a town under each. */
 export function takeRowsOver({ left, right }: Sides): Segment[] {
   const rows = groupByBaseline([...left, ...right]);
   const edges = [left, right].map((side) => Math.min(...side.map((segment) => segment.left)));
@@ -34,7 +34,7 @@ export function takeRowsOver({ left, right }: Sides): Segment[] {
   return take(rows.slice(0, end), { left, right });
 }
 
-/** Takes titles off the columns that they stand over: larger letters above all of the other column. */
+/** Takes titles off the columns that they are over: larger letters above all of the other column. */
 export function takeTitlesOver({ left, right }: Sides, size: number): Segment[] {
   const titles: Segment[] = [];
   for (let first = findFirstOver(left, right); first && first.size > TITLE.larger * size; first = findFirstOver(left, right)) {
@@ -45,7 +45,7 @@ export function takeTitlesOver({ left, right }: Sides, size: number): Segment[] 
   return titles;
 }
 
-/** Returns the first segment of two columns where it stands above all of the column that it is not in. */
+/** Returns the first segment of two columns where it is above all of the column that it is not in. */
 function findFirstOver(left: readonly Segment[], right: readonly Segment[]): Segment | undefined {
   const [one, other] = [left[0], right[0]];
   if (!one || !other) return undefined;
@@ -53,7 +53,7 @@ function findFirstOver(left: readonly Segment[], right: readonly Segment[]): Seg
   return second.top > first.bottom ? first : undefined;
 }
 
-/** Takes the rows of a table off two columns that stands above or below them, over their whole width: short pieces, several on a side, level with each other. */
+/** Takes the rows of a table off two columns that is above or below them, over their whole width: short pieces, several on a side, level with each other. */
 export function takeTableRows(band: Sides): { above: Segment[]; below: Segment[] } {
   const { left, right } = band;
   const rows = groupByBaseline([...left, ...right]);
@@ -109,7 +109,7 @@ function isFromRight({ words }: Segment): boolean {
   return words.some(({ text }) => runsRightToLeft(text));
 }
 
-/** Tables and pictures stand among the lines too. */
+/** Tables and pictures are among the lines too. */
 function isLine({ top, bottom, size }: Segment): boolean {
   return bottom - top < 2 * size;
 }

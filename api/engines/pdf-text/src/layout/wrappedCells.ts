@@ -12,11 +12,11 @@ const ENOUGH_CELLS = 3;
 /** So many lines before and behind a row show its columns. */
 const ROWS_AROUND = 12;
 
-/** Counts how many lines below a row of a table hold what did not fit into its cells: all that is on them stands under a cell other than the first. */
+/** Counts how many lines below a row of a table hold what did not fit into its cells: all that is on them is under a cell other than the first. */
 export function countWrappedLines(lines: Line[], place: number): number {
   const row = lines[place];
   if (!row || row.cells.length < 2 || row.isRightToLeft) return 0;
-  // The mark of an item and its text are no cells, however far apart they stand.
+  // The mark of an item and its text are no cells, however far apart they are.
   if (row.cells.length === 2 && findListMarker(row) !== undefined) return 0;
   const edge = Math.max(...lines.map(({ right }) => right));
   let count = 0;
@@ -41,7 +41,7 @@ function continuesCell(segment: Segment, above: Line, row: Line, edge: number): 
 
 /**
  * Counts how many lines above a row of a table hold the beginnings of its cells, where cells end at the bottom of their row as in spreadsheets: each
- * text on them stands over a cell and had no room for the first word below it. In a row of two cells that is the second.
+ * text on them is over a cell and had no room for the first word below it. In a row of two cells that is the second.
  */
 export function countLinesAboveRow(lines: Line[], place: number): number {
   const edge = Math.max(...lines.map(({ right }) => right));
@@ -50,7 +50,7 @@ export function countLinesAboveRow(lines: Line[], place: number): number {
   const before = lines[place - 1];
   const first = lines[place];
   if (!row || !first || row.isRightToLeft || findListMarker(row) !== undefined) return 0;
-  // What stands nearer to the row above is the rest of that.
+  // What is nearer to the row above is the rest of that.
   if (before && first.base - before.base < LINE_STEP * row.size) return 0;
   // Of two cells alone one may be a note beside the text.
   if (row.cells.length < ENOUGH_CELLS && !hasSameColumns(row, before) && !hasSameColumns(row, lines[rowPlace + 1])) return 0;
@@ -98,7 +98,7 @@ function areOfOtherSize(one: Segment, other: Segment): boolean {
   return Math.abs(one.size - other.size) > OTHER_SIZE * other.size;
 }
 
-/** Returns where the next column of a table begins: figures set flush right may stand far in it, and its head does not. */
+/** Returns where the next column of a table begins: figures set flush right may be far in it, and its header is not. */
 function findNextColumn(lines: readonly Line[], row: Line, { right }: Segment): number {
   const index = lines.indexOf(row);
   const rows = lines.slice(Math.max(0, index - ROWS_AROUND), index + ROWS_AROUND).filter(({ cells }) => cells.length >= row.cells.length);

@@ -12,7 +12,7 @@ interface WordFacts extends Omit<LineWord, 'confidence' | 'onPage'> {
 }
 
 /**
- * A word as it is drawn. A book has a million of them and more, all in memory until its paragraphs are known: their numbers stand close together, a
+ * A word as it is drawn. A book has a million of them and more, all in memory until its paragraphs are known: their numbers are close together, a
  * tenth of a thousandth of a point exact, since each one alone would take as much again as the word.
  */
 class DrawnWord implements LineWord {

@@ -61,7 +61,7 @@ function findExtent(bases: readonly number[], segments: Segment[], left: number)
   return { top: extend(first, -1), bottom: extend(last, 1) };
 }
 
-/** Finds where the text ends that stands before a column; nowhere if it runs on into that. */
+/** Finds where the text ends that is before a column; nowhere if it runs on into that. */
 function findEndBefore(segment: Segment, left: number): number {
   if (segment.right < left) return segment.right;
   return segment.words[findWordAt(segment, left) - 1]?.right ?? Number.NaN;
@@ -92,7 +92,7 @@ function groupByLeft<Placed extends { left: number }>(placed: readonly Placed[])
 }
 
 /**
- * Returns the places where texts begin that stand closer than a space to figures set flush right before them, as in the rows of a spreadsheet. No list
+ * Returns the places where texts begin that are closer than a space to figures set flush right before them, as in the rows of a spreadsheet. No list
  * has its numbers so close.
  */
 function groupFigures(segments: Segment[]): { left: number; base: number }[][] {
@@ -107,8 +107,8 @@ function groupFigures(segments: Segment[]): { left: number; base: number }[][] {
 }
 
 /**
- * Returns the places where single words begin that stand behind figures set flush right, as units do in a column of their own: the figures begin at
- * different places, and other cells stand in their rows.
+ * Returns the places where single words begin that are behind figures set flush right, as units do in a column of their own: the figures begin at
+ * different places, and other cells are in their rows.
  */
 function groupUnits(segments: Segment[]): { left: number; base: number }[][] {
   const rows = Map.groupBy(segments, ({ base }) => Math.round(base));
@@ -122,7 +122,7 @@ function groupUnits(segments: Segment[]): { left: number; base: number }[][] {
   return groupByLeft(found).filter((group) => {
     const [rights, lefts] = [group.map(({ figure }) => figure.right), group.map(({ figure }) => figure.left)];
     const isFlushRight = Math.max(...rights) - Math.min(...rights) < SAME_START && Math.max(...lefts) - Math.min(...lefts) > SAME_START;
-    // Where all have one unit, it may as well stand in their cells.
+    // Where all have one unit, it may as well be in their cells.
     const haveOthers = new Set(group.map(({ unit }) => unit.text)).size > 1;
     return group.length >= FEWEST_FIGURES && isFlushRight && haveOthers;
   });

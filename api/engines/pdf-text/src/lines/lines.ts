@@ -7,13 +7,13 @@ import { findPrevailingSize, type LineWord, type Segment } from './textLine.ts';
 const LEADER = /^[.·…]+$/;
 const BLANK = /^_{5,}$/;
 const SAME_LINE = 0.3;
-/** Wider gaps than this, in letter heights, stand between cells or before a tab stop. */
+/** Wider gaps than this, in letter heights, are between cells or before a tab stop. */
 const CELL_GAP = 1.5;
 /** So wide that one alone parts cells. */
 const LONE_CELL_GAP = 2.5;
 /** No justified line has wider gaps, in letter heights: two words at both edges are a label and its value. */
 const WIDEST_STRETCH = 6;
-/** Fewer cells at the same places tell nothing of rows. */
+/** Fewer cells at the same places show nothing of rows. */
 const LEAST_SAME = 3;
 
 interface Cell {
@@ -45,7 +45,7 @@ export interface Line {
   isCounted?: boolean;
 }
 
-/** Builds the lines of a region from the top, each of the segments that stand on it. */
+/** Builds the lines of a region from the top, each of the segments that are on it. */
 export function buildLines(segments: Segment[]): Line[] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
@@ -129,7 +129,7 @@ function measureGaps({ words }: Line): number[] {
   return placed.slice(1).map(({ left }, index) => left - (placed[index]?.right ?? left));
 }
 
-/** Builds one line of the segments that stand on it, from left to right. */
+/** Builds one line of the segments that are on it, from left to right. */
 export function buildLine(row: Segment[]): Line {
   const placed = row.flatMap(({ words }) => words);
   const { words, isRightToLeft } = readLine(removeLeaders(placed));

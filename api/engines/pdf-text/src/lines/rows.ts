@@ -2,7 +2,7 @@ import type { Glyph } from '../glyphs/glyph.ts';
 
 /** Lines of writing closer together than this share of their letters' height are one. */
 const SAME_LINE = 0.3;
-/** A raised or lowered sign is smaller than its line by this much at least, and stands off it by less than this. */
+/** A raised or lowered sign is smaller than its line by this much at least, and is off it by less than this. */
 const SMALLER = 0.85;
 const MIN_SIGN = 0.35;
 /** An initial is larger than its text by this much at least, and a capital is this high. */
@@ -17,7 +17,7 @@ const MAX_SIGN = 4;
 const RAISED_REACH = 0.75;
 /** Subscripts hang lower than their line by less than this. */
 const LOWERED_REACH = 0.45;
-/** Signs stand beside letters. A word with this much of its width above or below them is a line of its own, as the small print below a title is. */
+/** Signs are beside letters. A word with this much of its width above or below them is a line of its own, as the small print below a title is. */
 const MAX_COVERED = 0.5;
 const MIN_WORD = 3;
 /** How far from the next letter it may be, in its line's letter heights. */

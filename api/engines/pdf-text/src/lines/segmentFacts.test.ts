@@ -10,7 +10,7 @@ test('the words of both directions are counted, and one half is not most', () =>
   expect(isMostlyRightToLeft([buildSegment([word('שלום'), word('PDF')], 10)])).toBe(false);
 });
 
-test('segments whose letters stand level are one line', () => {
+test('segments whose letters are level are one line', () => {
   expect(countLines([10, 10.2, 22].map((base) => buildSegment([word('a')], base)))).toBe(2);
 });
 

@@ -7,7 +7,7 @@ export function isMostlyRightToLeft(segments: readonly Segment[]): boolean {
   return words.filter(({ text }) => runsRightToLeft(text)).length > words.length / 2;
 }
 
-/** Counts the lines that segments stand on. */
+/** Counts the lines that segments are on. */
 export function countLines(segments: readonly Segment[]): number {
   return new Set(segments.map(({ base }) => Math.round(base))).size;
 }

@@ -23,7 +23,7 @@ function spelt(text: string, style: GlyphStyle, place: { from?: number; base?: n
   );
 }
 
-test('a word that is read from right to left has the font of its letters, not that of the full stop that stands left of them', () => {
+test('a word that is read from right to left has the font of its letters, not that of the full stop that is left of them', () => {
   const [letters, signs] = [styleIn('NotoSansHebrew'), styleIn('DejaVuSans')];
   const [segment] = buildSegments(drawn([['.', signs], ...[...'םולש'].map((letter): [string, GlyphStyle] => [letter, letters])]));
   expect(segment?.words.map(({ text, runs }) => [text, runs?.map(({ style }) => style.font)])).toEqual([['שלום.', ['NotoSansHebrew']]]);
@@ -35,7 +35,7 @@ test('dots that lead from a word to a number are neither of them', () => {
   expect(segment?.words.map(({ text }) => text)).toEqual(['start', '.......', '12']);
 });
 
-test('the lines of columns beside each other stand where their own letters do', () => {
+test('the lines of columns beside each other are where their own letters are', () => {
   const style = styleIn('Times');
   const segments = buildSegments([...spelt('the first column', style), ...spelt('and the next', style, { from: 320, base: 102.5 })]);
   expect(segments.map(({ base }) => base)).toEqual([100, 102.5]);

@@ -34,7 +34,7 @@ const DIGIT = /^\d$/;
 const LETTER = /^\p{L}/u;
 const WORD = /\p{L}{3}/u;
 const SAME_BASE = 0.03;
-/** How much smaller the letters of a text are than those of a quotation beside it, which may stand closer than a column; raised signs are smaller still. */
+/** How much smaller the letters of a text are than those of a quotation beside it, which may be closer than a column; raised signs are smaller still. */
 const OTHER_LINE = { least: 0.7, most: 0.88, gap: 0.7 };
 const LAM = '\u0644';
 const ALEF = /^[\u0622\u0623\u0625\u0627]/;
@@ -89,7 +89,7 @@ function splitRow(row: Row): Segment[] {
   return segments;
 }
 
-/** Returns whether letters of its own text stand in the place of a space: some programs kern the letters of a word by spaces that they take back. */
+/** Returns whether letters of its own text are in the place of a space: some programs kern the letters of a word by spaces that they take back. */
 function isSqueezedOut({ left, right, style }: Glyph, before: Glyph | undefined, after: Glyph | undefined): boolean {
   if (before?.style !== style || after?.style !== style || after.left - before.right > SQUEEZED * style.size) return false;
   const covered = [before, after].reduce((sum, letter) => sum + Math.max(0, Math.min(letter.right, right) - Math.max(letter.left, left)), 0);
@@ -159,7 +159,7 @@ function isSign({ text }: Glyph): boolean {
   return text.charCodeAt(0) >= 0x3000 && WITHOUT_SPACES.test(text);
 }
 
-/** Returns whether letters are a bullet or number that stands very close to its item. */
+/** Returns whether letters are a bullet or number that is very close to its item. */
 function isListMark(letters: Glyph[], next: Glyph): boolean {
   return letters.at(-1)?.style !== next.style && /^(\(?(\d{1,3}|[a-z])[.)]|[•◦‣▪■□●○➢✓])$/.test(joinText(letters));
 }
@@ -285,7 +285,7 @@ function readBackward(glyphs: readonly Glyph[]): string {
 
 /** The letters of a word parted where they begin to be drawn in another way. */
 function splitRuns(glyphs: Glyph[], row: Row): readonly WordRun[] {
-  // A full stop stands first here, and may be of another font.
+  // A full stop is first here, and may be of another font.
   const letter = glyphs.find(({ text }) => runsRightToLeft(text));
   if (letter) return [{ text: readBackward(glyphs).normalize('NFC'), style: letter.style, script: 'normal' }];
   const runs: WordRun[] = [];

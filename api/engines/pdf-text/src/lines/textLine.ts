@@ -21,7 +21,7 @@ export interface LineWord {
   markedContent: number;
   /** How it is drawn, from its first letter to its last, with the marks of notes that its text leaves out; not said of recognised words. */
   runs?: readonly WordRun[];
-  /** No space stands before it: it is a sign of a script that parts no words. */
+  /** No space is before it: it is a sign of a script that parts no words. */
   isGlued?: boolean;
   /** 0 to 100, of recognised words. */
   confidence?: number;
@@ -44,14 +44,14 @@ export interface LineWord {
   onPage?: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Words with one line of writing and no wide gap between them, in the order they stand on the page from left to right. */
+/** Words with one line of writing and no wide gap between them, in the order they are on the page from left to right. */
 export interface Segment {
   words: LineWord[];
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Where the letters stand. */
+  /** Where the letters are. */
   base: number;
   size: number;
 }

@@ -11,7 +11,7 @@ const NEARLY_WHITE = 235;
 export interface PageInk {
   /** Returns the strongest colour that is drawn there, as six hexadecimal digits; nothing where that is white. */
   colorIn(part: Rectangle): string | undefined;
-  /** Returns whether all its outline is drawn on, as it is around white letters on a ground. */
+  /** Returns whether all its outline is drawn on, as it is around white letters on a background. */
   isPaintedAround(part: Rectangle): boolean;
 }
 

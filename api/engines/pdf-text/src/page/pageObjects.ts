@@ -15,7 +15,7 @@ const NEARLY_WHITE = 235;
 /** Of 255: what is fainter hides nothing. */
 const FAINT = 20;
 
-/** Reads the images and coloured grounds of a page, those inside its form objects too. */
+/** Reads the images and coloured backgrounds of a page, those inside its form objects too. */
 export function readPageObjects(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): PageObjects {
   const found: PageObjects = { images: [], backgrounds: [] };
   walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {

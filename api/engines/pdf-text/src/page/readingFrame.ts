@@ -25,7 +25,7 @@ export function findBounds(rectangles: readonly Rectangle[]): Rectangle {
   return bounds;
 }
 
-/** Finds the direction a glyph's text runs in, to the nearest quarter; nothing for text that stands askew, such as a stamp across the page. */
+/** Finds the direction a glyph's text runs in, to the nearest quarter; nothing for text that is askew, such as a stamp across the page. */
 export function findTurn(angle: number, tolerance = 15): Turn | undefined {
   for (const turn of [0, 90, 180, 270] as const) {
     const off = Math.abs(((angle - turn + 540) % 360) - 180);

@@ -30,7 +30,7 @@ const LEAST_CHANCES = 2;
 /** What the document itself and whoever knows words can say about a word divided at a line end. */
 export interface WordKnowledge {
   isKnown?(word: string): boolean;
-  /** Words that stand somewhere in the document undivided, in small letters. */
+  /** Words that are somewhere in the document undivided, in small letters. */
   seen: ReadonlySet<string>;
   /** True where lines end in the middle of no word, though they might: what ends with a hyphen has its own. */
   isUndivided?: boolean;

@@ -4,7 +4,7 @@ import { isFixedPitch } from '../lines/fixedPitch.ts';
 import { joinLineText, type Line } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 
-/** A paragraph over all the columns and pages it stands on. */
+/** A paragraph over all the columns and pages it is on. */
 export interface WholeParagraph {
   kind: ParagraphKind;
   parts: Placed[];
@@ -17,7 +17,7 @@ interface Placed {
 
 const SENTENCE_END = /[.!?…。！？؟۔।॥།။។።։]["'”’»)\]\d]*$/;
 const OPEN_END = /[\p{L}\p{N},;\-–—(“"'’)\]]$/u;
-/** How many captions, tables and notes may stand between the two parts of a paragraph. */
+/** How many captions, tables and notes may be between the two parts of a paragraph. */
 const MAX_BETWEEN = 8;
 /** A line with less room than this, in letter heights, is full. */
 const FULL_LINE_ROOM = 0.25;
@@ -29,7 +29,7 @@ const MOSTLY_INDENTED = 0.8;
 const MIN_INDENTED = 4;
 const INDENT = { from: 0.7, to: 5 };
 
-/** Joins what runs on over columns and pages. What stands between, such as a note or a figure's caption, goes before it or, from a later page, after it. */
+/** Joins what runs on over columns and pages. What is between, such as a note or a figure's caption, goes before it or, from a later page, after it. */
 export function joinParagraphs(pages: PageBlocks[]): WholeParagraph[] {
   const waiting = pages.flatMap((page) => page.blocks.map((block) => ({ page: page.page, block })));
   const paragraphs: WholeParagraph[] = [];
@@ -49,7 +49,7 @@ export function joinParagraphs(pages: PageBlocks[]): WholeParagraph[] {
     }
     const end = paragraph.parts.at(-1)?.page ?? first.page;
     // Text stays in the order of its pages, so that each page has one place in it.
-    // And a heading stays above its text, whatever stood at the foot of their column.
+    // And a heading stays above its text, whatever was at the foot of their column.
     const isHeaded = paragraphs.at(-1)?.kind === 'heading' && end === first.page;
     const isBefore = (each: { page: number }) => !isHeaded && (each.page === first.page || each.page < end);
     paragraphs.push(...between.filter(isBefore).map((part) => ({ kind: part.block.kind, parts: [part] })));
@@ -65,7 +65,7 @@ function placeOfRest({ kind, parts }: WholeParagraph, waiting: Placed[], beginIn
   for (const [index, candidate] of waiting.slice(0, MAX_BETWEEN).entries()) {
     if (candidate.page > last.page + 1) return -1;
     if (continuesIn(last, candidate, { isOverAside: index > 0, beginIndented })) return index;
-    // Only these may stand in the middle of somebody else's sentence.
+    // Only these may be in the middle of somebody else's sentence.
     if (!isAside(candidate.block, last.block)) return -1;
   }
   return -1;

@@ -19,7 +19,7 @@ export interface TagPlace {
   goesOn?: boolean;
 }
 
-/** An item of a list: which one of its page, and how many lists it stands in beside its own. */
+/** An item of a list: which one of its page, and how many lists it is in beside its own. */
 export interface TaggedItem {
   list: number;
   level: number;
@@ -28,13 +28,13 @@ export interface TaggedItem {
   hasLabel: boolean;
 }
 
-/** A cell of a table that stands in no other. */
+/** A cell of a table that is in no other. */
 export interface TaggedCell {
   table: TaggedTable;
   row: number;
   rowSpan: number;
   columnSpan: number;
-  /** It heads its column. */
+  /** It is the header of its column. */
   isHeader: boolean;
 }
 
@@ -59,7 +59,7 @@ const MAX_LEVEL = 6;
 const INLINE = /^(Span|Link|Reference|Em|Strong|LBody|NonStruct|Private)$/;
 const SECTION = /^(Sect|Art|Part)$/;
 
-/** A paragraph by itself, unless it stands in one of those that follow. */
+/** A paragraph by itself, unless it is in one of those that follow. */
 const PARAGRAPH = /^(P|Caption|TOCI|Formula|Code|Quote)$/;
 const KIND_BY_TAG: Record<string, ParagraphKind> = { LI: 'listItem', TR: 'tableRow', Note: 'note', FENote: 'note' };
 const CELL = /^(TD|TH)$/;
@@ -148,7 +148,7 @@ class TagReader {
       }
       const blocksBefore = this.#blocks;
       this.visit(child, { ...around, open }, depth + 1);
-      // What follows a list inside an item stands below that list.
+      // What follows a list inside an item is below that list.
       if (open && type !== 'TR' && this.#blocks > blocksBefore && this.#blocks > open.block + 1)
         open = this.#begun(open.kind === 'listItem' ? 'text' : open.kind, around);
     }
@@ -160,7 +160,7 @@ class TagReader {
     this.places.set(content, place);
   }
 
-  /** What stands on another page, and cells without any text, are children that PDFium does not have. */
+  /** What is on another page, and cells without any text, are children that PDFium does not have. */
   #missing(type: string, { row, table }: Around, { open, index, count }: { open: OpenBlock | undefined; index: number; count: number }): void {
     if (type === 'TR') row?.push(undefined);
     else if (table && table.rows.length === 0) table.isBegun = true;

@@ -42,9 +42,9 @@ export interface PageSegments {
 
 /** In points of the page. */
 export interface ScannedThings {
-  /** Straight lines, where they stand as their page was read. */
+  /** Straight lines, where they are as their page was read. */
   rulings: (Rectangle & { shade: number })[];
-  /** Photographs, drawings, stamps, where they stand on the page as it is shown. */
+  /** Photographs, drawings, stamps, where they are on the page as it is shown. */
   figures: Rectangle[];
   /** From places as the page was read, where its lines are level, to places on the page as it is shown. */
   toPage: Matrix;
@@ -53,7 +53,7 @@ export interface ScannedThings {
 export interface PageReading {
   /** Reads also what nobody can see. */
   withHidden?: boolean;
-  /** Looks at the glyphs as they stand on the page before they are put in lines. */
+  /** Looks at the glyphs as they are on the page before they are put in lines. */
   marked?: (glyphs: Glyph[]) => Glyph[];
 }
 

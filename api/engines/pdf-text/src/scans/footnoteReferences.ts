@@ -1,7 +1,7 @@
 import type { LineWord, Segment } from '../lines/textLine.ts';
 import type { Rectangle } from '../page/readingFrame.ts';
 
-/** The line over notes is this long, as shares of the page's width, and stands in the lower part of the page. */
+/** The line over notes is this long, as shares of the page's width, and is in the lower part of the page. */
 const LINE_LENGTH = { from: 0.08, to: 0.62 };
 const LOWER_PART = 0.35;
 /** Notes begin where the line over them does, give or take so many points. */

@@ -1,6 +1,6 @@
 import type { Rectangle } from '../page/readingFrame.ts';
 
-/** What stands on the line and above it, in letter heights, in the usual fonts for text (Times, Arial, Calibri, Georgia). */
+/** What is on the line and above it, in letter heights, in the usual fonts for text (Times, Arial, Calibri, Georgia). */
 const ABOVE = { tall: 0.7, middle: 0.62, small: 0.49 };
 /** What hangs below it. */
 const BELOW = { long: 0.21, short: 0.12, none: 0 };
@@ -18,7 +18,7 @@ export function isMeasured(text: string): boolean {
 export interface LetterHeights {
   /** Of the letters, in the unit of the boxes. */
   size: number;
-  /** Where they stand. */
+  /** Where they are. */
   base: number;
   /** Whether tall letters give the size, which small ones do less well. */
   isSure: boolean;

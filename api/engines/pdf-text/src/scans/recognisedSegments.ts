@@ -60,7 +60,7 @@ function toPoints({ left, top, right, bottom }: PixelBox, points: PointsOf): Rec
   return { left: points(left), top: points(top), right: points(right), bottom: points(bottom) };
 }
 
-/** They stand in the frame in which they were read, where lines are level, however askew the page was scanned. */
+/** They are in the frame in which they were read, where lines are level, however askew the page was scanned. */
 function buildLineWords(
   { text, read, strokes, endPieces, confidence, isDoubtful, ...onPicture }: RecognisedWord,
   points: PointsOf,

@@ -33,13 +33,13 @@ test('words of a script that runs to the left are read in their order', () => {
   expect(buildWords(run('שלום 12 עולם', { dir: 'rtl' })).reverse()).toEqual(['שלום', '12', 'עולם']);
 });
 
-test('characters that stand below each other are placed so', () => {
+test('characters that are below each other are placed so', () => {
   const [one, two] = glyphs(run('港口', { isVertical: true, height: 20 }));
   expect([one?.left, two?.left]).toEqual([20, 20]);
   expect((two?.top ?? 0) - (one?.top ?? 0)).toBeCloseTo(10);
 });
 
-test('a drawn font that gives its upward direction the wrong way round stands on its line all the same', () => {
+test('a drawn font that gives its upward direction the wrong way round is on its line all the same', () => {
   expect(glyphs(run('a', { transform: [10, 0, 0, -10, 20, 100] }))).toEqual([expect.objectContaining({ top: 92, bottom: 102 })]);
 });
 

@@ -34,7 +34,7 @@ function buildRunGlyphs(run: TextRun, [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0
   const style = buildStyle(run, size, level, (level.x * up.x + level.y * up.y) / size);
   const scale = Math.hypot(a, b);
   return placeCharacters(orderAsDrawn(run), (run.isVertical ? run.height : run.width) * scale).map(({ text, from, to }) =>
-    // Characters of vertical scripts stand below each other.
+    // Characters of vertical scripts are below each other.
     run.isVertical
       ? buildGlyph(text, movePoint(start, level, 0, -from), { width: size, style, level })
       : buildGlyph(text, movePoint(start, level, from, 0), { width: to - from, style, level }),

@@ -9,7 +9,7 @@ const ERRORS_ONLY = 0;
 /** pdf.js finishes its current work first, which may never end. */
 const CLOSING_MS = 1000;
 
-/** A run of text as pdf.js found it, and whether its characters stand below each other. */
+/** A run of text as pdf.js found it, and whether its characters are below each other. */
 export interface TextRun extends Pick<TextItem, 'str' | 'dir' | 'transform' | 'width' | 'height' | 'fontName'> {
   isVertical: boolean;
 }

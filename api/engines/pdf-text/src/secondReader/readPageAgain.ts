@@ -12,8 +12,8 @@ import type { SecondReader } from './openSecondReader.ts';
 const MAX_UNMAPPED = 0.02;
 
 /**
- * Reads a page by the second reader; nothing when it finds no text that says something. Of a page whose letters the first reader could not identify, only
- * what stands where it saw letters counts, since pdf.js does not say what can be seen, and only if it is text in a language.
+ * Reads a page by the second reader; undefined when it finds no text that says something. Of a page whose letters the first reader could not identify, only
+ * what is where it saw letters counts, since pdf.js does not say what can be seen, and only if it is text in a language.
  */
 export async function readPageAgain(reader: SecondReader, page: PageSegments): Promise<PageSegments | undefined> {
   const found = await reader.read(page.page);
@@ -30,7 +30,7 @@ export async function readPageAgain(reader: SecondReader, page: PageSegments): P
   return { page: page.page, ...size, source: 'text', groups, hasHidden: page.hasHidden, need: 'none' };
 }
 
-/** The glyphs of runs that are seen, most of them: readers differ in where a letter of a run stands. */
+/** The glyphs of runs that are seen, most of them: readers differ in where a letter of a run is. */
 function keepSeenRuns(glyphs: Glyph[], isSeen: (glyph: Glyph) => boolean): Glyph[] {
   const runs = [...Map.groupBy(glyphs, ({ style }) => style).values()];
   return runs.filter((run) => 2 * run.filter(isSeen).length > run.length).flat();

@@ -21,7 +21,7 @@ describe('the second reader reads', () => {
     ['a file that is packed in a way which the first does not know', buildBrotliPdf({ pages: [writeTextLines(...LINES)] })],
     ['a file whose table of contents names a wrong place for the page', buildMisplacedPagePdf(writeTextLines(...LINES))],
     ['letters that are told by the numbers in their names alone', buildNamedLettersPdf(LINES)],
-  ])('%s, and that is said', async (_, bytes) => {
+  ])('%s, and that is stated', async (_, bytes) => {
     const { text, pages, warnings } = await read(bytes, { recognition });
     expect({ text, warnings, source: pages[0]?.source }).toEqual({ text: TEXT, warnings: oneReading([1]), source: 'text' });
     expect(recognise).not.toHaveBeenCalled();

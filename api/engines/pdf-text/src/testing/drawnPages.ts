@@ -17,7 +17,7 @@ export async function drawPdf(...pages: Draw[]): Promise<Uint8Array> {
   return document.save();
 }
 
-/** Sets lines one under the other and gives the height at which the next one would stand. */
+/** Sets lines one under the other and gives the height at which the next one would be. */
 export function setLines(page: PDFPage, font: PDFFont, lines: string[], { x = 60, y = 700, size = SIZE } = {}): number {
   for (const [index, line] of lines.entries()) page.drawText(line, { x, y: y - index * LEADING, size, font });
   return y - lines.length * LEADING;

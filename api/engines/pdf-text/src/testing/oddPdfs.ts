@@ -20,7 +20,7 @@ interface Packed {
   pages: (string | Uint8Array)[];
   /** More entries of every page. */
   page?: string;
-  /** More objects: what stands in the first of them is number `4 + 2 * pages`. */
+  /** More objects: what is in the first of them is number `4 + 2 * pages`. */
   extra?: string[];
 }
 

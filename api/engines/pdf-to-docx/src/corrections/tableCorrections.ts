@@ -36,7 +36,7 @@ export interface TableSource extends TableFacts {
   area: { left: number; right: number };
 }
 
-/** Returns the table whose rows these paragraphs are; undefined where their words stand in one column. */
+/** Returns the table whose rows these paragraphs are; undefined where their words are in one column. */
 export function makeTable(paragraphs: readonly Paragraph[], { segments, area, ...facts }: TableSource): Table | undefined {
   const [first] = paragraphs;
   const lines = buildLines(findSegments(paragraphs, segments));
@@ -48,7 +48,7 @@ export function makeTable(paragraphs: readonly Paragraph[], { segments, area, ..
   return draft && buildTable(draft, area, facts);
 }
 
-/** The pieces of lines that the words of paragraphs stood in, between the first and the last that say what nothing else on the page says. */
+/** The segments of lines that the words of paragraphs were in, between the first and the last that say what nothing else on the page says. */
 function findSegments(paragraphs: readonly Paragraph[], segments: readonly Segment[]): Segment[] {
   const compact = (text: string) => text.replace(/[\s\ufffc]+/gu, '');
   const wanted = compact(paragraphs.map(readBlockText).join(' '));

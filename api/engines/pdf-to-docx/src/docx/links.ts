@@ -1,5 +1,5 @@
 const SCHEMES = /^(https?|mailto|ftps?|tel|sms):/i;
-/** What may stand in the target of a relationship as it is. */
+/** What may be in the target of a relationship as it is. */
 const PLAIN = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
 const STRAY_PERCENT = /%(?![0-9a-f]{2})/gi;
 /** More than any browser opens; Word refuses a file over it. */

@@ -82,7 +82,7 @@ function listOptions(
   const level = Math.min(numbering.levels.length - 1, Math.max(0, Math.round(place.level)));
   const usual = numbering.levels[level];
   const [start, end] = isRightToLeft ? [indent.right, indent.left] : [indent.left, indent.right];
-  // Only text that hangs from a mark tells where it wants to stand; any other stands where its list has it.
+  // Only text that hangs from a mark shows where it wants to be; any other is where its list has it.
   const isUsual =
     !usual ||
     indent.firstLine >= 0 ||
@@ -115,7 +115,7 @@ function borderOptions({ borders = {} }: Paragraph): Pick<IParagraphOptions, 'bo
   };
 }
 
-/** A line that stays where it stood: a frame of the page as high as the line, which leaves its letters at four fifths of that. */
+/** A line that stays where it was: a frame of the page as high as the line, which leaves its letters at four fifths of that. */
 function frameOptions({ frame }: Paragraph): Pick<IParagraphOptions, 'frame' | 'spacing'> {
   if (!frame) return {};
   const height = Math.max(1, toTwips(frame.height));

@@ -18,12 +18,12 @@ import type { Writing } from './writing.ts';
 
 export type RunningContent = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
 
-/** Returns whether left pages of the document have heads or feet of their own: then Word wants them of all sections. */
+/** Returns whether left pages of the document have headers or footers of their own: then Word wants them of all sections. */
 export function haveLeftPages(sections: readonly Section[]): boolean {
   return sections.some(({ evenHeader, evenFooter }) => evenHeader !== undefined || evenFooter !== undefined);
 }
 
-/** Writes the sections of a document, each with the heads and feet that Word would not take over from the one before. */
+/** Writes the sections of a document, each with the headers and footers that Word would not take over from the one before. */
 export function writeSections(sections: readonly Section[], writing: Writing): ISectionOptions[] {
   const sides = haveLeftPages(sections);
   let above: RunningContent = {};
@@ -104,7 +104,7 @@ function isSame(one: Paragraph[] | undefined, other: Paragraph[] | undefined): b
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A head or foot without anything is an empty line. */
+/** A header or footer without anything is an empty line. */
 function writeRunningContent(paragraphs: readonly Paragraph[], place: 'header' | 'footer', writing: Writing) {
   return writeBlocks(paragraphs, place, writing, { endsInParagraph: true });
 }
@@ -117,16 +117,16 @@ function writePageSize({ paper }: Section) {
     number,
     number,
   ];
-  // The library turns a page that lies on its side, and wants it told upright.
+  // The library turns a page that is rotated by a quarter turn, and wants it told upright.
   return width > height
     ? { width: height, height: width, orientation: PageOrientation.LANDSCAPE }
     : { width, height, orientation: PageOrientation.PORTRAIT };
 }
 
-/** Heads and feet of unknown place keep half an inch from the edge where there is room, else they stand in the middle of their margin. */
+/** Headers and footers of unknown place keep half an inch from the edge where there is room, else they are in the middle of their margin. */
 const RUNNING_CONTENT_POINTS = 36;
 
-/** Measures how far heads and feet stand from the edges of the page, in points. */
+/** Measures how far headers and footers are from the edges of the page, in points. */
 export function measureRunningDistances({ top, bottom, headerDistance, footerDistance }: Paper): { header: number; footer: number } {
   const distance = (known: number | undefined, room: number) =>
     Math.max(0, known === undefined ? Math.min(RUNNING_CONTENT_POINTS, room / 2) : Math.min(known, room));

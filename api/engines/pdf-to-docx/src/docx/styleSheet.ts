@@ -20,7 +20,7 @@ export const paragraphStyles = {
 
 export type StyleId = keyof typeof paragraphStyles;
 
-/** Where a paragraph stands, as far as its style depends on it. */
+/** Where a paragraph is, as far as its style depends on it. */
 export type Place = 'body' | 'table' | 'header' | 'footer' | 'footnote';
 
 export interface ParagraphFormat {
@@ -74,7 +74,7 @@ export function buildStyleSheet(model: DocumentModel): StyleSheet {
   const tallies = new Map<StyleId, StyleTally>();
   const links = new Tally<TextStyle>();
   for (const { paragraph, place } of walkParagraphs(model)) {
-    // Lines that are kept where they stood say nothing about paragraphs that flow.
+    // Lines that are kept where they were say nothing about paragraphs that flow.
     if (paragraph.frame) continue;
     const id = findStyleId(paragraph, place);
     const tally = tallies.get(id) ?? new StyleTally();
@@ -90,7 +90,7 @@ export function buildStyleSheet(model: DocumentModel): StyleSheet {
   return { styles, normal, ...(link && { link }) };
 }
 
-/** Returns every paragraph of a document with the place it stands in, those of cells within cells too. */
+/** Returns every paragraph of a document with the place it is in, those of cells within cells too. */
 export function* walkParagraphs(model: DocumentModel): Generator<{ paragraph: Paragraph; place: Place }> {
   for (const section of model.sections) {
     yield* within(section.blocks, 'body');

@@ -54,7 +54,7 @@ function styleOptions(id: StyleId, style: Style, normal: Style): IBaseParagraphS
   };
 }
 
-/** A heading stays with what it heads, and Word's list of contents and its navigation know it by its level. */
+/** A heading stays with the text below it, and Word's list of contents and its navigation know it by its level. */
 function heading(style: (id: StyleId) => IBaseParagraphStyleOptions, counted: CountedStyles, level: number): IBaseParagraphStyleOptions {
   const id = findHeadingStyle(level);
   const numbering = counted.get(id);

@@ -11,7 +11,7 @@ async function written(model: DocumentModel) {
   const part = (name: string) => read.parts.get(name) ?? '';
   return { ...read, body: part('word/document.xml'), part };
 }
-/** What stands in a paragraph, by a word that is in it. */
+/** What is in a paragraph, by a word that is in it. */
 const paragraphWith = (word: string, body: string) => body.match(/<w:p>(?:(?!<\/w:p>).)*<\/w:p>/gs)?.find((whole) => whole.includes(word)) ?? '';
 const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (c) =>
   c.charCodeAt(0),
@@ -27,7 +27,7 @@ test('headings are Word headings, of the level they have', async () => {
   expect(part('word/styles.xml')).toMatch(/<w:style [^>]*w:styleId="Heading3"[^>]*><w:name w:val="heading 3"\/>.*?<w:outlineLvl w:val="2"\/>/);
 });
 
-test('only what differs from the styles is said again', async () => {
+test('only what differs from the styles is stated again', async () => {
   const body = Array.from({ length: 5 }, () => paragraph('Most paragraphs look like this one.', { align: 'justify', spaceAfter: 8 }));
   const odd = paragraph([text('An '), text('odd', { isBold: true, size: 14 }), text(' one.')], { align: 'center', spaceAfter: 8 });
   const { body: xml } = await written(buildDocument([...body, odd]));
@@ -75,7 +75,7 @@ test('lists of the same bullets share one, with levels to spare for whoever writ
   expect(part('word/numbering.xml')).toContain('w:ilvl="8"');
 });
 
-test('a table keeps its grid, its merged cells and its repeated head', async () => {
+test('a table keeps its grid, its merged cells and its repeated header', async () => {
   const { tables, body } = await written(
     buildDocument([
       table(
@@ -115,7 +115,7 @@ test('two tables that touch stay two', async () => {
   expect(paragraphs.filter(({ isInTable }) => !isInTable)).toHaveLength(2);
 });
 
-test('a section has its paper, its columns and its heads and feet, the first page its own', async () => {
+test('a section has its paper, its columns and its headers and footers, the first page its own', async () => {
   const number: Inline = { kind: 'pageNumber', style: plainStyle };
   const { body, parts } = await written(
     buildDocument([], {
@@ -136,7 +136,7 @@ test('a section has its paper, its columns and its heads and feet, the first pag
   expect(first).toContain('w:start="7"');
   expect(second).toContain('<w:type w:val="continuous"/>');
   expect(second).toContain('w:num="2"');
-  // It goes on with the heads of the page it is on; the next has none, and must say so.
+  // It goes on with the headers of the page it is on; the next has none, and must say so.
   expect(second).not.toContain('headerReference');
   expect(third).toContain('headerReference');
   expect(third).toContain('<w:pgSz w:w="16840" w:h="11900" w:orient="landscape"/>');
@@ -185,7 +185,7 @@ test('links lead where they led, to addresses and within the document; one that 
   expect(paragraphWith('Target', body)).toContain('<w:bookmarkStart w:name="_Place1"');
 });
 
-test('pictures stand where they stood, untouched and in their size', async () => {
+test('pictures are where they were, untouched and in their size', async () => {
   const pictures = new Map([['a', { format: 'png' as const, bytes: PNG }]]);
   const { body, parts } = await written(
     buildDocument([paragraph([{ kind: 'picture', picture: 'a', width: 72, height: 36, description: 'A <dot>' }])], { pictures }),
@@ -220,7 +220,7 @@ test('a document without anything is a Word file too', async () => {
   expect((await written(buildDocument([], { sections: [] }))).paragraphs.map(({ text: words }) => words)).toEqual(['']);
 });
 
-test('running heads keep their distance from the edge, and cells the room around their text', async () => {
+test('running headers keep their distance from the edge, and cells the room around their text', async () => {
   const paper = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72, headerDistance: 30, footerDistance: 25 };
   const grid = table([100], [[cell('Alone')]], { padding: { top: 2, right: 6, bottom: 3, left: 6 } });
   const { body } = await written({ ...buildDocument([]), sections: [section([grid], { paper, header: [paragraph('Report')] })] });

@@ -3,7 +3,7 @@ import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 
 /** Letters run out beyond the box around them by this much, in pixels: they are drawn softly. */
 const SOFT = 2;
-/** Paper is what is bright around a word: so large a share of its edge is darker, such as a line it stands on. */
+/** Paper is what is bright around a word: so large a share of its edge is darker, such as a line it is on. */
 const DARKER = 0.6;
 
 /** Takes words off a picture: what lies in each box becomes as the paper around it is. Boxes are in pixels. */

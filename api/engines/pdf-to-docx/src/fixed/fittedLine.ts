@@ -24,7 +24,7 @@ const UNSEEN = 0.15;
 const LETTERS = { closest: -0.12, widest: 0.3 };
 const SPACES = { closest: -0.7, widest: 3 };
 
-/** Fits the text of a line whose words stand, and end, where they do on the page: spaces take up the difference, and letters where the font is another one. */
+/** Fits the text of a line so that its words begin and end where they do on the page: spaces take up the difference, and letters where the font is another one. */
 export function fitLine(segment: Segment, words: LineWord[], page: number, source: InlineSource, widths: StandardWidths): Inline[] {
   const placed = words.map((word) => ({ word, inlines: buildInlines([{ words: [word], size: segment.size, page }], source) }));
   const natural = placed.map(({ word, inlines }) => measureNaturalWidth(word, inlines, widths));

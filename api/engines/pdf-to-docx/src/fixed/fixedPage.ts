@@ -11,7 +11,7 @@ import { fitLine } from './fittedLine.ts';
 import { drawPagePicture, type PagePicture } from './pagePicture.ts';
 import type { StandardWidths } from './standardWidths.ts';
 
-/** From the top of a line's frame to where its letters stand, and the height of all of it, in letter heights. */
+/** From the top of a line's frame to where its letters are, and the height of all of it, in letter heights. */
 const ABOVE_BASE = 0.96;
 const LINE_HEIGHT = 1.2;
 /** Letters of another font may be wider: a line has this much more room, unless another one begins there. */
@@ -19,7 +19,7 @@ const SPARE_ROOM = { share: 0.25, letters: 2 };
 /** The most of a page's words that its picture is described with. */
 const MAX_DESCRIPTION = 600;
 
-/** Builds a page that keeps its look: its lines where they stood before the rest of it, or a picture of all of it. */
+/** Builds a page that keeps its look: its lines where they were before the rest of it, or a picture of all of it. */
 export function buildFixedPage(
   open: OpenPdf,
   { text }: PageContent,
@@ -30,7 +30,7 @@ export function buildFixedPage(
   const level = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
   const segments = text.source === 'ocr' ? level.flatMap(splitAtGaps).map(buildScannedInline) : level;
   const blocks: Paragraph[] = [];
-  // Of a scan the picture holds the words too, which are about to stand over it.
+  // Of a scan the picture holds the words too, which are about to be over it.
   const erased = mode === 'exact' ? segments.flatMap(({ words }) => words.filter(isInPicture).map((word) => word.onPage ?? word)) : [];
   const picture = drawPagePicture(open, page, { withText: mode === 'picture', erased });
   if (picture) {
@@ -78,7 +78,7 @@ function buildPictureBehindText(picture: string, { left, top, width, height }: P
   return { kind: 'picture', picture, width, height, behind: { left, top }, ...(description !== '' && { description }) };
 }
 
-/** Lines under and through words, and grounds behind them, are in the picture of the page. */
+/** Lines under and through words, and backgrounds behind them, are in the picture of the page. */
 function buildDrawnInline(inlines: Inline[]): Inline[] {
   return inlines.map((inline) => {
     if (inline.kind !== 'text') return inline;

@@ -12,7 +12,7 @@ import { findFaults } from '../validate/findFaults.ts';
 
 const HEADER = 'Harbour report';
 
-/** A report of running text, a poster and running text again, with a running head on each page. */
+/** A report of running text, a poster and running text again, with a running header on each page. */
 async function report(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
@@ -40,7 +40,7 @@ async function converted(mode: PageMode, bytes?: Uint8Array): Promise<ConvertedM
 
 const joinText = ({ inlines }: Paragraph) => inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
 
-test('a page that keeps its look has its lines where they stood, before the rest of the page', async () => {
+test('a page that keeps its look has its lines where they were, before the rest of the page', async () => {
   const { model } = await converted('exact');
   expect(model.sections.map(({ paper, start }) => [paper.width, start])).toEqual([
     [595, 'nextPage'],
@@ -51,11 +51,11 @@ test('a page that keeps its look has its lines where they stood, before the rest
   const framed = blocks.filter(({ frame }) => frame);
   expect(framed.map(joinText)).toEqual(expect.arrayContaining([HEADER, 'Regatta', 'on Sunday']));
   const regatta = framed.find((block) => joinText(block) === 'Regatta')?.frame;
-  // Letters stand at four fifths of the frame, 400 points above the foot of the page.
+  // Letters are at four fifths of the frame, 400 points above the foot of the page.
   expect((regatta?.top ?? 0) + 0.8 * (regatta?.height ?? 0)).toBeCloseTo(595 - 400, 0);
   expect(regatta?.left).toBeCloseTo(300, -1);
   expect((regatta?.left ?? 0) + (regatta?.width ?? 0)).toBeLessThanOrEqual(842);
-  // The picture holds the ground and the turned word, not the others.
+  // The picture holds the background and the turned word, not the others.
   const [picture] = blocks.flatMap(({ inlines }) => inlines).filter((inline) => inline.kind === 'picture');
   expect(picture?.behind?.left).toBeLessThan(70);
   expect((picture?.behind?.left ?? 0) + (picture?.width ?? 0)).toBeCloseTo(400, -1);
@@ -78,7 +78,7 @@ test.each(['exact', 'picture'] as const)('the others keep flowing around a page 
   const body = parts.get('word/document.xml') ?? '';
   expect(body.includes('<w:framePr ')).toBe(mode === 'exact');
   expect(body).toContain('behindDoc="1"');
-  // It has its running head where it stood, the others have Word's.
+  // It has its running header where it was, the others have Word's.
   expect(model.sections.map(({ header }) => header?.length)).toEqual([1, 0, 1]);
 });
 

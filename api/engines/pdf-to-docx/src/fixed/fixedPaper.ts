@@ -1,6 +1,6 @@
 import type { Paper } from '../model/documentModel.ts';
 
-/** Nothing of such a page stands within its margins; whoever writes on it gets narrow ones. */
+/** Nothing of such a page is within its margins; whoever writes on it gets narrow ones. */
 const MARGIN = 36;
 const MOST_OF_PAGE = 0.1;
 

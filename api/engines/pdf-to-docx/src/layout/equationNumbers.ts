@@ -2,10 +2,10 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { isEquationNumber } from '../read/equationNumber.ts';
 import type { PictureRow } from './flowBlock.ts';
 
-/** How far over or under the picture of its formula a number may stand, in letter heights. */
+/** How far over or under the picture of its formula a number may be, in letter heights. */
 const NEAR = 0.3;
 
-/** Gives pictures of formulas the numbers that stand beside them, alone at the edge of their column. Returns the other segments. */
+/** Gives pictures of formulas the numbers that are beside them, alone at the edge of their column. Returns the other segments. */
 export function takeEquationNumbers(rows: readonly PictureRow[], segments: readonly Segment[]): Segment[] {
   const taken = new Set<Segment>();
   const numbers = segments.filter(isEquationNumber);

@@ -141,7 +141,7 @@ test.each([
   [203, 'book.'],
   [206, 'tide'],
   [193, 'harbours.'],
-])('a paragraph beside a table of %s points stays whole though its last word, %s, stands in the middle of the page', async (width, last) => {
+])('a paragraph beside a table of %s points stays whole though its last word, %s, is in the middle of the page', async (width, last) => {
   const room = width + 13;
   const model = await convertDrawnPages([
     (pen) => {

@@ -24,7 +24,7 @@ const REACH = 5;
 const EDGE = 2;
 /** How far letters reach above the base of their line, in letter heights. */
 const ASCENT = 0.8;
-/** A caption stands this close above its float, in letter heights. */
+/** A caption is this close above its float, in letter heights. */
 const CAPTION_GAP = 1.5;
 /** The widest gap that a float keeps from its text, in points. */
 const WIDEST_GAP = 9;

@@ -7,7 +7,7 @@ import type { TableDraft } from '../tables/tableDraft.ts';
 import type { Float } from './floats.ts';
 import type { Band, SideColumns } from './pageBands.ts';
 
-/** Pictures that stand beside each other. */
+/** Pictures that are beside each other. */
 export interface PictureRow extends Rectangle {
   pictures: PlacedPicture[];
   /** The number of the formula that they show. */
@@ -16,11 +16,11 @@ export interface PictureRow extends Rectangle {
 
 /** Something of a page in its reading order: lines of text, a table, or pictures. */
 export interface FlowBlock extends PlacedBlock {
-  /** The column it stands in. */
+  /** The column it is in. */
   frame: { left: number; right: number };
-  /** How many columns stand beside each other where it stands, and how far apart. */
+  /** How many columns are beside each other where it is, and how far apart. */
   columns: { count: number; gap: number };
-  /** The column of unlike width that it stands in, counted from the left. */
+  /** The column of unlike width that it is in, counted from the left. */
   side?: { columns: SideColumns; cell: number };
   /** Begins its column, since the one before ended early. */
   beginsColumn?: true;
@@ -31,9 +31,9 @@ export interface FlowBlock extends PlacedBlock {
   /** Lines drawn over and under its text. */
   rulingAbove?: Ruling;
   rulingBelow?: Ruling;
-  /** Lines drawn beside its text, and in a box how far those over and under all of it stand from it. */
+  /** Lines drawn beside its text, and in a box how far those over and under all of it are from it. */
   sides?: { left: Ruling; right?: Ruling; box?: { above: number; below: number }; joins: { above: boolean; below: boolean } };
-  /** The colour of the ground it stands on. */
+  /** The colour of the background it is on. */
   background?: string;
 }
 

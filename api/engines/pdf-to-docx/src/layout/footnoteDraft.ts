@@ -2,12 +2,12 @@ import { changeWord } from '@sheaf/pdf-text/lines/drawnWord';
 import { joinLineText, type Line } from '@sheaf/pdf-text/lines/lines';
 import { measureLineReach, roundPoints } from '../paragraphs/spacing.ts';
 
-/** A footnote as it stands on its page. */
+/** A footnote as it is on its page. */
 export interface FootnoteDraft {
   page: number;
   mark: string;
   lines: Line[];
-  /** The edges of the column that it stands in, where it does not stand under the whole text. */
+  /** The edges of the column that it is in, where it is not under the whole text. */
   column?: { left: number; right: number };
   /** Set where it turned out to have a mark in the text. */
   id?: number;

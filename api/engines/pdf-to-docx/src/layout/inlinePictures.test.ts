@@ -50,7 +50,7 @@ function box(page: PDFPage, x: number, y: number, widths: number[], heights: num
   }
 }
 
-test('a small picture stays in its line, at its place in it, and a large one stands by itself', async () => {
+test('a small picture stays in its line, at its place in it, and a large one is by itself', async () => {
   const blocks = await convertToBlocks(async ({ document, page, font }) => {
     const icon = await document.embedPng(PNG);
     page.drawText('Press the button', { x: 70, y: 700, size: SIZE, font });

@@ -3,7 +3,7 @@ import type { PlacedPicture } from '../read/pictures.ts';
 import { PICTURE_SIGN, type PictureWord } from '../read/pictureWord.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 
-/** A picture in a line is hardly higher than its letters, here in their heights, and stands this close to the text beside it. */
+/** A picture in a line is hardly higher than its letters, here in their heights, and is this close to the text beside it. */
 const MAX_HEIGHT = 2;
 const NEAR = 1.5;
 /** Words go on over it where only a space or so parts them from it; wider gaps part segments. */
@@ -11,7 +11,7 @@ const JOINED = 1;
 const COVERED = 0.3;
 const SPARE = 2;
 
-/** Puts pictures that stand in a line of text among its words, such as icons and formulas, and gives the others. */
+/** Puts pictures that are in a line of text among its words, such as icons and formulas, and gives the others. */
 export function placeInlinePictures(segments: Segment[], pictures: PlacedPicture[]): { segments: Segment[]; others: PlacedPicture[] } {
   let all = segments;
   const others: PlacedPicture[] = [];
@@ -37,7 +37,7 @@ export function placeInlinePictures(segments: Segment[], pictures: PlacedPicture
   return { segments: all, others };
 }
 
-/** Puts pictures into the cells of tables that they stand in, and gives the others. */
+/** Puts pictures into the cells of tables that they are in, and gives the others. */
 export function movePicturesIntoCells(tables: TableDraft[], pictures: PlacedPicture[], size: number): PlacedPicture[] {
   return pictures.filter((picture) => {
     const cell = cellAround(tables, picture);

@@ -51,7 +51,7 @@ import { placeTablesInRows } from './tablesInRows.ts';
 import { takeTitlesBeside } from './titlesBeside.ts';
 import { splitAroundTwins, type TwinSides } from './twinBands.ts';
 
-/** Stands in for a table or a picture while the page is put in order. */
+/** Replaces a table or a picture while the page is put in order. */
 const STAND_IN = '\ufffc';
 
 /** A column ends early where the longest one ends this far below it, in letter heights: room for a paragraph. */
@@ -68,7 +68,7 @@ export interface LayoutFacts {
   textArea: Frame;
 }
 
-/** Lays out what stands on a page, in reading order. */
+/** Lays out what is on a page, in reading order. */
 export function layoutPage(content: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
   const { text, drawing, pictures } = content;
   const { page, width, height, groups } = text;
@@ -128,7 +128,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
   return { page, width, height, blocks, lastBand };
 }
 
-/** Gives paragraphs the boxes, rules and grounds that are drawn around, under and behind them. */
+/** Gives paragraphs the boxes, ruling lines and backgrounds that are drawn around, under and behind them. */
 function decorateParagraphs(blocks: FlowBlock[], { rulings, backgrounds }: PageContent['drawing'], paper: { width: number; height: number }): void {
   const ofBoxes = placeParagraphBorders(blocks, rulings, paper);
   placeParagraphRulings(

@@ -5,7 +5,7 @@ import type { FlowBlock, PageFlow } from './flowBlock.ts';
 
 /** Shorter lines, in points, are parts of signs. */
 const LEAST = 40;
-/** How far lines stand from the table or picture that they belong to, in points, and from the words that they underline, in letter heights. */
+/** How far lines are from the table or picture that they belong to, in points, and from the words that they underline, in letter heights. */
 const AROUND = 8;
 const UNDERLINE = 0.6;
 

@@ -73,7 +73,7 @@ test.each([
   expect(await authorsRead(rows)).toEqual(rows);
 });
 
-test('two authors with a line of address each stand in cells beside each other over two columns of text', async () => {
+test('two authors with a line of address each are in cells beside each other over two columns of text', async () => {
   const rows = [
     ['Marta Klein', 'Piotr Lis'],
     ['University of Graz', 'Warsaw Institute of Birds'],
@@ -81,7 +81,7 @@ test('two authors with a line of address each stand in cells beside each other o
   expect(await authorsRead(rows)).toEqual([['Marta Klein/University of Graz', 'Piotr Lis/Warsaw Institute of Birds']]);
 });
 
-test('a heading over two lists beside each other stands before both, and what follows them behind both', async () => {
+test('a heading over two lists beside each other is before both, and what follows them behind both', async () => {
   const [here, there] = [
     ['1.5 kg fish', '2 onions', '1 fennel bulb', '400 g tomatoes'],
     ['white wine', 'a pinch of saffron', 'parsley', '8 slices of bread'],

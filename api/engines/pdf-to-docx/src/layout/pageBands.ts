@@ -12,14 +12,14 @@ const FULL = 0.8;
 const LEAST_GAP = 6;
 const MOST_GAP = 0.3;
 
-/** What stands beside each other on a page: one column, or several. */
+/** What is beside each other on a page: one column, or several. */
 export interface Band {
   columns: Region[];
   /** The edges of each column. */
   frames: { left: number; right: number }[];
-  /** The space between columns of one width; nothing for parts of a page that only happen to stand side by side. */
+  /** The space between columns of one width; nothing for parts of a page that only happen to be side by side. */
   gap: number | undefined;
-  /** Columns of unlike width, and which of them each of `columns` stands in. */
+  /** Columns of unlike width, and which of them each of `columns` is in. */
   sides?: SideColumns & { cells: number[] };
   /** How many columns there are, where some of them hold nothing. */
   count?: number;
@@ -36,7 +36,7 @@ export interface SideColumns {
   shading: [string | undefined, string | undefined];
   /** How far from the left edge of the text of the page they begin. */
   indent: number;
-  /** Whether a ground says how high the narrow one is. */
+  /** Whether a background says how high the narrow one is. */
   hasBackground: boolean;
   /** Whether the columns end on this page, as a picture with text beside it does. */
   isClosed?: boolean;
@@ -47,7 +47,7 @@ export interface SideColumns {
 export interface BandFacts {
   textArea: Frame;
   isRightToLeft: boolean;
-  /** True for what stands in for a table or picture, which may be wider than its column. */
+  /** True for what replaces a table or picture, which may be wider than its column. */
   isThing(segment: Segment): boolean;
   /** The columns in which the page before ended. */
   before: Band | undefined;

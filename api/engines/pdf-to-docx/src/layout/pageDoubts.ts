@@ -9,7 +9,7 @@ import { isTableTorn, isTextTorn } from './tornParts.ts';
 /**
  * Why a page deserves a look. `scattered` is for words placed as on a poster, `hardToRead` for a poor scan. `formula` is for formulas that became pictures,
  * `faint` for text that was made darker, `digits` for numbers that may have been read wrong. `columns` is for texts beside each other that now follow each
- * other, `rows` for lines that look like rows of a table and are none. `torn` is for parts of one text or table that came to stand apart,
+ * other, `rows` for lines that look like rows of a table and are none. `torn` is for parts of one text or table that got separated,
  * `lines` for lines and frames that no paragraph or table has.
  */
 export type PageDoubt =
@@ -42,7 +42,7 @@ const TURNED_SHARE = 0.1;
 const HARD_TO_READ = 70;
 /** Words on their own, as many as this, beginning at as many different places, on most of a page. */
 const SCATTERED = { leastSegments: 12, mostWords: 3, shareOfWords: 0.6, shareOfPlaces: 0.5 };
-/** Texts stand beside each other over this height, in points; such are this share of the words. */
+/** Texts are beside each other over this height, in points; such are this share of the words. */
 const BESIDE = { height: 40, share: 0.25 };
 /** A line of so many pieces looks like a row, and so many of them like a table. */
 const ROWS = { pieces: 3, least: 3 };
@@ -81,7 +81,7 @@ function wordCount(segments: Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.words.length, 0);
 }
 
-/** What stands in cells of tables stands where it belongs, however short or turned it is. */
+/** What is in cells of tables is where it belongs, however short or turned it is. */
 function looseIn(flow: PageFlow | undefined): (segment: Segment) => boolean {
   const inTables = new Set(
     flow?.blocks.flatMap(({ table }) => table?.cells.flatMap((cell) => cell.segments.flatMap((segment) => segment.words)) ?? []),
@@ -96,7 +96,7 @@ function listLooseText({ blocks }: PageFlow): FlowBlock[] {
   );
 }
 
-/** Measures the share of words that stood beside other text and now follow it. Titles part no text: what follows each other in one column is one. */
+/** Measures the share of words that were beside other text and now follow it. Titles part no text: what follows each other in one column is one. */
 function measureShareBeside(flow: PageFlow): number {
   const loose = new Set(listLooseText(flow));
   const columns: (Rectangle & { frame: FlowBlock['frame']; words: number })[] = [];

@@ -3,7 +3,7 @@ import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { Ruling } from '../read/drawing.ts';
 import type { FlowBlock } from './flowBlock.ts';
 
-/** In points: what is shorter or thicker is something else, and what stands further from the text than Word sets lines is not its own. */
+/** In points: what is shorter or thicker is something else, and what is further from the text than Word sets lines is not its own. */
 const MIN_LENGTH = 10;
 const MAX_THICKNESS = 6;
 const FARTHEST = 31;

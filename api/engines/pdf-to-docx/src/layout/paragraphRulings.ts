@@ -3,7 +3,7 @@ import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { Ruling } from '../read/drawing.ts';
 import type { FlowBlock } from './flowBlock.ts';
 
-/** In points: what is shorter or thicker is something else, and what stands further from any text belongs to none. Word sets lines up to 31 points away. */
+/** In points: what is shorter or thicker is something else, and what is further from any text belongs to none. Word sets lines up to 31 points away. */
 const MIN_LENGTH = 60;
 const MAX_THICKNESS = 6;
 const FARTHEST = 24;
@@ -12,7 +12,7 @@ const MOST_RULINGS = 200;
 /** How far lines may reach out of the column, and into the letters of the text over them. */
 const BEYOND = 6;
 const INTO = 0.4;
-/** Where lines under and through words run, in letter heights from where they stand, and how near they end to the words. */
+/** Where lines under and through words run, in letter heights from where they are, and how near they end to the words. */
 const THROUGH = { from: -0.6, to: 0.35 };
 const SAME_END = 0.6;
 /** Lines this near to a table or a picture are its own, in points. */
@@ -25,8 +25,8 @@ interface Placed {
 }
 
 /**
- * Gives each level line that parts a title from its text, or one part of a text from the next, to the text it stands nearest to. What stands under all
- * text of its column parts it from notes or the foot of the page, what stands over all of it from the head.
+ * Gives each level line that parts a title from its text, or one part of a text from the next, to the text it is nearest to. What is under all
+ * text of its column parts it from notes or the foot of the page, what is over all of it from the header.
  */
 export function placeParagraphRulings(blocks: FlowBlock[], rulings: readonly Ruling[]): void {
   const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
 import { convertDrawnPages, joinInlines, LEADING, LEFT, listParagraphs, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
 
-describe('A visitor who converts text on coloured grounds gets', () => {
-  test('a call-out on its ground, and the text around it on none', async () => {
+describe('A visitor who converts text on coloured backgrounds gets', () => {
+  test('a call-out on its background, and the text around it on none', async () => {
     const model = await convertDrawnPages([
       (pen) => {
         const next = set(pen, PROSE.repeat(2), { y: 760 });
@@ -27,7 +27,7 @@ describe('A visitor who converts text on coloured grounds gets', () => {
     expect([joinInlines(title?.inlines ?? []), title?.shading]).toEqual(['Work experience', '333366']);
   });
 
-  test('words that a pen marked as marked words, and the paper of the page as no ground', async () => {
+  test('words that a pen marked as marked words, and the paper of the page as no background', async () => {
     const model = await convertDrawnPages([
       (pen) => {
         pen.page.drawRectangle({ x: 0, y: 0, width: 595, height: 842, color: rgb(1, 1, 0.9) });

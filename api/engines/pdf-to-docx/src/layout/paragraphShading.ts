@@ -2,15 +2,15 @@ import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Background } from '../read/drawing.ts';
 import type { FlowBlock } from './flowBlock.ts';
 
-/** A ground reaches over the column of its text but for this share at most; a shorter one marks words. */
+/** A background reaches over the column of its text but for this share at most; a shorter one marks words. */
 const MOST_SHORT = 0.2;
 /** What covers more than this share of the paper is the paper. */
 const MOST_OF_PAPER = 0.5;
-/** How far letters may reach over the edge of their ground, in points, and where their middle lies, in letter heights over the base. */
+/** How far letters may reach over the edge of their background, in points, and where their middle lies, in letter heights over the base. */
 const OVER = 2;
 const MIDDLE = 0.3;
 
-/** Gives each text that stands on a ground, as a call-out or a title in a bar does, that ground: white letters would else be lost on the page. */
+/** Gives each text that is on a background, such as a call-out or a title in a bar, that background: white letters would else be lost on the page. */
 export function placeParagraphShading(blocks: FlowBlock[], backgrounds: readonly Background[], paper: { width: number; height: number }): void {
   const isPaper = (background: Background) =>
     (background.right - background.left) * (background.bottom - background.top) > MOST_OF_PAPER * paper.width * paper.height;

@@ -2,10 +2,10 @@ import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { PlacedPicture } from '../read/pictures.ts';
 import type { PictureRow } from './flowBlock.ts';
 
-/** Pictures that share this much of their height stand beside each other. */
+/** Pictures that share this much of their height are beside each other. */
 const BESIDE = 0.5;
 
-/** Pictures in rows as they stand beside each other, from the top. */
+/** Pictures in rows as they are beside each other, from the top. */
 export function groupPictures(pictures: PlacedPicture[]): PictureRow[] {
   const rows: PlacedPicture[][] = [];
   for (const picture of [...pictures].sort((one, other) => one.top - other.top)) {

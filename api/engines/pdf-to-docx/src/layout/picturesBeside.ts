@@ -3,7 +3,7 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Band, BandFacts, SideColumns } from './pageBands.ts';
 
-/** A picture that text stands beside is as high as this at least, in points, and has so many lines beside it. */
+/** A picture that text is beside is as high as this at least, in points, and has so many lines beside it. */
 const LEAST_HEIGHT = 50;
 const LEAST_LINES = 2;
 const EDGE = 3;
@@ -71,7 +71,7 @@ function partedBy(picture: Segment, segments: Segment[], { isThing }: PictureFac
   return isText && (isAtLeft || isAtRight) && !flowsAround(beside, below) ? { picture, caption, above, beside, below } : undefined;
 }
 
-/** Returns the lines of a caption right under a picture and no wider, where the text beside it is level with them. Read row by row, it stood in the middle of that text. */
+/** Returns the lines of a caption right under a picture and no wider, where the text beside it is level with them. Read row by row, it was in the middle of that text. */
 function captionUnder(picture: Segment, segments: Segment[]): Segment[] {
   const caption: Segment[] = [];
   let end = picture.bottom;

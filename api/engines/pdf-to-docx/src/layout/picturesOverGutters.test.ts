@@ -6,7 +6,7 @@ import { PICTURE } from '../testing/examplePages.ts';
 const INTRODUCTION = `Before you begin, ${PROSE.charAt(0).toLowerCase()}${PROSE.slice(1)}${PROSE}And that is all.`;
 
 interface Page {
-  /** The picture, and where the text beside it stands. */
+  /** The picture, and where the text beside it is. */
   picture: { x: number; width: number; height: number };
   beside: { x: number; width: number };
   /** Where the columns below begin, and how wide the left one is. */

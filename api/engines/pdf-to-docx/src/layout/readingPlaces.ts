@@ -3,7 +3,7 @@ import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
 
-/** A piece of a line as it stood on the page, and where it came to stand in the document. */
+/** A segment of a line as it was on the page, and where it ended up in the document. */
 export interface PlacedPiece extends Segment {
   block: FlowBlock;
   /** The place of its block, and its own, in reading order. */
@@ -11,7 +11,7 @@ export interface PlacedPiece extends Segment {
   place: number;
 }
 
-/** Finds where the level text of a page came to stand in the document. Running heads, notes and words of pictures have no place in it. */
+/** Finds where the level text of a page ended up in the document. Running headers, notes and words of pictures have no place in it. */
 export function findReadingPlaces(segments: readonly Segment[], { blocks }: PageFlow): PlacedPiece[] {
   const placeByWord = new Map<LineWord, { block: FlowBlock; blockPlace: number; place: number }>();
   for (const [blockPlace, block] of blocks.entries()) {

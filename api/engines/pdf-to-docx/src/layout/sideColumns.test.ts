@@ -36,7 +36,7 @@ const aside: Draw = (pen) => {
   wide(pen, { x: 205 });
 };
 
-test('a narrow column on a ground of its own is a shaded cell beside the wide one', async () => {
+test('a narrow column on a background of its own is a shaded cell beside the wide one', async () => {
   const model = await convertDrawnPages([aside]);
   const { rows, columns } = getFirstTable(model);
   const [narrowCell, wideCell] = rows[0]?.cells ?? [];
@@ -51,7 +51,7 @@ test('a narrow column on a ground of its own is a shaded cell beside the wide on
   expect(shown).toEqual(['Contact', 'Skills', 'Work']);
 });
 
-test('a narrow column without a ground stands beside the wide one below what is over both', async () => {
+test('a narrow column without a background is beside the wide one below what is over both', async () => {
   const draw: Draw = (pen) => {
     pen.page.drawText('Ruaridh Lindqvist, archivist and sailor', { x: 68, y: 760, size: 22, font: pen.bold });
     wide(pen, { x: 68, width: 300 });
@@ -81,7 +81,7 @@ test('columns that end on the next page are one row', async () => {
   ]);
 });
 
-test('words that fill a narrow column begin a paragraph where they stand further apart than lines do', async () => {
+test('words that fill a narrow column begin a paragraph where they are further apart than lines are', async () => {
   const lines = ['Contact', 'Pier 4, Leith', '0131 555 0199', 'harbour@quay.example', 'Skills', 'Charts', 'Old engines', 'Tide tables'];
   const draw: Draw = (pen) => {
     background(pen, 60);

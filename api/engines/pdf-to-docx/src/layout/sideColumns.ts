@@ -23,15 +23,15 @@ const MIN_HEIGHT = 0.2;
 const MIN_WIDTH = 60;
 /** How much of the shorter column has the other one beside it. */
 const BESIDE = 0.6;
-/** Where more lines of the one stand on lines of the other, they are rows. */
+/** Where more lines of the one are on lines of the other, they are rows. */
 const MOST_LEVEL = 0.7;
 const SAME_LINE = 0.25;
 const EDGE = 3;
-/** In letter heights: text this far below a ground and what is beside it does not go on from there. */
+/** In letter heights: text this far below a background and what is beside it does not go on from there. */
 const SET_APART = 1;
 /** What Word leaves free beside the text of a cell. */
 const PADDING = 5.4;
-/** Grounds may reach to the edge of the paper, where no cell does. */
+/** Backgrounds may reach to the edge of the paper, where no cell does. */
 const LEAST_MARGIN = 14;
 const MOST_ROOM = 12;
 /** A column that ends in the last part of its page may go on. */
@@ -49,7 +49,7 @@ interface Parted {
   background: Background;
   above: Segment[];
   below: Segment[];
-  /** What stands on the ground, and beside it. */
+  /** What is on the background, and beside it. */
   on: Segment[];
   beside: Segment[];
 }
@@ -86,7 +86,7 @@ function sidesOnBackground(segments: Segment[], bands: Band[], facts: SideFacts)
   return undefined;
 }
 
-/** Returns undefined where text reaches over the edges of the ground. A remark below the ground and all beside it stands below both. */
+/** Returns undefined where text reaches over the edges of the background. A remark below the background and all beside it is below both. */
 function partedBy(background: Background, segments: Segment[]): Parted | undefined {
   const on = segments.filter((segment) => isOn(segment, background));
   const others = segments.filter((segment) => !isOn(segment, background));
@@ -100,7 +100,7 @@ function partedBy(background: Background, segments: Segment[]): Parted | undefin
   return isAtLeft || isAtRight ? { background, above, on, beside, below } : undefined;
 }
 
-/** Splits a remark under a ground from what stands beside the ground. */
+/** Splits a remark under a background from what is beside the background. */
 function splitBelow(background: Background, segments: Segment[]): [beside: Segment[], below: Segment[]] {
   const sorted = [...segments].sort((one, other) => one.top - other.top);
   let end = background.bottom;
@@ -108,7 +108,7 @@ function splitBelow(background: Background, segments: Segment[]): [beside: Segme
     const isWide = segment.left < background.right - EDGE && segment.right > background.left + EDGE;
     if (segment.top > end && isWide) {
       const below = sorted.slice(index);
-      // Text that runs on under the ground flows around it.
+      // Text that runs on under the background flows around it.
       const isRemark = segment.top - end > SET_APART * segment.size && countLines(below) < MIN_LINES;
       return isRemark ? [sorted.slice(0, index), below] : [segments, []];
     }
@@ -147,7 +147,7 @@ function buildSideColumns({ background, on, beside }: Parted, { isThing, textAre
   const wide = isAtLeft
     ? { left: other.left, right: Math.max(other.right, textArea.right) }
     : { left: other.left, right: Math.max(other.right, background.left - PADDING) };
-  // A ground that runs off the paper is as much higher than the text as a box would be.
+  // A background that runs off the paper is as much higher than the text as a box would be.
   const top = background.top < LEAST_MARGIN ? Math.max(LEAST_MARGIN, all.top - MOST_ROOM) : Math.min(background.top, all.top);
   const bottom = Math.max(all.bottom, Math.min(background.bottom, paper.height - Math.max(LEAST_MARGIN, top)));
   const outer = isAtLeft ? wide.right + PADDING : wide.left - PADDING;
@@ -164,7 +164,7 @@ function buildSideColumns({ background, on, beside }: Parted, { isThing, textAre
   };
 }
 
-/** Two columns of unlike width without a ground. */
+/** Two columns of unlike width without a background. */
 function withSides(band: Band, facts: SideFacts): Band {
   const [left, right, ...others] = band.columns.map(({ segments }) => segments);
   if (!left || !right || others.length > 0 || band.gap !== undefined) return band;

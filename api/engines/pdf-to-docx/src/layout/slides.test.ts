@@ -55,7 +55,7 @@ test.each([
   { paper: [720, 405], lefts: [40, 375], size: 16 },
   { paper: [842, 595], lefts: [56, 436], size: 14 },
 ] as { paper: [number, number]; lefts: [number, number]; size: number }[])(
-  'two short lists on a slide of $paper stand beside each other',
+  'two short lists on a slide of $paper are beside each other',
   async ({ paper, lefts, size }) => {
     const [width, height] = paper;
     const foot = (page: number): Line[] => [

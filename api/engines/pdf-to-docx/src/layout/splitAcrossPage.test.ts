@@ -32,7 +32,7 @@ test.each([
   ['a name and a date over both columns', { words: ['HydroLine', 'Data sheet of April'], y: 780, height: 40 }],
   ['a title alone', { words: ['Notices'], y: 770, height: 24 }],
   ['a title between two pairs of columns', { words: ['Notices', 'Page two of three'], y: 560, height: 30 }],
-])('a visitor finds what stands on a banner together, before the columns below it: %s', async (_, sheet) => {
+])('a visitor finds what is on a banner together, before the columns below it: %s', async (_, sheet) => {
   const texts = listParagraphs(await convertDrawnPages([withBanner(sheet)])).flatMap(({ inlines }) => joinInlines(inlines).trim() || []);
   const banner = texts.findIndex((text) => text.includes(sheet.words[0] ?? ''));
   for (const word of sheet.words) expect(texts[banner]).toContain(word);

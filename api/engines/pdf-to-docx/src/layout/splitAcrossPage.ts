@@ -12,7 +12,7 @@ const WHITE = 'ffffff';
 const OVER = 0.3;
 
 /**
- * Splits what stands on a page at lines and banners that run across all of its text: what is above is read before what is below, such as the date of a
+ * Splits what is on a page at lines and banners that run across all of its text: what is above is read before what is below, such as the date of a
  * newspaper before its columns. What is on one banner belongs together.
  */
 export function splitAcrossPage(
@@ -38,7 +38,7 @@ export function splitAcrossPage(
   return below.length > 0 ? [...parts, below] : parts;
 }
 
-/** Returns whether a ground is low and has text on it. */
+/** Returns whether a background is low and has text on it. */
 function isBanner({ left, top, right, bottom, color }: Background, segments: readonly Segment[]): boolean {
   if (color === WHITE || bottom - top > MOST_HIGH) return false;
   return segments.some((segment) => {

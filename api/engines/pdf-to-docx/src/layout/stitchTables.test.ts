@@ -15,7 +15,7 @@ const row = (cells: string[], y: number, page: number, tag = 'TD'): TestTag => (
 const buildRows = (page: number) =>
   Array.from({ length: 20 }, (_, index) => [`${page}.${index}`, `Gannet of Stromness ${index}`, `${index * 7} boxes`]);
 
-test('the head of a tagged table that is repeated on the next page, where no tag tells of it, stands once', async () => {
+test('the header of a tagged table that is repeated on the next page, where no tag shows it, appears once', async () => {
   const tags: TestTag[] = [
     buildParagraphTag('What the boats brought home', 790),
     {

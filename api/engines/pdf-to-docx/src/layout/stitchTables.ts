@@ -3,17 +3,17 @@ import { joinSplitRow } from '../tables/splitRows.ts';
 import { type CellDraft, joinCellText, type TableDraft } from '../tables/tableDraft.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
 
-/** Columns of one table stand in the same places on each page, give or take this many points. */
+/** Columns of one table are in the same places on each page, give or take this many points. */
 const SAME_EDGE = 4;
 /** Without lines they follow the text, whose longest words differ from page to page. */
 const LIKE_EDGE = 8;
 
-/** How many rows a head that is repeated may have. */
+/** How many rows a header that is repeated may have. */
 const HEADER_ROWS = [1, 2, 3];
 /** Rows of pictures all say the same. */
 const HAS_WORDS = new RegExp(`[^|\\s${PICTURE_SIGN}]`, 'u');
 
-/** Makes one table of those that go on over the end of a page; heads that are repeated stand once. */
+/** Makes one table of those that go on over the end of a page; headers that are repeated appear once. */
 export function stitchTables(pages: PageFlow[]): void {
   let above: FlowBlock | undefined;
   for (const page of pages) {
@@ -28,7 +28,7 @@ export function stitchTables(pages: PageFlow[]): void {
   }
 }
 
-/** A head that is repeated on a page stands outside of the tags of its table, and so was taken for a text above it. */
+/** A header that is repeated on a page is outside of the tags of its table, and so was taken for a text above it. */
 function dropRepeatedHeader(table: TableDraft, page: PageFlow): void {
   const index = page.blocks.findIndex((block) => block.table || block.pictures);
   if (index < 1 || !table.goesOn || !page.blocks[index]?.table?.isBegun) return;
@@ -43,7 +43,7 @@ function wordsOfRows({ cells }: TableDraft, rows: number): string[] {
   return cells.filter(({ row }) => row < rows).flatMap(({ segments }) => segments.flatMap(({ words }) => words.map(({ text }) => text)));
 }
 
-/** In whatever order: the words of a head are read line by line, or cell by cell. */
+/** In whatever order: the words of a header are read line by line, or cell by cell. */
 function haveSameWords(one: string[], other: string[]): boolean {
   return one.length === other.length && [...one].sort().join(' ') === [...other].sort().join(' ');
 }
@@ -59,7 +59,7 @@ function append(table: TableDraft, next: TableDraft): void {
   const repeated = repeatedRows(table, next);
   const begun = HAS_WORDS.test(rowText(next, repeated)) && joinSplitRow(table, next, repeated) ? repeated + 1 : repeated;
   const shift = table.rows.length - begun;
-  // The line under the head of the next page is not drawn between the rows.
+  // The line under the header of the next page is not drawn between the rows.
   if (repeated > 0 && !table.isRuled) for (const cell of next.cells) if (cell.row === repeated) delete cell.borders.top;
   if (next.goesOn !== undefined) table.goesOn = next.goesOn;
   if (next.openLines) table.openLines = next.openLines;

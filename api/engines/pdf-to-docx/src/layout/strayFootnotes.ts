@@ -10,7 +10,7 @@ const STEP = 1.9;
 const HIGHEST = 0.6;
 
 /**
- * Takes notes that a browser printed at the top of the page after their mark, since its own page was full. They begin with a raised mark that stands
+ * Takes notes that a browser printed at the top of the page after their mark, since its own page was full. They begin with a raised mark that is
  * in the text of the page before, whose notes do not have it.
  */
 export function takeStrayFootnotes(pages: readonly PageContent[], notes: readonly FootnoteDraft[], bodySize: number): FootnoteDraft[] {

@@ -45,7 +45,7 @@ export function placeTablesInRows(tables: TableDraft[], segments: Segment[], fac
   return { tables: placed, rest };
 }
 
-/** Finds what stands in one row with tables beside each other, from left to right. */
+/** Finds what is in one row with tables beside each other, from left to right. */
 function findRow(group: readonly TableDraft[], rest: readonly Segment[], facts: PageFacts): { parts: Part[]; hasTitles: boolean } | undefined {
   const bounds = findBounds(group);
   const atHeight = rest.filter((segment) => isLevel(segment, bounds));

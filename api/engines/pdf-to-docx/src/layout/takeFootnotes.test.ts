@@ -23,7 +23,7 @@ test('each column of text has its own notes below it', async () => {
   expect(listNotes(model)).toEqual(NOTES);
 });
 
-test('notes that say the same on several pages are no running feet', async () => {
+test('notes that say the same on several pages are no running footer', async () => {
   const page =
     (number: number): Draw =>
     (pen) => {

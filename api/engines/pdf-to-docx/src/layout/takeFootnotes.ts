@@ -4,14 +4,14 @@ import type { PageContent } from '../read/readPages.ts';
 import { type FootnoteDraft, MARK, splitFootnoteMark } from './footnoteDraft.ts';
 import { takeTaggedFootnotes } from './taggedFootnotes.ts';
 
-/** The line over notes is this long, as shares of the page's width, and stands in the lower part of the page. */
+/** The line over notes is this long, as shares of the page's width, and is in the lower part of the page. */
 const LINE_LENGTH = { from: 0.08, to: 0.62 };
 const LOWER_PART = 0.35;
 /** Notes begin where the line over them does, give or take so many points. */
 const AT_LINE = 6;
 export const SMALLER = 0.96;
 
-/** Takes the notes at the foot of a page out of its text. `text` says whether marks that could be theirs stand in it. */
+/** Takes the notes at the foot of a page out of its text. `text` says whether marks that could be theirs are in it. */
 export function takeFootnotes({ text, drawing }: PageContent, bodySize: number): FootnoteDraft[] {
   const [main] = text.groups;
   const { width, height, page } = text;

@@ -109,7 +109,7 @@ test('lines that go on below a table beside them are not cut there', async () =>
   expect(outline).not.toContain('table: Skipper: Mr Sunde');
 });
 
-test('a sender of a few lines stands beside the table that is level with it', async () => {
+test('a sender of a few lines is beside the table that is level with it', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       drawLines(pen, ['Ferry Office', '3 Pier Road', 'Scalloway'], LEFT, 690);

@@ -27,7 +27,7 @@ interface PageFacts {
   pictures: readonly Rectangle[];
 }
 
-/** Returns whether a segment stands at the height of something. */
+/** Returns whether a segment is at the height of something. */
 export function isLevel({ base, size }: Segment, { top, bottom }: Rectangle): boolean {
   const middle = base - MIDDLE * size;
   return middle > top && middle < bottom;
@@ -67,14 +67,14 @@ function isPartedByLine(text: Rectangle, table: Rectangle, rulings: readonly Rul
   });
 }
 
-/** Returns whether a line of the same text stands right over or under it. */
+/** Returns whether a line of the same text is right over or under it. */
 function goesOn(level: readonly Segment[], others: readonly Segment[]): boolean {
   return level.some(({ left, base, size }) =>
     others.some((other) => Math.abs(other.left - left) < SAME_EDGE && Math.abs(other.base - base) < NEXT_LINE * size),
   );
 }
 
-/** Returns whether a text and a table stand in two columns: lines that no other reaches over follow each other on either side, at the edge of the text. */
+/** Returns whether a text and a table are in two columns: lines that no other reaches over follow each other on either side, at the edge of the text. */
 function areInColumns(text: Rectangle, table: Rectangle, others: readonly Segment[]): boolean {
   const isAtLeft = text.right < table.left;
   const middle = isAtLeft ? table.left : table.right;

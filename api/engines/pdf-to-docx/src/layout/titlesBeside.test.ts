@@ -93,7 +93,7 @@ test.each([
   },
   { document: 'a bill', title: 'Okafor', size: 30, lines: ['Plumbing and heating', '8 Dock Street', 'Hull HU1 1XY', 'VAT 123 4567 89'], raised: 24 },
   { document: 'a programme', title: 'Chamber Choir', size: 16, lines: ['Founded 1962', 'St Mary at the Quay'], raised: 9 },
-])('the lines of a sender that stand over and under the middle of the name in $document stay together', async ({ title, size, lines, raised }) => {
+])('the lines of a sender that are over and under the middle of the name in $document stay together', async ({ title, size, lines, raised }) => {
   const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText(title, { x: LEFT, y: 740, size, font: pen.bold });
@@ -108,7 +108,7 @@ test.each([
   { name: 'NORDLYS', width: 90, lines: ['Nordlys Design AS', 'Storgata 14', '0184 Oslo, Norway', 'post@nordlys.example'] },
   { name: 'Bäckerei Ott', width: 120, lines: ['Marktplatz 3', '72070 Tübingen'] },
   { name: 'B & B', width: 60, lines: ['Bright and Bold', 'Canal Street 410', 'Albany'] },
-])('a name on a ground of its own, $name, is a cell of that colour beside the lines of the sender', async ({ name, width, lines }) => {
+])('a name on a background of its own, $name, is a cell of that colour beside the lines of the sender', async ({ name, width, lines }) => {
   const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawRectangle({ x: LEFT, y: 722, width, height: 36, color: rgb(0, 0.4, 0.2) });

@@ -6,7 +6,7 @@ import type { Background, Drawing } from '../read/drawing.ts';
 import { buildRowOfBlocks } from '../tables/blocksInRows.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 
-/** A title is larger than the text of its document by this factor, and than what stands beside it or in other letters. */
+/** A title is larger than the text of its document by this factor, and than what is beside it or in other letters. */
 const LARGER = 1.25;
 const LARGER_BOLD = 1.15;
 /** Text that is set to an edge ends this close to it, in points. */
@@ -20,7 +20,7 @@ const NEXT_LINE = 1.8;
 const MOST_WORDS = 14;
 /** Words on one line, such as the parts of a site, are no further apart than this, in letter heights. */
 const NEXT_WORDS = 3;
-/** The ground of a name, such as a logo has, is no larger than this, in letter heights. */
+/** The background of a name, such as a logo has, is no larger than this, in letter heights. */
 const LOGO = { width: 16, height: 6 };
 const WHITE = 'ffffff';
 /** A line under the whole is so long, as a share of the text, and no further below, in letter heights of the title. */
@@ -54,7 +54,7 @@ export function takeTitlesBeside(segments: Segment[], facts: TitleFacts): { tabl
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
 }
 
-/** Finds the ground at the left edge of the text that a name stands on alone. */
+/** Finds the background at the left edge of the text that a name is on alone. */
 function findLogoBackground(name: Segment, segments: readonly Segment[], { drawing: { backgrounds }, textArea }: TitleFacts): Background | undefined {
   return backgrounds.find(({ left, top, right, bottom, color }) => {
     const isSmall = right - left < LOGO.width * name.size && bottom - top < LOGO.height * name.size;
@@ -64,7 +64,7 @@ function findLogoBackground(name: Segment, segments: readonly Segment[], { drawi
   });
 }
 
-/** Makes the first cell of a row as wide as a ground, and gives it its colour. */
+/** Makes the first cell of a row as wide as a background, and gives it its colour. */
 function colorFirstCell(table: TableDraft, { right, color }: Background): TableDraft {
   const [first, ...others] = table.cells;
   if (!first || right >= (others[0]?.right ?? right)) return table;

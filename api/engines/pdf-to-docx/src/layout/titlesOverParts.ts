@@ -3,7 +3,7 @@ import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 
 /** Baselines of one row of titles differ by less than this, in letter heights. */
 const SAME_LINE = 0.25;
-/** A title stands no further above its part than this, and no nearer to a line above it, in letter heights. */
+/** A title is no further above its part than this, and no nearer to a line above it, in letter heights. */
 const NEAR = 3;
 const ALONE = 1.8;
 /** Titles begin at most so many points further in than their parts, and behind the part before. */

@@ -70,7 +70,7 @@ test('a sentence whose first line became a cell is torn, and one between two par
   expect(torn([ended, next], [buildTableBlock([[ended]], [50, 200]), buildBlock([next])])).toBe(false);
 });
 
-test('what stands on one ground is torn where other words are read between', () => {
+test('what is on one background is torn where other words are read between', () => {
   const [label, amount, other] = [set('Net pay', 360, 400), set('1,918.23', 480, 402), set('Gross pay 4,760.41', 50, 401)];
   const background = { left: 346, right: 555, top: 382, bottom: 432, color: '1f3b57' };
   const blocks = [buildBlock([label]), buildBlock([other]), buildBlock([amount])];
@@ -117,7 +117,7 @@ test('titles of tables beside each other are no line of their own', () => {
   expect(isTableTorn(buildFlow([titles(420), cells]))).toBe(false);
 });
 
-test('lines are lost that no paragraph, table or picture has and no word stands on', () => {
+test('lines are lost that no paragraph, table or picture has and no word is on', () => {
   const text = buildBlock([set('Signed for the company today', 50, 300)]);
   const ruling = (left: number, right: number, top: number) => ({ left, right, top, bottom: top, isHorizontal: true, thickness: 1, color: '000000' });
   const [under, alone, kept] = [ruling(50, 190, 301), ruling(50, 200, 400), ruling(50, 550, 320)];

@@ -5,20 +5,20 @@ import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
 import { findReadingPlaces, liesIn, type PlacedPiece } from './readingPlaces.ts';
 
-/** A line of running text has so many words, and the next one stands so far below it at the same edge, in letter heights. */
+/** A line of running text has so many words, and the next one is so far below it at the same edge, in letter heights. */
 const PROSE = { words: 4, from: 0.9, to: 1.7, edge: 1, size: 0.05 };
 const ENDED = /[.:;!?…)»"”]$/;
 const GOES_ON = /^\p{Ll}/u;
-/** A ground that holds text, in points, and the share of the page that is behind all of it. */
+/** A background that holds text, in points, and the share of the page that is behind all of it. */
 const BACKGROUND = { width: 60, height: 15, most: 0.5 };
-/** Text that goes on in a column after another column was read: so near to what stands above it, in points, after so many words. */
+/** Text that goes on in a column after another column was read: so near to what is above it, in points, after so many words. */
 const RETURN = { gap: 30, words: 20 };
 const REACH = 2;
-/** Tables of so many columns with the same edges, in points, are one where so many of their rows would fill what stands between. */
+/** Tables of so many columns with the same edges, in points, are one where so many of their rows would fill what is between. */
 const SAME_TABLE = { columns: 3, edge: 6, rows: 3 };
 
 /**
- * Returns whether parts of a page that belong together came to stand apart: the lines of one sentence, what stands on one ground, or a column that was read in
+ * Returns whether parts of a page that belong together got separated: the lines of one sentence, what is on one background, or a column that was read in
  * two parts though nothing lies across it. It compares the document with the page and asks none of the rules that laid it out.
  */
 export function isTextTorn(segments: readonly Segment[], drawing: Drawing, flow: PageFlow): boolean {
@@ -36,7 +36,7 @@ export function isTableTorn({ blocks }: PageFlow): boolean {
   return areTablesCut(blocks) || blocks.some((block, index) => holdsTitles(block, blocks.slice(index + 1)));
 }
 
-/** Titles of what stands below them side by side are one line where each begins with one of the cells. */
+/** Titles of what is below them side by side are one line where each begins with one of the cells. */
 function holdsTitles({ kind, lines, table: own }: FlowBlock, after: readonly FlowBlock[]): boolean {
   const [line, second] = lines;
   const table = after.find(({ pictures }) => !pictures)?.table;
@@ -135,7 +135,7 @@ function hasCutColumn(pieces: readonly PlacedPiece[], drawing: Drawing, flow: Pa
   });
 }
 
-/** What follows a column at its own edge stands in it, though its block is as wide as the page. */
+/** What follows a column at its own edge is in it, though its block is as wide as the page. */
 function hasEndedColumn(pieces: readonly PlacedPiece[], drawing: Drawing, { blocks }: PageFlow): boolean {
   return blocks.some((block, index) => {
     const before = blocks[index - 1];

@@ -4,10 +4,10 @@ import type { Band, SideColumns } from './pageBands.ts';
 
 /** What Word leaves free beside the text of a cell. */
 const PADDING = 5.4;
-/** Tables this near to the left edge of the text stand at it. */
+/** Tables this near to the left edge of the text are at it. */
 const AT_EDGE = 12;
 
-/** What stands on the left and on the right of two tables side by side, their titles and what stands in for the tables. */
+/** What is on the left and on the right of two tables side by side, their titles and what replaces the tables. */
 export type TwinSides = [Segment[], Segment[]];
 
 interface Frame {
@@ -15,7 +15,7 @@ interface Frame {
   right: number;
 }
 
-/** Splits a page around tables side by side, which become the two cells of a row each; `split` splits what stands above, between and below them. */
+/** Splits a page around tables side by side, which become the two cells of a row each; `split` splits what is above, between and below them. */
 export function splitAroundTwins(
   segments: readonly Segment[],
   { twins, textArea, split }: { twins: readonly TwinSides[]; textArea: Frame; split(segments: Segment[], isFirst: boolean): Band[] },

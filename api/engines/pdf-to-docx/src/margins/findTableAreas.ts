@@ -2,10 +2,10 @@ import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageContent } from '../read/readPages.ts';
 import { findLatticeGrids } from '../tables/latticeGrids.ts';
 
-/** How far from the edge of the page a grid has to reach to be a table and not the frame of a running head. */
+/** How far from the edge of the page a grid has to reach to be a table and not the frame of a running header. */
 const OUTER = 0.15;
 
-/** Finds the grids of ruling lines on pages, and returns whether something stands in one of them. */
+/** Finds the grids of ruling lines on pages, and returns whether something is in one of them. */
 export function findTableAreas(pages: readonly PageContent[]): (page: number, segment: Rectangle) => boolean {
   const grids = new Map(
     pages.map(({ text, drawing }) => [

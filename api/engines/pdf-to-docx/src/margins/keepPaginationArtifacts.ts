@@ -7,11 +7,11 @@ import { findSinglePageHeaders } from './singlePageHeaders.ts';
 import { findSinglePageRows } from './singlePageRows.ts';
 import { findTableHeaders } from './tableHeaders.ts';
 
-/** Lines of a paragraph stand this close, in letter heights, and are as long as this many words. */
+/** Lines of a paragraph are this close, in letter heights, and are as long as this many words. */
 const LEADING = 1.45;
 const LINE_OF_TEXT = 5;
 
-/** Takes running heads and feet off the pages and keeps them; what stands in a table is none. */
+/** Takes running headers and footers off the pages and keeps them; what is in a table is none. */
 export function keepPaginationArtifacts(
   pages: PageSegments[],
   bodySize: number,
@@ -44,7 +44,7 @@ export function keepPaginationArtifacts(
   return { rows: rows.sort((one, other) => one.base - other.base), pages: pages.map(({ page, height }) => ({ page, height })) };
 }
 
-/** Takes what one page alone has where others have their heads off it, too. */
+/** Takes what one page alone has where others have their headers off it, too. */
 function takeSinglePageHeaders(pages: PageSegments[], before: Segment[][], bodySize: number): void {
   const left = pages.map(({ groups }) => new Set(groups[0]?.segments));
   const read = pages.map((page, index) => ({ page, taken: (before[index] ?? []).filter((segment) => !left[index]?.has(segment)) }));
@@ -53,7 +53,7 @@ function takeSinglePageHeaders(pages: PageSegments[], before: Segment[][], bodyS
   }
 }
 
-/** Puts lines back that go on in the text: two pages may say the same at the same height, and heads stand apart. */
+/** Puts lines back that go on in the text: two pages may say the same at the same height, and headers are set apart. */
 function putBackText(rows: Segment[][], rest: Segment[]): Segment[][] {
   const continuesText = (segment: Segment) =>
     segment.words.length >= LINE_OF_TEXT &&

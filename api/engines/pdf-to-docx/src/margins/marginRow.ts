@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 
-/** What stands at the top or the foot of a page and was taken from its text. */
+/** What is at the top or the foot of a page and was taken from its text. */
 export interface MarginRow {
   page: number;
   isHeader: boolean;

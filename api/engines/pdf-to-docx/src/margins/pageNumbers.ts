@@ -6,7 +6,7 @@ import type { MarginRow } from './marginRow.ts';
 
 export type NumberFormat = NonNullable<Section['numberFormat']>;
 
-/** A number at the top or the foot of a page, and where in the row it stands. */
+/** A number at the top or the foot of a page, and where in the row it is. */
 export interface MarginNumber {
   word: LineWord;
   row: MarginRow;
@@ -25,7 +25,7 @@ export interface Counting {
 const DECIMAL = /^\D*\d{1,4}\D*$/;
 /** The number of a page and of all pages in one word, as in `1/7`. */
 const BOTH = /^(.*\d[/|])(\d{1,4}\D*)$/;
-/** What may stand behind a number that says which page this is, where no other page says so too. */
+/** What may be behind a number that says which page this is, where no other page says so too. */
 const BEHIND_NUMBER = /^([^\p{L}\p{N}]*|of|von|de|di|sur|van|av|z|из)$/iu;
 const ROMAN = /^[ivxlc]{1,7}$/i;
 

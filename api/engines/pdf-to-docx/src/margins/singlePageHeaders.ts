@@ -3,22 +3,22 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import { beginsNote } from './singlePageRows.ts';
 
-/** Heads and feet of other pages stand as far from the edge, in points. */
+/** Headers and footers of other pages are as far from the edge, in points. */
 const SAME_PLACE = 2;
-/** Beside the letters of the text: how small their own are, and how far from the text they stand. */
+/** Beside the letters of the text: how small their own are, and how far from the text they are. */
 const SMALLER = 0.97;
 const GAP = 2;
 const SAME_WORDS = 0.5;
 
-/** A page with the heads and feet that were taken off it. */
+/** A page with the headers and footers that were taken off it. */
 export interface ReadHeaders {
   page: PageSegments;
   taken: readonly Segment[];
 }
 
 /**
- * Finds what stands at the top or the foot of one page alone where other pages have their heads or feet: that of a first page, or of a chapter of one page. It is
- * smaller than the text or begins as those do, and stands apart from the text.
+ * Finds what is at the top or the foot of one page alone where other pages have their headers or footers: that of a first page, or of a chapter of one page. It is
+ * smaller than the text or begins as those do, and is set apart from the text.
  */
 export function findSinglePageHeaders(pages: readonly ReadHeaders[], bodySize: number): Map<PageSegments, Segment[]> {
   const rowsTaken = pages.flatMap(({ page, taken }) => groupLevelRows([...taken]).map((row) => ({ page, row })));

@@ -4,7 +4,7 @@ import { convertDrawnPages, joinInlines, LEFT, listParagraphs, PROSE, SIZE, set 
 
 const texts = (paragraphs: Paragraph[] = []) => paragraphs.map(({ inlines }) => joinInlines(inlines));
 
-test('a document of one page has its small head and foot as such, with the number of the page as a field', async () => {
+test('a document of one page has its small header and footer as such, with the number of the page as a field', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       pen.page.drawText('Harbour Gazette', { x: LEFT, y: 805, size: 9, font: pen.plain });

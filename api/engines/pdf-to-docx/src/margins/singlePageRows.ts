@@ -3,16 +3,16 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import { MARK } from '../layout/footnoteDraft.ts';
 
-/** The head or foot of a page without others like it begins this near its edge and reaches no further in, as shares of the page's height. */
+/** The header or footer of a page without others like it begins this near its edge and reaches no further in, as shares of the page's height. */
 const NEAR_EDGE = 0.07;
 const OUTER = 0.12;
-/** Beside the letters of the text: how small its own are, and how far from the text it stands. */
+/** Beside the letters of the text: how small its own are, and how far from the text it is. */
 const SMALLER = 0.95;
 const GAP = 2;
 /** A number of the page is a reason to take lines as large as the text. */
 const NUMBERED = /(^|\s)[-–|]?\s*1\s*(\/\s*1|(of|von|de|sur|di)\s+1)?\s*[-–|]?$/i;
 
-/** Finds the small lines that stand alone at the top and the foot of a document of one page: no other page says that they are its head and foot. */
+/** Finds the small lines that stand alone at the top and the foot of a document of one page: no other page says that they are its header and footer. */
 export function findSinglePageRows({ groups, height }: PageSegments, bodySize: number): Segment[][] {
   const [main] = groups;
   if (main?.turn !== 0) return [];
@@ -39,7 +39,7 @@ function isSmall(row: Segment[], bodySize: number): boolean {
   return row.every(({ size }) => size < (isNumbered ? 1 / SMALLER : SMALLER) * bodySize);
 }
 
-/** Notes stand at the foot of a page too. */
+/** Notes are at the foot of a page too. */
 export function beginsNote([segment]: Segment[]): boolean {
   const word = segment?.words[0];
   return word !== undefined && (word.isRaised || MARK.test(word.text));

@@ -17,7 +17,7 @@ const entryOf = (row: number, column: number) => {
   return (row * (row < 25 ? 3.7 : 9_500) + column * 11).toFixed(2);
 };
 
-/** A list without lines over several pages, each of which begins with its head. */
+/** A list without lines over several pages, each of which begins with its header. */
 const pagesOf = ({ headers, columns, rows, tops }: List): Draw[] =>
   tops.map((top, page) => (pen) => {
     if (top < 750) set(pen, PROSE.repeat(2), { y: 790 });
@@ -38,7 +38,7 @@ test.each([
     'four pages of one height',
     { headers: ['Pos.', 'What', 'Qty', 'Each', 'Sum'], columns: [40, 150, -340, -440, -550], rows: 25, tops: [780, 780, 780, 780] },
   ],
-])('a visitor gets one table whose head is repeated, and no running heads made of that: %s', async (_, list) => {
+])('a visitor gets one table whose header is repeated, and no running headers made of that: %s', async (_, list) => {
   const model = await convertDrawnPages(pagesOf(list));
   const tables = listBlocks(model).filter(({ kind }) => kind === 'table');
   expect(tables).toHaveLength(1);

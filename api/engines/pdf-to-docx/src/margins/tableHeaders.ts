@@ -2,13 +2,13 @@ import { groupLevelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 
-/** So many pieces beside each other, each over one of the next row, are the head of a table. */
+/** So many segments beside each other, each over one of the next row, are the header of a table. */
 const LEAST_PIECES = 3;
 /** Edges of one column differ by less than this, in points, and rows of a table are no further apart than this, in letter heights. */
 const SAME_EDGE = 2.5;
 const NEXT_ROW = 3;
 
-/** Finds the first rows of pages that repeat the head of a table over its columns. At one height on each page they look like running heads, and their tables lost them. */
+/** Finds the first rows of pages that repeat the header of a table over its columns. At one height on each page they look like running headers, and their tables lost them. */
 export function findTableHeaders(pages: readonly PageSegments[]): Set<Segment> {
   const headers = pages.flatMap(({ page, groups }) => {
     const rows = groupLevelRows(groups[0]?.segments ?? []);

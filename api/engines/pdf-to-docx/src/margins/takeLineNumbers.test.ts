@@ -28,7 +28,7 @@ function setNumbered(page: PDFPage, plain: PDFFont, { text, x, width, leading, s
   }
 }
 
-test('fives between the two columns of a patent stand in no sentence of either', async () => {
+test('fives between the two columns of a patent are in no sentence of either', async () => {
   const draw: Draw = ({ page, plain }) => {
     const column = {
       text: PROSE.repeat(7),

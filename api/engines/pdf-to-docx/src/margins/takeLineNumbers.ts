@@ -12,7 +12,7 @@ const LEVEL = 0.35;
 /** Running text beside the numbers: so many words a line, in this share of the lines. Where lines are counted one by one some go on with
  * a sentence, and half of them are nearly as long as the longest. */
 const PROSE = { words: 3, share: 0.6, continuing: 0.3, full: 0.85 };
-/** Room between a number and the words that it stands beside, in letter heights: more than a space. */
+/** Room between a number and the words that it is beside, in letter heights: more than a space. */
 const APART = 0.5;
 /** More rows than this share with several pieces are a table. */
 const CELLS = 0.2;
@@ -30,7 +30,7 @@ interface LineNumbers {
   step: number;
 }
 
-/** What stands level with a number. */
+/** What is level with a number. */
 interface Level {
   line?: { words: LineWord[]; size: number };
   isDivided: boolean;
@@ -38,7 +38,7 @@ interface Level {
 
 /**
  * Takes the numbers of lines off pages, as patents, court papers and manuscripts have them in a margin or between two columns. In text that reflows they would
- * count other lines, and stood within its sentences.
+ * count other lines, and were within its sentences.
  */
 export function takeLineNumbers(pages: readonly PageSegments[]): void {
   const found = pages.map((page) => findLineNumbers(findLevelSegments(page)));
@@ -135,7 +135,7 @@ function extendSequence([first, ...others]: Counted[], step: number): Counted[] 
   return numbers;
 }
 
-/** Returns whether what stands level with the numbers are lines of running text, one beside each number, and not the cells of a table. */
+/** Returns whether what is level with the numbers are lines of running text, one beside each number, and not the cells of a table. */
 function countsText(numbers: readonly Counted[], step: number, findLevel: (one: Counted) => Level): boolean {
   const [first, second] = numbers;
   if (!first) return false;

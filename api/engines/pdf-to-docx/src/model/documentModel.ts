@@ -23,7 +23,7 @@ export interface DocumentModel {
 export interface Footnote {
   id: number;
   blocks: Paragraph[];
-  /** How far from the left edge of the text it stood. */
+  /** How far from the left edge of the text it was. */
   left?: number;
   /** What marked it in the PDF: a number, a letter or a sign such as `*`. */
   mark?: string;
@@ -46,7 +46,7 @@ export interface Paper {
   right: number;
   bottom: number;
   left: number;
-  /** How far running heads begin from the top edge and feet end from that at the foot, where that is known. */
+  /** How far running headers begin from the top edge and footers end from the bottom edge, where that is known. */
   headerDistance?: number;
   footerDistance?: number;
   /** The frame around its pages. */
@@ -67,7 +67,7 @@ export interface Section {
   paper: Paper;
   columns: { count: number; gap: number };
   blocks: Block[];
-  /** Running heads and feet. Of a first page that differs, its own; one that is left out there is as on the other pages, an empty one is none. */
+  /** Running headers and footers. Of a first page that differs, its own; one that is left out there is as on the other pages, an empty one is none. */
   header?: Paragraph[];
   footer?: Paragraph[];
   firstHeader?: Paragraph[];
@@ -103,7 +103,7 @@ export interface Paragraph {
   /** Where links of the document lead to. */
   bookmark?: string;
   shading?: string;
-  /** Lines over and under it from its left indent to its right one, and beside it. Paragraphs that join have all of them alike: they stand in one box. */
+  /** Lines over and under it from its left indent to its right one, and beside it. Paragraphs that join have all of them alike: they are in one box. */
   borders?: {
     above?: ParagraphBorder;
     below?: ParagraphBorder;
@@ -117,9 +117,9 @@ export interface Paragraph {
   contents?: { begins?: true; ends?: true; levels: number };
   /** Where it is kept on the page, of pages that keep their look. */
   frame?: Frame;
-  /** The page it stood on, from 1. */
+  /** The page it was on, from 1. */
   page: number;
-  /** The pages that it ran on to, with the share of its letters that stood before each. */
+  /** The pages that it ran on to, with the share of its letters that was before each. */
   runsOver?: { page: number; share: number }[];
   /** 0 to 1: how sure the engine is of what it made of this. */
   confidence: number;
@@ -185,7 +185,7 @@ export interface PictureInline {
   /** What is written in its place: a formula that can be changed. */
   math?: MathNode[];
   link?: Link;
-  /** Where on the page it lies behind the text; left out, it stands in its line. */
+  /** Where on the page it lies behind the text; left out, it is in its line. */
   behind?: { left: number; top: number };
   /** Where the text of its paragraph flows around it. */
   float?: FloatPlace;
@@ -241,7 +241,7 @@ export interface Table {
   headerRows: number;
   align: 'left' | 'center' | 'right';
   indent: number;
-  /** Between the edges of each cell and what stands in it. */
+  /** Between the edges of each cell and what is in it. */
   padding: { top: number; right: number; bottom: number; left: number };
   isRightToLeft: boolean;
   /** Where the text that follows flows around it. */

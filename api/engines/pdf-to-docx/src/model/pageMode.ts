@@ -1,2 +1,2 @@
-/** What becomes of a page: text that reflows, each line of text where it stood, or one picture. */
+/** What becomes of a page: text that reflows, each line of text where it was, or one picture. */
 export type PageMode = 'flow' | 'exact' | 'picture';

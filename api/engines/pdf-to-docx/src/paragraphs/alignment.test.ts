@@ -9,7 +9,7 @@ function lines(...sides: [left: number, right: number][]): PlacedLine[] {
   return sides.map(([left, right]) => ({ left, right, room: ROOM, size: 11, words: [], tabs: new Set() }) as unknown as PlacedLine);
 }
 
-test('text whose last line stands in the middle does so, though the lines above it fill their column', () => {
+test('text whose last line is centred is centred, though the lines above it fill their column', () => {
   expect(detectAlignment(lines([2, 1.5], [150, 150]), false).align).toBe('center');
   expect(detectAlignment(lines([0, 0], [0, 0], [160, 158]), false).align).toBe('center');
 });

@@ -25,7 +25,7 @@ export interface Alignment {
   isDoubtful: boolean;
 }
 
-/** Detects how lines stand between the edges of their column. */
+/** Detects how lines are between the edges of their column. */
 export function detectAlignment(lines: PlacedLine[], isRightToLeft: boolean): Alignment {
   const [first] = lines;
   if (!first) return { align: 'left', isDoubtful: false };
@@ -60,7 +60,7 @@ export function detectAlignment(lines: PlacedLine[], isRightToLeft: boolean): Al
 }
 
 /**
- * Returns whether the last line stands in the middle with much room on both sides, and those above it as nearly in the middle as lines that fill
+ * Returns whether the last line is in the middle with much room on both sides, and those above it as nearly in the middle as lines that fill
  * their column do.
  */
 function endsInMiddle(lines: PlacedLine[]): boolean {

@@ -23,7 +23,7 @@ export interface InlineSource {
   bodyFont: string;
   /** The number of the note that a raised mark at this height of a page points to. */
   findNote?(page: number, mark: string, top: number): number | undefined;
-  /** What a number in a running head counts. */
+  /** What a number in a running header counts. */
   findField?(word: LineWord): 'pageNumber' | 'pageCount' | undefined;
 }
 

@@ -10,7 +10,7 @@ const SIZE = 11;
 const LETTER = 5.5;
 const source = { knowledge: { seen: new Set<string>() }, bodyFont: 'Arial' };
 
-/** A line whose words stand beside each other from a place on, as they are seen from left to right. */
+/** A line whose words are beside each other from a place on, as they are seen from left to right. */
 function line(seen: string, { from = COLUMN.left, top = 100 } = {}) {
   let left = from;
   const words = seen.split(' ').map((text) => {

@@ -9,7 +9,7 @@ import type { PlacedLine } from './textDraft.ts';
 /** Indents smaller than this, in points, are none. */
 const NO_INDENT = 2;
 
-/** Builds a paragraph of its lines; what it is and how far it stands from others is told later. */
+/** Builds a paragraph of its lines; what it is and how far it is from others is told later. */
 export function buildParagraph(read: PlacedLine[], source: InlineSource, skip = 0): Paragraph {
   const isRightToLeft = runBackward(read);
   const lines = isRightToLeft ? read.map(turnNumbers) : read;
@@ -18,7 +18,7 @@ export function buildParagraph(read: PlacedLine[], source: InlineSource, skip = 
   const start = (line: PlacedLine) => (isRightToLeft ? line.right : line.left);
   const startsFlush = align === 'justify' || align === (isRightToLeft ? 'right' : 'left');
   const firstStart = first ? start(first) : 0;
-  // Lines of code that stand further in begin with spaces.
+  // Lines of code that are further in begin with spaces.
   const inner = lines.length > 1 && lines.every(isFixedPitch) ? lines : others;
   const rest = inner.length > 0 ? Math.min(...inner.map(start)) : firstStart;
   const base = startsFlush ? indent(Math.abs(rest - firstStart) < NO_INDENT ? Math.min(rest, firstStart) : rest) : 0;

@@ -56,7 +56,7 @@ function readFamily(name: string): string {
     .replace(/#20/g, ' ')
     .trim();
   for (const [pattern, family] of TEX) if (pattern.test(base)) return family;
-  // What stands behind the hyphen of `Family-Regular-Kana` is no part of the family.
+  // What is behind the hyphen of `Family-Regular-Kana` is no part of the family.
   base = base.replace(/-(regular|bold|light|medium|black|thin|italic|roman|book|semibold|demi|heavy)\b.*$/i, '');
   for (let count = 0; count <= MAX_CUTS; count += 1) {
     const known = KNOWN.get(base.replace(/[^a-z0-9]/gi, '').toLowerCase());

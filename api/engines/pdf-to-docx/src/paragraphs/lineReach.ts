@@ -1,4 +1,4 @@
-/** How far the line of a font reaches above and below where its letters stand, in letter heights, as word processors set it. */
+/** How far the line of a font reaches above and below where its letters are, in letter heights, as word processors set it. */
 export interface LineReach {
   above: number;
   below: number;

@@ -21,14 +21,14 @@ export interface ListMarker {
   /** The places of the mark and of the text behind it, from the edge of the column. */
   left: number;
   textLeft: number;
-  /** True for signs that stand in running text too. */
+  /** True for signs that are in running text too. */
   isDoubtful: boolean;
 }
 
 const DOUBTFUL = /^[–—*·-]$/;
 const COUNTED = /^([([]?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)\]])$/;
 const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
-/** A mark stands further from its text than a space would part them, in letter heights. */
+/** A mark is further from its text than a space would part them, in letter heights. */
 const SET_APART = 0.6;
 const ROMAN = /^[ivx]$/;
 

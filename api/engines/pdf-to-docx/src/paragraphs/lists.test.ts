@@ -14,11 +14,11 @@ function item(level: number, value: number): ListCandidate {
 
 const prose: ListCandidate = { mark: undefined, lineCount: 3, restLeft: 0, left: 0, column: '', tag: undefined };
 
-test('items keep the levels at which they stand, however they follow each other', () => {
+test('items keep the levels at which they are, however they follow each other', () => {
   const steps = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(steps, (wanted) => {
-      // No item stands more than one level below the one before it.
+      // No item is more than one level below the one before it.
       const levels: number[] = [];
       for (const level of wanted) levels.push(Math.min(level, (levels.at(-1) ?? -1) + 1));
       const counts: number[] = [];
@@ -40,7 +40,7 @@ test('a list that begins to count again is another list, and one that counts on 
   expect(lists([item(0, 1), item(0, 2), prose, item(0, 3)])).toEqual([0, 0, undefined, 0]);
 });
 
-test('letters that stand under a long number are a level below it, though its text begins where theirs does', () => {
+test('letters that are under a long number are a level below it, though its text begins where theirs does', () => {
   const mark = (own: Partial<ListMarker>): ListCandidate => ({
     ...prose,
     mark: { format: 'decimal', before: '', after: '', value: 1, left: 0, textLeft: 70, isDoubtful: false, ...own },
@@ -75,7 +75,7 @@ test.each([
   expect(places).toEqual([0, 0, undefined, 1, 1, 0].map((level) => (level === undefined ? level : { list: 0, level })));
 });
 
-test('boxes to tick below one item have their own signs though letters stand below others', () => {
+test('boxes to tick below one item have their own signs though letters are below others', () => {
   const styles: ListStyle[] = [];
   const box = part({ format: 'bullet', before: '□', after: '' });
   const places = buildLists([marked({}), part({}), part({ value: 2 }), marked({ value: 2 }), box, box, marked({ value: 3 })], styles);

@@ -6,7 +6,7 @@ import type { PlacedLine } from './textDraft.ts';
 /** Items whose text begins this close together, in points, are of one level. */
 const SAME_LEVEL = 5;
 const MAX_LEVELS = 9;
-/** How many paragraphs may stand between two items, and how many of them need not belong to the first. */
+/** How many paragraphs may be between two items, and how many of them need not belong to the first. */
 const MAX_BETWEEN = 20;
 const NEAR = 3;
 
@@ -23,7 +23,7 @@ export interface ListCandidate {
   tag: TagPlace | undefined;
 }
 
-/** Measures what the lines of a paragraph tell of its place in a list. */
+/** Measures what the lines of a paragraph show about its place in a list. */
 export function buildListCandidate(lines: PlacedLine[]): Pick<ListCandidate, 'lineCount' | 'restLeft' | 'left'> {
   const [line, second] = lines;
   const measureStart = (each: PlacedLine) => (each.isRightToLeft ? each.right : each.left);
@@ -143,7 +143,7 @@ function chooseCounting(mark: ListMarker, next: ListMarker | undefined, open: Op
   return counted || (mark.other.value === 1 && isRomanNext && next.value !== mark.value + 1) ? roman : mark;
 }
 
-/** Some who write tags put lists behind each other that stand in each other, so that the tags tell the least level. No level is left out. */
+/** Some who write tags put lists behind each other that are in each other, so that the tags tell the least level. No level is left out. */
 function findLevelByTags({ levels }: OpenList, { tag }: ListCandidate): number {
   return Math.min(tag?.item?.level ?? 0, levels.length, MAX_LEVELS - 1);
 }
@@ -164,18 +164,18 @@ function beginsBeside(mark: ListMarker, other: ListMarker): boolean {
   return isOtherLook && mark.format === other.format && Math.abs(mark.left - other.left) < SAME_LEVEL;
 }
 
-/** A long number pushes its text as far as the text of what it counts in another way, whose marks stand further in. */
+/** A long number pushes its text as far as the text of what it counts in another way, whose marks are further in. */
 function countsItsParts(mark: ListMarker, whole: ListMarker): boolean {
   const isOtherKind = mark.format !== whole.format || mark.before !== whole.before || whole.above !== undefined;
   return isOtherKind && mark.left > whole.left + SAME_LEVEL && mark.textLeft > whole.textLeft - SAME_LEVEL;
 }
 
-/** Marks that count by parts stand below the items that those numbers count. */
+/** Marks that count by parts are below the items that those numbers count. */
 function isBelowItsNumbers({ levels }: OpenList, { above = [] }: ListMarker): boolean {
   return above.every((number, level) => levels[level]?.mark.format === 'decimal' && levels[level]?.value === number);
 }
 
-/** What a mark that counts by parts tells of the levels over it, none of whose items may be in its list: chapters can have those numbers. */
+/** What a mark that counts by parts states about the levels over it, none of whose items may be in its list: chapters can have those numbers. */
 function listLevelsAbove({ above = [], ...mark }: ListMarker): OpenList['levels'] {
   return above.map((value, level) => ({ value, textLeft: mark.textLeft, mark: { ...mark, value, above: above.slice(0, level) } }));
 }
@@ -194,7 +194,7 @@ function continuesList({ levels }: OpenList, mark: ListMarker): boolean {
 }
 
 /**
- * Returns whether a mark begins to count, in another way, the parts of an item that a table or a picture has ended: it stands further in than that
+ * Returns whether a mark begins to count, in another way, the parts of an item that a table or a picture has ended: it is further in than that
  * item does.
  */
 function isPartWithin({ levels }: OpenList, mark: ListMarker): boolean {

@@ -17,7 +17,7 @@ const SAME_STEP = 0.015;
 const LIKE_STEP = 0.06;
 
 /**
- * Measures how far a line reaches above and below where its letters stand, in points: as far as any of its fonts.
+ * Measures how far a line reaches above and below where its letters are, in points: as far as any of its fonts.
  * Word processors put what a line has more than single spacing below its letters, and take what it has less from above.
  */
 export function measureLineReach({ words, size }: Letters, lineHeight = 1): LineReach {

@@ -3,14 +3,14 @@ import type { LineWord } from '@sheaf/pdf-text/lines/textLine';
 import { getPicture } from '../read/pictureWord.ts';
 import { orderWords } from './buildInlines.ts';
 
-/** A line with its place in the column or cell it stands in. */
+/** A line with its place in the column or cell it is in. */
 export interface PlacedLine {
   words: LineWord[];
   size: number;
   base: number;
   top: number;
   page: number;
-  /** From the edges of what it stands in. */
+  /** From the edges of what it is in. */
   left: number;
   right: number;
   /** How wide that is. */

@@ -15,7 +15,7 @@ import { trustTags } from '../tags/trustTags.ts';
 import { getTextArea } from './draft.ts';
 import type { Pass } from './pass.ts';
 
-/** From pages to what stands on each of them in reading order. */
+/** From pages to what is on each of them in reading order. */
 export const PAGE_PASSES = [
   { name: 'trust tags', run: ({ texts }) => trustTags(texts) },
   { name: 'take line numbers', run: ({ flowing }) => takeLineNumbers(flowing.map(({ text }) => text)) },

@@ -25,6 +25,6 @@ test.each(PASSES.map((pass) => ({ pass, ...expectations[pass.name] })))('$fact, 
   expect(readFact(await convert(bytes, request, others))).not.toEqual(is);
 });
 
-test('every pass stands in the list once', () => {
+test('every pass is in the list once', () => {
   expect(PASSES.map(({ name }) => name)).toEqual(Object.keys(expectations));
 });

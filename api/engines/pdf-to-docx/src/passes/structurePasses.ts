@@ -15,7 +15,7 @@ import { settleAlignment } from '../structure/settleAlignment.ts';
 import { buildInlineSource } from './draft.ts';
 import type { Pass } from './pass.ts';
 
-/** From what stands on pages to the paragraphs, lists, headings and tables of a document. */
+/** From what is on pages to the paragraphs, lists, headings and tables of a document. */
 export const STRUCTURE_PASSES = [
   {
     name: 'find body style',

@@ -10,7 +10,7 @@ const PICTURE = { page: 1, left: 0.1, top: 0.2, width: 0.3, height: 0.1 };
 const shown = (model: DocumentModel, pages = [page(1), page(2)]) =>
   ConvertPreview.parse(JSON.parse(JSON.stringify(buildPreview(model, { pages, sources: new Map([['photo', PICTURE]]) })))).pages;
 
-test('what stands on a page is shown beside that page, in its columns', () => {
+test('what is on a page is shown beside that page, in its columns', () => {
   const model = buildDocument([], {
     sections: [
       section([heading('Harbour', 1), paragraph('One column.')]),
@@ -68,7 +68,7 @@ test('tabs say where they lead to', () => {
   expect(shown(buildDocument([dates]))[0]?.parts[0]?.blocks[0]).toMatchObject({ tabs: [{ at: 451.3, align: 'right', leader: 'dot' }] });
 });
 
-test('notes of a page in columns stand below the column that they stood below', () => {
+test('notes of a page in columns are below the column that they were below', () => {
   const sections = [section([paragraph('In two columns.')], { columns: { count: 2, gap: 18 } })];
   const footnotes = [
     { id: 1, blocks: [paragraph('Counted in May.')], left: 0.5 },
@@ -101,7 +101,7 @@ test('tables, pictures and notes are there', () => {
   expect(first?.notes).toMatchObject([{ pieces: [{ text: '1', script: 'super' }, { text: ' ' }, { text: 'Counted in May.' }] }]);
 });
 
-test('a picture and a table that text flows around say where they stand', () => {
+test('a picture and a table that text flows around say where they are', () => {
   const float = { side: 'left' as const, below: 4.04, gap: 12 };
   const photo = paragraph([{ kind: 'picture', picture: 'photo', width: 90, height: 60, float }, text('Boats')]);
   const blocks = shown(buildDocument([{ ...table([100], [[cell('Pier')]]), float }, photo]))[0]?.parts[0]?.blocks;

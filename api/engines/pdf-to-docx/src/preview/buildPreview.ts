@@ -175,7 +175,7 @@ class PreviewWriter {
     return (this.sheet.styles.get(findStyleId(paragraph, place)) ?? this.sheet.normal).paragraph.before ?? 0;
   }
 
-  /** Items that do not hang from their mark by themselves stand where their list has them. */
+  /** Items that do not hang from their mark by themselves are where their list has them. */
   private computeIndent({ role, indent, isRightToLeft }: Paragraph): Paragraph['indent'] {
     const place = getListPlace(role);
     if (!place || indent.firstLine < 0) return indent;

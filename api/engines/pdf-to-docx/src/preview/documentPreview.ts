@@ -7,7 +7,7 @@ export interface PreviewRule {
   gap: number;
 }
 
-/** Where a picture stands in the PDF, in shares of its page. */
+/** Where a picture is in the PDF, in shares of its page. */
 export interface PictureSource {
   page: number;
   left: number;
@@ -73,7 +73,7 @@ export interface PreviewParagraph {
   ruleBelow?: PreviewRule;
   ruleLeft?: PreviewRule;
   ruleRight?: PreviewRule;
-  /** Whether it stands in one box with the paragraphs above and below it. */
+  /** Whether it is in one box with the paragraphs above and below it. */
   joins?: { above: boolean; below: boolean };
   shading?: string;
   /** It goes on at the top of the next page, so its last line here is a full one. */
@@ -95,7 +95,7 @@ interface PreviewCell {
 export interface PreviewTable {
   kind: 'table';
   place?: PreviewPlace;
-  /** The first cell of each row stands at the right. */
+  /** The first cell of each row is at the right. */
   isRightToLeft?: boolean;
   columns: number[];
   float?: PreviewFloat;
@@ -120,7 +120,7 @@ export interface PreviewPage {
   /** From the top, each with its number of columns. A page that keeps its look has none. */
   parts: { columns: number; gap: number; blocks: (PreviewParagraph | PreviewTable)[] }[];
   notes?: PreviewParagraph[];
-  /** The column of the last part that each note stands below, from 0. */
+  /** The column of the last part that each note is below, from 0. */
   noteColumns?: number[];
 }
 

@@ -15,7 +15,7 @@ function running(sections: Section[], pages: number[]) {
   return [...findPageHeaders({ sections }, pages)].map(([page, { head, foot }]) => [page, said(head.paragraphs), said(foot.paragraphs)]);
 }
 
-test('every page has the running head and the number that Word counts for it', () => {
+test('every page has the running header and the number that Word counts for it', () => {
   const sections = [section([on(1), on(2), on(3)], { header: [paragraph('Harbour report')], footer: numbered })];
   expect(running(sections, [1, 2, 3])).toEqual([
     [1, 'Harbour report', 'Page 1 of 3'],
@@ -44,7 +44,7 @@ test('of pages that were chosen, numbers are those of the Word file, which has n
   expect(running(sections, [5, 9]).map(([, , foot]) => foot)).toEqual(['Page 1 of 2', 'Page 2 of 2']);
 });
 
-test('they stand in the preview as far from the edges as in the Word file', () => {
+test('they are in the preview as far from the edges as in the Word file', () => {
   const { paper } = section([]);
   const sections = [section([on(1)], { paper: { ...paper, headerDistance: 30.04 }, header: [paragraph('Harbour report')], footer: numbered })];
   const pages = [{ page: 1, mode: 'flow' as const, width: 595, height: 842 }];

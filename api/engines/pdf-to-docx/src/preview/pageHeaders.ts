@@ -2,13 +2,13 @@ import { haveLeftPages, inheritRunningContent, measureRunningDistances, type Run
 import type { DocumentModel, Inline, Paragraph, Section } from '../model/documentModel.ts';
 import { writeNumber } from './listCounter.ts';
 
-/** What runs at the head and the foot of a page, with the number that Word counts for it. */
+/** The running header and footer of a page, with the number that Word counts for it. */
 export interface PageHeaders {
   head: { from: number; paragraphs: Paragraph[] };
   foot: { from: number; paragraphs: Paragraph[] };
 }
 
-/** Finds the running heads and feet of the pages, in the order in which they are in the document. */
+/** Finds the running headers and footers of the pages, in the order in which they are in the document. */
 export function findPageHeaders({ sections }: Pick<DocumentModel, 'sections'>, pages: readonly number[]): Map<number, PageHeaders> {
   const begun = findSectionsOfPages(sections);
   const sides = haveLeftPages(sections);

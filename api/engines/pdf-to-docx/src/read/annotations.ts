@@ -7,7 +7,7 @@ import { readPdfiumText } from './pdfiumText.ts';
 /** What a reader of a PDF marked in its text, or wrote beside it. */
 export interface ReaderMark {
   kind: 'highlight' | 'underline' | 'strike' | 'note';
-  /** Where its words are, or where the note stands. */
+  /** Where its words are, or where the note is. */
   rectangles: Rectangle[];
   /** Six hexadecimal digits. */
   color: string;

@@ -58,7 +58,7 @@ function isOn(glyph: Rectangle, background: Rectangle): boolean {
   return x > background.left && x < background.right && y > background.top && y < background.bottom;
 }
 
-/** Returns whether some of these letters stand on a ground, and on nothing painted over it. */
+/** Returns whether some of these letters are on a background, and on nothing painted over it. */
 function isUnderText(background: Background, { backgrounds, images, shapes }: Drawing, glyphs: readonly Glyph[]): boolean {
   const isTop = (glyph: Glyph) =>
     backgrounds.findLast((each) => isOn(glyph, each)) === background && ![...images, ...shapes].some((thing) => isOn(glyph, thing));

@@ -28,7 +28,7 @@ export interface Background extends Rectangle {
   picture?: PictureData;
 }
 
-/** A picture where it stands, with PDFium's number for it. */
+/** A picture where it is, with PDFium's number for it. */
 export interface PlacedImage extends Rectangle {
   object: number;
   markedContent: number;

@@ -6,9 +6,9 @@ import type { Drawing } from './drawing.ts';
 /** What is drawn before an item of a list is this large, in letter heights, and about as wide as high. */
 const SIDE = { from: 0.12, to: 0.75 };
 const MAX_ASPECT = 1.6;
-/** How far from the text it stands. */
+/** How far from the text it is. */
 const GAP = { from: 0.15, to: 3.5 };
-/** Nothing of the same line stands closer on its other side. */
+/** Nothing of the same line is closer on its other side. */
 const FREE = 1.2;
 const MAX_MARKS = 2000;
 

@@ -16,12 +16,12 @@ const GAP = { from: 0.05, to: 2.5 };
 const MIDDLE = 0.33;
 /** How far a printed box reaches above its baseline, in letter heights. */
 const ASCENT = 0.8;
-/** Boxes for single letters stand closer to each other than this, in sides; answers do not. */
+/** Boxes for single letters are closer to each other than this, in sides; answers are not. */
 const SPREAD = 2.5;
 const NEIGHBOUR = 0.5;
 /** What marks a box covers at least this share of its side. */
 const MARK_SHARE = 0.25;
-/** A fill that covers this share of a box is its ground or its mark. */
+/** A fill that covers this share of a box is its background or its mark. */
 const COVERS = 0.35;
 /** Letters and signs that people put in a box. */
 const MARK = /^[xX✕✖✗✘×☓✓✔√•●■◼⬛*]$/u;
@@ -83,7 +83,7 @@ function isSquare(above: Ruling, below: Ruling): boolean {
   return isRoughlySquare({ left: above.left, right: above.right, top: above.top, bottom: below.top });
 }
 
-/** Finds outlines of circles and rounded boxes: closed shapes that nothing fills, or that white lies under. What stands in a square is its mark. */
+/** Finds outlines of circles and rounded boxes: closed shapes that nothing fills, or that white lies under. What is in a square is its mark. */
 function findOutlines({ shapes, fills }: Drawing, squares: readonly Rectangle[]): Rectangle[] {
   const small = shapes.filter(
     (shape) =>
@@ -134,7 +134,7 @@ function hasLabel(box: Rectangle, glyphs: readonly Glyph[]): boolean {
   });
 }
 
-/** Returns whether another box stands just beside a box without a word between them, as cells for single letters do. */
+/** Returns whether another box is right beside a box without a word between them, as cells for single letters are. */
 function isInRow(box: Rectangle, boxes: readonly Rectangle[], glyphs: readonly Glyph[]): boolean {
   const near = NEIGHBOUR * (box.right - box.left);
   return boxes.some((other) => {
@@ -147,7 +147,7 @@ function isInRow(box: Rectangle, boxes: readonly Rectangle[], glyphs: readonly G
   });
 }
 
-/** Returns whether a box is an answer in its column: others as large stand over or under it, all level with a text further left, and none close beside it. */
+/** Returns whether a box is an answer in its column: others as large are over or under it, all level with a text further left, and none close beside it. */
 function isInColumn(box: Rectangle, boxes: readonly Rectangle[], glyphs: readonly Glyph[]): boolean {
   const side = box.right - box.left;
   const alike = boxes.filter((other) => Math.abs(other.right - other.left - side) < SAME);

@@ -20,7 +20,7 @@ test('drawings at both edges of a page are two, though one runs over its edge', 
   expect(findFigures({ shapes: [...at(-10), ...at(550)], rulings: [], backgrounds: [], images: [], fills: [] }, [], page)).toHaveLength(2);
 });
 
-test('a chart keeps the numbers along its axis, and not the frame around all that stands on the page', () => {
+test('a chart keeps the numbers along its axis, and not the frame around all that is on the page', () => {
   const bars = Array.from({ length: 12 }, (_, index) => ({ left: 102 + index * 30, top: 150, right: 126 + index * 30, bottom: 299 }));
   const line = (left: number, top: number, right: number, bottom: number) => ({
     left,

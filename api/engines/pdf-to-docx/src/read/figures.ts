@@ -17,11 +17,11 @@ const MIN_SHAPES = 3;
 /** One shape as large as this is a figure by itself. */
 const LARGE = 60;
 const MAX_SHARE = 0.75;
-/** Text in a figure is short and little; else the shapes are the ground of a text. */
+/** Text in a figure is short and little; else the shapes are the background of a text. */
 const MAX_WORDS = 8;
 const MAX_ALL_WORDS = 80;
 const MAX_TEXT_SHARE = 0.25;
-/** Lines and grounds that are longer than a figure by more than this are not its own. */
+/** Lines and backgrounds that are longer than a figure by more than this are not its own. */
 const MAX_GROWTH = 3;
 /** A line over this share of a figure's width parts it. */
 const PARTS = 0.9;
@@ -86,7 +86,7 @@ function dropCaption(figure: Rectangle, drawn: Rectangle, { rulings, segments }:
   return { ...figure, ...(above && { top: above.bottom }), ...(below && { bottom: below.top }) };
 }
 
-/** Returns whether a segment stands in a figure. */
+/** Returns whether a segment is in a figure. */
 export function holds({ left, top, right, bottom }: Rectangle, segment: Segment): boolean {
   const x = (segment.left + segment.right) / 2;
   const y = segment.base - 0.3 * segment.size;
@@ -96,7 +96,7 @@ export function holds({ left, top, right, bottom }: Rectangle, segment: Segment)
 function isTextBackground(segments: Segment[], area: number): boolean {
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0);
   const written = segments.reduce((sum, { left, right, size }) => sum + (right - left) * size, 0);
-  // The numbers along an axis stand close enough to look like one line.
+  // The numbers along an axis are close enough to look like one line.
   const isText = (segment: Segment) => segment.words.filter(({ text }) => /\p{L}{3}/u.test(text)).length > MAX_WORDS;
   return segments.some(isText) || words > MAX_ALL_WORDS || written > MAX_TEXT_SHARE * area;
 }
@@ -147,7 +147,7 @@ function labelConnectedCells(cells: Uint8Array, columns: number): Uint32Array {
   return patches;
 }
 
-/** The place of a figure with the lines and grounds that reach into it, such as axes and bars. */
+/** The place of a figure with the lines and backgrounds that reach into it, such as axes and bars. */
 function expand(group: Rectangle[], others: Rectangle[], pageArea: number): Rectangle {
   const figure = findBounds(group);
   const add = ({ left, top, right, bottom }: Rectangle) => {

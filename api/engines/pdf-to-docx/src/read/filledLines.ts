@@ -9,7 +9,7 @@ const BEGINS = 1.5;
 const GOES_ON = 1;
 /** How far from its start the writing begins, in letter heights. */
 const WRITTEN_FROM = 3;
-/** How far over a line its writing stands, in letter heights. */
+/** How far over a line its writing is, in letter heights. */
 const OVER = { most: 0.6, least: -0.1 };
 /** A gap that is a space, in letter heights, and one that is too wide for that. */
 const SPACE = 0.22;

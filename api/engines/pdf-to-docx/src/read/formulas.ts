@@ -91,7 +91,7 @@ function groupNearby(parts: readonly Segment[]): Segment[][] {
   return clusters;
 }
 
-/** Splits lines of formulas that stand close below each other where each has its own number, and leaves the numbers out. */
+/** Splits lines of formulas that are close below each other where each has its own number, and leaves the numbers out. */
 function splitByNumber(cluster: readonly Segment[]): Segment[][] {
   const numbers = cluster.filter(isEquationNumber);
   const own = cluster.filter((segment) => !numbers.includes(segment));

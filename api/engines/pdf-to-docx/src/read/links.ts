@@ -4,7 +4,7 @@ import type { PageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Link } from '../model/documentModel.ts';
 
-/** A place that links of the document lead to: a page from 1 and how far down it, in points, where that is said. */
+/** A place that links of the document lead to: a page from 1 and how far down it, in points, where that is stated. */
 export interface Destination {
   page: number;
   top: number | undefined;

@@ -4,7 +4,7 @@ import type { ReaderMark } from './annotations.ts';
 
 /** A note belongs to words no further than this from it, in points. */
 const REACH = 200;
-/** Letters whose bases are closer than this share of their height stand on one line. */
+/** Letters whose bases are closer than this share of their height are on one line. */
 const SAME_LINE = 0.4;
 const WORD_GAP = 0.2;
 

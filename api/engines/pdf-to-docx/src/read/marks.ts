@@ -6,7 +6,7 @@ import type { Background, Drawing, Ruling } from './drawing.ts';
 import type { PlacedLink } from './links.ts';
 import { markByReaders } from './markByReaders.ts';
 
-/** Where lines through and under letters run, in letter heights above and below where they stand. */
+/** Where lines through and under letters run, in letter heights above and below where they are. */
 const UNDER = { from: -0.02, to: 0.3 };
 const THROUGH = { from: -0.48, to: -0.15 };
 const MAX_THICKNESS = 0.16;
@@ -26,7 +26,7 @@ interface TextRow {
 }
 
 /**
- * Marks the glyphs of a page with what is drawn about them: lines under and through them, grounds behind them, links over them. What readers marked is
+ * Marks the glyphs of a page with what is drawn about them: lines under and through them, backgrounds behind them, links over them. What readers marked is
  * added.
  */
 export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[], readerMarks: readonly ReaderMark[] = []): Glyph[] {

@@ -39,7 +39,7 @@ test.each([
   expect(texts.filter((text) => skills.names.includes(text) || text === '<picture>')).toEqual(skills.names.flatMap((name) => [name, '<picture>']));
 });
 
-test('a bar with words on it stays a ground', async () => {
+test('a bar with words on it stays a background', async () => {
   const bar: Draw = (pen) => {
     pen.page.drawRectangle({ x: LEFT, y: 600, width: 300, height: 14, color: rgb(0.8, 0.8, 0.8) });
     pen.page.drawRectangle({ x: LEFT, y: 600, width: 120, height: 14, color: rgb(0.6, 0.8, 0.6) });

@@ -10,7 +10,7 @@ const INSIDE = 16;
 /** Of two lines that differ by less than this, in points, none is the thick one. */
 const ALIKE = 0.4;
 
-/** Finds the frame around all that stands on a page, one line or two inside each other. Returns the lines that it is made of as well. */
+/** Finds the frame around all that is on a page, one line or two inside each other. Returns the lines that it is made of as well. */
 export function findPageBorder({ rulings }: Pick<Drawing, 'rulings'>, page: PageSize): { border: PageBorder; rulings: Ruling[] } | undefined {
   const frames = findFrames(rulings, page).sort((one, other) => one.left.left - other.left.left);
   const [outer, inner] = frames;

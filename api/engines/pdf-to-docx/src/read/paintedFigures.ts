@@ -100,7 +100,7 @@ function isTextOn({ left, right, base, size }: Segment, background: Rectangle): 
   return x > background.left && x < background.right && y > background.top && y < background.bottom;
 }
 
-/** Finds the lines that stand on the ends of an axis. */
+/** Finds the lines that are on the ends of an axis. */
 function findFrame(axis: Ruling, rulings: readonly Ruling[]): Ruling[] {
   return rulings.filter((ruling) => {
     if (ruling.isHorizontal === axis.isHorizontal) return false;
@@ -123,7 +123,7 @@ function haveLabels(bars: readonly Background[], segments: readonly Segment[], i
   );
 }
 
-/** Returns whether a figure stands at the end of a bar, in its middle. */
+/** Returns whether a figure is at the end of a bar, in its middle. */
 function isLabelAtEnd({ left, right, base, size }: Segment, bar: Rectangle, isUpright: boolean): boolean {
   const [x, y] = [(left + right) / 2, base - 0.3 * size];
   const gap = isUpright ? bar.top - base : left - bar.right;

@@ -99,6 +99,6 @@ test.each([
   ['a sign is not known', [words('a \ue000 b', 10, 50)]],
   ['a raised sign has nothing before it', [words('^2 = b', 10, 50)]],
   ['a sum has nothing behind it', [words('S =', 10, 50), words('X', 27, 42, { font: 'CMEX10', height: 16 })]],
-])('nothing is said of a formula where %s', (_, segments) => {
+])('nothing is stated of a formula where %s', (_, segments) => {
   expect(parseFormula(segments, [])).toBeUndefined();
 });

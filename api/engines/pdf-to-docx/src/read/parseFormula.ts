@@ -101,7 +101,7 @@ function buildFraction(
   return up && down && { kind: 'fraction', over: up, under: down };
 }
 
-/** Parses what stands beside each other on one line of writing, large signs with their limits among it. */
+/** Parses what is beside each other on one line of writing, large signs with their limits among it. */
 function parseRow(all: readonly Piece[], depth: number): MathNode[] | undefined {
   const signs = all.filter(({ word }) => word && findBig(word) !== undefined);
   if (signs.some(({ word }) => word && findBig(word) === 'root')) return undefined;
@@ -136,7 +136,7 @@ function isOnOneLine(row: readonly Piece[]): boolean {
   return !first || words.every(({ base, size }) => Math.abs(base - first.base) < LEVEL * first.size && size > SMALL * first.size);
 }
 
-/** Returns whether no wide gap hides a sign that is no text, such as a tall bracket, and nothing stands over another. */
+/** Returns whether no wide gap hides a sign that is no text, such as a tall bracket, and nothing is over another. */
 function isTightlySpaced(row: readonly Piece[], size: number): boolean {
   return row.slice(1).every((piece, index) => {
     const before = row[index];

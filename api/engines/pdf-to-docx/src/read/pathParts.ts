@@ -17,7 +17,7 @@ const LINE_TO = 0;
 const BEZIER_TO = 1;
 const MOVE_TO = 2;
 const MAX_SEGMENTS = 4000;
-/** Points that stand this close, in points, are on one line. */
+/** Points that are this close, in points, are on one line. */
 const STRAIGHT = 0.4;
 /** Corners of a box are rounded by so many points at most, and by less than this share of its shorter side. */
 const CORNER = { most: 18, share: 0.34 };
@@ -102,7 +102,7 @@ function doubleArea(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, { x, y }, index) => sum + (points[index]?.x ?? x) * y - x * (points[index]?.y ?? y), 0);
 }
 
-/** All that is drawn of a box with rounded corners beside its four edges stands in its corners. */
+/** All that is drawn of a box with rounded corners beside its four edges is in its corners. */
 function isRoundedBox(points: Point[], { left, top, right, bottom }: Rectangle): boolean {
   const radius = Math.min(CORNER.most, CORNER.share * Math.min(right - left, bottom - top));
   const findCorner = ({ x, y }: Point) => {

@@ -2,7 +2,7 @@ import type { LineWord } from '@sheaf/pdf-text/lines/textLine';
 import type { PictureInline } from '../model/documentModel.ts';
 import type { PlacedPicture } from './pictures.ts';
 
-/** What Unicode writes where something stands that is no text. */
+/** What Unicode writes where something is that is no text. */
 export const PICTURE_SIGN = '\ufffc';
 
 /** A picture among the words of a line. */
@@ -18,7 +18,7 @@ function isPictureWord(word: LineWord): word is PictureWord {
   return 'picture' in word;
 }
 
-/** Returns a picture as it stands in a paragraph, as large as on its page. */
+/** Returns a picture as it is in a paragraph, as large as on its page. */
 export function buildPictureInline({ name, description, math, left, right, top, bottom }: PlacedPicture): PictureInline {
   return {
     kind: 'picture',

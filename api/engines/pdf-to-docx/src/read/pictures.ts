@@ -68,7 +68,7 @@ function isMostlyIn(inner: Rectangle, outer: Rectangle): boolean {
   return across > 0 && down > 0 && across * down > 0.6 * (inner.right - inner.left) * (inner.bottom - inner.top);
 }
 
-/** The bytes of a JPEG as they stand in the file, where nothing about them needs undoing. */
+/** The bytes of a JPEG as they are in the file, where nothing about them needs undoing. */
 function readJpeg(instance: WrappedPdfiumModule, object: number): PictureData | undefined {
   const memory = instance.pdfium;
   if (instance.FPDFImageObj_GetImageFilterCount(object) !== 1 || instance.FPDFPageObj_HasTransparency(object)) return undefined;

@@ -37,7 +37,7 @@ export interface PageContent {
   turned: Turn;
 }
 
-/** A page number may stand upright below a table that does not. */
+/** A page number may be upright below a table that is not. */
 const MOSTLY = 0.8;
 
 /** Reads the chosen pages, all of them when none are named. */
@@ -51,7 +51,7 @@ export async function readPages(open: OpenPdf, chosen: number[], { signal, onPro
   return pages;
 }
 
-/** A page whose text stands on its side is turned upright, for whatever else is asked of the open document too. */
+/** A page whose text is rotated by a quarter turn is turned upright, for whatever else is asked of the open document too. */
 function readPageContent(open: OpenPdf, page: number, withHidden: boolean): PageContent {
   const content = readContentAsShown(open, page, withHidden);
   const turned = detectMainTurn(content.text);

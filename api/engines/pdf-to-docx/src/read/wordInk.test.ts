@@ -34,7 +34,7 @@ test('black takes as much of each colour', () => {
   expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(0.03);
 });
 
-test('says nothing of light letters on a dark ground, and of what is hardly there', () => {
+test('says nothing of light letters on a dark background, and of what is hardly there', () => {
   expect(inkOn(buildPage({ paper: [255, 255, 255], ink: [255, 255, 255], background: [20, 40, 120] }))).toBeUndefined();
   expect(inkOn(buildPage({ paper: [255, 255, 255], ink: [240, 240, 240] }))).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export type Tint = readonly [red: number, green: number, blue: number];
 /** JPEG keeps brightness to the pixel or two, but colour by squares of 16 pixels: above and below a word there is some of its colour. */
 const NO_BLUR = { across: 0, down: 0 };
 const BLUR = { brightness: { across: 2, down: 2 }, color: { across: 2, down: 8 } };
-/** Share of the box of a word that is paper, at least: else its letters are light on a dark ground. */
+/** Share of the box of a word that is paper, at least: else its letters are light on a dark background. */
 const PAPER_SHARE = 0.5;
 /** What share of the pixels of a word are the hearts of its strokes. */
 const CORE = 0.01;

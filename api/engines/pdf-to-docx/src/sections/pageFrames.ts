@@ -29,7 +29,7 @@ const MAX_TOP = 0.22;
 const MIN_MARGIN = 14;
 /** The text of a page without a next one ends where it ends; its margin at the foot is not larger than this. */
 const ALIKE = 34;
-/** Text that fills a page to the last hair would otherwise run over its end; notes stand on that end. */
+/** Text that fills a page to the last hair would otherwise run over its end; notes are on that end. */
 const SPARE = 1;
 const MANY_PAGES = 4;
 /** Pages end a line or two early, to keep paragraphs together. */
@@ -37,7 +37,7 @@ const LAST_LINES = 24;
 /** How much of the line that had no room is taken to be missing: little, since pages of Word may come out a point or two longer. */
 const SPARE_LINE = 0.15;
 
-/** Measures the edges of the text on each page, the same on all pages of one paper. Running heads span them where the text itself never reaches its end. */
+/** Measures the edges of the text on each page, the same on all pages of one paper. Running headers span them where the text itself never reaches its end. */
 export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[], headers: readonly MarginRow[] = []): Map<number, Frame> {
   const groups = Map.groupBy(pages, ({ text }) => buildPaperKey(text));
   return new Map(
@@ -99,7 +99,7 @@ function measureLeftToRightArea(
     .sort((one, other) => other - one);
   const enough = Math.max(MIN_LINES, MIN_SHARE * segments.length);
   const right = findFirstEdge(rights, enough) ?? rights[0] ?? width - USUAL_MARGIN;
-  // One line is enough where it stands as far from the edge of the paper as lines at the other side do.
+  // One line is enough where it is as far from the edge of the paper as lines at the other side are.
   const isOpposite = (edge: number) => Math.abs(edge - (width - right)) < SAME_EDGE;
   const left = findFirstEdge(lefts, enough, isOpposite) ?? lefts[0] ?? USUAL_MARGIN;
   if (isMostlyCentred(segments, width)) return { left: Math.min(left, width - right), right: Math.max(right, width - left) };
@@ -123,7 +123,7 @@ function isMostlyCentred(segments: readonly { left: number; right: number }[], w
   return lefts.size >= MIN_CENTRED && centred.length >= MOSTLY * segments.length;
 }
 
-/** The first of sorted ends of lines by which enough of them stand, or that is one for another reason. */
+/** The first of sorted ends of lines by which enough of them are, or that is one for another reason. */
 function findFirstEdge(ends: number[], enough: number, isKnown = (_end: number) => false): number | undefined {
   const least = Math.min(enough, ends.length);
   let [from, to] = [0, 0];
@@ -156,7 +156,7 @@ function measurePaper(pages: PageFlow[], area: Frame, notes: FootnoteDraft[]): P
   return { width, height, top, bottom, left, right: Math.abs(right - left) < 24 && right > left ? left : right };
 }
 
-/** Measures where what stands on each page ends, its notes among it. */
+/** Measures where what is on each page ends, its notes among it. */
 export function measurePageEnds(pages: PageFlow[], notes: FootnoteDraft[]): Map<number, number> {
   return new Map(
     pages.map(({ page, blocks }) => {

@@ -44,7 +44,7 @@ async function buildSections(pages: Edges[]) {
 
 const counted = (count: number, edges: (number: number) => Edges) => Array.from({ length: count }, (_, index) => edges(index + 1));
 
-test('two documents behind each other keep their own heads, and each begins at page one', async () => {
+test('two documents behind each other keep their own headers, and each begins at page one', async () => {
   const lease = counted(3, (number) => ({ head: 'Lease of the boathouse', foot: `${number}` }));
   const minutes = counted(4, (number) => ({ head: 'Minutes of the harbour board', foot: `Page ${number}` }));
   expect(await buildSections([...lease, ...minutes])).toEqual([
@@ -61,12 +61,12 @@ test('pages before the first chapter are counted in Roman numbers, as a thesis h
   ]);
 });
 
-test('left pages have heads of their own', async () => {
+test('left pages have headers of their own', async () => {
   const book = counted(6, (number) => ({ head: number % 2 === 1 ? 'The harbour' : 'A history of the coast', foot: `${number}` }));
   expect(await buildSections(book)).toEqual([{ pages: 6, header: 'The harbour', evenHeader: 'A history of the coast', footer: '<pageNumber>' }]);
 });
 
-test('each chapter has its own head, and the pages are counted on', async () => {
+test('each chapter has its own header, and the pages are counted on', async () => {
   const chapters = counted(6, (number) => ({ head: number < 4 ? 'Where the boats lie' : 'Who rows the boats', foot: `${number}` }));
   expect(await buildSections(chapters)).toEqual([
     { pages: 3, header: 'Where the boats lie', footer: '<pageNumber>' },
@@ -74,7 +74,7 @@ test('each chapter has its own head, and the pages are counted on', async () => 
   ]);
 });
 
-test('heads that change within running text make no sections of it', async () => {
+test('headers that change within running text make no sections of it', async () => {
   const pages = counted(6, (number) => ({ head: number < 4 ? 'Where the boats lie' : 'Who rows the boats', foot: `${number}`, runsOver: true }));
   expect(await buildSections(pages)).toMatchObject([{ header: 'Who rows the boats', footer: '<pageNumber>' }]);
 });

@@ -9,15 +9,15 @@ const MOST = 0.6;
 
 interface PageLook {
   page: number;
-  /** Its running head and foot, with signs for numbers. */
+  /** Its running header and footer, with signs for numbers. */
   look: string;
   numbers: MarginNumber[];
 }
 
 /**
- * Splits the pages of a document into ranges that have the same running heads and feet, and numbers that go on: chapters, or documents that somebody put behind
+ * Splits the pages of a document into ranges that have the same running headers and footers, and numbers that go on: chapters, or documents that somebody put behind
  * each other. The first page of a range may differ, and left pages from right ones. A range begins where no paragraph goes on over the page's end; one
- * range is all of the document where its heads do not tell several.
+ * range is all of the document where its headers do not tell several.
  */
 export function splitHeaderRanges({ rows, pages }: PaginationArtifacts, flow: readonly FlowedBlock[]): number[][] {
   const looks = pages.map(({ page }) => readPageLook(page, rows));

@@ -11,7 +11,7 @@ const TEXT = [
   'the door open on clear nights until the morning.',
 ];
 
-test('two pages that begin with the same words keep them, and have their running head as one', async () => {
+test('two pages that begin with the same words keep them, and have their running header as one', async () => {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
   for (const number of [1, 2]) {
@@ -32,7 +32,7 @@ test('two pages that begin with the same words keep them, and have their running
   expect(listTexts(model.sections[0]?.header)).toEqual(['A report of the working group']);
 });
 
-test('pages that lie on their side have the running head of the others', async () => {
+test('pages that are rotated by a quarter turn have the running header of the others', async () => {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
   for (const size of [
@@ -61,7 +61,7 @@ test('the number of a page and of all pages are counted where a stroke alone par
   expect(model.sections.map(({ footer }) => footer?.map(({ inlines }) => joinInlines(inlines)))).toEqual([['Report <pageNumber>/<pageCount>']]);
 });
 
-test('heads that stand on one page alone are those of its section where other pages have theirs', async () => {
+test('headers that are on one page alone are those of its section where other pages have theirs', async () => {
   const parts = ['A: Conditions', 'A: Conditions', 'B: Works', 'B: Works', 'C: Prices'];
   const model = await convertDrawnPages(
     parts.map((part, index) => (pen) => {

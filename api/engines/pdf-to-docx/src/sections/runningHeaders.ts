@@ -24,13 +24,13 @@ export interface RunningHeaders {
   footerDistance?: number;
 }
 
-/** Pages behind each other with the same running heads and feet. */
+/** Pages behind each other with the same running headers and footers. */
 export interface HeaderRange {
   pages: number[];
   headers: RunningHeaders;
 }
 
-/** Builds the running heads and feet of each range of the document, with counting numbers as what they count. */
+/** Builds the running headers and footers of each range of the document, with counting numbers as what they count. */
 export function buildRunningHeaders(
   artifacts: PaginationArtifacts,
   flow: readonly FlowedBlock[],
@@ -55,7 +55,7 @@ export function buildRunningHeaders(
   });
 }
 
-/** The running heads and feet of most of these pages; those of a first page that differs, and of left pages. */
+/** The running headers and footers of most of these pages; those of a first page that differs, and of left pages. */
 function buildHeadersOfRange(
   { rows, pages }: PaginationArtifacts,
   textArea: Frame,
@@ -112,7 +112,7 @@ function measureLineBottom(line: PlacedLine): number {
   return line.base + measureLineReach(line).below;
 }
 
-/** The part that stands on most pages. */
+/** The part that is on most pages. */
 function findUsualPart(parts: MarginRow[][]): MarginRow[] {
   const byKeys = [...Map.groupBy(parts, joinKeys).values()].sort((one, other) => other.length - one.length);
   const [most, second] = byKeys;

@@ -5,7 +5,7 @@ import type { HeaderRange, RunningHeaders } from './runningHeaders.ts';
 /** Paper that differs by less than this, in points, is one. */
 const SAME_PAPER = 3;
 
-/** Builds the blocks of a document in sections of one paper, one number of columns and the same running heads; a page that keeps its look is one by itself. */
+/** Builds the blocks of a document in sections of one paper, one number of columns and the same running headers; a page that keeps its look is one by itself. */
 export function buildSections(flow: FlowedBlock[], getPaper: (page: number) => Paper, ranges: readonly HeaderRange[]): Section[] {
   const sections: Section[] = [];
   const rangeByPage = new Map(ranges.flatMap((range) => range.pages.map((page) => [page, range])));
@@ -47,7 +47,7 @@ export function buildSections(flow: FlowedBlock[], getPaper: (page: number) => P
   return sections.length > 0 ? sections : [{ start: 'nextPage', paper: getPaper(1), columns: { count: 1, gap: 0 }, blocks: [] as Block[] }];
 }
 
-/** A page that keeps its look has its running heads where they stood. */
+/** A page that keeps its look has its running headers where they were. */
 function removeHeaders({ header, footer, evenHeader, evenFooter, numberFormat }: RunningHeaders): Partial<Section> {
   return {
     ...((header ?? evenHeader) && { header: [] }),

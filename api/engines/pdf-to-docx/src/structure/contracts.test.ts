@@ -79,7 +79,7 @@ test.each([
   { titles: ['Miete', 'Kündigung'], far: 48, parts: 1 },
   { titles: ['Objeto', 'Precio', 'Plazo', 'Fianza'], far: 22, parts: 3 },
 ])(
-  'titles of clauses in the bold letters of their text are headings where the parts below them stand further in: $titles',
+  'titles of clauses in the bold letters of their text are headings where the parts below them are further in: $titles',
   async ({ titles, far, parts }) => {
     const model = await convertDrawnPages([
       async (pen) => {

@@ -1,7 +1,7 @@
 import type { FlowBlock } from '../layout/flowBlock.ts';
 import type { Block } from '../model/documentModel.ts';
 
-/** A block of the model with where it stood. */
+/** A block of the model with where it was. */
 export interface FlowedBlock {
   block: Block;
   page: number;

@@ -1,7 +1,7 @@
 import type { IsExplained } from '../layout/findExplainedMarks.ts';
 import type { FootnoteDraft } from '../layout/footnoteDraft.ts';
 
-/** Gives notes their numbers in the order in which their marks stand in the text. */
+/** Gives notes their numbers in the order in which their marks are in the text. */
 export class FootnoteIds {
   readonly used: { id: number; note: FootnoteDraft }[] = [];
   readonly #notes: FootnoteDraft[];

@@ -38,7 +38,7 @@ export function gatherSideColumns(blocks: BlockBesideOthers[]): FlowedBlock[] {
   return gathered;
 }
 
-/** Sets how far a paragraph stands below columns that ended above it. */
+/** Sets how far a paragraph is below columns that ended above it. */
 function setSpaceBelow({ block, page, top }: FlowedBlock, above: FlowedBlock | undefined, tables: ReadonlyMap<SideColumns, FlowedBlock>): void {
   if (block.kind !== 'paragraph' || block.spaceBefore !== undefined || above?.page !== page) return;
   const [columns] = [...tables].find(([, table]) => table === above) ?? [];
@@ -49,7 +49,7 @@ function findRootColumns(columns: SideColumns): SideColumns {
   return columns.begun ? findRootColumns(columns.begun) : columns;
 }
 
-/** What parts two tables stands above the row, and in none of its cells. */
+/** What parts two tables is above the row, and in none of its cells. */
 function isEmpty({ block }: FlowedBlock): boolean {
   return block.kind === 'paragraph' && block.inlines.length === 0;
 }

@@ -2,7 +2,7 @@
 const NUMBER = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
 
 /**
- * Measures how far each of some headings of one look stands below the highest of them, by their numbers alone: `2.1` is one level below `2`, in whatever
+ * Measures how far each of some headings of one look is below the highest of them, by their numbers alone: `2.1` is one level below `2`, in whatever
  * letters. All are at one level where a part does not follow what it is a part of, since then they are no numbers of headings.
  */
 export function measureDepths(texts: readonly string[]): number[] {

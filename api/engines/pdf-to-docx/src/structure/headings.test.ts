@@ -68,7 +68,7 @@ test('a plain line below a title is its subtitle', async () => {
   ]);
 });
 
-test('what an outline names is no heading where it stands in a list of contents', () => {
+test('what an outline names is no heading where it is in a list of contents', () => {
   const candidate = (text: string, size: number): HeadingCandidate => {
     const style = buildRecognisedStyle({ size, isBold: size > 11, isRaised: false }, 'Carlito', false);
     return {

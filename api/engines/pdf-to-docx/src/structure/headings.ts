@@ -20,7 +20,7 @@ const SENTENCE_END = /[.!?:;,…。！？؟،]["'”’»)\]]*$/;
 const QUESTION = /^[^.!?？؟\d][^.!?？؟]*[?？؟]["'”’»)\]]*$/u;
 const FEWEST_QUESTIONS = 3;
 const NUMBERED = /^((\d{1,2}(?:\.\d{1,2}){0,4})\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\p{L}/u;
-/** How far further in than a term its meaning stands at least, in points. */
+/** How far further in than a term its meaning is at least, in points. */
 const MEANING_INDENT = 10;
 const MARKED = /^([•◦▪–—*-]|\(?\w{1,3}[.)]|\d{1,2}(\.\d{1,2})+\.?)\s/;
 /** A pull quote: a large sentence in quotation marks is not a heading. */
@@ -29,7 +29,7 @@ const QUOTATION = /^["“„«‘].{20,}["”“»’]$/su;
 const NUMBER = /^\d{1,2}(\.\d{1,2}){0,4}\.?$/;
 const JOINING = /^(by and )?(between|and|whereas|entre|et|y|zwischen|und)\s*:?$/iu;
 const SHORT_CAPITALS = /^(\d[\d.]*\s+)?\p{Lu}{3,7}$/u;
-/** How far letters are larger than those of the text where they are a title though something stands at the end of their line. */
+/** How far letters are larger than those of the text where they are a title though something is at the end of their line. */
 const SET_APART = 1.25;
 const CAPTION = /^(fig(ure|\.)?|table|abb(ildung|\.)?|tab(elle|\.)?|figura|tabla|listing|chart)\s*\.?\s*[\dIVX]+/i;
 
@@ -60,7 +60,7 @@ export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLeve
     const isByLook = look !== undefined && !candidate.isTaken && isHeadingByLook(candidate, look, { ...body, areQuestionsHeadings });
     return { candidate, look, isByLook, plain: normalizeHeadingText(candidate.text) };
   });
-  // What the outline names may stand in a list of contents too.
+  // What the outline names may be in a list of contents too.
   const shown = new Set(seen.flatMap(({ isByLook, plain }) => (isByLook ? [plain] : [])));
   let found = seen.flatMap(({ candidate, look, isByLook, plain }) => {
     const level = isByLook || !shown.has(plain) ? outline.get(plain) : undefined;
@@ -96,7 +96,7 @@ export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLeve
 
 type Found = HeadingCandidate & { look: Look; outlined: number | undefined };
 
-/** An outline has no place for what stands before the heading that it belongs under, as a narrow column does: it is as deep as others of its look. */
+/** An outline has no place for what is before the heading that it belongs under, as a narrow column does: it is as deep as others of its look. */
 function findOutlineLevel(heading: Found, found: Found[]): number | undefined {
   const { outlined, look } = heading;
   const index = found.indexOf(heading);
@@ -117,7 +117,7 @@ function findTitle(found: Found[], candidates: HeadingCandidate[]): Found | unde
   return isLargest ? first : undefined;
 }
 
-/** Names and the like stand in the middle under a title, and nowhere else so. */
+/** Names and the like are in the middle under a title, and nowhere else so. */
 function dropSubtitles(found: Found[], title: Found, candidates: HeadingCandidate[]): void {
   const from = candidates.findIndex(({ paragraph }) => paragraph === title.paragraph);
   const below = candidates.slice(from + 1, from + 1 + MAX_SUBTITLES).map(({ paragraph }) => paragraph);
@@ -177,14 +177,14 @@ function findDefinedTerms(found: Found[], candidates: HeadingCandidate[]): Set<P
   return new Set(terms.size < 2 ? [] : [...terms].filter(isUsual).map(({ paragraph }) => paragraph));
 }
 
-/** Returns how far in most of the text stands. */
+/** Returns how far in most of the text is. */
 function findUsualIndent(candidates: HeadingCandidate[]): number {
   const letters = new Map<number, number>();
   for (const { paragraph, text } of candidates) letters.set(paragraph.indent.left, (letters.get(paragraph.indent.left) ?? 0) + text.length);
   return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
-/** What else stands on the page of a title: a few short lines, where it is a page of its own before everything that it is the title of. */
+/** What else is on the page of a title: a few short lines, where it is a page of its own before everything that it is the title of. */
 function findTitlePageLines(title: Found, found: Found[], candidates: HeadingCandidate[]): HeadingCandidate[] | undefined {
   const others = candidates.filter(({ paragraph }) => paragraph.page === title.paragraph.page && paragraph !== title.paragraph);
   const isShort = others.length <= TITLE_PAGE.paragraphs && others.every(({ lineCount }) => lineCount <= TITLE_PAGE.lines);
@@ -209,7 +209,7 @@ function isHeadingByLook(
   const [number, afterNumber] = paragraph.inlines;
   const isCounted = number?.kind === 'text' && afterNumber?.kind === 'tab' && NUMBER.test(number.text.trim());
   const hasTab = paragraph.inlines.slice(isCounted ? 2 : 0).some(({ kind }) => kind === 'tab');
-  // What stands beside a year or a price is no title unless it is set apart.
+  // What is beside a year or a price is no title unless it is set apart.
   if (hasTab && !look.isBold && look.size < SET_APART * body.size) return false;
   if (isLarge) return !(SENTENCE_END.test(text) && text.length > 80) && !(isRecognised && hasTab);
   const isSmall = look.size < 0.92 * body.size;
@@ -217,7 +217,7 @@ function isHeadingByLook(
   return look.isBold && !body.isBold && !hasTab && !isSmall && text.length <= MAX_BOLD_LETTERS && !isEnded;
 }
 
-/** Returns how many bold questions stand over answers that are not bold, as in a list of what is often asked. */
+/** Returns how many bold questions are over answers that are not bold, as in a list of what is often asked. */
 function countQuestions(candidates: HeadingCandidate[]): number {
   const isBold = (candidate: HeadingCandidate | undefined) => candidate && findMainLook(candidate.paragraph)?.isBold;
   return candidates.filter((each, index) => QUESTION.test(each.text) && isBold(each) && isBold(candidates[index + 1]) === false).length;

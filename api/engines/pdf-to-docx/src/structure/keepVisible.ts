@@ -5,7 +5,7 @@ type TextInline = Extract<Inline, { kind: 'text' }>;
 
 /**
  * Restores the background of text that would be invisible on Word's paper or in its cells. A paragraph on one background gets it as shading, single words
- * as highlight. What the ground of its page makes visible stays as it is. Text without a known background changes its colour. Returns the pages with such text.
+ * as highlight. What the background of its page makes visible stays as it is. Text without a known background changes its colour. Returns the pages with such text.
  */
 export function keepTextVisible(
   { sections, footnotes }: Pick<DocumentModel, 'sections' | 'footnotes'>,

@@ -24,7 +24,7 @@ test.each<[string, (place: FloatPlace) => Block[], number]>([
     (place) => [{ ...table([50], [[cell('Class')]]), float: place }, table([50], [[cell('Pairs')]]), withSpace(paragraph('The kestrel'), 10)],
     2.5,
   ],
-])('%s stands as far down as it was drawn, counted from the space above the text', (_, build, below) => {
+])('%s is as far down as it was drawn, counted from the space above the text', (_, build, below) => {
   const place = buildPlace(2.5);
   lowerFloats(build(place));
   expect(place.below).toBe(below);

@@ -13,7 +13,7 @@ export function lowerFloats(blocks: readonly Block[]): void {
   }
 }
 
-/** Where the pictures within a paragraph and the tables right before it stand: one place may serve several pictures. */
+/** Where the pictures within a paragraph and the tables right before it are: one place may serve several pictures. */
 function findPlaces(blocks: readonly Block[], index: number): Set<FloatPlace> {
   const places = new Set<FloatPlace>();
   const block = blocks[index];

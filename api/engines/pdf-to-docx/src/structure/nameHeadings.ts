@@ -52,7 +52,7 @@ interface CellFacts {
   tagTrust: ReturnType<typeof judgeHeadingTags>;
 }
 
-/** Finds heading candidates among the paragraphs of table cells, which may have their own titles. Tables in those cells have heads. */
+/** Finds heading candidates among the paragraphs of table cells, which may have their own titles. Tables in those cells have headers. */
 function findCandidatesInCells(block: Block, { recognised, draft, tagTrust }: CellFacts): HeadingCandidate[] {
   if (block.kind === 'paragraph') return [];
   return block.rows.flatMap(({ cells }) =>

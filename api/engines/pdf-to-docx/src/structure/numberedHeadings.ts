@@ -21,7 +21,7 @@ interface Numbered extends Heading {
 }
 
 /**
- * Finds the headings that whoever wrote the document let its numbers be counted for, and where: those whose numbers stand apart from their words and are all in
+ * Finds the headings that whoever wrote the document let its numbers be counted for, and where: those whose numbers are set apart from their words and are all in
  * order. Their list is added to `styles`. Numbers that were typed stay words of their headings.
  */
 export function findNumberedHeadings(headings: readonly Heading[], styles: ListStyle[]): Map<Paragraph, ListPlace> {

@@ -64,12 +64,12 @@ const cases: { of: string; pages: Draw[]; laid: { page: number; left: number; wi
   },
 ];
 
-test.each(cases)('the ground of $of lies behind its text', async ({ pages, laid }) => {
+test.each(cases)('the background of $of lies behind its text', async ({ pages, laid }) => {
   const behind = listBehind(await convertDrawnPages(pages)).map(({ page, picture }) => ({ page, left: picture.behind?.left, width: picture.width }));
   expect(behind).toEqual(laid.map(({ page, left, width }) => ({ page, left: expect.closeTo(left, 0), width: expect.closeTo(width, 0) })));
 });
 
-test('a bar over half of a page is no ground of it', async () => {
+test('a bar over half of a page is no background of it', async () => {
   const model = await convertDrawnPages([draw([{ x: 0, width: 595, color: NIGHT }], whiteLines, { y: 500, height: 342 })]);
   expect(listBehind(model)).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('a bar over half of a page is no ground of it', async () => {
 const isReadableOn = (background: string) => (paragraph: Paragraph) =>
   paragraph.inlines.every((inline) => inline.kind !== 'text' || measureContrast(inline.style.color, paragraph.shading ?? background) >= 2);
 
-test('what stood in a white box on a dark page, and the running foot of white ones, can be read there', async () => {
+test('what was in a white box on a dark page, and the running footer of white ones, can be read there', async () => {
   const foot = ({ page, plain }: Pen) => page.drawText('City bicycle plan', { x: 70, y: 20, size: 9, font: plain });
   const boxed = draw([{ x: 0, width: 595, color: NIGHT }], (pen) => {
     whiteLines(pen);

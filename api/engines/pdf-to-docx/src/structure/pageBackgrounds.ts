@@ -5,7 +5,7 @@ import type { Background } from '../read/drawing.ts';
 import { encodePng } from '../read/png.ts';
 import type { PageContent } from '../read/readPages.ts';
 
-/** The ground of a page, or of a panel of it, is this high and this wide at least, as shares of its paper. */
+/** The background of a page, or of a panel of it, is this high and this wide at least, as shares of its paper. */
 const HEIGHT = 0.9;
 const WIDTH = 0.15;
 const WHITE = 'ffffff';
@@ -14,7 +14,7 @@ const MOST_BACKGROUNDS = 6;
 const CHANNELS = 3;
 
 /**
- * Lays the grounds of whole pages, as slides have them, and of panels as high as their page behind the text. Word colours paper only for a whole document, so
+ * Lays the backgrounds of whole pages, as slides have them, and of panels as high as their page behind the text. Word colours paper only for a whole document, so
  * each is a picture of one point that hangs on the first paragraph of its page, or of the blend that it is. Returns the colours behind the text of each page.
  */
 export function layPageBackgrounds(
@@ -41,7 +41,7 @@ export function layPageBackgrounds(
   return colors;
 }
 
-/** Leaves white paper behind text that would be lost on the ground of its page: what stood in a white box there, and running heads of pages that have none. */
+/** Leaves white paper behind text that would be lost on the background of its page: what was in a white box there, and running headers of pages that have none. */
 function removePageBackground(blocks: readonly Block[], backgroundsOn: (page: number) => readonly Background[]): void {
   for (const block of blocks) {
     if (block.kind === 'table') {
@@ -77,7 +77,7 @@ function beginsPage(block: Block, start: Section['start'], place: number): boole
   return (place === 0 && start === 'nextPage') || (block.kind === 'paragraph' && block.beginsPage);
 }
 
-/** Finds the grounds of a page that are seen, in the order in which they are painted: what is painted over later leaves nothing of those below it. */
+/** Finds the backgrounds of a page that are seen, in the order in which they are painted: what is painted over later leaves nothing of those below it. */
 function findPageBackgrounds(backgrounds: readonly Background[], { width, height }: { width: number; height: number }): Background[] {
   const tall = backgrounds.filter(
     (background) => background.bottom - background.top >= HEIGHT * height && background.right - background.left >= WIDTH * width,

@@ -76,7 +76,7 @@ export function isText(passage: Passage): passage is TextPassage {
   return passage.block.kind === 'paragraph';
 }
 
-/** Finds where what stands in a passage begins, in points below the top of its page. */
+/** Finds where what is in a passage begins, in points below the top of its page. */
 export function findBeginning({ first, lines, block }: Passage): { page: number; top: number } {
   const [line] = lines;
   if (first.table) return { page: block.page, top: measureOuterTop(first.table) };

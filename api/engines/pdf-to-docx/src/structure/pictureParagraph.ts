@@ -14,7 +14,7 @@ const GAP_FONT = 'Times New Roman';
 const GAP_SPACE = 0.25;
 const GAP_SIZE = 4;
 
-/** Pictures beside each other as one paragraph, which stands in its column as they do. */
+/** Pictures beside each other as one paragraph, which is in its column as they are. */
 export function buildPictureParagraph(row: PictureRow, frame: Frame, page: number, source: InlineSource): Paragraph {
   const { pictures, left, right, number } = row;
   const [before, after] = [left - frame.left, frame.right - right];

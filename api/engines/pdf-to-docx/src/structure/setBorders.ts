@@ -7,7 +7,7 @@ import type { Ruling } from '../read/drawing.ts';
 /** What Word takes between a line and the text. */
 const MOST_GAP = 31;
 const SAME_EDGE = 4;
-/** Where the text does not tell how far from its lines it is meant to stand. */
+/** Where the text does not show how far from its lines it is meant to be. */
 const USUAL_GAP = 6;
 
 interface TextWithRulings {
@@ -33,7 +33,7 @@ export function setBorders(paragraph: Paragraph, { lines, first, last }: TextWit
   else if (ruling && paragraph.role.type !== 'listItem') extendIndents(paragraph, ruling, { lines, first, last });
 }
 
-/** Sets the lines beside a paragraph; its indents let Word draw them where they stood. */
+/** Sets the lines beside a paragraph; its indents let Word draw them where they were. */
 function setSides(
   paragraph: Paragraph,
   { left, right, joins }: NonNullable<FlowBlock['sides']>,

@@ -1,6 +1,6 @@
 import type { Paragraph } from '../model/documentModel.ts';
 
-/** Sets a paragraph on its ground, of which its words are then no longer marked one by one. */
+/** Sets a paragraph on its background, of which its words are then no longer marked one by one. */
 export function setShading(paragraph: Paragraph, color: string | undefined): void {
   if (color === undefined) return;
   paragraph.shading = color;

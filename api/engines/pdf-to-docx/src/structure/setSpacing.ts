@@ -9,7 +9,7 @@ const MOST_GAP = 200;
 const NO_GAP = 0.5;
 const MOST_OVERLAP = 3;
 
-/** Sets how far passages stand from those above them. A table has no space of its own: the paragraph above it has that. */
+/** Sets how far passages are from those above them. A table has no space of its own: the paragraph above it has that. */
 export function setSpacing(passages: Passage[]): void {
   const spaced = passages.filter(isText).filter(({ lines, first }) => lines.length > 0 && !first.pictures);
   const likely = settleLineHeights(spaced.map(({ block, lines }) => ({ paragraph: block, lines })));

@@ -28,7 +28,7 @@ test('a title in the middle of its page stays there, and so does a chapter that 
   ).toEqual([300, 100]);
 });
 
-test('what only comes to stand at the top of a page has no space of its own there', () => {
+test('what only comes to be at the top of a page has no space of its own there', () => {
   expect(
     spaces(
       stood([

@@ -8,7 +8,7 @@ const SPARE = 2;
 
 interface PageFacts {
   getPaper: (page: number) => Paper | undefined;
-  /** Where what stands on each page ends. */
+  /** Where what is on each page ends. */
   endByPage: ReadonlyMap<number, number>;
   bodySize: number;
 }

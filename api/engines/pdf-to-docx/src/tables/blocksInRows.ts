@@ -92,7 +92,7 @@ function splitIntoBlocks(strip: readonly Segment[]): Segment[][] {
   return splitAtVerticalGaps(strip, ({ size }) => BLOCK_GAP * size);
 }
 
-/** Splits a strip into figures with a label each, which may stand close together. Returns undefined for all else. */
+/** Splits a strip into figures with a label each, which may be close together. Returns undefined for all else. */
 function splitIntoFigures(strip: readonly Segment[]): Segment[][] | undefined {
   const blocks = splitAtVerticalGaps(strip, ({ size }) => FIGURE_GAP * size);
   const areFigures = blocks.every(([first, second, ...others]) => {
@@ -181,12 +181,12 @@ function isRowOfSameTable(blocks: readonly Segment[][], bounds: Rectangle, other
   return edges.length > 1 && same.length > 1;
 }
 
-/** Finds the grounds of panels nearly as high as the page and narrower than half of it, as side bars are. */
+/** Finds the backgrounds of panels nearly as high as the page and narrower than half of it, as side bars are. */
 export function findPanels<Area extends Rectangle>(backgrounds: readonly Area[], { width, height }: { width: number; height: number }): Area[] {
   return backgrounds.filter(({ left, top, right, bottom }) => bottom - top > PANEL.height * height && right - left < PANEL.width * width);
 }
 
-/** What stands beside a panel of the page reaches to the other text there, and not over the panel to the edge of the text. */
+/** What is beside a panel of the page reaches to the other text there, and not over the panel to the edge of the text. */
 function besidePanels(
   { left, right }: Frame,
   panels: readonly Rectangle[],

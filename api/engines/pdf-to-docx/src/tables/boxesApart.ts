@@ -5,14 +5,14 @@ import type { Background } from '../read/drawing.ts';
 /** Baselines of one line differ by less than this, and sizes of one text by less than this share, in letter heights. */
 const SAME_LINE = 0.25;
 const SAME_SIZE = 0.12;
-/** A box on a ground of its own has so many lines at least, and this share of them or less on lines of the same letters beside it. */
+/** A box on a background of its own has so many lines at least, and this share of them or less on lines of the same letters beside it. */
 const LEAST_LINES = 2;
 const MOST_LEVEL = 0.5;
 const WHITE = 'ffffff';
 
 /**
- * Finds what stands in boxes with a ground of their own beside other text, such as the sum to pay of a payslip. Its figures are no cells of the rows that
- * are level with them. The ground of a column of a table has lines of those rows.
+ * Finds what is in boxes with a background of their own beside other text, such as the sum to pay of a payslip. Its figures are no cells of the rows that
+ * are level with them. The background of a column of a table has lines of those rows.
  */
 export function findBoxesApart(segments: readonly Segment[], backgrounds: readonly Background[]): Set<Segment> {
   const apart = new Set<Segment>();
@@ -28,7 +28,7 @@ export function findBoxesApart(segments: readonly Segment[], backgrounds: readon
   return apart;
 }
 
-/** Returns segments with all else that stands on a ground with one of them. */
+/** Returns segments with all else that is on a background with one of them. */
 export function withTheirBoxes(some: readonly Segment[], segments: readonly Segment[], backgrounds: readonly Background[]): Segment[] {
   const own = backgrounds.filter((background) => background.color !== WHITE && some.some((segment) => isOn(segment, background)));
   return segments.filter((segment) => some.includes(segment) || own.some((background) => isOn(segment, background)));

@@ -2,12 +2,12 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { holds } from '../read/figures.ts';
 import type { LatticeGrid } from './latticeGrids.ts';
 
-/** Boxes that begin and end within so many points of each other stand in one row. */
+/** Boxes that begin and end within so many points of each other are in one row. */
 const SAME_ROW = 3;
 /** A box of text is as wide and as high at least, in points: boxes to tick or to write one letter in are smaller. */
 const LEAST = { width: 60, height: 20 };
 
-/** Returns the boxes of one part that stand in a row, each with its text and nothing between them, as the cards of a web page do: they are cells. */
+/** Returns the boxes of one part that are in a row, each with its text and nothing between them, as the cards of a web page do: they are cells. */
 export function findBoxesBeside(grids: readonly LatticeGrid[], segments: readonly Segment[]): Set<LatticeGrid> {
   const boxes = grids.filter((grid) => isBox(grid) && segments.some((segment) => holds(grid, segment)));
   boxes.sort((one, other) => one.left - other.left);

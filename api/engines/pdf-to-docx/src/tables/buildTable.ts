@@ -20,7 +20,7 @@ const USUAL_PADDING = 5.4;
 /** Cells with more room than this over and under all of their text are tall, not padded. */
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
-/** Figures that end at one place do so to this many points; fewer of them tell nothing. */
+/** Figures that end at one place do so to this many points; fewer of them show nothing. */
 const SAME_END = 0.8;
 const LEAST_FIGURES = 3;
 /** Figures, be it with a currency or a unit. */
@@ -78,7 +78,7 @@ export function buildTable(found: TableDraft, frame: { left: number; right: numb
       if (cell) leaveSpareRoom(cell, right - left, { padding: kept, widths });
     }
   const headerRows = Math.max(draft.headerRows, countHeaderRows(draft));
-  // A head is of no use at the foot of a page.
+  // A header is of no use at the foot of a page.
   for (const { cells } of rows.slice(0, headerRows))
     for (const { blocks } of cells) for (const block of blocks) if (block.kind === 'paragraph') block.keepsNext = true;
   const table = readFromTheRight({
@@ -96,7 +96,7 @@ export function buildTable(found: TableDraft, frame: { left: number; right: numb
   return { ...table, ...placeIn(frame, draft, table.isRightToLeft) };
 }
 
-/** Where a table stands in its column, counted from where its rows begin. */
+/** Where a table is in its column, counted from where its rows begin. */
 function placeIn(frame: { left: number; right: number }, { left, right }: TableDraft, isRightToLeft: boolean): Pick<Table, 'align' | 'indent'> {
   const sides = [left - frame.left, frame.right - right];
   const [before = 0, after = 0] = isRightToLeft ? sides.reverse() : sides;
@@ -113,7 +113,7 @@ interface Padding {
 }
 
 /**
- * Returns how far the text of the fullest cells stands from their edges; as far on both sides where that of one column reaches the padding on one
+ * Returns how far the text of the fullest cells is from their edges; as far on both sides where that of one column reaches the padding on one
  * side alone.
  */
 function measurePadding({ cells }: TableDraft): Padding {
@@ -128,7 +128,7 @@ function measurePadding({ cells }: TableDraft): Padding {
     right: measureInnerBox(cell).right - findBounds(cell.segments).right,
   }));
   const [left, right] = [least(rooms.map((room) => room.left)), least(rooms.map((room) => room.right))];
-  // What stands in the middle of its cell does so between even paddings.
+  // Centred text of a cell is between even paddings.
   const areEven = rooms.some((room) => Math.abs(room.left - room.right) < SAME_ROOM && room.left > left + SAME_EDGE);
   const isAlone = (side: 'left' | 'right', edge: number) => !areEven && isReached(rooms, side, edge);
   return {
@@ -147,7 +147,7 @@ function isReached(rooms: { column: number; left: number; right: number }[], sid
   return at.some(({ column }, index) => at.some((other, next) => next > index && other.column === column));
 }
 
-/** Returns how high a row is by what stands in it alone. */
+/** Returns how high a row is by what is in it alone. */
 function naturalHeight(cells: readonly CellDraft[], padding: Padding): number {
   const own = cells.filter((cell) => cell.rowSpan === 1 && !cell.turned && (cell.segments.length > 0 || cell.tables));
   const heights = own.map((cell) => {
@@ -163,7 +163,7 @@ function measureInnerBox({ left, top, right, bottom, borders }: CellDraft): Rect
   return { left: left + half(borders.left), top: top + half(borders.top), right: right - half(borders.right), bottom: bottom - half(borders.bottom) };
 }
 
-/** Where what stands in a cell begins and ends. */
+/** Where what is in a cell begins and ends. */
 function heightOfText({ segments, tables = [] }: CellDraft): { top: number; bottom: number } {
   const parts = segments.map((segment) => {
     const { above, below } = measureLineReach(segment);
@@ -201,7 +201,7 @@ interface CellFacts {
   ends: Map<string, number>;
 }
 
-/** The paragraphs of a cell and the tables between them, each as far from the one above as it stood. */
+/** The paragraphs of a cell and the tables between them, each as far from the one above as it was. */
 function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, widths, reaches, ends }: CellFacts): Block[] {
   const { source, styles } = facts;
   const inside = measureInnerBox(cell);
@@ -274,7 +274,7 @@ function buildColumnKey({ column, columnSpan }: CellDraft): string {
   return `${column}/${columnSpan}`;
 }
 
-/** Text of a column that is narrower than its cells stands where the column has it. */
+/** Text of a column that is narrower than its cells is where the column has it. */
 function indentIn({ indent, align }: Paragraph, { before, after }: { before: number; after: number }): void {
   // Text in the middle may be wider as far as it stays there.
   const spare = align === 'center' ? Math.max(0, Math.min(before, after)) : 0;
@@ -282,7 +282,7 @@ function indentIn({ indent, align }: Paragraph, { before, after }: { before: num
   if (align !== 'left') indent.right += roundPoints(after - spare);
 }
 
-/** Lines of a cell belong together unless one was ended on purpose or stands apart. */
+/** Lines of a cell belong together unless one was ended on purpose or is set apart. */
 function paragraphsIn(lines: PlacedLine[], { hasOwnLines, least }: { hasOwnLines: boolean; least: number }): PlacedLine[][] {
   const paragraphs: PlacedLine[][] = [];
   const usual = measureStep(lines) ?? 0;
@@ -311,7 +311,7 @@ function isInMiddle({ left, right }: PlacedLine): boolean {
   return left > SAME_EDGE && Math.abs(left - right) < SAME_EDGE;
 }
 
-/** Pictures taller than a line stand in a paragraph of their own. */
+/** Pictures taller than a line are in a paragraph of their own. */
 function isPicture({ words }: PlacedLine): boolean {
   return words.every((word) => getPicture(word) !== undefined);
 }
@@ -341,7 +341,7 @@ function withAlignment(paragraph: Paragraph, lines: PlacedLine[], { isRuled, end
   return { ...paragraph, align, ...(!isRuled && flush), ...(left < SAME_EDGE && lines.length === 1 && flush) };
 }
 
-/** The widest cell of a column fills it and stands as the others do. */
+/** The widest cell of a column fills it and is as the others are. */
 function settleColumns(rows: TableCell[][]): void {
   const byColumn = new Map<string, { paragraph: Paragraph; row: number }[]>();
   for (const [row, cells] of rows.entries()) {
@@ -362,7 +362,7 @@ function settleColumns(rows: TableCell[][]): void {
   }
 }
 
-/** How the text of a cell stands in it beyond the padding that all cells have. */
+/** How the text of a cell is in it beyond the padding that all cells have. */
 function detectVerticalAlign(cell: CellDraft, padding: Padding): { verticalAlign: TableCell['verticalAlign']; spaceAbove: number } {
   if (cell.segments.length === 0 || cell.tables) return { verticalAlign: 'top', spaceAbove: 0 };
   const { top, bottom } = heightOfText(cell);
@@ -375,7 +375,7 @@ function detectVerticalAlign(cell: CellDraft, padding: Padding): { verticalAlign
   return { verticalAlign: 'top', spaceAbove: over };
 }
 
-/** The first rows are a head where all of each is bold or shaded and the next is not. */
+/** The first rows are a header where all of each is bold or shaded and the next is not. */
 function countHeaderRows(draft: TableDraft): number {
   const stands = (row: number) => {
     const cells = draft.cells.filter((cell) => cell.row === row && cell.segments.length > 0);

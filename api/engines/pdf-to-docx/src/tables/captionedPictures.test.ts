@@ -41,7 +41,7 @@ test('rows of pictures that go on over the end of a page lose none', async () =>
   expect(tables).toEqual([pictures, ['Rain', 'Snow', 'Wires'], pictures, ['Points', 'Night', 'Depot']]);
 });
 
-test('pictures at the heads of two columns of text have no captions', async () => {
+test('pictures at the top of two columns of text have no captions', async () => {
   const draw: Draw = (pen) => {
     for (const x of [70, 310]) {
       pen.page.drawEllipse({ x: x + 100, y: 730, xScale: 90, yScale: 40, color: rgb(0.1, 0.3, 0.8) });

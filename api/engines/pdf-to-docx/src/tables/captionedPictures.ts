@@ -2,7 +2,7 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
-/** Pictures smaller than this, in points, are signs; those that share so much of their height stand beside each other. */
+/** Pictures smaller than this, in points, are signs; those that share so much of their height are beside each other. */
 const LEAST = 40;
 const BESIDE = 0.5;
 /** How far below a picture its caption begins, how far its lines are apart, in letter heights, and how many there are: more are a column of text. */
@@ -41,7 +41,7 @@ function groupIntoRows(pictures: Rectangle[]): Rectangle[][] {
   return rows.map((row) => row.sort((one, other) => one.left - other.left));
 }
 
-/** Returns whether lines of text stand beside a picture, so that it floats with its caption. */
+/** Returns whether lines of text are beside a picture, so that it floats with its caption. */
 function flowsBeside(picture: Rectangle | undefined, segments: readonly Segment[]): boolean {
   if (!picture) return false;
   const { left, right, top, bottom } = picture;
@@ -63,7 +63,7 @@ function findColumnEdges(row: Rectangle[]): number[] {
   return [left - half, ...row.slice(1).map((picture, index) => ((row[index]?.right ?? picture.left) + picture.left) / 2), right + half];
 }
 
-/** The lines below each picture; nothing where one has none, or too many, or where text stands beside the pictures. */
+/** The lines below each picture; nothing where one has none, or too many, or where text is beside the pictures. */
 function findCaptions(row: Rectangle[], edges: number[], segments: Segment[]): Segment[][] | undefined {
   const { top, bottom } = findBounds(row);
   const [left = 0, right = 0] = [edges[0], edges.at(-1)];

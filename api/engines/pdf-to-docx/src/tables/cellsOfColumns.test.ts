@@ -35,7 +35,7 @@ describe('A visitor who converts a table of which only every second row has line
   });
 });
 
-test('words in the middle of the head cells stay there, however far the text below reaches', async () => {
+test('words in the middle of the header cells stay there, however far the text below reaches', async () => {
   const [headers, rows] = [
     ['Day', 'Place'],
     [

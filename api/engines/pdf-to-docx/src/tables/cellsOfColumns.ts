@@ -15,7 +15,7 @@ export function partOpenRows(table: TableDraft, backgrounds: Background[]): void
   table.cells = parted.sort((one, other) => one.row - other.row || one.column - other.column);
 }
 
-/** Returns whether what stands in a cell over several columns keeps to those, and stands in each as the text of other rows does. */
+/** Returns whether what is in a cell over several columns keeps to those, and is in each as the text of other rows is. */
 function isOpenRow(cell: CellDraft, table: TableDraft): boolean {
   if (cell.columnSpan < 2 || cell.rowSpan > 1 || cell.tables) return false;
   const columns = listColumns(cell).map((column) => ({ column, own: segmentsIn(cell, table, column) }));

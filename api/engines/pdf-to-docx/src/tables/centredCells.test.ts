@@ -9,7 +9,7 @@ async function readTables(cells: readonly [x: number, y: number, text: string][]
   return listBlocks(await convertDrawnPages([draw])).flatMap((block) => (block.kind === 'table' ? [listCellTexts(block)] : []));
 }
 
-test('A visitor who converts a booking gets one row for a name that stands in the middle of two lines beside it', async () => {
+test('A visitor who converts a booking gets one row for a name that is in the middle of two lines beside it', async () => {
   const tables = await readTables([
     [LEFT, 700, 'Guest'],
     [200, 700, 'Anton Lindqvist'],

@@ -8,21 +8,21 @@ import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** White strips between columns are this wide at least, in letter heights. */
 const STRIP = 0.6;
-/** Rows with this share of the most cells tell where columns are, when there are enough of them. */
+/** Rows with this share of the most cells show where columns are, when there are enough of them. */
 const FULL_ROW = 0.7;
 const MIN_FULL = 0.5;
-/** So many rows with most cells tell of columns by themselves, where cells in no larger share of all lines reach over two of them. */
+/** So many rows with most cells show columns by themselves, where cells in no larger share of all lines reach over two of them. */
 const FEWEST_FULLEST = 3;
 const MOST_CROSSED = 0.2;
-/** Lines of one cell stand closer together than rows do, by this share at least. */
+/** Lines of one cell are closer together than rows are, by this share at least. */
 const CLOSER = 1.25;
 /** The greatest step between lines of one cell, in letter heights. */
 const CELL_STEP = 1.7;
 /** How far apart, in letter heights, the edges or middles of words under each other are that are set at one. */
 const ALIGNED = 0.3;
-/** How far the text of a column stands from its edge, in points: as Word has it, unless lines tell. */
+/** How far the text of a column is from its edge, in points: as Word has it, unless lines tell. */
 const USUAL_INSET = 5.4;
-/** Nothing tells where the last column ends: a share of its width is left for letters that another program sets wider. */
+/** Nothing shows where the last column ends: a share of its width is left for letters that another program sets wider. */
 const SPARE = 0.02;
 /** How near, in points, cells of one column begin to each other, and how many have to. */
 const SAME_BEGINNING = 1.5;
@@ -43,13 +43,13 @@ interface Frame {
 export interface TableLines {
   /** How far down the page the lines over, in and under the table lie that are as long as it. */
   level?: number[];
-  /** The level lines of the page, among them short ones under the heads of some columns. */
+  /** The level lines of the page, among them short ones under the headers of some columns. */
   rulings?: readonly Ruling[];
-  /** Lines that told of columns on the page before, where the table began there. */
+  /** Lines that showed columns on the page before, where the table began there. */
   header?: Line[];
 }
 
-/** Builds a table of lines that stand under each other, its columns where white strips run down through them. */
+/** Builds a table of lines that are under each other, its columns where white strips run down through them. */
 export function buildTableFromLines(
   lines: Line[],
   frame: Frame,
@@ -191,7 +191,7 @@ export function isOver(word: LineWord, { left, right }: Column): boolean {
   return x >= left - 1 && x <= right + 1;
 }
 
-/** Lines of one row together: by the lines between them, or by how far they stand apart. */
+/** Lines of one row together: by the lines between them, or by how far they are set apart. */
 export function groupIntoRows(lines: Line[], columns: Column[], level: number[], groupLines: number[]): Line[][] {
   const inner = clusterPositions(level).filter((y) => y > (lines[0]?.base ?? 0) && y < (lines.at(-1)?.base ?? 0));
   if (inner.length >= 2 && inner.length + 1 >= 0.3 * lines.length) {
@@ -203,7 +203,7 @@ export function groupIntoRows(lines: Line[], columns: Column[], level: number[],
     // Lines that part groups of rows leave the rows in them to be told by their steps.
     const parted = [...groups.values()];
     const open = parted.filter((group) => !isOneRow(group, columns));
-    // No line stands under a head in some tables: it is with the first row then.
+    // No line is under a header in some tables: it is with the first row then.
     if (open.length === 0 || (open.length === 1 && open[0] === parted[0]))
       return parted.flatMap((group) => (open.includes(group) ? group.map((line) => [line]) : [group]));
   }
@@ -231,7 +231,7 @@ function isUnder(column: Column, { left, right }: Ruling): boolean {
   return middle > left && middle < right;
 }
 
-/** Between two lines of a table nothing stands but one row whose cells took several lines, each without a gap. */
+/** Between two lines of a table there is nothing but one row whose cells took several lines, each without a gap. */
 function isOneRow(group: Line[], columns: Column[]): boolean {
   if (group.length === 1) return true;
   const filled = group.map((line) => filledColumns(line, columns));
@@ -246,7 +246,7 @@ function isOneRow(group: Line[], columns: Column[]): boolean {
   return !haveGaps && !haveFigures(group, columns) && filled.slice(1).every((own) => own.length < columns.length);
 }
 
-/** Returns whether figures stand directly below figures in several columns, as they do in rows and never in a cell. */
+/** Returns whether figures are directly below figures in several columns, as they are in rows and never in a cell. */
 function haveFigures(group: Line[], columns: Column[]): boolean {
   const isFigure = (line: Line | undefined, column: Column) => {
     const words = line?.segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) ?? [];
@@ -255,7 +255,7 @@ function haveFigures(group: Line[], columns: Column[]): boolean {
   return group.slice(1).some((line, index) => columns.filter((column) => isFigure(line, column) && isFigure(group[index], column)).length > 1);
 }
 
-/** What did not fit into the cells of a row stands below some of them, the first column seldom among them. */
+/** What did not fit into the cells of a row is below some of them, the first column seldom among them. */
 function isRestOfRow(line: Line, columns: Column[]): boolean {
   const filled = filledColumns(line, columns);
   if (filled.length >= columns.length) return false;
@@ -263,7 +263,7 @@ function isRestOfRow(line: Line, columns: Column[]): boolean {
 }
 
 /**
- * The rest of a row stands below cells that it goes on with. More cells than were begun stand below heads over groups of columns, but also below heads
+ * The rest of a row is below cells that it goes on with. More cells than were begun are below headers over groups of columns, but also below headers
  * that end on one line, each in the place of its column.
  */
 function isBelowCells(line: Line, above: Line, columns: Column[]): boolean {

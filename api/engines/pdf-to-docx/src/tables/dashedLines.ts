@@ -4,10 +4,10 @@ import type { Ruling } from '../read/drawing.ts';
 
 /** The least share of the width of the text that such a line covers. */
 const WIDTH = 0.95;
-/** So many lines of text stand between two of them at least: between all rows of a table, they part nothing. */
+/** So many lines of text are between two of them at least: between all rows of a table, they part nothing. */
 const FEWEST_LINES = 2;
 
-/** Splits what stands under each other at dashed and dotted lines over its whole width, as receipts part what was bought from its sum. */
+/** Splits what is under each other at dashed and dotted lines over its whole width, as receipts part what was bought from its sum. */
 export function splitAtDashedLines(segments: Segment[], rulings: readonly Ruling[]): Segment[][] {
   const { left, right } = findBounds(segments);
   const isAcross = (ruling: Ruling) => Math.min(ruling.right, right) - Math.max(ruling.left, left) > WIDTH * (right - left);

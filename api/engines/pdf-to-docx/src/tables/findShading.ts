@@ -3,10 +3,10 @@ import type { Background } from '../read/drawing.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 const MIN_SHADED = 0.6;
-/** A ground higher than its table by more than this factor lies behind more than the table. */
+/** A background higher than its table by more than this factor lies behind more than the table. */
 const LARGER = 2;
 
-/** Finds the ground that fills most of a box; of several the last, which is drawn over the others. */
+/** Finds the background that fills most of a box; of several the last, which is drawn over the others. */
 export function findShading(box: Rectangle, backgrounds: Background[]): string | undefined {
   const area = (box.right - box.left) * (box.bottom - box.top);
   const over = backgrounds.filter((background) => {
@@ -18,7 +18,7 @@ export function findShading(box: Rectangle, backgrounds: Background[]): string |
   return color === 'ffffff' ? undefined : color;
 }
 
-/** Shades the cells of a table without lines by the grounds behind them. A ground that is much larger than the table belongs to the page. */
+/** Shades the cells of a table without lines by the backgrounds behind them. A background that is much larger than the table belongs to the page. */
 export function shadeCells(table: TableDraft, backgrounds: Background[]): void {
   if (table.isRuled) return;
   const own = backgrounds.filter(({ top, bottom }) => bottom - top < LARGER * (table.bottom - table.top));

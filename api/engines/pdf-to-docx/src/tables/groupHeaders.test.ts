@@ -21,7 +21,7 @@ function drawRow({ page, plain }: Pen, cells: string[], y: number, align: 'middl
   }
 }
 
-/** A head in the middle of so many columns, counted from the first behind the names of the rows. */
+/** A header in the middle of so many columns, counted from the first behind the names of the rows. */
 function drawGroup({ page, plain }: Pen, text: string, from: number, count: number, y: number): void {
   const x = LEFT + STUB + (from + count / 2) * STEP - plain.widthOfTextAtSize(text, SIZE) / 2;
   page.drawText(text, { x, y, size: SIZE, font: plain });
@@ -47,7 +47,7 @@ async function convertHeader(draw: (pen: Pen) => void, align: 'middle' | 'right'
 
 const kinds = (first: string) => [first, 'Mean', 'Median', 'SD', 'Mean', 'Median', 'SD'];
 
-test('heads in the middle of three columns reach over all of them', async () => {
+test('headers in the middle of three columns reach over all of them', async () => {
   const header = await convertHeader((pen) => {
     drawGroup(pen, 'Metered', 0, 3, 690);
     drawGroup(pen, 'Not metered', 3, 3, 690);
@@ -62,7 +62,7 @@ test('heads in the middle of three columns reach over all of them', async () => 
   });
 });
 
-test('a line under heads of groups parts them from the heads of columns, and is shared out among them', async () => {
+test('a line under headers of groups parts them from the headers of columns, and is shared out among them', async () => {
   const header = await convertHeader((pen) => {
     drawRow(pen, ['Region'], 690, 'middle');
     drawGroup(pen, 'Metered', 0, 2, 690);
@@ -79,7 +79,7 @@ test('a line under heads of groups parts them from the heads of columns, and is 
   });
 });
 
-test('a short line under a head tells which columns it is over, wherever the head stands', async () => {
+test('a short line under a header shows which columns it is over, wherever the header is', async () => {
   const header = await convertHeader((pen) => {
     pen.page.drawText('Metered', { x: LEFT + STUB + STEP + 10, y: 690, size: SIZE, font: pen.plain });
     groupLine(pen, 0, 5, 4);
@@ -94,7 +94,7 @@ test('a short line under a head tells which columns it is over, wherever the hea
   });
 });
 
-test('a head over the middle one of three columns that is as far to the right as that reaches over no other', async () => {
+test('a header over the middle one of three columns that is as far to the right as that reaches over no other', async () => {
   const header = await convertHeader((pen) => {
     drawRow(pen, ['', '', 'Net'], 690, 'right');
     drawRow(pen, kinds('Region'), 674, 'right');
@@ -102,7 +102,7 @@ test('a head over the middle one of three columns that is as far to the right as
   expect(header.spans[0]).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
-test('a line under the many heads of a wide table is shared out among them without trying every way to do so', () => {
+test('a line under the many headers of a wide table is shared out among them without trying every way to do so', () => {
   const [groups, each, step] = [16, 5, 30];
   const columns = 1 + groups * each;
   const cell = (row: number, column: number): CellDraft => {
@@ -134,7 +134,7 @@ test.each([
   { headers: ['Before', 'After'], columns: ['cold', 'mild', 'hot', 'cold', 'mild', 'hot'], title: 'Wells drilled before 1990' },
   { headers: ['Rural', 'Urbano'], columns: ['2024', '2025', '2026', '2024', '2025', '2026'], title: 'Hogares con tres o más hijos' },
 ])(
-  '$heads reach over three columns each, be their texts set to the left or to the right, and "$title" over all',
+  '$headers reach over three columns each, be their texts set to the left or to the right, and "$title" over all',
   async ({ headers, columns, title }) => {
     const model = await convertDrawnPages([
       (pen) => {

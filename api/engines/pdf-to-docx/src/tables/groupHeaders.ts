@@ -2,11 +2,11 @@ import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Ruling } from '../read/drawing.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
-/** How far a head may stand from the middle of its columns, as a share of the width of one. */
+/** How far a header may be from the middle of its columns, as a share of the width of one. */
 const OFF_MIDDLE = 0.2;
-/** Edges of cells that differ by no more than this stand at one, in points. */
+/** Edges of cells that differ by no more than this are at one place, in points. */
 const SAME_EDGE = 1.5;
-/** What a cell leaves free beside its text, in points, where nothing tells. */
+/** What a cell leaves free beside its text, in points, where nothing else is known. */
 const PADDING = 5.4;
 
 const ALIGNS = ['left', 'middle', 'right'] as const;
@@ -17,13 +17,13 @@ interface Span {
   to: number;
 }
 
-/** Columns for some heads, from left to right, and how far those stand from the middles of theirs. */
+/** Columns for some headers, from left to right, and how far those are from the middles of theirs. */
 interface Tiling {
   spans: Span[];
   off: number;
 }
 
-/** How the text of a column stands in its cells, and where: at their left edge, their middle or their right edge. */
+/** How the text of a column is in its cells, and where: at their left edge, their middle or their right edge. */
 interface ColumnPlace {
   align: (typeof ALIGNS)[number];
   at: number;
@@ -33,8 +33,8 @@ interface ColumnPlace {
 }
 
 /**
- * Finds the columns that each head of a row reaches over, where no upright lines tell: those of a short line under it, or else those over whose middle it
- * stands. Nothing for a head that stands over one column, or otherwise.
+ * Finds the columns that each header of a row reaches over, where no upright lines tell: those of a short line under it, or else those over whose middle it
+ * is. Nothing for a header that is over one column, or otherwise.
  */
 export function findGroupSpans(table: TableDraft, row: number, rulings: readonly Ruling[]): Map<CellDraft, Span> {
   const headers = table.cells.filter((cell) => cell.row === row && cell.segments.length > 0 && isWrittenBelow(table, cell, cell.column));
@@ -59,14 +59,14 @@ export function findGroupSpans(table: TableDraft, row: number, rulings: readonly
   return spans;
 }
 
-/** Returns whether a head of one column stands in the middle or at the right of that: it then reaches over no column to the right. */
+/** Returns whether a header of one column is in the middle or at the right of that: it then reaches over no column to the right. */
 export function standsOverOne(table: TableDraft, header: CellDraft): boolean {
   if (header.columnSpan > 1) return false;
   const place = findColumnPlaces(table, header.row)[header.column];
   return place !== undefined && place.align !== 'left' && Math.abs(textAt(header, place.align) - place.at) < SAME_EDGE;
 }
 
-/** Finds the level lines between a row of a head and the next that lie over several columns, but not over all of them. */
+/** Finds the level lines between a row of a header and the next that lie over several columns, but not over all of them. */
 export function findGroupRulings(
   table: Pick<TableDraft, 'rows' | 'cells' | 'edges' | 'left' | 'right'>,
   row: number,
@@ -85,7 +85,7 @@ export function findGroupRulings(
   );
 }
 
-/** The columns whose text in the next row stands over a line. */
+/** The columns whose text in the next row is over a line. */
 function columnsOver({ cells }: TableDraft, { left, right }: Ruling, row: number): Span {
   const over = cells.filter(({ row: own, segments }) => {
     if (own !== row + 1 || segments.length === 0) return false;
@@ -96,9 +96,9 @@ function columnsOver({ cells }: TableDraft, { left, right }: Ruling, row: number
   return { from: Math.min(...over.map(({ column }) => column)), to: Math.max(...over.map(({ column, columnSpan }) => column + columnSpan - 1)) };
 }
 
-/** Columns shared out among the heads over them so that each head stands as near as can be to the middle of its own. */
+/** Columns shared out among the headers over them so that each header is as near as can be to the middle of its own. */
 function tiled(headers: CellDraft[], { from, to }: Span, places: (ColumnPlace | undefined)[]): Span[] {
-  // What is best for the heads on the right is asked for again by every way to share out the columns on their left.
+  // What is best for the headers on the right is asked for again by every way to share out the columns on their left.
   const known = new Map<string, Tiling>();
   const bestFrom = (header: number, column: number): Tiling => {
     const key = `${header} ${column}`;
@@ -124,7 +124,7 @@ function tiled(headers: CellDraft[], { from, to }: Span, places: (ColumnPlace | 
   return bestFrom(0, from).spans;
 }
 
-/** The most columns around a head over whose middle it stands. */
+/** The most columns around a header over whose middle it is. */
 function widestUnder(header: CellDraft, isFree: (column: number) => boolean, places: (ColumnPlace | undefined)[]): Span | undefined {
   let [first, last] = [header.column, header.column + header.columnSpan - 1];
   while (isFree(first - 1)) first -= 1;
@@ -139,7 +139,7 @@ function widestUnder(header: CellDraft, isFree: (column: number) => boolean, pla
   return widest;
 }
 
-/** Returns how far a head stands from the middle of columns. */
+/** Returns how far a header is from the middle of columns. */
 function offMiddle(header: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
   if (!first || !last || isMixed({ from, to }, places)) return Number.POSITIVE_INFINITY;
@@ -159,19 +159,19 @@ function isMixed({ from, to }: Span, places: (ColumnPlace | undefined)[]): boole
   return places.slice(from, to).some((place) => place?.align !== places[to]?.align);
 }
 
-/** Returns how far a head stands from the middle between the edges of columns, which is all that columns set in several ways have in common. */
+/** Returns how far a header is from the middle between the edges of columns, which is all that columns set in several ways have in common. */
 function offEdges(header: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
   return first && last ? Math.abs(textAt(header, 'middle') - (first.left + last.right) / 2) : Number.POSITIVE_INFINITY;
 }
 
-/** Returns how wide the columns of a group are, by what stands at the same place in each of them. */
+/** Returns how wide the columns of a group are, by what is at the same place in each of them. */
 function measureColumnWidth({ from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
   return first && last ? (last.at - first.at) / Math.max(1, to - from) : 0;
 }
 
-/** Where the text below a row stands in each column. Columns whose text is of one width all over stand as most others do. */
+/** Where the text below a row is in each column. Columns whose text is of one width all over are as most others are. */
 function findColumnPlaces({ cells, edges }: TableDraft, row: number): (ColumnPlace | undefined)[] {
   const columns = edges.slice(1).map((_, column) => {
     const own = cells.filter((cell) => cell.row > row && cell.column === column && cell.columnSpan === 1 && cell.segments.length > 0);
@@ -199,7 +199,7 @@ function middleColumn({ column, columnSpan }: CellDraft): number {
   return column + (columnSpan - 1) / 2;
 }
 
-/** Returns whether something stands in a column directly below the row of a head. */
+/** Returns whether something is in a column directly below the row of a header. */
 function isWrittenBelow({ cells }: TableDraft, { row }: CellDraft, column: number): boolean {
   return cells.some((cell) => cell.row === row + 1 && cell.segments.length > 0 && column >= cell.column && column < cell.column + cell.columnSpan);
 }

@@ -9,7 +9,7 @@ const ROWS = [
 ];
 const STEP = 80;
 
-test('tables of one width under each other are two, and heads over groups of columns reach over them', async () => {
+test('tables of one width under each other are two, and headers over groups of columns reach over them', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       const { page, plain } = pen;
@@ -53,7 +53,7 @@ test('tables of one width under each other are two, and heads over groups of col
   }
 });
 
-test('heads of one and of two lines that end on one line are one row', async () => {
+test('headers of one and of two lines that end on one line are one row', async () => {
   const headers = [
     ['', 'Gross', ''],
     ['', 'yield', 'Share'],

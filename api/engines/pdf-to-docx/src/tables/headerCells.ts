@@ -8,8 +8,8 @@ const AT_LINE = 3;
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
 /**
- * Joins the cells of a table's head as its words and short lines tell, where no lines part them: what heads a group of columns reaches over all of them,
- * and what heads a single column down to the figures. `end` is how far down the page the line under the head lies.
+ * Joins the cells of a table's header as its words and short lines tell, where no lines part them: what labels a group of columns reaches over all of them,
+ * and what labels a single column down to the figures. `end` is how far down the page the line under the header lies.
  */
 export function joinHeaderCells(table: TableDraft, end: number, rulings: readonly Ruling[]): void {
   const inside = rulings.filter(({ top, left, right }) => top > table.top && top < end - AT_LINE && left < table.right && right > table.left);
@@ -39,14 +39,14 @@ export function widenTitles(table: TableDraft): void {
   }
 }
 
-/** Returns whether rows between two lines are no head: several have a name, and figures that are no years beside it. */
+/** Returns whether rows between two lines are no header: several have a name, and figures that are no years beside it. */
 function areData({ cells }: TableDraft, rows: number): boolean {
   const named = cells.filter((cell) => cell.row < rows && cell.column === 0 && isFilled(cell));
   const last = cells.filter((cell) => cell.row === rows - 1 && cell.column > 0).map(joinCellText);
   return named.length > 1 && last.some((text) => FIGURES.test(text) && !YEAR.test(text));
 }
 
-/** Makes a cell as wide as the columns that it heads, in the place of the empty ones beside it. */
+/** Makes a cell as wide as the columns that it labels, in the place of the empty ones beside it. */
 function widen(table: TableDraft, cell: CellDraft, from: number, to: number): void {
   const isCovered = (other: CellDraft) => other !== cell && other.row === cell.row && !isFilled(other) && other.column >= from && other.column <= to;
   const covered = table.cells.filter(isCovered);

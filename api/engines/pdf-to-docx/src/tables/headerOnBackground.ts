@@ -3,10 +3,10 @@ import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Background } from '../read/drawing.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
-/** A ground is as wide as its table and ends where that begins, within so many points. */
+/** A background is as wide as its table and ends where that begins, within so many points. */
 const SAME_END = 8;
 const MEETS = 6;
-/** The greatest height of a head, in letter heights. */
+/** The greatest height of a header, in letter heights. */
 const MOST_HEIGHT = 3.5;
 /** Middle of letters above their baseline, in letter heights. */
 const MIDDLE = 0.3;
@@ -14,7 +14,7 @@ const MIDDLE = 0.3;
 const OVER_EDGE = 2;
 const WHITE = 'ffffff';
 
-/** Adds the header row of a table: text on a coloured ground just above its first row. Returns the other segments. */
+/** Adds the header row of a table: text on a coloured background just above its first row. Returns the other segments. */
 export function takeHeaderOnBackground(table: TableDraft, segments: Segment[], backgrounds: readonly Background[]): Segment[] {
   const background = findBackgroundOver(table, backgrounds);
   if (!background) return segments;
@@ -31,7 +31,7 @@ export function takeHeaderOnBackground(table: TableDraft, segments: Segment[], b
   return segments.filter((segment) => !headers.includes(segment));
 }
 
-/** Joins the grounds of single cells that touch, and finds the one over a table. */
+/** Joins the backgrounds of single cells that touch, and finds the one over a table. */
 function findBackgroundOver({ left, right, top }: TableDraft, backgrounds: readonly Background[]): Background | undefined {
   const near = backgrounds.filter(
     (background) =>

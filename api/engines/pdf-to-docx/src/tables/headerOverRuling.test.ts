@@ -36,7 +36,7 @@ function drawRows({ page, plain }: Pen, rows: string[][], y: number): void {
 const across = ({ page }: Pen, y: number) => drawLine(page, [LEFT - 5, y], [LEFT + 435, y]);
 const title = ({ page, bold }: Pen, text: string, y: number) => page.drawText(text, { x: LEFT, y, size: 14, font: bold });
 
-test('the head of a table between a heading and a line is its first row, and no figure of a row under it goes on to the next', async () => {
+test('the header of a table between a heading and a line is its first row, and no figure of a row under it goes on to the next', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       title(pen, 'Income', 760);

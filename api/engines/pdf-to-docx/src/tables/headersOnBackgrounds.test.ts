@@ -21,7 +21,7 @@ function fill({ page }: Pen, [left, right]: [number, number], [top, bottom]: [nu
   page.drawRectangle({ x: left, y: bottom, width: right - left, height: top - bottom, color: rgb(red, green, blue) });
 }
 
-/** A head on a ground over a grid whose lines begin below it. */
+/** A header on a background over a grid whose lines begin below it. */
 const gridUnderBackground =
   (rows: string[][], { width, height, header }: { width: number; height: number; header: number }): Draw =>
   (pen) => {
@@ -62,7 +62,7 @@ test.each([
   ['a calendar', WEEKS, { width: 85, height: 44, header: 22 }],
   ['a plan of shifts', SHIFTS, { width: 120, height: 18, header: 18 }],
   ['two columns of readings', TANKS, { width: 180, height: 24, header: 30 }],
-])('a head on a ground over the first line of %s is the first row of the grid', async (_, rows, size) => {
+])('a header on a background over the first line of %s is the first row of the grid', async (_, rows, size) => {
   expect(listCellTexts(getFirstTable(await convertDrawnPages([gridUnderBackground(rows, size)])))).toEqual(rows);
 });
 
@@ -73,7 +73,7 @@ interface Bill {
   step: number;
 }
 
-/** A head on a ground, lines under each row behind it, and sums that stand apart below the last line. */
+/** A header on a background, lines under each row behind it, and sums that are set apart below the last line. */
 const bill =
   ({ rows, sums, rights, step }: Bill): Draw =>
   (pen) => {
@@ -151,7 +151,7 @@ test.each([
   ['of oil', OIL],
   ['of halls', HIRE],
   ['of work', WORK],
-])('a bill %s whose first line is under the first row has its head and all rows in one table, and its sums in another', async (_, drawn) => {
+])('a bill %s whose first line is under the first row has its header and all rows in one table, and its sums in another', async (_, drawn) => {
   const tables = listBlocks(await convertDrawnPages([bill(drawn)])).filter(isTable);
   expect(tables.map(listCellTexts)).toEqual([drawn.rows, drawn.sums]);
 });

@@ -70,7 +70,7 @@ export function takeLatticeTables(
 
 function isToFillIn(draft: TableDraft, { shapes, images, backgrounds }: Drawing): boolean {
   const hasRoom = draft.cells.every(({ left, right, top, bottom }) => right - left >= ROOM.width && bottom - top >= ROOM.height);
-  // Bars of a chart begin and end anywhere, the ground of a cell with it; smaller ones are corners of lines.
+  // Bars of a chart begin and end anywhere, the background of a cell with it; smaller ones are corners of lines.
   const isOfCells = (background: Background) =>
     Math.min(background.right - background.left, background.bottom - background.top) < ROOM.height ||
     ([background.left, background.right].every((x) => draft.edges.some((edge) => Math.abs(edge - x) < ON_EDGE)) &&
@@ -188,7 +188,7 @@ export function findBorders(
   return { ...(over && { top: over }), ...(after && { right: after }), ...(under && { bottom: under }), ...(before && { left: before }) };
 }
 
-/** Puts words into the cells they stand in. */
+/** Puts words into the cells they are in. */
 function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; cutShare: number } {
   const outside: Segment[] = [];
   let [inside, cut] = [0, 0];

@@ -24,15 +24,15 @@ const LARGER = 1.15;
 /** How far from a title the text is that it is compared with, in letter heights. */
 const BOX = 6;
 
-/** How high the ground of a head and the row under it may be, in points. */
+/** How high the background of a header and the row under it may be, in points. */
 const HEADER = { height: 45, row: 60 };
 const WHITE = 'ffffff';
 
 type Ends = Pick<Ruling, 'left' | 'right'>;
 
 /**
- * Finds the edges of the ground of a head, which no line is drawn along: the first row of the table stands between it and the first line. The lines
- * are as long as the ground, and so near that no more than a row fits between.
+ * Finds the edges of the background of a header, which no line is drawn along: the first row of the table is between it and the first line. The lines
+ * are as long as the background, and so near that no more than a row fits between.
  */
 export function findEdgesOfHeaders(rulings: readonly Ruling[], backgrounds: readonly Background[], segments: readonly Segment[]): Ruling[] {
   const parts = Map.groupBy(
@@ -104,7 +104,7 @@ function isUnderTitle(ruling: Ruling, segments: readonly Segment[]): boolean {
   return title !== undefined && above.length === 1 && below.length > 1 && below.every(({ size }) => title.size > LARGER * size);
 }
 
-/** Returns whether nothing stands between two lines but a title, larger or bolder than most text around it, as over tables in boxes. */
+/** Returns whether nothing is between two lines but a title, larger or bolder than most text around it, as over tables in boxes. */
 function standsTitleBetween(above: Ruling, below: Ruling, segments: readonly Segment[]): boolean {
   const between = segments.filter(({ base }) => base > above.top && base < below.top);
   const [title] = between;
@@ -116,7 +116,7 @@ function standsTitleBetween(above: Ruling, below: Ruling, segments: readonly Seg
   return near.length > 1 && (title.size > LARGER * usual || isBolder);
 }
 
-/** Gives the cells of a table the level lines over and under them, and their grounds. */
+/** Gives the cells of a table the level lines over and under them, and their backgrounds. */
 export function drawRulings(table: TableDraft, rulings: readonly Ruling[], drawing: Drawing): void {
   const [start, end] = [table.edges[0] ?? table.left, table.edges.at(-1) ?? table.right];
   for (const cell of table.cells) {

@@ -51,7 +51,7 @@ test.each(cases)('lines of a cell in $document that left room for what follows s
   );
 });
 
-/** Draws a table with lines around its cells, whose lines stand in the middle of them. */
+/** Draws a table with lines around its cells, whose lines are in the middle of them. */
 function drawCentredCells(
   rows: readonly (readonly (readonly string[])[])[],
   { left, width, height }: { left: number; width: number; height: number },

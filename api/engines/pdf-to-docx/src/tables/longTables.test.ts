@@ -10,7 +10,7 @@ const HEIGHT = 20;
 
 const cell = (row: number, column: number): CellDraft => {
   const [left, top] = [column * WIDTH, row * HEIGHT];
-  // Every second column stands at the right of its cells.
+  // Every second column is at the right of its cells.
   const start = left + (column % 2 === 0 ? 6 : WIDTH - 30);
   const word: LineWord = {
     text: '1,024',

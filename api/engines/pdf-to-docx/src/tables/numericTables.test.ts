@@ -208,7 +208,7 @@ describe('A visitor who converts a bill without ruling lines gets', () => {
     ]);
   });
 
-  test('a title of two words above the head as a paragraph, though each stands over a column', () => {
+  test('a title of two words above the header as a paragraph, though each is over a column', () => {
     const lines = [
       buildRow([[60, 'Work done']], 76, 14),
       buildRow(

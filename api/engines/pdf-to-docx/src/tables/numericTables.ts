@@ -10,9 +10,9 @@ import { splitTextColumns } from './textColumns.ts';
 
 /** The narrowest white strip between columns, in letter heights. */
 const STRIP = 0.3;
-/** Rows with this share of the most tokens tell of the columns. */
+/** Rows with this share of the most tokens show the columns. */
 const FULL_ROW = 0.7;
-/** How far above its rows a head stands at most, in letter heights and in steps between rows, and how far apart its own lines do. */
+/** How far above its rows a header is at most, in letter heights and in steps between rows, and how far apart its own lines are. */
 const HEADER = { step: 3, rowStep: 1.2, lineStep: 1.6, lines: 3, otherSize: 0.35 };
 /** The most words over one column. */
 const MOST_HEADER_WORDS = 4;
@@ -20,10 +20,10 @@ const MOST_HEADER_WORDS = 4;
 const BEYOND = 4;
 /** Rows of figures are so many at least. */
 const LEAST_ENDS = 2;
-/** Titles between a head and the first row. */
+/** Titles between a header and the first row. */
 const MOST_TITLES = 3;
 
-/** Takes tables without ruling lines whose rows end with figures under each other: invoices, payslips, price lists, with their heads and sums. */
+/** Takes tables without ruling lines whose rows end with figures under each other: invoices, payslips, price lists, with their headers and sums. */
 export function takeNumericTables(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
   if (segments.filter(mayEndWithNumber).length < LEAST_ENDS) return { tables: [], rest: segments };
   const parts = splitTextColumns(segments).map((part) => takeFromColumn(part, page));
@@ -66,7 +66,7 @@ function findColumns(region: readonly NumericRow[]): Column[] {
   );
 }
 
-/** Finds the lines of the head above the last of some lines: short words, each over a column. Titles of rows may stand between. */
+/** Finds the lines of the header above the last of some lines: short words, each over a column. Titles of rows may be between. */
 function findHeader(lines: readonly Line[], columns: readonly Column[], rowStep: number): { header: NumericRow[]; titles: NumericRow[] } {
   const header: NumericRow[] = [];
   const titles: NumericRow[] = [];
@@ -92,7 +92,7 @@ function splitHeader(line: Line, columns: readonly Column[]): Token[] {
   return tokens.length > 1 ? tokens.flatMap((token) => splitAtColumns(token, columns)) : tokens;
 }
 
-/** Splits close words where each stands over a column of its own. */
+/** Splits close words where each is over a column of its own. */
 function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
   const parts = new Map<number, LineWord[]>();
   for (const word of token.words) {
@@ -106,13 +106,13 @@ function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
   return areNamed ? [...parts.values()].map(buildToken) : [token];
 }
 
-/** Returns whether each token of a line names one column; only years stand in it as figures. */
+/** Returns whether each token of a line names one column; only years are in it as figures. */
 function isHeaderOver({ tokens }: NumericRow, columns: readonly Column[]): boolean {
   const isOver = tokens.every((token) => columns.filter((column) => overlap(token, column) > 0).length < 2);
   return tokens.length > 1 && isOver && tokens.every((token) => !token.isNumber || isYear(token));
 }
 
-/** Fills the columns of a row with what its lines hold. What stands between two columns is in the one before, or in the next one. */
+/** Fills the columns of a row with what its lines hold. What is between two columns is in the one before, or in the next one. */
 function fillRow(group: readonly NumericRow[], columns: readonly Column[], between: 'before' | 'next' = 'before'): (Stack | undefined)[] {
   const stacks: (Stack | undefined)[] = columns.map(() => undefined);
   const [first] = group;
@@ -148,7 +148,7 @@ function findColumn(token: Token, columns: readonly Column[], { size, between }:
     0,
     columns.findLastIndex(({ right }) => right <= token.left),
   );
-  // The head of figures set flush right begins where their column does.
+  // The header of figures set flush right begins where their column does.
   return between === 'next' && token.left >= (columns[before]?.right ?? 0) ? Math.min(before + 1, columns.length - 1) : before;
 }
 
@@ -156,7 +156,7 @@ function overlap(one: Column, other: Column): number {
   return Math.min(one.right, other.right) - Math.max(one.left, other.left);
 }
 
-/** Joins what stands in one line of a cell. */
+/** Joins what is in one line of a cell. */
 function joinLevel(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {

@@ -6,9 +6,9 @@ import { findShading } from './findShading.ts';
 import { raiseCentredCells } from './raiseCentredCells.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
-/** Columns are seen where so many lines, and this share of all, stand in several pieces. */
+/** Columns are seen where so many lines, and this share of all, are in several segments. */
 const PARTED = { lines: 2, share: 0.5 };
-/** Without figures so many columns and lines tell of rows where upright lines part the columns. */
+/** Without figures so many columns and lines show rows where upright lines part the columns. */
 const WITHOUT_FIGURES = 3;
 
 /** What text keeps from the edges of its column, in points. */
@@ -26,7 +26,7 @@ interface Parts<Part> {
 }
 
 /**
- * Splits the fields of a lattice that hold several rows or columns: TeX and groff draw a box, a line under its head and perhaps lines between columns,
+ * Splits the fields of a lattice that hold several rows or columns: TeX and groff draw a box, a line under its header and perhaps lines between columns,
  * and payslips have boxes with level lines alone.
  */
 export function partOpenGrid(whole: TableDraft, backgrounds: readonly Background[]): TableDraft {

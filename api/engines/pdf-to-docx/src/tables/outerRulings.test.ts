@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { convertDrawnPages, type Draw, drawLine, getFirstTable, SIZE } from '../testing/drawnPages.ts';
 
-/** Draws rows of figures under a head with a line as long as the text from the first column to the last. */
+/** Draws rows of figures under a header with a line as long as the text from the first column to the last. */
 const drawUnderHeader =
   (rows: string[][], lefts: number[], rights: number[]): Draw =>
   ({ page, plain }) => {
@@ -48,7 +48,7 @@ test.each([
     lefts: [72, 150],
     rights: [320, 400],
   },
-])('the line under the head of $of is under all of its cells', async ({ rows, lefts, rights }) => {
+])('the line under the header of $of is under all of its cells', async ({ rows, lefts, rights }) => {
   const table = getFirstTable(await convertDrawnPages([drawUnderHeader(rows, lefts, rights)]));
   const [header, first] = table.rows;
   const isRuled = header?.cells.map(({ borders }, column) => (borders.bottom ?? first?.cells[column]?.borders.top) !== undefined);

@@ -39,7 +39,7 @@ test.each([
   ['two', { panels: [SWIM, ALL], drawn: { lefts: [70, 310], width: 215, height: 130, size: 13 } }],
   ['three', { panels: [SHORT, SWIM, ALL], drawn: { lefts: [70, 228, 386], width: 145, height: 190, size: 11 } }],
   ['two that are high', { panels: [ALL, SWIM], drawn: { lefts: [60, 300], width: 230, height: 480, size: 16 } }],
-])('%s filled panels beside each other are cells of one row, each with its text and its ground', async (_, { panels, drawn }) => {
+])('%s filled panels beside each other are cells of one row, each with its text and its background', async (_, { panels, drawn }) => {
   const blocks = listBlocks(await convertDrawnPages([withPanels(panels, drawn)]));
   expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
   const [table] = blocks.filter(isTable);

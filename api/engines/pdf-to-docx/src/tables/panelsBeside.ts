@@ -4,7 +4,7 @@ import type { PageSize, Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Background, Drawing } from '../read/drawing.ts';
 import type { TableDraft } from './tableDraft.ts';
 
-/** The size of panels, in points and as a share of the height of their page; the grounds of cells touch, and panels stand so far apart. */
+/** The size of panels, in points and as a share of the height of their page; the backgrounds of cells touch, and panels are so far apart. */
 const LEAST = { width: 60, height: 36, gap: 3, lines: 2 };
 const MOST_OF_HEIGHT = 0.85;
 /** Panels beside each other begin and end within so many points of each other; letters may reach over the edge by less. */
@@ -12,7 +12,7 @@ const SAME_ROW = 3;
 const OVER = 2;
 const WHITE = 'ffffff';
 
-/** Finds filled panels that stand beside each other at one height, as offers of a leaflet do: each is a table of one cell. What stands in them is left. */
+/** Finds filled panels that are beside each other at one height, as offers of a leaflet do: each is a table of one cell. What is in them is left. */
 export function findPanelsBeside(
   segments: readonly Segment[],
   { backgrounds, rulings }: Drawing,

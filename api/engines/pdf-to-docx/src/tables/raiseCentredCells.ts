@@ -3,7 +3,7 @@ import { changeWord } from '@sheaf/pdf-text/lines/drawnWord';
 import { buildSegment, type Segment } from '@sheaf/pdf-text/lines/textLine';
 
 /**
- * Returns the segments of a page with the cells of each row that stand in the middle of it, as web pages set them, moved up to its first line. So a row
+ * Returns the segments of a page with the cells of each row that are in the middle of it, as web pages set them, moved up to its first line. So a row
  * begins with a line that has all its cells, as in other tables.
  */
 export function raiseCentredCells(segments: Segment[]): Segment[] {

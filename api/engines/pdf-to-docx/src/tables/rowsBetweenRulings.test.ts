@@ -13,7 +13,7 @@ async function readTables(draw: Draw): Promise<string[][][]> {
 }
 
 describe('A visitor who converts a table with a line under most rows gets', () => {
-  test('the head that has no line, and the last row that has none and two lines', async () => {
+  test('the header that has no line, and the last row that has none and two lines', async () => {
     const draw: Draw = (pen) => {
       drawCells(pen, 700, [
         [LEFT, 'Cost'],
@@ -47,7 +47,7 @@ describe('A visitor who converts a table with a line under most rows gets', () =
     expect(table?.at(-1)?.[0]).toBe('Sum');
   });
 
-  test('one row of a cell whose two lines stand above and below the middle of the others', async () => {
+  test('one row of a cell whose two lines are above and below the middle of the others', async () => {
     const draw: Draw = (pen) => {
       const ys = [700, 682, 646, 628];
       for (const y of ys) drawLine(pen.page, [LEFT - 4, y], [END, y]);

@@ -7,7 +7,7 @@ const PLACES = [LEFT, LEFT + 60, LEFT + 290, LEFT + 360, LEFT + 440];
 const WIDTH = 445;
 const STEP = 18;
 
-/** An account whose amounts stand in one of two columns, never in both. */
+/** An account whose amounts are in one of two columns, never in both. */
 const entries = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const number = from + index;
@@ -40,7 +40,7 @@ const end = ({ page }: Pen, y: number) => drawLine(page, [LEFT - 5, y], [LEFT - 
 
 const [first, second] = [entries(1, 33), entries(34, 7)];
 
-test('a table whose head alone stands between lines goes on to the line that ends it on the next page, in the columns of its head', async () => {
+test('a table whose header alone is between lines goes on to the line that ends it on the next page, in the columns of its header', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE, { y: 780 });
@@ -57,7 +57,7 @@ test('a table whose head alone stands between lines goes on to the line that end
   expect(listCellTexts(getFirstTable(model))).toEqual([HEADER, ...first, ...second]);
 });
 
-test('the same where its head is repeated stands once, and its figures may be wider on one page than on the other', async () => {
+test('the same where its header is repeated appears once, and its figures may be wider on one page than on the other', async () => {
   const wide = second.map(([day = '', reason = '', paid = '', received = '', balance = '']) => [
     day,
     reason,
@@ -83,7 +83,7 @@ test('the same where its head is repeated stands once, and its figures may be wi
   expect(table.rows[first.length + 1]?.cells.filter(({ borders }) => borders.top)).toEqual([]);
 });
 
-test('what stands between the head and the line over the total is a row for each entry', async () => {
+test('what is between the header and the line over the total is a row for each entry', async () => {
   const rows = entries(1, 8);
   const total = ['', 'Total', '210.00', '84.00', '3,928.10'];
   const model = await convertDrawnPages([
@@ -98,7 +98,7 @@ test('what stands between the head and the line over the total is a row for each
   expect(listCellTexts(getFirstTable(model))).toEqual([HEADER, ...rows, total]);
 });
 
-test('a line of a letterhead between two lines heads no table, and the text under it is text', async () => {
+test('a line of a letterhead between two lines is no header of a table, and the text under it is text', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       drawRows(pen, [['Quay 4', 'Stoke ST1 2AB', 'Tel. 01782', 'mail@', 'Fax 9']], 780);

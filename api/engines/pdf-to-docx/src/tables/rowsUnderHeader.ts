@@ -6,13 +6,13 @@ import { buildTableFromLines, FIGURES, findColumns, joinCloseWords } from './col
 import { haveSameEnds } from './levelRulings.ts';
 import type { TableDraft } from './tableDraft.ts';
 
-/** A head has this many cells, or they would be a name with its date, and no more lines than this. */
+/** A header has this many cells, or they would be a name with its date, and no more lines than this. */
 /** Rows are parted where one is nearer to the next than to the one above by this factor; lines of one row are closer, in letter heights. */
 const NEARER = 1.25;
 const MIN_CELLS = 3;
 const MOST_LINES = 3;
 const MIN_ROWS = 2;
-/** Rows stand no further apart than this, in letter heights, and are of one size but for this share. */
+/** Rows are no further apart than this, in letter heights, and are of one size but for this share. */
 const MAX_STEP = 4;
 const OTHER_SIZE = 0.25;
 /** The largest step between a total and the rows above it, in letter heights. */
@@ -28,20 +28,20 @@ const MOST_ROWS = 400;
 /** A single piece of so many words is a sentence below the table, and no title of some of its rows. */
 const SENTENCE = 7;
 
-/** Returns whether what stands under the last line of a table is nearer to another row below it, as the first of several sums is. */
+/** Returns whether what is under the last line of a table is nearer to another row below it, as the first of several sums is. */
 export function beginsOtherRows([first, second]: readonly Line[], last: Line | undefined): boolean {
   if (!first || !second || !last || joinCloseWords(second).length < 2) return false;
   const step = second.base - first.base;
   return step > NEARER * first.size && first.base - last.base > NEARER * step;
 }
 
-/** Returns whether lines between two rules are no more than the head of a table. */
+/** Returns whether lines between two ruling lines are no more than the header of a table. */
 export function isHeaderAlone(lines: Line[]): boolean {
   return lines.length > 0 && lines.length <= MOST_LINES && !lines.some(({ hasLeaders }) => hasLeaders) && findColumns(lines).length >= MIN_CELLS;
 }
 
 /**
- * Finds the rows that follow a head, or rows above them, in their columns: to the end of the page where the last line of their table is drawn on a later one,
+ * Finds the rows that follow a header, or rows above them, in their columns: to the end of the page where the last line of their table is drawn on a later one,
  * or to the line at `end`.
  */
 export function findRowsUnderHeader(
@@ -71,12 +71,12 @@ export function findRowsUnderHeader(
   return full >= least ? rows.slice(0, kept).flatMap((row) => row.segments) : [];
 }
 
-/** Returns whether a line that others stand over is the head of the lines below the rule under it. */
+/** Returns whether a line that others are over is the header of the lines below the ruling line under it. */
 export function isHeaderOverRuling(line: Line | undefined, ruling: number, lines: Line[]): boolean {
   return line !== undefined && ruling - line.base < line.size && findColumns([line, ...lines]).length >= Math.max(2, findColumns(lines).length);
 }
 
-/** Returns whether words stand over a row with figures that has no rule above it, in the columns of the rows below. */
+/** Returns whether words are over a row with figures that has no ruling line above it, in the columns of the rows below. */
 export function isHeaderOverRow(words: readonly Segment[], row: readonly Segment[], lines: Line[]): boolean {
   const hasFigure = (segments: readonly Segment[]) => segments.some((segment) => segment.words.some(({ text }) => FIGURES.test(text)));
   const cells = findColumns(lines).length;
@@ -92,13 +92,13 @@ export function findTallRow(below: readonly Line[], rows: Line[], { left, right 
   return isRow && findColumns([...rows, ...lines]).length >= findColumns(rows).length ? lines.flatMap(({ segments }) => segments) : [];
 }
 
-/** Returns whether lines stand closer than lines of one text can: those of cells in the middle of their row do. */
+/** Returns whether lines are closer than lines of one text can: those of cells in the middle of their row are. */
 export function areInterleaved(segments: readonly Segment[]): boolean {
   const lines = buildLines([...segments]);
   return lines.slice(1).some((line, index) => line.base - (lines[index]?.base ?? 0) < INTERLEAVED * line.size);
 }
 
-/** Returns whether a line between two rules, as a total is, ends the rows over it: they stand as close to each other as to it, in its columns. */
+/** Returns whether a line between two ruling lines, as a total is, ends the rows over it: they are as close to each other as to it, in its columns. */
 export function isLastRow(line: Line | undefined, segments: Segment[]): boolean {
   if (!line) return false;
   const [before, above] = buildLines(
@@ -118,12 +118,12 @@ function isRestOfCell(line: Line, above: Line | undefined): boolean {
   return joinCloseWords(above).some(({ left }, index) => (index > 0 || left > above.left) && Math.abs(left - line.left) < CELL.edge * line.size);
 }
 
-/** Returns whether nothing stands below a table in its part of the page. */
+/** Returns whether nothing is below a table in its part of the page. */
 export function endsPage({ left, right, bottom }: Rectangle, segments: Segment[]): boolean {
   return !segments.some((segment) => segment.base > bottom && segment.right > left && segment.left < right);
 }
 
-/** Finds the rows at the top of a page that go on with the table that ended the page before; that page has told of their columns. */
+/** Finds the rows at the top of a page that go on with the table that ended the page before; that page has shown their columns. */
 export function findMoreRows(
   begun: TableDraft,
   segments: Segment[],

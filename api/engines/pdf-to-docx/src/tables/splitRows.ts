@@ -4,7 +4,7 @@ import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** A cell that goes on over the page reaches down to this, in letter heights: its last lines may have been kept together on the next page. */
 const TO_THE_END = 3.2;
-/** In letter heights: a space between words, what lines fall short of their edge by, and how far apart they are where nothing tells. */
+/** In letter heights: a space between words, what lines fall short of their edge by, and how far apart they are where nothing else is known. */
 const SPACE = 0.25;
 const SHORT = 0.1;
 const STEP = 1.2;
@@ -12,13 +12,13 @@ const STEP = 1.2;
 const MIN_ROWS = 3;
 const NUMBER = /^[\p{N}\p{P}\p{S}]+$/u;
 
-/** A cell and the one that stands in its place at the top of the next page. */
+/** A cell and the one that is in its place at the top of the next page. */
 interface Pair {
   above: CellDraft;
   below: CellDraft;
 }
 
-/** Puts the row of a table that begins a page, if it only goes on with the last one of the page before, under the text of that. Tells whether it did. */
+/** Puts the row of a table that begins a page, if it only goes on with the last one of the page before, under the text of that. Returns whether it did. */
 export function joinSplitRow(table: TableDraft, next: TableDraft, row: number): boolean {
   const pairs = pairCells(table, next, row);
   const going = pairs.filter(({ below }) => below.segments.length > 0);
@@ -50,7 +50,7 @@ interface Parts {
   row: number;
 }
 
-/** Returns whether a cell reaches to the end of the page and its text either had no room for what stands below it or ended a sentence. */
+/** Returns whether a cell reaches to the end of the page and its text either had no room for what is below it or ended a sentence. */
 function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
   const [last, first] = [buildLines(above.segments).at(-1), buildLines(below.segments)[0]];
   if (!last || !first || above.tables || below.tables) return false;
@@ -60,7 +60,7 @@ function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
 }
 
 /**
- * Returns whether the text of a cell had no room for what stands below it, and no sentence ended there; or else the row has nothing in the cell that
+ * Returns whether the text of a cell had no room for what is below it, and no sentence ended there; or else the row has nothing in the cell that
  * names it.
  */
 function runsOn({ above, below }: Pair, { table, next, row }: Parts): boolean {
@@ -103,7 +103,7 @@ function filledRows({ cells }: TableDraft): Set<number> {
   return new Set(filled.flatMap(({ row, rowSpan }) => Array.from({ length: rowSpan }, (_, below) => row + below)));
 }
 
-/** Text that goes on stands under what it goes on with as the lines of that do under each other. */
+/** Text that goes on is under what it goes on with as the lines of that are under each other. */
 function append({ above, below }: Pair): void {
   above.rowSpan += below.rowSpan - 1;
   if (below.borders.bottom) above.borders.bottom = below.borders.bottom;

@@ -43,7 +43,7 @@ test('A visitor who converts a printed list gets its numbers in a column of thei
   expect(await readSheet(columns, rows)).toEqual([rows.map((row) => row.map((cell) => `${cell}`.replace('\n', ' ')))]);
 });
 
-test('A visitor who converts a printed stock list gets the head of each column of figures over it', async () => {
+test('A visitor who converts a printed stock list gets the header of each column of figures over it', async () => {
   const columns = [
     { left: 60, right: 110 },
     { left: 120, right: 290 },

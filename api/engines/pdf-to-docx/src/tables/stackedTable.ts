@@ -8,7 +8,7 @@ const LEAST_PADDING = 1.5;
 /** How much wider the columns of figures become where there is room. */
 const SPARE_SHARE = 0.15;
 
-/** What stands in a cell. It is as wide as `span` columns. */
+/** What is in a cell. It is as wide as `span` columns. */
 export interface Stack {
   segments: Segment[];
   span: number;

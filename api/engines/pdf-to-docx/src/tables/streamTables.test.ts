@@ -39,7 +39,7 @@ test('a visitor gets each date of a CV beside what was done then, to its last li
   expect(listCellTexts(getFirstTable(model))).toEqual(JOBS.map(([date = '', text = '']) => [date, text.trim()]));
 });
 
-test('titles of a CV with lines under them are titles, also where one dated line stands between two', async () => {
+test('titles of a CV with lines under them are titles, also where one dated line is between two', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       const { page, plain, bold } = pen;

@@ -29,11 +29,11 @@ import { widenToBackgrounds } from './widenToBackgrounds.ts';
 const MAX_STEP = 4;
 /** The lines of one cell are closer together than this. */
 const TIGHT_STEP = 1.5;
-/** How near the beginnings of lines are that stand at one edge, in letter heights. */
+/** How near the beginnings of lines are that are at one edge, in letter heights. */
 const AT_SAME = 0.3;
-/** How far a title is larger than what stands above it. */
+/** How far a title is larger than what is above it. */
 const LARGER = 1.1;
-/** In points: the shortest line over a table, or under the heads of some of its columns, and how near lines are to the edges of tables. */
+/** In points: the shortest line over a table, or under the headers of some of its columns, and how near lines are to the edges of tables. */
 const MIN_WIDTH = 60;
 const MIN_GROUP = 20;
 const AT_EDGE = 2;
@@ -104,7 +104,7 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   const headers = buildLines(inside);
   if (levels.length === 2 && headers.length === 1 && over.length > 0 && isLastRow(headers[0], beside)) return undefined;
   if (areUnderFigures(linesAt(frame.top - 2 * near, frame.top), frame, segments)) return undefined;
-  // A heading may stand over the head.
+  // A heading may be over the header.
   const isHeader = over.length === 1 || isHeaderOverRuling(over.at(-1), frame.top, headers);
   const header = isHeader ? listRowSegments(over.at(-1)) : [];
   const under = levels.length === 2 && header.length === 0 && isHeaderAlone(headers) ? findRowsUnderHeader(headers, segments, frame) : [];
@@ -194,7 +194,7 @@ function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean)
     // An item under an item is no rest of its cell, though a tab parts what it counts for from it, as in an exam.
     if (findListMarker(first) !== undefined && findListMarker(line) !== undefined) break;
     if (standsBetweenRows(lines, lines.slice(place, place + lastRow), place + count, isRow)) continue;
-    // The rest of a cell stands under it and away from the left edge.
+    // The rest of a cell is under it and away from the left edge.
     if (line.hasLeaders || line.left < first.left + line.size || line.base - before.base > 1.7 * line.size) break;
     const isUsual = lines.slice(place + 1, place + lastRow).some((other) => !isRow(other) && Math.abs(other.left - line.left) < AT_SAME * line.size);
     if (lastRow === count && (isUsual || goesOnInCell(line, before, lines.slice(place, place + count)))) lastRow = count + 1;

@@ -16,11 +16,11 @@ export interface TableDraft extends Rectangle {
   isRuled: boolean;
   /** Whether its cells are paragraphs of running text. Titles have rows of their own. */
   isProse?: boolean;
-  /** Whether its cells hold titles: alone with what stands level with them, or each over what else its cell holds. */
+  /** Whether its cells hold titles: alone with what is level with them, or each over what else its cell holds. */
   holdsTitle?: boolean;
   /** Whether each line of its cells is a paragraph, as in an address. */
   hasOwnLines?: boolean;
-  /** Whether its tags tell of rows on the page before, and on the next. */
+  /** Whether its tags show rows on the page before, and on the next. */
   isBegun?: boolean;
   goesOn?: boolean;
   /** Its lines, where it ends with the page and no rule tells that it ends there: its columns are those of its rows on the next page. */

@@ -11,7 +11,7 @@ export interface GridCell {
 
 const MAX_FIELDS = 20_000;
 
-/** Builds the cells of a tagged table where they stand in its grid; nothing where its rows do not fill one. */
+/** Builds the cells of a tagged table where they are in its grid; nothing where its rows do not fill one. */
 export function buildTaggedGrid({ rows }: TaggedTable): { cells: GridCell[]; columns: number } | undefined {
   const cells: GridCell[] = [];
   const taken: boolean[][] = rows.map(() => []);

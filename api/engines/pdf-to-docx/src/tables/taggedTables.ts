@@ -8,12 +8,12 @@ import { findBorders } from './latticeTables.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 import { buildTaggedGrid, type GridCell } from './taggedGrid.ts';
 
-/** What stands in cells beside each other may touch by this much, in points. */
+/** What is in cells beside each other may touch by this much, in points. */
 const TOUCHES = 2;
 /** What Word leaves free beside the text of a cell. */
 const PADDING = 5.4;
 
-/** Tables that tags tell of and no lines part into as many cells; their words are taken out of the segments. */
+/** Tables that tags show and no lines part into as many cells; their words are taken out of the segments. */
 export function takeTaggedTables(
   segments: Segment[],
   tags: PageTags | undefined,
@@ -42,7 +42,7 @@ export function takeTaggedTables(
   return { tables, rest };
 }
 
-/** Counts how many rows at the top of a table are heads by their tags. */
+/** Counts how many rows at the top of a table are headers by their tags. */
 export function countTaggedHeaderRows({ rows, cells }: TableDraft, tags: PageTags | undefined): number {
   if (!tags) return 0;
   const isHeader = (row: number) => {
@@ -147,14 +147,14 @@ function buildDraft(table: TaggedTable, pieces: Piece[], { drawing, page }: { dr
 }
 
 interface Stretch {
-  /** The columns or rows it stands in: the first, and the one after its last. */
+  /** The columns or rows it is in: the first, and the one after its last. */
   from: number;
   to: number;
   start: number;
   end: number;
 }
 
-/** Where columns or rows begin and end: at a line between them, else in the middle of the white. Nothing where they stand over each other. */
+/** Where columns or rows begin and end: at a line between them, else in the middle of the white. Nothing where they are over each other. */
 function findEdges(count: number, stretches: Stretch[], { rulings, spare }: { rulings: number[]; spare: number }): number[] | undefined {
   if (stretches.length === 0) return undefined;
   const first = Math.min(...stretches.map(({ start }) => start));

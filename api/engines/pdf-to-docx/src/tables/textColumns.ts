@@ -9,7 +9,7 @@ const LEAST_LINES = 6;
 const LINE_WORDS = 4;
 
 /**
- * Splits what stands on a page at the gutters between columns of running text, those last. The figures of a table in one column are level with lines
+ * Splits what is on a page at the gutters between columns of running text, those last. The figures of a table in one column are level with lines
  * of the next by chance.
  */
 export function splitTextColumns(segments: readonly Segment[]): Segment[][] {

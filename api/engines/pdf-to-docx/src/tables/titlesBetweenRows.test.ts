@@ -57,7 +57,7 @@ describe('A visitor who converts financial statements gets', () => {
     expect(listBlocks(model).filter(({ kind }) => kind === 'table')).toHaveLength(1);
   });
 
-  test('titles that stand further from the prices under them than those from each other as paragraphs between tables', async () => {
+  test('titles that are further from the prices under them than those from each other as paragraphs between tables', async () => {
     const model = await convertDrawnPages([
       (pen) => {
         const price = (dish: string, of: string, y: number) => {

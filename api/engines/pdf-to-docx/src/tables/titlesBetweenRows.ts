@@ -6,12 +6,12 @@ import { FIGURES } from './columnsOfWords.ts';
 const SAME_END = 1.5;
 const SAME_SIZE = 0.04;
 const SAME_STEP = 0.15;
-/** So many lines at most stand between two rows. */
+/** So many lines at most are between two rows. */
 const MOST_LINES = 3;
 
 /**
  * Returns whether a line is the title of the rows below it, or the rest of a label, in a table of figures: set as its rows are, no further from them than they
- * from each other, and followed by a figure that ends where those above do. Titles of text stand further off.
+ * from each other, and followed by a figure that ends where those above do. Titles of text are further off.
  */
 export function standsBetweenRows(lines: readonly Line[], rows: readonly Line[], place: number, isRow: (line: Line) => boolean): boolean {
   const line = lines[place];

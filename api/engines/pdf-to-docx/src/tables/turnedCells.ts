@@ -3,12 +3,12 @@ import { moveRectangleIntoFrame, onPage, type PageSize, type Rectangle, type Tur
 import type { SegmentGroup } from '@sheaf/pdf-text/read/segmentGroups';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
-/** Text that runs up or down the page, as in the heads of narrow columns. */
+/** Text that runs up or down the page, as in the headers of narrow columns. */
 export interface TurnedText {
   turn: Turn;
   /** In its own reading frame. */
   segment: Segment;
-  /** Where it stands on the page. */
+  /** Where it is on the page. */
   place: Rectangle;
 }
 

@@ -4,7 +4,7 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 
 /** A gutter between two tables is this wide at least, in letter heights. */
 const GUTTER = 1.2;
-/** Rows stand no further apart than this, in letter heights, and no further than this many of their usual steps. */
+/** Rows are no further apart than this, in letter heights, and no further than this many of their usual steps. */
 const MOST_STEP = 4;
 const APART = 2.2;
 /** A last line on one side alone that is further off than this many usual steps is none of the rows. */
@@ -24,7 +24,7 @@ export interface Gutter {
 
 export interface GutterRun {
   gutter: Gutter;
-  /** What stands on each baseline, from left to right. */
+  /** What is on each baseline, from left to right. */
   rows: Segment[][];
 }
 

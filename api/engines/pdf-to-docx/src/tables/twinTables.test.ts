@@ -110,7 +110,7 @@ test('two tables whose rows are not level have their own rows', async () => {
   expect(blocks).toEqual([[[PAY], [TAX]], END]);
 });
 
-test('two teams with one head are two tables, though a number comes before each name', async () => {
+test('two teams with one header are two tables, though a number comes before each name', async () => {
   const blocks = await shown(table(HOME, { columns: [70, 110, 200] }), table(AWAY, { columns: [320, 360, 450] }));
   expect(blocks).toEqual([[[HOME], [AWAY]], END]);
 });
@@ -127,7 +127,7 @@ test('one line through both sides makes one table of them', async () => {
   expect(joined).toEqual(ASSETS.map((row, index) => [...row, ...(DEBTS[index] ?? [])]));
 });
 
-test('the grounds of rows make one table of both sides', async () => {
+test('the backgrounds of rows make one table of both sides', async () => {
   const background: Draw = ({ page }) => page.drawRectangle({ x: 66, y: 640, width: 456, height: 16, color: rgb(0.9, 0.9, 0.9) });
   const [joined] = await shown(background, table(PAY.slice(0, 4), { columns: [70, -230, -290] }), table(TAX.slice(0, 4), { columns: [330, -500] }));
   expect(joined).toHaveLength(4);

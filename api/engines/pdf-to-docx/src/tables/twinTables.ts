@@ -8,11 +8,11 @@ import { joinRulings } from './latticeGrids.ts';
 import { splitTextColumns } from './textColumns.ts';
 import { endRun, findRunsAlongGutters, type Gutter, type GutterRun, haveGaps } from './twinGutters.ts';
 
-/** The share of the lines of a side that fill several columns, and the fewest such lines where a title or a head tells of a table and where neither does. */
+/** The share of the lines of a side that fill several columns, and the fewest such lines where a title or a header shows a table and where neither does. */
 const ROWS = { share: 0.6, told: 2, untold: 3 };
 /** A title is larger than the rows below it by this factor. */
 const LARGER = 1.08;
-/** How near to the left edge of its table, or to the middle of it, a title stands, in letter heights. */
+/** How near to the left edge of its table, or to the middle of it, a title is, in letter heights. */
 const AT_EDGE = 0.6;
 const AT_MIDDLE = 1;
 /** Fewer lines of two tables are level than this share where each has its own rows. */
@@ -21,7 +21,7 @@ const SAME_LINE = 0.25;
 /** The share of a table's width that its own line covers, and how near it ends to the gutter, in points. */
 const COVERED = 0.9;
 const AT_GUTTER = 2;
-/** A ground lower than this, in letter heights, is that of a row. */
+/** A background lower than this, in letter heights, is that of a row. */
 const ROW_BACKGROUND = 3;
 
 /** Two tables side by side, each with the title over it. */
@@ -31,8 +31,8 @@ export interface TwinTables {
 }
 
 /**
- * Finds tables side by side that are no single table: each has a title, the heads repeat, lines are parted at the gutter, or their rows are not level.
- * `things` are what else stands on the page.
+ * Finds tables side by side that are no single table: each has a title, the headers repeat, lines are parted at the gutter, or their rows are not level.
+ * `things` are what else is on the page.
  */
 export function findTwinTables(segments: readonly Segment[], drawing: Drawing, things: readonly Rectangle[]): TwinTables[] {
   const twins: TwinTables[] = [];
@@ -66,7 +66,7 @@ function isTitleRow(row: readonly Segment[], gutter: Gutter): boolean {
   return isOver && others.length === 0 && row.every(({ words }) => words.every(({ isBold, text }) => isBold && !FIGURES.test(text)));
 }
 
-/** Returns whether a line or the ground of a row runs over the gutter: both sides are one table. */
+/** Returns whether a line or the background of a row runs over the gutter: both sides are one table. */
 function isCrossed({ gutter }: GutterRun, { top, bottom }: Rectangle, { rulings, backgrounds }: Pick<Drawing, 'rulings' | 'backgrounds'>): boolean {
   const isOver = (thing: Rectangle) => thing.left < gutter.from && thing.right > gutter.to && thing.bottom > top && thing.top < bottom;
   return (
@@ -176,7 +176,7 @@ function areRuledApart(left: Side, right: Side, { gutter, rulings }: Between): b
   return [left, right].every(hasOwnRuling);
 }
 
-/** Returns whether the rows of two tables stand at other heights, so that they are no cells of one row. */
+/** Returns whether the rows of two tables are at other heights, so that they are no cells of one row. */
 function haveOwnRows({ lines: one }: Side, { lines: other }: Side): boolean {
   const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
   return fewer.filter((line) => more.some((each) => areLevel(line, each))).length < FEW_LEVEL * fewer.length;

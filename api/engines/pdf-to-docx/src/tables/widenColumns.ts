@@ -39,7 +39,7 @@ function placeEdge(cells: readonly CellDraft[], edge: number, place: number): nu
   return start <= end ? edge : Math.min(edge, Math.max(wanted, end + Math.max(LEAST, (start - end) / 2)));
 }
 
-/** Text of the last column that fills it needs some more room, as under a line that is as wide as the words of a head. */
+/** Text of the last column that fills it needs some more room, as under a line that is as wide as the words of a header. */
 function placeEnd(cells: readonly CellDraft[], edge: number, last: number): number {
   const filled = cells.filter(({ segments, turned, column, columnSpan }) => segments.length > 0 && !turned && column + columnSpan === last);
   if (filled.some(({ borders }) => borders.right)) return edge;

@@ -24,7 +24,7 @@ test.each([
   ['a data sheet', { rows: KETTLE, at: [0, 150], width: 440, banded: [0, 2] }],
   ['opening hours', { rows: HOURS, at: [0, 90, 190], width: 380, banded: [0, 1, 2] }],
   ['departures', { rows: STOPS, at: [0, 110, 170, 230], width: 420, banded: [1, 3] }],
-])('the rows of %s are as wide as the grounds they are drawn on', async (_, { rows, at, width, banded }) => {
+])('the rows of %s are as wide as the backgrounds they are drawn on', async (_, { rows, at, width, banded }) => {
   const model = await convertDrawnPages([
     (pen) => {
       set(pen, PROSE.repeat(2), { y: 780 });

@@ -2,14 +2,14 @@ import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Background } from '../read/drawing.ts';
 import type { TableDraft } from './tableDraft.ts';
 
-/** Rows whose grounds begin and end within so many points of each other are as wide as their table. */
+/** Rows whose backgrounds begin and end within so many points of each other are as wide as their table. */
 const SAME_EDGE = 2;
-/** So many rows tell how wide a table is, and their grounds are no higher than they are by this factor. */
+/** So many rows show how wide a table is, and their backgrounds are no higher than they are by this factor. */
 const FEWEST_ROWS = 2;
 const HIGHER = 1.8;
 const WHITE = 'ffffff';
 
-/** Makes a table without lines as wide as the grounds of its rows, which reach further than the words of its last column. */
+/** Makes a table without lines as wide as the backgrounds of its rows, which reach further than the words of its last column. */
 export function widenToBackgrounds(table: TableDraft, backgrounds: readonly Background[]): void {
   if (table.isRuled || table.edges.length < 2) return;
   const rows = table.rows.flatMap(({ top, bottom }) => {

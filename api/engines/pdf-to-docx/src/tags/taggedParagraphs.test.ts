@@ -6,7 +6,7 @@ import { splitTaggedParagraphs } from './taggedParagraphs.ts';
 
 const RIGHT = 200;
 
-/** Lines of one tag that are paragraphs of their own by their looks; a tab leads to what stands behind a bar. */
+/** Lines of one tag that are paragraphs of their own by their looks; a tab leads to what is behind a bar. */
 function blocksOfOneTag(texts: readonly string[]): { blocks: Block[]; tags: PageTags } {
   const blocks = texts.map((text, index): Block => {
     const words = text.split(/ \| | /).map((word, at) => ({ text: word, left: 20 + 30 * at, right: 48 + 30 * at, size: 10, markedContent: index }));

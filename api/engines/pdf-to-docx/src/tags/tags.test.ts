@@ -49,7 +49,7 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'paragraph'));
   });
 
-  test('headings without a number as deep as the sections they stand in', async () => {
+  test('headings without a number as deep as the sections they are in', async () => {
     const found = await readParagraphs([
       {
         tag: 'Sect',
@@ -146,7 +146,7 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
     ]);
   });
 
-  test('its tables with their spans and heads, though no line parts their cells', async () => {
+  test('its tables with their spans and headers, though no line parts their cells', async () => {
     const cell = (text: string, x: number, y: number, attributes?: Record<string, number | string>, tag = 'TD'): TestTag => ({
       tag,
       ...(attributes && { attributes }),

@@ -2,7 +2,7 @@ import type { XmlElement } from './readXml.ts';
 
 const TYPES_PART = '[Content_Types].xml';
 
-/** A package taken apart: every part by its name, and what stands in those that are XML. */
+/** A package taken apart: every part by its name, and what is in those that are XML. */
 export interface Package {
   names: string[];
   xml: Map<string, XmlElement>;

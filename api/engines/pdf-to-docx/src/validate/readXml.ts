@@ -3,7 +3,7 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Whether letters other than blanks stand directly in it. */
+  /** Whether letters other than blanks are directly in it. */
   hasText: boolean;
 }
 
@@ -83,7 +83,7 @@ function plain(value: string): string {
   return value.includes('&') ? value.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole) : value;
 }
 
-/** Visits an element and all below it, each with the one it stands in. */
+/** Visits an element and all below it, each with the one it is in. */
 export function visitElements(element: XmlElement, visit: (element: XmlElement, parent: XmlElement | undefined) => void, parent?: XmlElement): void {
   visit(element, parent);
   for (const child of element.children) visitElements(child, visit, element);

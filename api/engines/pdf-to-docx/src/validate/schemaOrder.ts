@@ -1,6 +1,6 @@
 /**
- * What may stand in an element of WordprocessingML, in this order (ISO/IEC 29500, transitional). Word refuses a file whose children stand in
- * another order or where they may not stand at all; a name with `*` may come again.
+ * What may be in an element of WordprocessingML, in this order (ISO/IEC 29500, transitional). Word refuses a file whose children are in
+ * another order or where they may not be at all; a name with `*` may come again.
  */
 const orders: Record<string, string> = {
   'w:document': 'background body',
@@ -57,7 +57,7 @@ const orders: Record<string, string> = {
   'm:nary': 'naryPr sub sup e',
 };
 
-/** Elements whose children may stand in any order, each once. */
+/** Elements whose children may be in any order, each once. */
 const sets: Record<string, string> = {
   'w:rPr': `rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern
     position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath`,

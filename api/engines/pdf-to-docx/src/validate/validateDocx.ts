@@ -1,6 +1,6 @@
 import { findFaults } from './findFaults.ts';
 
-/** A log needs no more to tell what is wrong. */
+/** A log needs no more to show what is wrong. */
 const MAX_REPORTED_FAULTS = 10;
 
 /** Returns the same file, once it is known that Word will open it. One that Word would have to repair is a defect of ours and never handed out. */

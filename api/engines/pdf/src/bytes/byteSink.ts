@@ -3,7 +3,7 @@ import type { ByteSource } from './byteSource.ts';
 /** Where the merged file goes. The bytes given are only valid during the call. */
 export interface ByteSink {
   write(bytes: Uint8Array): void;
-  /** Appends a range of a source that the sink can reach by itself, without bringing it into memory. Says whether it could. */
+  /** Appends a range of a source that the sink can reach by itself, without bringing it into memory. Returns whether it could. */
   copy?(source: ByteSource, offset: number, length: number): boolean;
 }
 

@@ -73,7 +73,7 @@ export class PdfFile {
     }
   }
 
-  /** Rebuilds the table by scanning, unless that was done. Says whether the table is a new one. */
+  /** Rebuilds the table by scanning, unless that was done. Returns whether the table is a new one. */
   repair(): boolean {
     if (this.wasRepaired) return false;
     const rebuilt = rebuildCrossReference(this.window);
@@ -181,7 +181,7 @@ export class PdfFile {
     }
   }
 
-  /** A stream's data as they stand in the file, deciphered. */
+  /** A stream's data as they are in the file, deciphered. */
   raw(stream: PdfStream): Uint8Array {
     const bytes = new Uint8Array(Math.max(0, Math.min(stream.length, this.window.source.length - stream.start)));
     this.window.source.readInto(bytes, stream.start);

@@ -5,7 +5,7 @@ export const PDF_END_BYTES = 2048;
 const HEADER = '%PDF-';
 /** Nothing but comments and white space before the first object. */
 const OBJECT_FIRST = /^(?:[\0\s]|%[^\r\n]*[\r\n])*\d{1,10}\s+\d{1,5}\s+obj[\s<[(/]/;
-/** The last line of a file says where its table stands (ISO 32000-2 7.5.5); white space or zeros may follow. */
+/** The last line of a file says where its table is (ISO 32000-2 7.5.5); white space or zeros may follow. */
 const TABLE_AT_END = /startxref\s+\d{1,15}\s*(?:%%EOF[\0\s]*)?$/;
 
 /**

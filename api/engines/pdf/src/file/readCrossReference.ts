@@ -139,7 +139,7 @@ function parseTable(parser: Parser, header: number, table: CrossReference, free:
   return trailer;
 }
 
-/** The number that so many digits and the space after them make, as nearly all tables have it; -1 if something else stands there. */
+/** The number that so many digits and the space after them make, as nearly all tables have it; -1 if something else is there. */
 function parseNumber(bytes: Uint8Array, from: number, digits: number): number {
   let value = 0;
   for (let at = from; at < from + digits; at++) {

@@ -28,7 +28,7 @@ const CHECKED_ELSEWHERE = new Set('Pages Outlines StructTreeRoot Dests Metadata 
 /** Name trees that hold nothing a reader runs and can be very large. */
 const LARGE_NAME_TREES = new Set(['Dests', 'Pages', 'Templates']);
 
-/** What is said of a file specification, film or address that leads to the network without being a link. */
+/** What is stated of a file specification, film or address that leads to the network without being a link. */
 export const NETWORK_FILE = 'a file on the network';
 
 interface ActivePart {
@@ -46,7 +46,7 @@ export class ActiveContentFound extends Error {
 }
 
 /**
- * Looks at what a reader of a written file meets where actions stand, and throws `ActiveContentFound` if anything there runs, launches,
+ * Looks at what a reader of a written file meets where actions are, and throws `ActiveContentFound` if anything there runs, launches,
  * sends or fetches. It judges by itself and shares no code with what removes active content, so that a hole there is found here.
  */
 export class ActiveContentGuard {
@@ -84,7 +84,7 @@ export class ActiveContentGuard {
     return action;
   }
 
-  /** Checks a field of a form and its boxes, which need not stand on a page. */
+  /** Checks a field of a form and its boxes, which need not be on a page. */
   checkField(place: PdfValue): void {
     const field = this.#file.dictionary(place);
     if (!field) return;
@@ -250,7 +250,7 @@ function listShownTexts(string: PdfString): string[] {
   return [pieces, pieces.filter((_, index) => index % 2 === 0)].map((kept) => removeInvisible(kept.join('')));
 }
 
-/** Returns whether an address runs something as it stands, or once letters written by their numbers are undone. */
+/** Returns whether an address runs something as it is, or once letters written by their numbers are undone. */
 function runsSomething(address: string): boolean {
   const plain = address.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return RUNNING_ADDRESS.test(address) || RUNNING_ADDRESS.test(removeInvisible(plain));

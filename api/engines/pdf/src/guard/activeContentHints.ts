@@ -5,7 +5,7 @@ const HINT =
 const ESCAPED_NAME = /\/[^\s()<>[\]{}/%#]*(?:#[0-9a-f]{2}[^\s()<>[\]{}/%#]*)+/gi;
 
 /**
- * Returns whether objects, as they stand in a written file, may hold active content. A word in a text is a hint as well, so a hint only
+ * Returns whether objects, as they are in a written file, may hold active content. A word in a text is a hint as well, so a hint only
  * says that the file has to be read. Without one there is nothing active: a scan takes a twentieth of the time of reading.
  */
 export function mayHoldActiveContent(objects: string): boolean {

@@ -85,7 +85,7 @@ export function rewriteWithPdfium(instance: WrappedPdfiumModule, source: PdfiumD
   }
 }
 
-/** Takes what PDFium writes block by block, so that no second copy of it stands in PDFium's memory, which never shrinks. */
+/** Takes what PDFium writes block by block, so that no second copy of it is in PDFium's memory, which never shrinks. */
 function saveCopy(instance: WrappedPdfiumModule, document: number): Uint8Array {
   const memory = instance.pdfium;
   const blocks: Uint8Array[] = [];

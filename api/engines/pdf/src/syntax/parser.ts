@@ -60,7 +60,7 @@ export class Parser {
     return word;
   }
 
-  /** The object at the position. `undefined`: a closing bracket or a word that ends the object stands here instead. */
+  /** The object at the position. `undefined`: a closing bracket or a word that ends the object is here instead. */
   value(): PdfValue | undefined {
     this.skipWhitespace();
     if (this.position >= this.end) throw new EndOfView();

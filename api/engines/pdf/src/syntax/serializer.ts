@@ -38,7 +38,7 @@ function writeString(out: ByteBuilder, value: string): void {
 function needsSpace(out: ByteBuilder, start: number): boolean {
   if (out.length === start) return false;
   const last = out.bytes[out.length - 1] ?? 32;
-  // After a slash stands the empty name, which must stay empty.
+  // After a slash is the empty name, which must stay empty.
   return last === 47 || characterClass[last] === REGULAR;
 }
 

@@ -117,7 +117,7 @@ const PAYLOADS: Record<string, Entries> = {
   ],
 };
 
-/** Where an action stands, given as PDF text of the action. */
+/** Where an action is, given as PDF text of the action. */
 const POSITIONS: Record<string, (action: string, newObject: NewObject) => { annotation?: string; page?: string; catalog?: string }> = {
   link: (action) => ({ annotation: `<</Subtype/Link/Rect[0 0 9 9]/A ${action}>>` }),
   'link to the web': (action) => ({ annotation: `<</Subtype/Link/Rect[0 0 9 9]/PA ${action}>>` }),

@@ -5,7 +5,7 @@ import { writePdf } from './writePdf.ts';
 /** Pages in a row that belong to one node of the page tree. */
 export interface VariedGroup {
   pages: number;
-  /** How many more nodes stand between the root and the pages. */
+  /** How many more nodes are between the root and the pages. */
   depth: number;
   /** Whether the pages take size and rotation from the outermost node rather than having their own. */
   inherits: boolean;

@@ -41,7 +41,7 @@ export class OutputBuffer {
     } else this.#buffer.append(bytes);
   }
 
-  /** Has the sink take a range of a source by itself. Says whether it could. */
+  /** Has the sink take a range of a source by itself. Returns whether it could. */
   copy(source: ByteSource, offset: number, length: number): boolean {
     if (!this.#sink.copy) return false;
     this.flush();

@@ -84,7 +84,7 @@ export class PdfWriter {
     this.#output.write(bytes);
   }
 
-  /** Data of the stream begun, from a source that the sink can reach by itself. Says whether it could. */
+  /** Data of the stream begun, from a source that the sink can reach by itself. Returns whether it could. */
   copy(source: ByteSource, offset: number, length: number): boolean {
     return this.#output.copy(source, offset, length);
   }
